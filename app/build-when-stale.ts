@@ -1,0 +1,31 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { build } from 'vite';
+
+const OUTPUT = '.build/client/index.html';
+const SOURCES = ['app/client', 'app/contract', 'engine', 'vite.config.ts', 'package-lock.json'];
+
+/** Builds the client unless what was built is newer than everything it is made of. */
+if ((await newestChange(SOURCES)) > (await changedAt(OUTPUT))) {
+  await build({ logLevel: 'warn' });
+}
+
+async function newestChange(paths: readonly string[]): Promise<number> {
+  return Math.max(...(await Promise.all(paths.map(newestBelow))));
+}
+
+async function newestBelow(path: string): Promise<number> {
+  if (!(await stat(path)).isDirectory()) return changedAt(path);
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'));
+  return Math.max(0, ...(await Promise.all(files.map((file) => changedAt(join(file.parentPath, file.name))))));
+}
+
+/** Time of the last change in ms; 0 for a file that is not there. */
+async function changedAt(path: string): Promise<number> {
+  return stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+}

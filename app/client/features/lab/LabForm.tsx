@@ -1,0 +1,43 @@
+import type { FormStore, Payload } from '@bozor/form-engine';
+import { EngineForm } from '@bozor/form-engine/react';
+import type { FormSection } from '@bozor/form-engine/react';
+
+import { labWords, viewNames } from './lab-words.ru.ts';
+import styles from './LabForm.module.css';
+
+interface LabFormProps {
+  readonly store: FormStore;
+  readonly sections: readonly FormSection[];
+  /** What the button under the form says; `null` for a form that applies as it is filled. */
+  readonly submitLabel: string | null;
+  readonly onSubmit: (payload: Payload) => void | Promise<void>;
+}
+
+/** One form of the lab: its name, its acts, the form itself. */
+export function LabForm({ store, sections, submitLabel, onSubmit }: LabFormProps) {
+  const name = viewNames[store.plan.mode];
+
+  return (
+    <section className={styles.form} aria-label={name}>
+      <header className={styles.head}>
+        <h2>{name}</h2>
+        <div className={styles.acts}>
+          <button className={styles.act} type="button" onClick={() => store.dispatch({ type: 'UNDO' })}>
+            {labWords.undo}
+          </button>
+          <button className={styles.act} type="button" onClick={() => store.dispatch({ type: 'REDO' })}>
+            {labWords.redo}
+          </button>
+          <button
+            className={styles.act}
+            type="button"
+            onClick={() => store.dispatch({ type: 'CLEAR_ALL' })}
+          >
+            {labWords.clear}
+          </button>
+        </div>
+      </header>
+      <EngineForm store={store} sections={sections} submitLabel={submitLabel} onSubmit={onSubmit} />
+    </section>
+  );
+}

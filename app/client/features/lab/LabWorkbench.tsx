@@ -1,0 +1,102 @@
+import type { FormMode, FormStore, Payload } from '@bozor/form-engine';
+import { toQuery } from '@bozor/form-engine';
+import { useEffect, useState } from 'react';
+
+import { payloadOf } from './form-payload.ts';
+import type { LabAddress, LabView } from './lab-address.ts';
+import { labWords } from './lab-words.ru.ts';
+import { LabForm } from './LabForm.tsx';
+import { LabInspector } from './LabInspector.tsx';
+import styles from './LabWorkbench.module.css';
+import { loadOptions } from './load-options.ts';
+import { openForm } from './open-forms.ts';
+import type { OpenForm } from './open-forms.ts';
+import { PublishedAd } from './PublishedAd.tsx';
+import { usePublish } from './use-publish.ts';
+
+interface LabWorkbenchProps {
+  readonly document: unknown;
+  /** Mode the page was recorded in. */
+  readonly mode: FormMode;
+  /** The subcategory whose ads this page publishes; `null` when there is none to publish to. */
+  readonly subcategoryId: string | null;
+  readonly address: LabAddress;
+  readonly onAddress: (change: Partial<LabAddress>) => void;
+}
+
+/** One definition at work: the form, or both forms side by side, and everything inside them. */
+export function LabWorkbench(props: LabWorkbenchProps) {
+  const { document, mode, subcategoryId, address, onAddress } = props;
+  const { entries } = address;
+  const [forms] = useState(() => ({
+    ad: openForm({ document, mode: 'ad', entries, load: loadOptions }),
+    filter: openForm({ document, mode: 'filter', entries, load: loadOptions }),
+  }));
+  const view = address.view ?? mode;
+  const [active, setActive] = useState<FormMode>(view === 'both' ? mode : view);
+  const shown = view === 'both' ? active : view;
+  const publishing = usePublish(subcategoryId);
+  useLinkedValues(forms[shown].store, onAddress);
+
+  const submit = async (store: FormStore, sent: Payload) => {
+    if (subcategoryId === null) return onAddress({ tab: 'payload' });
+    await publishing.publish(store, sent);
+  };
+
+  return (
+    <div className={styles.bench} data-view={view}>
+      {drawnModes(view).map((one) => (
+        <div key={one} className={styles.paper} onFocusCapture={() => setActive(one)}>
+          <LabForm
+            store={forms[one].store}
+            sections={forms[one].sections}
+            submitLabel={one === 'ad' ? submitLabel(subcategoryId) : null}
+            onSubmit={(sent) => submit(forms[one].store, sent)}
+          />
+        </div>
+      ))}
+      {!address.isBare && (
+        <Inspector form={forms[shown]} address={address} onAddress={onAddress} />
+      )}
+      <PublishedAd outcome={publishing.outcome} onClose={publishing.close} />
+    </div>
+  );
+}
+
+interface InspectorProps extends Pick<LabWorkbenchProps, 'address' | 'onAddress'> {
+  readonly form: OpenForm;
+}
+
+function Inspector({ form, address, onAddress }: InspectorProps) {
+  return (
+    <LabInspector
+      store={form.store}
+      tab={address.tab}
+      dead={form.dead}
+      onTab={(tab) => onAddress({ tab })}
+    />
+  );
+}
+
+/** Keeps the page's link true: once the person leaves a field, its value is in the link. */
+function useLinkedValues(
+  store: FormStore,
+  onAddress: (change: Partial<LabAddress>) => void,
+): void {
+  useEffect(
+    () =>
+      store.subscribe(({ type }) => {
+        if (type === 'SET') return;
+        onAddress({ entries: toQuery(store.plan, payloadOf(store)) });
+      }),
+    [store, onAddress],
+  );
+}
+
+function drawnModes(view: LabView): readonly FormMode[] {
+  return view === 'both' ? ['ad', 'filter'] : [view];
+}
+
+function submitLabel(subcategoryId: string | null): string {
+  return subcategoryId === null ? labWords.check : labWords.publish;
+}

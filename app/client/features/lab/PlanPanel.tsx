@@ -1,0 +1,78 @@
+import type { Diagnostic, Plan, PlanField } from '@bozor/form-engine';
+
+import { labWords } from './lab-words.ru.ts';
+import styles from './PlanPanel.module.css';
+
+interface PlanPanelProps {
+  readonly plan: Plan;
+  /** By field index. */
+  readonly isVisible: readonly boolean[];
+}
+
+/** Rows beyond this many are counted, not drawn: a tester reads the first ones. */
+const MOST_ROWS = 200;
+
+/** A compiled plan: its oddities first, then every field with what it depends on. */
+export function PlanPanel({ plan, isVisible }: PlanPanelProps) {
+  const { columns } = labWords;
+
+  return (
+    <>
+      <Diagnostics list={plan.diagnostics} />
+      <dl className={styles.facts}>
+        <dt>{labWords.hash}</dt>
+        <dd>{plan.hash}</dd>
+      </dl>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.key}</th>
+            <th scope="col">{columns.type}</th>
+            <th scope="col">{columns.when}</th>
+            <th scope="col">{columns.now}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.fields.slice(0, MOST_ROWS).map((field) => (
+            <tr key={field.index}>
+              <th scope="row">
+                {field.key}
+                {field.isRequired && ' *'}
+              </th>
+              <td>
+                {field.typeName}
+                <br />
+                {field.dataType}
+              </td>
+              <td>{conditionText(plan, field)}</td>
+              <td>{isVisible[field.index] === true ? labWords.shown : labWords.hidden}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {plan.fields.length > MOST_ROWS && <p>+{plan.fields.length - MOST_ROWS}</p>}
+    </>
+  );
+}
+
+function Diagnostics({ list }: { readonly list: readonly Diagnostic[] }) {
+  if (list.length === 0) return <p>{labWords.noDiagnostics}</p>;
+  return (
+    <ul className={styles.diagnostics}>
+      {list.slice(0, MOST_ROWS).map(({ code, severity, pointer, message, hint }) => (
+        <li key={`${code} ${pointer} ${message}`} className={styles.diagnostic} data-severity={severity}>
+          <b>{code}</b> <code>{pointer || '/'}</code>
+          <p>{message}</p>
+          <p className={styles.hint}>{hint}</p>
+        </li>
+      ))}
+      {list.length > MOST_ROWS && <li>+{list.length - MOST_ROWS}</li>}
+    </ul>
+  );
+}
+
+function conditionText(plan: Plan, field: PlanField): string {
+  const parent = field.parent === null ? [] : [`← ${plan.fields[field.parent]?.key ?? '?'}`];
+  const conditions = field.showIf.map(({ key, values }) => `${key} = ${values.join(' | ')}`);
+  return [...parent, ...conditions].join(', ') || '—';
+}

@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+
+/** What every child of the launcher is started with. */
+export interface Toolbox {
+  readonly binaries: Binaries;
+  readonly account: Account;
+}
+
+/** One start of a program. */
+export interface Run {
+  readonly program: string;
+  readonly words: readonly string[];
+  readonly stdio: StdioOptions;
+  /** Whether it lives on when we end, deaf to the terminal's Ctrl-C. */
+  readonly isDetached?: boolean;
+}
+
+/** Starts a program of PostgreSQL under the account, with a plain English environment. */
+export function spawnProgram({ binaries, account }: Toolbox, run: Run): ChildProcess {
+  const [program = '', ...words] = [...account.prefix, run.program, ...run.words];
+  const ids = account.isSwitched && account.owner !== null ? account.owner : {};
+  return spawn(program, words, {
+    ...ids,
+    cwd: '/',
+    stdio: run.stdio,
+    detached: run.isDetached ?? false,
+    env: { ...process.env, ...binaries.environment, LC_ALL: 'C', TZ: 'UTC' },
+  });
+}
+
+/**
+ * Runs a program to its end.
+ *
+ * @throws What it wrote to its error stream, when it ends with a failure.
+ */
+export async function runProgram(
+  tools: Toolbox,
+  program: string,
+  ...words: string[]
+): Promise<void> {
+  const child = spawnProgram(tools, { program, words, stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr?.on('data', (piece: Buffer) => {
+    complaint = (complaint + piece.toString()).slice(-4_000);
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code === 0) return;
+  throw new Error(
+    `${program} ended with ${code}, so there is no database. ` +
+      `Make DATA_DIR a folder that this account can write and reach, or set DATABASE_URL.\n${complaint}`,
+  );
+}

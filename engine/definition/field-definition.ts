@@ -1,0 +1,116 @@
+import type { Scalar } from './json.ts';
+
+/** The sixteen filter types of spec §3, in its order. */
+export const FIELD_TYPES = [
+  'DROP_LIST',
+  'SEEK_BAR',
+  'RANGE_INPUT',
+  'LIST',
+  'LIST_ADAPTER',
+  'COLOR_LIST',
+  'EDIT_TEXT',
+  'LIST_RADIO_BUTTON',
+  'RADIO_BUTTON',
+  'SALARY',
+  'MAP',
+  'CHECKBOX',
+  'TEXT_AREA',
+  'DATE',
+  'URL',
+  'IMEI',
+] as const;
+
+/** One of the sixteen filter types of spec §3. */
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+/** The ten data types of spec §3; the list-of variants are named as in our decisions. */
+export const DATA_TYPES = [
+  'STRING',
+  'INTEGER',
+  'FLOAT',
+  'BOOLEAN',
+  'DATE',
+  'DATETIME',
+  'STRING_LIST',
+  'INTEGER_LIST',
+  'FLOAT_LIST',
+  'BOOLEAN_LIST',
+] as const;
+
+/** One of the ten data types of spec §3. */
+export type DataType = (typeof DATA_TYPES)[number];
+
+/** What the form is for: a seller's ad (full rules) or a visitor's filter (nothing required). */
+export type FormMode = 'ad' | 'filter';
+
+/** A point on the map, in decimal degrees (WGS 84). */
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** One value that a choice offers. */
+export interface Option {
+  readonly id: string | null;
+  /** What a person reads. Plain text: markup in it is text. */
+  readonly name: string;
+  /** What is stored: `values[].value`, else its key, else its id. */
+  readonly value: Scalar;
+  readonly key: string | null;
+  /** Chosen at the start, unless a saved value exists. */
+  readonly isSelected: boolean;
+  readonly isPopular: boolean;
+  /** An http(s) or same-origin absolute-path address of a picture, or a colour `#rrggbb`; `null` when absent or refused. */
+  readonly icon: string | null;
+  /** Where the option lies, e.g. a city; it fills an unset location (spec §4). */
+  readonly location: Point | null;
+}
+
+/** A titled part of a list; `values` are option keys, in the order to show. */
+export interface OptionGroup {
+  readonly name: string;
+  readonly valueKeys: readonly string[];
+}
+
+/** One `show_if` entry: the field `key` must hold one of `values`, compared as text. */
+export interface Condition {
+  readonly key: string;
+  readonly values: readonly string[];
+}
+
+/** A filter definition after normalisation: `null` for absent, limits as numbers, flags as booleans. */
+export interface FieldDefinition {
+  /** JSON Pointer of this definition in the document that was compiled, e.g. `/filters/3`. */
+  readonly pointer: string;
+  readonly id: string | null;
+  readonly parentId: string | null;
+  /** Key of the field's value in the form, the payload and the query; any text but the empty one. */
+  readonly key: string;
+  /** What a person reads as the label; the key when the server sent none. */
+  readonly name: string;
+  readonly placeholder: string | null;
+  /** Unit after the input, e.g. `км`. */
+  readonly inputSuffix: string | null;
+  /** `null` for a type this engine does not know: drawn read-only, value kept. */
+  readonly type: FieldType | null;
+  /** The type as the server wrote it, for messages. */
+  readonly typeName: string;
+  readonly dataType: DataType;
+  readonly hasNextFilter: boolean;
+  readonly hasPopular: boolean;
+  readonly isMultiselect: boolean;
+  readonly isRequired: boolean;
+  /** Replaces the sentence of a missing required value, and no other. */
+  readonly errorMessage: string | null;
+  /** What an empty choice says; `null`: the engine's own words. */
+  readonly noSelectionMessage: string | null;
+  readonly minValue: number | null;
+  readonly maxValue: number | null;
+  /** In code points. */
+  readonly minLength: number | null;
+  /** In code points. */
+  readonly maxLength: number | null;
+  readonly showIf: readonly Condition[];
+  readonly options: readonly Option[];
+  readonly groups: readonly OptionGroup[];
+}

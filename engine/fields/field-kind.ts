@@ -1,0 +1,83 @@
+import type { FieldType, FormMode, Option, Point } from '../definition/field-definition.ts';
+import type { Json, JsonObject } from '../definition/json.ts';
+import type { PlanField } from '../definition/plan.ts';
+import type { Fault } from '../rules/fault.ts';
+import type { FieldInput, FieldValue } from './field-value.ts';
+
+/** What a kind is told about the field it serves. */
+export interface FieldContext {
+  readonly field: PlanField;
+  readonly mode: FormMode;
+  /** Options known now: inline ones, or those loaded for the parent's value. */
+  readonly options: readonly Option[];
+  /** False while options load, failed, or came incomplete: then an unknown choice is not a fault. */
+  readonly areOptionsComplete: boolean;
+}
+
+/** How an input reads: a value, nothing, or text that is no value of this kind. */
+export type Reading<Value> =
+  | { readonly value: Value | null; readonly fault: null }
+  | { readonly value: null; readonly fault: Fault };
+
+/** How a widget is picked without looking at a type: the drawing the kind asks for. */
+export type WidgetName =
+  | 'dropdown'
+  | 'slider'
+  | 'range-slider'
+  | 'range'
+  | 'chips'
+  | 'tiles'
+  | 'swatches'
+  | 'text'
+  | 'radio-list'
+  | 'segmented'
+  | 'salary'
+  | 'map'
+  | 'checkbox'
+  | 'checkbox-list'
+  | 'text-area'
+  | 'date'
+  | 'date-time'
+  | 'url'
+  | 'imei'
+  | 'read-only';
+
+/**
+ * One field kind, erased: everything the engine knows about a filter type. Made by `defineKind`
+ * from a typed description; nothing outside the kind's own file branches on a type.
+ */
+export interface FieldKind {
+  readonly type: FieldType | null;
+  /** Whether it picks from options (so options load, `selected` and groups count). */
+  readonly isChoice: (field: PlanField) => boolean;
+  /** Whether the input outlives the field's hiding. Only a salary does (spec §4). */
+  readonly isKeptWhenHidden: boolean;
+  /** Whether an unset value follows the location of a chosen option, and how it is written. */
+  readonly inputAtLocation: ((point: Point, name: string) => FieldInput) | null;
+  readonly widget: (field: PlanField, mode: FormMode) => WidgetName;
+  /**
+   * Takes a saved value, an old link's or a client's claim as the input of this field.
+   * `null` for what has no value; `undefined` for a shape this kind cannot hold.
+   */
+  readonly toInput: (json: Json, context: FieldContext) => FieldInput | undefined;
+  /** The value the input stands for; `null` when empty or not readable. */
+  readonly toValue: (input: FieldInput, context: FieldContext) => FieldValue | null;
+  /** Whether the input counts as a value for children, `show_if` and `required`. */
+  readonly isFilled: (input: FieldInput, context: FieldContext) => boolean;
+  /** First fault of the input, presence included; `null` when right. */
+  readonly judge: (input: FieldInput, context: FieldContext) => Fault | null;
+  /** Faults that show already on blur, before the first submit (not a number, IMEI sum). */
+  readonly isJudgedOnBlur: (fault: Fault) => boolean;
+  /** Text forms a `show_if` condition is compared with: one for a scalar, many for a list. */
+  readonly toConditionTexts: (value: FieldValue) => readonly string[];
+  /** The value as one piece of a link; `toLinkInput` reads it back. */
+  readonly toLinkText: (value: FieldValue) => string;
+  /** The input a link's text stands for; `undefined` when it stands for none. */
+  readonly fromLinkText: (text: string, context: FieldContext) => FieldInput | undefined;
+  /** What an applied filter's chip says after the field's name; in Russian. */
+  readonly toChipText: (value: FieldValue, context: FieldContext) => string;
+  /** JSON Schema (2020-12) of the payload's value, presence left to the caller. */
+  readonly toSchema: (context: FieldContext) => JsonObject;
+  /** JSON Schema that accepts exactly the filled ones among valid values: `true` for most kinds, {const: true} for a single checkbox. */
+  readonly toFilledSchema: (field: PlanField) => JsonObject;
+}

@@ -1,0 +1,11 @@
+/** Sentences of fields where a number is typed. */
+export const numberWords = {
+  from: 'от',
+  to: 'до',
+  /** Name of the box for the lower side. */
+  fromName: (field: string) => `${field} от`,
+  /** Name of the box for the upper side. */
+  toName: (field: string) => `${field} до`,
+  /** A placeholder that cannot be taken for a value (DESIGN §8). */
+  example: (text: string) => (text.startsWith('Например') ? text : `Например, ${text}`),
+} as const;

@@ -1,0 +1,2 @@
+/** Words of a window over the page. */
+export const OVERLAY_WORDS = { close: 'Закрыть' } as const;

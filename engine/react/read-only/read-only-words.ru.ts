@@ -1,0 +1,5 @@
+/** Words of a field that cannot be edited here. */
+export const READ_ONLY_WORDS = {
+  empty: 'Не указано',
+  hint: 'Это поле пока нельзя изменить в браузере',
+} as const;

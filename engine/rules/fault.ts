@@ -1,0 +1,36 @@
+/**
+ * What is wrong with a value, as data. `fault-text.ru.ts` has the sentence of every code;
+ * a code without a sentence does not compile.
+ */
+export type Fault =
+  | { readonly code: 'required' }
+  | { readonly code: 'number.invalid' }
+  | { readonly code: 'number.integer' }
+  | { readonly code: 'number.min'; readonly min: number }
+  | { readonly code: 'number.max'; readonly max: number }
+  | { readonly code: 'text.min'; readonly min: number }
+  | { readonly code: 'text.max'; readonly max: number }
+  | { readonly code: 'range.invalid' }
+  | { readonly code: 'range.order' }
+  | { readonly code: 'date.invalid' }
+  | { readonly code: 'url.invalid' }
+  | { readonly code: 'imei.digits' }
+  | { readonly code: 'imei.length'; readonly length: number }
+  | { readonly code: 'imei.checksum' }
+  | { readonly code: 'choice.unknown' }
+  | { readonly code: 'shape.invalid' }
+  | { readonly code: 'key.unknown' }
+  | { readonly code: 'field.hidden' }
+  | { readonly code: 'email.invalid' }
+  | { readonly code: 'alpha.invalid' }
+  | { readonly code: 'alpha-num.invalid' }
+  | { readonly code: 'numeric.invalid' }
+  | { readonly code: 'float.invalid' }
+  | { readonly code: 'float.min'; readonly min: number }
+  | { readonly code: 'float.max'; readonly max: number };
+
+/** The stable name of a fault. */
+export type FaultCode = Fault['code'];
+
+/** A judgement on one value: `null` when it is right, and for the empty value unless presence is its business. */
+export type Rule<Value> = (value: Value) => Fault | null;

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Every TypeScript file below the folders, generated ones left out; paths from the top. */
+export function sourceFiles(folders: readonly string[], ending: RegExp = /\.tsx?$/): string[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && ending.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name)),
+    )
+    .filter((file) => !/node_modules|\.generated\.|\.d\.ts$|\/dist\//.test(file))
+    .toSorted();
+}
+
+/** What a source imports: `values` leaves `import type` out. */
+export function importsOf(source: string, which: 'all' | 'values' = 'all'): string[] {
+  const statements = source.matchAll(
+    /^(?:import|export)\s(?<type>type\s)?(?:[^'";]*?\sfrom\s)?'(?<target>[^']+)'/gm,
+  );
+  const lazy = source.matchAll(/\bimport\('(?<target>[^']+)'\)/g);
+  return [
+    ...[...statements].filter(({ groups }) => which === 'all' || groups?.['type'] === undefined),
+    ...lazy,
+  ].flatMap(({ groups }) => groups?.['target'] ?? []);
+}
