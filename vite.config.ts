@@ -2,15 +2,19 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-const browser = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+import { rjsfAliases } from './engine/react/rjsf/vite-aliases.ts';
+import { CHROMIUM_FLAGS, findChromium } from './tests/browser/chromium.ts';
 
 export default defineConfig({
   root: 'app/client',
   plugins: [react()],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  build: { outDir: '../../.build/client', emptyOutDir: true },
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'development|production'],
+    alias: [...rjsfAliases],
+  },
+  build: { outDir: '../../.build/client', emptyOutDir: true, target: 'es2023' },
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   test: {
-    root: '.',
     projects: [
       {
         extends: true,
@@ -33,8 +37,8 @@ export default defineConfig({
             headless: true,
             provider: playwright({
               launchOptions: {
-                executablePath: browser,
-                args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+                executablePath: findChromium() ?? '',
+                args: CHROMIUM_FLAGS,
               },
             }),
             instances: [{ browser: 'chromium' }],

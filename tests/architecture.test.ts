@@ -24,23 +24,85 @@ const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]
   ['engine/form', BELOW_FORM],
   ['engine/schema', BELOW_FORM],
   ['engine/testing', [...ENGINE_PLAIN, 'fast-check']],
-  ['engine/react/rjsf', ['engine/react', ...ENGINE_PLAIN, 'react', 'react-dom', '@rjsf/core', '@rjsf/utils']],
+  [
+    'engine/react/rjsf',
+    ['engine/react', ...ENGINE_PLAIN, 'react', 'react-dom', '@rjsf/core', '@rjsf/utils'],
+  ],
   ['engine/react', [...ENGINE_PLAIN, 'react', 'react-dom', 'leaflet', 'react-leaflet', 'virtua']],
   ['engine', []],
   ['app/contract', [ENGINE, 'zod']],
-  ['app/server/db/seed', ['app/server', 'app/contract', ENGINE, 'fixtures', 'node:', 'drizzle-orm']],
-  ['app/server', ['app/contract', ENGINE, 'node:', 'zod', 'fastify', 'fastify-type-provider-zod', '@fastify', 'pg', 'drizzle-orm', 'drizzle-kit']],
+  [
+    'app/server/db/seed',
+    ['app/server', 'app/contract', ENGINE, 'fixtures', 'node:', 'drizzle-orm'],
+  ],
+  [
+    'app/server',
+    [
+      'app/contract',
+      ENGINE,
+      'node:',
+      'zod',
+      'fastify',
+      'fastify-type-provider-zod',
+      '@fastify',
+      'pg',
+      'drizzle-orm',
+      'drizzle-kit',
+    ],
+  ],
   ['app/client/ui', ['react', 'react-dom', ENGINE]],
   ['app/client/api', ['app/contract', ENGINE, '@tanstack/react-query', 'zod']],
-  ['app/client/features', ['app/client/api', 'app/client/ui', 'app/contract', ENGINE, 'react', '@tanstack/react-query', 'wouter', 'topojson-client', 'world-atlas']],
-  ['app/client/shell', ['app/client/features', 'app/client/ui', 'app/client/api', ENGINE, 'react', 'wouter']],
-  ['app/client/pages', ['app/client/shell', 'app/client/features', 'app/client/ui', 'app/client/api', 'app/contract', ENGINE, 'react', 'wouter', '@tanstack/react-query']],
-  ['app/client', ['app/client', '@fontsource-variable/onest', '@tanstack/react-query', ENGINE, 'react', 'react-dom', 'wouter', 'zod']],
+  [
+    'app/client/features',
+    [
+      'app/client/api',
+      'app/client/ui',
+      'app/contract',
+      ENGINE,
+      'react',
+      '@tanstack/react-query',
+      'wouter',
+      'topojson-client',
+      'world-atlas',
+    ],
+  ],
+  [
+    'app/client/shell',
+    ['app/client/features', 'app/client/ui', 'app/client/api', ENGINE, 'react', 'wouter'],
+  ],
+  [
+    'app/client/pages',
+    [
+      'app/client/shell',
+      'app/client/features',
+      'app/client/ui',
+      'app/client/api',
+      'app/contract',
+      ENGINE,
+      'react',
+      'wouter',
+      '@tanstack/react-query',
+    ],
+  ],
+  [
+    'app/client',
+    [
+      'app/client',
+      '@fontsource-variable/onest',
+      '@tanstack/react-query',
+      ENGINE,
+      'react',
+      'react-dom',
+      'wouter',
+      'zod',
+    ],
+  ],
   ['app/build-when-stale.ts', ['node:', 'vite']],
   ['fixtures', ['app/contract', ENGINE, 'node:']],
 ];
 
-const FORBIDDEN_NAMES = /^(utils?|helpers?|common|misc|shared|lib|core|base|manager|service|handler|data|types|constants)$/;
+const FORBIDDEN_NAMES =
+  /^(utils?|helpers?|common|misc|shared|lib|core|base|manager|service|handler|data|types|constants)$/;
 
 const files = sourceFiles(['engine', 'app', 'fixtures']);
 
@@ -51,7 +113,9 @@ describe('imports', () => {
     const [folder, allowed] = row ?? ['', []];
     const strays = importsOf(readFileSync(file, 'utf8'))
       .map((target) => (target.startsWith('.') ? normalize(join(dirname(file), target)) : target))
-      .filter((target) => !isInside(target, folder) && !allowed.some((one) => isInside(target, one)));
+      .filter(
+        (target) => !isInside(target, folder) && !allowed.some((one) => isInside(target, one)),
+      );
     expect(strays).toEqual([]);
   });
 
@@ -72,7 +136,9 @@ describe('imports', () => {
   test('of rjsf stay in its one folder', () => {
     const strays = files
       .filter((file) => !file.startsWith('engine/react/rjsf/'))
-      .filter((file) => importsOf(readFileSync(file, 'utf8')).some((target) => target.startsWith('@rjsf/')));
+      .filter((file) =>
+        importsOf(readFileSync(file, 'utf8')).some((target) => target.startsWith('@rjsf/')),
+      );
     expect(strays).toEqual([]);
   });
 

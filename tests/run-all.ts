@@ -33,7 +33,11 @@ const PARTS: Readonly<Record<string, Part>> = {
   unused: { title: 'dead code', command: ['knip'], tally: null },
   node: { title: 'unit tests', command: vitest('node'), tally: vitestTally },
   browser: { title: 'component tests', command: vitest('browser'), tally: vitestTally },
-  e2e: { title: 'browser tests', command: ['playwright', 'test', '-c', 'tests/e2e'], tally: playwrightTally },
+  e2e: {
+    title: 'browser tests',
+    command: ['playwright', 'test', '-c', 'tests/e2e'],
+    tally: playwrightTally,
+  },
 };
 
 /** `npm run check` names the parts it wants; `npm test` runs them all. Closes with one count. */
@@ -43,7 +47,9 @@ let passed = 0;
 let failed = 0;
 for (const name of names) {
   const part = PARTS[name];
-  if (part === undefined) throw new Error(`There is no part "${name}": ${Object.keys(PARTS).join(', ')}.`);
+  if (part === undefined) {
+    throw new Error(`There is no part "${name}": ${Object.keys(PARTS).join(', ')}.`);
+  }
   const tally = await runPart(name, part);
   passed += tally.passed;
   failed += tally.failed;
@@ -57,7 +63,9 @@ async function runPart(name: string, part: Part): Promise<Tally> {
   const started = Date.now();
   const report = join(reports, `${name}.json`);
   const isGood = await succeeds(part.command, report);
-  console.log(`${part.title}: ${isGood ? 'good' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `${part.title}: ${isGood ? 'good' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
   if (part.tally === null) return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const text = await readFile(report, 'utf8').catch(() => null);
   const tally = text === null ? { passed: 0, failed: 1 } : part.tally(text);

@@ -11,12 +11,16 @@ const sheets = sourceFiles(FOLDERS, /\.css$/);
 const modules = sheets.filter((file) => file.endsWith('.module.css'));
 const sources = sourceFiles(FOLDERS);
 const tokens = new Set(
-  sheets.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)),
+  sheets.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name),
+  ),
 );
 
 describe.for(modules)('%s', (sheet) => {
   const css = withoutComments(readFileSync(sheet, 'utf8'));
-  const defined = new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name]) => name));
+  const defined = new Set(
+    [...css.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name]) => name),
+  );
   const users = sources.filter((file) =>
     importsOf(readFileSync(file, 'utf8')).some((target) => join(dirname(file), target) === sheet),
   );
@@ -36,7 +40,9 @@ describe.for(sheets.filter((file) => !TOKEN_FILES.test(file)))('%s', (sheet) => 
 
   test('takes every colour and size from the tokens', () => {
     const media = css.replaceAll(/@(media|container)[^{]*\{/g, '');
-    expect(media.match(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|\b(?!0px)\d*\.?\d+px\b/gi) ?? []).toEqual([]);
+    expect(
+      media.match(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|\b(?!0px)\d*\.?\d+px\b/gi) ?? [],
+    ).toEqual([]);
   });
 
   test('asks only for tokens that exist', () => {

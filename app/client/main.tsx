@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 import { Routes } from './routes.tsx';
 import { applyTheme } from './shell/theme/theme.ts';
+
 import './ui/page.css';
 
 applyTheme();

@@ -85,6 +85,10 @@ export const DIAGNOSTICS = {
     severity: 'warning',
     hint: 'Send an object with `name` and `value` for every value; the value was left out.',
   },
+  'option.name.missing': {
+    severity: 'warning',
+    hint: 'Give the value a `name`; the text of the value stands in for it.',
+  },
   'option.value.missing': {
     severity: 'info',
     hint: 'Send values[].value; its key or id stands in.',

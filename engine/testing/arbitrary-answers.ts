@@ -21,20 +21,17 @@ export function arbitraryAnswers(plan: Plan): fc.Arbitrary<(effect: LoadOptions)
   return seeds.map(([seed, isPatchy]) => (effect) => {
     const field = plan.fields[effect.field];
     if (field === undefined) return { options: [], groups: [], isComplete: true };
-    return sampleAnswer(field, mixed(seed, effect.parentValues.join('\n')), isPatchy);
+    const answer = sampleAnswer(field, mixed(seed, effect.parentValues.join('\n')));
+    return isPatchy ? answer : { ...answer, isComplete: true };
   });
 }
 
-/** The answer that the number `mix` stands for: up to five of the first eight values. */
-export function sampleAnswer(field: PlanField, mix: number, isPatchy = false): SampleAnswer {
+/** The answer that the number `mix` (0…255) stands for: up to five of the first eight values. */
+export function sampleAnswer(field: PlanField, mix: number): SampleAnswer {
   const places = [0, 1, 2, 3, 4, 5, 6, 7].filter((n) => (mix >> n) % 2 === 1).slice(0, 5);
   const options = places.map((n) => toOption(field, n));
   const distinct = new Map(options.map((option) => [String(option.value), option]));
-  return {
-    options: Array.from(distinct.values()),
-    groups: [],
-    isComplete: !isPatchy || mix % 3 > 0,
-  };
+  return { options: Array.from(distinct.values()), groups: [], isComplete: mix % 3 > 0 };
 }
 
 function toOption(field: PlanField, n: number): Option {

@@ -15,9 +15,14 @@ const LIKELY_TOKENS = 6;
  * Something that happens to a form: an event, or the answer to one of the loads still open
  * (`pick`, modulo their number), which only the form's own effects can name.
  */
-export type Act =
-  | FormEvent
-  | { readonly type: 'ANSWER'; readonly pick: number; readonly fails: boolean };
+export type Act = FormEvent | Answer;
+
+/** The answer, or the failure, of an open load. */
+interface Answer {
+  readonly type: 'ANSWER';
+  readonly pick: number;
+  readonly fails: boolean;
+}
 
 /** Events for the form of `plan` in any order; option answers guess their tokens, right or late. */
 export function arbitraryEvents(plan: Plan): fc.Arbitrary<readonly FormEvent[]> {
@@ -68,7 +73,7 @@ export function playActs(acts: readonly Act[], player: Player): FormState {
 
   for (const act of acts) {
     const load = act.type === 'ANSWER' ? open[act.pick % open.length] : null;
-    const event = act.type === 'ANSWER' ? toAnswer(act.fails, load ?? null, player) : act;
+    const event = act.type === 'ANSWER' ? toAnswer(act, load ?? null, player) : act;
     if (event === null) continue;
     const step = player.step(state, event);
     player.onStep?.(step, event);
@@ -78,10 +83,10 @@ export function playActs(acts: readonly Act[], player: Player): FormState {
   return state;
 }
 
-function toAnswer(fails: boolean, load: LoadOptions | null, player: Player): FormEvent | null {
+function toAnswer(act: Answer, load: LoadOptions | null, player: Player): FormEvent | null {
   if (load === null) return null;
   const { field, token } = load;
-  if (fails) return { type: 'OPTIONS_FAILED', field, token };
+  if (act.fails) return { type: 'OPTIONS_FAILED', field, token };
   return { type: 'OPTIONS_LOADED', field, token, ...player.answer(load) };
 }
 
@@ -108,20 +113,18 @@ function edit(field: PlanField): fc.Arbitrary<FormEvent> {
   );
 }
 
-function answered({ index, ...field }: PlanField): fc.Arbitrary<FormEvent> {
+function answered(field: PlanField): fc.Arbitrary<FormEvent> {
   const token = fc.nat({ max: LIKELY_TOKENS });
-  const loaded = fc.tuple(token, fc.nat({ max: 255 })).map<FormEvent>(([number, mix]) => ({
-    type: 'OPTIONS_LOADED',
-    field: index,
-    token: number,
-    ...sampleAnswer({ index, ...field }, mix),
-  }));
-  const failed = token.map<FormEvent>((number) => ({
-    type: 'OPTIONS_FAILED',
-    field: index,
-    token: number,
-  }));
-  return fc.oneof(loaded, failed, fc.constant<FormEvent>({ type: 'RETRY_OPTIONS', field: index }));
+  const { index } = field;
+  return fc.oneof<fc.MaybeWeightedArbitrary<FormEvent>[]>(
+    fc.tuple(token, fc.nat({ max: 255 })).map(([number, mix]) => loaded(field, number, mix)),
+    token.map((number) => ({ type: 'OPTIONS_FAILED', field: index, token: number })),
+    fc.constant({ type: 'RETRY_OPTIONS', field: index }),
+  );
+}
+
+function loaded(field: PlanField, token: number, mix: number): FormEvent {
+  return { type: 'OPTIONS_LOADED', field: field.index, token, ...sampleAnswer(field, mix) };
 }
 
 function hydrated(values: Readonly<Record<string, Json>>): FormEvent {

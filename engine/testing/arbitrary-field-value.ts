@@ -6,7 +6,9 @@ import type { PlanField } from '../definition/plan.ts';
 import { sampleScalar } from './sample-scalar.ts';
 import { RUSSIAN_HOSTS, RUSSIAN_WORDS } from './sample-texts.ru.ts';
 
-const PLACE_COUNT = 25;
+/** Values that lists on demand may hold, see `sampleAnswer`. */
+const LOADED_COUNT = 8;
+const PLACE_COUNT = 8;
 
 /** A wire value that a client might claim for the field: fitting mostly, near its limits often. */
 export function arbitraryFieldValue(field: PlanField): fc.Arbitrary<Json> {
@@ -17,7 +19,7 @@ export function arbitraryFieldValue(field: PlanField): fc.Arbitrary<Json> {
 /** A scalar of the data type of `field`: one of its options where it has some, else any. */
 export function arbitraryChoice(field: PlanField): fc.Arbitrary<Scalar> {
   const offered = field.options.map((option) => option.value);
-  const other = fc.nat({ max: PLACE_COUNT }).map((n) => sampleScalar(field.dataType, n));
+  const other = fc.nat({ max: LOADED_COUNT }).map((n) => sampleScalar(field.dataType, n));
   if (offered.length === 0) return other;
   return fc.oneof(
     { weight: 9, arbitrary: fc.constantFrom(...offered) },
@@ -40,6 +42,7 @@ export function arbitraryText(field: PlanField): fc.Arbitrary<string> {
   return fc.oneof(
     fc.string({ minLength: edge, maxLength: edge + 4, unit: 'binary' }),
     fc.string({ maxLength: edge + 4 }),
+    fc.nat({ max: PLACE_COUNT }).map((n) => String(sampleScalar(field.dataType, n))),
     fc.constantFrom('', ' ', 'a, b', 'a\nb', ...RUSSIAN_WORDS),
   );
 }

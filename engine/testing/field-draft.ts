@@ -99,7 +99,7 @@ const option: fc.Arbitrary<OptionDraft> = fc.record({
 
 const condition: fc.Arbitrary<ConditionDraft> = fc.record({
   target: fc.nat({ max: 30 }),
-  picks: fc.array(fc.nat({ max: 24 }), { minLength: 1, maxLength: 3 }),
+  picks: fc.array(fc.nat({ max: 8 }), { minLength: 1, maxLength: 3 }),
   isText: fc.boolean(),
 });
 

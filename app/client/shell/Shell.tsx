@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
 import { shellWords } from './shell-words.ru.ts';
-import styles from './Shell.module.css';
 import { ThemeSwitch } from './theme/ThemeSwitch.tsx';
+
+import styles from './Shell.module.css';
 
 interface ShellProps {
   readonly children: ReactNode;

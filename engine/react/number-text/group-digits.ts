@@ -1,55 +1,33 @@
-import type { PlanField } from '../../definition/plan.ts';
-
-/** What decides how a number of a field is written: its unit and its limits. */
-export type NumberStyle = Pick<PlanField, 'inputSuffix' | 'minValue' | 'maxValue'>;
+import { formatNumber, type NumberStyle } from '../../fields/format-number.ts';
+import { parseNumber } from '../../rules/number-text.ts';
 
 const SPACES = /[\s\u00A0\u202F]+/g;
-const NUMBER = /^([+-]?)(\d+)(?:[.,](\d+))?$/;
-const NO_BREAK = '\u00A0';
-const FIRST_YEAR = 1800;
-const LAST_YEAR = 2100;
 
 /**
- * A typed number as it is shown while nobody edits it: thousands apart (U+00A0), a comma for the
- * fraction. Years stay whole.
+ * A typed number as it is shown while nobody edits it: thousands apart, a comma for the fraction.
  *
- * @returns `text` itself when it is no number: what was typed is never lost.
+ * @returns `text` itself when it is no number, or when a digit of it would be lost: «12,50».
  * @see DESIGN §6, "Numbers".
  */
 export function groupDigits(text: string, style: NumberStyle): string {
-  const parts = NUMBER.exec(text.replaceAll(SPACES, ''));
-  if (parts === null) return text;
-  const [, sign = '', whole = '', fraction] = parts;
-  const shown = isYear(whole, style) ? whole : inThousands(whole);
-  return sign + shown + (fraction === undefined ? '' : `,${fraction}`);
+  const value = parseNumber(text);
+  if (value === null) return text;
+  const shown = formatNumber(value, style);
+  return bare(shown) === bare(text) ? shown : text;
 }
 
-/** A number as `groupDigits` shows it. */
-export function showNumber(value: number, style: NumberStyle): string {
-  return groupDigits(String(value), style);
-}
-
-/** Place in `raw` of the caret that stands at `place` in its grouped form. */
+/** Place in `raw` of the caret that stands at `place` in what `groupDigits` made of it. */
 export function rawPlace(raw: string, shown: string, place: number): number {
-  const digits = shown.slice(0, place).replaceAll(SPACES, '').length;
+  const marks = bare(shown.slice(0, place)).length;
   let seen = 0;
   for (let index = 0; index < raw.length; index += 1) {
-    if (seen === digits) return index;
+    if (seen === marks) return index;
     if (raw.charAt(index).trim() !== '') seen += 1;
   }
   return raw.length;
 }
 
-function inThousands(whole: string): string {
-  return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, NO_BREAK);
-}
-
-/** A number of years has limits that are years, or looks like a year and has no unit. */
-function isYear(whole: string, { inputSuffix, minValue, maxValue }: NumberStyle): boolean {
-  const hasYearLimits = minValue !== null && maxValue !== null && isInYears(minValue) && isInYears(maxValue);
-  return hasYearLimits || (inputSuffix === null && whole.length === 4 && isInYears(Number(whole)));
-}
-
-function isInYears(value: number): boolean {
-  return value >= FIRST_YEAR && value <= LAST_YEAR;
+/** The marks that count, the same for both ways of writing. */
+function bare(text: string): string {
+  return text.replaceAll(SPACES, '').replace('.', ',');
 }

@@ -1,5 +1,5 @@
 /** Sentences of fields where a number is typed. */
-export const numberWords = {
+export const NUMBER_WORDS = {
   from: 'от',
   to: 'до',
   /** Name of the box for the lower side. */

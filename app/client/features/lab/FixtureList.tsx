@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import type { LabFixtureSummary } from '../../../contract/index.ts';
 import { labWords, modeNames } from './lab-words.ru.ts';
+
 import styles from './FixtureList.module.css';
 
 interface FixtureListProps {

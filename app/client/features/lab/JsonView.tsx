@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 import { Button } from '../../ui/button/Button.tsx';
-import styles from './JsonView.module.css';
 import { labWords } from './lab-words.ru.ts';
+
+import styles from './JsonView.module.css';
 
 interface JsonViewProps {
   /** What the text is, for screen readers. */

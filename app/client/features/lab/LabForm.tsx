@@ -3,6 +3,7 @@ import { EngineForm } from '@bozor/form-engine/react';
 import type { FormSection } from '@bozor/form-engine/react';
 
 import { labWords, viewNames } from './lab-words.ru.ts';
+
 import styles from './LabForm.module.css';
 
 interface LabFormProps {
@@ -22,10 +23,18 @@ export function LabForm({ store, sections, submitLabel, onSubmit }: LabFormProps
       <header className={styles.head}>
         <h2>{name}</h2>
         <div className={styles.acts}>
-          <button className={styles.act} type="button" onClick={() => store.dispatch({ type: 'UNDO' })}>
+          <button
+            className={styles.act}
+            type="button"
+            onClick={() => store.dispatch({ type: 'UNDO' })}
+          >
             {labWords.undo}
           </button>
-          <button className={styles.act} type="button" onClick={() => store.dispatch({ type: 'REDO' })}>
+          <button
+            className={styles.act}
+            type="button"
+            onClick={() => store.dispatch({ type: 'REDO' })}
+          >
             {labWords.redo}
           </button>
           <button
@@ -37,7 +46,12 @@ export function LabForm({ store, sections, submitLabel, onSubmit }: LabFormProps
           </button>
         </div>
       </header>
-      <EngineForm store={store} sections={sections} submitLabel={submitLabel} onSubmit={onSubmit} />
+      <EngineForm
+        store={store}
+        sections={sections}
+        onSubmit={onSubmit}
+        {...(submitLabel !== null && { submitLabel })}
+      />
     </section>
   );
 }

@@ -1,13 +1,21 @@
-import { faults, payload, toChips, toJsonSchema, toQuery, toSearchFilters } from '@bozor/form-engine';
+import {
+  faults,
+  payload,
+  toChips,
+  toJsonSchema,
+  toQuery,
+  toSearchFilters,
+} from '@bozor/form-engine';
 import type { DeadKey, FormStore } from '@bozor/form-engine';
 
 import { JsonView } from './JsonView.tsx';
 import { LAB_TABS } from './lab-address.ts';
 import type { LabTab } from './lab-address.ts';
 import { labWords, tabNames } from './lab-words.ru.ts';
-import styles from './LabInspector.module.css';
 import { PlanPanel } from './PlanPanel.tsx';
 import { useStoreState } from './use-store-state.ts';
+
+import styles from './LabInspector.module.css';
 
 interface LabInspectorProps {
   readonly store: FormStore;
@@ -44,7 +52,12 @@ export function LabInspector({ store, tab, onTab, dead }: LabInspectorProps) {
           </button>
         ))}
       </div>
-      <div id="lab-panel" className={styles.panel} role="tabpanel" aria-labelledby={`lab-tab-${tab}`}>
+      <div
+        id="lab-panel"
+        className={styles.panel}
+        role="tabpanel"
+        aria-labelledby={`lab-tab-${tab}`}
+      >
         <Panel store={store} tab={tab} dead={dead} />
       </div>
     </section>
@@ -75,8 +88,9 @@ function Panel({ store, tab, dead }: Omit<LabInspectorProps, 'onTab'>) {
       return (
         <>
           <p className={styles.link}>
-            {new URLSearchParams(toQuery(plan, sent).map(([name, text]) => [name, text])).toString() ||
-              labWords.noEntries}
+            {new URLSearchParams(
+              toQuery(plan, sent).map(([name, text]) => [name, text]),
+            ).toString() || labWords.noEntries}
           </p>
           <h3>{labWords.bodyOfSearch}</h3>
           <JsonView label={labWords.bodyOfSearch} json={toSearchFilters(plan, sent)} />

@@ -7,39 +7,40 @@ import type { LabAddress, LabView } from './lab-address.ts';
 import { labWords } from './lab-words.ru.ts';
 import { LabForm } from './LabForm.tsx';
 import { LabInspector } from './LabInspector.tsx';
-import styles from './LabWorkbench.module.css';
-import { loadOptions } from './load-options.ts';
 import { openForm } from './open-forms.ts';
 import type { OpenForm } from './open-forms.ts';
 import { PublishedAd } from './PublishedAd.tsx';
 import { usePublish } from './use-publish.ts';
+import type { PublishTarget } from './use-publish.ts';
+
+import styles from './LabWorkbench.module.css';
 
 interface LabWorkbenchProps {
   readonly document: unknown;
   /** Mode the page was recorded in. */
   readonly mode: FormMode;
-  /** The subcategory whose ads this page publishes; `null` when there is none to publish to. */
-  readonly subcategoryId: string | null;
+  /** Where an ad of this page is published; `null` when there is nowhere. */
+  readonly target: PublishTarget | null;
   readonly address: LabAddress;
   readonly onAddress: (change: Partial<LabAddress>) => void;
 }
 
 /** One definition at work: the form, or both forms side by side, and everything inside them. */
 export function LabWorkbench(props: LabWorkbenchProps) {
-  const { document, mode, subcategoryId, address, onAddress } = props;
+  const { document, mode, target, address, onAddress } = props;
   const { entries } = address;
   const [forms] = useState(() => ({
-    ad: openForm({ document, mode: 'ad', entries, load: loadOptions }),
-    filter: openForm({ document, mode: 'filter', entries, load: loadOptions }),
+    ad: openForm({ document, mode: 'ad', entries }),
+    filter: openForm({ document, mode: 'filter', entries }),
   }));
   const view = address.view ?? mode;
   const [active, setActive] = useState<FormMode>(view === 'both' ? mode : view);
   const shown = view === 'both' ? active : view;
-  const publishing = usePublish(subcategoryId);
+  const publishing = usePublish(target);
   useLinkedValues(forms[shown].store, onAddress);
 
   const submit = async (store: FormStore, sent: Payload) => {
-    if (subcategoryId === null) return onAddress({ tab: 'payload' });
+    if (target === null) return onAddress({ tab: 'payload' });
     await publishing.publish(store, sent);
   };
 
@@ -50,14 +51,12 @@ export function LabWorkbench(props: LabWorkbenchProps) {
           <LabForm
             store={forms[one].store}
             sections={forms[one].sections}
-            submitLabel={one === 'ad' ? submitLabel(subcategoryId) : null}
+            submitLabel={one === 'ad' ? submitLabel(target) : null}
             onSubmit={(sent) => submit(forms[one].store, sent)}
           />
         </div>
       ))}
-      {!address.isBare && (
-        <Inspector form={forms[shown]} address={address} onAddress={onAddress} />
-      )}
+      {!address.isBare && <Inspector form={forms[shown]} address={address} onAddress={onAddress} />}
       <PublishedAd outcome={publishing.outcome} onClose={publishing.close} />
     </div>
   );
@@ -79,10 +78,7 @@ function Inspector({ form, address, onAddress }: InspectorProps) {
 }
 
 /** Keeps the page's link true: once the person leaves a field, its value is in the link. */
-function useLinkedValues(
-  store: FormStore,
-  onAddress: (change: Partial<LabAddress>) => void,
-): void {
+function useLinkedValues(store: FormStore, onAddress: (change: Partial<LabAddress>) => void): void {
   useEffect(
     () =>
       store.subscribe(({ type }) => {
@@ -97,6 +93,6 @@ function drawnModes(view: LabView): readonly FormMode[] {
   return view === 'both' ? ['ad', 'filter'] : [view];
 }
 
-function submitLabel(subcategoryId: string | null): string {
-  return subcategoryId === null ? labWords.check : labWords.publish;
+function submitLabel(target: PublishTarget | null): string {
+  return target === null ? labWords.check : labWords.publish;
 }

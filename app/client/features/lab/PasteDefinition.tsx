@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { Button } from '../../ui/button/Button.tsx';
 import { labWords, notAFile, notJson } from './lab-words.ru.ts';
+
 import styles from './PasteDefinition.module.css';
 
 interface PasteDefinitionProps {
@@ -34,13 +35,6 @@ export function PasteDefinition({ onOpen }: PasteDefinitionProps) {
         event.preventDefault();
         open(text);
       }}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        const file = event.dataTransfer.files[0];
-        if (file === undefined) return;
-        event.preventDefault();
-        void drop(file);
-      }}
     >
       <label className={styles.label} htmlFor="paste-definition">
         {labWords.pasteLabel}
@@ -53,6 +47,13 @@ export function PasteDefinition({ onOpen }: PasteDefinitionProps) {
         value={text}
         aria-invalid={error !== null}
         aria-describedby="paste-note"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          const file = event.dataTransfer.files[0];
+          if (file === undefined) return;
+          event.preventDefault();
+          void drop(file);
+        }}
         onChange={({ target }) => {
           setText(target.value);
           setError(null);
@@ -68,9 +69,7 @@ export function PasteDefinition({ onOpen }: PasteDefinitionProps) {
   );
 }
 
-type Reading =
-  | { readonly error: null; readonly document: unknown }
-  | { readonly error: string };
+type Reading = { readonly error: null; readonly document: unknown } | { readonly error: string };
 
 function readJson(text: string): Reading {
   try {

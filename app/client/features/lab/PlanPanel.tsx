@@ -1,6 +1,7 @@
 import type { Diagnostic, Plan, PlanField } from '@bozor/form-engine';
 
 import { labWords } from './lab-words.ru.ts';
+
 import styles from './PlanPanel.module.css';
 
 interface PlanPanelProps {
@@ -60,7 +61,11 @@ function Diagnostics({ list }: { readonly list: readonly Diagnostic[] }) {
   return (
     <ul className={styles.diagnostics}>
       {list.slice(0, MOST_ROWS).map(({ code, severity, pointer, message, hint }) => (
-        <li key={`${code} ${pointer} ${message}`} className={styles.diagnostic} data-severity={severity}>
+        <li
+          key={`${code} ${pointer} ${message}`}
+          className={styles.diagnostic}
+          data-severity={severity}
+        >
           <b>{code}</b> <code>{pointer || '/'}</code>
           <p>{message}</p>
           <p className={styles.hint}>{hint}</p>

@@ -3,8 +3,9 @@ import { Overlay } from '@bozor/form-engine/react';
 import { Button } from '../../ui/button/Button.tsx';
 import { JsonView } from './JsonView.tsx';
 import { labWords } from './lab-words.ru.ts';
-import styles from './PublishedAd.module.css';
 import type { PublishOutcome } from './use-publish.ts';
+
+import styles from './PublishedAd.module.css';
 
 interface PublishedAdProps {
   readonly outcome: PublishOutcome;

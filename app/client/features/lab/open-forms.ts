@@ -1,6 +1,8 @@
 import { compile, connectOptions, createFormStore, fromQuery } from '@bozor/form-engine';
-import type { DeadKey, FormMode, FormStore, LoadOptions, OptionsAnswer } from '@bozor/form-engine';
+import type { DeadKey, FormMode, FormStore } from '@bozor/form-engine';
 import type { FormSection } from '@bozor/form-engine/react';
+
+import { optionsLoader } from './load-options.ts';
 
 /** A definition opened as a form: the store, its sections, and what the link could not give it. */
 export interface OpenForm {
@@ -15,16 +17,15 @@ export interface OpenFormRequest {
   readonly mode: FormMode;
   /** `filter_{key}` entries of the link. */
   readonly entries: readonly (readonly [name: string, text: string])[];
-  readonly load: (effect: LoadOptions, signal: AbortSignal) => Promise<OptionsAnswer>;
 }
 
 /** Opens a definition as a form of one mode. Takes any JSON: the plan says what is odd in it. */
-export function openForm({ document, mode, entries, load }: OpenFormRequest): OpenForm {
+export function openForm({ document, mode, entries }: OpenFormRequest): OpenForm {
   const plan = compile(document, { mode });
   const { values, dead } = fromQuery(plan, entries);
   const store = createFormStore(plan, {
     ...(entries.length > 0 && { values }),
-    onEffect: connectOptions(load),
+    onEffect: connectOptions(optionsLoader(plan)),
   });
   return { store, sections: readSections(document, store), dead };
 }
@@ -37,8 +38,8 @@ function readSections(document: unknown, { plan }: FormStore): readonly FormSect
   return steps.map((step: unknown, place) => {
     const ids = propertyOf(step, 'filter_ids');
     return {
-      id: String(propertyOf(step, 'id') ?? place),
-      title: String(propertyOf(step, 'title') ?? ''),
+      id: String(place),
+      title: textOf(propertyOf(step, 'title')),
       fields: (Array.isArray(ids) ? ids : []).flatMap((id) => indexById.get(String(id)) ?? []),
     };
   });
@@ -46,4 +47,8 @@ function readSections(document: unknown, { plan }: FormStore): readonly FormSect
 
 function propertyOf(json: unknown, name: string): unknown {
   return typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined;
+}
+
+function textOf(json: unknown): string {
+  return typeof json === 'string' ? json : '';
 }

@@ -1,9 +1,9 @@
-import type { FormStore, Payload } from '@bozor/form-engine';
+import type { FormStore, Payload, ServerFault } from '@bozor/form-engine';
 import { useRef, useState } from 'react';
 
-import { ApiFailure } from '../../api/call.ts';
-import { publishAd } from '../../api/ads.ts';
 import type { Advertisement } from '../../../contract/index.ts';
+import { publishAd } from '../../api/ads.ts';
+import { ApiFailure } from '../../api/call.ts';
 
 /** How the last publishing ended; `null` before there was one, or once it was closed. */
 export type PublishOutcome =
@@ -11,31 +11,49 @@ export type PublishOutcome =
   | { readonly type: 'failed'; readonly message: string }
   | null;
 
+/** Where a form is published, and the picture that stands for its photos. */
+export interface PublishTarget {
+  readonly categoryId: string;
+  readonly subcategoryId: string;
+  readonly images: readonly string[];
+}
+
 /**
  * Publishes a form as an ad. Faults that the server finds go back to their fields; any other
  * failure is shown. A second try of the same content is the same request to the server.
  */
-export function usePublish(subcategoryId: string | null) {
+export function usePublish(target: PublishTarget | null) {
   const [outcome, setOutcome] = useState<PublishOutcome>(null);
   const attempt = useRef({ content: '', key: '' });
 
   const publish = async (store: FormStore, payload: Payload): Promise<void> => {
-    if (subcategoryId === null) return;
-    const content = JSON.stringify([subcategoryId, payload]);
+    if (target === null) return;
+    const content = JSON.stringify([target, payload]);
     if (attempt.current.content !== content) {
       attempt.current = { content, key: crypto.randomUUID() };
     }
     try {
-      const ad = await publishAd({ subcategoryId, payload, key: attempt.current.key });
+      const ad = await publishAd({ ...target, payload, key: attempt.current.key });
       attempt.current = { content: '', key: '' };
       setOutcome({ type: 'published', ad });
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
-      const errors = failure.fieldErrors;
+      const errors = formErrors(store, failure);
       if (errors === null) setOutcome({ type: 'failed', message: failure.message });
       else store.dispatch({ type: 'SERVER_ERRORS', errors });
     }
   };
 
   return { outcome, publish, close: () => setOutcome(null) };
+}
+
+/** The refusal's faults by field; `null` when one of them belongs to no field of the form. */
+function formErrors(store: FormStore, { fields }: ApiFailure): Record<string, ServerFault> | null {
+  const entries = Object.entries(fields ?? {});
+  if (entries.length === 0 || entries.some(([key]) => !store.plan.keys.includes(key))) return null;
+  return Object.fromEntries(
+    entries.flatMap(([key, [first]]) =>
+      first === undefined ? [] : [[key, { code: first.code, message: first.message }]],
+    ),
+  );
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { themeLabel, themeNames } from './theme-words.ru.ts';
 import { chooseTheme, currentTheme, subscribeTheme, THEMES } from './theme.ts';
+
 import styles from './ThemeSwitch.module.css';
 
 /** The choice between light, dark and the device's own. */

@@ -9,5 +9,5 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 /** A press that does something on this page. */
 export function Button({ look = 'neutral', ...rest }: ButtonProps) {
-  return <button type="button" {...rest} className={styles[look]} />;
+  return <button type="button" {...rest} className={styles.button} data-look={look} />;
 }

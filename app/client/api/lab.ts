@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { LabFixture, LabFixtures, routes, urlOf } from '../../contract/index.ts';
+import { call } from './call.ts';
+
+/** The list of recorded pages and troublesome definitions. */
+export function labFixtures() {
+  return queryOptions({
+    queryKey: ['lab', 'fixtures'],
+    queryFn: ({ signal }) =>
+      call({ ...routes.labFixtures, url: urlOf(routes.labFixtures, {}), signal }, LabFixtures),
+  });
+}
+
+/** One of them, by id. */
+export function labFixture(id: string) {
+  return queryOptions({
+    queryKey: ['lab', 'fixtures', id],
+    queryFn: ({ signal }) =>
+      call({ ...routes.labFixture, url: urlOf(routes.labFixture, { id }), signal }, LabFixture),
+  });
+}

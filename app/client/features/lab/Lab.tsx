@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { LabFixture } from '../../../contract/index.ts';
+import { labFixture, labFixtures } from '../../api/lab.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { FixtureList } from './FixtureList.tsx';
+import type { LabAddress, LabView } from './lab-address.ts';
+import { writeLabAddress } from './lab-address.ts';
+import { labWords, viewNames } from './lab-words.ru.ts';
+import { LabWorkbench } from './LabWorkbench.tsx';
+import { PasteDefinition } from './PasteDefinition.tsx';
+import type { PublishTarget } from './use-publish.ts';
+
+import styles from './Lab.module.css';
+
+/** Stands for the seller's photos: the lab has no camera. */
+const SAMPLE_PHOTO = '/art/photos/sedan-silver.svg';
+
+interface LabProps {
+  readonly address: LabAddress;
+  /** Changes parts of the link; the rest stays. */
+  readonly onAddress: (change: Partial<LabAddress>) => void;
+}
+
+/** The tester's lab: recorded pages at the left, a form and its insides beside it. */
+export function Lab({ address, onAddress }: LabProps) {
+  const fixtures = useQuery(labFixtures());
+  const [pasted, setPasted] = useState<{ readonly document: unknown; readonly id: number } | null>(
+    null,
+  );
+
+  const choose = (fixture: string) => {
+    setPasted(null);
+    onAddress({ fixture, view: null, entries: [] });
+  };
+  const paste = (document: unknown) => {
+    onAddress({ fixture: null, view: 'both', entries: [] });
+    setPasted((last) => ({ document, id: (last?.id ?? 0) + 1 }));
+  };
+
+  return (
+    <div className={styles.lab}>
+      <aside className={styles.side}>
+        {fixtures.isError ? (
+          <Failed onRetry={() => void fixtures.refetch()} />
+        ) : (
+          <FixtureList
+            fixtures={fixtures.data?.fixtures ?? []}
+            chosen={address.fixture}
+            onChoose={choose}
+          />
+        )}
+        <details className={styles.own}>
+          <summary className={styles.ownTitle}>{labWords.paste}</summary>
+          <PasteDefinition onOpen={paste} />
+        </details>
+      </aside>
+      <div className={styles.work}>
+        <Toolbar address={address} onAddress={onAddress} />
+        {pasted !== null && (
+          <LabWorkbench
+            key={pasted.id}
+            document={pasted.document}
+            mode="ad"
+            target={null}
+            address={address}
+            onAddress={onAddress}
+          />
+        )}
+        {pasted === null && <RecordedPage address={address} onAddress={onAddress} />}
+      </div>
+    </div>
+  );
+}
+
+function Toolbar({ address, onAddress }: LabProps) {
+  const views: readonly LabView[] = ['ad', 'filter', 'both'];
+  return (
+    <div className={styles.toolbar} role="group" aria-label={labWords.view}>
+      {views.map((view) => (
+        <Button
+          key={view}
+          aria-pressed={address.view === view}
+          onClick={() => onAddress({ view, isPhone: false })}
+        >
+          {viewNames[view]}
+        </Button>
+      ))}
+      <span className={styles.wide}>
+        <Button
+          aria-pressed={address.isPhone}
+          onClick={() => onAddress({ isPhone: !address.isPhone })}
+        >
+          {labWords.phone}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+/** The recorded page that the link names: as it is, or in a frame as wide as a phone. */
+export function RecordedPage({ address, onAddress }: LabProps) {
+  const { fixture } = address;
+  const page = useQuery({ ...labFixture(fixture ?? ''), enabled: fixture !== null });
+
+  if (fixture === null) return <Notice>{labWords.choose}</Notice>;
+  if (page.isError) return <Failed onRetry={() => void page.refetch()} />;
+  if (page.data === undefined) return <Notice>{labWords.loading}</Notice>;
+  if (address.isPhone) return <PhoneFrame address={address} />;
+  return (
+    <LabWorkbench
+      key={fixture}
+      document={page.data.page}
+      mode={page.data.mode}
+      target={publishTarget(page.data)}
+      address={address}
+      onAddress={onAddress}
+    />
+  );
+}
+
+/** A recorded create page publishes to its subcategory, with a sample picture for its photos. */
+function publishTarget({ id, category_id, subcategory_id }: LabFixture): PublishTarget | null {
+  if (!id.startsWith('create/') || category_id === null || subcategory_id === null) return null;
+  return { categoryId: category_id, subcategoryId: subcategory_id, images: [SAMPLE_PHOTO] };
+}
+
+function PhoneFrame({ address }: Pick<LabProps, 'address'>) {
+  return (
+    <iframe
+      className={styles.phone}
+      title={labWords.phoneFrame}
+      src={writeLabAddress({ ...address, isBare: true, isPhone: false })}
+    />
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice>
+      <p role="alert">{labWords.failed}</p>
+      <Button onClick={onRetry}>{labWords.retry}</Button>
+    </Notice>
+  );
+}

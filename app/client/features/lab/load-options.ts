@@ -1,0 +1,14 @@
+import type { LoadOptions, OptionsAnswer, Plan } from '@bozor/form-engine';
+
+import { childOptions } from '../../api/filters.ts';
+
+/** Loads the lists of a plan's fields from the API. */
+export function optionsLoader(
+  plan: Plan,
+): (effect: LoadOptions, signal: AbortSignal) => Promise<OptionsAnswer> {
+  return async (effect, signal) => {
+    const field = plan.fields[effect.field];
+    if (field === undefined) throw new RangeError(`The plan has no field ${effect.field}.`);
+    return childOptions({ field, effect, signal });
+  };
+}

@@ -1,0 +1,33 @@
+import { FilterGroup, FilterValue } from './filter-page.ts';
+import { filledText, text } from './text.ts';
+import { z } from './zod.ts';
+
+/** Values in one page of a child list, at most. */
+export const CHILD_VALUES_PAGE = 200;
+/** Parent values asked at once, at most. */
+const PARENTS_LIMIT = 50;
+
+const Parent = filledText(400);
+
+/** Which values of a filter are asked for. */
+export const ChildValuesQuery = z.object({
+  /** Texts of the parent's values, repeated for several; left out for a list without a parent. */
+  parent: z.optional(z.union([Parent, z.array(Parent).check(z.maxLength(PARENTS_LIMIT))])),
+  /** Part of the name; case, ё and Tajik letters do not matter. */
+  q: z.optional(text(200)),
+  /** `next_cursor` of the page before. */
+  cursor: z.optional(z.string().check(z.regex(/^\d{1,2}\.\d{1,9}$/))),
+});
+export type ChildValuesQuery = z.infer<typeof ChildValuesQuery>;
+
+/** A page of values, in the order to show. */
+export const ChildValues = z
+  .object({
+    values: z.array(FilterValue),
+    /** Of the whole list; sent with the first page alone. */
+    groups: z.array(FilterGroup),
+    /** `null` after the last page. */
+    next_cursor: z.nullable(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'ChildValues' });
+export type ChildValues = z.infer<typeof ChildValues>;

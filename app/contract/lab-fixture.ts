@@ -1,0 +1,36 @@
+import { Slug } from './text.ts';
+import { z } from './zod.ts';
+
+/** Folder and file: `create/cars.motocikly`, `search/cars`, `trouble/parent-loop`. */
+export const LabFixtureId = z
+  .string()
+  .check(z.regex(/^(?:create|search|trouble)\/[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/));
+
+const entry = {
+  id: LabFixtureId,
+  /** Name of the category, or of the trouble files. */
+  group: z.string(),
+  title: z.string(),
+  mode: z.enum(['ad', 'filter']),
+  /** Where a recorded page belongs; `null` for a trouble file, and the latter for a category's. */
+  category_id: z.nullable(Slug),
+  subcategory_id: z.nullable(Slug),
+};
+
+/** One line of the tester's list. */
+export const LabFixtureSummary = z
+  .object(entry)
+  .register(z.globalRegistry, { id: 'LabFixtureSummary' });
+export type LabFixtureSummary = z.infer<typeof LabFixtureSummary>;
+
+/** The tester's list of recorded pages and trouble files. */
+export const LabFixtures = z
+  .object({ fixtures: z.array(LabFixtureSummary) })
+  .register(z.globalRegistry, { id: 'LabFixtures' });
+export type LabFixtures = z.infer<typeof LabFixtures>;
+
+/** One of them; a trouble file's page may be any JSON at all. */
+export const LabFixture = z
+  .object({ ...entry, page: z.unknown() })
+  .register(z.globalRegistry, { id: 'LabFixture' });
+export type LabFixture = z.infer<typeof LabFixture>;

@@ -1,0 +1,91 @@
+import type { AdFault, Refusal, ShapeFault } from './refusals.ts';
+
+/** What a person is told about a refusal: what happened and what to do. */
+export function refusalText(code: Refusal): string {
+  switch (code) {
+    case 'request.invalid':
+      return 'Запрос составлен неверно. Обновите страницу и повторите.';
+    case 'json.invalid':
+      return 'Тело запроса — не JSON. Исправьте его и повторите.';
+    case 'json.too-deep':
+      return 'Данные запроса вложены слишком глубоко. Упростите их и повторите.';
+    case 'text.invalid':
+      return 'В тексте есть недопустимые символы. Удалите их и повторите.';
+    case 'idempotency.missing':
+      return 'У запроса нет ключа повтора. Пришлите заголовок Idempotency-Key.';
+    case 'session.required':
+      return 'Сессия не найдена. Обновите страницу и повторите.';
+    case 'route.unknown':
+      return 'Такого адреса нет. Проверьте ссылку.';
+    case 'category.unknown':
+      return 'Такой категории нет. Выберите другую.';
+    case 'subcategory.unknown':
+      return 'Такой подкатегории нет. Выберите другую.';
+    case 'filter.unknown':
+      return 'Такого поля нет. Обновите страницу.';
+    case 'fixture.unknown':
+      return 'Такой записи нет. Выберите другую из списка.';
+    case 'ad.unknown':
+      return 'Объявление не найдено. Возможно, его удалили.';
+    case 'method.not-allowed':
+      return 'Этот адрес не принимает такой метод.';
+    case 'request.timeout':
+      return 'Запрос шёл слишком долго. Проверьте соединение и повторите.';
+    case 'idempotency.reused':
+      return 'С этим ключом повтора уже отправлены другие данные. Отправьте форму заново.';
+    case 'body.too-large':
+      return 'Запрос слишком большой. Сократите его и повторите.';
+    case 'url.too-long':
+      return 'Адрес слишком длинный. Уберите часть условий и повторите.';
+    case 'media-type.unsupported':
+      return 'Сервер принимает только JSON.';
+    case 'ad.invalid':
+      return 'Объявление заполнено с ошибками. Исправьте отмеченные поля.';
+    case 'promotion.not-sold':
+      return 'Платное продвижение пока не продаётся. Опубликуйте объявление без него.';
+    case 'rate.limited':
+      return 'Слишком много запросов. Подождите и повторите.';
+    case 'headers.too-large':
+      return 'Заголовки запроса слишком большие.';
+    case 'server.failed':
+      return 'Что-то сломалось у нас. Повторите через минуту.';
+    case 'server.stopping':
+      return 'Сервер перезапускается. Повторите через минуту.';
+  }
+}
+
+/** What a seller is told about a part of the ad that is not a filter. */
+export function adFaultText(fault: AdFault): string {
+  switch (fault.code) {
+    case 'images.too-many':
+      return `Слишком много фото: можно не больше ${fault.max}`;
+    case 'images.address':
+      return 'Адрес фото должен начинаться с http://, https:// или /art/';
+    case 'location.unwanted':
+      return 'У такого объявления нет места на карте';
+    case 'subcategory.unknown':
+      return 'Такой подкатегории нет';
+    case 'subcategory.foreign':
+      return 'Подкатегория из другой категории';
+  }
+}
+
+/** What the maker of a request is told about one of its parts. */
+export function shapeFaultText(code: ShapeFault): string {
+  switch (code) {
+    case 'shape.type':
+      return 'Значение не того типа';
+    case 'shape.too-big':
+      return 'Значение слишком велико';
+    case 'shape.too-small':
+      return 'Значение слишком мало';
+    case 'shape.format':
+      return 'Значение записано неверно';
+    case 'shape.value':
+      return 'Такое значение не принимается';
+    case 'shape.unknown-key':
+      return 'Лишнее поле';
+    case 'shape.other':
+      return 'Неверное значение';
+  }
+}

@@ -1,0 +1,48 @@
+/** Every way the API refuses, with its HTTP status. The sentences are in `refusal-text.ru.ts`. */
+export const REFUSALS = {
+  'request.invalid': 400,
+  'json.invalid': 400,
+  'json.too-deep': 400,
+  'text.invalid': 400,
+  'idempotency.missing': 400,
+  'session.required': 401,
+  'route.unknown': 404,
+  'category.unknown': 404,
+  'subcategory.unknown': 404,
+  'filter.unknown': 404,
+  'fixture.unknown': 404,
+  'ad.unknown': 404,
+  'method.not-allowed': 405,
+  'request.timeout': 408,
+  'idempotency.reused': 409,
+  'body.too-large': 413,
+  'url.too-long': 414,
+  'media-type.unsupported': 415,
+  'ad.invalid': 422,
+  'promotion.not-sold': 422,
+  'rate.limited': 429,
+  'headers.too-large': 431,
+  'server.failed': 500,
+  'server.stopping': 503,
+} as const satisfies Record<string, number>;
+
+/** Stable name of a refusal. */
+export type Refusal = keyof typeof REFUSALS;
+
+/** Faults of an ad that no filter definition speaks of; a field's own faults are the engine's. */
+export type AdFault =
+  | { readonly code: 'images.too-many'; readonly max: number }
+  | { readonly code: 'images.address' }
+  | { readonly code: 'location.unwanted' }
+  | { readonly code: 'subcategory.unknown' }
+  | { readonly code: 'subcategory.foreign' };
+
+/** Faults of a request's shape: the caller's programme is wrong, not the person. */
+export type ShapeFault =
+  | 'shape.type'
+  | 'shape.too-big'
+  | 'shape.too-small'
+  | 'shape.format'
+  | 'shape.value'
+  | 'shape.unknown-key'
+  | 'shape.other';

@@ -1,0 +1,51 @@
+/** Every URL of the API, written once: the server listens on it, the client asks it. */
+export const routes = {
+  openAnonymousSession: { method: 'POST', path: '/api/v1/authorization/anonymous-session/' },
+  searchCategoryFilters: { method: 'GET', path: '/api/v1/static/filters/search/category/:id/' },
+  searchSubcategoryFilters: {
+    method: 'GET',
+    path: '/api/v1/static/filters/search/subcategory/:id/',
+  },
+  creationStructure: { method: 'GET', path: '/api/v1/static/create/structure/' },
+  createFilters: { method: 'GET', path: '/api/v1/static/filters/create/subcategory/:id/' },
+  childValues: { method: 'GET', path: '/api/v1/static/filters/:filter_id/values/' },
+  createAdvertisement: { method: 'POST', path: '/api/v1/advertisements/' },
+  readAdvertisement: { method: 'GET', path: '/api/v1/advertisements/:id/' },
+  labFixtures: { method: 'GET', path: '/api/v1/lab/fixtures/' },
+  labFixture: { method: 'GET', path: '/api/v1/lab/fixtures/:id/' },
+  openApi: { method: 'GET', path: '/api/v1/openapi.json' },
+} as const;
+
+/** Everything below it is the API: what is unknown there is an error, never a page. */
+export const API_PREFIX = '/api/';
+
+/** Header that names an anonymous session (spec §6). */
+export const ANONYMOUS_ID_HEADER = 'anonymous-id';
+
+/** Header that makes the retry of a creating call harmless: the same key, the same answer. */
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+
+/** How long either side waits for the other, in ms (spec §9). */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : never;
+
+/**
+ * The URL of a call, from the root: names in the path filled in, the query appended in order.
+ *
+ * @example urlOf(routes.childValues, { filter_id: 7 }, [['parent', 'toyota']])
+ */
+export function urlOf<Path extends string>(
+  route: { readonly path: Path },
+  names: Readonly<Record<NamesIn<Path>, string | number>>,
+  query: readonly (readonly [name: string, text: string])[] = [],
+): string {
+  const filled = Object.entries<string | number>(names).reduce<string>(
+    (path, [name, value]) => path.replace(`:${name}/`, () => `${encodeURIComponent(value)}/`),
+    route.path,
+  );
+  const asked = new URLSearchParams(query.map(([name, text]) => [name, text])).toString();
+  return asked === '' ? filled : `${filled}?${asked}`;
+}

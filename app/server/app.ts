@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+
+import { REQUEST_TIMEOUT_MS } from '../contract/index.ts';
+import type { Database } from './db/open-database.ts';
+import { advertisementRoutes } from './modules/advertisements/index.ts';
+import { definitionRoutes } from './modules/definitions/index.ts';
+import { labRoutes } from './modules/lab/index.ts';
+import { sessionRoutes } from './modules/sessions/index.ts';
+import { serveClient } from './plugins/client-files.ts';
+import { answerErrors, refuseSocket, refuseUrl } from './plugins/errors.ts';
+import { readJsonBodies } from './plugins/json-body.ts';
+import { describeApi } from './plugins/open-api.ts';
+import { limitRate, sendSecurityHeaders } from './plugins/security.ts';
+import type { Settings } from './settings.ts';
+
+/** Largest body of a call: an ad of the longest texts, many times over. */
+const BODY_LIMIT_BYTES = 512 * 1024;
+/** Longest name in a path, in characters. */
+const PARAM_LIMIT = 200;
+
+/** What the app is built of, beside its code. */
+export type AppSettings = Pick<
+  Settings,
+  'logLevel' | 'clientFolder' | 'rateLimit' | 'isBehindProxy'
+>;
+
+/** Builds the server, ready to listen; whoever opened the store closes it. */
+export async function buildApp(db: Database, settings: AppSettings): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    handlerTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: 2 * REQUEST_TIMEOUT_MS,
+    trustProxy: settings.isBehindProxy,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: PARAM_LIMIT },
+    clientErrorHandler: refuseSocket,
+    frameworkErrors: refuseUrl,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  answerErrors(app);
+  readJsonBodies(app);
+  await sendSecurityHeaders(app);
+  await app.register(async (api) => {
+    api.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    await limitRate(api, settings.rateLimit);
+    await describeApi(api);
+    await api.register(sessionRoutes, { db });
+    await api.register(definitionRoutes, { db });
+    await api.register(advertisementRoutes, { db });
+    await api.register(labRoutes, { db });
+  });
+  await serveClient(app, settings.clientFolder);
+  return app;
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+
+import { launchPostgres } from './postgres/launch-postgres.ts';
+
+/** Key of the advisory lock under which one process at a time migrates and seeds. */
+const UPGRADE_KEY = 7_305_111;
+const POOL_SIZE = 20;
+const CONNECT_LIMIT_MS = 10_000;
+/** A statement that takes longer is cut: nobody waits for it any more (spec §9). */
+const STATEMENT_LIMIT_MS = 30_000;
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
+
+/** What queries are made on: the pool, or a transaction of it. */
+export type Database = NodePgDatabase;
+
+/** An open store. */
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly close: () => Promise<void>;
+}
+
+/** Where the store is: a folder for the embedded PostgreSQL, or the URL of another. */
+export type DatabasePlace = { readonly folder: string } | { readonly url: string };
+
+/** How to be told of trouble on an idle connection, e.g. a server that was restarted. */
+export interface DatabaseOptions {
+  readonly onTrouble: (error: Error) => void;
+  /** Runs after the migrations, one process at a time. */
+  readonly seed: (db: Database) => Promise<void>;
+}
+
+/**
+ * Opens the store and brings it up to date.
+ *
+ * @throws When it cannot be reached or started, or its encoding is not UTF-8.
+ */
+export async function openDatabase(
+  place: DatabasePlace,
+  { onTrouble, seed }: DatabaseOptions,
+): Promise<OpenDatabase> {
+  const server = 'folder' in place ? await launchPostgres(place.folder) : null;
+  const pool = new pg.Pool({
+    ...(server?.address ?? {}),
+    ...('url' in place ? { connectionString: place.url } : {}),
+    application_name: 'bozor',
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
+  });
+  pool.on('error', onTrouble);
+  // A connection that breaks while it is lent out says so itself, and nobody else listens.
+  pool.on('connect', (client) => client.on('error', onTrouble));
+  const close = async (): Promise<void> => {
+    await pool.end();
+    await server?.close();
+  };
+  try {
+    await upgrade(pool, seed);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db: drizzle({ client: pool, casing: 'snake_case' }), close };
+}
+
+async function upgrade(pool: pg.Pool, seed: DatabaseOptions['seed']): Promise<void> {
+  const client = await pool.connect();
+  try {
+    // Waiting for another process's upgrade may take longer than a request's statement.
+    await client.query('set statement_timeout = 0');
+    const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
+    if (rows[0]?.server_encoding !== 'UTF8') {
+      throw new Error(
+        `The database's encoding is ${rows[0]?.server_encoding}, which holds no Russian. ` +
+          'Point DATABASE_URL at a database made with ENCODING UTF8.',
+      );
+    }
+    await client.query('select pg_advisory_lock($1)', [UPGRADE_KEY]);
+    const db = drizzle({ client, casing: 'snake_case' });
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+    await seed(drizzle({ client: pool, casing: 'snake_case' }));
+  } finally {
+    // Closes the connection, and with it the lock and the setting.
+    client.release(true);
+  }
+}

@@ -1,0 +1,253 @@
+import type { Payload } from '@bozor/form-engine';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+import type {
+  AdLimits,
+  Advertisement,
+  AdType,
+  Category,
+  FilterGroup,
+  FilterValue,
+} from '../../contract/index.ts';
+import { bytes } from './bytes-column.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** Visitors without an account. Only the hash of the id they hold is kept. */
+export const anonymousSessions = pgTable(
+  'anonymous_sessions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    tokenHash: bytes().notNull(),
+    deviceId: text().notNull(),
+    deviceName: text().notNull(),
+    deviceType: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex().on(table.tokenHash)],
+);
+
+/** Which definitions the database holds: one row. */
+export const definitions = pgTable('definitions', {
+  id: smallint().primaryKey().default(1),
+  hash: text().notNull(),
+  seededAt: moment().notNull().defaultNow(),
+});
+
+/** Categories; one that is no longer offered keeps its row for the ads under it. */
+export const categories = pgTable('categories', {
+  id: text().primaryKey(),
+  /** Never changes: partitions of `ad_search` are made by it. */
+  number: smallint().notNull().unique(),
+  /** Place in the list; `null` when not offered. */
+  ordinal: smallint(),
+  name: text().notNull(),
+  image: text().notNull(),
+  type: text().$type<AdType>().notNull(),
+  groups: jsonb().$type<Category['groups']>().notNull(),
+});
+
+/** Subcategories, in the same way. */
+export const subcategories = pgTable('subcategories', {
+  id: text().primaryKey(),
+  number: integer().notNull().unique().generatedAlwaysAsIdentity(),
+  categoryId: text()
+    .notNull()
+    .references(() => categories.id),
+  ordinal: smallint(),
+  name: text().notNull(),
+  limits: jsonb().$type<AdLimits>().notNull(),
+});
+
+/** Recorded filter pages: of a category or subcategory for search, of a subcategory for create. */
+export const filterPages = pgTable(
+  'filter_pages',
+  {
+    kind: text({ enum: ['create', 'search'] }).notNull(),
+    id: text().notNull(),
+    page: jsonb().notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
+
+/** Values that load on demand, by filter and parent's value (`''` without a parent). */
+export const filterValues = pgTable(
+  'filter_values',
+  {
+    filterId: text().notNull(),
+    parent: text().notNull(),
+    ordinal: integer().notNull(),
+    /** The value as text: what is unique within a list. */
+    valueText: text().notNull(),
+    /** The name as it is searched. */
+    folded: text().notNull(),
+    value: jsonb().$type<FilterValue>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.filterId, table.parent, table.ordinal] }),
+    index().on(table.filterId, table.valueText),
+  ],
+);
+
+/** Lists that load on demand: which there are, also when empty, and their titled parts. */
+export const filterLists = pgTable(
+  'filter_lists',
+  {
+    filterId: text().notNull(),
+    parent: text().notNull(),
+    groups: jsonb().$type<readonly FilterGroup[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.filterId, table.parent] })],
+);
+
+/** The tester's pages. Text, since a trouble file may hold what `jsonb` refuses. */
+export const labFixtures = pgTable('lab_fixtures', {
+  id: text().primaryKey(),
+  ordinal: integer().notNull(),
+  group: text().notNull(),
+  title: text().notNull(),
+  mode: text({ enum: ['ad', 'filter'] }).notNull(),
+  categoryId: text(),
+  subcategoryId: text(),
+  page: text().notNull(),
+});
+
+/** Ads: the truth. What search reads is derived from it in the same transaction. */
+export const ads = pgTable(
+  'ads',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: integer()
+      .notNull()
+      .references(() => anonymousSessions.id),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id),
+    subcategoryId: text()
+      .notNull()
+      .references(() => subcategories.id),
+    status: text({
+      enum: ['IN_MODERATION', 'PUBLISHED', 'HIDDEN', 'EXPIRED', 'REJECTED', 'DELETED'],
+    }).notNull(),
+    promotionType: text({ enum: ['BASIC', 'VIP', 'PREMIUM'] }).notNull(),
+    /** In days; `null` without promotion. */
+    promotionPeriod: integer(),
+    title: text().notNull(),
+    description: text(),
+    /** What a card says under the title. */
+    facts: text(),
+    /** In dirams. */
+    priceDirams: bigint({ mode: 'number' }),
+    /** Price of a square metre, in dirams. */
+    areaPriceDirams: bigint({ mode: 'number' }),
+    /** Price where it is no number: a salary, ready to show. */
+    priceText: text(),
+    /** The town as it is read. */
+    city: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    address: text(),
+    images: jsonb().$type<readonly string[]>().notNull(),
+    /** The engine's payload, by filter key. */
+    attrs: jsonb().$type<Payload>().notNull(),
+    /** What people read of `attrs`, as the definitions of that day said it. */
+    characteristics: jsonb().$type<Advertisement['characteristics']>().notNull(),
+    descriptionFields: jsonb().$type<Advertisement['description_fields']>().notNull(),
+    imei: text(),
+    /** Hash of the plan that judged it. */
+    planHash: text().notNull(),
+    views: integer().notNull().default(0),
+    createdAt: moment().notNull().defaultNow(),
+    publishedAt: moment(),
+    expiresAt: moment(),
+  },
+  (table) => [
+    index().on(table.ownerId, table.id.desc().nullsFirst()),
+    index().on(table.subcategoryId, table.status),
+    check('ads_price_positive', sql`${table.priceDirams} >= 0`),
+    check('ads_place_whole', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
+  ],
+);
+
+/** Who has seen which ad, so that a view counts once. */
+export const adViews = pgTable(
+  'ad_views',
+  {
+    adId: integer().notNull(),
+    sessionId: integer().notNull(),
+    seenAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.adId, table.sessionId] }),
+    foreignKey({ columns: [table.adId], foreignColumns: [ads.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.sessionId], foreignColumns: [anonymousSessions.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** Values of filters as the numbers that `ad_search.tags` holds. */
+export const filterTokens = pgTable(
+  'filter_tokens',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ maxValue: 1_073_741_823 }),
+    subcategoryId: text()
+      .notNull()
+      .references(() => subcategories.id),
+    key: text().notNull(),
+    value: text().notNull(),
+    /** Ads that carry it. */
+    df: integer().notNull().default(0),
+  },
+  (table) => [uniqueIndex().on(table.subcategoryId, table.key, table.value)],
+);
+
+/** Which of the columns n1…n9 of `ad_search` a number of a subcategory lies in. */
+export const numberSlots = pgTable(
+  'number_slots',
+  {
+    subcategoryId: text()
+      .notNull()
+      .references(() => subcategories.id),
+    key: text().notNull(),
+    slot: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subcategoryId, table.key] }),
+    uniqueIndex().on(table.subcategoryId, table.slot),
+    check('number_slots_nine', sql`${table.slot} between 1 and 9`),
+  ],
+);
+
+/** Answers of creating calls, for retries. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    ownerId: integer()
+      .notNull()
+      .references(() => anonymousSessions.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** Hash of method, path and body: the key belongs to one request. */
+    requestHash: bytes().notNull(),
+    /** What was answered, byte for byte; `null` only inside the transaction that makes it. */
+    answer: text(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.key] }), index().on(table.createdAt)],
+);

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+
+import { AD_TYPES } from '../../../contract/index.ts';
+import { foldLetters } from '../../modules/search-index/index.ts';
+import { parseFixture, type FixtureOf } from './fixture-shapes.ts';
+import type { Fixtures } from './read-fixtures.ts';
+import { TROUBLE_GROUP } from './seed-text.ru.ts';
+
+/** A row to write: column by name, spelt as in the database. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** All rows that definitions are stored as, by table. */
+export interface DefinitionRows {
+  readonly categories: readonly Row[];
+  readonly subcategories: readonly Row[];
+  readonly filter_pages: readonly Row[];
+  readonly filter_lists: readonly Row[];
+  readonly filter_values: readonly Row[];
+  readonly lab_fixtures: readonly Row[];
+}
+
+/**
+ * Turns files into rows.
+ *
+ * @throws When a file breaks the contract.
+ */
+export function toDefinitionRows({ texts }: Fixtures): DefinitionRows {
+  const structure = parseFixture(
+    'pages/structure',
+    'pages/structure',
+    texts.get('pages/structure') ?? '',
+  );
+  const files = Array.from(texts);
+  const pages = files.filter(([path]) => /^pages\/(?:create|search)\//.test(path));
+  const lists = files.filter(([path]) => path.startsWith('values/'));
+  return {
+    categories: structure.categories.map(toCategoryRow),
+    subcategories: structure.categories.flatMap(toSubcategoryRows),
+    filter_pages: pages.map(([path, text]) => toPageRow(path, text)),
+    filter_lists: lists.flatMap(([path, text]) => toListRows(path, text)),
+    filter_values: lists.flatMap(([path, text]) => toValueRows(path, text)),
+    lab_fixtures: toLabRows(files, structure),
+  };
+}
+
+type Structure = FixtureOf<'pages/structure'>;
+type Category = Structure['categories'][number];
+
+function toCategoryRow(category: Category, ordinal: number): Row {
+  const { id, name, image, type, groups } = category;
+  return { id, number: AD_TYPES.indexOf(type) + 1, ordinal, name, image, type, groups };
+}
+
+function toSubcategoryRows({ id: category_id, subcategories }: Category): readonly Row[] {
+  return subcategories.map(({ id, name, limits }, ordinal) => ({
+    id,
+    category_id,
+    ordinal,
+    name,
+    limits,
+  }));
+}
+
+function toPageRow(path: string, text: string): Row {
+  const [, kind, id] = path.split('/');
+  const page = parseFixture(kind === 'create' ? 'pages/create/' : 'pages/search/', path, text);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return { kind, id, page, hash };
+}
+
+function toListRows(path: string, text: string): readonly Row[] {
+  const filter_id = path.slice('values/'.length);
+  return Object.entries(parseFixture('values/', path, text)).map(([parent, { groups }]) => ({
+    filter_id,
+    parent,
+    groups,
+  }));
+}
+
+function toValueRows(path: string, text: string): readonly Row[] {
+  const filter_id = path.slice('values/'.length);
+  return Object.entries(parseFixture('values/', path, text)).flatMap(([parent, { values }]) =>
+    values.map((value, ordinal) => ({
+      filter_id,
+      parent,
+      ordinal,
+      value_text: String(value.value ?? value.key ?? value.id),
+      folded: foldLetters(value.name),
+      value,
+    })),
+  );
+}
+
+function toLabRows(
+  files: readonly (readonly [path: string, text: string])[],
+  { categories }: Structure,
+): readonly Row[] {
+  const recorded = categories.flatMap((category) => [
+    ...labRows(files, 'search', { id: category.id, name: category.name, category }),
+    ...category.subcategories.flatMap(({ id, name }) => [
+      ...labRows(files, 'create', { id, name, category }),
+      ...labRows(files, 'search', { id, name, category }),
+    ]),
+  ]);
+  const trouble = files
+    .filter(([path]) => path.startsWith('trouble/'))
+    .map(([path, text]) => {
+      const { title, mode, page } = parseFixture('trouble/', path, text);
+      return { id: path, group: TROUBLE_GROUP, title, mode, page: JSON.stringify(page) };
+    });
+  return [...recorded, ...trouble].map((row, ordinal) => ({ ...row, ordinal }));
+}
+
+interface Owner {
+  readonly id: string;
+  readonly name: string;
+  readonly category: Category;
+}
+
+/** The recorded page of a category or subcategory: one row, or none without a file. */
+function labRows(
+  files: readonly (readonly [path: string, text: string])[],
+  kind: 'create' | 'search',
+  { id, name, category }: Owner,
+): readonly Row[] {
+  const file = files.find(([path]) => path === `pages/${kind}/${id}`);
+  if (file === undefined) return [];
+  return [
+    {
+      id: `${kind}/${id}`,
+      group: category.name,
+      title: name,
+      mode: kind === 'create' ? 'ad' : 'filter',
+      category_id: category.id,
+      subcategory_id: id === category.id ? null : id,
+      page: file[1],
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod/mini';
+
+import {
+  CreatePage,
+  CreationStructure,
+  FilterGroup,
+  FilterPage,
+  FilterValue,
+} from '../../../contract/index.ts';
+
+/** What each kind of file must hold, by the beginning of its path; the first that fits rules. */
+const SHAPES = {
+  'pages/structure': CreationStructure,
+  'pages/create/': CreatePage,
+  'pages/search/': FilterPage,
+  'values/': z.record(
+    z.string(),
+    z.object({ values: z.array(FilterValue), groups: z.array(FilterGroup) }),
+  ),
+  'trouble/': z.object({ title: z.string(), mode: z.enum(['ad', 'filter']), page: z.unknown() }),
+} as const;
+
+type Shapes = typeof SHAPES;
+
+/** What a file of a kind holds. */
+export type FixtureOf<Kind extends keyof Shapes> = z.infer<Shapes[Kind]>;
+
+/**
+ * Reads one file, held to the contract: a page that is seeded is sent as it is.
+ *
+ * @throws With the path and the first thing that is wrong.
+ */
+export function parseFixture<Kind extends keyof Shapes>(
+  kind: Kind,
+  path: string,
+  text: string,
+): FixtureOf<Kind>;
+export function parseFixture(kind: keyof Shapes, path: string, text: string): unknown {
+  const read = z.safeParse<z.ZodMiniType>(SHAPES[kind], JSON.parse(text));
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new Error(
+    `Fixture ${path}.json breaks the contract at /${issue?.path.join('/')}: ${issue?.message}. ` +
+      'It would be refused by every client. Build the fixtures anew.',
+  );
+}

@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod/mini';
+
+import {
+  Advertisement,
+  AdvertisementDraft,
+  IDEMPOTENCY_KEY_HEADER,
+  IdText,
+  routes,
+  urlOf,
+} from '../../../contract/index.ts';
+import { ApiError } from '../../api-error.ts';
+import type { Database } from '../../db/open-database.ts';
+import { sendJson } from '../../send-json.ts';
+import { findSession, requireSession } from '../sessions/index.ts';
+import { createAdvertisement } from './create-advertisement.ts';
+import { countView, findAdvertisement } from './find-advertisement.ts';
+import { presentAdvertisement } from './present-advertisement.ts';
+
+/** Ads that one address may send a minute. */
+const CREATIONS_A_MINUTE = 120;
+const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
+const createdAnswer: { readonly 201: unknown } = { 201: Advertisement };
+
+/** `/api/v1/advertisements/…` - publishing needs a session, reading does not (spec §3, §6). */
+export const advertisementRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  app.route({
+    method: routes.createAdvertisement.method,
+    url: routes.createAdvertisement.path,
+    config: { rateLimit: { max: CREATIONS_A_MINUTE } },
+    schema: {
+      summary: 'Publishes an ad; faults of the form come as 422, by field key.',
+      body: AdvertisementDraft,
+      response: createdAnswer,
+    },
+    handler: async (request, reply) => {
+      const session = await requireSession(db, request);
+      const key = IdempotencyKey.safeParse(request.headers[IDEMPOTENCY_KEY_HEADER]);
+      if (!key.success) throw new ApiError('idempotency.missing');
+      const json = await createAdvertisement(db, { session, key: key.data, draft: request.body });
+      const { id } = Advertisement.parse(JSON.parse(json));
+      reply.code(201).header('location', urlOf(routes.readAdvertisement, { id }));
+      return sendJson(reply, json);
+    },
+  });
+
+  app.route({
+    method: routes.readAdvertisement.method,
+    url: routes.readAdvertisement.path,
+    schema: {
+      summary: 'An ad, as this viewer may read it.',
+      params: z.object({ id: IdText }),
+      response: { 200: Advertisement },
+    },
+    handler: async (request) => {
+      const viewer = await findSession(db, request);
+      const stored = await findAdvertisement(db, Number(request.params.id), viewer);
+      const isMine = stored !== null && stored.ad.ownerId === viewer?.id;
+      if (stored === null || (stored.ad.status !== 'PUBLISHED' && !isMine)) {
+        throw new ApiError('ad.unknown');
+      }
+      if (viewer !== null && !isMine) await countView(db, stored.ad.id, viewer);
+      return presentAdvertisement(stored, viewer);
+    },
+  });
+};

@@ -1,0 +1,1 @@
+export { advertisementRoutes } from './advertisements.routes.ts';

@@ -1,0 +1,107 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+
+import type { ChildValues, FilterGroup, FilterValue } from '../../../contract/index.ts';
+import type { Database } from '../../db/open-database.ts';
+import { filterLists } from '../../db/schema.ts';
+import { foldLetters } from '../search-index/index.ts';
+
+/** Which part of which list is asked for. */
+export interface ChildQuestion {
+  readonly filterId: string;
+  /** Texts of the parent's values; empty for a list without a parent. */
+  readonly parents: readonly string[];
+  /** Part of the name; empty for all. */
+  readonly query: string;
+  /** Where the page before ended, `place.ordinal`; `null` for the first page. */
+  readonly cursor: string | null;
+  /** Values of a page. */
+  readonly limit: number;
+}
+
+/** More values than any list has. */
+export const ALL_VALUES = 1_000_000;
+
+/**
+ * One page of the values of a filter for its parent's values: several parents give the union, in
+ * their order, each value once. Pages by key; reads one row more to learn whether more follow.
+ *
+ * @returns `null` for a filter that loads no values at all.
+ */
+export async function findChildValues(
+  db: Database,
+  question: ChildQuestion,
+): Promise<ChildValues | null> {
+  const { filterId, cursor, limit } = question;
+  const parents = question.parents.length === 0 ? [''] : [...new Set(question.parents)];
+  if (!(await isKnown(db, filterId))) return null;
+
+  const rows = await findRows(db, { ...question, parents });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    values: page.map(({ value }) => value),
+    groups: cursor === null ? await findGroups(db, filterId, parents) : [],
+    next_cursor: last === undefined ? null : `${last.place}.${last.ordinal}`,
+  };
+}
+
+async function isKnown(db: Database, filterId: string): Promise<boolean> {
+  const known = await db
+    .select({ parent: filterLists.parent })
+    .from(filterLists)
+    .where(eq(filterLists.filterId, filterId))
+    .limit(1);
+  return known.length > 0;
+}
+
+interface ValueRow extends Record<string, unknown> {
+  readonly value: FilterValue;
+  /** Place of its parent among those asked, from 1. */
+  readonly place: number;
+  readonly ordinal: number;
+}
+
+async function findRows(
+  db: Database,
+  { filterId, parents, query, cursor, limit }: ChildQuestion,
+): Promise<readonly ValueRow[]> {
+  const asked = sql`unnest(${sql.param(parents)}::text[]) with ordinality`;
+  const [place = 0, ordinal = -1] = cursor === null ? [] : cursor.split('.').map(Number);
+  const part = foldLetters(query.trim());
+  const { rows } = await db.execute<ValueRow>(sql`
+    select v.value, p.place::int as place, v.ordinal
+    from ${asked} as p(parent, place)
+    join filter_values v on v.filter_id = ${filterId} and v.parent = p.parent
+    where (p.place, v.ordinal) > (${place}, ${ordinal})
+      and (${part} = '' or position(${part} in v.folded) > 0)
+      and not exists (
+        select 1
+        from ${asked} as e(parent, place)
+        join filter_values w on w.filter_id = ${filterId} and w.parent = e.parent
+        where w.value_text = v.value_text and e.place < p.place
+      )
+    order by p.place, v.ordinal
+    limit ${limit + 1}`);
+  return rows;
+}
+
+/** Titled parts of the lists; parts of one name become one. */
+async function findGroups(
+  db: Database,
+  filterId: string,
+  parents: readonly string[],
+): Promise<FilterGroup[]> {
+  const lists = await db
+    .select({ parent: filterLists.parent, groups: filterLists.groups })
+    .from(filterLists)
+    .where(and(eq(filterLists.filterId, filterId), inArray(filterLists.parent, [...parents])));
+  const inOrder = parents.flatMap((parent) => lists.find((list) => list.parent === parent) ?? []);
+  const byName = Map.groupBy(
+    inOrder.flatMap(({ groups }) => groups),
+    ({ group }) => group,
+  );
+  return Array.from(byName, ([group, parts]) => ({
+    group,
+    value_keys: [...new Set(parts.flatMap(({ value_keys }) => value_keys))],
+  }));
+}

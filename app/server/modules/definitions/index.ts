@@ -1,0 +1,3 @@
+export { definitionRoutes } from './definitions.routes.ts';
+export { findCreateForm } from './find-create-form.ts';
+export { loadOptions } from './load-options.ts';

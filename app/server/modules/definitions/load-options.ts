@@ -1,0 +1,26 @@
+import { toOptions, type LoadOptions, type OptionsAnswer, type Plan } from '@bozor/form-engine';
+
+import type { Database } from '../../db/open-database.ts';
+import { ALL_VALUES, findChildValues } from './find-child-values.ts';
+
+/** Answers a form's wish for options as the API would, whole lists at once. */
+export async function loadOptions(
+  db: Database,
+  plan: Plan,
+  { field, filterId, parentValues }: LoadOptions,
+): Promise<OptionsAnswer> {
+  const owner = plan.fields[field];
+  const found =
+    filterId === null || owner === undefined
+      ? null
+      : await findChildValues(db, {
+          filterId,
+          parents: parentValues,
+          query: '',
+          cursor: null,
+          limit: ALL_VALUES,
+        });
+  if (found === null || owner === undefined) return { options: [], groups: [], isComplete: true };
+  const { options, groups } = toOptions(found.values, found.groups, owner);
+  return { options, groups, isComplete: true };
+}

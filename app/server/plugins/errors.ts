@@ -1,0 +1,115 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import {
+  API_PREFIX,
+  REFUSALS,
+  refusalText,
+  routes,
+  type ErrorBody,
+  type Refusal,
+} from '../../contract/index.ts';
+import { ApiError } from '../api-error.ts';
+import { toShapeRefusals } from './shape-refusals.ts';
+
+/** What Fastify calls the refusals that it makes itself. */
+const FRAMEWORK_REFUSALS: Readonly<Record<string, Refusal>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media-type.unsupported',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body.too-large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'json.invalid',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
+  FST_ERR_BAD_URL: 'request.invalid',
+  FST_ERR_MAX_PARAM_LENGTH: 'url.too-long',
+  FST_ERR_HANDLER_TIMEOUT: 'request.timeout',
+  FST_ERR_VALIDATION: 'request.invalid',
+};
+
+/** What Node calls the requests that never became one. */
+const SOCKET_REFUSALS: Readonly<Record<string, Refusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
+  HPE_HEADER_OVERFLOW: 'headers.too-large',
+};
+
+/** Gives every failure the one shape of the contract, and keeps the reason of ours in the log. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = toRefusal(error);
+    if (refusal.statusCode >= 500) request.log.error({ err: error }, 'A call failed.');
+    return sendRefusal(reply, refusal);
+  });
+}
+
+/** Refuses what no route takes: an unknown address, or a method that an address does not know. */
+export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [path = ''] = request.url.split('?', 1);
+  const methods = path.startsWith(API_PREFIX) ? methodsOf(path) : ['GET', 'HEAD'];
+  if (methods.length === 0 || methods.includes(request.method)) {
+    return sendRefusal(reply, new ApiError('route.unknown'));
+  }
+  reply.header('allow', methods.join(', '));
+  return sendRefusal(reply, new ApiError('method.not-allowed'));
+}
+
+/** Refuses an address that cannot be read, before any route is asked. */
+export function refuseUrl(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void sendRefusal(reply, toRefusal(error));
+}
+
+/** Answers a request that is broken below HTTP, in the same shape. */
+export function refuseSocket(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const code = SOCKET_REFUSALS[error.code ?? ''] ?? 'request.invalid';
+  const status = REFUSALS[code];
+  const body = JSON.stringify(toErrorBody(new ApiError(code), ''));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n` +
+      'content-type: application/json; charset=utf-8\r\n' +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+function toRefusal(error: FastifyError): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error.validation !== undefined) {
+    return new ApiError('request.invalid', { fields: toShapeRefusals(error.validation) });
+  }
+  return new ApiError(FRAMEWORK_REFUSALS[error.code] ?? 'server.failed');
+}
+
+function sendRefusal(reply: FastifyReply, refusal: ApiError): FastifyReply {
+  if (refusal.retryAfterS !== null) reply.header('retry-after', refusal.retryAfterS);
+  return reply
+    .code(refusal.statusCode)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(toErrorBody(refusal, reply.request.id)));
+}
+
+function toErrorBody(refusal: ApiError, requestId: string): ErrorBody {
+  return {
+    error: {
+      code: refusal.code,
+      message: refusalText(refusal.code),
+      ...(refusal.fields === null ? {} : { fields: refusal.fields }),
+      ...(refusal.retryAfterS === null ? {} : { retry_after_s: refusal.retryAfterS }),
+      request_id: requestId,
+    },
+  };
+}
+
+/** Methods of the contract for a path; empty when it is none of the API's. */
+function methodsOf(path: string): readonly string[] {
+  return Object.values(routes)
+    .filter((route) => patternOf(route.path).test(path))
+    .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`);
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+
+import { isStorable } from '../../contract/index.ts';
+import { ApiError } from '../api-error.ts';
+
+/** Brackets within brackets that a body may have; ours have five. */
+const DEPTH_LIMIT = 32;
+
+/**
+ * Reads JSON bodies, and nothing else. Keys are any text, `__proto__` included: nothing below ever
+ * merges a body into an object of its own, and the form engine judges keys itself.
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => parseBody(body),
+  );
+}
+
+/**
+ * @throws {ApiError} json.too-deep, json.invalid, text.invalid.
+ */
+function parseBody(body: string): unknown {
+  // Before parsing: a deep body must not cost a stack.
+  if (depthOf(body) > DEPTH_LIMIT) throw new ApiError('json.too-deep');
+  const json = parse(body);
+  if (!isStorableJson(json)) throw new ApiError('text.invalid');
+  return json;
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new ApiError('json.invalid');
+  }
+}
+
+/** Deepest nesting of a JSON text, counted outside its strings. */
+function depthOf(body: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [token] of body.matchAll(/"(?:[^"\\]|\\.)*"?|[[{\]}]/gs)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+    if (depth > deepest) deepest = depth;
+  }
+  return deepest;
+}
+
+function isStorableJson(json: unknown): boolean {
+  if (typeof json === 'string') return isStorable(json);
+  if (typeof json !== 'object' || json === null) return true;
+  return Object.entries(json).every(([key, value]) => isStorable(key) && isStorableJson(value));
+}

@@ -1,0 +1,22 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+
+import { routes } from '../../contract/index.ts';
+
+/** Describes every route registered after it, and serves the description. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Bozor API',
+        version: '1.0.0',
+        description: 'Every refusal, of every call, is an `Error`.',
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  app.get(routes.openApi.path, { schema: { hide: true } }, async () => app.swagger());
+}

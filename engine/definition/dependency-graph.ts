@@ -1,0 +1,42 @@
+import type { KeyLinks } from './link-keys.ts';
+import type { ParentLink } from './link-parents.ts';
+
+/**
+ * What the visibility of each field waits for. Nodes are fields, by index, then slots, by
+ * `fieldCount + slot`: a slot waits for all of its fields, so a condition is one edge however
+ * many fields share its key.
+ */
+export interface DependencyGraph {
+  readonly fieldCount: number;
+  /** Edges of a node by place; `null` where the place waits for nothing. */
+  readonly edges: (node: number) => readonly (number | null)[];
+}
+
+/** Place, among a field's edges, of the edge to its parent. */
+export const PARENT_EDGE = 0;
+/** Place of the edge to the field that is before it under the same key. */
+export const RIVAL_EDGE = 1;
+/** Place of the edge of its first condition; the others follow. */
+export const FIRST_CONDITION_EDGE = 2;
+
+/** Draws the graph of a page: parents, conditions, and who comes first under a shared key. */
+export function drawGraph(parents: readonly ParentLink[], links: KeyLinks): DependencyGraph {
+  const fieldCount = parents.length;
+  const rivals = new Map<number, number>();
+  for (const fields of links.fieldsBySlot) {
+    for (const [place, field] of fields.entries()) {
+      const before = fields[place - 1];
+      if (before !== undefined) rivals.set(field, before);
+    }
+  }
+
+  const ofFields = parents.map(({ index }, field) => {
+    const slots = links.conditionSlots[field] ?? [];
+    const conditions = slots.map((slot) => (slot === null ? null : fieldCount + slot));
+    return [index, rivals.get(field) ?? null, ...conditions];
+  });
+  return {
+    fieldCount,
+    edges: (node) => ofFields[node] ?? links.fieldsBySlot[node - fieldCount] ?? [],
+  };
+}

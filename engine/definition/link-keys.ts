@@ -1,0 +1,39 @@
+import type { LooseDefinition } from './read-definition.ts';
+import type { Report } from './report.ts';
+
+/** Which key has which slot, and which fields and conditions read it. */
+export interface KeyLinks {
+  /** Distinct keys, in order of first appearance; a slot is a place in it. */
+  readonly keys: readonly string[];
+  /** Slot by field. */
+  readonly slots: readonly number[];
+  /** Field indexes by slot, in page order. */
+  readonly fieldsBySlot: readonly (readonly number[])[];
+  /** Slot by field and condition; `null` for a key that is on no field. */
+  readonly conditionSlots: readonly (readonly (number | null)[])[];
+}
+
+/** Gives every distinct key a slot and finds the keys that conditions name. */
+export function linkKeys(definitions: readonly LooseDefinition[], report: Report): KeyLinks {
+  const slotByKey = new Map<string, number>();
+  const fieldsBySlot: number[][] = [];
+  const slots = definitions.map(({ key }, index) => {
+    const slot = slotByKey.get(key) ?? slotByKey.size;
+    slotByKey.set(key, slot);
+    (fieldsBySlot[slot] ??= []).push(index);
+    return slot;
+  });
+
+  const conditionSlots = definitions.map(({ showIf }) =>
+    showIf.map(({ key, pointer }) => {
+      // The key of a disabled filter is empty: it is no key to compare with.
+      const slot = key === '' ? null : (slotByKey.get(key) ?? null);
+      if (slot === null) {
+        const message = `No filter has the key ${JSON.stringify(key)}.`;
+        report('definition.show-if.unknown', pointer, message);
+      }
+      return slot;
+    }),
+  );
+  return { keys: Array.from(slotByKey.keys()), slots, fieldsBySlot, conditionSlots };
+}

@@ -1,0 +1,44 @@
+import type { LooseDefinition } from './read-definition.ts';
+import type { Report } from './report.ts';
+
+/** Where a filter hangs: under the field `index`, under none, or under one that is missing. */
+export type ParentLink = { readonly index: number | null; readonly isMissing: boolean };
+
+const ROOT: ParentLink = { index: null, isMissing: false };
+const MISSING: ParentLink = { index: null, isMissing: true };
+
+/** Finds every filter's parent by `id`, compared as text; of equal ids the first on the page counts. */
+export function linkParents(
+  definitions: readonly LooseDefinition[],
+  report: Report,
+): readonly ParentLink[] {
+  const indexById = new Map<string, number>();
+  for (const [index, { id, pointer }] of definitions.entries()) {
+    if (id === null) continue;
+    if (!indexById.has(id)) indexById.set(id, index);
+    else report('definition.id.shared', `${pointer}/id`, `Another filter has the id ${id}.`);
+  }
+
+  const links = definitions.map(({ parentId, pointer }) => {
+    if (parentId === null) return ROOT;
+    const index = indexById.get(parentId);
+    if (index !== undefined) return { index, isMissing: false };
+    const message = `No filter has the id ${JSON.stringify(parentId)}.`;
+    report('definition.parent.missing', `${pointer}/parent_filter_id`, message);
+    return MISSING;
+  });
+  reportChildless(definitions, links, report);
+  return links;
+}
+
+function reportChildless(
+  definitions: readonly LooseDefinition[],
+  links: readonly ParentLink[],
+  report: Report,
+): void {
+  const parents = new Set(links.map(({ index }) => index));
+  for (const [index, { hasNextFilter, pointer }] of definitions.entries()) {
+    if (!hasNextFilter || parents.has(index)) continue;
+    report('definition.next.childless', pointer, 'has_next_filter is set, and no filter is next.');
+  }
+}

@@ -1,0 +1,21 @@
+import { describeJson } from './describe-json.ts';
+import { isJsonObject } from './json.ts';
+import { readDefinition, type LooseDefinition } from './read-definition.ts';
+import { isList } from './read-property.ts';
+import type { Report } from './report.ts';
+
+/** Reads a filter page, `{filters: […]}` or the bare list; what is no filter is left out. */
+export function readPage(document: unknown, report: Report): readonly LooseDefinition[] {
+  const [filters, at] = isJsonObject(document) ? [document['filters'], '/filters'] : [document, ''];
+  if (!isList(filters)) {
+    report('document.shape', at, `The filters are ${describeJson(filters)}, not a list.`);
+    return [];
+  }
+
+  return filters.flatMap((json, place) => {
+    const pointer = `${at}/${place}`;
+    if (isJsonObject(json)) return [readDefinition({ json, pointer, report })];
+    report('definition.shape', pointer, `The filter is ${describeJson(json)}, not an object.`);
+    return [];
+  });
+}

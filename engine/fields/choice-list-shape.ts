@@ -1,0 +1,30 @@
+import type { Scalar } from '../definition/json.ts';
+import { defineShape } from './define-shape.ts';
+import type { FieldContext } from './field-kind.ts';
+import { isChosen, isUnknown, optionName, optionSchema, toOptionValue } from './option-value.ts';
+import { splitList } from './split-list.ts';
+import { isScalarList, isWireScalar } from './value-guards.ts';
+
+/** Shape of several values chosen from options, in the order they were chosen, each once. */
+export const choiceListShape = defineShape<readonly Scalar[], readonly Scalar[]>({
+  isInput: isScalarList,
+  isValue: isScalarList,
+  isBlank: (input) => !input.some(isChosen),
+  toInput: (json, context) => {
+    const values = isWireScalar(json) ? [json] : json;
+    return isScalarList(values) ? distinct(values, context) : undefined;
+  },
+  read: (input, context) => ({ value: distinct(input, context), fault: null }),
+  judge: (value, context) =>
+    value.some((member) => isUnknown(member, context)) ? { code: 'choice.unknown' } : null,
+  fromLinkText: (text, context) =>
+    distinct(splitList(text, ','), context).filter((member) => !isUnknown(member, context)),
+  toChipText: (value, context) => value.map((member) => optionName(member, context)).join(', '),
+  toSchema: (context) => ({ type: 'array', items: optionSchema(context) }),
+  filledSchema: { type: 'array', minItems: 1 },
+});
+
+function distinct(values: readonly Scalar[], context: FieldContext): readonly Scalar[] {
+  const chosen = values.filter(isChosen).map((value) => toOptionValue(value, context));
+  return Array.from(new Map(chosen.map((value) => [String(value), value])).values());
+}

@@ -1,0 +1,55 @@
+import type { FieldType, FormMode, Point } from '../definition/field-definition.ts';
+import type { PlanField } from '../definition/plan.ts';
+import type { FaultCode } from '../rules/fault.ts';
+import { toConditionTexts } from './condition-text.ts';
+import type { FieldShape } from './define-shape.ts';
+import type { FieldKind, WidgetName } from './field-kind.ts';
+import type { FieldInput, FieldValue } from './field-value.ts';
+import { toLinkText } from './link-text.ts';
+
+/** What a filter type's own file says of it. */
+export interface KindSpec {
+  readonly type: FieldType | null;
+  /** The shape of its values, by data type and by whether it stores a list. */
+  readonly shape: (field: PlanField, mode: FormMode) => FieldShape;
+  readonly widget: (field: PlanField, mode: FormMode) => WidgetName;
+  /** Left out: it picks from nothing. */
+  readonly isChoice?: (field: PlanField) => boolean;
+  /** Left out: its value is dropped when it hides. */
+  readonly isKeptWhenHidden?: boolean;
+  /** Left out: it follows no location. */
+  readonly inputAtLocation?: (point: Point, name: string) => FieldInput;
+  /** Left out: the text form of the value's shape. */
+  readonly toLinkText?: (value: FieldValue) => string;
+}
+
+/** Faults that show before the first submit (DESIGN §9: not a number, IMEI sum). */
+const JUDGED_ON_BLUR: ReadonlySet<FaultCode> = new Set<FaultCode>([
+  'number.invalid',
+  'number.integer',
+  'imei.checksum',
+]);
+
+/** Makes a kind of its description; what is left out is as most kinds have it. */
+export function defineKind(spec: KindSpec): FieldKind {
+  const { type, shape, widget } = spec;
+  return {
+    type,
+    widget,
+    isChoice: spec.isChoice ?? (() => false),
+    isKeptWhenHidden: spec.isKeptWhenHidden ?? false,
+    inputAtLocation: spec.inputAtLocation ?? null,
+    isJudgedOnBlur: ({ code }) => JUDGED_ON_BLUR.has(code),
+    toConditionTexts,
+    toLinkText: spec.toLinkText ?? toLinkText,
+    toInput: (json, context) => shape(context.field, context.mode).toInput(json, context),
+    toValue: (input, context) => shape(context.field, context.mode).toValue(input, context),
+    isFilled: (input, context) => shape(context.field, context.mode).isFilled(input),
+    judge: (input, context) => shape(context.field, context.mode).judge(input, context),
+    fromLinkText: (text, context) => shape(context.field, context.mode).fromLinkText(text, context),
+    toChipText: (value, context) => shape(context.field, context.mode).toChipText(value, context),
+    toSchema: (context) => shape(context.field, context.mode).toSchema(context),
+    // The shape of a filter is the wider one where the two modes differ.
+    toFilledSchema: (field) => shape(field, 'filter').filledSchema,
+  };
+}

@@ -1,0 +1,18 @@
+import type { PlanField } from '../definition/plan.ts';
+import type { Limits } from '../rules/data-type-schema.ts';
+
+/** Limits of a field as rules take them: only those there are, lengths as whole numbers from 0 up. */
+export function fieldLimits(field: PlanField): Limits {
+  const { minValue, maxValue, minLength, maxLength } = field;
+  return {
+    ...(minValue !== null && { minValue }),
+    ...(maxValue !== null && { maxValue }),
+    ...(minLength !== null && { minLength: Math.max(0, Math.ceil(minLength)) }),
+    ...(maxLength !== null && { maxLength: Math.max(0, Math.floor(maxLength)) }),
+  };
+}
+
+/** Data type of the numbers a field holds, singly or in pairs: whole ones where it says so. */
+export function numberType({ dataType }: PlanField): 'INTEGER' | 'FLOAT' {
+  return dataType === 'INTEGER' || dataType === 'INTEGER_LIST' ? 'INTEGER' : 'FLOAT';
+}

@@ -1,0 +1,67 @@
+import { isJsonObject, type Json } from '../definition/json.ts';
+import { parseNumber } from '../rules/number-text.ts';
+import { placeChip } from './chip-text.ru.ts';
+import { defineKind } from './define-kind.ts';
+import { defineShape } from './define-shape.ts';
+import type { MapValue } from './field-value.ts';
+import { isMapValue, MAX_LATITUDE, MAX_LONGITUDE } from './value-guards.ts';
+
+const LINK = /^([^,]*),([^,]*),([^]*)$/;
+
+const placeShape = defineShape<MapValue, MapValue>({
+  isInput: isMapValue,
+  isValue: isMapValue,
+  isBlank: () => false,
+  toInput: toPlace,
+  // A negative zero would not come back from a link as itself: adding 0 makes it an ordinary one.
+  read: ({ latitude, longitude, address }) => ({
+    value: { latitude: latitude + 0, longitude: longitude + 0, address },
+    fault: null,
+  }),
+  judge: () => null,
+  fromLinkText: (text) => {
+    const [, latitude = '', longitude = '', address = ''] = LINK.exec(text) ?? [];
+    return toPlace({ latitude, longitude, address });
+  },
+  toChipText: placeChip,
+  toSchema: () => ({
+    type: 'object',
+    properties: {
+      latitude: { type: 'number', minimum: -MAX_LATITUDE, maximum: MAX_LATITUDE },
+      longitude: { type: 'number', minimum: -MAX_LONGITUDE, maximum: MAX_LONGITUDE },
+      address: { type: 'string' },
+    },
+    required: ['latitude', 'longitude', 'address'],
+    additionalProperties: false,
+  }),
+  filledSchema: {},
+});
+
+/** MAP: a place with its address; unset, it follows the location of a chosen option (spec §4). */
+export const map = defineKind({
+  type: 'MAP',
+  shape: () => placeShape,
+  widget: () => 'map',
+  inputAtLocation: ({ latitude, longitude }, name) => ({ latitude, longitude, address: name }),
+});
+
+/** A claimed place: degrees may be texts, an address may be missing; `null` when all is. */
+function toPlace(json: Json): MapValue | null | undefined {
+  if (!isJsonObject(json)) return undefined;
+  const { latitude = null, longitude = null, address } = json;
+  if ([latitude, longitude, address ?? ''].every(isNothing)) return null;
+  const place = {
+    latitude: toDegrees(latitude),
+    longitude: toDegrees(longitude),
+    address: address ?? '',
+  };
+  return isMapValue(place) ? place : undefined;
+}
+
+function isNothing(json: Json): boolean {
+  return json === null || json === '';
+}
+
+function toDegrees(json: Json): unknown {
+  return typeof json === 'string' ? parseNumber(json) : json;
+}

@@ -1,0 +1,78 @@
+import type { DataType, Option } from '../definition/field-definition.ts';
+import type { JsonObject, Scalar } from '../definition/json.ts';
+import type { FieldContext } from './field-kind.ts';
+
+const indexes = new WeakMap<readonly Option[], ReadonlyMap<string, Option>>();
+
+/** The option whose value has the same text; `undefined` when none is known. */
+export function findOption(value: Scalar, { options }: FieldContext): Option | undefined {
+  return optionsByText(options).get(String(value));
+}
+
+/**
+ * A claimed value as the option spells it («3» is 3 where the option is 3); without the option,
+ * in the JSON type of the field's data type, as long as that prints as the same text.
+ */
+export function toOptionValue(value: Scalar, context: FieldContext): Scalar {
+  return findOption(value, context)?.value ?? spellings[context.field.dataType](String(value));
+}
+
+/** Whether it can be no choice: all options are known, and it is none of them. */
+export function isUnknown(value: Scalar, context: FieldContext): boolean {
+  return context.areOptionsComplete && findOption(value, context) === undefined;
+}
+
+/** JSON Schema of one chosen value: one of the options, or anything while they are not all known. */
+export function optionSchema({ options, areOptionsComplete }: FieldContext): JsonObject {
+  if (!areOptionsComplete) return ANY_CHOICE;
+  const values = Array.from(optionsByText(options).values(), ({ value }) => value).filter(isChosen);
+  return values.length === 0 ? { not: {} } : { enum: values };
+}
+
+/** Whether a value is a choice: an option of blank text stands for none. */
+export function isChosen(value: Scalar): boolean {
+  return String(value).trim() !== '';
+}
+
+/** What a person reads for a chosen value. */
+export function optionName(value: Scalar, context: FieldContext): string {
+  const name = findOption(value, context)?.name ?? '';
+  return name.trim() === '' ? String(value) : name;
+}
+
+const ANY_CHOICE: JsonObject = {
+  anyOf: [{ type: 'string', pattern: String.raw`\S` }, { type: 'number' }, { type: 'boolean' }],
+};
+
+/** Options are a frozen list of a plan or an answer, so one index serves as long as they do. */
+function optionsByText(options: readonly Option[]): ReadonlyMap<string, Option> {
+  const known = indexes.get(options);
+  if (known !== undefined) return known;
+  const index = new Map(options.toReversed().map((option) => [String(option.value), option]));
+  indexes.set(options, index);
+  return index;
+}
+
+const asText = (text: string): Scalar => text;
+
+function asNumber(text: string): Scalar {
+  const value = Number(text);
+  return Number.isFinite(value) && String(value) === text ? value : text;
+}
+
+function asFlag(text: string): Scalar {
+  return text === 'true' || text === 'false' ? text === 'true' : text;
+}
+
+const spellings: Readonly<Record<DataType, (text: string) => Scalar>> = {
+  STRING: asText,
+  STRING_LIST: asText,
+  INTEGER: asNumber,
+  INTEGER_LIST: asNumber,
+  FLOAT: asNumber,
+  FLOAT_LIST: asNumber,
+  BOOLEAN: asFlag,
+  BOOLEAN_LIST: asFlag,
+  DATE: asText,
+  DATETIME: asText,
+};

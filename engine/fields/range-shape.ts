@@ -1,0 +1,39 @@
+import { isJsonObject } from '../definition/json.ts';
+import { ORDERED_KEYWORD } from '../rules/ordered-properties.ts';
+import { rangeChip } from './chip-text.ru.ts';
+import { defineShape } from './define-shape.ts';
+import type { RangeInput, RangeValue } from './field-value.ts';
+import { splitSides } from './link-text.ts';
+import { judgeSides, readSides, sideSchema, sideText } from './sides.ts';
+import { isRangeInput, isRangeValue } from './value-guards.ts';
+
+/** Shape of a range of numbers, open on either side. */
+export const rangeShape = defineShape<RangeInput, RangeValue>({
+  isInput: isRangeInput,
+  isValue: isRangeValue,
+  isBlank: ({ min, max }) => min.trim() === '' && max.trim() === '',
+  toInput: (json) => {
+    if (!isJsonObject(json)) return undefined;
+    const [min, max] = [sideText(json['min']), sideText(json['max'])];
+    return min === undefined || max === undefined ? undefined : { min, max };
+  },
+  read: ({ min, max }) => {
+    const sides = readSides([min, max]);
+    if (sides === null) return { value: null, fault: { code: 'range.invalid' } };
+    return { value: { min: sides[0], max: sides[1] }, fault: null };
+  },
+  judge: ({ min, max }, { field }) => judgeSides([min, max], field),
+  fromLinkText: (text) => splitSides(text) ?? undefined,
+  toChipText: (value, { field }) => rangeChip(value, field),
+  toSchema: ({ field }) => ({
+    type: 'object',
+    properties: { min: sideSchema(field), max: sideSchema(field) },
+    required: ['min', 'max'],
+    additionalProperties: false,
+    [ORDERED_KEYWORD]: ['min', 'max'],
+  }),
+  // Accepts numbers too: a slider's value is one in an ad and a range in a filter.
+  filledSchema: {
+    not: { type: 'object', properties: { min: { type: 'null' }, max: { type: 'null' } } },
+  },
+});

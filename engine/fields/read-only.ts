@@ -1,0 +1,77 @@
+import { isScalar, type Json } from '../definition/json.ts';
+import { tickChip } from './chip-text.ru.ts';
+import { defineKind } from './define-kind.ts';
+import type { FieldShape } from './define-shape.ts';
+import type { FieldInput, FieldValue } from './field-value.ts';
+import { toLinkText } from './link-text.ts';
+import { readSides, sideText } from './sides.ts';
+import {
+  isMapValue,
+  isRangeInput,
+  isRangeValue,
+  isSalaryInput,
+  isSalaryValue,
+  isScalarList,
+  isWireScalar,
+} from './value-guards.ts';
+
+/** Shape of a value nobody can edit: kept as it came and never at fault. */
+const keptShape: FieldShape = {
+  toInput: (json) => (json === null ? null : toInput(json)),
+  toValue,
+  isFilled: (input) => toValue(input) !== null,
+  judge: () => null,
+  fromLinkText: (text) => {
+    const json = parseJson(text);
+    return json === null ? undefined : toInput(json);
+  },
+  toChipText: (value) => (typeof value === 'boolean' ? tickChip(value) : toLinkText(value)),
+  toSchema: () => ({}),
+  filledSchema: {},
+};
+
+/** Stands in for the types that this engine does not know. */
+export const readOnly = defineKind({
+  type: null,
+  shape: () => keptShape,
+  widget: () => 'read-only',
+  toLinkText: (value) => JSON.stringify(value),
+});
+
+function toInput(json: unknown): FieldInput | undefined {
+  if (isScalar(json)) return isWireScalar(json) && String(json).trim() !== '' ? json : null;
+  if (isScalarList(json)) return json.length > 0 ? json : null;
+  if (isMapValue(json)) return json;
+  if (isSalaryValue(json)) {
+    const { salary_min, salary_max, is_negotiable } = json;
+    return { salary_min: asText(salary_min), salary_max: asText(salary_max), is_negotiable };
+  }
+  return isRangeValue(json) ? { min: asText(json.min), max: asText(json.max) } : undefined;
+}
+
+function toValue(input: FieldInput): FieldValue | null {
+  if (isWireScalar(input)) return String(input).trim() === '' ? null : input;
+  if (isScalarList(input)) return input.length > 0 ? input : null;
+  if (isMapValue(input)) return input;
+  if (isSalaryInput(input)) {
+    const sides = readSides([input.salary_min, input.salary_max]) ?? [null, null];
+    return { salary_min: sides[0], salary_max: sides[1], is_negotiable: input.is_negotiable };
+  }
+  if (!isRangeInput(input)) return null;
+  const sides = readSides([input.min, input.max]);
+  return sides === null ? null : { min: sides[0], max: sides[1] };
+}
+
+function asText(side: number | null): string {
+  return sideText(side) ?? '';
+}
+
+function parseJson(text: string): Json {
+  try {
+    const json: Json = JSON.parse(text);
+    return json;
+  } catch {
+    // An old link may hold anything; a text that is no JSON stands for no value.
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { isJsonObject } from '../definition/json.ts';
+import { ORDERED_KEYWORD } from '../rules/ordered-properties.ts';
+import { salaryChip } from './chip-text.ru.ts';
+import { defineKind } from './define-kind.ts';
+import { defineShape } from './define-shape.ts';
+import type { SalaryInput, SalaryValue } from './field-value.ts';
+import { NEGOTIABLE, splitSides } from './link-text.ts';
+import { judgeSides, readSides, sideSchema, sideText } from './sides.ts';
+import { isSalaryInput, isSalaryValue } from './value-guards.ts';
+
+const BY_AGREEMENT: SalaryInput = { salary_min: '', salary_max: '', is_negotiable: true };
+
+/** A negotiable salary has no sides, whatever was left in them (spec §5). */
+const salaryShape = defineShape<SalaryInput, SalaryValue>({
+  isInput: isSalaryInput,
+  isValue: isSalaryValue,
+  isBlank: (input) =>
+    !input.is_negotiable && input.salary_min.trim() === '' && input.salary_max.trim() === '',
+  toInput: (json) => {
+    if (!isJsonObject(json)) return undefined;
+    const flag = json['is_negotiable'] ?? false;
+    const [low, high] = [sideText(json['salary_min']), sideText(json['salary_max'])];
+    if (typeof flag !== 'boolean' || low === undefined || high === undefined) return undefined;
+    return flag ? BY_AGREEMENT : { salary_min: low, salary_max: high, is_negotiable: false };
+  },
+  read: ({ salary_min, salary_max, is_negotiable }) => {
+    const sides = is_negotiable ? ([null, null] as const) : readSides([salary_min, salary_max]);
+    if (sides === null) return { value: null, fault: { code: 'number.invalid' } };
+    return { value: { salary_min: sides[0], salary_max: sides[1], is_negotiable }, fault: null };
+  },
+  judge: ({ salary_min, salary_max }, { field }) => judgeSides([salary_min, salary_max], field),
+  fromLinkText: (text) => {
+    if (text === NEGOTIABLE) return BY_AGREEMENT;
+    const sides = splitSides(text);
+    if (sides === null) return undefined;
+    return { salary_min: sides.min, salary_max: sides.max, is_negotiable: false };
+  },
+  toChipText: (value, { field }) => salaryChip(value, field),
+  toSchema: ({ field }) => ({
+    type: 'object',
+    properties: {
+      salary_min: sideSchema(field),
+      salary_max: sideSchema(field),
+      is_negotiable: { type: 'boolean' },
+    },
+    required: ['salary_min', 'salary_max', 'is_negotiable'],
+    additionalProperties: false,
+    [ORDERED_KEYWORD]: ['salary_min', 'salary_max'],
+  }),
+  filledSchema: {
+    not: {
+      type: 'object',
+      properties: {
+        salary_min: { type: 'null' },
+        salary_max: { type: 'null' },
+        is_negotiable: { const: false },
+      },
+    },
+  },
+});
+
+/** SALARY: two sums or «by agreement»; the only value that outlives its field's hiding (spec §4). */
+export const salary = defineKind({
+  type: 'SALARY',
+  shape: () => salaryShape,
+  widget: () => 'salary',
+  isKeptWhenHidden: true,
+});

@@ -1,0 +1,25 @@
+const ESCAPED = /[\\,\n]/g;
+const PIECE = /\\[\\,\n]|[^]/g;
+
+/** Joins texts by `separator`, a comma or one followed by space; signs that could part are escaped by `\`. */
+export function joinList(texts: readonly string[], separator: ',' | ', '): string {
+  return texts.map((text) => text.replaceAll(ESCAPED, String.raw`\$&`)).join(separator);
+}
+
+/**
+ * Splits a text at each of the `separators`. A `\` takes the meaning from a comma, a new line or
+ * another `\` after it; before any other sign it stands for itself.
+ */
+export function splitList(text: string, separators: ',' | ',\n'): readonly string[] {
+  const members: string[] = [];
+  let member = '';
+  for (const [piece] of text.matchAll(PIECE)) {
+    if (separators.includes(piece)) {
+      members.push(member);
+      member = '';
+    } else {
+      member += piece.length > 1 ? piece.slice(1) : piece;
+    }
+  }
+  return [...members, member];
+}

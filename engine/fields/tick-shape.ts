@@ -1,0 +1,23 @@
+import { dataTypeSchema } from '../rules/data-type-schema.ts';
+import { dataType } from '../rules/data-type.ts';
+import { tickChip } from './chip-text.ru.ts';
+import { defineShape } from './define-shape.ts';
+
+/** Shape of one tick: ticked is true, and anything else is empty. */
+export const tickShape = defineShape<boolean, boolean>({
+  isInput: (input) => typeof input === 'boolean',
+  isValue: (value) => typeof value === 'boolean',
+  isBlank: (input) => !input,
+  toInput: (json) => (typeof json === 'boolean' ? json : toTick(json)),
+  read: (value) => ({ value, fault: null }),
+  judge: dataType('BOOLEAN', {}),
+  fromLinkText: toTick,
+  toChipText: tickChip,
+  toSchema: () => dataTypeSchema('BOOLEAN', {}),
+  filledSchema: { const: true },
+});
+
+function toTick(given: unknown): boolean | undefined {
+  if (given === 'true') return true;
+  return given === 'false' || given === '' ? false : undefined;
+}

@@ -1,0 +1,28 @@
+import type { Plan } from '../definition/plan.ts';
+import { kindOf } from '../fields/registry.ts';
+import { fieldContext } from './field-context.ts';
+import type { FormState } from './form-state.ts';
+import { payload } from './payload.ts';
+
+/** One applied filter, ready to be shown and taken away. */
+export interface Chip {
+  readonly key: string;
+  /** Index of the field that shows the value. */
+  readonly field: number;
+  /** The field's name. */
+  readonly label: string;
+  /** The value in words: names of options, numbers with their unit. */
+  readonly text: string;
+}
+
+/** A chip for every visible field with a value, in the order of the page. */
+export function toChips(plan: Plan, state: FormState): readonly Chip[] {
+  const values = payload(plan, state);
+  return plan.fields.flatMap((field) => {
+    const { index, key, name } = field;
+    const value = state.isVisible[index] && Object.hasOwn(values, key) ? values[key] : undefined;
+    if (value === undefined) return [];
+    const text = kindOf(field).toChipText(value, fieldContext(plan, state, index));
+    return [{ key, field: index, label: name, text }];
+  });
+}

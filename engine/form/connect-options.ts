@@ -1,0 +1,54 @@
+import type { Option, OptionGroup } from '../definition/field-definition.ts';
+
+import type { Effect, LoadOptions } from './form-state.ts';
+import type { FormStore } from './form-store.ts';
+
+/** A list a server sent for a field: its options as read by `toOptions`. */
+export interface LoadedOptions {
+  readonly options: readonly Option[];
+  readonly groups: readonly OptionGroup[];
+  /** False when the server holds more options than it sent. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * Connects a form's wish for options to the network.
+ *
+ * @param load Fetches the list an effect asks for. Its signal is aborted when a newer load of the
+ *   same field takes its place. What it throws or rejects with makes the field's list `failed`,
+ *   from where the person may retry.
+ * @returns `onEffect` of `createFormStore`. An answer is dispatched with the token of its load,
+ *   so a late one is the store's to drop; an aborted one is not dispatched at all.
+ */
+export function connectOptions(
+  load: (effect: LoadOptions, signal: AbortSignal) => Promise<LoadedOptions>,
+): (effect: Effect, store: FormStore) => void {
+  const running = new WeakMap<FormStore, Map<number, AbortController>>();
+
+  return (effect, store) => {
+    const loads = running.get(store) ?? new Map<number, AbortController>();
+    running.set(store, loads);
+    loads.get(effect.field)?.abort();
+    const controller = new AbortController();
+    loads.set(effect.field, controller);
+    void answer(effect, store, controller.signal);
+  };
+
+  async function answer(effect: LoadOptions, store: FormStore, signal: AbortSignal) {
+    const { field, token } = effect;
+    const loaded = await attempt(effect, signal);
+    if (signal.aborted) return;
+    if (loaded === null) store.dispatch({ type: 'OPTIONS_FAILED', field, token });
+    else store.dispatch({ type: 'OPTIONS_LOADED', field, token, ...loaded });
+  }
+
+  async function attempt(effect: LoadOptions, signal: AbortSignal): Promise<LoadedOptions | null> {
+    try {
+      const { options, groups, isComplete } = await load(effect, signal);
+      return { options, groups, isComplete };
+    } catch {
+      // Why it failed is known to `load`; the form shows one sentence and a way to try again.
+      return null;
+    }
+  }
+}

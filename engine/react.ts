@@ -1,0 +1,14 @@
+export type { EngineFormProps } from './react/EngineForm.tsx';
+export { EngineForm } from './react/EngineForm.tsx';
+export type { FormSection } from './react/form-context.ts';
+export { Icon } from './react/icon/Icon.tsx';
+export type { MapPlace, MapTiles, TileSource } from './react/map/map-tiles-context.ts';
+export { MapTilesContext } from './react/map/map-tiles-context.ts';
+export { Overlay } from './react/overlay/Overlay.tsx';
+export { useFieldView } from './react/use-field-view.ts';
+export { useIsMobile, useMedia } from './react/use-media.ts';
+export type { Validation, ValidationMoment } from './react/use-validation.ts';
+export { useValidation } from './react/use-validation.ts';
+export { useVisibleFields } from './react/use-visible-fields.ts';
+export type { Widget, WidgetProps } from './react/widget.ts';
+export { widgets } from './react/widgets.ts';

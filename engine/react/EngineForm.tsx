@@ -1,0 +1,127 @@
+import { useId, useMemo, useState, type ReactNode } from 'react';
+
+import type { WidgetName } from '../fields/field-kind.ts';
+import type { Payload } from '../form/form-state.ts';
+import type { FormStore } from '../form/form-store.ts';
+import { Announcer } from './announcer/Announcer.tsx';
+import { ErrorSummary } from './error-summary/ErrorSummary.tsx';
+import {
+  FormCoreContext,
+  FormPlacesContext,
+  type FormCore,
+  type FormSection,
+} from './form-context.ts';
+import { FORM_WORDS } from './form-words.ru.ts';
+import { RjsfForm } from './rjsf/RjsfForm.tsx';
+import { FormEndContext, SubmitRow } from './submit/SubmitRow.tsx';
+import { useRefusal } from './use-refusal.ts';
+import type { Widget } from './widget.ts';
+import { widgets as ownWidgets } from './widgets.ts';
+
+import styles from './EngineForm.module.css';
+
+/** What a form is drawn with. */
+export interface EngineFormProps {
+  /** The form itself. Another store makes another form: nothing of the old one stays. */
+  readonly store: FormStore;
+  /**
+   * The person submitted and every visible field is right. While its promise is open the button
+   * says «Отправляем…» and another submit is not taken. What the promise rejects with is the
+   * host's: refusals of the server come back as a `SERVER_ERRORS` event.
+   */
+  readonly onSubmit: (values: Payload) => void | Promise<void>;
+  /** Words on the button; absent where the host has its own (`<button form={id}>`). */
+  readonly submitLabel?: string;
+  /** Id of the `<form>` element. */
+  readonly id?: string;
+  /** The host's own parts, after the fields and before the button. */
+  readonly children?: ReactNode;
+  /** Titled cards of fields; without them one card holds all. */
+  readonly sections?: readonly FormSection[];
+  readonly isDisabled?: boolean;
+  /** `cards`: fields stand in cards. `plain`: without edges, for panels and dialogs. */
+  readonly layout?: 'cards' | 'plain';
+  /** Drawings to use instead of the engine's own, by widget name. */
+  readonly widgets?: Partial<Readonly<Record<WidgetName, Widget>>>;
+}
+
+/** A form of a plan: a real @rjsf/core form whose every field follows the store by itself. */
+export function EngineForm(props: EngineFormProps) {
+  return <StoreForm key={storeKey(props.store)} {...props} />;
+}
+
+function StoreForm(props: EngineFormProps) {
+  const { store, onSubmit, children, sections, isDisabled = false, layout = 'cards' } = props;
+  const idPrefix = useId();
+  const { isSummaryOpen, summary, show, forget } = useRefusal(store, idPrefix);
+  const [isSending, setSending] = useState(false);
+  const core = useFormCoreOf(props);
+  const places = useMemo(() => ({ sections: sections ?? [] }), [sections]);
+
+  const send = async (values: Payload) => {
+    if (isSending) return;
+    forget();
+    setSending(true);
+    try {
+      await onSubmit(values);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <FormCoreContext value={core}>
+      <FormPlacesContext value={places}>
+        <FormEndContext
+          value={{ children, submitLabel: props.submitLabel ?? null, isSending, isDisabled }}
+        >
+          <div className={styles.root} data-layout={layout}>
+            {hasRequired(store) && (
+              <p className={styles.legend}>
+                <span className={styles.mark}>*</span> {FORM_WORDS.required}
+              </p>
+            )}
+            {isSummaryOpen && <ErrorSummary ref={summary} store={store} idPrefix={idPrefix} />}
+            <RjsfForm
+              store={store}
+              idPrefix={idPrefix}
+              formId={props.id ?? `${idPrefix}_form`}
+              isDisabled={isDisabled}
+              onAccepted={(values) => void send(values)}
+              onRefused={show}
+            >
+              {FORM_END}
+            </RjsfForm>
+            <Announcer store={store} />
+          </div>
+        </FormEndContext>
+      </FormPlacesContext>
+    </FormCoreContext>
+  );
+}
+
+const FORM_END = <SubmitRow />;
+
+// The identity of this object is what keeps the leaves still while the host redraws the form.
+function useFormCoreOf({ store, widgets, isDisabled = false }: EngineFormProps): FormCore {
+  const [shownAtStart] = useState(() => new Set(store.visibleFields()));
+  return useMemo(
+    () => ({ store, widgets: { ...ownWidgets, ...widgets }, isDisabled, shownAtStart }),
+    [store, widgets, isDisabled, shownAtStart],
+  );
+}
+
+function hasRequired({ plan }: FormStore): boolean {
+  return plan.mode === 'ad' && plan.fields.some(({ isRequired }) => isRequired);
+}
+
+const keys = new WeakMap<FormStore, number>();
+let storesMet = 0;
+
+function storeKey(store: FormStore): number {
+  const known = keys.get(store);
+  if (known !== undefined) return known;
+  storesMet += 1;
+  keys.set(store, storesMet);
+  return storesMet;
+}

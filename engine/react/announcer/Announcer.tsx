@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+import type { FormStore } from '../../form/form-store.ts';
+import { newsBetween, pageNow } from './news.ts';
+
+import styles from './Announcer.module.css';
+
+/** Says aloud what changed away from the person's hands: fields that appeared, lists that loaded. */
+export function Announcer({ store }: { store: FormStore }) {
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    let last = pageNow(store);
+    return store.subscribe(() => {
+      const next = pageNow(store);
+      const sentence = newsBetween(store, last, next);
+      last = next;
+      if (sentence !== '') setNews(sentence);
+    });
+  }, [store]);
+  return (
+    <div className={styles.announcer} role="status">
+      {news}
+    </div>
+  );
+}

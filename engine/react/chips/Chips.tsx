@@ -1,0 +1,28 @@
+import { ChoiceGroup } from '../choice/ChoiceGroup.tsx';
+import { ChoiceInput } from '../choice/ChoiceInput.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { WidgetProps } from '../widget.ts';
+
+import styles from './Chips.module.css';
+
+/** Chips in view before «show all» is pressed (DESIGN §8, LIST). */
+const LIMIT = 8;
+
+/** A short list as chips; the chosen ones carry a check. */
+export function Chips(widget: WidgetProps) {
+  return (
+    <ChoiceGroup widget={widget} limit={LIMIT} layout={styles.chips} skeleton={styles.skeleton}>
+      {(choice) => (
+        <label
+          key={String(choice.option.value)}
+          className={styles.chip}
+          data-disabled={widget.isDisabled || undefined}
+        >
+          <ChoiceInput widget={widget} choice={choice} />
+          {choice.isChosen && <Icon name="check" size={16} />}
+          <span className={styles.name}>{choice.option.name}</span>
+        </label>
+      )}
+    </ChoiceGroup>
+  );
+}

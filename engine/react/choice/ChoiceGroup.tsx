@@ -1,0 +1,124 @@
+import type { FocusEvent, ReactNode } from 'react';
+
+import type { Option } from '../../definition/field-definition.ts';
+import type { WidgetProps } from '../widget.ts';
+import { CHOICE_WORDS } from './choice-words.ru.ts';
+import { chosenTexts, isPickable, offeredOptions } from './chosen.ts';
+import { sectionKey, toSections } from './sections.ts';
+import { ShowMore } from './ShowMore.tsx';
+import { useShown } from './use-shown.ts';
+
+import styles from './ChoiceGroup.module.css';
+
+/** One option as it is drawn now. */
+export interface Choice {
+  readonly option: Option;
+  readonly isChosen: boolean;
+  /** Id for the native control; only the first of a group has one. */
+  readonly id: string | undefined;
+}
+
+/** What a group of options is drawn with. */
+export interface ChoiceGroupProps {
+  readonly widget: WidgetProps;
+  /** How many options show before «show all» is pressed; chosen ones always do. */
+  readonly limit: number;
+  /** Class that lays options out, and skeletons while they load. */
+  readonly layout: string | undefined;
+  /** Class that gives a skeleton the size of an option. */
+  readonly skeleton: string | undefined;
+  readonly children: (choice: Choice) => ReactNode;
+}
+
+/**
+ * Options in view all at once: a radio group for one value, a group of checkboxes for several,
+ * with the states of their list. The label outside names it.
+ */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { widget, limit, layout, skeleton, children } = props;
+  const { view, id, isInvalid } = widget;
+  const options = offeredOptions(view);
+  const chosen = chosenTexts(view.input);
+  const sections = toSections({ ...view.options, options, hasPopular: view.field.hasPopular });
+  const shown = useShown(sections, chosen, limit);
+  const isRadio = !view.field.isMultiple && options.length > 0;
+  const first = shown.sections[0]?.options[0];
+
+  return (
+    <div
+      role={isRadio ? 'radiogroup' : 'group'}
+      // With no control inside, the group itself takes the focus of the error summary.
+      {...(first === undefined && { id, tabIndex: -1 })}
+      className={styles.group}
+      aria-labelledby={widget.labelId}
+      aria-describedby={widget.describedBy}
+      aria-invalid={(isRadio && isInvalid) || undefined}
+      aria-required={(isRadio && view.isRequired) || undefined}
+      aria-disabled={widget.isDisabled || undefined}
+      aria-busy={view.options.status === 'loading' || undefined}
+      data-invalid={isInvalid || undefined}
+      onBlur={(event) => {
+        if (leavesGroup(event)) widget.onBlur();
+      }}
+    >
+      {shown.sections.map((section) => (
+        <ChoiceSection
+          key={sectionKey(section)}
+          title={section.title ?? (shown.sections.length > 1 ? CHOICE_WORDS.rest : null)}
+          layout={layout}
+        >
+          {section.options.map((option) =>
+            children({
+              option,
+              isChosen: chosen.has(String(option.value)),
+              id: option === first ? id : undefined,
+            }),
+          )}
+        </ChoiceSection>
+      ))}
+      <ShowMore shown={shown} />
+      {!isPickable(view) && <ListNotice widget={widget} layout={layout} skeleton={skeleton} />}
+    </div>
+  );
+}
+
+function ChoiceSection(props: {
+  readonly title: string | null;
+  readonly layout: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const { title, layout, children } = props;
+  if (title === null) return <div className={layout}>{children}</div>;
+  return (
+    <div role="group" aria-label={title} className={styles.section}>
+      <span className={styles.title} aria-hidden="true">
+        {title}
+      </span>
+      <div className={layout}>{children}</div>
+    </div>
+  );
+}
+
+function ListNotice({ widget, layout, skeleton }: Omit<ChoiceGroupProps, 'limit' | 'children'>) {
+  const { status } = widget.view.options;
+  if (status === 'loading') {
+    return (
+      <div className={layout} role="status">
+        <span className={styles.spoken}>{CHOICE_WORDS.loading}</span>
+        {SKELETONS.map((name) => (
+          <span key={name} className={`${styles.skeleton} ${skeleton}`} data-place={name} />
+        ))}
+      </div>
+    );
+  }
+  if (status === 'failed') return null;
+  return (
+    <p className={styles.notice}>{status === 'idle' ? CHOICE_WORDS.idle : CHOICE_WORDS.empty}</p>
+  );
+}
+
+const SKELETONS = ['first', 'second', 'third'];
+
+function leavesGroup({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+}

@@ -1,0 +1,54 @@
+import type { WidgetProps } from '../widget.ts';
+import type { Choice } from './ChoiceGroup.tsx';
+import { pressed } from './chosen.ts';
+
+import styles from './ChoiceInput.module.css';
+
+/** What a native radio or checkbox of a choice is drawn with. */
+export interface ChoiceInputProps {
+  readonly widget: WidgetProps;
+  readonly choice: Choice;
+}
+
+/**
+ * The native control of one option, unseen and as large as the picture around it: a radio for one
+ * value, a checkbox for several. Unlike a plain radio, a chosen one is taken back by a second
+ * press of the mouse, the finger or Space (spec §4).
+ */
+export function ChoiceInput({ widget, choice }: ChoiceInputProps) {
+  const { view, isDisabled, isInvalid, onInput } = widget;
+  const { option, id, isChosen } = choice;
+  const press = () => onInput(pressed(view, option));
+
+  if (view.field.isMultiple) {
+    return (
+      <input
+        type="checkbox"
+        id={id}
+        className={styles.input}
+        checked={isChosen}
+        disabled={isDisabled}
+        aria-invalid={isInvalid || undefined}
+        onChange={press}
+      />
+    );
+  }
+  return (
+    <input
+      type="radio"
+      id={id}
+      name={widget.id}
+      className={styles.input}
+      checked={isChosen}
+      disabled={isDisabled}
+      onChange={press}
+      onClick={isChosen ? press : undefined}
+      onKeyUp={(event) => {
+        // Chrome does nothing on Space over a chosen radio; Firefox would click it a second time.
+        if (event.key !== ' ' || !isChosen) return;
+        event.preventDefault();
+        press();
+      }}
+    />
+  );
+}

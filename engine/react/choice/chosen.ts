@@ -1,0 +1,60 @@
+import type { Option } from '../../definition/field-definition.ts';
+import { isScalar, type Scalar } from '../../definition/json.ts';
+import type { FieldInput } from '../../fields/field-value.ts';
+import type { FieldView } from '../../form/form-store.ts';
+
+/** Values a choice holds, in the order they were chosen; empty when nothing is. */
+export function chosenValues(input: FieldInput): readonly Scalar[] {
+  if (isScalar(input)) return [input];
+  return Array.isArray(input) ? input.filter(isScalar) : [];
+}
+
+/** Chosen values as texts: values of a choice are compared as text everywhere. */
+export function chosenTexts(input: FieldInput): ReadonlySet<string> {
+  return new Set(chosenValues(input).map(String));
+}
+
+/**
+ * The input after an option was pressed: chosen, or taken back when it was (spec §4: a second
+ * press deselects). `null` when nothing is left.
+ */
+export function pressed(view: Pick<FieldView, 'field' | 'input'>, option: Option): FieldInput {
+  const text = String(option.value);
+  const chosen = chosenValues(view.input);
+  const others = chosen.filter((value) => String(value) !== text);
+  const isTakenBack = others.length < chosen.length;
+  if (!view.field.isMultiple) return isTakenBack ? null : option.value;
+  const next = isTakenBack ? others : [...others, option.value];
+  return next.length === 0 ? null : next;
+}
+
+/**
+ * Everything to draw: the options, and after them chosen values that no option has (a list still
+ * loading, an old draft), under their own text, so that they are seen and can be taken back.
+ */
+export function offeredOptions(view: FieldView): readonly Option[] {
+  const { options } = view.options;
+  const strangers = chosenValues(view.input).filter(
+    (value) => !options.some((option) => String(option.value) === String(value)),
+  );
+  return strangers.length === 0 ? options : [...options, ...strangers.map(toOption)];
+}
+
+/** Whether options can be picked now. */
+export function isPickable(view: FieldView): boolean {
+  const { status, options } = view.options;
+  return (status === 'inline' || status === 'ready') && options.length > 0;
+}
+
+function toOption(value: Scalar): Option {
+  return {
+    id: null,
+    name: String(value),
+    value,
+    key: null,
+    isSelected: false,
+    isPopular: false,
+    icon: null,
+    location: null,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Option, OptionGroup } from '../../definition/field-definition.ts';
+import { CHOICE_WORDS } from './choice-words.ru.ts';
+
+/** A part of a list, in the order to show; `title` is `null` for what belongs to no part. */
+export interface Section {
+  readonly title: string | null;
+  readonly options: readonly Option[];
+}
+
+/** What a list is cut into sections by. */
+export interface SectionSource {
+  readonly options: readonly Option[];
+  readonly groups: readonly OptionGroup[];
+  /** Whether popular options come first, under a title of their own. */
+  readonly hasPopular: boolean;
+}
+
+/** Popular options, then the groups, then the rest without a title. Each option stands once. */
+export function toSections({ options, groups, hasPopular }: SectionSource): readonly Section[] {
+  const taken = new Set<Option>();
+  const take = (title: string | null, wanted: readonly Option[]): Section => {
+    const free = wanted.filter((option) => !taken.has(option));
+    for (const option of free) taken.add(option);
+    return { title, options: free };
+  };
+
+  const popular = hasPopular ? options.filter(({ isPopular }) => isPopular) : [];
+  const byKey = new Map(options.map((option) => [option.key, option]));
+  return [
+    take(CHOICE_WORDS.popular, popular),
+    ...groups.map(({ name, valueKeys }) =>
+      take(
+        name,
+        valueKeys.flatMap((key) => byKey.get(key) ?? []),
+      ),
+    ),
+    take(null, options),
+  ].filter(({ options }) => options.length > 0);
+}
+
+/** A key for React: titles may repeat, the first options of sections never do. */
+export function sectionKey({ title, options }: Section): string {
+  return `${title ?? ''}/${String(options[0]?.value)}`;
+}

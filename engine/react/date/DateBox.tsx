@@ -1,0 +1,25 @@
+import { Box } from '../box/Box.tsx';
+import { useIsMobile } from '../use-media.ts';
+import { dayText, readDay } from './date-text.ts';
+import { MaskedDate } from './MaskedDate.tsx';
+import { momentAttributes, type MomentBoxProps } from './moment-box.ts';
+
+/** The last day the form takes. Without it the system's picker lets years of six digits in. */
+const LAST_DAY = '9999-12-31';
+
+/** A box for a date: a mask and a calendar, or on mobile the system's own picker. */
+export function DateBox(props: MomentBoxProps) {
+  const isMobile = useIsMobile();
+  if (!isMobile) return <MaskedDate {...props} />;
+  return (
+    <Box icon="calendar" isInvalid={props.isInvalid} isDisabled={props.isDisabled}>
+      <input
+        {...momentAttributes(props)}
+        type="date"
+        max={LAST_DAY}
+        value={readDay(props.text) ?? ''}
+        onChange={(event) => props.onText(dayText(event.currentTarget.value))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { FieldParts } from '../leave/FieldParts.tsx';
+import { inputText } from '../number-text/input-text.ts';
+import type { WidgetProps } from '../widget.ts';
+import { joinDateTime, splitDateTime } from './date-text.ts';
+import { DATE_WORDS } from './date-words.ru.ts';
+import { DateBox } from './DateBox.tsx';
+import { TimeBox } from './TimeBox.tsx';
+
+import styles from './DateTimeControl.module.css';
+
+/** A date and a time in two boxes. The form holds both as one text, `21.11.2026 17:00`. */
+export function DateTimeControl(props: WidgetProps) {
+  const { view, id, labelId, describedBy, isInvalid, isDisabled, onInput, onBlur } = props;
+  const moment = splitDateTime(inputText(view.input));
+  const box = { isRequired: view.isRequired, describedBy, isInvalid, isDisabled };
+  return (
+    <FieldParts id={id} labelId={labelId} onLeave={onBlur} className={styles.moment}>
+      <DateBox
+        {...box}
+        id={id}
+        name={DATE_WORDS.dateName(view.field.name)}
+        text={moment.date}
+        onText={(date) => onInput(joinDateTime({ ...moment, date }))}
+      />
+      <TimeBox
+        {...box}
+        id={`${id}-time`}
+        name={DATE_WORDS.timeName(view.field.name)}
+        text={moment.time}
+        onText={(time) => onInput(joinDateTime({ ...moment, time }))}
+      />
+    </FieldParts>
+  );
+}

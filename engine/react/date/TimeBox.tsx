@@ -1,0 +1,33 @@
+import { Box } from '../box/Box.tsx';
+import { useIsMobile } from '../use-media.ts';
+import { maskTime } from './date-text.ts';
+import { DATE_WORDS } from './date-words.ru.ts';
+import { momentAttributes, type MomentBoxProps } from './moment-box.ts';
+
+/** A box for a time of the day: a mask, or on mobile the system's own picker. */
+export function TimeBox(props: MomentBoxProps) {
+  const { text, onText, isInvalid, isDisabled } = props;
+  const isMobile = useIsMobile();
+  return (
+    <Box icon="clock" isInvalid={isInvalid} isDisabled={isDisabled}>
+      {isMobile ? (
+        <input
+          {...momentAttributes(props)}
+          type="time"
+          value={text}
+          onChange={(event) => onText(event.currentTarget.value)}
+        />
+      ) : (
+        <input
+          {...momentAttributes(props)}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={DATE_WORDS.timePlaceholder}
+          value={text}
+          onChange={(event) => onText(maskTime(text, event.currentTarget.value))}
+        />
+      )}
+    </Box>
+  );
+}

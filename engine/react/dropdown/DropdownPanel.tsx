@@ -1,0 +1,93 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+
+import { pressed } from '../choice/chosen.ts';
+import type { WidgetProps } from '../widget.ts';
+import { listMove } from './list-move.ts';
+import { optionId } from './option-id.ts';
+import { OptionList } from './OptionList.tsx';
+import { SearchInput } from './SearchInput.tsx';
+import { SearchStatus } from './SearchStatus.tsx';
+import { useOptionList, type Opening, type OptionListState } from './use-option-list.ts';
+
+import styles from './DropdownPanel.module.css';
+
+/** Letters typed within this time of one another are one word, in ms. */
+const WORD_PAUSE_MS = 700;
+
+/** What an open dropdown is drawn with. */
+export interface DropdownPanelProps {
+  readonly widget: WidgetProps;
+  readonly opening: Opening;
+  readonly popupId: string;
+  /** Whether it fills a sheet of its own, which has its own focus loop, title and Esc. */
+  readonly isSheet: boolean;
+  readonly onClose: () => void;
+}
+
+/** Search and list of an open dropdown, and their keyboard. */
+export function DropdownPanel(props: DropdownPanelProps) {
+  const { widget, popupId, isSheet, onClose } = props;
+  const { view, labelId } = widget;
+  const list = useOptionList(view, props.opening);
+  const typed = useRef({ letters: '', atMs: 0 });
+  const listId = list.hasSearch || isSheet ? `${popupId}-list` : popupId;
+
+  const pick = (place: number) => {
+    const option = list.optionAt(place);
+    if (option === undefined) return;
+    list.activate(place);
+    widget.onInput(view.field.isMultiple ? pressed(view, option) : option.value);
+    if (!view.field.isMultiple) onClose();
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (isSheet && (event.key === 'Escape' || event.key === 'Tab')) return;
+    const move = listMove(event, list);
+    if (move === null) return;
+    if (move.type !== 'leave') event.preventDefault();
+    if (move.type === 'close') event.stopPropagation();
+    if (move.type === 'close' || move.type === 'leave') onClose();
+    if (move.type === 'pick') pick(list.active);
+    if (move.type === 'letter') type(move.letter, event.timeStamp);
+    if (move.type === 'go') go(list, move.place, listId);
+  };
+
+  const type = (letter: string, atMs: number) => {
+    const isNewWord = atMs - typed.current.atMs > WORD_PAUSE_MS;
+    const letters = isNewWord ? letter : typed.current.letters + letter;
+    typed.current = { letters, atMs };
+    list.jumpTo(letters);
+  };
+
+  return (
+    <div
+      className={styles.panel}
+      data-sheet={isSheet || undefined}
+      onKeyDown={press}
+      {...(isSheet && { id: popupId })}
+      role="presentation"
+    >
+      {list.hasSearch && <SearchInput list={list} listId={listId} />}
+      <OptionList
+        key={list.query}
+        view={view}
+        layout={list.layout}
+        active={list.active}
+        id={listId}
+        labelId={labelId}
+        isFocusable={!list.hasSearch}
+        onPick={pick}
+        onPoint={list.activate}
+      />
+      <SearchStatus list={list} isComplete={view.options.isComplete} />
+    </div>
+  );
+}
+
+function go(list: OptionListState, place: number, listId: string): void {
+  const next = Math.max(0, Math.min(place, list.layout.count - 1));
+  flushSync(() => list.activate(next));
+  document.getElementById(optionId(listId, next))?.scrollIntoView({ block: 'nearest' });
+}

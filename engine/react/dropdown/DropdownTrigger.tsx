@@ -1,0 +1,102 @@
+import type { KeyboardEvent, RefObject } from 'react';
+
+import type { FieldView } from '../../form/form-store.ts';
+import { CHOICE_WORDS } from '../choice/choice-words.ru.ts';
+import { chosenValues, isPickable } from '../choice/chosen.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { WidgetProps } from '../widget.ts';
+import { chosenText, DROPDOWN_WORDS } from './dropdown-words.ru.ts';
+
+import styles from './DropdownTrigger.module.css';
+
+/** Names the trigger shows before it counts. */
+const NAMED = 2;
+
+/** What the trigger is drawn with. */
+export interface DropdownTriggerProps {
+  readonly widget: WidgetProps;
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+  readonly isOpen: boolean;
+  readonly popupId: string;
+  /** `dialog`: a search and the list together. */
+  readonly popup: 'dialog' | 'listbox';
+  readonly onPress: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** The closed dropdown: looks like an input, says what is chosen, clears it. */
+export function DropdownTrigger(props: DropdownTriggerProps) {
+  const { widget, trigger, isOpen, popupId, popup, onPress, onKeyDown } = props;
+  const { view, id, labelId, isDisabled } = widget;
+  const isFilled = view.input !== null;
+  const isLoading = view.options.status === 'loading';
+  const isClearable = isFilled && !isOpen && !isDisabled && !isLoading && isOptional(view);
+
+  return (
+    <div className={styles.root}>
+      <button
+        ref={trigger}
+        type="button"
+        role="combobox"
+        id={id}
+        className={styles.trigger}
+        disabled={isDisabled || view.options.status === 'idle'}
+        aria-labelledby={labelId}
+        aria-describedby={widget.describedBy}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? popupId : undefined}
+        aria-haspopup={popup}
+        aria-invalid={widget.isInvalid || undefined}
+        aria-required={view.isRequired || undefined}
+        aria-disabled={!isPickable(view) || undefined}
+        aria-busy={isLoading || undefined}
+        data-failed={view.options.status === 'failed' || undefined}
+        onClick={onPress}
+        onKeyDown={onKeyDown}
+      >
+        <span className={styles.text} data-filled={isFilled || undefined}>
+          {triggerText(widget)}
+        </span>
+        <Icon name={isLoading ? 'spinner' : 'chevron-down'} />
+      </button>
+      {isClearable && (
+        <button
+          type="button"
+          id={`${id}-clear`}
+          className={styles.clear}
+          aria-label={DROPDOWN_WORDS.clear}
+          aria-labelledby={`${id}-clear ${labelId}`}
+          onClick={() => {
+            trigger.current?.focus();
+            widget.onInput(null);
+          }}
+        >
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Whether the choice may be emptied: always in a filter, and where nothing asks for a value. */
+export function isOptional({ field, isRequired }: FieldView): boolean {
+  return field.isMultiple || !isRequired;
+}
+
+function triggerText({ view }: WidgetProps): string {
+  const values = chosenValues(view.input);
+  const { status, options } = view.options;
+  if (values.length > 0) {
+    const named = values.slice(0, NAMED).map((value) => {
+      const option = options.find((one) => String(one.value) === String(value));
+      return option?.name ?? String(value);
+    });
+    return chosenText(named, values.length - named.length);
+  }
+  if (status === 'loading') return CHOICE_WORDS.loading;
+  if (status === 'idle') return CHOICE_WORDS.idle;
+  if (status === 'empty' || (status !== 'failed' && options.length === 0)) {
+    return CHOICE_WORDS.empty;
+  }
+  return view.field.noSelectionMessage ?? view.field.placeholder ?? CHOICE_WORDS.notChosen;
+}

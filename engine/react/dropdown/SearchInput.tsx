@@ -1,0 +1,42 @@
+import { Icon } from '../icon/Icon.tsx';
+import { DROPDOWN_WORDS } from './dropdown-words.ru.ts';
+import { optionId } from './option-id.ts';
+import type { OptionListState } from './use-option-list.ts';
+
+import styles from './SearchInput.module.css';
+
+/** What the search above a list is drawn with. */
+export interface SearchInputProps {
+  readonly list: OptionListState;
+  readonly listId: string;
+}
+
+/** The search above a long list. It keeps the focus; the list is walked by its keys. */
+export function SearchInput({ list, listId }: SearchInputProps) {
+  const { count } = list.layout;
+  return (
+    <div className={styles.root}>
+      <div className={styles.box}>
+        <Icon name="search" />
+        <input
+          type="text"
+          role="combobox"
+          className={styles.input}
+          data-autofocus
+          value={list.query}
+          placeholder={DROPDOWN_WORDS.search}
+          aria-label={DROPDOWN_WORDS.search}
+          aria-autocomplete="list"
+          aria-expanded={count > 0}
+          aria-controls={listId}
+          aria-activedescendant={count > 0 ? optionId(listId, list.active) : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          onChange={(event) => list.search(event.target.value)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** Name of a field inside rjsf: by place, because a key may be any text and an id may not. */
+export function fieldName(field: number): string {
+  return `f${field}`;
+}
+
+/** Id of the control of a field; `prefix` tells the forms of one page apart. */
+export function fieldId(prefix: string, field: number): string {
+  return `${prefix}_${fieldName(field)}`;
+}

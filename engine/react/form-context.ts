@@ -1,0 +1,41 @@
+import { createContext, use } from 'react';
+
+import type { WidgetName } from '../fields/field-kind.ts';
+import type { FormStore } from '../form/form-store.ts';
+import type { Widget } from './widget.ts';
+
+/** A titled card of fields; `fields` are places in `plan.fields`. */
+export interface FormSection {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly number[];
+}
+
+/** What every field of a form is drawn with. The same object while none of it changes. */
+export interface FormCore {
+  readonly store: FormStore;
+  readonly widgets: Readonly<Record<WidgetName, Widget>>;
+  readonly isDisabled: boolean;
+  /** Fields visible when the form was mounted: later ones fade in. */
+  readonly shownAtStart: ReadonlySet<number>;
+}
+
+/** Where the fields of a form stand. Apart from `FormCore`, so that a new list of sections redraws no field. */
+export interface FormPlaces {
+  readonly sections: readonly FormSection[];
+}
+
+/** Gives the parts of a form what they share. */
+export const FormCoreContext = createContext<FormCore | null>(null);
+
+/** Gives the layout its sections. */
+export const FormPlacesContext = createContext<FormPlaces>({ sections: [] });
+
+/** What every field of the form around is drawn with. Throws outside `<EngineForm>`. */
+export function useFormCore(): FormCore {
+  const core = use(FormCoreContext);
+  if (core === null) {
+    throw new Error('A part of a form was drawn outside of one. Put it inside <EngineForm>.');
+  }
+  return core;
+}

@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+
+import type { FieldView } from '../../form/form-store.ts';
+import type { Widget, WidgetProps } from '../widget.ts';
+
+/** One field as it is drawn now. */
+export interface DrawnField {
+  readonly view: FieldView;
+  readonly widget: Widget;
+  readonly controlProps: WidgetProps;
+  /** What the line under the control says while nothing is wrong. */
+  readonly hint: string | null;
+  /** Id of the line with the hint, the error or the failed list. */
+  readonly messageId: string;
+  /** Whether it appeared after the form was drawn, and fades in. */
+  readonly isNew: boolean;
+}
+
+/** Gives the frame and the control their field; `null` around the form's own root. */
+export const DrawnFieldContext = createContext<DrawnField | null>(null);
+
+/** The field this part belongs to; `null` for the form's own root. */
+export function useDrawnField(): DrawnField | null {
+  return use(DrawnFieldContext);
+}

@@ -1,0 +1,58 @@
+import type { InputEvent } from 'react';
+
+import { kindOf } from '../../fields/registry.ts';
+import { Box, boxInput } from '../box/Box.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { describedByAll } from '../number-text/described-by.ts';
+import { inputText } from '../number-text/input-text.ts';
+import { counterId } from '../text/count-text.ts';
+import type { WidgetProps } from '../widget.ts';
+import { imeiDigits } from './imei-digits.ts';
+import { IMEI_WORDS } from './imei-words.ru.ts';
+
+import styles from './ImeiControl.module.css';
+
+/** A box for a phone's IMEI: keeps digits only, at most fifteen, and says when they add up. */
+export function ImeiControl(props: WidgetProps) {
+  const { view, id, describedBy, isInvalid, isDisabled, onInput, onBlur } = props;
+  const text = inputText(view.input);
+  const isRight = text !== '' && kindOf(view.field).judge(view.input, view.context) === null;
+  return (
+    <Box
+      icon="phone"
+      isInvalid={isInvalid}
+      isDisabled={isDisabled}
+      suffix={isRight ? <RightMark /> : null}
+    >
+      <input
+        id={id}
+        type="text"
+        className={boxInput}
+        inputMode="numeric"
+        autoComplete="off"
+        disabled={isDisabled}
+        placeholder={view.field.placeholder ?? IMEI_WORDS.placeholder}
+        aria-required={view.isRequired || undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedByAll(describedBy, counterId(id))}
+        value={text}
+        onBeforeInput={refuseLetters}
+        onChange={(event) => onInput(imeiDigits(event.currentTarget.value))}
+        onBlur={() => onBlur()}
+      />
+    </Box>
+  );
+}
+
+function RightMark() {
+  return (
+    <span className={styles.right} role="img" aria-label={IMEI_WORDS.right}>
+      <Icon name="check" />
+    </span>
+  );
+}
+
+// Dropped before the box changes, a letter does not throw the caret to the end.
+function refuseLetters(event: InputEvent<HTMLInputElement>): void {
+  if (/^\D+$/.test(event.data)) event.preventDefault();
+}

@@ -1,0 +1,13 @@
+import type { Widget } from '../widget.ts';
+import { IMEI_WORDS } from './imei-words.ru.ts';
+import { ImeiControl } from './ImeiControl.tsx';
+import { ImeiCounter } from './ImeiCounter.tsx';
+
+/** The number of a phone (IMEI). */
+export const imeiWidget: Widget = {
+  Control: ImeiControl,
+  Aside: ImeiCounter,
+  label: 'control',
+  isWide: false,
+  hint: ({ input }) => (input === null || input === '' ? IMEI_WORDS.hint : null),
+};

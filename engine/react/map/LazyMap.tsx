@@ -1,0 +1,76 @@
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { MAP_WORDS } from './map-words.ru.ts';
+import type { MapCanvasProps } from './MapCanvas.tsx';
+
+import styles from './LazyMap.module.css';
+
+/** Brings the code of the map; rejects when the network does not. */
+export type LoadMap = () => Promise<{ readonly default: ComponentType<MapCanvasProps> }>;
+
+/** What a map that comes later is drawn with. */
+export interface LazyMapProps extends MapCanvasProps {
+  /** The map's own chunk where not told. */
+  readonly load?: LoadMap;
+}
+
+/** The map, loaded on first sight; a sentence and «Повторить» when it does not come. */
+export function LazyMap({ load = loadMapCanvas, ...props }: LazyMapProps) {
+  // A lazy component keeps its failure for good, so every try is a new one.
+  const [tried, setTried] = useState(() => ({ count: 0, MapCanvas: lazy(load) }));
+  const { count, MapCanvas } = tried;
+  const retry = () => setTried({ count: count + 1, MapCanvas: lazy(load) });
+  return (
+    <FailureGuard key={count} fallback={<Failed onRetry={retry} />}>
+      <Suspense fallback={<Loading />}>
+        <MapCanvas {...props} />
+      </Suspense>
+    </FailureGuard>
+  );
+}
+
+const loadMapCanvas: LoadMap = async () => {
+  const { MapCanvas } = await import('./MapCanvas.tsx');
+  return { default: MapCanvas };
+};
+
+function Loading() {
+  return (
+    <p className={styles.message} role="status">
+      <Icon name="spinner" />
+      {MAP_WORDS.loading}
+    </p>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <p className={styles.message} role="alert">
+      <Icon name="alert" />
+      {MAP_WORDS.failed}
+      <Button look="text" onClick={onRetry}>
+        {MAP_WORDS.retry}
+      </Button>
+    </p>
+  );
+}
+
+interface FailureGuardProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows the fallback once a child has thrown. React has no hook for this. */
+class FailureGuard extends Component<FailureGuardProps, { readonly hasFailed: boolean }> {
+  override readonly state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,105 @@
+import 'leaflet/dist/leaflet.css';
+import type { Map as LeafletMap } from 'leaflet';
+import { use, useState } from 'react';
+import { GeoJSON, MapContainer, TileLayer } from 'react-leaflet';
+
+import type { Point } from '../../definition/field-definition.ts';
+import { useMedia } from '../use-media.ts';
+import { MapTilesContext, type TileSource } from './map-tiles-context.ts';
+import { MAP_WORDS } from './map-words.ru.ts';
+import { MapTools } from './MapTools.tsx';
+import { PlaceLabels } from './PlaceLabels.tsx';
+import { PointReader } from './PointReader.tsx';
+
+import styles from './MapCanvas.module.css';
+
+/** How close a map opens on a point that was chosen before. */
+const CLOSE_ZOOM = 14;
+const LAST_ZOOM = 19;
+
+/** What a map is drawn with. */
+export interface MapCanvasProps {
+  /** The point to open at; the start of `MapTilesContext` when none is chosen yet. */
+  readonly start: Point | null;
+  /** The person brought a point under the pin. */
+  readonly onPoint: (point: Point) => void;
+  /** The browser did not tell where the person is. */
+  readonly onRefused: () => void;
+}
+
+/**
+ * A map that moves under a pin. It works without tiles, by its outline and places, and needs no
+ * picture or style of its own address. Arrows move it, plus and minus zoom; a click centres.
+ */
+export function MapCanvas({ start, onPoint, onRefused }: MapCanvasProps) {
+  const { tiles, outline, places = [], start: home } = use(MapTilesContext);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const [opening] = useState(() => (start === null ? home : { ...start, zoom: CLOSE_ZOOM }));
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [isOffline, setOffline] = useState(false);
+
+  return (
+    <div className={styles.frame}>
+      <MapContainer
+        ref={setMap}
+        className={styles.map ?? ''}
+        center={[opening.latitude, opening.longitude]}
+        zoom={opening.zoom}
+        maxZoom={tiles?.maxZoom ?? LAST_ZOOM}
+        attributionControl={false}
+        zoomControl={false}
+        zoomAnimation={!isStill}
+        fadeAnimation={!isStill}
+        inertia={!isStill}
+      >
+        {tiles !== undefined && (
+          <TileLayer
+            url={tiles.url}
+            maxZoom={tiles.maxZoom ?? LAST_ZOOM}
+            eventHandlers={{
+              tileerror: () => setOffline(true),
+              tileload: () => setOffline(false),
+            }}
+          />
+        )}
+        {outline !== undefined && (
+          <GeoJSON data={outline} interactive={false} style={{ className: styles.outline ?? '' }} />
+        )}
+        <PlaceLabels places={places} />
+        <PointReader isStill={isStill} onPoint={onPoint} />
+      </MapContainer>
+      <Pin />
+      {isOffline && (
+        <p className={styles.offline} role="status">
+          {MAP_WORDS.offline}
+        </p>
+      )}
+      {tiles !== undefined && <Attribution tiles={tiles} />}
+      {map !== null && <MapTools map={map} onPoint={onPoint} onRefused={onRefused} />}
+    </div>
+  );
+}
+
+function Pin() {
+  return (
+    <svg className={styles.pin} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 22s7.4-6.4 7.4-12.2A7.3 7.3 0 0 0 12 2.4a7.3 7.3 0 0 0-7.4 7.4C4.6 15.6 12 22 12 22Z" />
+      <circle cx="12" cy="9.7" r="2.7" />
+    </svg>
+  );
+}
+
+function Attribution({ tiles }: { readonly tiles: TileSource }) {
+  const { attribution, attributionUrl } = tiles;
+  return (
+    <p className={styles.attribution}>
+      {attributionUrl === undefined ? (
+        attribution
+      ) : (
+        <a href={attributionUrl} target="_blank" rel="noreferrer">
+          {attribution}
+        </a>
+      )}
+    </p>
+  );
+}

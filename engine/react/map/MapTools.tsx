@@ -1,0 +1,78 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useState } from 'react';
+
+import type { Point } from '../../definition/field-definition.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { MAP_WORDS } from './map-words.ru.ts';
+
+import styles from './MapTools.module.css';
+
+const STREET_ZOOM = 16;
+const PATIENCE_MS = 15_000;
+
+/** What the buttons over a map are given. */
+export interface MapToolsProps {
+  readonly map: LeafletMap;
+  readonly onPoint: (point: Point) => void;
+  readonly onRefused: () => void;
+}
+
+/** Buttons over the map: closer, farther, «Моё место». */
+export function MapTools({ map, onPoint, onRefused }: MapToolsProps) {
+  const [isLocating, setLocating] = useState(false);
+  const locate = () => {
+    setLocating(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setLocating(false);
+        // The window may be closed by now.
+        if (!map.getContainer().isConnected) return;
+        map.setView([latitude, longitude], Math.max(map.getZoom(), STREET_ZOOM));
+        onPoint({ latitude, longitude });
+      },
+      () => {
+        setLocating(false);
+        onRefused();
+      },
+      { timeout: PATIENCE_MS, enableHighAccuracy: true },
+    );
+  };
+
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={MAP_WORDS.closer}
+        onClick={() => map.zoomIn()}
+      >
+        <Sign path="M12 5v14M5 12h14" />
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={MAP_WORDS.farther}
+        onClick={() => map.zoomOut()}
+      >
+        <Sign path="M5 12h14" />
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={MAP_WORDS.mine}
+        aria-busy={isLocating || undefined}
+        onClick={locate}
+      >
+        <Icon name={isLocating ? 'spinner' : 'locate'} />
+      </button>
+    </div>
+  );
+}
+
+function Sign({ path }: { readonly path: string }) {
+  return (
+    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}

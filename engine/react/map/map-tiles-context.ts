@@ -1,0 +1,38 @@
+import { createContext } from 'react';
+import type { GeoJSONProps } from 'react-leaflet';
+
+import type { Point } from '../../definition/field-definition.ts';
+
+/** Where pictures of the map come from. The content policy of the page must allow their host. */
+export interface TileSource {
+  /** Address with `{z}`, `{x}`, `{y}` and, where the server has them, `{s}` and `{r}`. */
+  readonly url: string;
+  /** Whose map it is; always in view while tiles are on. */
+  readonly attribution: string;
+  /** Where the attribution leads, e.g. to the licence. */
+  readonly attributionUrl?: string;
+  /** The closest zoom the server has; 19 where not told. */
+  readonly maxZoom?: number;
+}
+
+/** A place with a name, to find one's way by and to name a point after. */
+export interface MapPlace extends Point {
+  readonly name: string;
+}
+
+/** What a map shows besides the pin. The engine itself knows no country: the host tells. */
+export interface MapTiles {
+  /** Absent: the map is drawn from the outline and the places alone. */
+  readonly tiles?: TileSource;
+  /** GeoJSON of borders, drawn under everything, tiles or not. */
+  readonly outline?: GeoJSONProps['data'];
+  /** Most important first: where names would overlap, the earlier one is shown. */
+  readonly places?: readonly MapPlace[];
+  /** Where a map without a point opens. */
+  readonly start: Point & { readonly zoom: number };
+}
+
+/** Gives maps their tiles, outline, places and start. Without a provider a map shows the whole world, bare. */
+export const MapTilesContext = createContext<MapTiles>({
+  start: { latitude: 30, longitude: 0, zoom: 2 },
+});

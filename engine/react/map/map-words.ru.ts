@@ -1,0 +1,30 @@
+import type { Point } from '../../definition/field-definition.ts';
+
+/** Words of a place on the map (SCREENS §3, "Map picker"). */
+export const MAP_WORDS = {
+  title: 'Место на карте',
+  choose: 'Выбрать на карте',
+  hint: 'Передвиньте карту, чтобы метка указала место',
+  map: 'Карта: стрелки двигают, плюс и минус меняют масштаб',
+  mine: 'Моё место',
+  closer: 'Приблизить',
+  farther: 'Отдалить',
+  refused: 'Разрешите доступ к местоположению в настройках браузера или найдите место на карте.',
+  address: 'Адрес',
+  cancel: 'Отмена',
+  save: 'Сохранить',
+  failed: 'Карта не загрузилась.',
+  retry: 'Повторить',
+  loading: 'Загружаем карту…',
+  offline: 'Карта недоступна без сети.',
+  clearName: (field: string) => `Очистить: ${field}`,
+  /** `Точка без адреса: 38,56; 68,78`. */
+  noAddress: ({ latitude, longitude }: Point) =>
+    `Точка без адреса: ${degrees(latitude)}; ${degrees(longitude)}`,
+} as const;
+
+const DEGREES = new Intl.NumberFormat('ru', { maximumFractionDigits: 2 });
+
+function degrees(value: number): string {
+  return DEGREES.format(value);
+}

@@ -1,0 +1,53 @@
+import { useState, type ComponentProps } from 'react';
+
+import type { NumberStyle } from '../../fields/format-number.ts';
+import { boxInput } from '../box/Box.tsx';
+import { groupDigits, rawPlace } from './group-digits.ts';
+
+/** What a box for a number is drawn with: everything of the native one, and the text in it. */
+export interface NumberInputProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'onChange' | 'onInput'
+> {
+  /** As it was typed. */
+  readonly text: string;
+  readonly numberStyle: NumberStyle;
+  /** Hears exactly what was typed. */
+  readonly onText: (text: string) => void;
+}
+
+/** An input for a number: «86 000» to look at, as typed while it is edited. */
+export function NumberInput(props: NumberInputProps) {
+  const { text, numberStyle, onText, onFocus, onBlur, className = boxInput, ...rest } = props;
+  const [isEdited, setEdited] = useState(false);
+  return (
+    <input
+      autoComplete="off"
+      {...rest}
+      type="text"
+      className={className}
+      value={isEdited ? text : groupDigits(text, numberStyle)}
+      onFocus={(event) => {
+        showRaw(event.currentTarget, text);
+        setEdited(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setEdited(false);
+        onBlur?.(event);
+      }}
+      onChange={(event) => onText(event.currentTarget.value)}
+    />
+  );
+}
+
+// Written before React does: then React has nothing to write, and the selection stays.
+function showRaw(input: HTMLInputElement, text: string): void {
+  const { value, selectionStart, selectionEnd } = input;
+  if (value === text) return;
+  input.value = text;
+  input.setSelectionRange(
+    rawPlace(text, value, selectionStart ?? value.length),
+    rawPlace(text, value, selectionEnd ?? value.length),
+  );
+}

@@ -1,0 +1,17 @@
+import { ChoiceGroup } from '../choice/ChoiceGroup.tsx';
+import { ChoiceRow } from '../choice/ChoiceRow.tsx';
+import type { WidgetProps } from '../widget.ts';
+
+import styles from './RadioList.module.css';
+
+/** Rows drawn at once. */
+const LIMIT = 60;
+
+/** A bordered list of radios; a second press on the chosen one takes it back (spec §4). */
+export function RadioList(widget: WidgetProps) {
+  return (
+    <ChoiceGroup widget={widget} limit={LIMIT} layout={styles.list} skeleton={styles.skeleton}>
+      {(choice) => <ChoiceRow key={String(choice.option.value)} widget={widget} choice={choice} />}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+
+import type { RangeInput } from '../../fields/field-value.ts';
+import { formatNumber } from '../../fields/format-number.ts';
+import { kindOf } from '../../fields/registry.ts';
+import type { FieldView } from '../../form/form-store.ts';
+import { faultText } from '../../rules/fault-text.ru.ts';
+import type { Fault } from '../../rules/fault.ts';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { inputRange, rangeInput } from '../number-text/input-text.ts';
+import { NumberPair } from '../number-text/NumberPair.tsx';
+import { Overlay } from '../overlay/Overlay.tsx';
+import { quickValues } from './quick-values.ts';
+import { RANGE_WORDS } from './range-words.ru.ts';
+
+import styles from './RangeSheet.module.css';
+
+/** What the sheet of a range is opened with. */
+export interface RangeSheetProps {
+  readonly view: FieldView;
+  readonly id: string;
+  /** Closed without «Готово»: the edits are dropped. */
+  readonly onClose: () => void;
+  /** «Готово» on sides that are right. */
+  readonly onDone: (range: RangeInput) => void;
+}
+
+/** A sheet with the two sides of a range and a few round values. Edits are a draft until «Готово». */
+export function RangeSheet({ view, id, onClose, onDone }: RangeSheetProps) {
+  const { field } = view;
+  const [draft, setDraft] = useState(() => inputRange(view.input));
+  const [isChecked, setChecked] = useState(false);
+  const fault = isChecked ? draftFault(view, draft) : null;
+  const finish = () => {
+    if (draftFault(view, draft) === null) onDone(draft);
+    else setChecked(true);
+  };
+
+  return (
+    <Overlay
+      isOpen
+      size="sheet"
+      title={RANGE_WORDS.title(field.name, field.inputSuffix)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="neutral" onClick={() => setDraft({ min: '', max: '' })}>
+            {RANGE_WORDS.clear}
+          </Button>
+          <Button look="primary" onClick={finish}>
+            {RANGE_WORDS.done}
+          </Button>
+        </>
+      }
+    >
+      <div
+        className={styles.sheet}
+        role="presentation"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && event.target instanceof HTMLInputElement) finish();
+        }}
+      >
+        <NumberPair
+          view={view}
+          id={id}
+          range={draft}
+          onRange={setDraft}
+          describedBy={fault === null ? undefined : `${id}-error`}
+          isInvalid={fault !== null}
+          isDisabled={false}
+          words="inside"
+        />
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {fault !== null && (
+            <>
+              <Icon name="alert" size={16} />
+              {faultText(fault)}
+            </>
+          )}
+        </p>
+        <QuickValues view={view} chosen={draft.max} onPick={(max) => setDraft({ ...draft, max })} />
+      </div>
+    </Overlay>
+  );
+}
+
+interface QuickValuesProps {
+  readonly view: FieldView;
+  readonly chosen: string;
+  readonly onPick: (text: string) => void;
+}
+
+function QuickValues({ view, chosen, onPick }: QuickValuesProps) {
+  const { field } = view;
+  if (field.minValue === null || field.maxValue === null) return null;
+  const values = quickValues(field.minValue, field.maxValue);
+  if (values.length === 0) return null;
+  return (
+    <div className={styles.chips} role="group" aria-label={RANGE_WORDS.quick}>
+      {values.map((value) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.chip}
+          aria-pressed={chosen === String(value)}
+          onClick={() => onPick(chosen === String(value) ? '' : String(value))}
+        >
+          {RANGE_WORDS.upTo(formatNumber(value, field))}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+// An empty draft clears the field; whether it may be empty is the form's business.
+function draftFault(view: FieldView, draft: RangeInput): Fault | null {
+  const input = rangeInput(draft);
+  return input === null ? null : kindOf(view.field).judge(input, view.context);
+}

@@ -1,0 +1,88 @@
+import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
+import StringField from '@rjsf/core/lib/components/fields/StringField.js';
+import Form from '@rjsf/core/lib/components/Form.js';
+import { useRef, useState, type ReactElement } from 'react';
+
+import type { Payload } from '../../form/form-state.ts';
+import type { FormStore } from '../../form/form-store.ts';
+import { widgets } from '../widgets.ts';
+import { FieldTemplate } from './FieldTemplate.tsx';
+import { formData, pageSchema, toPayload, type FormData } from './page-schema.ts';
+import { RootField } from './RootField.tsx';
+import { storeValidator } from './store-validator.ts';
+import { StoreWidget } from './StoreWidget.tsx';
+
+import styles from './RjsfForm.module.css';
+
+/** What the rjsf form is opened with. `store` and `idPrefix` never change: remount for another store. */
+export interface RjsfFormProps {
+  readonly store: FormStore;
+  readonly idPrefix: string;
+  /** Id of the `<form>`, for buttons outside of it. */
+  readonly formId: string;
+  readonly isDisabled: boolean;
+  /** The submit passed: every visible field is right. */
+  readonly onAccepted: (values: Payload) => void;
+  /** The submit was refused; the faults stand in the store. */
+  readonly onRefused: () => void;
+  /** What follows the fields; an element that never changes, since rjsf would not see it change. */
+  readonly children: ReactElement;
+}
+
+/**
+ * A real `@rjsf/core` form over the store. The seams used, all held by `rjsf-guard.browser.test.tsx`:
+ * `fields.ObjectField` draws leaves by itself, the validator asks the store, and before rjsf judges
+ * a submit its own data is brought up to date in the same batch.
+ */
+export function RjsfForm(props: RjsfFormProps) {
+  const { store, idPrefix, formId, isDisabled, onAccepted, onRefused, children } = props;
+  const form = useRef<Form<FormData>>(null);
+  const [page] = useState(() => pageSchema(store.plan));
+  const [validator] = useState(() => storeValidator(store));
+  const [startData] = useState(() => formData(store));
+
+  const bringUpToDate = () => {
+    store.dispatch({ type: 'TOUCH_ALL' });
+    form.current?.onChange(formData(store), [], undefined, idPrefix);
+  };
+
+  return (
+    <div className={styles.capture} onSubmitCapture={bringUpToDate}>
+      <Form<FormData>
+        ref={form}
+        id={formId}
+        className={styles.form ?? ''}
+        idPrefix={idPrefix}
+        schema={page.schema}
+        uiSchema={page.uiSchema}
+        initialFormData={startData}
+        validator={validator}
+        fields={FIELDS}
+        templates={TEMPLATES}
+        widgets={WIDGETS}
+        disabled={isDisabled}
+        showErrorList={false}
+        noHtml5Validate
+        onSubmit={(submitted) => onAccepted(toPayload(store.plan, submitted.formData ?? {}))}
+        onError={onRefused}
+      >
+        {children}
+      </Form>
+    </div>
+  );
+}
+
+function Nothing() {
+  return null;
+}
+
+const FIELDS = { ObjectField: RootField, SchemaField, StringField };
+
+const TEMPLATES = {
+  FieldTemplate,
+  DescriptionFieldTemplate: Nothing,
+  FieldHelpTemplate: Nothing,
+  FieldErrorTemplate: Nothing,
+};
+
+const WIDGETS = Object.fromEntries(Object.keys(widgets).map((name) => [name, StoreWidget]));

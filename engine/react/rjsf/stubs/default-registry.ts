@@ -1,0 +1,24 @@
+import { englishStringTranslator } from '@rjsf/utils';
+
+/**
+ * Stands for rjsf's `getDefaultRegistry`: the registry without the default theme. The fields,
+ * templates and widgets in use are handed to the form by `RjsfForm.tsx`.
+ */
+export function emptyRegistry() {
+  return {
+    fields: {},
+    templates: { ButtonTemplates: {} },
+    widgets: {},
+    rootSchema: {},
+    formContext: {},
+    translateString: englishStringTranslator,
+    globalFormOptions: {
+      idPrefix: 'root',
+      idSeparator: '_',
+      useFallbackUiForUnsupportedType: false,
+    },
+  };
+}
+
+// oxlint-disable-next-line import/no-default-export -- rjsf imports it so
+export { emptyRegistry as default };

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+
+/** One alias as Vite and Rollup's alias plugin take it. */
+export interface ViteAlias {
+  readonly find: RegExp;
+  readonly replacement: string;
+}
+
+/**
+ * Leaves out of a build what the engine never uses of rjsf: its default theme with the Markdown
+ * parser, the algebra of `allOf`, `if` and `$ref`, and the URI library. The form works the same
+ * without these aliases and is about 55 KB (brotli) heavier.
+ */
+export const rjsfAliases: readonly ViteAlias[] = [
+  alias(/^\.\.\/getDefaultRegistry\.js$/, './stubs/default-registry.ts'),
+  alias(/^\.\/createSchemaUtils\.js$/, './stubs/flat-schema-utils.ts'),
+  alias(/^\.\/findSchemaDefinition\.js$/, './stubs/no-references.ts'),
+];
+
+function alias(find: RegExp, stub: string): ViteAlias {
+  return { find, replacement: fileURLToPath(new URL(stub, import.meta.url)) };
+}

@@ -1,0 +1,42 @@
+import { ChoiceGroup } from '../choice/ChoiceGroup.tsx';
+import { ChoiceInput } from '../choice/ChoiceInput.tsx';
+import { offeredOptions } from '../choice/chosen.ts';
+import type { WidgetProps } from '../widget.ts';
+
+import styles from './Segmented.module.css';
+
+/** Segments drawn at once. */
+const LIMIT = 60;
+
+/** A switch of a few short values in one row; more or longer ones fall into columns. */
+export function Segmented(widget: WidgetProps) {
+  const columns = columnsFor(offeredOptions(widget.view).map(({ name }) => name));
+  return (
+    <ChoiceGroup
+      widget={widget}
+      limit={LIMIT}
+      layout={`${styles.segments} ${columns}`}
+      skeleton={styles.skeleton}
+    >
+      {(choice) => (
+        <label
+          key={String(choice.option.value)}
+          className={styles.segment}
+          data-disabled={widget.isDisabled || undefined}
+        >
+          <ChoiceInput widget={widget} choice={choice} />
+          <span className={styles.name}>{choice.option.name}</span>
+        </label>
+      )}
+    </ChoiceGroup>
+  );
+}
+
+/** Class of the columns: by how many names there are and how long, in letters a phone's row holds. */
+function columnsFor(names: readonly string[]): string | undefined {
+  const longest = names.reduce((most, name) => Math.max(most, name.length), 1);
+  if (names.length <= 4 && longest <= 3) return styles.row;
+  if (names.length <= 3 && names.length * longest <= 32) return styles.row;
+  if (names.length === 4 && longest <= 8) return styles.four;
+  return longest <= 4 ? styles.cells : styles.columns;
+}

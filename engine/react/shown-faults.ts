@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+import type { FormStore } from '../form/form-store.ts';
+
+/** A fault that stands on the page now. */
+export interface ShownField {
+  readonly field: number;
+  /** The field's label. */
+  readonly name: string;
+  /** The sentence under the field, word for word. */
+  readonly text: string;
+}
+
+/** Faults that stand on the page now, in page order. */
+export function shownFaults(store: FormStore): readonly ShownField[] {
+  return store.visibleFields().flatMap((index) => {
+    const { field, fault } = store.view(index);
+    return fault === null ? [] : [{ field: index, name: field.name, text: fault.text }];
+  });
+}
+
+/** The same, followed: redrawn when a fault comes, goes or says something else. */
+export function useShownFaults(store: FormStore): readonly ShownField[] {
+  const fingerprint = () => JSON.stringify(shownFaults(store));
+  useSyncExternalStore(store.subscribe, fingerprint, fingerprint);
+  return shownFaults(store);
+}

@@ -1,0 +1,92 @@
+import type { RangeInput } from '../../fields/field-value.ts';
+import { parseNumber, printNumber } from '../../rules/number-text.ts';
+import { FieldParts } from '../leave/FieldParts.tsx';
+import { groupDigits } from '../number-text/group-digits.ts';
+import { inputRange, rangeInput } from '../number-text/input-text.ts';
+import { NUMBER_WORDS } from '../number-text/number-words.ru.ts';
+import { RangeControl } from '../range/RangeControl.tsx';
+import type { WidgetProps } from '../widget.ts';
+import { percentAt, sliderScale, type SliderScale } from './slider-scale.ts';
+import { SLIDER_WORDS } from './slider-words.ru.ts';
+import { SliderLimits } from './SliderLimits.tsx';
+import { SliderRail } from './SliderRail.tsx';
+
+import styles from './slider.module.css';
+
+const KEYS_TO_CLEAR = new Set(['Delete', 'Backspace']);
+
+/** Two thumbs along a scale; two boxes when the scale has no ends. */
+export function RangeSliderControl(props: WidgetProps) {
+  const scale = sliderScale(props.view.field);
+  return scale === null ? <RangeControl {...props} /> : <TwoThumbs {...props} scale={scale} />;
+}
+
+function TwoThumbs(props: WidgetProps & { readonly scale: SliderScale }) {
+  const { view, id, labelId, scale, isDisabled, onInput, onBlur } = props;
+  const range = inputRange(view.input);
+  const low = parseNumber(range.min) ?? scale.min;
+  const high = parseNumber(range.max) ?? scale.max;
+  const places = { min: Math.min(low, high), max: Math.max(low, high) };
+
+  const move = (side: keyof RangeInput, wanted: number) => {
+    const place = side === 'min' ? Math.min(wanted, places.max) : Math.max(wanted, places.min);
+    // A thumb at its end of the scale leaves that side open.
+    const text = place === scale[side] ? '' : printNumber(place);
+    onInput(rangeInput({ ...range, [side]: text }));
+  };
+  const thumb = { ...props, range, places, move };
+
+  return (
+    <FieldParts id={id} labelId={labelId} onLeave={onBlur} className={styles.slider}>
+      <SliderRail
+        scale={scale}
+        from={percentAt(scale, places.min)}
+        to={percentAt(scale, places.max)}
+        isDisabled={isDisabled}
+        onPress={(wanted) =>
+          move(wanted - places.min < places.max - wanted ? 'min' : 'max', wanted)
+        }
+      />
+      <Thumb {...thumb} side="min" id={id} name={NUMBER_WORDS.fromName(view.field.name)} />
+      <Thumb {...thumb} side="max" id={`${id}-max`} name={NUMBER_WORDS.toName(view.field.name)} />
+      <SliderLimits scale={scale} numberStyle={view.field} />
+    </FieldParts>
+  );
+}
+
+interface ThumbProps extends WidgetProps {
+  readonly scale: SliderScale;
+  readonly side: keyof RangeInput;
+  readonly name: string;
+  readonly range: RangeInput;
+  readonly places: Readonly<Record<keyof RangeInput, number>>;
+  readonly move: (side: keyof RangeInput, wanted: number) => void;
+}
+
+function Thumb(props: ThumbProps) {
+  const { view, id, scale, side, name, range, places, move } = props;
+  const text = range[side];
+  return (
+    <input
+      id={id}
+      type="range"
+      className={styles.thumb}
+      data-of="two"
+      // Near the right end the lower thumb must stay within reach.
+      data-front={(side === 'min' && percentAt(scale, places.min) > 50) || undefined}
+      min={scale.min}
+      max={scale.max}
+      step={scale.step}
+      value={places[side]}
+      disabled={props.isDisabled}
+      aria-label={name}
+      aria-valuetext={text === '' ? SLIDER_WORDS.any : groupDigits(text, view.field)}
+      aria-invalid={props.isInvalid || undefined}
+      aria-describedby={props.describedBy}
+      onChange={(event) => move(side, event.currentTarget.valueAsNumber)}
+      onKeyDown={(event) => {
+        if (KEYS_TO_CLEAR.has(event.key)) props.onInput(rangeInput({ ...range, [side]: '' }));
+      }}
+    />
+  );
+}

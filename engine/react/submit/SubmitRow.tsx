@@ -1,0 +1,41 @@
+import { createContext, use, type ReactNode } from 'react';
+
+import { Icon } from '../icon/Icon.tsx';
+import { SUBMIT_WORDS } from './submit-words.ru.ts';
+
+import styles from './SubmitRow.module.css';
+
+/** What stands after the fields. */
+export interface FormEnd {
+  /** The host's own parts of the form. */
+  readonly children: ReactNode;
+  /** Words on the button; `null` where the host has a button of its own. */
+  readonly submitLabel: string | null;
+  readonly isSending: boolean;
+  readonly isDisabled: boolean;
+}
+
+/** Hands the end of the form past rjsf, which compares its children deeply and all functions as equal. */
+export const FormEndContext = createContext<FormEnd | null>(null);
+
+/** The host's own parts and the button that sends the form. */
+export function SubmitRow() {
+  const end = use(FormEndContext);
+  if (end === null) return null;
+  return (
+    <>
+      {end.children}
+      {end.submitLabel !== null && (
+        <button
+          type="submit"
+          className={styles.submit}
+          aria-busy={end.isSending || undefined}
+          disabled={end.isDisabled}
+        >
+          {end.isSending && <Icon name="spinner" />}
+          {end.isSending ? SUBMIT_WORDS.sending : end.submitLabel}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { inputText } from '../number-text/input-text.ts';
+import { isNumber } from '../number-text/number-field.ts';
+import type { WidgetProps } from '../widget.ts';
+import { counterId, countText } from './count-text.ts';
+
+import styles from './Counter.module.css';
+
+/** How much of the allowed length is used, in code points: «4 / 70». Nothing without a limit. */
+export function Counter({ view, id }: WidgetProps) {
+  const { maxLength } = view.field;
+  if (maxLength === null || isNumber(view.field)) return null;
+  const length = Array.from(inputText(view.input)).length;
+  return (
+    <span
+      id={counterId(id)}
+      className={styles.counter}
+      data-over={length > maxLength ? true : undefined}
+    >
+      {countText(length, maxLength)}
+    </span>
+  );
+}

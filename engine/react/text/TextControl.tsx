@@ -1,0 +1,59 @@
+import { Box, boxInput } from '../box/Box.tsx';
+import { describedByAll } from '../number-text/described-by.ts';
+import { inputText } from '../number-text/input-text.ts';
+import { isNumber, numberKeyboard } from '../number-text/number-field.ts';
+import { NUMBER_WORDS } from '../number-text/number-words.ru.ts';
+import { NumberInput } from '../number-text/NumberInput.tsx';
+import type { WidgetProps } from '../widget.ts';
+import { counterId } from './count-text.ts';
+
+/** A box for one line of text or one number, with its unit. It never cuts what was typed. */
+export function TextControl(props: WidgetProps) {
+  const { view, id, isInvalid, isDisabled, onInput, onBlur } = props;
+  const { field } = view;
+  const isOneNumber = isNumber(field);
+  const text = inputText(view.input);
+  const unitId = `${id}-unit`;
+  const hasCounter = field.maxLength !== null && !isOneNumber;
+  const attributes = {
+    id,
+    disabled: isDisabled,
+    'aria-required': view.isRequired || undefined,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': describedByAll(
+      props.describedBy,
+      field.inputSuffix !== null && unitId,
+      hasCounter && counterId(id),
+    ),
+    onBlur: () => onBlur(),
+  };
+  return (
+    <Box
+      isInvalid={isInvalid}
+      isDisabled={isDisabled}
+      suffix={field.inputSuffix === null ? null : <span id={unitId}>{field.inputSuffix}</span>}
+    >
+      {isOneNumber ? (
+        <NumberInput
+          {...attributes}
+          inputMode={numberKeyboard(field)}
+          placeholder={
+            field.placeholder === null ? undefined : NUMBER_WORDS.example(field.placeholder)
+          }
+          text={text}
+          numberStyle={field}
+          onText={onInput}
+        />
+      ) : (
+        <input
+          {...attributes}
+          type="text"
+          className={boxInput}
+          placeholder={field.placeholder ?? undefined}
+          value={text}
+          onChange={(event) => onInput(event.currentTarget.value)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+import type { FieldView, FormStore } from '../form/form-store.ts';
+
+/** View of one field, redrawn when something of that field changes and at no other time. */
+export function useFieldView(store: FormStore, field: number): FieldView {
+  // A changing `subscribe` would listen anew on every render.
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribeField(field, listener),
+    [store, field],
+  );
+  const view = () => store.view(field);
+  return useSyncExternalStore(subscribe, view, view);
+}

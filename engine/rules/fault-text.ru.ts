@@ -1,0 +1,54 @@
+import type { Fault } from './fault.ts';
+
+/**
+ * The sentence a person reads for a fault. A definition's `error_message` is not looked at here.
+ *
+ * @see Spec §5 for the sentences in its words; SCREENS §4 and decisions for ours.
+ */
+export function faultText(fault: Fault): string {
+  switch (fault.code) {
+    case 'number.min':
+      return `Минимальное значение: ${fault.min}`;
+    case 'number.max':
+      return `Максимальное значение: ${fault.max}`;
+    case 'text.min':
+      return `Минимальная длина: ${fault.min}`;
+    case 'text.max':
+      return `Максимальная длина: ${fault.max}`;
+    case 'imei.length':
+      return `IMEI должен содержать ровно ${fault.length} цифр`;
+    case 'float.min':
+      return `Значение должно быть не меньше ${fault.min}`;
+    case 'float.max':
+      return `Значение должно быть не больше ${fault.max}`;
+    default:
+      return sentences[fault.code];
+  }
+}
+
+/** Codes of faults that tell nothing but their code. */
+type PlainCode = {
+  [F in Fault as F['code']]: keyof F extends 'code' ? F['code'] : never;
+}[Fault['code']];
+
+// A code that stands neither here nor above does not compile.
+const sentences: Readonly<Record<PlainCode, string>> = {
+  required: 'Это поле обязательно для заполнения',
+  'number.invalid': 'Должно быть числом',
+  'number.integer': 'Должно быть целым числом',
+  'range.invalid': 'Пожалуйста, введите корректные числовые значения',
+  'range.order': 'Минимальное значение не может быть больше максимального',
+  'date.invalid': 'Такой даты нет',
+  'url.invalid': 'Введите корректный URL',
+  'imei.digits': 'IMEI должен содержать только цифры',
+  'imei.checksum': 'IMEI не соответствует формату - проверьте все ли цифры введены правильно',
+  'choice.unknown': 'Выберите значение из списка',
+  'shape.invalid': 'Значение не подходит этому полю',
+  'key.unknown': 'Такого поля нет в этой форме',
+  'field.hidden': 'Это поле сейчас не заполняется',
+  'email.invalid': 'Введите адрес почты полностью, например name@example.tj',
+  'alpha.invalid': 'Можно использовать только буквы',
+  'alpha-num.invalid': 'Можно использовать только буквы и цифры',
+  'numeric.invalid': 'Можно использовать только цифры',
+  'float.invalid': 'Введите корректное число',
+};

@@ -1,0 +1,34 @@
+const IGNORED_SPACES = /[ \u00A0\u202F]/g;
+const NUMBER = /^([+\-\u2212]?)(\d+(?:[.,]\d*)?|[.,]\d+)$/;
+const WITH_EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/;
+
+/**
+ * Reads a number as a person types it: optional sign, digits, one point or comma; ordinary,
+ * narrow and non-breaking spaces ignored.
+ *
+ * @returns `null` for any other text, exponents and numbers too big for a double included.
+ */
+export function parseNumber(text: string): number | null {
+  const parts = NUMBER.exec(text.replaceAll(IGNORED_SPACES, ''));
+  if (parts === null) return null;
+  const [, sign, digits = ''] = parts;
+  const size = Number(digits.replace(',', '.'));
+  if (!Number.isFinite(size)) return null;
+  // A negative zero would print as `0` and so not come back as itself.
+  return sign === '' || sign === '+' || size === 0 ? size : -size;
+}
+
+/** Writes a finite number without an exponent, so that `parseNumber` reads the same one back. */
+export function printNumber(value: number): string {
+  const text = String(value);
+  const parts = WITH_EXPONENT.exec(text);
+  if (parts === null) return text;
+  const [, sign = '', first = '', rest = '', exponent = ''] = parts;
+  return sign + shift(first + rest, Number(exponent));
+}
+
+/** Digits `d.ddd` with the point moved by `places`; they are few: a double has at most 17. */
+function shift(digits: string, places: number): string {
+  if (places < 0) return `0.${'0'.repeat(-places - 1)}${digits}`;
+  return digits.padEnd(places + 1, '0');
+}

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { compile } from '../../../engine/definition/compile.ts';
+import type { FormMode } from '../../../engine/definition/field-definition.ts';
+import { fromQuery, toQuery } from '../../../engine/form/query.ts';
+import { validate } from '../../../engine/form/validate.ts';
+import { arbitraryPage, arbitraryValues } from '../../../engine/testing.ts';
+
+const arbitraryForm = fc
+  .tuple(arbitraryPage, fc.constantFrom<FormMode>('filter', 'ad'))
+  .map(([page, mode]) => compile(page, { mode }))
+  .chain((plan) => fc.record({ plan: fc.constant(plan), values: arbitraryValues(plan) }));
+
+const cars = [
+  {
+    id: 1,
+    key: 'brand',
+    name: 'Марка',
+    type: 'DROP_LIST',
+    data_type: 'STRING',
+    has_next_filter: true,
+    values: [
+      { id: 1, name: 'Opel', value: 'opel' },
+      { id: 2, name: 'Lada', value: 'lada' },
+    ],
+  },
+  {
+    id: 2,
+    parent_filter_id: 1,
+    key: 'model',
+    name: 'Модель',
+    type: 'DROP_LIST',
+    data_type: 'STRING',
+    values: [],
+  },
+  { id: 3, key: 'year', name: 'Год', type: 'RANGE_INPUT', data_type: 'INTEGER', min_value: 1990 },
+];
+
+describe('a link', () => {
+  test('read back gives the values it was made of', () => {
+    fc.assert(
+      fc.property(arbitraryForm, ({ plan, values }) => {
+        const { payload } = withoutFaults(plan, values);
+        const link = toQuery(plan, payload);
+        expect(fromQuery(plan, link)).toEqual({ values: payload, dead: [] });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('survives the trip through an address bar', () => {
+    fc.assert(
+      fc.property(arbitraryForm, ({ plan, values }) => {
+        const { payload } = withoutFaults(plan, values);
+        const search = new URLSearchParams(toQuery(plan, payload).map(([n, t]) => [n, t]));
+        const read = fromQuery(plan, new URLSearchParams(search.toString()));
+        expect(read).toEqual({ values: payload, dead: [] });
+      }),
+    );
+  });
+
+  test('of any text gives values that no rule refuses, and names the rest', () => {
+    const text = fc.oneof(
+      fc.constantFrom('', '1', '-5', 'true', '1~2', '1-2', 'a,b', '[]', '{}', 'x', '%', 'sedan'),
+      fc.string({ maxLength: 6 }),
+    );
+    const entries = arbitraryForm.chain(({ plan }) =>
+      fc.record({
+        plan: fc.constant(plan),
+        link: fc.array(
+          fc.tuple(
+            fc.constantFrom(...plan.keys, '?').map((key) => `filter_${key}`),
+            text,
+          ),
+        ),
+      }),
+    );
+
+    fc.assert(
+      fc.property(entries, ({ plan, link }) => {
+        const { values, dead } = fromQuery(plan, link);
+        const { faults } = validate(plan, values);
+        const codes = new Set(Object.values(faults).map((fault) => fault.code));
+        codes.delete('field.hidden');
+        codes.delete('required');
+        expect(Array.from(codes)).toEqual([]);
+        expect(Object.keys(values).length + dead.length).toBe(link.length);
+      }),
+    );
+  });
+
+  test('reports keys of no field and texts that no longer stand for a value', () => {
+    const plan = compile(cars, { mode: 'filter' });
+    const read = fromQuery(plan, [
+      ['q', 'opel'],
+      ['filter_brand', 'opel'],
+      ['filter_brand', 'lada'],
+      ['filter_engine', 'v8'],
+      ['filter_year', 'soon'],
+    ]);
+    expect(read.values).toEqual({ brand: 'opel' });
+    expect(read.dead).toEqual([
+      { key: 'brand', code: 'value', text: 'lada' },
+      { key: 'engine', code: 'unknown', text: 'v8' },
+      { key: 'year', code: 'value', text: 'soon' },
+    ]);
+  });
+
+  test('keeps a value whose list is loaded on demand', () => {
+    const plan = compile(cars, { mode: 'filter' });
+    const link = [
+      ['filter_brand', 'opel'],
+      ['filter_model', 'astra'],
+    ] as const;
+    expect(fromQuery(plan, link)).toEqual({ values: { brand: 'opel', model: 'astra' }, dead: [] });
+  });
+});
+
+/** Keeps of `values` what the form would accept and send. */
+function withoutFaults(
+  plan: ReturnType<typeof compile>,
+  values: Readonly<Record<string, unknown>>,
+): ReturnType<typeof validate> {
+  const verdict = validate(plan, values);
+  const faulty = Object.keys(verdict.faults).filter((key) => Object.hasOwn(values, key));
+  if (faulty.length === 0) return verdict;
+  const kept = Object.entries(values).filter(([key]) => !faulty.includes(key));
+  return withoutFaults(plan, Object.fromEntries(kept));
+}

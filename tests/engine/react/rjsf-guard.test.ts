@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import { createSchemaUtils } from '@rjsf/utils';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { compile } from '../../../engine/definition/compile.ts';
+import { createFormStore } from '../../../engine/form/create-form-store.ts';
+import { payload } from '../../../engine/form/payload.ts';
+import { formData, pageSchema, toPayload } from '../../../engine/react/rjsf/page-schema.ts';
+import { storeValidator } from '../../../engine/react/rjsf/store-validator.ts';
+import { flatSchemaUtils } from '../../../engine/react/rjsf/stubs/flat-schema-utils.ts';
+import { rjsfAliases } from '../../../engine/react/rjsf/vite-aliases.ts';
+import { arbitraryPage, arbitraryValues } from '../../../engine/testing.ts';
+
+const PINNED = '6.11.1';
+const require = createRequire(import.meta.url);
+const lib = (name: string) =>
+  path.dirname(require.resolve(`@rjsf/${name}`)).replace(/dist$/, 'lib');
+const source = (name: string, file: string) => readFileSync(path.join(lib(name), file), 'utf8');
+
+const arbitraryStore = arbitraryPage
+  .map((filters) => compile(filters, { mode: 'ad' }))
+  .chain((plan) => arbitraryValues(plan).map((values) => createFormStore(plan, { values })));
+
+describe('the pinned rjsf', () => {
+  test.for(['core', 'utils'])('is the version whose seams were measured: %s', (name) => {
+    const manifest: unknown = JSON.parse(source(name, '../package.json'));
+    expect(manifest).toMatchObject({ version: PINNED });
+  });
+
+  test.for([
+    { specifier: '../getDefaultRegistry.js', name: 'core', file: 'components/Form.js' },
+    { specifier: './createSchemaUtils.js', name: 'utils', file: 'index.js' },
+    { specifier: './findSchemaDefinition.js', name: 'utils', file: 'resolveUiSchema.js' },
+    {
+      specifier: './findSchemaDefinition.js',
+      name: 'utils',
+      file: 'schemaHasNestedConditional.js',
+    },
+  ])('still imports $specifier in $file, and an alias takes it', ({ specifier, name, file }) => {
+    expect(source(name, file)).toContain(`from "${specifier}"`);
+    const aliases = rjsfAliases.filter(({ find }) => find.test(specifier));
+    expect(aliases).toHaveLength(1);
+    expect(readFileSync(aliases[0]?.replacement ?? '', 'utf8')).toContain('as default');
+  });
+
+  test('asks of its schema utilities only what the flat ones answer', () => {
+    const asked = ['components/Form.js', 'components/fields/SchemaField.js']
+      .concat('components/fields/StringField.js')
+      .flatMap((file) => [...source('core', file).matchAll(/schemaUtils\s*\.\s*(\w+)/g)])
+      .map(([, name]) => name);
+    const answered = Object.keys(flatSchemaUtils(NEVER, {}));
+    expect(asked.length).toBeGreaterThan(8);
+    expect(answered).toEqual(expect.arrayContaining([...new Set(asked)]));
+  });
+});
+
+describe('flat schema utilities', () => {
+  test('answer as those of rjsf on every page', () => {
+    fc.assert(
+      fc.property(arbitraryStore, (store) => {
+        const { plan } = store;
+        const { schema } = pageSchema(plan);
+        const validator = storeValidator(store);
+        const ours = flatSchemaUtils(validator, schema);
+        const theirs = createSchemaUtils(validator, schema);
+        const data = formData(store);
+        expect(ours.getRootSchema()).toEqual(theirs.getRootSchema());
+        expect(ours.getDefaultFormState(schema, data)).toEqual(
+          theirs.getDefaultFormState(schema, data),
+        );
+        for (const leaf of [schema, ...Object.values(schema.properties ?? {})]) {
+          if (typeof leaf !== 'object') continue;
+          expect(ours.retrieveSchema(leaf)).toEqual(theirs.retrieveSchema(leaf, data));
+          expect(ours.isSelect()).toBe(theirs.isSelect(leaf));
+          expect(ours.getDisplayLabel(leaf)).toBe(theirs.getDisplayLabel(leaf));
+        }
+      }),
+    );
+  });
+});
+
+describe('the way through rjsf', () => {
+  test('brings every payload back as it was', () => {
+    fc.assert(
+      fc.property(arbitraryStore, (store) => {
+        expect(toPayload(store.plan, formData(store))).toEqual(payload(store.plan, store.state()));
+      }),
+    );
+  });
+});
+
+const NEVER = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({ errors: [] }),
+};

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, test } from 'vitest';
+
+import { compile } from '../../engine/definition/compile.ts';
+import { DIAGNOSTICS } from '../../engine/definition/diagnostic.ts';
+import { FIELD_TYPES } from '../../engine/definition/field-definition.ts';
+import type { FieldType, FormMode } from '../../engine/definition/field-definition.ts';
+import { fromQuery, toQuery } from '../../engine/form/query.ts';
+import { validate } from '../../engine/form/validate.ts';
+import { faultText } from '../../engine/rules/fault-text.ru.ts';
+import type { Fault, FaultCode } from '../../engine/rules/fault.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const readme = readFileSync(`${root}engine/README.md`, 'utf8');
+
+/** A number that stands for `{n}` in the sentences. */
+const N = 987;
+
+const samples: { readonly [Code in FaultCode]: Extract<Fault, { code: Code }> } = {
+  required: { code: 'required' },
+  'number.invalid': { code: 'number.invalid' },
+  'number.integer': { code: 'number.integer' },
+  'number.min': { code: 'number.min', min: N },
+  'number.max': { code: 'number.max', max: N },
+  'text.min': { code: 'text.min', min: N },
+  'text.max': { code: 'text.max', max: N },
+  'range.invalid': { code: 'range.invalid' },
+  'range.order': { code: 'range.order' },
+  'date.invalid': { code: 'date.invalid' },
+  'url.invalid': { code: 'url.invalid' },
+  'imei.digits': { code: 'imei.digits' },
+  'imei.length': { code: 'imei.length', length: 15 },
+  'imei.checksum': { code: 'imei.checksum' },
+  'choice.unknown': { code: 'choice.unknown' },
+  'shape.invalid': { code: 'shape.invalid' },
+  'key.unknown': { code: 'key.unknown' },
+  'field.hidden': { code: 'field.hidden' },
+  'email.invalid': { code: 'email.invalid' },
+  'alpha.invalid': { code: 'alpha.invalid' },
+  'alpha-num.invalid': { code: 'alpha-num.invalid' },
+  'numeric.invalid': { code: 'numeric.invalid' },
+  'float.invalid': { code: 'float.invalid' },
+  'float.min': { code: 'float.min', min: N },
+  'float.max': { code: 'float.max', max: N },
+};
+
+/** What of a definition, beside its type, makes the README's example value right. */
+const definitions: Partial<Readonly<Record<FieldType, object>>> = {
+  SEEK_BAR: { data_type: 'INTEGER' },
+  RANGE_INPUT: { data_type: 'INTEGER' },
+  SALARY: { data_type: 'INTEGER' },
+  EDIT_TEXT: { data_type: 'INTEGER' },
+  CHECKBOX: { data_type: 'BOOLEAN', values: [] },
+  DATE: { data_type: 'DATE' },
+  LIST: { data_type: 'STRING_LIST', is_multiselect: true },
+  LIST_ADAPTER: { data_type: 'STRING_LIST', is_multiselect: true },
+};
+
+const values = ['opel', 'lada'].map((value, id) => ({ id, name: value, value, key: value }));
+
+describe("the engine's README", () => {
+  test('has an example of about twenty lines that prints what it says', () => {
+    const example = /```ts\n(?<code>[^]*?)```/.exec(readme)?.groups?.['code'] ?? '';
+    const lines = example.split('\n').filter((line) => line.trim() !== '');
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.length).toBeLessThanOrEqual(20);
+
+    const wrapped = example.replaceAll(
+      /console\.log\((.*)\);/g,
+      'console.log(JSON.stringify($1));',
+    );
+    const run = spawnSync(
+      process.execPath,
+      ['--conditions=source', '--input-type=module-typescript', '-'],
+      { cwd: root, input: wrapped, encoding: 'utf8' },
+    );
+    const promised = Array.from(example.matchAll(/console\.log\(.*\); \/\/ (.*)/g), ([, at]) => at);
+    expect(run.stderr).toBe('');
+    expect(run.stdout.trim().split('\n')).toEqual(promised);
+  });
+
+  test('lists every kind with a value it takes and the link that value makes', () => {
+    const rows = tableUnder('## The sixteen kinds');
+    expect(rows.map(([type]) => type)).toEqual(FIELD_TYPES);
+
+    for (const [type = '', , value = '', link] of rows) {
+      const mode: FormMode = 'ad';
+      const definition = { id: 1, key: 'k', name: 'К', type, data_type: 'STRING', values };
+      const plan = compile([{ ...definition, ...definitionOf(type) }], { mode });
+      const { faults, payload } = validate(plan, { k: JSON.parse(value) });
+      expect(faults, type).toEqual({});
+      expect(payload, type).toEqual({ k: JSON.parse(value) });
+      expect(toQuery(plan, payload), type).toEqual([['filter_k', link]]);
+      expect(fromQuery(plan, toQuery(plan, payload)).values, type).toEqual(payload);
+    }
+  });
+
+  test('lists every fault with its sentence', () => {
+    const rows = tableUnder('## Faults');
+    const expected = Object.entries(samples).map(([code, fault]) => [
+      code,
+      faultText(fault).replace(String(N), '{n}'),
+    ]);
+    expect(rows).toEqual(expected);
+  });
+
+  test('lists every diagnostic with its severity and remedy', () => {
+    const rows = tableUnder('## Diagnostics');
+    const expected = Object.entries(DIAGNOSTICS).map(([code, { severity, hint }]) => [
+      code,
+      severity,
+      hint,
+    ]);
+    expect(rows).toEqual(expected);
+  });
+});
+
+function definitionOf(type: string): object {
+  return Object.entries(definitions).find(([name]) => name === type)?.[1] ?? {};
+}
+
+/** Cells of the first table after a heading, without the marks of code. */
+function tableUnder(heading: string): readonly (readonly string[])[] {
+  const [, section = ''] = readme.split(`${heading}\n`);
+  const [body = ''] = section.split('\n## ');
+  const rows = body.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) =>
+    row
+      .slice(1, -1)
+      .split(' | ')
+      .map((cell) => cell.trim().replace(/^`(.*)`$/, '$1')),
+  );
+}

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { compile } from '../../../engine/definition/compile.ts';
+import { DIAGNOSTICS } from '../../../engine/definition/diagnostic.ts';
+import { DATA_TYPES, FIELD_TYPES } from '../../../engine/definition/field-definition.ts';
+import { arbitraryHostilePage, arbitraryPage } from '../../../engine/testing.ts';
+
+const SEED = { seed: 7, numRuns: 4000 } as const;
+
+describe('arbitrary pages', () => {
+  test('that are well-formed lose no field', () => {
+    fc.assert(
+      fc.property(arbitraryPage, (page) => {
+        const plan = compile(page, { mode: 'ad' });
+        const errors = plan.diagnostics.filter(({ severity }) => severity === 'error');
+        expect(errors).toEqual([]);
+        expect(plan.fields.length).toBe(page.filters.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('have every type with every data type', () => {
+    const met = new Set(
+      fc
+        .sample(arbitraryPage, SEED)
+        .flatMap(({ filters }) => filters)
+        .map((filter) => `${String(filter['type'])} ${String(filter['data_type'])}`),
+    );
+    const all = FIELD_TYPES.flatMap((type) => DATA_TYPES.map((dataType) => `${type} ${dataType}`));
+    expect(all.filter((pair) => !met.has(pair))).toEqual([]);
+  });
+
+  test('that are hostile give every diagnostic there is', () => {
+    const met = new Set(
+      fc
+        .sample(arbitraryHostilePage, SEED)
+        .flatMap((page) => compile(page, { mode: 'filter' }).diagnostics)
+        .map(({ code }) => code),
+    );
+    expect(Object.keys(DIAGNOSTICS).filter((code) => !Array.from(met, String).includes(code))).toEqual([]);
+  });
+});

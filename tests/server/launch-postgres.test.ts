@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import {
+  launchPostgres,
+  type RunningPostgres,
+} from '../../app/server/db/postgres/launch-postgres.ts';
+import { ask, kill, leave, startUser } from './server-processes.ts';
+
+let folder = '';
+const running: RunningPostgres[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'launch-'));
+});
+
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function launch(at = folder, transport: 'socket' | 'tcp' = 'socket') {
+  const server = await launchPostgres(at, { transport, settings: ['fsync=off'] });
+  running.push(server);
+  return server;
+}
+
+async function postmasterPid(at = folder): Promise<number> {
+  return Number.parseInt(await readFile(join(at, 'cluster', 'postmaster.pid'), 'utf8'), 10);
+}
+
+const START = 'select pg_postmaster_start_time()::text';
+
+describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
+  test('speaks Russian whatever the locale of the machine', async () => {
+    const { address } = await launch();
+    expect(await ask(address, "select upper('душанбе') || lower('ҲИСОР')")).toBe('ДУШАНБЕhисор'.replace('h', 'ҳ'));
+    expect(await ask(address, 'show server_encoding')).toBe('UTF8');
+  });
+
+  test('is adopted by whoever comes second, and stopped by whoever leaves last', async () => {
+    const first = await launch();
+    const second = await launch();
+    const started = await ask(first.address, START);
+    expect(await ask(second.address, START)).toEqual(started);
+
+    await first.close();
+    expect(await ask(second.address, START)).toEqual(started);
+    await second.close();
+    await expect(access(join(folder, 'cluster', 'postmaster.pid'))).rejects.toThrow('ENOENT');
+    running.length = 0;
+  });
+
+  test('is one, however many processes race for an empty folder', async () => {
+    const users = Array.from({ length: 6 }, () => startUser(folder));
+    const addresses = await Promise.all(users.map(({ address }) => address));
+    const starts = await Promise.all(addresses.map((address) => ask(address, START)));
+    expect(new Set(starts).size).toBe(1);
+    await Promise.all(users.map(leave));
+
+    const left = await readdir(folder);
+    expect(left.filter((name) => name.startsWith('cluster'))).toEqual(['cluster']);
+  });
+
+  test('outlives the kill of the process that started it, and its data too', async () => {
+    const user = startUser(folder);
+    const address = await user.address;
+    await ask(address, 'create table kept as select 7 as seven');
+    await kill(user);
+
+    const next = await launch();
+    expect(next.address).toEqual(address);
+    expect(await ask(next.address, 'select seven from kept')).toBe(7);
+  });
+
+  test('comes back after a kill of its own, with what was committed', async () => {
+    const first = await launch();
+    await ask(first.address, 'create table kept as select 7 as seven');
+    process.kill(await postmasterPid(), 'SIGKILL');
+
+    const next = await launch();
+    expect(await ask(next.address, 'select seven from kept')).toBe(7);
+  });
+
+  test('is made anew when the first making was killed half way', async () => {
+    const user = startUser(folder);
+    user.address.catch(() => undefined);
+    while (!(await readdir(folder)).some((name) => name.includes('.new-'))) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await kill(user);
+
+    const { address } = await launch();
+    expect(await ask(address, 'select 1')).toBe(1);
+  });
+
+  test('starts over a lock whose process number is somebody else’s now', async () => {
+    const first = await launch();
+    await first.close();
+    running.length = 0;
+    const stranger = spawn('sleep', ['60']);
+    const lock = [stranger.pid, join(folder, 'cluster'), 1, 5432, '/nowhere', '', '1 1', 'ready'];
+    await writeFile(join(folder, 'cluster', 'postmaster.pid'), `${lock.join('\n')}\n`);
+
+    const { address } = await launch();
+    expect(await ask(address, 'select 1')).toBe(1);
+    stranger.kill();
+    await once(stranger, 'exit');
+  });
+
+  test('runs in a folder whose path is longer than a socket’s may be', async () => {
+    const deep = join(folder, 'длинная-папка'.repeat(8), 'x'.repeat(120));
+    await mkdir(deep, { recursive: true });
+    const { address } = await launch(deep);
+    expect(await ask(address, 'select 1')).toBe(1);
+  });
+
+  test('talks over the loopback with a password where there are no unix sockets', async () => {
+    const { address } = await launch(folder, 'tcp');
+    expect(address.host).toBe('127.0.0.1');
+    expect(await ask(address, 'select 1')).toBe(1);
+    await expect(ask({ ...address, password: 'guess' }, 'select 1')).rejects.toThrow(
+      'password authentication failed',
+    );
+  });
+});
