@@ -6,7 +6,7 @@ import { rjsfAliases } from './engine/react/rjsf/vite-aliases.ts';
 import { CHROMIUM_FLAGS, findChromium } from './tests/browser/chromium.ts';
 
 export default defineConfig({
-  root: 'app/client',
+  root: process.env['VITEST'] === undefined ? 'app/client' : '.',
   plugins: [react()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],

@@ -18,8 +18,13 @@ async function newestChange(paths: readonly string[]): Promise<number> {
 async function newestBelow(path: string): Promise<number> {
   if (!(await stat(path)).isDirectory()) return changedAt(path);
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'));
-  return Math.max(0, ...(await Promise.all(files.map((file) => changedAt(join(file.parentPath, file.name))))));
+  const files = entries.filter(
+    (entry) => entry.isFile() && !entry.parentPath.includes('node_modules'),
+  );
+  return Math.max(
+    0,
+    ...(await Promise.all(files.map((file) => changedAt(join(file.parentPath, file.name))))),
+  );
 }
 
 /** Time of the last change in ms; 0 for a file that is not there. */

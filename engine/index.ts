@@ -28,7 +28,7 @@ export type { Chip } from './form/chips.ts';
 export { toChips } from './form/chips.ts';
 export { connectOptions } from './form/connect-options.ts';
 export { createFormStore } from './form/create-form-store.ts';
-export { faultOf, fieldContext } from './form/field-context.ts';
+export { faultOf, faults, fieldContext } from './form/field-context.ts';
 export type {
   Effect,
   Faults,
@@ -48,7 +48,7 @@ export { toSearchFilters } from './form/search-filters.ts';
 export { start } from './form/start.ts';
 export { step } from './form/step.ts';
 export type { OptionsAnswer, Verdict } from './form/validate.ts';
-export { faults, validate, validateLoaded } from './form/validate.ts';
+export { validate, validateLoaded } from './form/validate.ts';
 export { faultText } from './rules/fault-text.ru.ts';
 export type { Fault, FaultCode, Rule } from './rules/fault.ts';
 export type { Alphabet } from './rules/general/alphabet.ts';
@@ -62,4 +62,5 @@ export { numeric } from './rules/general/numeric.ts';
 export { required } from './rules/general/required.ts';
 export { imei, IMEI_LENGTH } from './rules/imei.ts';
 export { urlHost } from './rules/url-host.ts';
-export { schemaFormats, schemaKeywords, toJsonSchema } from './schema/to-json-schema.ts';
+export { schemaFormats, schemaKeywords } from './schema/schema-words.ts';
+export { toJsonSchema } from './schema/to-json-schema.ts';

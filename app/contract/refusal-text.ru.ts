@@ -49,6 +49,8 @@ export function refusalText(code: Refusal): string {
       return 'Заголовки запроса слишком большие.';
     case 'server.failed':
       return 'Что-то сломалось у нас. Повторите через минуту.';
+    case 'server.slow':
+      return 'Сервер не успел ответить. Повторите через минуту.';
     case 'server.stopping':
       return 'Сервер перезапускается. Повторите через минуту.';
   }

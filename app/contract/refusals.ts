@@ -23,6 +23,7 @@ export const REFUSALS = {
   'rate.limited': 429,
   'headers.too-large': 431,
   'server.failed': 500,
+  'server.slow': 503,
   'server.stopping': 503,
 } as const satisfies Record<string, number>;
 

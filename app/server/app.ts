@@ -10,7 +10,7 @@ import { definitionRoutes } from './modules/definitions/index.ts';
 import { labRoutes } from './modules/lab/index.ts';
 import { sessionRoutes } from './modules/sessions/index.ts';
 import { serveClient } from './plugins/client-files.ts';
-import { answerErrors, refuseSocket, refuseUrl } from './plugins/errors.ts';
+import { answerErrors, refuseSocket, refuseUrl, refuseWhileStopping } from './plugins/errors.ts';
 import { readJsonBodies } from './plugins/json-body.ts';
 import { describeApi } from './plugins/open-api.ts';
 import { limitRate, sendSecurityHeaders } from './plugins/security.ts';
@@ -42,6 +42,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     clientErrorHandler: refuseSocket,
     frameworkErrors: refuseUrl,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -50,6 +51,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   });
 
   answerErrors(app);
+  refuseWhileStopping(app);
   readJsonBodies(app);
   await sendSecurityHeaders(app);
   await app.register(async (api) => {

@@ -9,7 +9,10 @@ export const SETTINGS = {
   },
   DATA_DIR: { standard: '.data', meaning: 'Folder of the embedded PostgreSQL.' },
   DATABASE_URL: { standard: '', meaning: 'A PostgreSQL of your own, instead of the embedded one.' },
-  LOG_LEVEL: { standard: 'info', meaning: 'fatal, error, warn, info, debug, trace or silent.' },
+  LOG_LEVEL: {
+    standard: 'info',
+    meaning: 'How much is logged: fatal, error, warn, info, debug, trace, silent.',
+  },
   CLIENT_DIR: { standard: '.build/client', meaning: 'Folder of the built pages.' },
   FIXTURES_DIR: { standard: 'fixtures', meaning: 'Folder of the recorded filter pages.' },
   RATE_LIMIT: { standard: '1200', meaning: 'API calls a minute from one address.' },
@@ -37,14 +40,11 @@ export interface Settings {
 }
 
 const whole = (min: number, max: number) =>
-  z
-    .string()
-    .check(z.regex(/^\d{1,9}$/, `a whole number from ${min} to ${max}`))
-    .check(
-      z.refine((text) => Number(text) >= min && Number(text) <= max, {
-        message: `a whole number from ${min} to ${max}`,
-      }),
-    );
+  z.string().check(
+    z.refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      message: `a whole number from ${min} to ${max}`,
+    }),
+  );
 const filled = z.string().check(z.minLength(1, 'a text that is not empty'));
 
 const Environment = z.object({

@@ -1,3 +1,4 @@
+import { describeJson } from './describe-json.ts';
 import type { LooseDefinition } from './read-definition.ts';
 import type { Report } from './report.ts';
 
@@ -7,13 +8,15 @@ export interface KeyLinks {
   readonly keys: readonly string[];
   /** Slot by field. */
   readonly slots: readonly number[];
+  /** Slots of the keys that may be compared with: all but the empty one of a disabled filter. */
+  readonly slotByKey: ReadonlyMap<string, number>;
   /** Field indexes by slot, in page order. */
   readonly fieldsBySlot: readonly (readonly number[])[];
   /** Slot by field and condition; `null` for a key that is on no field. */
   readonly conditionSlots: readonly (readonly (number | null)[])[];
 }
 
-/** Gives every distinct key a slot and finds the keys that conditions name. */
+/** Gives every distinct key a slot, and finds the keys that conditions name. */
 export function linkKeys(definitions: readonly LooseDefinition[], report: Report): KeyLinks {
   const slotByKey = new Map<string, number>();
   const fieldsBySlot: number[][] = [];
@@ -23,17 +26,19 @@ export function linkKeys(definitions: readonly LooseDefinition[], report: Report
     (fieldsBySlot[slot] ??= []).push(index);
     return slot;
   });
+  const keys = Array.from(slotByKey.keys());
+  // The empty key is that of disabled filters: nothing can be compared with it.
+  slotByKey.delete('');
 
   const conditionSlots = definitions.map(({ showIf }) =>
     showIf.map(({ key, pointer }) => {
-      // The key of a disabled filter is empty: it is no key to compare with.
-      const slot = key === '' ? null : (slotByKey.get(key) ?? null);
+      const slot = slotByKey.get(key) ?? null;
       if (slot === null) {
-        const message = `No filter has the key ${JSON.stringify(key)}.`;
+        const message = `No filter has the key ${describeJson(key)}.`;
         report('definition.show-if.unknown', pointer, message);
       }
       return slot;
     }),
   );
-  return { keys: Array.from(slotByKey.keys()), slots, fieldsBySlot, conditionSlots };
+  return { keys, slots, slotByKey, fieldsBySlot, conditionSlots };
 }

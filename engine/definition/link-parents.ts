@@ -1,3 +1,4 @@
+import { describeJson } from './describe-json.ts';
 import type { LooseDefinition } from './read-definition.ts';
 import type { Report } from './report.ts';
 
@@ -15,15 +16,19 @@ export function linkParents(
   const indexById = new Map<string, number>();
   for (const [index, { id, pointer }] of definitions.entries()) {
     if (id === null) continue;
-    if (!indexById.has(id)) indexById.set(id, index);
-    else report('definition.id.shared', `${pointer}/id`, `Another filter has the id ${id}.`);
+    if (indexById.has(id)) {
+      const message = `Another filter has the id ${describeJson(id)}.`;
+      report('definition.id.shared', `${pointer}/id`, message);
+    } else {
+      indexById.set(id, index);
+    }
   }
 
   const links = definitions.map(({ parentId, pointer }) => {
     if (parentId === null) return ROOT;
     const index = indexById.get(parentId);
     if (index !== undefined) return { index, isMissing: false };
-    const message = `No filter has the id ${JSON.stringify(parentId)}.`;
+    const message = `No filter has the id ${describeJson(parentId)}.`;
     report('definition.parent.missing', `${pointer}/parent_filter_id`, message);
     return MISSING;
   });

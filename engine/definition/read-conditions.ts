@@ -1,7 +1,7 @@
 import { describeJson } from './describe-json.ts';
 import type { Condition } from './field-definition.ts';
-import { isJsonObject, isScalar, type Json } from './json.ts';
-import type { Source } from './read-property.ts';
+import { isJsonObject, isScalar } from './json.ts';
+import { isList, type Source } from './read-property.ts';
 
 /** A condition, and where it stands: a diagnostic of the whole page may name it later. */
 export interface PlacedCondition extends Condition {
@@ -16,8 +16,8 @@ export function readConditions(source: Source): readonly PlacedCondition[] {
   const json = source.json['show_if'] ?? null;
   if (json === null) return [];
   const at = `${source.pointer}/show_if`;
-  if (Array.isArray(json)) {
-    return json.flatMap((entry: Json, place) => readCondition(source, entry, `${at}/${place}`));
+  if (isList(json)) {
+    return json.flatMap((entry, place) => readCondition(source, entry, `${at}/${place}`));
   }
   source.report('definition.show-if.shape', at, `show_if is ${describeJson(json)}, not a list.`);
   return readCondition(source, json, at);
@@ -25,7 +25,7 @@ export function readConditions(source: Source): readonly PlacedCondition[] {
 
 function readCondition(
   { report }: Source,
-  json: Json,
+  json: unknown,
   pointer: string,
 ): readonly PlacedCondition[] {
   const key = isJsonObject(json) ? (json['key'] ?? null) : null;
@@ -35,10 +35,14 @@ function readCondition(
   }
 
   const wanted = json['value'] ?? null;
-  const values = (Array.isArray(wanted) ? wanted : [wanted]).filter(isScalar).map(String);
+  const values = (isList(wanted) ? wanted : [wanted]).filter(isScalar).map(String);
   if (values.length === 0) {
     const met = describeJson(wanted);
-    report('definition.show-if.shape', pointer, `The value is ${met}: the condition never matches.`);
+    report(
+      'definition.show-if.shape',
+      pointer,
+      `The value is ${met}: the condition never matches.`,
+    );
   }
   return [{ key: String(key), values, pointer }];
 }

@@ -5,7 +5,14 @@ import type { DataType, FieldDefinition, FieldType, Option } from './field-defin
 import { isScalar } from './json.ts';
 import { readConditions, type PlacedCondition } from './read-conditions.ts';
 import { readOptions } from './read-options.ts';
-import { readFlag, readId, readLength, readNumber, readText, type Source } from './read-property.ts';
+import {
+  readFlag,
+  readId,
+  readLength,
+  readNumber,
+  readText,
+  type Source,
+} from './read-property.ts';
 
 /** A definition as read: its references to other filters are not resolved yet. */
 export interface LooseDefinition extends FieldDefinition {
@@ -25,7 +32,10 @@ export function readDefinition(source: Source): LooseDefinition {
     report('definition.multiselect.mismatch', pointer, message);
   }
   const { values, groups } = json;
-  const { options, groups: titled } = readOptions({ values, groups, pointer, report }, { dataType });
+  const { options, groups: titled } = readOptions(
+    { values, groups, pointer, report },
+    { dataType },
+  );
 
   return {
     pointer,

@@ -1,20 +1,20 @@
 import { describeJson } from './describe-json.ts';
 import type { Option, OptionGroup } from './field-definition.ts';
-import { isJsonObject, isScalar, type JsonObject } from './json.ts';
+import { isJsonObject, isScalar } from './json.ts';
 import type { RawOptions } from './read-options.ts';
-import { readText, type Source } from './read-property.ts';
+import { isList, readText, type Source } from './read-property.ts';
 
 /** Reads the titled parts of a list: `value_keys` name keys of its options, each once. */
 export function readGroups(raw: RawOptions, options: readonly Option[]): readonly OptionGroup[] {
   const { groups, pointer, report } = raw;
   if (groups === undefined || groups === null) return Object.freeze([]);
-  if (!Array.isArray(groups)) {
+  if (!isList(groups)) {
     report('group.shape', `${pointer}/groups`, `groups is ${describeJson(groups)}, not a list.`);
     return Object.freeze([]);
   }
 
   const keys = new Set(options.map(({ key }) => key));
-  const read = groups.map((json: unknown, place) => {
+  const read = groups.map((json, place) => {
     const at = `${pointer}/groups/${place}`;
     const group = isJsonObject(json) ? readGroup({ json, pointer: at, report }, keys) : null;
     if (group === null) report('group.shape', at, `The group is ${describeJson(json)}, untitled.`);
@@ -26,7 +26,7 @@ export function readGroups(raw: RawOptions, options: readonly Option[]): readonl
 function readGroup(source: Source, keys: ReadonlySet<string | null>): OptionGroup | null {
   const name = readText(source, 'group');
   const listed = source.json['value_keys'] ?? [];
-  if (name === null || !Array.isArray(listed)) return null;
+  if (name === null || !isList(listed)) return null;
 
   const known = new Set<string>();
   for (const [place, json] of listed.entries()) {
@@ -37,7 +37,7 @@ function readGroup(source: Source, keys: ReadonlySet<string | null>): OptionGrou
   return Object.freeze({ name, valueKeys: Object.freeze(Array.from(known)) });
 }
 
-function reportStranger({ pointer, report }: Source, place: number, json: JsonObject[string]): void {
+function reportStranger({ pointer, report }: Source, place: number, json: unknown): void {
   const at = `${pointer}/value_keys/${place}`;
   report('group.value.unknown', at, `No value of the list has the key ${describeJson(json)}.`);
 }

@@ -1,7 +1,7 @@
-import { describeJson } from './describe-json.ts';
 import type { DataTypeShape } from './data-type-shape.ts';
+import { describeJson } from './describe-json.ts';
 import type { Option, Point } from './field-definition.ts';
-import { isJsonObject, isScalar, type Json, type Scalar } from './json.ts';
+import { isJsonObject, isScalar, type Scalar } from './json.ts';
 import { isIcon } from './read-icon.ts';
 import { readFlag, readId, readText, toNumber, type Source } from './read-property.ts';
 
@@ -41,11 +41,7 @@ function readValue({ json, pointer, report }: Source): Scalar | null {
   return null;
 }
 
-function castValue(
-  { pointer, report }: Source,
-  raw: Scalar,
-  cast: DataTypeShape['cast'],
-): Scalar {
+function castValue({ pointer, report }: Source, raw: Scalar, cast: DataTypeShape['cast']): Scalar {
   const value = cast(raw);
   if (value !== null) return value;
   const met = describeJson(raw);
@@ -63,21 +59,27 @@ function readName(source: Source, value: Scalar): string {
 function readIcon(source: Source): string | null {
   const icon = readText(source, 'icon');
   if (icon === null || isIcon(icon)) return icon;
-  source.report('option.icon.refused', `${source.pointer}/icon`, `${describeJson(icon)} is no picture.`);
+  source.report(
+    'option.icon.refused',
+    `${source.pointer}/icon`,
+    `${describeJson(icon)} is no picture.`,
+  );
   return null;
 }
 
 function readLocation({ json, pointer, report }: Source): Point | null {
   const location = json['location'] ?? null;
   if (location === null) return null;
-  const point = isJsonObject(location) ? toPoint(location['latitude'], location['longitude']) : null;
+  const point = isJsonObject(location)
+    ? toPoint(location['latitude'], location['longitude'])
+    : null;
   if (point === null) {
     report('option.location.shape', `${pointer}/location`, 'The location is no point on Earth.');
   }
   return point;
 }
 
-function toPoint(latitude: Json = null, longitude: Json = null): Point | null {
+function toPoint(latitude: unknown, longitude: unknown): Point | null {
   const [north, east] = [toNumber(latitude), toNumber(longitude)];
   if (north === null || east === null) return null;
   if (Math.abs(north) > MAX_LATITUDE || Math.abs(east) > MAX_LONGITUDE) return null;

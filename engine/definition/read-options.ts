@@ -6,6 +6,7 @@ import { isJsonObject } from './json.ts';
 import type { PlanField } from './plan.ts';
 import { readGroups } from './read-groups.ts';
 import { readOption } from './read-option.ts';
+import { isList } from './read-property.ts';
 import { openNotebook, type Report } from './report.ts';
 
 /** A list of options as read, with its titled parts. */
@@ -47,7 +48,10 @@ export function toOptions(
 }
 
 /** Reads `values` and `groups`; of values with the same text the first is kept. */
-export function readOptions(raw: RawOptions, { dataType }: Pick<PlanField, 'dataType'>): ReadOptions {
+export function readOptions(
+  raw: RawOptions,
+  { dataType }: Pick<PlanField, 'dataType'>,
+): ReadOptions {
   const { pointer, report } = raw;
   const { cast } = dataTypeShapes[dataType];
   const options = new Map<string, Option>();
@@ -69,7 +73,7 @@ export function readOptions(raw: RawOptions, { dataType }: Pick<PlanField, 'data
 }
 
 function listOf({ values, pointer, report }: RawOptions): readonly unknown[] {
-  if (Array.isArray(values)) return values;
+  if (isList(values)) return values;
   if (values !== undefined && values !== null) {
     report('option.shape', `${pointer}/values`, `values is ${describeJson(values)}, not a list.`);
   }

@@ -1,5 +1,5 @@
 import { describeJson } from './describe-json.ts';
-import type { Json, JsonObject } from './json.ts';
+import type { JsonObject } from './json.ts';
 import type { Report } from './report.ts';
 
 /** An object of a definition, where it stands, and who hears of its oddities. */
@@ -54,8 +54,13 @@ export function readLength(source: Source, name: string): number | null {
   return null;
 }
 
+/** Whether `json` is a list. */
+export function isList(json: unknown): json is readonly unknown[] {
+  return Array.isArray(json);
+}
+
 /** The number that JSON is, or spells with a point or a comma; `null` for any other. */
-export function toNumber(json: Json): number | null {
+export function toNumber(json: unknown): number | null {
   if (typeof json === 'number') return Number.isFinite(json) ? json + 0 : null;
   if (typeof json !== 'string') return null;
   const digits = json.replaceAll(IGNORED_SPACES, '');

@@ -1,4 +1,5 @@
-import type { DataType, Option } from '../definition/field-definition.ts';
+import { dataTypeShapes } from '../definition/data-type-shape.ts';
+import type { Option } from '../definition/field-definition.ts';
 import type { JsonObject, Scalar } from '../definition/json.ts';
 import type { FieldContext } from './field-kind.ts';
 
@@ -14,7 +15,9 @@ export function findOption(value: Scalar, { options }: FieldContext): Option | u
  * in the JSON type of the field's data type, as long as that prints as the same text.
  */
 export function toOptionValue(value: Scalar, context: FieldContext): Scalar {
-  return findOption(value, context)?.value ?? spellings[context.field.dataType](String(value));
+  const text = String(value);
+  const { cast } = dataTypeShapes[context.field.dataType];
+  return findOption(value, context)?.value ?? cast(text) ?? text;
 }
 
 /** Whether it can be no choice: all options are known, and it is none of them. */
@@ -52,27 +55,3 @@ function optionsByText(options: readonly Option[]): ReadonlyMap<string, Option> 
   indexes.set(options, index);
   return index;
 }
-
-const asText = (text: string): Scalar => text;
-
-function asNumber(text: string): Scalar {
-  const value = Number(text);
-  return Number.isFinite(value) && String(value) === text ? value : text;
-}
-
-function asFlag(text: string): Scalar {
-  return text === 'true' || text === 'false' ? text === 'true' : text;
-}
-
-const spellings: Readonly<Record<DataType, (text: string) => Scalar>> = {
-  STRING: asText,
-  STRING_LIST: asText,
-  INTEGER: asNumber,
-  INTEGER_LIST: asNumber,
-  FLOAT: asNumber,
-  FLOAT_LIST: asNumber,
-  BOOLEAN: asFlag,
-  BOOLEAN_LIST: asFlag,
-  DATE: asText,
-  DATETIME: asText,
-};

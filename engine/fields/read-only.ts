@@ -1,4 +1,4 @@
-import { isScalar, type Json } from '../definition/json.ts';
+import type { Json, Scalar } from '../definition/json.ts';
 import { tickChip } from './chip-text.ru.ts';
 import { defineKind } from './define-kind.ts';
 import type { FieldShape } from './define-shape.ts';
@@ -39,9 +39,11 @@ export const readOnly = defineKind({
 });
 
 function toInput(json: unknown): FieldInput | undefined {
-  if (isScalar(json)) return isWireScalar(json) && String(json).trim() !== '' ? json : null;
-  if (isScalarList(json)) return json.length > 0 ? json : null;
-  if (isMapValue(json)) return json;
+  if (isWireScalar(json)) return isBlank(json) ? null : ordinary(json);
+  if (isScalarList(json)) return json.length > 0 ? json.map(ordinary) : null;
+  if (isMapValue(json)) {
+    return { ...json, latitude: json.latitude + 0, longitude: json.longitude + 0 };
+  }
   if (isSalaryValue(json)) {
     const { salary_min, salary_max, is_negotiable } = json;
     return { salary_min: asText(salary_min), salary_max: asText(salary_max), is_negotiable };
@@ -50,7 +52,7 @@ function toInput(json: unknown): FieldInput | undefined {
 }
 
 function toValue(input: FieldInput): FieldValue | null {
-  if (isWireScalar(input)) return String(input).trim() === '' ? null : input;
+  if (isWireScalar(input)) return isBlank(input) ? null : input;
   if (isScalarList(input)) return input.length > 0 ? input : null;
   if (isMapValue(input)) return input;
   if (isSalaryInput(input)) {
@@ -60,6 +62,15 @@ function toValue(input: FieldInput): FieldValue | null {
   if (!isRangeInput(input)) return null;
   const sides = readSides([input.min, input.max]);
   return sides === null ? null : { min: sides[0], max: sides[1] };
+}
+
+function isBlank(value: Scalar): boolean {
+  return String(value).trim() === '';
+}
+
+/** A negative zero, which JSON does not carry, as the ordinary one. */
+function ordinary(value: Scalar): Scalar {
+  return value === 0 ? 0 : value;
 }
 
 function asText(side: number | null): string {

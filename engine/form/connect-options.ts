@@ -1,15 +1,6 @@
-import type { Option, OptionGroup } from '../definition/field-definition.ts';
-
 import type { Effect, LoadOptions } from './form-state.ts';
 import type { FormStore } from './form-store.ts';
-
-/** A list a server sent for a field: its options as read by `toOptions`. */
-export interface LoadedOptions {
-  readonly options: readonly Option[];
-  readonly groups: readonly OptionGroup[];
-  /** False when the server holds more options than it sent. */
-  readonly isComplete: boolean;
-}
+import type { OptionsAnswer } from './validate.ts';
 
 /**
  * Connects a form's wish for options to the network.
@@ -21,7 +12,7 @@ export interface LoadedOptions {
  *   so a late one is the store's to drop; an aborted one is not dispatched at all.
  */
 export function connectOptions(
-  load: (effect: LoadOptions, signal: AbortSignal) => Promise<LoadedOptions>,
+  load: (effect: LoadOptions, signal: AbortSignal) => Promise<OptionsAnswer>,
 ): (effect: Effect, store: FormStore) => void {
   const running = new WeakMap<FormStore, Map<number, AbortController>>();
 
@@ -42,7 +33,7 @@ export function connectOptions(
     else store.dispatch({ type: 'OPTIONS_LOADED', field, token, ...loaded });
   }
 
-  async function attempt(effect: LoadOptions, signal: AbortSignal): Promise<LoadedOptions | null> {
+  async function attempt(effect: LoadOptions, signal: AbortSignal): Promise<OptionsAnswer | null> {
     try {
       const { options, groups, isComplete } = await load(effect, signal);
       return { options, groups, isComplete };

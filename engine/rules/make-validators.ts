@@ -33,6 +33,7 @@ export async function makeValidators(): Promise<string> {
   const ajv = new Ajv({
     $data: true,
     messages: false,
+    strictTypes: false,
     schemas,
     formats: { date: () => true, 'date-time': () => true },
     code: { source: true, esm: true, lines: false, formats: _`dateFormats` },
@@ -46,8 +47,7 @@ export async function makeValidators(): Promise<string> {
 function envelopeSchema(dataType: DataType): JsonObject {
   return {
     $id: dataType,
-    type: 'object',
-    properties: { def: { type: 'object' }, value: valueSchema(dataType) },
+    properties: { value: valueSchema(dataType) },
   };
 }
 

@@ -14,11 +14,13 @@ import { shownName, shownSchema, visibilitySchemas } from './visibility-schema.t
  * `schemaFormats` and `schemaKeywords` hold what the standard has no word for.
  */
 export function toJsonSchema(plan: Plan): JsonObject {
+  const slots = plan.fieldsBySlot.map((indexes) => slotSchema(plan, indexes));
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     type: 'object',
     ...closedSchema(plan.keys),
-    allOf: plan.fieldsBySlot.map((indexes) => slotSchema(plan, indexes)),
+    // The standard wants at least one schema in the list.
+    ...(slots.length > 0 && { allOf: slots }),
     $defs: Object.fromEntries(plan.fieldsBySlot.flatMap((indexes) => rivalSchemas(plan, indexes))),
   };
 }
@@ -44,8 +46,10 @@ function choiceSchema(plan: Plan, field: PlanField, otherwise: JsonObject): Json
 
 function fieldSchema(plan: Plan, field: PlanField): JsonObject {
   const kind = kindOf(field);
-  const value = kind.toSchema(startContext(plan, field));
-  if (plan.mode !== 'ad' || !field.isRequired) return propertySchema(field.key, value);
+  const context = startContext(plan, field);
+  const value = kind.toSchema(context);
+  const isOptional = kind.judge(null, context) === null;
+  if (isOptional) return propertySchema(field.key, value);
 
   const filled = allOf([value, kind.toFilledSchema(field)]);
   return { ...presenceSchema(field.key), ...propertySchema(field.key, filled) };

@@ -43,7 +43,7 @@ export function recordedStructure(): RecordedStructure {
 /** A subcategory's create page, with answers. */
 export function recordedForm(id: string): RecordedForm {
   const page = JSON.parse(readFileSync(`fixtures/pages/create/${id}.json`, 'utf8'));
-  const answers = JSON.parse(readFileSync(`fixtures/answers/${id}.json`, 'utf8'));
+  const { values: answers } = JSON.parse(readFileSync(`fixtures/answers/${id}.json`, 'utf8'));
   return { id, title: page.breadcrumbs.at(-1).name, filters: page.filters, answers };
 }
 

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -39,7 +49,8 @@ const START = 'select pg_postmaster_start_time()::text';
 describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   test('speaks Russian whatever the locale of the machine', async () => {
     const { address } = await launch();
-    expect(await ask(address, "select upper('душанбе') || lower('ҲИСОР')")).toBe('ДУШАНБЕhисор'.replace('h', 'ҳ'));
+    expect(await ask(address, "select upper('душанбе')")).toBe('ДУШАНБЕ');
+    expect(await ask(address, "select lower('ҲИСОР')")).toBe('ҳисор');
     expect(await ask(address, 'show server_encoding')).toBe('UTF8');
   });
 
@@ -119,6 +130,21 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     const { address } = await launch(deep);
     expect(await ask(address, 'select 1')).toBe(1);
   });
+
+  test.runIf(process.geteuid?.() === 0)(
+    'runs as nobody where root may not map itself',
+    async () => {
+      await chmod(folder, 0o755);
+      const user = startUser(folder, { PATH: '/nonexistent' });
+      expect(await ask(await user.address, 'select 1')).toBe(1);
+      expect((await stat(join(folder, 'cluster'))).uid).toBe(65_534);
+      await leave(user);
+
+      const { address } = await launch();
+      expect(await ask(address, 'select 1')).toBe(1);
+      expect((await stat(join(folder, 'cluster'))).uid).toBe(0);
+    },
+  );
 
   test('talks over the loopback with a password where there are no unix sockets', async () => {
     const { address } = await launch(folder, 'tcp');

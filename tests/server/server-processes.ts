@@ -12,10 +12,14 @@ export interface ServerUser {
 }
 
 /** Starts a process of its own that launches or adopts the server of the folder. */
-export function startUser(folder: string): ServerUser {
+export function startUser(
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): ServerUser {
   const script = join(import.meta.dirname, 'launch-process.ts');
   const child = spawn(process.execPath, ['--conditions=source', script, folder], {
     stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
   });
   let said = '';
   let complaint = '';

@@ -52,10 +52,16 @@ export async function openDatabase(
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
   });
-  pool.on('error', onTrouble);
-  // A connection that breaks while it is lent out says so itself, and nobody else listens.
-  pool.on('connect', (client) => client.on('error', onTrouble));
+  let isClosing = false;
+  // Each connection says when it breaks, lent out or idle; the pool would say the latter again.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      if (!isClosing) onTrouble(error);
+    }),
+  );
   const close = async (): Promise<void> => {
+    isClosing = true;
     await pool.end();
     await server?.close();
   };

@@ -22,7 +22,7 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
   FST_ERR_BAD_URL: 'request.invalid',
   FST_ERR_MAX_PARAM_LENGTH: 'url.too-long',
-  FST_ERR_HANDLER_TIMEOUT: 'request.timeout',
+  FST_ERR_HANDLER_TIMEOUT: 'server.slow',
   FST_ERR_VALIDATION: 'request.invalid',
 };
 
@@ -38,6 +38,19 @@ export function answerErrors(app: FastifyInstance): void {
     const refusal = toRefusal(error);
     if (refusal.statusCode >= 500) request.log.error({ err: error }, 'A call failed.');
     return sendRefusal(reply, refusal);
+  });
+}
+
+/** Refuses new calls from the moment the server begins to stop; those that run may end. */
+export function refuseWhileStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!isStopping) return;
+    reply.header('connection', 'close');
+    throw new ApiError('server.stopping');
   });
 }
 
@@ -88,6 +101,7 @@ function sendRefusal(reply: FastifyReply, refusal: ApiError): FastifyReply {
     .code(refusal.statusCode)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
+    .header('x-request-id', reply.request.id)
     .send(JSON.stringify(toErrorBody(refusal, reply.request.id)));
 }
 

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
-import { routes } from '../../contract/index.ts';
+import { ErrorBody, routes } from '../../contract/index.ts';
 
 /** Describes every route registered after it, and serves the description. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
@@ -15,8 +15,18 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         description: 'Every refusal, of every call, is an `Error`.',
       },
     },
-    transform: jsonSchemaTransform,
+    transform: withRefusals,
     transformObject: jsonSchemaTransformObject,
   });
   app.get(routes.openApi.path, { schema: { hide: true } }, async () => app.swagger());
 }
+
+/** Adds the answer that every call may give, and none declares. */
+const withRefusals: typeof jsonSchemaTransform = (document) => {
+  const { schema } = document;
+  if (!('schema' in document) || typeof schema?.response !== 'object') {
+    return jsonSchemaTransform(document);
+  }
+  const response = { ...schema.response, default: ErrorBody };
+  return jsonSchemaTransform({ ...document, schema: { ...schema, response } });
+};

@@ -103,7 +103,7 @@ function ListNotice({ widget, layout, skeleton }: Omit<ChoiceGroupProps, 'limit'
   const { status } = widget.view.options;
   if (status === 'loading') {
     return (
-      <div className={layout} role="status">
+      <div className={layout}>
         <span className={styles.spoken}>{CHOICE_WORDS.loading}</span>
         {SKELETONS.map((name) => (
           <span key={name} className={`${styles.skeleton} ${skeleton}`} data-place={name} />

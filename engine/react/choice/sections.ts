@@ -19,9 +19,9 @@ export interface SectionSource {
 export function toSections({ options, groups, hasPopular }: SectionSource): readonly Section[] {
   const taken = new Set<Option>();
   const take = (title: string | null, wanted: readonly Option[]): Section => {
-    const free = wanted.filter((option) => !taken.has(option));
+    const free = new Set(wanted).difference(taken);
     for (const option of free) taken.add(option);
-    return { title, options: free };
+    return { title, options: [...free] };
   };
 
   const popular = hasPopular ? options.filter(({ isPopular }) => isPopular) : [];

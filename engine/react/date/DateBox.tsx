@@ -1,8 +1,10 @@
-import { Box } from '../box/Box.tsx';
+import { Box, boxInput } from '../box/Box.tsx';
 import { useIsMobile } from '../use-media.ts';
 import { dayText, readDay } from './date-text.ts';
 import { MaskedDate } from './MaskedDate.tsx';
 import { momentAttributes, type MomentBoxProps } from './moment-box.ts';
+
+import styles from './system-picker.module.css';
 
 /** The last day the form takes. Without it the system's picker lets years of six digits in. */
 const LAST_DAY = '9999-12-31';
@@ -16,6 +18,7 @@ export function DateBox(props: MomentBoxProps) {
       <input
         {...momentAttributes(props)}
         type="date"
+        className={`${boxInput} ${styles.picker}`}
         max={LAST_DAY}
         value={readDay(props.text) ?? ''}
         onChange={(event) => props.onText(dayText(event.currentTarget.value))}

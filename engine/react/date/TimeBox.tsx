@@ -1,8 +1,10 @@
-import { Box } from '../box/Box.tsx';
+import { Box, boxInput } from '../box/Box.tsx';
 import { useIsMobile } from '../use-media.ts';
 import { maskTime } from './date-text.ts';
 import { DATE_WORDS } from './date-words.ru.ts';
 import { momentAttributes, type MomentBoxProps } from './moment-box.ts';
+
+import styles from './system-picker.module.css';
 
 /** A box for a time of the day: a mask, or on mobile the system's own picker. */
 export function TimeBox(props: MomentBoxProps) {
@@ -14,6 +16,7 @@ export function TimeBox(props: MomentBoxProps) {
         <input
           {...momentAttributes(props)}
           type="time"
+          className={`${boxInput} ${styles.picker}`}
           value={text}
           onChange={(event) => onText(event.currentTarget.value)}
         />

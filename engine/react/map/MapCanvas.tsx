@@ -13,8 +13,9 @@ import { PointReader } from './PointReader.tsx';
 
 import styles from './MapCanvas.module.css';
 
-/** How close a map opens on a point that was chosen before. */
-const CLOSE_ZOOM = 14;
+/** How close a map opens on a point that was chosen before: streets, or towns where streets are not drawn. */
+const STREETS_ZOOM = 15;
+const TOWNS_ZOOM = 9;
 const LAST_ZOOM = 19;
 
 /** What a map is drawn with. */
@@ -34,7 +35,9 @@ export interface MapCanvasProps {
 export function MapCanvas({ start, onPoint, onRefused }: MapCanvasProps) {
   const { tiles, outline, places = [], start: home } = use(MapTilesContext);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  const [opening] = useState(() => (start === null ? home : { ...start, zoom: CLOSE_ZOOM }));
+  const [opening] = useState(() =>
+    start === null ? home : { ...start, zoom: tiles === undefined ? TOWNS_ZOOM : STREETS_ZOOM },
+  );
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [isOffline, setOffline] = useState(false);
 

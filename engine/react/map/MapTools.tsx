@@ -7,7 +7,8 @@ import { MAP_WORDS } from './map-words.ru.ts';
 
 import styles from './MapTools.module.css';
 
-const STREET_ZOOM = 16;
+/** As close as the browser knows the place. */
+const PERSON_ZOOM = 16;
 const PATIENCE_MS = 15_000;
 
 /** What the buttons over a map are given. */
@@ -27,7 +28,7 @@ export function MapTools({ map, onPoint, onRefused }: MapToolsProps) {
         setLocating(false);
         // The window may be closed by now.
         if (!map.getContainer().isConnected) return;
-        map.setView([latitude, longitude], Math.max(map.getZoom(), STREET_ZOOM));
+        map.setView([latitude, longitude], Math.max(map.getZoom(), PERSON_ZOOM));
         onPoint({ latitude, longitude });
       },
       () => {

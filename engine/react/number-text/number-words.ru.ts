@@ -7,5 +7,5 @@ export const NUMBER_WORDS = {
   /** Name of the box for the upper side. */
   toName: (field: string) => `${field} до`,
   /** A placeholder that cannot be taken for a value (DESIGN §8). */
-  example: (text: string) => (text.startsWith('Например') ? text : `Например, ${text}`),
+  example: (number: string) => `Например, ${number}`,
 } as const;

@@ -13,7 +13,7 @@ export function quickValues(min: number, max: number): readonly number[] {
   const rough = isWide
     ? [max / 10, max / 5, max / 2]
     : [1, 2, 3].map((part) => min + (span * part) / 4);
-  const step = roundDown(span / 8);
+  const step = Number.isInteger(span) ? Math.max(1, roundDown(span / 6)) : roundDown(span / 6);
   const round = rough.map((value) =>
     isWide ? roundDown(value) : exact(Math.round(value / step) * step),
   );

@@ -2,9 +2,9 @@ import type { RangeInput } from '../../fields/field-value.ts';
 import type { NumberStyle } from '../../fields/format-number.ts';
 import { groupDigits } from '../number-text/group-digits.ts';
 
-const UP_TO = /^(?:от)?\s*(.*?)\s*до\s*(.*)$/i;
-const DASHED = /^(?:от)?\s*([+-]?[^–—-]+?)\s*[–—-]\s*(.*)$/i;
-const FROM = /^от\s*(.*)$/i;
+const UP_TO = /^(.*?)\s*до\s*(.*)$/i;
+const DASHED = /^([+-]?[^\s–—-][^–—-]*?)\s*[–—-]\s*(.*)$/;
+const FROM = /^от\s*/i;
 
 /**
  * A range in words: «2014–2020», «от 2014», «до 150 000», «2014» for equal sides.
@@ -23,9 +23,8 @@ export function rangeText({ min, max }: RangeInput, style: NumberStyle): string 
 /** The sides of a range written in one box; what `rangeText` wrote reads back. One number is both sides. */
 export function readRangeText(text: string): RangeInput {
   const trimmed = text.trim();
-  const sides = UP_TO.exec(trimmed) ?? DASHED.exec(trimmed);
+  const body = trimmed.replace(FROM, '');
+  const sides = UP_TO.exec(body) ?? DASHED.exec(body);
   if (sides !== null) return { min: sides[1] ?? '', max: sides[2] ?? '' };
-  const from = FROM.exec(trimmed);
-  if (from !== null) return { min: from[1] ?? '', max: '' };
-  return { min: trimmed, max: trimmed };
+  return { min: body, max: body === trimmed ? body : '' };
 }

@@ -30,7 +30,8 @@ export interface RjsfFormProps {
 }
 
 /**
- * A real `@rjsf/core` form over the store. The seams used, all held by `rjsf-guard.browser.test.tsx`:
+ * A real `@rjsf/core` form over the store. The seams used, held by `tests/engine/react`
+ * (`engine-form`, `render-count`, `rjsf-guard`):
  * `fields.ObjectField` draws leaves by itself, the validator asks the store, and before rjsf judges
  * a submit its own data is brought up to date in the same batch.
  */

@@ -43,14 +43,13 @@ export function pageSchema(plan: Plan): PageSchema {
 
 /** What rjsf is told the form holds, from the store's payload. */
 export function formData(store: FormStore): FormData {
-  const values = payload(store.plan, store.state());
-  const data: Record<string, FieldValue> = {};
-  for (const index of store.visibleFields()) {
+  // A Map, because a key may be the name of something every object has.
+  const values = new Map(Object.entries(payload(store.plan, store.state())));
+  const entries = store.visibleFields().map((index) => {
     const key = store.plan.fields[index]?.key;
-    const value = key === undefined ? undefined : values[key];
-    if (value !== undefined) data[fieldName(index)] = value;
-  }
-  return data;
+    return [fieldName(index), key === undefined ? undefined : values.get(key)] as const;
+  });
+  return Object.fromEntries(entries.filter(isGiven));
 }
 
 /** Values under the names they have inside rjsf, by the fields' own keys. */

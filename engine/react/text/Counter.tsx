@@ -6,9 +6,9 @@ import { counterId, countText } from './count-text.ts';
 import styles from './Counter.module.css';
 
 /** How much of the allowed length is used, in code points: «4 / 70». Nothing without a limit. */
-export function Counter({ view, id }: WidgetProps) {
+export function Counter({ view, id, isDisabled }: WidgetProps) {
   const { maxLength } = view.field;
-  if (maxLength === null || isNumber(view.field)) return null;
+  if (maxLength === null || isDisabled || isNumber(view.field)) return null;
   const length = Array.from(inputText(view.input)).length;
   return (
     <span

@@ -1,3 +1,4 @@
+import { parseNumber } from '../../rules/number-text.ts';
 import { Box, boxInput } from '../box/Box.tsx';
 import { describedByAll } from '../number-text/described-by.ts';
 import { inputText } from '../number-text/input-text.ts';
@@ -37,9 +38,7 @@ export function TextControl(props: WidgetProps) {
         <NumberInput
           {...attributes}
           inputMode={numberKeyboard(field)}
-          placeholder={
-            field.placeholder === null ? undefined : NUMBER_WORDS.example(field.placeholder)
-          }
+          placeholder={placeholderOf(field.placeholder)}
           text={text}
           numberStyle={field}
           onText={onInput}
@@ -56,4 +55,10 @@ export function TextControl(props: WidgetProps) {
       )}
     </Box>
   );
+}
+
+// A number that stands where a number is typed would pass for a value.
+function placeholderOf(text: string | null): string | undefined {
+  if (text === null) return undefined;
+  return parseNumber(text) === null ? text : NUMBER_WORDS.example(text);
 }

@@ -10,8 +10,8 @@ const limits = fc
   .map(([low, width]) => ({ minValue: low / 2, maxValue: (low + width) / 2 }));
 
 const lengths = fc
-  .tuple(fc.nat({ max: 12 }), fc.nat({ max: 20 }))
-  .map(([low, width]) => ({ minLength: low / 2, maxLength: (low + width) / 2 }));
+  .tuple(fc.nat({ max: 6 }), fc.nat({ max: 10 }))
+  .map(([low, width]) => ({ minLength: low, maxLength: low + width }));
 
 const noLimits = fc.constant({ minValue: null, maxValue: null });
 const noLengths = fc.constant({ minLength: null, maxLength: null });

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import type { Json } from '../../../engine/definition/json.ts';
 import type { FieldContext, FieldKind } from '../../../engine/fields/field-kind.ts';
 import type { FieldInput, FieldValue } from '../../../engine/fields/field-value.ts';
 import { kindOf, kinds } from '../../../engine/fields/registry.ts';
@@ -17,6 +18,12 @@ const ajv = new Ajv2020({ formats, strict: true });
 ajv.addKeyword({ keyword: ORDERED_KEYWORD, schemaType: 'array', validate: areOrdered });
 
 const everyKind: readonly FieldKind[] = [...kinds, kindOf(planField({ type: null }))];
+
+const linkText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('1', '1..2', '..', '2..', 'negotiable', '1,2,x', 'a,b', 'true', '2024-02-29'),
+);
+const anyJson = fc.json().map((text): Json => JSON.parse(text));
 
 /** What was put in, and what it became. */
 interface Case {
@@ -39,20 +46,130 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
       arbitraryInput(context.field).map((input) => caseOf(kind, context, input)),
     );
     const cases = fc.oneof(claimed, typed);
-    const filled = cases.flatMap(({ value, ...rest }) => (value === null ? [] : [{ ...rest, value }]));
 
     test('holds or refuses any JSON and never throws', () => {
       fc.assert(
-        fc.property(contexts, fc.jsonValue(), (context, json) => {
+        fc.property(contexts, anyJson, (context, json) => {
           const input = kind.toInput(json, context) ?? null;
           const { value } = caseOf(kind, context, input);
           expect(kind.isFilled(input, context)).toBe(input !== null);
-          if (value !== null) expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+          expect(JSON.stringify(kind.judge(input, context))).toMatch(/^null$|"code"/);
+          expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+        }),
+        RUNS,
+      );
+    });
+
+    test('asks for a value only in an ad, only when it is required', () => {
+      fc.assert(
+        fc.property(contexts, (context) => {
+          const isAsked = context.field.isRequired && context.mode === 'ad' && kind.type !== null;
+          expect(kind.judge(null, context)).toEqual(isAsked ? { code: 'required' } : null);
+          expect(kind.isFilled(null, context)).toBe(false);
+          expect(kind.toValue(null, context)).toBeNull();
+          expect(kind.toInput(null, context)).toBeNull();
+        }),
+        RUNS,
+      );
+    });
+
+    test('has a value when it is filled and without a fault, and none when it is empty', () => {
+      fc.assert(
+        fc.property(cases, ({ context, input, value }) => {
+          const isFilled = kind.isFilled(input, context);
+          fc.pre(!isFilled || kind.judge(input, context) === null);
+          expect(value !== null).toBe(isFilled);
+        }),
+        RUNS,
+      );
+    });
+
+    test('reads its own value back: parse after print changes nothing', () => {
+      fc.assert(
+        fc.property(cases, ({ context, value }) => {
+          fc.pre(value !== null);
+          const input = kind.toInput(JSON.parse(JSON.stringify(value)), context) ?? null;
+          expect(kind.toValue(input, context)).toEqual(value);
+        }),
+        RUNS,
+      );
+    });
+
+    test('comes back from a link as the value that went in', () => {
+      fc.assert(
+        fc.property(cases, ({ context, input, value }) => {
+          fc.pre(value !== null && kind.judge(input, context) === null);
+          const back = kind.fromLinkText(kind.toLinkText(value), context) ?? null;
+          expect(kind.toValue(back, context)).toEqual(value);
+        }),
+        RUNS,
+      );
+    });
+
+    test('takes from a link only what stands for a value', () => {
+      fc.assert(
+        fc.property(contexts, linkText, (context, text) => {
+          const input = kind.fromLinkText(text, context);
+          const isTaken = input !== undefined;
+          expect(kind.toValue(input ?? null, context) !== null).toBe(isTaken);
+        }),
+        RUNS,
+      );
+    });
+
+    test('says something of every value on a chip', () => {
+      fc.assert(
+        fc.property(cases, ({ context, value }) => {
+          fc.pre(value !== null);
+          expect(kind.toChipText(value, context).trim()).not.toBe('');
+        }),
+        RUNS,
+      );
+    });
+
+    test('judges a value as its JSON Schema does', () => {
+      fc.assert(
+        fc.property(cases, ({ context, input, value }) => {
+          fc.pre(value !== null);
+          const isRight = kind.judge(input, context) === null;
+          expect(ajv.validate(kind.toSchema(context), value), ajv.errorsText()).toBe(isRight);
+          expect(ajv.validate(kind.toFilledSchema(context.field), value)).toBe(true);
+        }),
+        RUNS,
+      );
+    });
+
+    test('is compared with conditions by texts', () => {
+      fc.assert(
+        fc.property(cases, ({ value }) => {
+          fc.pre(value !== null);
+          const members = [value].flat().filter((member) => typeof member !== 'object');
+          expect(kind.toConditionTexts(value)).toEqual(members.map(String));
+        }),
+        RUNS,
+      );
+    });
+
+    test('makes no value of an input whose shape it refuses', () => {
+      fc.assert(
+        fc.property(contexts, strangeInput, (context, input) => {
+          const isRefused = kind.judge(input, context)?.code === 'shape.invalid';
+          expect(isRefused && kind.toValue(input, context) !== null).toBe(false);
         }),
         RUNS,
       );
     });
   },
+);
+
+const strangeInput = fc.constantFrom<FieldInput>(
+  'x',
+  Number.NaN,
+  true,
+  ['a', 1],
+  { min: 'x', max: '' },
+  { salary_min: '', salary_max: 'x', is_negotiable: false },
+  { latitude: 91, longitude: 0, address: '' },
 );
 
 function caseOf(kind: FieldKind, context: FieldContext, input: FieldInput): Case {

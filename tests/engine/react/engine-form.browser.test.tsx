@@ -93,7 +93,11 @@ describe('a refused submit', () => {
     await submit().click();
     const summary = page.getByRole('group', { name: 'Проверьте 2 поля' });
     await expect.element(summary).toHaveFocus();
-    await expect.element(summary).toHaveTextContent(`Заголовок: ${REQUIRED}`);
+    const items = summary
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(items).toEqual([`Заголовок: ${REQUIRED}`, `Цена: ${REQUIRED}`]);
 
     await summary.getByRole('link', { name: 'Цена' }).click();
     await expect.element(box('Цена')).toHaveFocus();
@@ -136,9 +140,9 @@ describe('a refused submit', () => {
 describe('a drawn form', () => {
   test('explains the star once, in ad mode only', async () => {
     const { redraw } = await openForm(openStore(REQUIRED_PAGE));
-    await expect.element(page.getByText('— обязательные поля')).toBeVisible();
+    await expect.element(page.getByText('* — обязательные поля')).toBeVisible();
     await redraw({ store: openStore(REQUIRED_PAGE, { mode: 'filter' }) });
-    await expect.element(page.getByText('— обязательные поля')).not.toBeInTheDocument();
+    await expect.element(page.getByText('* — обязательные поля')).not.toBeInTheDocument();
   });
 
   test('stands in titled cards, the rest of the fields in a last one', async () => {
@@ -193,6 +197,7 @@ describe('a drawn form', () => {
 
   test.for(['light', 'dark'])('has no axe violations, %s', async (theme) => {
     document.documentElement.dataset['theme'] = theme;
+    document.body.style.background = 'var(--bg-sunken)';
     const { container } = await openForm(openStore(REQUIRED_PAGE));
     await submit().click();
     await expect.element(page.getByRole('group')).toHaveFocus();
@@ -271,12 +276,29 @@ describe('a form that changes by itself', () => {
     store.dispatch({ type: 'SET', key: 'make', input: 'toyota' });
     fail();
     await expect.element(said()).toHaveTextContent('Не удалось загрузить список: Модель');
-    await expect.element(page.getByText('Не удалось загрузить список.')).toBeVisible();
+    await expect.element(page.getByText('Не удалось загрузить список. Повторить')).toBeVisible();
     await page.getByRole('button', { name: 'Повторить: Модель' }).click();
     await expect.element(said()).toHaveTextContent('Загружаем список: Модель');
-    await expect.element(page.getByText('Не удалось загрузить список.')).not.toBeInTheDocument();
+    await expect
+      .element(page.getByText('Не удалось загрузить список. Повторить'))
+      .not.toBeInTheDocument();
     answer(0);
     await expect.element(said()).toHaveTextContent('Список пуст: Модель');
+  });
+
+  test('fades in a field that appears, and none of those it began with', async () => {
+    const child = { ...PRICE, parent_filter_id: TITLE.id };
+    const store = openStore([TITLE, child]);
+    const faded: string[] = [];
+    const onStart = ({ target }: AnimationEvent) => {
+      if (target instanceof Element) faded.push(target.textContent);
+    };
+    document.addEventListener('animationstart', onStart);
+    await openForm(store);
+    await box('Заголовок').fill('а');
+    await expect.element(box('Цена')).toBeVisible();
+    await expect.poll(() => faded).toEqual(['Цена']);
+    document.removeEventListener('animationstart', onStart);
   });
 
   test('keeps the focus where it is', async () => {

@@ -39,6 +39,8 @@ describe('arbitrary pages', () => {
         .flatMap((page) => compile(page, { mode: 'filter' }).diagnostics)
         .map(({ code }) => code),
     );
-    expect(Object.keys(DIAGNOSTICS).filter((code) => !Array.from(met, String).includes(code))).toEqual([]);
+    expect(
+      Object.keys(DIAGNOSTICS).filter((code) => !Array.from(met, String).includes(code)),
+    ).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { readLabAddress, writeLabAddress } from '../../features/lab/lab-address.
 import { labWords } from '../../features/lab/lab-words.ru.ts';
 import { Lab, RecordedPage } from '../../features/lab/Lab.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { CountryMap } from '../../ui/map/CountryMap.tsx';
 
 import styles from './LabPage.module.css';
 
@@ -28,11 +29,13 @@ export function LabPage() {
           <p className={styles.intro}>{labWords.intro}</p>
         </header>
       )}
-      {address.isBare ? (
-        <RecordedPage address={address} onAddress={change} />
-      ) : (
-        <Lab address={address} onAddress={change} />
-      )}
+      <CountryMap>
+        {address.isBare ? (
+          <RecordedPage address={address} onAddress={change} />
+        ) : (
+          <Lab address={address} onAddress={change} />
+        )}
+      </CountryMap>
     </div>
   );
 }

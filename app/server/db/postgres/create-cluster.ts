@@ -15,7 +15,6 @@ export const SUPERUSER = 'bozor';
  * kill half way leaves no half cluster; of several makers one wins and the others take its work.
  */
 export async function createCluster(tools: Toolbox, cluster: string): Promise<void> {
-  await mkdir(dirname(cluster), { recursive: true, mode: 0o700 });
   await removeLeftovers(cluster);
   if (await exists(join(cluster, 'PG_VERSION'))) return ownFolder(cluster, tools.account);
 

@@ -1,4 +1,4 @@
-import { open, rename, stat, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, rename, stat, type FileHandle } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -56,6 +56,7 @@ export async function launchPostgres(
   const adopted = await adopt(home);
   if (adopted !== null) return adopted;
 
+  await mkdir(home, { recursive: true });
   const tools: Toolbox = { binaries: await findBinaries(home), account: await findAccount() };
   await createCluster(tools, join(home, 'cluster'));
   const deadline = Date.now() + START_LIMIT_MS;

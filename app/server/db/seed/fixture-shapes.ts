@@ -36,11 +36,19 @@ export function parseFixture<Kind extends keyof Shapes>(
   text: string,
 ): FixtureOf<Kind>;
 export function parseFixture(kind: keyof Shapes, path: string, text: string): unknown {
-  const read = z.safeParse<z.ZodMiniType>(SHAPES[kind], JSON.parse(text));
+  const read = z.safeParse<z.ZodMiniType>(SHAPES[kind], readJson(path, text));
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new Error(
     `Fixture ${path}.json breaks the contract at /${issue?.path.join('/')}: ${issue?.message}. ` +
       'It would be refused by every client. Build the fixtures anew.',
   );
+}
+
+function readJson(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`Fixture ${path}.json is no JSON. Build the fixtures anew.`, { cause });
+  }
 }

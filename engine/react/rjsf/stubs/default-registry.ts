@@ -1,5 +1,3 @@
-import { englishStringTranslator } from '@rjsf/utils';
-
 /**
  * Stands for rjsf's `getDefaultRegistry`: the registry without the default theme. The fields,
  * templates and widgets in use are handed to the form by `RjsfForm.tsx`.
@@ -11,7 +9,7 @@ export function emptyRegistry() {
     widgets: {},
     rootSchema: {},
     formContext: {},
-    translateString: englishStringTranslator,
+    translateString: (sentence: string) => sentence,
     globalFormOptions: {
       idPrefix: 'root',
       idSeparator: '_',

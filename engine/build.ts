@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'vite';
+
+import { rjsfAliases } from './react/rjsf/vite-aliases.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const DOORS = ['index', 'react', 'testing'];
+
+/** Builds the package as it is published: ES modules, one style sheet, declarations beside them. */
+await build({
+  configFile: false,
+  root: here,
+  publicDir: false,
+  logLevel: 'warn',
+  resolve: { alias: [...rjsfAliases] },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    minify: false,
+    cssCodeSplit: false,
+    lib: {
+      entry: Object.fromEntries(DOORS.map((door) => [door, `${here}${door}.ts`])),
+      formats: ['es'],
+      cssFileName: 'form-engine',
+    },
+    rolldownOptions: {
+      external: [/^react($|\/)/, /^react-dom($|\/)/, 'leaflet', 'react-leaflet', 'fast-check'],
+    },
+  },
+});
+
+execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: here, stdio: 'inherit' });

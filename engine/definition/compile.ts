@@ -1,0 +1,79 @@
+import { cutCycles, type Cut } from './cut-cycles.ts';
+import { deepFreeze } from './deep-freeze.ts';
+import { drawGraph, FIRST_CONDITION_EDGE } from './dependency-graph.ts';
+import { describeJson } from './describe-json.ts';
+import type { FormMode } from './field-definition.ts';
+import { reportOverlaps } from './find-overlaps.ts';
+import { hashDefinitions } from './hash.ts';
+import { linkFields, type LinkedPage } from './link-fields.ts';
+import { linkKeys } from './link-keys.ts';
+import { linkParents } from './link-parents.ts';
+import type { Plan, PlanField } from './plan.ts';
+import { readPage } from './read-page.ts';
+import { openNotebook, type Report } from './report.ts';
+
+/** What a page is compiled for. */
+export interface CompileOptions {
+  readonly mode: FormMode;
+}
+
+/**
+ * Compiles a page of filters: `{filters: […]}` or the bare list.
+ *
+ * @param document Any JSON. What is odd in it becomes a diagnostic, and the rest still works.
+ * @returns A frozen plan, the same for the same document. Never throws.
+ */
+export function compile(document: unknown, { mode }: CompileOptions): Plan {
+  const { report, diagnostics } = openNotebook();
+  const definitions = readPage(document, report);
+  const parents = linkParents(definitions, report);
+  const links = linkKeys(definitions, report);
+  const page: LinkedPage = { definitions, parents, links };
+
+  const { rank, cuts } = cutCycles(drawGraph(parents, links));
+  for (const cut of cuts) reportCut(cut, page, report);
+  const fields = linkFields(page, cuts);
+  const { keys, fieldsBySlot } = links;
+  const conditionSlots = fields.map(({ showIf }) =>
+    showIf.map(({ key }) => links.slotByKey.get(key) ?? null),
+  );
+  reportOverlaps({ fields, fieldsBySlot, conditionSlots }, report);
+
+  return deepFreeze({
+    mode,
+    hash: hashDefinitions(fields, mode),
+    fields,
+    keys,
+    fieldsBySlot,
+    dependants: findDependants(fields, conditionSlots, keys.length),
+    rank,
+    conditionSlots,
+    diagnostics,
+  });
+}
+
+function reportCut({ field, edge, loop }: Cut, { definitions }: LinkedPage, report: Report): void {
+  const cut = definitions[field];
+  if (cut === undefined) return;
+  const condition = cut.showIf[edge - FIRST_CONDITION_EDGE];
+  const pointer = condition?.pointer ?? `${cut.pointer}/parent_filter_id`;
+  const told = loop.map((index) => describeJson(definitions[index]?.key)).join(', ');
+  const message = `Each filter waits for the next, the last for the first: ${told}; cut here.`;
+  report('definition.cycle', pointer, message);
+}
+
+/** Turns parents and conditions round: by slot, the fields that read it, each once. */
+function findDependants(
+  fields: readonly PlanField[],
+  conditionSlots: readonly (readonly (number | null)[])[],
+  slotCount: number,
+): readonly (readonly number[])[] {
+  const dependants = Array.from({ length: slotCount }, () => new Set<number>());
+  for (const { index, parent } of fields) {
+    const parentSlot = parent === null ? null : (fields[parent]?.slot ?? null);
+    for (const slot of [parentSlot, ...(conditionSlots[index] ?? [])]) {
+      if (slot !== null) dependants[slot]?.add(index);
+    }
+  }
+  return dependants.map((indexes) => Array.from(indexes));
+}

@@ -1,0 +1,59 @@
+import type { Plan } from '../definition/plan.ts';
+import type { FieldContext } from '../fields/field-kind.ts';
+import { kindOf } from '../fields/registry.ts';
+import { faultText } from '../rules/fault-text.ru.ts';
+import { EMPTY_ENTRY } from './entry.ts';
+import { contextOf } from './field-context.ts';
+import type { Entry, FormState } from './form-state.ts';
+import type { FieldView, ShownFault } from './form-store.ts';
+import { NO_OPTIONS } from './list-options.ts';
+import { fieldAt } from './plan-index.ts';
+
+/** Everything a widget draws of the field `index`. */
+export function fieldView(plan: Plan, state: FormState, index: number): FieldView {
+  const field = fieldAt(plan, index);
+  const isVisible = state.isVisible[index] ?? false;
+  const entry = (isVisible ? state.entries[field.slot] : null) ?? EMPTY_ENTRY;
+  const options = state.options[index] ?? NO_OPTIONS;
+  const context = contextOf(plan, field, options);
+  return Object.freeze({
+    field,
+    mode: plan.mode,
+    context,
+    input: entry.input,
+    fault: isVisible ? shownFault(entry, context, state.isSubmitted) : null,
+    options,
+    isRequired: plan.mode === 'ad' && field.isRequired,
+    isFollowing: entry.followsKey !== null,
+  });
+}
+
+/** The view drawn last when the new one would look the same; else the new one. */
+export function sameOrNew(known: FieldView, view: FieldView): FieldView {
+  const isSame =
+    known.input === view.input &&
+    known.options === view.options &&
+    known.isFollowing === view.isFollowing &&
+    known.fault?.code === view.fault?.code &&
+    known.fault?.text === view.fault?.text;
+  return isSame ? known : view;
+}
+
+/**
+ * The fault a person is shown: a server's until the input changes; else the rule's, once the form
+ * was submitted, or once the field was left if its kind speaks up that early.
+ */
+function shownFault(
+  { input, isTouched, serverFault }: Entry,
+  context: FieldContext,
+  isSubmitted: boolean,
+): ShownFault | null {
+  if (serverFault !== null) return { code: serverFault.code, text: serverFault.message };
+  if (!isSubmitted && !isTouched) return null;
+
+  const kind = kindOf(context.field);
+  const fault = kind.judge(input, context);
+  if (fault === null || !(isSubmitted || kind.isJudgedOnBlur(fault))) return null;
+  const own = fault.code === 'required' ? context.field.errorMessage : null;
+  return { code: fault.code, text: own ?? faultText(fault) };
+}

@@ -1,0 +1,66 @@
+/** Fields waiting to be looked at again, the one that others wait for first; each waits once. */
+export interface RankQueue {
+  /** Adds a field; `cause` is kept from the first time it is added. */
+  readonly add: (field: number, cause: string | null) => void;
+  readonly take: () => Waiting | null;
+}
+
+/** A field in the queue, and the key whose change put it there. */
+export interface Waiting {
+  readonly field: number;
+  readonly cause: string | null;
+}
+
+/** Opens an empty queue over the ranks of a plan: a binary heap. */
+export function openRankQueue(rank: readonly number[]): RankQueue {
+  const heap: number[] = [];
+  const causes = new Map<number, string | null>();
+  const rankAt = (place: number) => rank[heap[place] ?? -1] ?? Infinity;
+
+  return {
+    add: (field, cause) => {
+      if (causes.has(field)) return;
+      causes.set(field, cause);
+      heap.push(field);
+      rise(heap, rankAt);
+    },
+    take: () => {
+      const field = heap[0];
+      const last = heap.pop();
+      if (field === undefined || last === undefined) return null;
+      if (heap.length > 0) heap[0] = last;
+      sink(heap, rankAt);
+      const cause = causes.get(field) ?? null;
+      causes.delete(field);
+      return { field, cause };
+    },
+  };
+}
+
+/** Moves the last item up to its place. */
+function rise(heap: number[], rankAt: (place: number) => number): void {
+  let place = heap.length - 1;
+  for (let up = (place - 1) >> 1; place > 0; up = (place - 1) >> 1) {
+    if (rankAt(up) <= rankAt(place)) return;
+    swap(heap, place, up);
+    place = up;
+  }
+}
+
+/** Moves the first item down to its place. */
+function sink(heap: number[], rankAt: (place: number) => number): void {
+  let place = 0;
+  for (let down = 1; down < heap.length; down = place * 2 + 1) {
+    const least = rankAt(down + 1) < rankAt(down) ? down + 1 : down;
+    if (rankAt(place) <= rankAt(least)) return;
+    swap(heap, place, least);
+    place = least;
+  }
+}
+
+function swap(heap: number[], one: number, other: number): void {
+  const [first, second] = [heap[one], heap[other]];
+  if (first === undefined || second === undefined) return;
+  heap[one] = second;
+  heap[other] = first;
+}

@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { ErrorBody } from '../../app/contract/index.ts';
+import { serveClient } from '../../app/server/plugins/client-files.ts';
+import { compressClient } from '../../app/server/plugins/compress-client.ts';
+import { sendSecurityHeaders } from '../../app/server/plugins/security.ts';
+
+const INDEX = '<!doctype html><title>Бозор</title>';
+const SCRIPT = `console.log('${'a'.repeat(2_000)}');`;
+let folder = '';
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'client-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), INDEX);
+  await writeFile(join(folder, 'assets', 'index-abc123.js'), SCRIPT);
+  await compressClient(folder);
+  app = Fastify();
+  await sendSecurityHeaders(app);
+  await serveClient(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const page = (url: string, headers = {}) =>
+  app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
+
+describe('the built client', () => {
+  test.for([
+    '/',
+    '/lab',
+    '/lab?fixture=create/cars',
+    '/advertisement/7',
+    '/категория/авто',
+    '/index.html',
+  ])('answers %s with its page, asked for each time', async (path) => {
+    const answer = await page(encodeURI(path));
+    expect([answer.statusCode, answer.body]).toEqual([200, INDEX]);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('lets hashed files be kept for ever', async () => {
+    const answer = await page('/assets/index-abc123.js');
+    expect(answer.body).toBe(SCRIPT);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('is sent compressed to whoever can read it', async () => {
+    const answer = await page('/assets/index-abc123.js', { 'accept-encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
+  });
+
+  test('is compressed once, and small files not at all', async () => {
+    await compressClient(folder);
+    const files = await readdir(folder, { recursive: true });
+    expect(files.toSorted()).toEqual([
+      'assets',
+      'assets/index-abc123.js',
+      'assets/index-abc123.js.br',
+      'assets/index-abc123.js.gz',
+      'index.html',
+    ]);
+  });
+
+  test.for([
+    { url: '/assets/old-999.js', headers: {}, why: 'a file of another build' },
+    { url: '/favicon.ico', headers: {}, why: 'a file that is not there' },
+    { url: '/api/v1/none/', headers: {}, why: 'the API’s' },
+    { url: '/lab', headers: { accept: 'application/json' }, why: 'no page was wanted' },
+    { url: '/..%2f..%2fpackage.json', headers: {}, why: 'a way out of the folder' },
+  ])('does not answer $url: $why', async ({ url, headers }) => {
+    const answer = await page(url, headers);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('<title>');
+  });
+
+  test('does not answer a POST', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/lab' });
+    expect(ErrorBody.parse(answer.json()).error.code).toBe('method.not-allowed');
+  });
+
+  test('is bound to its own scripts, styles and calls', async () => {
+    const { headers } = await page('/');
+    expect(String(headers['content-security-policy']).split(';')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data: blob: https:",
+      "connect-src 'self'",
+      "form-action 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});

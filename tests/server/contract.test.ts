@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import {
+  AdvertisementDraft,
+  adFaultText,
+  isStorable,
+  routes,
+  shapeFaultText,
+  urlOf,
+} from '../../app/contract/index.ts';
+import { carDraft, goodCar } from './sample-fixtures.ts';
+
+describe('a URL of the contract', () => {
+  test('names what it is of, and asks in order', () => {
+    expect(
+      urlOf(routes.childValues, { filter_id: 7 }, [
+        ['parent', 'тойота'],
+        ['parent', 'a&b'],
+      ]),
+    ).toBe(
+      '/api/v1/static/filters/7/values/?parent=%D1%82%D0%BE%D0%B9%D0%BE%D1%82%D0%B0&parent=a%26b',
+    );
+    expect(urlOf(routes.creationStructure, {})).toBe('/api/v1/static/create/structure/');
+  });
+
+  test('holds any id whole, in one part of the path', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }).filter((id) => id.isWellFormed()),
+        (id) => {
+          const url = urlOf(routes.labFixture, { id });
+          const [, part = ''] = /^\/api\/v1\/lab\/fixtures\/([^/]*)\/$/.exec(url) ?? [];
+          expect(decodeURIComponent(part)).toBe(id);
+        },
+      ),
+    );
+  });
+
+  test('ends with a slash, and is one for one call', () => {
+    const lines = Object.values(routes).map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(lines).size).toBe(lines.length);
+    for (const { path } of Object.values(routes))
+      expect(path).toMatch(/^\/api\/v1\/.*(?:\/|\.json)$/);
+  });
+});
+
+describe('a draft of an ad', () => {
+  test('is taken in the shape of the specification', () => {
+    expect(AdvertisementDraft.parse(carDraft(goodCar))).toEqual(carDraft(goodCar));
+  });
+
+  test('keeps every key of its filters, `__proto__` too', () => {
+    const filters: object = JSON.parse('{"__proto__":{"polluted":1},"constructor":2}');
+    const draft = AdvertisementDraft.parse(carDraft(filters));
+    expect(Object.keys(draft.filters)).toEqual(['__proto__', 'constructor']);
+    expect(Object.hasOwn({}, 'polluted')).toBe(false);
+  });
+
+  test.for([
+    { change: { categoryId: '' }, why: 'no category' },
+    { change: { categoryId: 7 }, why: 'a number for a category' },
+    { change: { subcategoryId: 'a/b' }, why: 'a slash in an id' },
+    { change: { images: ['x'.repeat(2_001)] }, why: 'a long address' },
+    { change: { images: Array.from({ length: 21 }, () => '/art/a.svg') }, why: 'many pictures' },
+    { change: { images: null }, why: 'no list of pictures' },
+    { change: { filters: [] }, why: 'a list of filters' },
+    { change: { filters: null }, why: 'no filters' },
+    { change: { location: { latitude: 91, longitude: 0, address: '' } }, why: 'beyond the pole' },
+    { change: { location: { latitude: 0, longitude: 0 } }, why: 'no address' },
+    { change: { promotionType: 'GOLD' }, why: 'an unknown level' },
+    { change: { promotionPeriod: 1.5 }, why: 'part of a day' },
+    { change: { isAdmin: true }, why: 'an unknown property' },
+  ])('is refused with $why', ({ change }) => {
+    expect(AdvertisementDraft.safeParse(carDraft(goodCar, change)).success).toBe(false);
+  });
+});
+
+describe('text', () => {
+  test('is storable unless it has NUL or half a surrogate pair', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const survives = Buffer.from(text).toString() === text && !text.includes('\0');
+        expect(isStorable(text)).toBe(survives);
+      }),
+    );
+  });
+});
+
+describe('a fault beside the filters', () => {
+  test('has a sentence', () => {
+    expect(adFaultText({ code: 'images.too-many', max: 3 })).toBe(
+      'Слишком много фото: можно не больше 3',
+    );
+    expect(adFaultText({ code: 'images.address' })).toMatch(/^Адрес фото/);
+    expect(shapeFaultText('shape.type')).toBe('Значение не того типа');
+  });
+});

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import {
+  Advertisement,
+  CreatePage,
+  CreationStructure,
+  ErrorBody,
+  LabFixture,
+  LabFixtures,
+  routes,
+  urlOf,
+} from '../../app/contract/index.ts';
+import { buildApp } from '../../app/server/app.ts';
+import { publish, signIn, type TestApp } from './test-app.ts';
+import { openTestDatabaseOf } from './test-database.ts';
+
+const FIXTURES = 'fixtures';
+const subcategories = readdirSync(join(FIXTURES, 'answers')).map((file) => file.slice(0, -5));
+
+let server: TestApp;
+let guest = '';
+
+beforeAll(async () => {
+  const database = await openTestDatabaseOf(FIXTURES);
+  const app = await buildApp(database.db, {
+    logLevel: 'silent',
+    clientFolder: '/nowhere',
+    rateLimit: 100_000,
+    isBehindProxy: true,
+  });
+  server = {
+    app,
+    database,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+  guest = await signIn(app);
+}, 60_000);
+afterAll(() => server.close());
+
+const ask = async (url: string): Promise<unknown> =>
+  (await server.app.inject({ method: 'GET', url })).json();
+
+describe('the recorded fixtures', () => {
+  test('make eleven categories of at least three subcategories, as far as the site has them', async () => {
+    const { categories } = CreationStructure.parse(await ask(routes.creationStructure.path));
+    expect(new Set(categories.map(({ type }) => type)).size).toBe(11);
+    for (const { id, subcategories: own } of categories)
+      expect([id, own.length >= 2]).toEqual([id, true]);
+  });
+
+  test('are each open in the lab', async () => {
+    const { fixtures } = LabFixtures.parse(await ask(routes.labFixtures.path));
+    expect(fixtures.length).toBeGreaterThan(100);
+    for (const { id } of fixtures) {
+      expect(LabFixture.safeParse(await ask(urlOf(routes.labFixture, { id }))).success, id).toBe(
+        true,
+      );
+    }
+  });
+
+  test.for(subcategories)('let a seller publish in %s', async (id) => {
+    const { breadcrumbs } = CreatePage.parse(await ask(urlOf(routes.createFilters, { id })));
+    const { values } = JSON.parse(readFileSync(join(FIXTURES, 'answers', `${id}.json`), 'utf8'));
+    const draft = {
+      categoryId: breadcrumbs[0]?.id,
+      subcategoryId: id,
+      images: [],
+      filters: values,
+      location: null,
+      promotionType: 'BASIC',
+      promotionPeriod: null,
+    };
+    const answer = await publish(server.app, guest, { draft });
+    const refusal = ErrorBody.safeParse(answer.json()).data?.error.fields;
+    expect([answer.statusCode, refusal]).toEqual([201, undefined]);
+    const ad = Advertisement.parse(answer.json());
+    expect(ad.title).toBe(values.title);
+    expect(ad.characteristics.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,115 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { ads, anonymousSessions } from '../../app/server/db/schema.ts';
+import { seedDefinitions } from '../../app/server/db/seed/seed-definitions.ts';
+import { sampleFiles, writeFixtures } from './sample-fixtures.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+async function seed(files: Readonly<Record<string, unknown>>): Promise<void> {
+  const folder = await writeFixtures(files);
+  try {
+    await seedDefinitions(database.db, folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function column(query: string): Promise<unknown[]> {
+  const { rows } = await database.db.execute<{ one: unknown }>(sql.raw(query));
+  return rows.map(({ one }) => one);
+}
+
+const structure = Object(sampleFiles['pages/structure']);
+
+describe('the definitions', () => {
+  test('are written once for one content', async () => {
+    const before = await column('select xmin::text || hash as one from definitions');
+    await seed(sampleFiles);
+    expect(await column('select xmin::text || hash as one from definitions')).toEqual(before);
+  });
+
+  test('change without touching an ad, even one of a category that is offered no more', async () => {
+    const { db } = database;
+    const [owner] = await db
+      .insert(anonymousSessions)
+      .values({ tokenHash: Buffer.from('x'), deviceId: '', deviceName: '', deviceType: 'WEB' })
+      .returning();
+    await db.insert(ads).values({
+      ownerId: owner?.id ?? 0,
+      categoryId: 'jobs',
+      subcategoryId: 'jobs.vacancies',
+      status: 'PUBLISHED',
+      promotionType: 'BASIC',
+      title: 'Продавец',
+      images: [],
+      attrs: {},
+      characteristics: [],
+      descriptionFields: [],
+      planHash: '',
+    });
+    const ad = await column('select xmin::text || title as one from ads');
+    const numbers = await column('select id || number as one from subcategories order by 1');
+
+    const { 'pages/create/jobs.vacancies': _, ...rest } = sampleFiles;
+    const cars = { ...structure, categories: structure.categories.slice(0, 1) };
+    await seed({ ...rest, 'pages/structure': cars });
+
+    expect(await column('select xmin::text || title as one from ads')).toEqual(ad);
+    expect(await column('select id || number as one from subcategories order by 1')).toEqual(
+      numbers,
+    );
+    expect(await column('select id as one from categories where ordinal is not null')).toEqual([
+      'cars',
+    ]);
+    expect(
+      await column("select id as one from filter_pages where kind = 'create' order by 1"),
+    ).toEqual(['cars.parts', 'cars.passenger']);
+  });
+
+  test.for([
+    { file: 'pages/create/cars.parts', json: { filters: [] }, place: 'cars.parts.json' },
+    {
+      file: 'pages/search/cars',
+      json: {
+        breadcrumbs: [],
+        filters: [{ id: 1, key: 'k', name: 'n', type: 'CUBE', data_type: 'STRING' }],
+      },
+      place: 'search/cars.json breaks the contract at /filters/0/type',
+    },
+    { file: 'values/2', json: { a: { values: [] } }, place: 'values/2.json' },
+    {
+      file: 'values/2',
+      json: { a: { values: [{ name: 'n', icon: 'javascript:alert(1)' }], groups: [] } },
+      place: '/a/values/0/icon',
+    },
+  ])(
+    'that break the contract are refused, and the old ones stay: $place',
+    async ({ file, json, place }) => {
+      const before = await column('select hash as one from definitions');
+      await expect(seed({ ...sampleFiles, [file]: json })).rejects.toThrow(place);
+      expect(await column('select hash as one from definitions')).toEqual(before);
+    },
+  );
+
+  test('are asked for by name when they are not there', async () => {
+    await expect(seed({})).rejects.toThrow('pages/structure.json');
+  });
+
+  test('that are no JSON are named', async () => {
+    const folder = await writeFixtures();
+    await writeFile(join(folder, 'values', '2.json'), '{');
+    await expect(seedDefinitions(database.db, folder)).rejects.toThrow('values/2.json');
+    await rm(folder, { recursive: true });
+  });
+});

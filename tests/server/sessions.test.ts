@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { AnonymousId, AnonymousSession, routes } from '../../app/contract/index.ts';
+import { openTestApp, randomAddress, type TestApp } from './test-app.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterAll(() => server.close());
+
+const open = (device_name: string, address = randomAddress()) =>
+  server.app.inject({
+    method: 'POST',
+    url: routes.openAnonymousSession.path,
+    headers: { 'x-forwarded-for': address },
+    payload: { device_id: 'd', device_name, device_type: 'WEB' },
+  });
+
+describe('an anonymous session', () => {
+  test('is opened with an id of its own, in the shape of the specification', async () => {
+    const answers = await Promise.all([open('Chrome'), open('Chrome')]);
+    const ids = answers.map((answer) => {
+      expect(answer.statusCode).toBe(200);
+      expect(Object.keys(answer.json())).toEqual(['anonymous_id']);
+      return AnonymousSession.parse(answer.json()).anonymous_id;
+    });
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(AnonymousId.safeParse(id).success).toBe(true);
+  });
+
+  test('leaves no id in the store that could be used', async () => {
+    const { anonymous_id } = AnonymousSession.parse((await open('Ҷаҳонгард 🚗')).json());
+    const { rows } = await server.database.db.execute<{ line: string }>(
+      sql`select s::text as line from anonymous_sessions s`,
+    );
+    const lines = rows.map(({ line }) => line).join('\n');
+    expect(lines).toContain('Ҷаҳонгард 🚗');
+    expect(lines).not.toContain(anonymous_id);
+    expect(lines).not.toContain(anonymous_id.replaceAll('-', ''));
+  });
+
+  test('is not opened without end for one address', async () => {
+    const address = randomAddress();
+    const codes: number[] = [];
+    while (codes.length < 121) codes.push((await open('x', address)).statusCode);
+    expect(codes.slice(0, 120).every((code) => code === 200)).toBe(true);
+    expect(codes.at(-1)).toBe(429);
+  });
+});

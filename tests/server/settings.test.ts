@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+
+import { readSettings, SETTINGS } from '../../app/server/settings.ts';
+
+describe('settings', () => {
+  test('left out are the standard ones', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      database: { folder: '.data' },
+      logLevel: 'info',
+      clientFolder: '.build/client',
+      fixturesFolder: 'fixtures',
+      rateLimit: 1200,
+      isBehindProxy: false,
+    });
+  });
+
+  test('name a database of one’s own instead of a folder', () => {
+    const DATABASE_URL = 'postgres://me:secret@db.example/bozor';
+    expect(readSettings({ DATABASE_URL, DATA_DIR: 'x' }).database).toEqual({ url: DATABASE_URL });
+  });
+
+  test.for([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', ''],
+    ['PORT', '3000.5'],
+    ['HOST', ''],
+    ['DATA_DIR', ''],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMIT', '0'],
+    ['TRUST_PROXY', 'yes'],
+  ] as const)('refuse %s="%s", and say what it should be', ([name, value]) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`${name} "${value}" must be`);
+  });
+
+  test('that are wrong are all named at once, a password never', () => {
+    const wrong = { PORT: 'x', LOG_LEVEL: 'y', DATABASE_URL: 'mysql://me:secret@db' };
+    expect(() => readSettings(wrong)).toThrow(
+      [
+        'The server cannot start with these settings:',
+        '  PORT "x" must be a whole number from 0 to 65535.',
+        '  DATABASE_URL must be a URL that begins with postgres://.',
+        '  LOG_LEVEL "y" must be fatal, error, warn, info, debug, trace or silent.',
+      ].join('\n'),
+    );
+  });
+
+  test('each say what they are for', () => {
+    for (const { meaning } of Object.values(SETTINGS)) expect(meaning).toMatch(/^[A-Z].*\.$/);
+  });
+});

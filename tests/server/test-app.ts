@@ -1,0 +1,70 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import type { FastifyInstance } from 'fastify';
+import type { Response } from 'light-my-request';
+
+import { AnonymousSession, routes } from '../../app/contract/index.ts';
+import { buildApp } from '../../app/server/app.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** The whole server on a database of its own, asked without a network. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly close: () => Promise<void>;
+}
+
+/** Builds the server for a test file. */
+export async function openTestApp(settings: { rateLimit?: number } = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const app = await buildApp(database.db, {
+    logLevel: 'silent',
+    clientFolder: '/nowhere',
+    rateLimit: 100_000,
+    isBehindProxy: true,
+    ...settings,
+  });
+  return {
+    app,
+    database,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** Opens a guest's session and tells its id. Each comes from an address of its own. */
+export async function signIn(app: FastifyInstance): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: routes.openAnonymousSession.path,
+    headers: { 'x-forwarded-for': randomAddress() },
+    payload: { device_id: randomUUID(), device_name: 'Тест', device_type: 'WEB' },
+  });
+  return AnonymousSession.parse(answer.json()).anonymous_id;
+}
+
+/** Sends an ad as the guest. */
+export function publish(
+  app: FastifyInstance,
+  guest: string,
+  { draft, key = randomUUID() }: { draft: object | string; key?: string },
+): Promise<Response> {
+  return app.inject({
+    method: 'POST',
+    url: routes.createAdvertisement.path,
+    headers: {
+      'anonymous-id': guest,
+      'idempotency-key': key,
+      'content-type': 'application/json',
+      'x-forwarded-for': randomAddress(),
+    },
+    payload: draft,
+  });
+}
+
+/** An address that no limit of calls knows yet. */
+export function randomAddress(): string {
+  return `10.${Array.from(randomBytes(3)).join('.')}`;
+}
