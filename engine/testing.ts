@@ -1,3 +1,4 @@
+export { acceptedPart } from './testing/accepted-part.ts';
 export type { SampleAnswer } from './testing/arbitrary-answers.ts';
 export { arbitraryAnswers, sampleAnswer } from './testing/arbitrary-answers.ts';
 export type { Act, Player } from './testing/arbitrary-events.ts';

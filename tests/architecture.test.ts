@@ -20,7 +20,10 @@ const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]
   ['engine/build.ts', ['engine/react/rjsf', 'node:', 'vite']],
   ['engine/react/rjsf/vite-aliases.ts', ['node:']],
   ['engine/definition', []],
-  ['engine/rules/make-validators.ts', ['engine/rules', 'engine/definition', 'node:', 'ajv', 'esbuild']],
+  [
+    'engine/rules/make-validators.ts',
+    ['engine/rules', 'engine/definition', 'node:', 'ajv', 'esbuild'],
+  ],
   ['engine/rules', ['engine/definition']],
   ['engine/fields', ['engine/rules', 'engine/definition']],
   ['engine/form', BELOW_FORM],

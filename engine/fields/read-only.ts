@@ -3,6 +3,7 @@ import { tickChip } from './chip-text.ru.ts';
 import { defineKind } from './define-kind.ts';
 import type { FieldShape } from './define-shape.ts';
 import type { FieldInput, FieldValue } from './field-value.ts';
+import { KEPT_SCHEMA } from './kept-schema.ts';
 import { toLinkText } from './link-text.ts';
 import { readSides, sideText } from './sides.ts';
 import {
@@ -26,7 +27,7 @@ const keptShape: FieldShape = {
     return json === null ? undefined : toInput(json);
   },
   toChipText: (value) => (typeof value === 'boolean' ? tickChip(value) : toLinkText(value)),
-  toSchema: () => ({}),
+  toSchema: () => KEPT_SCHEMA,
   filledSchema: {},
 };
 

@@ -50,8 +50,9 @@ export function createFormStore(
     const next = step(plan, before, event);
     state = next.state;
     const redrawn = redraw(next);
-    const hasMoved = state.isVisible !== before.isVisible;
-    if (hasMoved) visible = visibleIn(state);
+    const shown = state.isVisible === before.isVisible ? visible : visibleIn(state);
+    const hasMoved = shown.length !== visible.length || shown.some((f, n) => f !== visible[n]);
+    if (hasMoved) visible = shown;
 
     for (const index of redrawn) onField.get(index)?.tell();
     if (hasMoved) onVisible.tell();

@@ -18,7 +18,7 @@ export interface Draft {
   readonly options: Overlay<OptionsState>;
   /** Fields whose visibility, or whose list, may have to change. */
   readonly queue: RankQueue;
-  /** Choices whose input changed: a location may follow. */
+  /** Choices whose input changed, and locations that came to show: one may follow the other. */
   readonly moved: Set<number>;
   /** Texts of the parent's value for which a list was asked in this very step, by field. */
   readonly asked: Map<number, readonly string[]>;

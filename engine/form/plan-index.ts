@@ -1,12 +1,15 @@
 import type { Plan, PlanField } from '../definition/plan.ts';
 import { kindOf } from '../fields/registry.ts';
 import type { FormState } from './form-state.ts';
+import { loadsOptions } from './list-options.ts';
 
 /** Answers that every step asks of a plan; made once for each. */
 export interface PlanIndex {
   readonly slotByKey: ReadonlyMap<string, number>;
   /** Fields whose unset input takes the location of a chosen option. */
   readonly followers: readonly PlanField[];
+  /** Choices whose options may lie somewhere. */
+  readonly locators: readonly PlanField[];
 }
 
 const indexes = new WeakMap<Plan, PlanIndex>();
@@ -18,9 +21,15 @@ export function indexOf(plan: Plan): PlanIndex {
   const index = {
     slotByKey: new Map(plan.keys.map((key, slot) => [key, slot])),
     followers: plan.fields.filter((field) => kindOf(field).inputAtLocation !== null),
+    locators: plan.fields.filter(mayLieSomewhere),
   };
   indexes.set(plan, index);
   return index;
+}
+
+function mayLieSomewhere(field: PlanField): boolean {
+  if (!kindOf(field).isChoice(field)) return false;
+  return loadsOptions(field) || field.options.some(({ location }) => location !== null);
 }
 
 /** The field at a place of the page. Throws `RangeError` for a place that is not on it. */

@@ -68,6 +68,7 @@ function reveal(draft: Draft, field: PlanField, cause: string | null): void {
     const input = draft.seed(draftContext(draft, field));
     change(draft, field, { input, code: 'set', cause: null });
   }
+  if (kindOf(field).inputAtLocation !== null) draft.moved.add(field.index);
   if (loadsOptions(field)) askOptions(draft, field, cause);
 }
 

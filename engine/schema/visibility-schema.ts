@@ -10,9 +10,10 @@ import { allOf, presenceSchema, propertySchema } from './property-schema.ts';
  */
 export function visibilitySchemas(plan: Plan, field: PlanField): readonly JsonObject[] | null {
   const slots = plan.conditionSlots[field.index] ?? [];
-  if (field.isUnreachable || slots.includes(null)) return null;
-
   const parent = field.parent === null ? null : (plan.fields[field.parent] ?? null);
+  const isLost = field.isUnreachable || parent?.isUnreachable === true;
+  if (isLost || slots.includes(null)) return null;
+
   const conditions = field.showIf.map(conditionSchema);
   return parent === null ? conditions : [...filledSchemas(plan, parent), ...conditions];
 }
@@ -49,7 +50,7 @@ function filledSchemas(plan: Plan, field: PlanField): readonly JsonObject[] {
 function conditionSchema({ key, values }: Condition): JsonObject {
   const accepted = { enum: Array.from(new Set(values.flatMap(spellings))) };
   const member = { type: 'array', contains: accepted };
-  return allOf([presenceSchema(key), propertySchema(key, { anyOf: [accepted, member] })]);
+  return allOf([presenceSchema(key), propertySchema(key, { anyOf: [accepted] })]);
 }
 
 /** The JSON values whose text is `text`: itself, and the number or flag that prints as it. */

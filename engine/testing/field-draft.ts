@@ -124,11 +124,15 @@ export const fieldDraft: fc.Arbitrary<FieldDraft> = fc.record({
   limits: fc.option(limits, { freq: 2 }),
   lengths: fc.option(lengths, { freq: 2 }),
   sides: fc.constantFrom('both', 'both', 'min', 'max'),
-  parent: fc.option(fc.nat({ max: 30 }), { freq: 2 }),
+  parent: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(null) },
+    { weight: 2, arbitrary: fc.nat({ max: 30 }) },
+  ),
   isLoaded: rarely(),
   conditions: fc.oneof(
-    { weight: 2, arbitrary: fc.constant([]) },
-    { weight: 1, arbitrary: fc.array(condition, { minLength: 1, maxLength: 2 }) },
+    { weight: 6, arbitrary: fc.constant([]) },
+    { weight: 2, arbitrary: condition.map((one) => [one]) },
+    { weight: 1, arbitrary: fc.tuple(condition, condition) },
   ),
   isGrouped: rarely(),
   isTwin: rarely(),

@@ -32,7 +32,10 @@ test('a list that fails says so and loads on the second try', async ({ page }) =
   await expect(page.getByText('Не удалось загрузить список.').first()).toBeVisible();
 
   isDown = false;
-  await page.getByRole('button', { name: /Повторить/ }).first().click();
+  await page
+    .getByRole('button', { name: /Повторить/ })
+    .first()
+    .click();
   await choose(page, 'Модель', 'Camry');
   await expect(page.getByRole('combobox', { name: 'Модель', exact: true })).toContainText('Camry');
 });

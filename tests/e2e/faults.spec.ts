@@ -6,9 +6,10 @@ test('an empty form shows every required field, and nothing typed is lost', asyn
   await title.fill('Тел');
   await form.getByRole('button', { name: 'Опубликовать' }).click();
 
-  const summary = form.getByRole('alert').filter({ hasText: /Проверьте \d+/ }).or(
-    form.getByRole('group', { name: /Проверьте \d+/ }),
-  );
+  const summary = form
+    .getByRole('alert')
+    .filter({ hasText: /Проверьте \d+/ })
+    .or(form.getByRole('group', { name: /Проверьте \d+/ }));
   await expect(summary.first()).toBeInViewport();
   await expect(summary.first()).toBeFocused();
   await expect(title).toHaveValue('Тел');
@@ -49,7 +50,9 @@ test('a refusal of the server lands on its field', async ({ page }) => {
         code: 'ad.invalid',
         message: 'Проверьте поля',
         fields: {
-          title: [{ code: 'title.banned', params: {}, message: 'Такой заголовок нельзя', level: 'error' }],
+          title: [
+            { code: 'title.banned', params: {}, message: 'Такой заголовок нельзя', level: 'error' },
+          ],
         },
         request_id: 'e2e',
       },

@@ -17,7 +17,9 @@ for (const { category, id } of firstOfEach) {
     const stored = page.getByRole('dialog', { name: 'Объявление сохранено' });
     await expect(stored).toBeVisible();
     await expect(stored.getByText(String(recorded.answers['title'])).first()).toBeVisible();
-    const ad = JSON.parse(await stored.getByRole('textbox', { name: 'Как оно лежит на сервере' }).inputValue());
+    const ad = JSON.parse(
+      await stored.getByRole('textbox', { name: 'Как оно лежит на сервере' }).inputValue(),
+    );
     expect(ad).toMatchObject({ subcategory_id: id, title: recorded.answers['title'] });
 
     await stored.getByRole('button', { name: 'Закрыть' }).last().click();

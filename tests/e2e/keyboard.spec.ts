@@ -27,9 +27,13 @@ async function focusedFilter(page: Page, filters: readonly RecordedFilter[]) {
   const name = await page.evaluate(() => {
     const { activeElement } = document;
     const group = activeElement?.closest('[role="radiogroup"], [role="group"], fieldset');
-    const labelled = activeElement?.getAttribute('role') === 'combobox' ? activeElement : (group ?? activeElement);
+    const labelled =
+      activeElement?.getAttribute('role') === 'combobox' ? activeElement : (group ?? activeElement);
     const ids = labelled?.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    const own = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement ? activeElement.labels : null;
+    const own =
+      activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
+        ? activeElement.labels
+        : null;
     const texts = [...ids.map((id) => document.getElementById(id)), ...(own ?? [])];
     return texts.map((element) => element?.textContent?.replace(/\s\*$/, '').trim() ?? '');
   });
@@ -40,7 +44,12 @@ async function answerByKeyboard(page: Page, filter: RecordedFilter, value: unkno
   if (value === undefined || value === null) return;
   const role = await page.evaluate(() => {
     const { activeElement } = document;
-    return activeElement?.getAttribute('role') ?? (activeElement instanceof HTMLInputElement ? activeElement.type : activeElement?.tagName.toLowerCase());
+    return (
+      activeElement?.getAttribute('role') ??
+      (activeElement instanceof HTMLInputElement
+        ? activeElement.type
+        : activeElement?.tagName.toLowerCase())
+    );
   });
   switch (role) {
     case 'combobox':
@@ -48,7 +57,8 @@ async function answerByKeyboard(page: Page, filter: RecordedFilter, value: unkno
     case 'radio':
       return pickRadio(page, filter, value);
     case 'checkbox':
-      if (value === true || isFocusedNameIn(page, filter, value)) await page.keyboard.press('Space');
+      if (value === true || isFocusedNameIn(page, filter, value))
+        await page.keyboard.press('Space');
       return;
     case 'range':
       return;
@@ -72,7 +82,9 @@ async function pickRadio(page: Page, filter: RecordedFilter, value: unknown): Pr
   for (const [place] of (filter.values ?? []).entries()) {
     const name = await page.evaluate(() => {
       const { activeElement } = document;
-      return activeElement instanceof HTMLInputElement ? (activeElement.labels?.[0]?.textContent ?? '') : '';
+      return activeElement instanceof HTMLInputElement
+        ? (activeElement.labels?.[0]?.textContent ?? '')
+        : '';
     });
     if (name.trim() === wanted) {
       if (place === 0) await page.keyboard.press('Space');

@@ -102,7 +102,7 @@ describe('the built client', () => {
       "form-action 'self'",
       "object-src 'none'",
       "base-uri 'none'",
-      "frame-ancestors 'none'",
+      "frame-ancestors 'self'",
     ]);
     expect(headers['x-content-type-options']).toBe('nosniff');
   });

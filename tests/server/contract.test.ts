@@ -40,8 +40,10 @@ describe('a URL of the contract', () => {
   test('ends with a slash, and is one for one call', () => {
     const lines = Object.values(routes).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(lines).size).toBe(lines.length);
-    for (const { path } of Object.values(routes))
-      expect(path).toMatch(/^\/api\/v1\/.*(?:\/|\.json)$/);
+    const odd = Object.values(routes).filter(
+      ({ path }) => !/^\/api\/v1\/.*(?:\/|\.json)$/.test(path),
+    );
+    expect(odd).toEqual([]);
   });
 });
 

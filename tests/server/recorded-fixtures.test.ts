@@ -50,8 +50,8 @@ describe('the recorded fixtures', () => {
   test('make eleven categories of at least three subcategories, as far as the site has them', async () => {
     const { categories } = CreationStructure.parse(await ask(routes.creationStructure.path));
     expect(new Set(categories.map(({ type }) => type)).size).toBe(11);
-    for (const { id, subcategories: own } of categories)
-      expect([id, own.length >= 2]).toEqual([id, true]);
+    const poor = categories.filter(({ subcategories: own }) => own.length < 2);
+    expect(poor.map(({ id }) => id)).toEqual([]);
   });
 
   test('are each open in the lab', async () => {
@@ -72,7 +72,7 @@ describe('the recorded fixtures', () => {
       subcategoryId: id,
       images: [],
       filters: values,
-      location: null,
+      location: values.location ?? null,
       promotionType: 'BASIC',
       promotionPeriod: null,
     };

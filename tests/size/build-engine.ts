@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Builds the engine's two doors as a host would get them: React and the map's library left out. */
+/** Builds the engine's two doors as a host's bundler would: React and the map's library left out. */
 for (const door of ['index', 'react']) {
   await build({
     configFile: 'vite.config.ts',
@@ -10,10 +10,11 @@ for (const door of ['index', 'react']) {
     build: {
       outDir: `.build/size/${door}`,
       emptyOutDir: true,
-      minify: true,
-      lib: { entry: `engine/${door}.ts`, formats: ['es'], fileName: door },
       rolldownOptions: {
+        input: `engine/${door}.ts`,
+        preserveEntrySignatures: 'strict',
         external: [/^react($|\/)/, /^react-dom($|\/)/, 'leaflet', 'react-leaflet'],
+        output: { entryFileNames: `${door}.js`, chunkFileNames: '[name].js' },
       },
     },
   });

@@ -44,7 +44,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const server = 'folder' in place ? await launchPostgres(place.folder) : null;
   const pool = new pg.Pool({
-    ...(server?.address ?? {}),
+    ...server?.address,
     ...('url' in place ? { connectionString: place.url } : {}),
     application_name: 'bozor',
     max: POOL_SIZE,
@@ -69,9 +69,17 @@ export async function openDatabase(
     await upgrade(pool, seed);
   } catch (error) {
     await close();
-    throw error;
+    throw isUnreachable(error) ? new Error(UNREACHABLE, { cause: error }) : error;
   }
   return { db: drizzle({ client: pool, casing: 'snake_case' }), close };
+}
+
+const UNREACHABLE =
+  'The database of DATABASE_URL does not answer, so there is no store. ' +
+  'Start it and check the URL, or leave DATABASE_URL out to use the embedded one.';
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ECONN');
 }
 
 async function upgrade(pool: pg.Pool, seed: DatabaseOptions['seed']): Promise<void> {

@@ -21,7 +21,8 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
         'form-action': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
-        'frame-ancestors': ["'none'"],
+        // The lab shows its own forms in a frame as wide as a phone.
+        'frame-ancestors': ["'self'"],
       },
     },
     // Tile servers refuse requests that do not say which site shows the map.

@@ -1,3 +1,5 @@
+import { isIsoDate } from '../../rules/iso-date.ts';
+
 /** A day as `YYYY-MM-DD`: the same text is compared, counted from and stored. */
 export type Day = string;
 
@@ -15,12 +17,12 @@ export function dayOf(year: number, month: number, date: number): Day {
   return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(date)].join('-');
 }
 
-/** The day so many days later, or earlier for less than 0. */
+/** The day so many days later, or earlier for less than 0; no ISO date beyond year 9999. */
 export function addDays(day: Day, count: number): Day {
   return toDay(new Date(toMs(day) + count * MS_PER_DAY));
 }
 
-/** The same date so many months later; the last day of a shorter month. */
+/** The same date so many months later, the last of a shorter month; no ISO date beyond year 9999. */
 export function addMonths(day: Day, count: number): Day {
   const { year, month, date } = partsOf(day);
   const months = year * 12 + (month - 1) + count;
@@ -53,10 +55,8 @@ export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
   );
 }
 
-// Thirty-one days after its first, a month of 31 is at 1, of 30 at 2, of 28 at 4.
 function daysInMonth(year: number, month: number): number {
-  const { date } = partsOf(addDays(dayOf(year, month, 1), 31));
-  return 32 - date;
+  return [31, 30, 29].find((date) => isIsoDate(dayOf(year, month, date))) ?? 28;
 }
 
 // Years below 100 have no other way into a Date.

@@ -49,7 +49,7 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p className={styles.message} role="alert">
       <Icon name="alert" />
-      {MAP_WORDS.failed}
+      {MAP_WORDS.failed}{' '}
       <Button look="text" onClick={onRetry}>
         {MAP_WORDS.retry}
       </Button>

@@ -51,7 +51,8 @@ export function MapCanvas({ start, onPoint, onRefused }: MapCanvasProps) {
         maxZoom={tiles?.maxZoom ?? LAST_ZOOM}
         attributionControl={false}
         zoomControl={false}
-        zoomAnimation={!isStill}
+        // Leaflet fails when a map goes away in the middle of this animation.
+        zoomAnimation={false}
         fadeAnimation={!isStill}
         inertia={!isStill}
       >

@@ -26,9 +26,11 @@ describe('arbitrary pages', () => {
       fc
         .sample(arbitraryPage, SEED)
         .flatMap(({ filters }) => filters)
-        .map((filter) => `${String(filter['type'])} ${String(filter['data_type'])}`),
+        .map((filter) => JSON.stringify([filter['type'], filter['data_type']])),
     );
-    const all = FIELD_TYPES.flatMap((type) => DATA_TYPES.map((dataType) => `${type} ${dataType}`));
+    const all = FIELD_TYPES.flatMap((type) =>
+      DATA_TYPES.map((dataType) => JSON.stringify([type, dataType])),
+    );
     expect(all.filter((pair) => !met.has(pair))).toEqual([]);
   });
 

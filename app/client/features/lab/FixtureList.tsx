@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { LabFixtureSummary } from '../../../contract/index.ts';
-import { labWords, modeNames } from './lab-words.ru.ts';
+import { labWords, modeNames, openFixtureName } from './lab-words.ru.ts';
 
 import styles from './FixtureList.module.css';
 
@@ -31,7 +31,9 @@ export function FixtureList({ fixtures, chosen, onChoose }: FixtureListProps) {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
-      {found.length === 0 && <p className={styles.nothing}>{labWords.nothingFound}</p>}
+      {fixtures.length > 0 && found.length === 0 && (
+        <p className={styles.nothing}>{labWords.nothingFound}</p>
+      )}
       {groups.map(([group, members = []]) => (
         <details
           key={group}
@@ -40,17 +42,21 @@ export function FixtureList({ fixtures, chosen, onChoose }: FixtureListProps) {
         >
           <summary className={styles.title}>{group}</summary>
           <ul>
-            {members.map(({ id, title, mode }) => (
-              <li key={id}>
-                <button
-                  className={styles.fixture}
-                  type="button"
-                  aria-current={id === chosen}
-                  onClick={() => onChoose(id)}
-                >
-                  <span>{title}</span>
-                  <span className={styles.mode}>{modeNames[mode]}</span>
-                </button>
+            {pagesByTitle(members).map(([title, pages]) => (
+              <li key={title} className={styles.row}>
+                <span className={styles.name}>{title}</span>
+                {pages.map(({ id, mode }) => (
+                  <button
+                    key={id}
+                    className={styles.open}
+                    type="button"
+                    aria-current={id === chosen}
+                    aria-label={openFixtureName(title, mode)}
+                    onClick={() => onChoose(id)}
+                  >
+                    {modeNames[mode]}
+                  </button>
+                ))}
               </li>
             ))}
           </ul>
@@ -58,4 +64,11 @@ export function FixtureList({ fixtures, chosen, onChoose }: FixtureListProps) {
       ))}
     </nav>
   );
+}
+
+function pagesByTitle(
+  members: readonly LabFixtureSummary[],
+): readonly (readonly [title: string, pages: readonly LabFixtureSummary[]])[] {
+  const byTitle = Map.groupBy(members, ({ title }) => title);
+  return [...byTitle].map(([title, pages]) => [title, pages] as const);
 }

@@ -1,3 +1,5 @@
+import type { FormMode } from '@bozor/form-engine';
+import { useIsMobile } from '@bozor/form-engine/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -31,6 +33,9 @@ export function Lab({ address, onAddress }: LabProps) {
     null,
   );
 
+  // On a phone the list folds away once there is a form to look at.
+  const isFolded = useIsMobile() && (address.fixture !== null || pasted !== null);
+
   const choose = (fixture: string) => {
     setPasted(null);
     onAddress({ fixture, view: null, entries: [] });
@@ -42,7 +47,8 @@ export function Lab({ address, onAddress }: LabProps) {
 
   return (
     <div className={styles.lab}>
-      <aside className={styles.side}>
+      <details className={styles.side} open={!isFolded}>
+        <summary className={styles.sideTitle}>{labWords.fixtures}</summary>
         {fixtures.isError ? (
           <Failed onRetry={() => void fixtures.refetch()} />
         ) : (
@@ -53,12 +59,16 @@ export function Lab({ address, onAddress }: LabProps) {
           />
         )}
         <details className={styles.own}>
-          <summary className={styles.ownTitle}>{labWords.paste}</summary>
+          <summary className={styles.sideTitle}>{labWords.paste}</summary>
           <PasteDefinition onOpen={paste} />
         </details>
-      </aside>
+      </details>
       <div className={styles.work}>
-        <Toolbar address={address} onAddress={onAddress} />
+        <Toolbar
+          address={address}
+          onAddress={onAddress}
+          mode={fixtures.data?.fixtures.find(({ id }) => id === address.fixture)?.mode ?? null}
+        />
         {pasted !== null && (
           <LabWorkbench
             key={pasted.id}
@@ -75,14 +85,16 @@ export function Lab({ address, onAddress }: LabProps) {
   );
 }
 
-function Toolbar({ address, onAddress }: LabProps) {
+function Toolbar({ address, onAddress, mode }: LabProps & { readonly mode: FormMode | null }) {
   const views: readonly LabView[] = ['ad', 'filter', 'both'];
+  const shown = address.view ?? mode;
   return (
     <div className={styles.toolbar} role="group" aria-label={labWords.view}>
       {views.map((view) => (
         <Button
           key={view}
-          aria-pressed={address.view === view}
+          look="outline"
+          aria-pressed={shown === view}
           onClick={() => onAddress({ view, isPhone: false })}
         >
           {viewNames[view]}
@@ -90,6 +102,7 @@ function Toolbar({ address, onAddress }: LabProps) {
       ))}
       <span className={styles.wide}>
         <Button
+          look="outline"
           aria-pressed={address.isPhone}
           onClick={() => onAddress({ isPhone: !address.isPhone })}
         >

@@ -15,42 +15,27 @@ const MOST_ROWS = 200;
 
 /** A compiled plan: its oddities first, then every field with what it depends on. */
 export function PlanPanel({ plan, isVisible }: PlanPanelProps) {
-  const { columns } = labWords;
-
   return (
     <>
       <Diagnostics list={plan.diagnostics} />
-      <dl className={styles.facts}>
-        <dt>{labWords.hash}</dt>
-        <dd>{plan.hash}</dd>
-      </dl>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.key}</th>
-            <th scope="col">{columns.type}</th>
-            <th scope="col">{columns.when}</th>
-            <th scope="col">{columns.now}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {plan.fields.slice(0, MOST_ROWS).map((field) => (
-            <tr key={field.index}>
-              <th scope="row">
-                {field.key}
-                {field.isRequired && ' *'}
-              </th>
-              <td>
-                {field.typeName}
-                <br />
-                {field.dataType}
-              </td>
-              <td>{conditionText(plan, field)}</td>
-              <td>{isVisible[field.index] === true ? labWords.shown : labWords.hidden}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p className={styles.hash}>
+        {labWords.hash} <code>{plan.hash}</code>
+      </p>
+      <ul className={styles.fields} aria-label={labWords.fields}>
+        {plan.fields.slice(0, MOST_ROWS).map((field) => (
+          <li key={field.index} className={styles.field}>
+            <code className={styles.key}>{field.key}</code>
+            <span className={styles.state} data-visible={isVisible[field.index]}>
+              {isVisible[field.index] === true ? labWords.shown : labWords.hidden}
+            </span>
+            <span className={styles.kind}>
+              {field.typeName} · {field.dataType}
+              {field.isRequired && ` · ${labWords.required}`}
+            </span>
+            <span className={styles.when}>{conditionText(plan, field)}</span>
+          </li>
+        ))}
+      </ul>
       {plan.fields.length > MOST_ROWS && <p>+{plan.fields.length - MOST_ROWS}</p>}
     </>
   );
@@ -79,5 +64,5 @@ function Diagnostics({ list }: { readonly list: readonly Diagnostic[] }) {
 function conditionText(plan: Plan, field: PlanField): string {
   const parent = field.parent === null ? [] : [`← ${plan.fields[field.parent]?.key ?? '?'}`];
   const conditions = field.showIf.map(({ key, values }) => `${key} = ${values.join(' | ')}`);
-  return [...parent, ...conditions].join(', ') || '—';
+  return [...parent, ...conditions].join(', ');
 }

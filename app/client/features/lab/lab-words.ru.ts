@@ -9,6 +9,9 @@ export const labWords = {
     'Записанные страницы фильтров: форма продавца, фильтр посетителя и всё, что знает о них движок.',
   fixtures: 'Записанные страницы',
   find: 'Найти страницу',
+  required: 'обязательно',
+  fields: 'Поля',
+  oddities: 'Странности',
   nothingFound: 'Такой страницы нет. Проверьте написание.',
   loading: 'Загружаем страницу…',
   failed: 'Не удалось загрузить. Проверьте соединение и повторите.',
@@ -45,16 +48,7 @@ export const labWords = {
   dead: 'Из ссылки не подошло',
   hidden: 'скрыто',
   shown: 'видно',
-  columns: {
-    key: 'Ключ',
-    type: 'Тип',
-    data: 'Данные',
-    parent: 'Родитель',
-    when: 'Когда видно',
-    now: 'Сейчас',
-  },
   hash: 'Отпечаток',
-  order: 'Порядок вычисления',
   bodyOfSearch: 'Тело поиска',
   faults: 'Ошибки сейчас',
   serverFaults: 'Что ответил сервер',
@@ -91,4 +85,9 @@ export function notJson(reason: string): string {
 /** Says which dropped file could not be read. */
 export function notAFile(name: string): string {
   return `Файл «${name}» не прочитался. Нужен текстовый файл .json.`;
+}
+
+/** Names the button that opens a recorded page. */
+export function openFixtureName(title: string, mode: FormMode): string {
+  return `${title}: ${modeNames[mode]}`;
 }

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary`: the one act of a view; `neutral`: everything beside it; `text`: no frame. */
-  readonly look?: 'primary' | 'neutral' | 'text';
+  /** `primary`: the one act of a view; `neutral`: everything beside it; `outline`: one of several views; `text`: no frame. */
+  readonly look?: 'primary' | 'neutral' | 'outline' | 'text';
 }
 
 /** A press that does something on this page. */

@@ -35,8 +35,8 @@ export async function ownFolder(folder: string, { owner }: Account): Promise<voi
   if (owner === null || (await lstat(folder)).uid === owner.uid) return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
-    if (!entry.isSymbolicLink())
-      await chown(join(entry.parentPath, entry.name), owner.uid, owner.gid);
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isSymbolicLink()) await chown(path, owner.uid, owner.gid);
   }
   // Last, so that a start that is killed half way begins anew.
   await chown(folder, owner.uid, owner.gid);

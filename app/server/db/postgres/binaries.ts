@@ -57,8 +57,9 @@ async function linkLibraries(
     target: join(native, '..', target),
   }));
   try {
-    for (const { source, target } of links)
+    for (const { source, target } of links) {
       await link(basename(source), { from: source, to: target });
+    }
     return {};
   } catch (error) {
     if (!hasCode(error, ['EACCES', 'EPERM', 'EROFS'])) throw error;

@@ -119,9 +119,9 @@ async function start(tools: Toolbox, home: string, options: LaunchOptions): Prom
       done(null);
     });
   });
-  const ready = await Promise.race([ended, readiness(cluster, () => hasEnded)]).finally(() =>
-    log.close(),
-  );
+  // The child has the log open on its own by now.
+  await log.close();
+  const ready = await Promise.race([ended, readiness(cluster, () => hasEnded)]);
   child.unref();
   if (ready?.pid !== child.pid) await removeSocketFolder(listener.socketFolder);
 }

@@ -1,5 +1,3 @@
-import { z } from 'zod/mini';
-
 import {
   CreatePage,
   CreationStructure,
@@ -7,6 +5,7 @@ import {
   FilterPage,
   FilterValue,
 } from '../../../contract/index.ts';
+import { z } from '../../../contract/zod.ts';
 
 /** What each kind of file must hold, by the beginning of its path; the first that fits rules. */
 const SHAPES = {

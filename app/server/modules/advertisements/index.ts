@@ -1,1 +1,2 @@
 export { advertisementRoutes } from './advertisements.routes.ts';
+export { forgetAnswers } from './forget-answers.ts';

@@ -28,6 +28,8 @@ export interface JudgedDraft {
   readonly plan: Plan;
   readonly verdict: Verdict;
   readonly type: AdType;
+  /** Of the subcategory. */
+  readonly name: string;
   readonly limits: AdLimits;
 }
 
@@ -41,7 +43,8 @@ type Finding = readonly [key: string, refusal: FieldRefusal];
  */
 export async function judgeDraft(db: Database, draft: AdvertisementDraft): Promise<JudgedDraft> {
   if (draft.promotionType !== 'BASIC') throw new ApiError('promotion.not-sold');
-  const { plan, type, limits } = await findForm(db, draft);
+  const form = await findForm(db, draft);
+  const { plan, limits } = form;
   const verdict = await validateLoaded(plan, draft.filters, (effect) =>
     loadOptions(db, plan, effect),
   );
@@ -51,15 +54,20 @@ export async function judgeDraft(db: Database, draft: AdvertisementDraft): Promi
     ...partFindings(draft, limits),
   ];
   if (findings.length > 0) throw refusalOf(findings);
-  return { draft, plan, verdict, type, limits };
+  return { ...form, draft, verdict };
 }
 
 async function findForm(
   db: Database,
   { categoryId, subcategoryId }: AdvertisementDraft,
-): Promise<Pick<JudgedDraft, 'plan' | 'type' | 'limits'>> {
+): Promise<Omit<JudgedDraft, 'draft' | 'verdict'>> {
   const [place] = await db
-    .select({ categoryId: categories.id, type: categories.type, limits: subcategories.limits })
+    .select({
+      categoryId: categories.id,
+      type: categories.type,
+      name: subcategories.name,
+      limits: subcategories.limits,
+    })
     .from(subcategories)
     .innerJoin(categories, eq(categories.id, subcategories.categoryId))
     .where(eq(subcategories.id, subcategoryId));
@@ -70,7 +78,7 @@ async function findForm(
   if (place.categoryId !== categoryId) {
     throw refusalOf([ofAd('subcategoryId', { code: 'subcategory.foreign' })]);
   }
-  return { plan, type: place.type, limits: place.limits };
+  return { plan, type: place.type, name: place.name, limits: place.limits };
 }
 
 /** Holds title and description to the site's own bounds. */

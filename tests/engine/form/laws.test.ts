@@ -1,0 +1,305 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { compile } from '../../../engine/definition/compile.ts';
+import type { FormMode } from '../../../engine/definition/field-definition.ts';
+import type { Plan } from '../../../engine/definition/plan.ts';
+import { kindOf } from '../../../engine/fields/registry.ts';
+import { faultOf, faults, fieldContext } from '../../../engine/form/field-context.ts';
+import type { FormState, LoadOptions, Step } from '../../../engine/form/form-state.ts';
+import { payload } from '../../../engine/form/payload.ts';
+import { start } from '../../../engine/form/start.ts';
+import { step } from '../../../engine/form/step.ts';
+import { validate } from '../../../engine/form/validate.ts';
+import {
+  arbitraryActs,
+  arbitraryAnswers,
+  arbitraryEvent,
+  arbitraryHostilePage,
+  arbitraryPage,
+  arbitraryValues,
+  playActs,
+} from '../../../engine/testing.ts';
+import type { Act, Player } from '../../../engine/testing.ts';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
+
+/** A form in the middle of its life: a plan, a server of lists, and what happened so far. */
+interface Life {
+  readonly plan: Plan;
+  readonly player: Player;
+  readonly acts: readonly Act[];
+}
+
+const lives = fc
+  .record({
+    page: fc.oneof({ weight: 3, arbitrary: arbitraryPage }, arbitraryHostilePage),
+    mode: fc.constantFrom<FormMode>('ad', 'filter'),
+  })
+  .map(({ page, mode }) => compile(page, { mode }))
+  .chain((plan) =>
+    fc
+      .record({
+        answer: arbitraryAnswers(plan),
+        values: fc.option(arbitraryValues(plan), { nil: undefined }),
+        acts: arbitraryActs(plan),
+      })
+      .map(({ answer, values, acts }): Life => ({
+        plan,
+        acts,
+        player: {
+          answer,
+          start: () => start(plan, values),
+          step: (state, event) => step(plan, state, event),
+        },
+      })),
+  );
+
+const moments = lives.chain((life) =>
+  fc.record({ life: fc.constant(life), event: arbitraryEvent(life.plan) }),
+);
+
+describe('a form, whatever happens to it,', { timeout: 60_000 + RUNS * 50 }, () => {
+  test('sends nothing of a hidden field', () => {
+    eachStep(({ plan }, { state }) => {
+      const shown = plan.fields.filter(({ index }) => state.isVisible[index]);
+      const sent = new Set(shown.map(({ key }) => key));
+      expect(Object.keys(payload(plan, state)).filter((key) => !sent.has(key))).toEqual([]);
+    });
+  });
+
+  test('keeps nothing of a hidden field but a salary', () => {
+    eachStep(({ plan }, { state }) => {
+      for (const [slot, indexes] of plan.fieldsBySlot.entries()) {
+        if (indexes.some((index) => state.isVisible[index])) continue;
+        const fields = indexes.flatMap((index) => plan.fields[index] ?? []);
+        if (fields.every((field) => kindOf(field).isKeptWhenHidden)) continue;
+        expect(state.entries[slot]?.input, plan.keys[slot]).toBeNull();
+      }
+    });
+  });
+
+  test('shows a field exactly when its parent is filled, its conditions match and none is before it', () => {
+    eachStep(({ plan }, { state }) => {
+      for (const { index, key } of plan.fields) {
+        expect(state.isVisible[index], `${index} ${key}`).toBe(isDue(plan, state, index));
+      }
+    });
+  });
+
+  test('names every field that a step changed', () => {
+    let before: FormState | null = null;
+    eachStep(({ plan }, { state, changed }, isFirst) => {
+      const last = isFirst ? null : before;
+      before = state;
+      if (last === null) return;
+      const moved = plan.fields.filter(
+        ({ index, slot }) =>
+          last.isVisible[index] !== state.isVisible[index] ||
+          last.options[index] !== state.options[index] ||
+          (state.isVisible[index] && last.entries[slot] !== state.entries[slot]),
+      );
+      const named = new Set(changed);
+      expect(moved.map(({ index }) => index).filter((index) => !named.has(index))).toEqual([]);
+      expect(named.size).toBe(changed.length);
+    });
+  });
+
+  test('offers no option of a list that is not there', () => {
+    eachStep((_, { state, effects }) => {
+      for (const { status, token, options, isComplete } of state.options) {
+        if (status === 'inline' || status === 'ready' || status === 'empty') continue;
+        expect(options).toEqual([]);
+        expect(isComplete).toBe(false);
+        expect(token === null).toBe(status !== 'loading');
+      }
+      for (const { field, token } of effects) expect(state.options[field]?.token).toBe(token);
+    });
+  });
+
+  test('comes back by UNDO to what it was before an edit, and by REDO to the edit', () => {
+    fc.assert(
+      fc.property(moments, ({ life, event }) => {
+        const { plan } = life;
+        const before = lived(life);
+        const after = step(plan, before, event).state;
+        fc.pre(after.past.length > 0 && after.past.at(-1)?.entries === before.entries);
+        fc.pre(after.past !== before.past && event.type !== 'REDO' && event.type !== 'UNDO');
+
+        const undone = step(plan, after, { type: 'UNDO' }).state;
+        expect(undone.entries).toBe(before.entries);
+        expect(undone.isVisible).toBe(before.isVisible);
+        expect(payload(plan, undone)).toEqual(payload(plan, before));
+        expect(undone.options.map(({ status }) => status)).toEqual(
+          before.options.map(({ status }) => status),
+        );
+
+        const redone = step(plan, undone, { type: 'REDO' }).state;
+        expect(redone.entries).toBe(after.entries);
+        expect(redone.isVisible).toBe(after.isVisible);
+        expect(payload(plan, redone)).toEqual(payload(plan, after));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('takes no notice of a late answer', () => {
+    fc.assert(
+      fc.property(lives, ({ plan, player, acts }) => {
+        const asked: LoadOptions[] = [];
+        const state = playActs(acts, {
+          ...player,
+          onStep: ({ effects }) => asked.push(...effects),
+        });
+        for (const effect of asked) {
+          const { field, token } = effect;
+          if (state.options[field]?.token === token) continue;
+          const list = player.answer(effect);
+          const late = step(plan, state, { type: 'OPTIONS_LOADED', field, token, ...list });
+          expect(late).toEqual({ state, changed: [], effects: [], why: [] });
+          expect(late.state).toBe(state);
+          expect(step(plan, state, { type: 'OPTIONS_FAILED', field, token }).state).toBe(state);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('ends the same in whatever order its lists arrive', () => {
+    const races = fc.record({ life: lives, picks: fc.infiniteStream(fc.nat({ max: 7 })) });
+    fc.assert(
+      fc.property(races, ({ life, picks }) => {
+        const open = openLoads(life);
+        const inOrder = answered(life, open, () => 0);
+        const asPicked = answered(life, open, () => picks.next().value ?? 0);
+        expect(outcome(life.plan, asPicked)).toEqual(outcome(life.plan, inOrder));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('is judged by the server as by itself', () => {
+    fc.assert(
+      fc.property(lives, (life) => {
+        const { plan, player } = life;
+        // Lists come from the one server that both sides ask, and all of them come.
+        const acts = life.acts.filter(({ type }) => !/^(OPTIONS|ANSWER)/.test(type));
+        const state = answered(life, openLoads({ ...life, acts }), () => 0);
+        // What cannot be read is not sent: only the form knows of it.
+        fc.pre(!plan.fields.some(({ index }) => isUnreadable(plan, state, index)));
+
+        const sent = payload(plan, state);
+        const verdict = validate(plan, sent, player.answer);
+        expect(verdict.faults).toEqual(faults(plan, state));
+        expect(verdict.payload).toEqual(sent);
+        expect(verdict.state.isVisible).toEqual(state.isVisible);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('gives the same step for the same event, and leaves the state as it was', () => {
+    fc.assert(
+      fc.property(moments, ({ life, event }) => {
+        const before = lived(life);
+        const copy = structuredClone(before);
+        const one = step(life.plan, before, event);
+        expect(step(life.plan, before, event)).toEqual(one);
+        expect(before).toEqual(copy);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+function eachStep(law: (life: Life, step: Step, isFirst: boolean) => void): void {
+  fc.assert(
+    fc.property(lives, (life) => {
+      playActs(life.acts, {
+        ...life.player,
+        onStep: (step, event) => law(life, step, event === null),
+      });
+    }),
+    { numRuns: RUNS },
+  );
+}
+
+function lived({ acts, player }: Life): FormState {
+  return playActs(acts, player);
+}
+
+/** Visibility as the decisions tell it, read off a state at rest. */
+function isDue(plan: Plan, state: FormState, index: number): boolean {
+  const field = plan.fields[index];
+  if (field === undefined || field.isUnreachable) return false;
+  const rivals = plan.fieldsBySlot[field.slot] ?? [];
+  if (rivals.some((rival) => rival < index && state.isVisible[rival])) return false;
+  if (field.parent !== null && !isFilled(plan, state, field.parent)) return false;
+  return field.showIf.every(({ key, values }) => {
+    const owner = plan.fields.find((other) => other.key === key && state.isVisible[other.index]);
+    const texts = owner === undefined ? [] : textsOf(plan, state, owner.index);
+    return texts.some((text) => values.includes(text));
+  });
+}
+
+function isFilled(plan: Plan, state: FormState, index: number): boolean {
+  const field = plan.fields[index];
+  if (field === undefined || !state.isVisible[index]) return false;
+  const input = state.entries[field.slot]?.input ?? null;
+  return kindOf(field).isFilled(input, fieldContext(plan, state, index));
+}
+
+function textsOf(plan: Plan, state: FormState, index: number): readonly string[] {
+  const field = plan.fields[index];
+  const value = field === undefined ? undefined : payloadValue(plan, state, field.key);
+  if (field === undefined || value === undefined) return [];
+  return kindOf(field).toConditionTexts(value);
+}
+
+function payloadValue(plan: Plan, state: FormState, key: string) {
+  const sent = payload(plan, state);
+  return Object.hasOwn(sent, key) ? sent[key] : undefined;
+}
+
+function isUnreadable(plan: Plan, state: FormState, index: number): boolean {
+  const field = plan.fields[index];
+  if (field === undefined || faultOf(plan, state, index) === null) return false;
+  const isHeld = (state.entries[field.slot]?.input ?? null) !== null;
+  return isHeld && payloadValue(plan, state, field.key) === undefined;
+}
+
+interface OpenLoads {
+  readonly state: FormState;
+  readonly loads: readonly LoadOptions[];
+}
+
+function openLoads({ acts, player }: Life): OpenLoads {
+  const asked: LoadOptions[] = [];
+  const state = playActs(acts, { ...player, onStep: ({ effects }) => asked.push(...effects) });
+  return {
+    state,
+    loads: asked.filter(({ field, token }) => state.options[field]?.token === token),
+  };
+}
+
+/** Answers all loads, also those that answers bring about. */
+function answered(life: Life, { state, loads }: OpenLoads, pick: () => number): FormState {
+  let now = state;
+  let open = loads;
+  while (open.length > 0) {
+    const load = open[pick() % open.length];
+    if (load === undefined) break;
+    const { field, token } = load;
+    const list = life.player.answer(load);
+    const next = step(life.plan, now, { type: 'OPTIONS_LOADED', field, token, ...list });
+    now = next.state;
+    open = open.filter((other) => other !== load).concat(next.effects);
+  }
+  return now;
+}
+
+function outcome(plan: Plan, state: FormState) {
+  const { entries, isVisible, options } = state;
+  const lists = options.map(({ token: _, ...list }) => list);
+  return { entries, isVisible, lists, payload: payload(plan, state) };
+}

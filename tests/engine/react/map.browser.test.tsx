@@ -1,0 +1,297 @@
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import '../../../engine/react/tokens.css';
+import { payload } from '../../../engine/form/payload.ts';
+import { EngineForm } from '../../../engine/react/EngineForm.tsx';
+import { LazyMap, type LoadMap } from '../../../engine/react/map/LazyMap.tsx';
+import { MapTilesContext, type MapTiles } from '../../../engine/react/map/map-tiles-context.ts';
+import { drawInTheme, violations } from './choices-page.ts';
+import { openStore } from './open-form.tsx';
+import { box } from './typed-page.ts';
+
+const PLACE = {
+  id: 1,
+  key: 'place',
+  name: 'Место',
+  type: 'MAP',
+  data_type: 'STRING',
+  is_required: true,
+};
+const TITLE = { id: 2, key: 'title', name: 'Название', type: 'EDIT_TEXT', data_type: 'STRING' };
+const CITY = {
+  id: 3,
+  key: 'city',
+  name: 'Город',
+  type: 'LIST',
+  data_type: 'STRING',
+  values: [
+    {
+      id: 1,
+      name: 'Худжанд',
+      value: 'khujand',
+      location: { latitude: 40.2826, longitude: 69.6222 },
+    },
+  ],
+};
+const HOME = { latitude: 38.5598, longitude: 68.787 };
+const BORDER = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [67, 37],
+      [75, 37],
+      [70, 41],
+      [67, 37],
+    ],
+  ],
+} as const;
+const COUNTRY: MapTiles = {
+  start: { ...HOME, zoom: 10 },
+  places: [{ ...HOME, name: 'Душанбе' }],
+  outline: BORDER,
+};
+const BORBAD = { ...HOME, address: 'улица Борбад, 74' };
+
+const dialog = () => page.getByRole('dialog', { name: 'Место на карте' });
+const map = () => page.getByRole('application');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens a form of these fields over a map of the country. */
+async function openMapForm(
+  filters: Parameters<typeof openStore>[0],
+  values: Record<string, unknown> = {},
+  tiles: MapTiles = COUNTRY,
+) {
+  const complaints = vi.spyOn(console, 'error');
+  onTestFinished(() => {
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockRestore();
+  });
+  const store = openStore(filters, { values });
+  const onSubmit = vi.fn<() => void>();
+  const { container } = await render(
+    <StrictMode>
+      <MapTilesContext value={tiles}>
+        <EngineForm store={store} onSubmit={onSubmit} submitLabel="Продолжить" />
+      </MapTilesContext>
+    </StrictMode>,
+  );
+  return { store, container, onSubmit, sent: () => payload(store.plan, store.state()) };
+}
+
+/** Stands in for the browser's own answer, which a test cannot give. */
+function answerGeolocation(answer: GeolocationCoordinates | null): void {
+  const spy = vi
+    .spyOn(navigator.geolocation, 'getCurrentPosition')
+    .mockImplementation((onFound, onRefused) => {
+      if (answer === null) {
+        onRefused?.({
+          code: 1,
+          message: '',
+          PERMISSION_DENIED: 1,
+          POSITION_UNAVAILABLE: 2,
+          TIMEOUT: 3,
+        });
+        return;
+      }
+      onFound({ coords: answer, timestamp: 0, toJSON: () => ({}) });
+    });
+  onTestFinished(() => spy.mockRestore());
+}
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe('a place on the map', () => {
+  test('is chosen by keyboard alone, without any network', async () => {
+    const { sent, onSubmit, container } = await openMapForm([PLACE]);
+    await userEvent.tab();
+    await expect.element(box('Место')).toHaveFocus();
+    await expect.element(box('Место')).toHaveAttribute('readonly');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog()).toBeVisible();
+    await expect.element(button('Сохранить')).toBeDisabled();
+    await expect
+      .element(page.getByText('Передвиньте карту, чтобы метка указала место'))
+      .toBeVisible();
+    await expect.element(map()).toBeVisible();
+    map().element().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(button('Сохранить')).toBeEnabled();
+    await expect.element(dialog().getByRole('status').last()).toHaveTextContent('Душанбе');
+    expect(container.querySelectorAll('img')).toHaveLength(0);
+    button('Сохранить').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(box('Место')).toHaveValue('Душанбе');
+    await expect.element(box('Место')).toHaveFocus();
+    expect(sent()).toEqual({
+      place: {
+        latitude: expect.closeTo(HOME.latitude + 0.04, 1),
+        longitude: expect.closeTo(HOME.longitude, 2),
+        address: 'Душанбе',
+      },
+    });
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('far from any known one is saved with the address that was typed', async () => {
+    const { sent } = await openMapForm(
+      [PLACE],
+      {},
+      { start: { latitude: 38.2, longitude: 73, zoom: 12 } },
+    );
+    await box('Место').click();
+    await expect.element(map()).toBeVisible();
+    map().element().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(dialog().getByText(/^Точка без адреса: 38,2\d?; 73$/)).toBeVisible();
+    await box('Адрес').fill('у перевала');
+    await button('Сохранить').click();
+    expect(sent()).toMatchObject({
+      place: { longitude: expect.closeTo(73, 2), address: 'у перевала' },
+    });
+    await expect.element(box('Место')).toHaveValue('у перевала');
+  });
+
+  test('moves under the pin with a press on the map', async () => {
+    await openMapForm([PLACE]);
+    await box('Место').click();
+    await expect.element(map()).toBeVisible();
+    await userEvent.click(map().element(), { position: { x: 100, y: 100 } });
+    await expect.element(button('Сохранить')).toBeEnabled();
+  });
+
+  test('stays as it was after «Отмена» and Esc', async () => {
+    const { sent } = await openMapForm([PLACE], { place: BORBAD });
+    for (const leave of [() => button('Отмена').click(), () => userEvent.keyboard('{Escape}')]) {
+      await box('Место').click();
+      await box('Адрес').fill('другое');
+      await leave();
+      await expect.element(dialog()).not.toBeInTheDocument();
+    }
+    expect(sent()).toEqual({ place: BORBAD });
+  });
+
+  test('keeps its typed address while the pin is made more exact', async () => {
+    const { sent } = await openMapForm([PLACE], { place: BORBAD });
+    await box('Место').click();
+    await expect.element(button('Сохранить')).toBeEnabled();
+    await button('Приблизить').click();
+    await button('Сохранить').click();
+    expect(sent()).toMatchObject({ place: { address: 'улица Борбад, 74' } });
+  });
+
+  test('is cleared by the cross', async () => {
+    const { sent } = await openMapForm([PLACE], { place: BORBAD });
+    await button('Очистить: Место').click();
+    expect(sent()).toEqual({});
+    await expect.element(box('Место')).toHaveFocus();
+    await expect.element(box('Место')).toHaveAttribute('placeholder', 'Выбрать на карте');
+  });
+
+  test('that follows a city takes a new name when the person moves it', async () => {
+    const { sent } = await openMapForm([CITY, PLACE]);
+    await page.getByRole('radio', { name: 'Худжанд' }).click();
+    await expect.element(box('Место')).toHaveValue('Худжанд');
+    await box('Место').click();
+    await expect.element(box('Адрес')).toHaveValue('');
+    await expect.element(map()).toBeVisible();
+    map().element().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(dialog().getByText(/^Точка без адреса/)).toBeVisible();
+    await button('Сохранить').click();
+    expect(sent()).toMatchObject({ place: { address: '' } });
+  });
+
+  test('is not left while its window is open', async () => {
+    const { store } = await openMapForm([PLACE, TITLE]);
+    const isTouched = () => store.state().entries[0]?.isTouched;
+    await box('Место').click();
+    await button('Отмена').click();
+    await expect.element(box('Место')).toHaveFocus();
+    expect(isTouched()).toBe(false);
+    await userEvent.tab();
+    expect(isTouched()).toBe(true);
+  });
+
+  test('that is missing is said on submit', async () => {
+    await openMapForm([PLACE]);
+    await button('Продолжить').click();
+    await expect.element(box('Место')).toHaveFocus();
+    await expect
+      .element(box('Место'))
+      .toHaveAccessibleDescription('Это поле обязательно для заполнения');
+  });
+});
+
+describe('«Моё место»', () => {
+  test('brings the person under the pin', async () => {
+    answerGeolocation({
+      latitude: 38.57,
+      longitude: 68.79,
+      accuracy: 5,
+      altitude: null,
+      altitudeAccuracy: null,
+      heading: null,
+      speed: null,
+      toJSON: () => ({}),
+    });
+    const { sent } = await openMapForm([PLACE]);
+    await box('Место').click();
+    await button('Моё место').click();
+    await button('Сохранить').click();
+    expect(sent()).toEqual({ place: { latitude: 38.57, longitude: 68.79, address: 'Душанбе' } });
+  });
+
+  test('says what to do when the browser refuses', async () => {
+    answerGeolocation(null);
+    await openMapForm([PLACE]);
+    await box('Место').click();
+    await button('Моё место').click();
+    await expect
+      .element(dialog().getByRole('alert'))
+      .toHaveTextContent(
+        'Разрешите доступ к местоположению в настройках браузера или найдите место на карте.',
+      );
+    await expect.element(button('Сохранить')).toBeDisabled();
+  });
+});
+
+describe('the map itself', () => {
+  test('names whose tiles they are, and says so when none come', async () => {
+    const url = 'http://127.0.0.1:1/{z}/{x}/{y}.png';
+    const tiles = { url, attribution: '© Картографы', attributionUrl: 'https://example.tj/' };
+    await openMapForm([PLACE], {}, { ...COUNTRY, tiles });
+    await box('Место').click();
+    await expect.element(page.getByRole('link', { name: '© Картографы' })).toBeVisible();
+    await expect.element(page.getByText('Карта недоступна без сети.')).toBeVisible();
+    await expect.element(page.getByText('Душанбе')).toBeVisible();
+  });
+
+  test('that did not load says so and comes on «Повторить»', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => complaints.mockRestore());
+    const load = vi
+      .fn<LoadMap>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue({ default: () => <p>Вот карта</p> });
+    await render(<LazyMap load={load} start={null} onPoint={() => {}} onRefused={() => {}} />);
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Карта не загрузилась. Повторить');
+    await button('Повторить').click();
+    await expect.element(page.getByText('Вот карта')).toBeVisible();
+  });
+
+  test.for(['light', 'dark'])('pleases axe in the %s theme', async (theme) => {
+    drawInTheme(theme);
+    const { container } = await openMapForm([PLACE], { place: BORBAD });
+    expect(await violations(container)).toEqual([]);
+    await box('Место').click();
+    await expect.element(map()).toBeVisible();
+    expect(await violations(dialog().element())).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import { faultText } from '@bozor/form-engine';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { Advertisement, ErrorBody } from '../../app/contract/index.ts';
+import { openPublisher, refusalOf, type Publisher } from './publisher.ts';
+import { carDraft, goodCar } from './sample-fixtures.ts';
+
+let publisher: Publisher;
+
+beforeAll(async () => {
+  publisher = await openPublisher();
+});
+afterAll(() => publisher.server.close());
+
+/** Refused for these faults alone, and nothing stored. */
+const refusedFor = (faults: object) => ({ status: 422, code: 'ad.invalid', faults, stored: 0 });
+
+describe('a client that lies', () => {
+  const { make: _make, ...homeless } = goodCar;
+  test.for([
+    {
+      filters: { ...goodCar, condition: 'new' },
+      faults: { mileage: ['field.hidden'] },
+      why: 'a value in a hidden field',
+    },
+    {
+      filters: { ...goodCar, vin: '1' },
+      faults: { vin: ['key.unknown'] },
+      why: 'a key of no field',
+    },
+    {
+      filters: { ...goodCar, make: 'lada', model: null },
+      faults: { make: ['choice.unknown'], model: ['required'] },
+      why: 'a value that was not offered',
+    },
+    {
+      filters: { ...goodCar, model: 'civic' },
+      faults: { model: ['choice.unknown'] },
+      why: 'a child of another parent',
+    },
+    {
+      filters: { ...goodCar, colour: 'colour-450' },
+      faults: { colour: ['choice.unknown'] },
+      why: 'a value beyond the last page',
+    },
+    {
+      filters: { ...goodCar, equipment: ['abs', 'turbo'] },
+      faults: { equipment: ['choice.unknown'] },
+      why: 'one of a list that was not offered',
+    },
+    {
+      filters: { ...goodCar, mileage: -1 },
+      faults: { mileage: ['number.min'] },
+      why: 'a number below its bound',
+    },
+    {
+      filters: { ...goodCar, mileage: {} },
+      faults: { mileage: ['shape.invalid'] },
+      why: 'an object for a number',
+    },
+    {
+      filters: { ...goodCar, title: ['a'] },
+      faults: { title: ['shape.invalid'] },
+      why: 'a list for a text',
+    },
+    {
+      filters: { ...goodCar, imei: '490154203237519' },
+      faults: { imei: ['imei.checksum'] },
+      why: 'a wrong check digit',
+    },
+    {
+      filters: homeless,
+      faults: { make: ['required'], model: ['field.hidden'] },
+      why: 'a child without its parent',
+    },
+    {
+      filters: {},
+      faults: { make: ['required'], price: ['required'], title: ['required'] },
+      why: 'nothing at all',
+    },
+  ])('is refused: $why', async ({ filters, faults }) => {
+    expect(await refusalOf(publisher, carDraft(filters))).toEqual(refusedFor(faults));
+  });
+
+  test('is refused a key that is on every object', async () => {
+    const names = ['constructor', 'toString', 'hasOwnProperty', '__defineGetter__'];
+    const lies = Object.fromEntries(names.map((name) => [name, 'x']));
+    const faults = Object.fromEntries(names.map((name) => [name, ['key.unknown']]));
+    const refused = await refusalOf(publisher, carDraft({ ...goodCar, ...lies }));
+    expect(refused).toEqual(refusedFor(faults));
+  });
+
+  test('may fill a field whose key is `__proto__`, like any other', async () => {
+    const json = JSON.stringify(carDraft(goodCar)).replace(
+      '"make"',
+      '"__proto__":"обычный ключ","make"',
+    );
+    const answer = await publisher.send(json);
+    expect(answer.statusCode).toBe(201);
+    const { id, characteristics } = Advertisement.parse(answer.json());
+    expect(characteristics).toContainEqual({ name: 'Прототип', value: 'обычный ключ' });
+    const { rows } = await publisher.db.execute<{ one: string }>(
+      sql`select attrs ->> '__proto__' as one from ads where id = ${id}`,
+    );
+    expect(rows).toEqual([{ one: 'обычный ключ' }]);
+    const bad = json.replace('"обычный ключ"', '{"polluted":1}');
+    const refused = await publisher.send(bad);
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(Object(refused.json()).error.fields)).toEqual(['__proto__']);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  test.for([
+    { title: 'Авто', faults: { title: ['text.min'] } },
+    { title: '🚗'.repeat(4), faults: { title: ['text.min'] } },
+    { title: '🚗'.repeat(71), faults: { title: ['text.max'] } },
+  ])('is held to 5 to 70 letters of a title: $title', async ({ title, faults }) => {
+    expect(await refusalOf(publisher, carDraft({ ...goodCar, title }))).toEqual(refusedFor(faults));
+  });
+
+  test.for([
+    {
+      more: { images: ['/art/a.svg', '/art/b.svg', '/art/c.svg', '/art/d.svg'] },
+      faults: { images: ['images.too-many'] },
+    },
+    { more: { images: ['javascript:alert(1)'] }, faults: { images: ['images.address'] } },
+    { more: { images: ['//evil.example/a.png'] }, faults: { images: ['images.address'] } },
+    { more: { images: ['/art/../../etc/passwd'] }, faults: { images: ['images.address'] } },
+    { more: { images: ['data:image/svg+xml,<svg/>'] }, faults: { images: ['images.address'] } },
+    { more: { subcategoryId: 'cars.boats' }, faults: { subcategoryId: ['subcategory.unknown'] } },
+    { more: { subcategoryId: 'cars' }, faults: { subcategoryId: ['subcategory.unknown'] } },
+    { more: { categoryId: 'jobs' }, faults: { subcategoryId: ['subcategory.foreign'] } },
+  ])('is held to the limits of the subcategory: $faults', async ({ more, faults }) => {
+    expect(await refusalOf(publisher, carDraft(goodCar, more))).toEqual(refusedFor(faults));
+  });
+
+  test('is told of a place that an ad of this kind does not have', async () => {
+    const draft = {
+      ...carDraft({ title: 'Продавец' }),
+      categoryId: 'jobs',
+      subcategoryId: 'jobs.vacancies',
+      location: { latitude: 1, longitude: 1, address: '' },
+    };
+    expect(await refusalOf(publisher, draft)).toEqual(
+      refusedFor({ location: ['location.unwanted'] }),
+    );
+  });
+
+  test.for(['VIP', 'PREMIUM'])('is not sold %s yet', async (promotionType) => {
+    const answer = await publisher.send(carDraft(goodCar, { promotionType, promotionPeriod: 7 }));
+    expect(ErrorBody.parse(answer.json()).error.code).toBe('promotion.not-sold');
+  });
+
+  test('reads its faults in Russian, with what they are made of', async () => {
+    const answer = await publisher.send(carDraft({ ...goodCar, mileage: 2_000_000 }));
+    expect(ErrorBody.parse(answer.json()).error.fields).toEqual({
+      mileage: [
+        {
+          code: 'number.max',
+          params: { max: 1_000_000 },
+          message: faultText({ code: 'number.max', max: 1_000_000 }),
+          level: 'error',
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { Advertisement, ErrorBody } from '../../app/contract/index.ts';
+import { idempotencyKeys } from '../../app/server/db/schema.ts';
+import { forgetAnswers } from '../../app/server/modules/advertisements/index.ts';
+import { openPublisher, type Publisher } from './publisher.ts';
+import { carDraft, goodCar } from './sample-fixtures.ts';
+import { publish, signIn } from './test-app.ts';
+
+let publisher: Publisher;
+
+beforeAll(async () => {
+  publisher = await openPublisher();
+});
+afterAll(() => publisher.server.close());
+
+describe('a retry', () => {
+  test('gives the same answer and no second ad', async () => {
+    const before = await publisher.countAds();
+    const first = await publisher.send(carDraft(goodCar), 'retry-1');
+    const second = await publisher.send(carDraft(goodCar), 'retry-1');
+    expect([second.statusCode, second.body]).toEqual([201, first.body]);
+    expect(await publisher.countAds()).toBe(before + 1);
+  });
+
+  test('among twenty at once makes one ad', async () => {
+    const before = await publisher.countAds();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => publisher.send(carDraft(goodCar), 'storm')),
+    );
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(await publisher.countAds()).toBe(before + 1);
+  });
+
+  test('with other data is refused', async () => {
+    await publisher.send(carDraft(goodCar), 'reused');
+    const answer = await publisher.send(carDraft({ ...goodCar, mileage: 1 }), 'reused');
+    expect([answer.statusCode, ErrorBody.parse(answer.json()).error.code]).toEqual([
+      409,
+      'idempotency.reused',
+    ]);
+  });
+
+  test('after a refusal is judged anew', async () => {
+    const refused = await publisher.send(carDraft({ ...goodCar, title: '' }), 'mended');
+    expect(refused.statusCode).toBe(422);
+    expect((await publisher.send(carDraft(goodCar), 'mended')).statusCode).toBe(201);
+  });
+
+  test('is its owner’s: another guest’s same key is another ad', async () => {
+    const other = await signIn(publisher.server.app);
+    const mine = await publisher.send(carDraft(goodCar), 'same');
+    const theirs = await publish(publisher.server.app, other, {
+      draft: carDraft(goodCar),
+      key: 'same',
+    });
+    expect(theirs.statusCode).toBe(201);
+    expect(Advertisement.parse(theirs.json()).id).not.toBe(Advertisement.parse(mine.json()).id);
+  });
+
+  test('after a failure half way finds nothing of the first try', async () => {
+    const { db } = publisher;
+    const before = await publisher.countAds();
+    await db.execute(sql`alter table ad_search rename to ad_search_away`);
+    const failed = await publisher.send(carDraft(goodCar), 'half');
+    await db.execute(sql`alter table ad_search_away rename to ad_search`);
+    expect(failed.statusCode).toBe(500);
+    expect(await publisher.countAds()).toBe(before);
+    const left = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'half'));
+    expect(left).toEqual([]);
+    expect((await publisher.send(carDraft(goodCar), 'half')).statusCode).toBe(201);
+  });
+
+  test('a day later is a new call', async () => {
+    const first = await publisher.send(carDraft(goodCar), 'old');
+    await publisher.db.execute(
+      sql`update idempotency_keys set created_at = now() - interval '25 hours' where key = 'old'`,
+    );
+    await forgetAnswers(publisher.db);
+    const second = await publisher.send(carDraft(goodCar), 'old');
+    expect(second.json()).not.toEqual(first.json());
+  });
+});

@@ -1,0 +1,105 @@
+import { compile, toOptions, validateLoaded, type Payload, type Verdict } from '@bozor/form-engine';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { Advertisement, ErrorBody } from '../../app/contract/index.ts';
+import { openPublisher, type Publisher } from './publisher.ts';
+import { carDraft, goodCar, sampleFiles } from './sample-fixtures.ts';
+
+let publisher: Publisher;
+
+beforeAll(async () => {
+  publisher = await openPublisher();
+});
+afterAll(() => publisher.server.close());
+
+describe('the server', { timeout: 60_000 }, () => {
+  const plan = compile(sampleFiles['pages/create/cars.passenger'], { mode: 'ad' });
+  const answers = Object(sampleFiles);
+  /** The engine's verdict, with the options read from the files instead of the database. */
+  const judge = (filters: Record<string, unknown>): Promise<Verdict> =>
+    validateLoaded(plan, filters, async ({ field, filterId, parentValues }) => {
+      const lists = answers[`values/${filterId}`] ?? {};
+      const [parent = ''] = parentValues;
+      const { values, groups } = lists[parent] ?? { values: [], groups: [] };
+      return {
+        ...toOptions(values, groups, plan.fields[field] ?? { dataType: 'STRING' }),
+        isComplete: true,
+      };
+    });
+
+  const oneOf = (...values: readonly unknown[]) => fc.constantFrom(...values);
+  const anything = fc.record({
+    make: oneOf('toyota', 'honda', 'lada', '', null, 7),
+    model: oneOf('camry', 'civic', 'other', null, ['camry']),
+    condition: oneOf('new', 'used', null, 'old'),
+    mileage: oneOf(0, 5, '12 500', '1,5', -1, 1_000_001, null, [], true),
+    equipment: oneOf([], ['abs'], ['esp', 'abs'], ['turbo'], 'abs', null),
+    customs: oneOf(true, false, 'true', null, 1),
+    price: oneOf(1, 2.5, 125_000, '99', 0, null),
+    colour: oneOf('colour-0', 'colour-449', 'colour-999', null),
+    city: oneOf('dushanbe', 'khujand', 'paris', null),
+    location: oneOf(
+      null,
+      { latitude: 38.5, longitude: 68.7, address: 'Душанбе' },
+      { latitude: 99 },
+    ),
+    imei: oneOf(null, '490154203237518', '490154203237519', 'x'),
+    title: fc.oneof(
+      oneOf('Toyota Camry 2019', null),
+      fc.string({ minLength: 3, maxLength: 72, unit: 'grapheme' }),
+    ),
+    description: oneOf(null, 'Хорошая машина, один хозяин.'),
+    stranger: oneOf('x', null),
+  });
+
+  /** A good car with at most three of its answers changed: about a third of them stay good. */
+  const cars = fc
+    .tuple(
+      anything,
+      fc.subarray([...Object.keys(goodCar), 'location', 'imei', 'stranger'], { maxLength: 3 }),
+    )
+    .map(([change, keys]): Record<string, unknown> => ({
+      ...goodCar,
+      ...Object.fromEntries(Object.entries(change).filter(([key]) => keys.includes(key))),
+    }));
+
+  /** What the server is to make of a car: the words of a title are the site's own rule. */
+  const expected = async (values: Record<string, unknown>) => {
+    const { faults, payload } = await judge(values);
+    const keys = [...Object.keys(faults), ...(hasTitle(payload) ? [] : ['title'])];
+    return keys.length === 0
+      ? { status: 201, keys, attrs: JSON.parse(JSON.stringify(payload)) }
+      : { status: 422, keys: [...new Set(keys)].toSorted(), attrs: null };
+  };
+  const actual = async (values: Record<string, unknown>) => {
+    const answer = await publisher.send(carDraft(values));
+    const ad = Advertisement.safeParse(answer.json()).data;
+    const refusal = ErrorBody.safeParse(answer.json()).data;
+    return {
+      status: answer.statusCode,
+      keys: Object.keys(refusal?.error.fields ?? {}).toSorted(),
+      attrs: ad === undefined ? null : (await publisher.storedAd(ad.id)).attrs,
+    };
+  };
+
+  test('stores an ad exactly when the engine accepts it, and exactly the engine’s payload', async () => {
+    const statuses: number[] = [];
+    await fc.assert(
+      fc.asyncProperty(cars, async (values) => {
+        const made = await actual(values);
+        statuses.push(made.status);
+        expect(made).toEqual(await expected(values));
+      }),
+      { numRuns: 100 },
+    );
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(9);
+    expect(statuses.filter((status) => status === 422).length).toBeGreaterThan(9);
+  });
+});
+
+function hasTitle({ title }: Payload): boolean {
+  if (typeof title !== 'string') return title === undefined;
+  const length = Array.from(title).length;
+  return length >= 5 && length <= 70;
+}
