@@ -24,7 +24,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           environment: 'node',
         },
-        ssr: { resolve: { conditions: ['source', 'node', 'import', 'module', 'default'] } },
+        ssr: { resolve: { conditions: ['source', 'node'], externalConditions: ['source', 'node'] } },
       },
       {
         extends: true,

@@ -1,6 +1,5 @@
 export { compile } from './definition/compile.ts';
-export type { Diagnostic, DiagnosticCode, Severity } from './definition/diagnostic.ts';
-export { DIAGNOSTICS } from './definition/diagnostic.ts';
+export type { Diagnostic, DiagnosticCode } from './definition/diagnostic.ts';
 export type {
   Condition,
   DataType,

@@ -9,20 +9,10 @@ const IMAGES_LIMIT = 20;
 const FILTERS_LIMIT = 1_000;
 
 /** Promotion levels (spec §4). */
-export const PromotionType = z.enum(['BASIC', 'VIP', 'PREMIUM']);
-export type PromotionType = z.infer<typeof PromotionType>;
+const PromotionType = z.enum(['BASIC', 'VIP', 'PREMIUM']);
 
 /** Ad statuses (spec §4). */
-export const AD_STATUSES = [
-  'IN_MODERATION',
-  'PUBLISHED',
-  'HIDDEN',
-  'EXPIRED',
-  'REJECTED',
-  'DELETED',
-] as const;
-export const AdStatus = z.enum(AD_STATUSES);
-export type AdStatus = z.infer<typeof AdStatus>;
+const AdStatus = z.enum(['IN_MODERATION', 'PUBLISHED', 'HIDDEN', 'EXPIRED', 'REJECTED', 'DELETED']);
 
 /** A place with its address. */
 export const Place = z.extend(Point, { address: text(300) });
@@ -32,7 +22,7 @@ export type Place = z.infer<typeof Place>;
  * Values by filter key: any JSON object, since the engine is its judge. It is passed on as it came;
  * a record schema would lose the key `__proto__`.
  */
-export const FilterValues = z
+const FilterValues = z
   .custom<Readonly<Record<string, unknown>>>(
     (json) =>
       typeof json === 'object' &&
@@ -59,7 +49,7 @@ export const AdvertisementDraft = z
 export type AdvertisementDraft = z.infer<typeof AdvertisementDraft>;
 
 /** Who published an ad (spec §3). */
-export const Publisher = z
+const Publisher = z
   .object({
     /** `null` for an anonymous session: it has no page. */
     id: z.nullable(z.int()),
@@ -85,7 +75,6 @@ export const Publisher = z
     ),
   })
   .register(z.globalRegistry, { id: 'Publisher' });
-export type Publisher = z.infer<typeof Publisher>;
 
 /** An ad as a viewer reads it (spec §3). */
 export const Advertisement = z

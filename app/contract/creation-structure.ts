@@ -34,10 +34,9 @@ export const AdLimits = z
 export type AdLimits = z.infer<typeof AdLimits>;
 
 /** A subcategory a seller may choose. */
-export const Subcategory = z
+const Subcategory = z
   .object({ id: Slug, name: z.string(), limits: AdLimits })
   .register(z.globalRegistry, { id: 'Subcategory' });
-export type Subcategory = z.infer<typeof Subcategory>;
 
 /** A category a seller may choose, with its subcategories. */
 export const Category = z

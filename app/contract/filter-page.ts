@@ -12,7 +12,7 @@ export const Point = z.object({
 });
 
 /** Address of a picture (http, https, or of our own root), or a colour `#rrggbb` (spec §5). */
-export const Icon = z.string().check(z.regex(/^(?:https?:\/\/[^\s]+|\/[^\s]*|#[0-9a-fA-F]{6})$/));
+const Icon = z.string().check(z.regex(/^(?:https?:\/\/[^\s]+|\/[^\s]*|#[0-9a-fA-F]{6})$/));
 
 /** One entry of `values` of a filter definition (spec §3). */
 export const FilterValue = z
@@ -36,7 +36,7 @@ export const FilterGroup = z
 export type FilterGroup = z.infer<typeof FilterGroup>;
 
 /** A filter definition as it is sent (spec §3). The engine reads far worse; we send no worse. */
-export const FilterDefinition = z
+const FilterDefinition = z
   .object({
     id: Id,
     parent_filter_id: z.nullish(Id),
@@ -63,7 +63,6 @@ export const FilterDefinition = z
     groups: z.nullish(z.array(FilterGroup)),
   })
   .register(z.globalRegistry, { id: 'FilterDefinition' });
-export type FilterDefinition = z.infer<typeof FilterDefinition>;
 
 const Breadcrumb = z.object({ id: Id, name: z.string() });
 

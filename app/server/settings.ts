@@ -22,9 +22,6 @@ export const SETTINGS = {
   },
 } as const;
 
-/** Name of a setting: the environment variable it is read from. */
-export type SettingName = keyof typeof SETTINGS;
-
 /** The settings of one run, read and checked. */
 export interface Settings {
   readonly port: number;

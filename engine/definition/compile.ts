@@ -1,7 +1,6 @@
 import { cutCycles, type Cut } from './cut-cycles.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { drawGraph, FIRST_CONDITION_EDGE } from './dependency-graph.ts';
-import { describeJson } from './describe-json.ts';
 import type { FormMode } from './field-definition.ts';
 import { reportOverlaps } from './find-overlaps.ts';
 import { hashDefinitions } from './hash.ts';
@@ -57,9 +56,7 @@ function reportCut({ field, edge, loop }: Cut, { definitions }: LinkedPage, repo
   if (cut === undefined) return;
   const condition = cut.showIf[edge - FIRST_CONDITION_EDGE];
   const pointer = condition?.pointer ?? `${cut.pointer}/parent_filter_id`;
-  const told = loop.map((index) => describeJson(definitions[index]?.key)).join(', ');
-  const message = `Each filter waits for the next, the last for the first: ${told}; cut here.`;
-  report('definition.cycle', pointer, message);
+  report('definition.cycle', pointer, loop.map((index) => definitions[index]?.key).join(' → '));
 }
 
 /** Turns parents and conditions round: by slot, the fields that read it, each once. */

@@ -6,6 +6,7 @@ export function describeJson(json: unknown): string {
   if (typeof json === 'string') return JSON.stringify(cut(json));
   if (Array.isArray(json)) return `a list of ${json.length}`;
   if (json === null || typeof json === 'number' || typeof json === 'boolean') return String(json);
+  if (json === undefined) return 'absent';
   return typeof json === 'object' ? 'an object' : `no JSON (${typeof json})`;
 }
 

@@ -1,4 +1,3 @@
-import { describeJson } from './describe-json.ts';
 import type { PlanField } from './plan.ts';
 import type { Report } from './report.ts';
 
@@ -36,8 +35,7 @@ function reportRivals(linked: LinkedFields, indexes: readonly number[], report: 
     const needs = field === undefined ? null : needsOf(linked, field);
     if (field === undefined || needs === null) continue;
     if (met.some((rival) => !areExclusive(rival, needs))) {
-      const message = `Another filter with the key ${describeJson(field.key)} may show with it.`;
-      report('definition.key.shared', `${field.pointer}/key`, message);
+      report('definition.key.shared', `${field.pointer}/key`, field.key);
     } else if (met.length < RIVALS_READ) {
       met.push(needs);
     }

@@ -1,4 +1,3 @@
-import { describeJson } from './describe-json.ts';
 import type { LooseDefinition } from './read-definition.ts';
 import type { Report } from './report.ts';
 
@@ -33,10 +32,7 @@ export function linkKeys(definitions: readonly LooseDefinition[], report: Report
   const conditionSlots = definitions.map(({ showIf }) =>
     showIf.map(({ key, pointer }) => {
       const slot = slotByKey.get(key) ?? null;
-      if (slot === null) {
-        const message = `No filter has the key ${describeJson(key)}.`;
-        report('definition.show-if.unknown', pointer, message);
-      }
+      if (slot === null) report('definition.show-if.unknown', pointer, key);
       return slot;
     }),
   );

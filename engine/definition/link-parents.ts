@@ -1,4 +1,3 @@
-import { describeJson } from './describe-json.ts';
 import type { LooseDefinition } from './read-definition.ts';
 import type { Report } from './report.ts';
 
@@ -16,20 +15,15 @@ export function linkParents(
   const indexById = new Map<string, number>();
   for (const [index, { id, pointer }] of definitions.entries()) {
     if (id === null) continue;
-    if (indexById.has(id)) {
-      const message = `Another filter has the id ${describeJson(id)}.`;
-      report('definition.id.shared', `${pointer}/id`, message);
-    } else {
-      indexById.set(id, index);
-    }
+    if (indexById.has(id)) report('definition.id.shared', `${pointer}/id`, id);
+    else indexById.set(id, index);
   }
 
   const links = definitions.map(({ parentId, pointer }) => {
     if (parentId === null) return ROOT;
     const index = indexById.get(parentId);
     if (index !== undefined) return { index, isMissing: false };
-    const message = `No filter has the id ${describeJson(parentId)}.`;
-    report('definition.parent.missing', `${pointer}/parent_filter_id`, message);
+    report('definition.parent.missing', `${pointer}/parent_filter_id`, parentId);
     return MISSING;
   });
   reportChildless(definitions, links, report);
@@ -44,6 +38,6 @@ function reportChildless(
   const parents = new Set(links.map(({ index }) => index));
   for (const [index, { hasNextFilter, pointer }] of definitions.entries()) {
     if (!hasNextFilter || parents.has(index)) continue;
-    report('definition.next.childless', pointer, 'has_next_filter is set, and no filter is next.');
+    report('definition.next.childless', `${pointer}/has_next_filter`, true);
   }
 }

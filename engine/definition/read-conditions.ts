@@ -1,4 +1,3 @@
-import { describeJson } from './describe-json.ts';
 import type { Condition } from './field-definition.ts';
 import { isJsonObject, isScalar } from './json.ts';
 import { isList, type Source } from './read-property.ts';
@@ -19,7 +18,7 @@ export function readConditions(source: Source): readonly PlacedCondition[] {
   if (isList(json)) {
     return json.flatMap((entry, place) => readCondition(source, entry, `${at}/${place}`));
   }
-  source.report('definition.show-if.shape', at, `show_if is ${describeJson(json)}, not a list.`);
+  source.report('definition.show-if.shape', at, json);
   return readCondition(source, json, at);
 }
 
@@ -30,19 +29,12 @@ function readCondition(
 ): readonly PlacedCondition[] {
   const key = isJsonObject(json) ? (json['key'] ?? null) : null;
   if (!isJsonObject(json) || !isScalar(key)) {
-    report('definition.show-if.shape', pointer, `The condition is ${describeJson(json)}, keyless.`);
+    report('definition.show-if.shape', pointer, json);
     return [];
   }
 
   const wanted = json['value'] ?? null;
   const values = (isList(wanted) ? wanted : [wanted]).filter(isScalar).map(String);
-  if (values.length === 0) {
-    const met = describeJson(wanted);
-    report(
-      'definition.show-if.shape',
-      pointer,
-      `The value is ${met}: the condition never matches.`,
-    );
-  }
+  if (values.length === 0) report('definition.show-if.shape', `${pointer}/value`, wanted);
   return [{ key: String(key), values, pointer }];
 }

@@ -1,11 +1,11 @@
 import { dataTypeShapes } from './data-type-shape.ts';
-import { describeJson } from './describe-json.ts';
 import { DATA_TYPES, FIELD_TYPES } from './field-definition.ts';
 import type { DataType, FieldDefinition, FieldType, Option } from './field-definition.ts';
 import { isScalar } from './json.ts';
 import { readConditions, type PlacedCondition } from './read-conditions.ts';
 import { readOptions } from './read-options.ts';
 import {
+  noteProperty,
   readFlag,
   readId,
   readLength,
@@ -28,8 +28,7 @@ export function readDefinition(source: Source): LooseDefinition {
   const isMultiselect = readFlag(source, 'is_multiselect');
   const isMultiple = isMultiselect || dataTypeShapes[dataType].isList;
   if (isMultiple && !(isMultiselect && dataTypeShapes[dataType].isList)) {
-    const message = `is_multiselect is ${isMultiselect} and data_type is ${dataType}.`;
-    report('definition.multiselect.mismatch', pointer, message);
+    report('definition.multiselect.mismatch', `${pointer}/is_multiselect`, dataType);
   }
   const { values, groups } = json;
   const { options, groups: titled } = readOptions(
@@ -66,31 +65,27 @@ export function readDefinition(source: Source): LooseDefinition {
 function readKey(source: Source): string {
   const key = readText(source, 'key');
   if (key !== null) return key;
-  const met = describeJson(source.json['key'] ?? null);
-  source.report('definition.key.missing', `${source.pointer}/key`, `The key is ${met}.`);
+  noteProperty(source, 'key', 'definition.key.missing');
   return '';
 }
 
 function readOwnId(source: Source): string | null {
   const id = readId(source, 'id');
-  if (id === null) source.report('definition.id.missing', source.pointer, 'The filter has no id.');
+  if (id === null) noteProperty(source, 'id', 'definition.id.missing');
   return id;
 }
 
 function readName(source: Source, key: string): string {
   const name = readText(source, 'name');
   if (name !== null) return name;
-  source.report('definition.name.missing', source.pointer, 'The filter has no name.');
+  noteProperty(source, 'name', 'definition.name.missing');
   return key;
 }
 
 function readType(source: Source): FieldType | null {
   const name = typeName(source);
   const type = FIELD_TYPES.find((known) => known === name) ?? null;
-  if (type === null) {
-    const met = describeJson(source.json['type'] ?? null);
-    source.report('definition.type.unknown', `${source.pointer}/type`, `The type is ${met}.`);
-  }
+  if (type === null) noteProperty(source, 'type', 'definition.type.unknown');
   return type;
 }
 
@@ -99,12 +94,11 @@ function typeName({ json }: Source): string {
   return isScalar(type) ? String(type) : '';
 }
 
-function readDataType({ json, pointer, report }: Source): DataType {
-  const name = json['data_type'] ?? null;
+function readDataType(source: Source): DataType {
+  const name = source.json['data_type'];
   const dataType = DATA_TYPES.find((known) => known === name);
   if (dataType !== undefined) return dataType;
-  const message = `The data type is ${describeJson(name)}.`;
-  report('definition.data-type.unknown', `${pointer}/data_type`, message);
+  noteProperty(source, 'data_type', 'definition.data-type.unknown');
   return 'STRING';
 }
 
@@ -127,8 +121,7 @@ type Sides = readonly [min: number | null, max: number | null];
 function uncrossed(source: Source, what: 'value' | 'length', sides: Sides): Sides {
   const [min, max] = sides;
   if (min === null || max === null || min <= max) return sides;
-  const message = `min_${what} is ${min} and max_${what} is ${max}.`;
-  source.report('definition.limits.crossed', `${source.pointer}/min_${what}`, message);
+  noteProperty(source, `min_${what}`, 'definition.limits.crossed');
   return [null, null];
 }
 
@@ -136,8 +129,7 @@ function withOneSelected(source: Source, options: readonly Option[]): readonly O
   const selected = options.filter(({ isSelected }) => isSelected);
   const [first] = selected;
   if (first === undefined || selected.length === 1) return options;
-  const message = `${selected.length} values are selected where one is stored.`;
-  source.report('option.selected.several', `${source.pointer}/values`, message);
+  source.report('option.selected.several', `${source.pointer}/values`, selected.length);
   return options.map((option) =>
     option.isSelected && option !== first ? { ...option, isSelected: false } : option,
   );

@@ -1,4 +1,3 @@
-import { describeJson } from './describe-json.ts';
 import type { Option, OptionGroup } from './field-definition.ts';
 import { isJsonObject, isScalar } from './json.ts';
 import type { RawOptions } from './read-options.ts';
@@ -9,7 +8,7 @@ export function readGroups(raw: RawOptions, options: readonly Option[]): readonl
   const { groups, pointer, report } = raw;
   if (groups === undefined || groups === null) return Object.freeze([]);
   if (!isList(groups)) {
-    report('group.shape', `${pointer}/groups`, `groups is ${describeJson(groups)}, not a list.`);
+    report('group.shape', `${pointer}/groups`, groups);
     return Object.freeze([]);
   }
 
@@ -17,7 +16,7 @@ export function readGroups(raw: RawOptions, options: readonly Option[]): readonl
   const read = groups.map((json, place) => {
     const at = `${pointer}/groups/${place}`;
     const group = isJsonObject(json) ? readGroup({ json, pointer: at, report }, keys) : null;
-    if (group === null) report('group.shape', at, `The group is ${describeJson(json)}, untitled.`);
+    if (group === null) report('group.shape', at, json);
     return group;
   });
   return Object.freeze(read.filter((group) => group !== null));
@@ -32,12 +31,7 @@ function readGroup(source: Source, keys: ReadonlySet<string | null>): OptionGrou
   for (const [place, json] of listed.entries()) {
     const key = isScalar(json) ? String(json) : null;
     if (key !== null && keys.has(key)) known.add(key);
-    else reportStranger(source, place, json);
+    else source.report('group.value.unknown', `${source.pointer}/value_keys/${place}`, json);
   }
   return Object.freeze({ name, valueKeys: Object.freeze(Array.from(known)) });
-}
-
-function reportStranger({ pointer, report }: Source, place: number, json: unknown): void {
-  const at = `${pointer}/value_keys/${place}`;
-  report('group.value.unknown', at, `No value of the list has the key ${describeJson(json)}.`);
 }

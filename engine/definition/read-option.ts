@@ -1,9 +1,15 @@
 import type { DataTypeShape } from './data-type-shape.ts';
-import { describeJson } from './describe-json.ts';
 import type { Option, Point } from './field-definition.ts';
 import { isJsonObject, isScalar, type Scalar } from './json.ts';
 import { isIcon } from './read-icon.ts';
-import { readFlag, readId, readText, toNumber, type Source } from './read-property.ts';
+import {
+  noteProperty,
+  readFlag,
+  readId,
+  readText,
+  toNumber,
+  type Source,
+} from './read-property.ts';
 
 const MAX_LATITUDE = 90;
 const MAX_LONGITUDE = 180;
@@ -29,53 +35,41 @@ export function readOption(source: Source, cast: DataTypeShape['cast']): Option 
 }
 
 /** `values[].value`; `null` where the key or the id must stand in. */
-function readValue({ json, pointer, report }: Source): Scalar | null {
-  const value = json['value'] ?? null;
+function readValue(source: Source): Scalar | null {
+  const value = source.json['value'] ?? null;
   if (isScalar(value) && (typeof value !== 'number' || Number.isFinite(value))) return value;
-  if (value === null) {
-    report('option.value.missing', pointer, 'The value to store is absent; key or id stands in.');
-  } else {
-    const met = describeJson(value);
-    report('option.value.type', `${pointer}/value`, `The value is ${met}; key or id stands in.`);
-  }
+  noteProperty(source, 'value', value === null ? 'option.value.missing' : 'option.value.type');
   return null;
 }
 
 function castValue({ pointer, report }: Source, raw: Scalar, cast: DataTypeShape['cast']): Scalar {
   const value = cast(raw);
   if (value !== null) return value;
-  const met = describeJson(raw);
-  report('option.value.type', `${pointer}/value`, `${met} is not of the data type; kept as sent.`);
+  report('option.value.type', `${pointer}/value`, raw);
   return raw;
 }
 
 function readName(source: Source, value: Scalar): string {
   const name = readText(source, 'name');
   if (name !== null) return name;
-  source.report('option.name.missing', source.pointer, `${describeJson(value)} has no name.`);
+  noteProperty(source, 'name', 'option.name.missing');
   return String(value);
 }
 
 function readIcon(source: Source): string | null {
   const icon = readText(source, 'icon');
   if (icon === null || isIcon(icon)) return icon;
-  source.report(
-    'option.icon.refused',
-    `${source.pointer}/icon`,
-    `${describeJson(icon)} is no picture.`,
-  );
+  noteProperty(source, 'icon', 'option.icon.refused');
   return null;
 }
 
-function readLocation({ json, pointer, report }: Source): Point | null {
-  const location = json['location'] ?? null;
+function readLocation(source: Source): Point | null {
+  const location = source.json['location'] ?? null;
   if (location === null) return null;
   const point = isJsonObject(location)
     ? toPoint(location['latitude'], location['longitude'])
     : null;
-  if (point === null) {
-    report('option.location.shape', `${pointer}/location`, 'The location is no point on Earth.');
-  }
+  if (point === null) noteProperty(source, 'location', 'option.location.shape');
   return point;
 }
 

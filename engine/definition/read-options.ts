@@ -1,5 +1,4 @@
 import { dataTypeShapes } from './data-type-shape.ts';
-import { describeJson } from './describe-json.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Option, OptionGroup } from './field-definition.ts';
 import { isJsonObject } from './json.ts';
@@ -60,9 +59,9 @@ export function readOptions(
     const at = `${pointer}/values/${place}`;
     const option = isJsonObject(json) ? readOption({ json, pointer: at, report }, cast) : null;
     if (option === null) {
-      report('option.shape', at, `The value is ${describeJson(json)} and names nothing to store.`);
+      report('option.shape', at, json);
     } else if (options.has(String(option.value))) {
-      report('option.value.shared', at, `${describeJson(option.value)} stands in the list twice.`);
+      report('option.value.shared', at, option.value);
     } else {
       options.set(String(option.value), option);
     }
@@ -75,7 +74,7 @@ export function readOptions(
 function listOf({ values, pointer, report }: RawOptions): readonly unknown[] {
   if (isList(values)) return values;
   if (values !== undefined && values !== null) {
-    report('option.shape', `${pointer}/values`, `values is ${describeJson(values)}, not a list.`);
+    report('option.shape', `${pointer}/values`, values);
   }
   return [];
 }

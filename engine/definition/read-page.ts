@@ -1,4 +1,3 @@
-import { describeJson } from './describe-json.ts';
 import { isJsonObject } from './json.ts';
 import { readDefinition, type LooseDefinition } from './read-definition.ts';
 import { isList } from './read-property.ts';
@@ -8,14 +7,14 @@ import type { Report } from './report.ts';
 export function readPage(document: unknown, report: Report): readonly LooseDefinition[] {
   const [filters, at] = isJsonObject(document) ? [document['filters'], '/filters'] : [document, ''];
   if (!isList(filters)) {
-    report('document.shape', at, `The filters are ${describeJson(filters)}, not a list.`);
+    report('document.shape', at, filters);
     return [];
   }
 
   return filters.flatMap((json, place) => {
     const pointer = `${at}/${place}`;
     if (isJsonObject(json)) return [readDefinition({ json, pointer, report })];
-    report('definition.shape', pointer, `The filter is ${describeJson(json)}, not an object.`);
+    report('definition.shape', pointer, json);
     return [];
   });
 }

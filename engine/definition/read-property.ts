@@ -1,4 +1,4 @@
-import { describeJson } from './describe-json.ts';
+import type { DiagnosticCode } from './diagnostic.ts';
 import type { JsonObject } from './json.ts';
 import type { Report } from './report.ts';
 
@@ -17,7 +17,7 @@ export function readText(source: Source, name: string): string | null {
   const json = source.json[name] ?? null;
   if (json === null || json === '') return null;
   if (typeof json === 'string') return json;
-  reportType(source, name, 'text');
+  noteProperty(source, name);
   return typeof json === 'number' || typeof json === 'boolean' ? String(json) : null;
 }
 
@@ -31,7 +31,7 @@ export function readId(source: Source, name: string): string | null {
 export function readFlag(source: Source, name: string): boolean {
   const json = source.json[name] ?? null;
   if (typeof json === 'boolean') return json;
-  if (json !== null) reportType(source, name, 'true or false');
+  if (json !== null) noteProperty(source, name);
   return json === 'true' || json === 1;
 }
 
@@ -40,7 +40,7 @@ export function readNumber(source: Source, name: string): number | null {
   const json = source.json[name] ?? null;
   const number = toNumber(json);
   if (json !== null && json !== '' && (number === null || typeof json !== 'number')) {
-    reportType(source, name, 'a number');
+    noteProperty(source, name);
   }
   return number;
 }
@@ -50,7 +50,7 @@ export function readLength(source: Source, name: string): number | null {
   const length = readNumber(source, name);
   if (length === null) return null;
   if (Number.isSafeInteger(length) && length >= 0) return length;
-  reportType(source, name, 'a length');
+  noteProperty(source, name);
   return null;
 }
 
@@ -67,7 +67,11 @@ export function toNumber(json: unknown): number | null {
   return NUMERIC_TEXT.test(digits) ? Number(digits.replace(',', '.')) + 0 : null;
 }
 
-function reportType({ json, pointer, report }: Source, name: string, wanted: string): void {
-  const met = describeJson(json[name]);
-  report('definition.property.type', `${pointer}/${name}`, `${name} is ${met}, not ${wanted}.`);
+/** Notes an oddity of a property, whether it is there or not: as a rule, that its type is wrong. */
+export function noteProperty(
+  { json, pointer, report }: Source,
+  name: string,
+  code: DiagnosticCode = 'definition.property.type',
+): void {
+  report(code, `${pointer}/${name}`, json[name]);
 }

@@ -1,15 +1,16 @@
-import type { Plan, PlanField } from '../definition/plan.ts';
-import type { FieldContext } from '../fields/field-kind.ts';
+import type { Plan } from '../definition/plan.ts';
 import type { FieldValue } from '../fields/field-value.ts';
 import { kindOf } from '../fields/registry.ts';
 import { fieldContext } from './field-context.ts';
 import type { FormState, Payload } from './form-state.ts';
+import { fieldAt, indexOf, shownField } from './plan-index.ts';
+import { readLinkText, type LinkReading } from './read-link-text.ts';
 import { validate } from './validate.ts';
 
 /** What stands before a filter's key in a link (spec §2: `filter_{key}`). */
 export const QUERY_PREFIX = 'filter_';
 
-/** An entry of an old link that this form cannot take. */
+/** An entry of an old link, or a member of its list, that this form cannot take. */
 export interface DeadKey {
   readonly key: string;
   /** `unknown`: no field has the key; `value`: its field refuses the text, or was given one already. */
@@ -25,15 +26,15 @@ export interface LinkValues {
 
 /**
  * The payload as entries of a link, in the order of the page: `filter_{key}` and a text.
- * `fromQuery` reads them back to equal values.
+ * `fromQuery` reads them back to equal values, as long as no rule refuses them.
  */
 export function toQuery(plan: Plan, payload: Payload): readonly (readonly [string, string])[] {
   const { state } = validate(plan, payload);
-  return plan.keys.flatMap((key, slot) => {
+  return plan.keys.flatMap((key) => {
     const value = Object.hasOwn(payload, key) ? payload[key] : undefined;
-    const field = readerOf(plan, state, slot);
-    if (value === undefined || field === null) return [];
-    return [[`${QUERY_PREFIX}${key}`, kindOf(field).toLinkText(value)] as const];
+    if (value === undefined) return [];
+    const kind = kindOf(fieldAt(plan, readerOf(plan, state, key)));
+    return [[`${QUERY_PREFIX}${key}`, kind.toLinkText(value)] as const];
   });
 }
 
@@ -55,64 +56,65 @@ export function fromQuery(
   for (const [name, text] of entries) {
     if (!name.startsWith(QUERY_PREFIX)) continue;
     const key = name.slice(QUERY_PREFIX.length);
-    if (!plan.keys.includes(key)) dead.push({ key, code: 'unknown', text });
+    // The empty key is that of filters sent without one: they are on no form.
+    const isKnown = key !== '' && indexOf(plan).slotByKey.has(key);
+    if (!isKnown) dead.push({ key, code: 'unknown', text });
     else if (texts.has(key)) dead.push({ key, code: 'value', text });
     else texts.set(key, text);
   }
 
-  const values = readValues(plan, texts);
-  const refused = Array.from(texts).filter(([key]) => !Object.hasOwn(values, key));
-  dead.push(...refused.map(([key, text]) => ({ key, code: 'value' as const, text })));
-  return { values, dead };
+  const readings = readTexts(plan, texts);
+  const lost = Array.from(readings).flatMap(([key, reading]) =>
+    reading.lost.map((text) => ({ key, code: 'value' as const, text })),
+  );
+  return { values: valuesOf(readings), dead: [...dead, ...lost] };
 }
+
+type Readings = ReadonlyMap<string, LinkReading>;
 
 /**
  * Reads every text with the field that shows its key. Which of the fields that share a key is shown
  * depends on values read before it, hence the rounds: each settles one more link of the chain.
  */
-function readValues(
-  plan: Plan,
-  texts: ReadonlyMap<string, string>,
-): Readonly<Record<string, FieldValue>> {
-  let { state } = validate(plan, {});
-  let readers = plan.keys.map((_, slot) => readerOf(plan, state, slot));
+function readTexts(plan: Plan, texts: ReadonlyMap<string, string>): Readings {
+  const blank = validate(plan, {}).state;
+  const read = (readers: readonly number[]): Readings =>
+    new Map(
+      Array.from(texts, ([key, text], place) => {
+        const reader = readers[place] ?? 0;
+        return [key, readLinkText(text, fieldContext(plan, blank, reader))];
+      }),
+    );
 
-  for (let round = 0; round <= plan.fields.length; round += 1) {
-    const values = valuesBy(plan, readers, texts);
-    ({ state } = validate(plan, values));
-    const next = plan.keys.map((_, slot) => readerOf(plan, state, slot));
-    if (next.every((field, slot) => field === readers[slot])) return values;
+  let readers = readersOf(plan, blank, texts);
+  let readings = read(readers);
+  for (let round = 0; round < plan.fields.length; round += 1) {
+    const { state } = validate(plan, valuesOf(readings));
+    const next = readersOf(plan, state, texts);
+    if (next.every((reader, place) => reader === readers[place])) break;
     readers = next;
+    readings = read(readers);
   }
-  return valuesBy(plan, readers, texts);
+  return readings;
 }
 
-function valuesBy(
+function readersOf(
   plan: Plan,
-  readers: readonly (PlanField | null)[],
+  state: FormState,
   texts: ReadonlyMap<string, string>,
-): Readonly<Record<string, FieldValue>> {
-  const { state } = validate(plan, {});
-  const read = plan.keys.flatMap((key, slot) => {
-    const text = texts.get(key);
-    const field = readers[slot] ?? null;
-    if (text === undefined || field === null) return [];
-    const value = readValue(text, fieldContext(plan, state, field.index));
-    return value === null ? [] : [[key, value] as const];
-  });
-  return Object.fromEntries(read);
+): readonly number[] {
+  return Array.from(texts.keys(), (key) => readerOf(plan, state, key));
 }
 
-function readValue(text: string, context: FieldContext): FieldValue | null {
-  const kind = kindOf(context.field);
-  const input = kind.fromLinkText(text, context);
-  if (input === undefined || kind.judge(input, context) !== null) return null;
-  return kind.toValue(input, context);
+/** Index of the field that reads a key's text: the one shown, else the first. */
+function readerOf(plan: Plan, state: FormState, key: string): number {
+  const slot = indexOf(plan).slotByKey.get(key) ?? 0;
+  return shownField(plan, state, key)?.index ?? plan.fieldsBySlot[slot]?.[0] ?? 0;
 }
 
-/** The field that reads the key's text: the one shown, else the first. */
-function readerOf(plan: Plan, state: FormState, slot: number): PlanField | null {
-  const fields = plan.fieldsBySlot[slot] ?? [];
-  const shown = fields.find((index) => state.isVisible[index]) ?? fields[0];
-  return shown === undefined ? null : (plan.fields[shown] ?? null);
+function valuesOf(readings: Readings): Readonly<Record<string, FieldValue>> {
+  const values = Array.from(readings).flatMap(([key, { value }]) =>
+    value === null ? [] : [[key, value] as const],
+  );
+  return Object.fromEntries(values);
 }

@@ -50,7 +50,7 @@ function filledSchemas(plan: Plan, field: PlanField): readonly JsonObject[] {
 function conditionSchema({ key, values }: Condition): JsonObject {
   const accepted = { enum: Array.from(new Set(values.flatMap(spellings))) };
   const member = { type: 'array', contains: accepted };
-  return allOf([presenceSchema(key), propertySchema(key, { anyOf: [accepted] })]);
+  return allOf([presenceSchema(key), propertySchema(key, { anyOf: [accepted, member] })]);
 }
 
 /** The JSON values whose text is `text`: itself, and the number or flag that prints as it. */

@@ -1,34 +1,56 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
-import { expect } from './person.ts';
-import { optionName } from './recorded.ts';
-import type { RecordedFilter, RecordedForm } from './recorded.ts';
+import { expect, test } from './person.ts';
+import { answersOf } from './recorded.ts';
+import type { RecordedAnswer, RecordedForm } from './recorded.ts';
 
-/** A field on the screen and what the person wants to say in it. */
-interface Wish {
+interface Wish extends RecordedAnswer {
   readonly form: Locator;
-  readonly filter: RecordedFilter;
-  readonly value: unknown;
-  /** Names of the options the value stands for; empty for typed fields. */
-  readonly names: readonly string[];
 }
 
 /** Fills a recorded form the way a person does: field by field, in the order of the page. */
 export async function fillForm(form: Locator, recorded: RecordedForm): Promise<void> {
-  for (const filter of recorded.filters) {
-    const value = recorded.answers[filter.key];
-    if (value === undefined || value === null) continue;
-    const names = isChoice(filter) ? namesOf(recorded, filter, value) : [];
-    await answer({ form, filter, value, names });
+  for (const answer of answersOf(recorded)) {
+    await test.step(`${answer.filter.name}: ${String(answer.value)}`, () =>
+      fillField({ form, ...answer }));
   }
 }
 
-/** Says one thing in one field. */
-export async function answer(wish: Wish): Promise<void> {
-  const { form, filter, value } = wish;
+/** Chooses in a dropdown by its name: in the menu beside it, or on the sheet of a phone. */
+export async function chooseInDropdown(
+  form: Locator,
+  field: string,
+  names: readonly string[],
+): Promise<void> {
+  const page = form.page();
+  const dropdown = form.getByRole('combobox', { name: field, exact: true });
+  await expect(dropdown).not.toHaveAttribute('aria-disabled');
+  await dropdown.click();
+  await expect(page.getByRole('listbox', { name: field, exact: true })).toBeVisible();
+  const search = page.getByRole('combobox', { name: 'Найти…' });
+  const isLong = await search.isVisible();
+  for (const name of names) {
+    if (isLong) await search.fill(name);
+    await page.getByRole('option', { name, exact: true }).click();
+  }
+  const done = page.getByRole('button', { name: 'Готово', exact: true });
+  if (await done.isVisible()) await done.click();
+  await expect(page.getByRole('listbox', { name: field, exact: true })).toBeHidden();
+  await expect(dropdown).toBeFocused();
+}
+
+/** Radios or checkboxes of a field. */
+export function choiceGroup(form: Locator, field: string): Locator {
+  return form
+    .getByRole('radiogroup', { name: field, exact: true })
+    .or(form.getByRole('group', { name: field, exact: true }));
+}
+
+async function fillField(wish: Wish): Promise<void> {
+  const { form, filter, value, names } = wish;
   switch (filter.type) {
     case 'DROP_LIST':
-      return chooseFromMenu(wish);
+      return chooseInDropdown(form, filter.name, names);
     case 'LIST':
     case 'LIST_ADAPTER':
     case 'COLOR_LIST':
@@ -36,111 +58,72 @@ export async function answer(wish: Wish): Promise<void> {
     case 'RADIO_BUTTON':
       return tick(wish);
     case 'CHECKBOX':
-      if (typeof value === 'boolean') return setBox(form, filter.name, value);
-      return tick(wish);
+      if (typeof value !== 'boolean') return tick(wish);
+      return form
+        .getByRole('checkbox', { name: filter.name, exact: true })
+        .setChecked(value);
     case 'SALARY':
       return fillPair(wish, ['salary_min', 'salary_max']);
     case 'RANGE_INPUT':
       return fillPair(wish, ['min', 'max']);
     case 'SEEK_BAR':
-      return slide(wish);
+      return form.getByRole('slider', { name: filter.name, exact: true }).fill(String(value));
     case 'MAP':
-      return;
+      return findPlace(wish);
     case 'DATE':
       return fillDate(wish);
     default:
-      return form.getByRole('textbox', { name: filter.name, exact: true }).fill(textOf(value));
+      return form
+        .getByRole('textbox', { name: filter.name, exact: true })
+        .fill([value].flat().join(', '));
   }
-}
-
-async function chooseFromMenu({ form, filter, names }: Wish): Promise<void> {
-  const page = form.page();
-  const field = form.getByRole('combobox', { name: filter.name, exact: true });
-  await expect(field).toBeEnabled();
-  await field.click();
-  for (const name of names) {
-    const search = page.getByRole('dialog').or(page.locator('body')).getByRole('searchbox').first();
-    if (await search.isVisible()) await search.fill(name);
-    await page.getByRole('option', { name, exact: true }).first().click();
-  }
-  await closeMenu(page);
-}
-
-async function closeMenu(page: Page): Promise<void> {
-  const done = page.getByRole('button', { name: 'Готово', exact: true });
-  if (await done.isVisible()) await done.click();
 }
 
 async function tick({ form, filter, names }: Wish): Promise<void> {
-  const group = form
-    .getByRole('radiogroup', { name: filter.name, exact: true })
-    .or(form.getByRole('group', { name: filter.name, exact: true }));
+  const group = choiceGroup(form, filter.name);
   for (const name of names) {
-    const more = group.getByRole('button', { name: /Показать все/ });
-    if (await more.isVisible()) await more.click();
     const box = group
       .getByRole('radio', { name, exact: true })
       .or(group.getByRole('checkbox', { name, exact: true }));
-    if (!(await box.isChecked())) await box.click();
+    const more = group.getByRole('button', { name: /^Показать/ });
+    if (!(await box.isVisible())) await more.click();
+    await box.check();
   }
 }
 
-async function setBox(form: Locator, name: string, isOn: boolean): Promise<void> {
-  await form.getByRole('checkbox', { name, exact: true }).setChecked(isOn);
-}
-
-async function fillPair(
-  { form, filter, value }: Wish,
-  keys: readonly [string, string],
-): Promise<void> {
-  const group = form.getByRole('group', { name: filter.name, exact: true });
-  for (const [place, label] of ['от', 'до'].entries()) {
-    const side = Reflect.get(Object(value), keys[place] ?? '');
-    if (side === null || side === undefined) continue;
-    await group.getByRole('textbox', { name: new RegExp(label) }).fill(textOf(side));
+async function fillPair(wish: Wish, keys: readonly [string, string]): Promise<void> {
+  const { form, filter, value } = wish;
+  const sides = Object(value);
+  for (const [place, word] of ['от', 'до'].entries()) {
+    const side: unknown = Reflect.get(sides, keys[place] ?? '');
+    if (typeof side !== 'number') continue;
+    await form
+      .getByRole('textbox', { name: `${filter.name} ${word}`, exact: true })
+      .fill(String(side));
   }
-}
-
-async function slide({ form, filter, value }: Wish): Promise<void> {
-  const slider = form.getByRole('slider', { name: new RegExp(escape(filter.name)) }).first();
-  await slider.fill(textOf(value));
 }
 
 async function fillDate({ form, filter, value }: Wish): Promise<void> {
-  const [day = '', time] = textOf(value).split('T');
-  const box = form.getByLabel(filter.name, { exact: true }).first();
-  const isNative = (await box.getAttribute('type')) === 'date';
-  await box.fill(isNative ? day : day.split('-').toReversed().join('.'));
-  if (time !== undefined) await form.getByLabel(/время/i).first().fill(time.slice(0, 5));
+  const [day = '', time] = String(value).split('T');
+  const name = time === undefined ? filter.name : `${filter.name}: дата`;
+  const box = form.getByLabel(name, { exact: true });
+  const isSystems = (await box.getAttribute('type')) === 'date';
+  await box.fill(isSystems ? day : day.split('-').toReversed().join('.'));
+  if (time !== undefined) {
+    await form.getByLabel(`${filter.name}: время`, { exact: true }).fill(time.slice(0, 5));
+  }
 }
 
-function isChoice(filter: RecordedFilter): boolean {
-  return (
-    [
-      'DROP_LIST',
-      'LIST',
-      'LIST_ADAPTER',
-      'COLOR_LIST',
-      'LIST_RADIO_BUTTON',
-      'RADIO_BUTTON',
-    ].includes(filter.type) ||
-    (filter.type === 'CHECKBOX' && (filter.values ?? []).length > 0)
-  );
+/** The city has put the pin already; the person writes the street. */
+async function findPlace({ form, filter, value }: Wish): Promise<void> {
+  const page = form.page();
+  await form.getByRole('textbox', { name: filter.name, exact: true }).click();
+  const map = page.getByRole('dialog', { name: 'Место на карте' });
+  await map.getByRole('textbox', { name: 'Адрес' }).fill(addressOf(value));
+  await map.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(map).toBeHidden();
 }
 
-function namesOf(
-  recorded: RecordedForm,
-  filter: RecordedFilter,
-  value: unknown,
-): readonly string[] {
-  const parents = Object.values(recorded.answers).flat();
-  return [value].flat().map((one) => optionName(filter, one, parents));
-}
-
-function textOf(value: unknown): string {
-  return Array.isArray(value) ? value.join(', ') : String(value);
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+function addressOf(place: unknown): string {
+  return String(Reflect.get(Object(place), 'address'));
 }

@@ -3,10 +3,11 @@ import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4173);
+/** Given, the tests run against a server that is already there, and start none. */
+const ADDRESS = process.env['E2E_URL'];
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
   outputDir: '../../.build/test-results',
   reporter: [
     ['list'],
@@ -15,25 +16,37 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: ADDRESS ?? `http://127.0.0.1:${PORT}`,
     locale: 'ru-RU',
     timezoneId: 'Asia/Dushanbe',
     trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'desktop',
+      testDir: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testDir: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
-  webServer: {
-    command: `npm start`,
-    cwd: '../..',
-    url: `http://127.0.0.1:${PORT}/`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    env: { PORT: String(PORT), DATA_DIR: '.data/e2e', LOG_LEVEL: 'warn' },
-  },
+  ...(ADDRESS === undefined && {
+    webServer: {
+      command: 'npm start',
+      cwd: '../..',
+      url: `http://127.0.0.1:${PORT}/`,
+      timeout: 120_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+      env: { PORT: String(PORT), DATA_DIR: '.data/e2e', LOG_LEVEL: 'warn' },
+    },
+  }),
 });

@@ -1,30 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A filter definition as far as a person filling its form must know it. */
+/** A filter definition as far as a person who fills its form must know it. */
 export interface RecordedFilter {
   readonly id: number;
   readonly key: string;
   readonly name: string;
   readonly type: string;
   readonly data_type: string;
-  readonly is_multiselect: boolean | null;
-  readonly values: readonly RecordedValue[] | null;
+  readonly input_suffix?: string | null;
+  readonly values?: readonly RecordedValue[] | null;
 }
 
 /** One value of a list. */
 export interface RecordedValue {
   readonly name: string;
-  readonly value: string | number | boolean | null;
-  readonly key: string | null;
-  readonly id: number | null;
+  readonly value?: string | number | boolean | null;
+  readonly key?: string | null;
+  readonly id?: number | null;
 }
 
 /** A recorded create page and a complete set of answers to it. */
 export interface RecordedForm {
   readonly id: string;
-  readonly title: string;
   readonly filters: readonly RecordedFilter[];
   readonly answers: Readonly<Record<string, unknown>>;
+}
+
+/** A field of a form with its answer. */
+export interface RecordedAnswer {
+  readonly filter: RecordedFilter;
+  readonly value: unknown;
+  /** Names of the options the value stands for; empty for a field that is typed into. */
+  readonly names: readonly string[];
 }
 
 interface RecordedStructure {
@@ -35,34 +42,56 @@ interface RecordedStructure {
   }[];
 }
 
+const CHOICES = [
+  'DROP_LIST',
+  'LIST',
+  'LIST_ADAPTER',
+  'COLOR_LIST',
+  'LIST_RADIO_BUTTON',
+  'RADIO_BUTTON',
+];
+
 /** Every category with its subcategories. */
 export function recordedStructure(): RecordedStructure {
-  return JSON.parse(readFileSync('fixtures/pages/structure.json', 'utf8'));
+  return readJson('fixtures/pages/structure.json');
 }
 
 /** A subcategory's create page, with answers. */
 export function recordedForm(id: string): RecordedForm {
-  const page = JSON.parse(readFileSync(`fixtures/pages/create/${id}.json`, 'utf8'));
-  const { values: answers } = JSON.parse(readFileSync(`fixtures/answers/${id}.json`, 'utf8'));
-  return { id, title: page.breadcrumbs.at(-1).name, filters: page.filters, answers };
+  const page: Pick<RecordedForm, 'filters'> = readJson(`fixtures/pages/create/${id}.json`);
+  const { values }: { values: RecordedForm['answers'] } = readJson(`fixtures/answers/${id}.json`);
+  return { id, filters: page.filters, answers: values };
 }
 
-/** Ids of every troublesome definition. */
+/** The answered fields of a form, in the order of its page. */
+export function answersOf({ filters, answers }: RecordedForm): readonly RecordedAnswer[] {
+  const parents = Object.values(answers).flat();
+  return filters.flatMap((filter) => {
+    const value = answers[filter.key];
+    if (value === undefined || value === null) return [];
+    const names = isChoice(filter)
+      ? [value].flat().map((one) => optionName(filter, one, parents))
+      : [];
+    return [{ filter, value, names }];
+  });
+}
+
+/** Ids of every troublesome definition, as the lab knows them. */
 export function troubleIds(): readonly string[] {
-  return readdirSync('fixtures/trouble').map((file) => file.replace(/\.json$/, ''));
+  return readdirSync('fixtures/trouble')
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `trouble/${file.replace(/\.json$/, '')}`);
 }
 
-/** The name a person sees for a stored value: inline ones here, loaded ones from their file. */
-export function optionName(
-  filter: RecordedFilter,
-  value: unknown,
-  parents: readonly unknown[],
-): string {
+function isChoice({ type, values }: RecordedFilter): boolean {
+  return CHOICES.includes(type) || (type === 'CHECKBOX' && (values ?? []).length > 0);
+}
+
+/** The name a person sees for a stored value: among the page's own values, else the loaded ones. */
+function optionName(filter: RecordedFilter, value: unknown, parents: readonly unknown[]): string {
   const inline = filter.values ?? [];
-  const loaded = inline.length > 0 ? [] : loadedValues(filter, parents);
-  const found = [...inline, ...loaded].find(
-    (one) => String(one.value ?? one.key ?? one.id) === String(value),
-  );
+  const known = inline.length > 0 ? inline : loadedValues(filter, parents);
+  const found = known.find((one) => String(one.value ?? one.key ?? one.id) === String(value));
   if (found === undefined) throw new Error(`«${filter.name}» offers no ${String(value)}.`);
   return found.name;
 }
@@ -71,6 +100,11 @@ function loadedValues(
   filter: RecordedFilter,
   parents: readonly unknown[],
 ): readonly RecordedValue[] {
-  const lists = JSON.parse(readFileSync(`fixtures/values/${filter.id}.json`, 'utf8'));
+  const lists: Readonly<Record<string, { values: readonly RecordedValue[] } | undefined>> =
+    readJson(`fixtures/values/${filter.id}.json`);
   return parents.flatMap((parent) => lists[String(parent)]?.values ?? []);
+}
+
+function readJson(path: string) {
+  return JSON.parse(readFileSync(path, 'utf8'));
 }

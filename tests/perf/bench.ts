@@ -6,7 +6,9 @@ import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
+import type { Plugin } from 'vite';
 
+import { rjsfAliases } from '../../engine/react/rjsf/vite-aliases.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.ts';
 import { FIELD_COUNT } from './bench-fields.ts';
 import type { Round } from './page/contest.ts';
@@ -64,7 +66,7 @@ async function serve(): Promise<string> {
 
   await build({
     ...config,
-    plugins: [react()],
+    plugins: [react(), slimEngine()],
     resolve: {
       conditions: ['source', 'module', 'browser', 'production'],
       alias: { react: join(modules, 'react'), 'react-dom': join(modules, 'react-dom') },
@@ -75,6 +77,18 @@ async function serve(): Promise<string> {
   const address = server.resolvedUrls?.local[0];
   if (address === undefined) throw new Error('The bench could not serve its pages.');
   return address;
+}
+
+/** The engine's aliases for its own rjsf, as the product has them; the peer's rjsf stays whole. */
+function slimEngine(): Plugin {
+  return {
+    name: 'slim-engine',
+    enforce: 'pre',
+    resolveId: (source, importer) => {
+      if (importer?.startsWith(import.meta.dirname) === true) return null;
+      return rjsfAliases.find(({ find }) => find.test(source))?.replacement ?? null;
+    },
+  };
 }
 
 async function runRound(browser: Browser, name: Contestant): Promise<Round> {

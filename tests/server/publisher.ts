@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Response } from 'light-my-request';
+import type { LightMyRequestResponse } from 'fastify';
 
 import { ErrorBody } from '../../app/contract/index.ts';
 import type { Database } from '../../app/server/db/open-database.ts';
@@ -12,7 +12,7 @@ export interface Publisher {
   readonly db: Database;
   /** The guest's id. */
   readonly guest: string;
-  readonly send: (draft: object | string, key?: string) => Promise<Response>;
+  readonly send: (draft: object | string, key?: string) => Promise<LightMyRequestResponse>;
   readonly storedAd: (id: number) => Promise<typeof ads.$inferSelect>;
   readonly countAds: () => Promise<number>;
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Advertisement } from '../../app/contract/index.ts';
@@ -81,5 +81,23 @@ describe('an ad that is ready for search', () => {
     );
     const answers = await Promise.all(drafts.map((draft) => publisher.send(draft)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(drafts.map(() => 201));
+  });
+
+  test.for([
+    { order: 'rank desc, id desc', where: 'cat = 1 and sub = 1', index: /ad_search_1_sub_rank_id_idx/ },
+    { order: 'price, id', where: 'cat = 1 and sub = 1', index: /ad_search_1_sub_price_id_idx/ },
+    { order: 'rank desc, id desc', where: 'cat = 1', index: /ad_search_1_rank_id_idx/ },
+  ])('lies in the order it is read, $order, and needs no sort', async ({ order, where, index }) => {
+    const plan = await publisher.db.transaction(async (transaction) => {
+      for (const way of ['seqscan', 'bitmapscan', 'sort']) {
+        await transaction.execute(sql.raw(`set local enable_${way} = off`));
+      }
+      const { rows } = await transaction.execute<{ 'QUERY PLAN': string }>(
+        sql.raw(`explain select id from ad_search where ${where} order by ${order} limit 20`),
+      );
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).not.toContain('Sort');
+    expect(plan).toMatch(index);
   });
 });

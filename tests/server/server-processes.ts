@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import pg from 'pg';
 
@@ -16,7 +16,7 @@ export function startUser(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): ServerUser {
-  const script = join(import.meta.dirname, 'launch-process.ts');
+  const script = fileURLToPath(new URL('./launch-process.ts', import.meta.url));
   const child = spawn(process.execPath, ['--conditions=source', script, folder], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import type { FastifyInstance } from 'fastify';
-import type { Response } from 'light-my-request';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 import { AnonymousSession, routes } from '../../app/contract/index.ts';
 import { buildApp } from '../../app/server/app.ts';
@@ -50,7 +49,7 @@ export function publish(
   app: FastifyInstance,
   guest: string,
   { draft, key = randomUUID() }: { draft: object | string; key?: string },
-): Promise<Response> {
+): Promise<LightMyRequestResponse> {
   return app.inject({
     method: 'POST',
     url: routes.createAdvertisement.path,

@@ -142,10 +142,8 @@ export const ads = pgTable(
     subcategoryId: text()
       .notNull()
       .references(() => subcategories.id),
-    status: text({
-      enum: ['IN_MODERATION', 'PUBLISHED', 'HIDDEN', 'EXPIRED', 'REJECTED', 'DELETED'],
-    }).notNull(),
-    promotionType: text({ enum: ['BASIC', 'VIP', 'PREMIUM'] }).notNull(),
+    status: text().$type<Advertisement['status']>().notNull(),
+    promotionType: text().$type<Advertisement['promotion_type']>().notNull(),
     /** In days; `null` without promotion. */
     promotionPeriod: integer(),
     title: text().notNull(),
@@ -180,6 +178,10 @@ export const ads = pgTable(
   (table) => [
     index().on(table.ownerId, table.id.desc().nullsFirst()),
     index().on(table.subcategoryId, table.status),
+    check(
+      'ads_status_known',
+      sql`${table.status} in ('IN_MODERATION', 'PUBLISHED', 'HIDDEN', 'EXPIRED', 'REJECTED', 'DELETED')`,
+    ),
     check('ads_price_positive', sql`${table.priceDirams} >= 0`),
     check('ads_place_whole', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
   ],

@@ -13,7 +13,7 @@ export function today(): Day {
 }
 
 /** The day of a year, a month 1…12 and a date; all in range. */
-export function dayOf(year: number, month: number, date: number): Day {
+function dayOf(year: number, month: number, date: number): Day {
   return [String(year).padStart(4, '0'), twoDigits(month), twoDigits(date)].join('-');
 }
 

@@ -1,4 +1,3 @@
-import 'leaflet/dist/leaflet.css';
 import type { Map as LeafletMap } from 'leaflet';
 import { use, useState } from 'react';
 import { GeoJSON, MapContainer, TileLayer } from 'react-leaflet';
@@ -11,6 +10,7 @@ import { MapTools } from './MapTools.tsx';
 import { PlaceLabels } from './PlaceLabels.tsx';
 import { PointReader } from './PointReader.tsx';
 
+import './leaflet-panes.css';
 import styles from './MapCanvas.module.css';
 
 /** How close a map opens on a point that was chosen before: streets, or towns where streets are not drawn. */
@@ -51,6 +51,7 @@ export function MapCanvas({ start, onPoint, onRefused }: MapCanvasProps) {
         maxZoom={tiles?.maxZoom ?? LAST_ZOOM}
         attributionControl={false}
         zoomControl={false}
+        boxZoom={false}
         // Leaflet fails when a map goes away in the middle of this animation.
         zoomAnimation={false}
         fadeAnimation={!isStill}

@@ -1,59 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { compile } from '../../../engine/definition/compile.ts';
-import type { FormMode } from '../../../engine/definition/field-definition.ts';
-import type { Plan } from '../../../engine/definition/plan.ts';
 import { kindOf } from '../../../engine/fields/registry.ts';
-import { faultOf, faults, fieldContext } from '../../../engine/form/field-context.ts';
+import { faults } from '../../../engine/form/field-context.ts';
 import type { FormState, LoadOptions, Step } from '../../../engine/form/form-state.ts';
 import { payload } from '../../../engine/form/payload.ts';
-import { start } from '../../../engine/form/start.ts';
 import { step } from '../../../engine/form/step.ts';
 import { validate } from '../../../engine/form/validate.ts';
-import {
-  arbitraryActs,
-  arbitraryAnswers,
-  arbitraryEvent,
-  arbitraryHostilePage,
-  arbitraryPage,
-  arbitraryValues,
-  playActs,
-} from '../../../engine/testing.ts';
-import type { Act, Player } from '../../../engine/testing.ts';
+import { arbitraryEvent, playActs } from '../../../engine/testing.ts';
+import { isDue, isUnreadable } from './is-due.ts';
+import { answered, lived, lives, openLoads, outcome, type Life } from './life.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
-
-/** A form in the middle of its life: a plan, a server of lists, and what happened so far. */
-interface Life {
-  readonly plan: Plan;
-  readonly player: Player;
-  readonly acts: readonly Act[];
-}
-
-const lives = fc
-  .record({
-    page: fc.oneof({ weight: 3, arbitrary: arbitraryPage }, arbitraryHostilePage),
-    mode: fc.constantFrom<FormMode>('ad', 'filter'),
-  })
-  .map(({ page, mode }) => compile(page, { mode }))
-  .chain((plan) =>
-    fc
-      .record({
-        answer: arbitraryAnswers(plan),
-        values: fc.option(arbitraryValues(plan), { nil: undefined }),
-        acts: arbitraryActs(plan),
-      })
-      .map(({ answer, values, acts }): Life => ({
-        plan,
-        acts,
-        player: {
-          answer,
-          start: () => start(plan, values),
-          step: (state, event) => step(plan, state, event),
-        },
-      })),
-  );
 
 const moments = lives.chain((life) =>
   fc.record({ life: fc.constant(life), event: arbitraryEvent(life.plan) }),
@@ -222,84 +180,4 @@ function eachStep(law: (life: Life, step: Step, isFirst: boolean) => void): void
     }),
     { numRuns: RUNS },
   );
-}
-
-function lived({ acts, player }: Life): FormState {
-  return playActs(acts, player);
-}
-
-/** Visibility as the decisions tell it, read off a state at rest. */
-function isDue(plan: Plan, state: FormState, index: number): boolean {
-  const field = plan.fields[index];
-  if (field === undefined || field.isUnreachable) return false;
-  const rivals = plan.fieldsBySlot[field.slot] ?? [];
-  if (rivals.some((rival) => rival < index && state.isVisible[rival])) return false;
-  if (field.parent !== null && !isFilled(plan, state, field.parent)) return false;
-  return field.showIf.every(({ key, values }) => {
-    const owner = plan.fields.find((other) => other.key === key && state.isVisible[other.index]);
-    const texts = owner === undefined ? [] : textsOf(plan, state, owner.index);
-    return texts.some((text) => values.includes(text));
-  });
-}
-
-function isFilled(plan: Plan, state: FormState, index: number): boolean {
-  const field = plan.fields[index];
-  if (field === undefined || !state.isVisible[index]) return false;
-  const input = state.entries[field.slot]?.input ?? null;
-  return kindOf(field).isFilled(input, fieldContext(plan, state, index));
-}
-
-function textsOf(plan: Plan, state: FormState, index: number): readonly string[] {
-  const field = plan.fields[index];
-  const value = field === undefined ? undefined : payloadValue(plan, state, field.key);
-  if (field === undefined || value === undefined) return [];
-  return kindOf(field).toConditionTexts(value);
-}
-
-function payloadValue(plan: Plan, state: FormState, key: string) {
-  const sent = payload(plan, state);
-  return Object.hasOwn(sent, key) ? sent[key] : undefined;
-}
-
-function isUnreadable(plan: Plan, state: FormState, index: number): boolean {
-  const field = plan.fields[index];
-  if (field === undefined || faultOf(plan, state, index) === null) return false;
-  const isHeld = (state.entries[field.slot]?.input ?? null) !== null;
-  return isHeld && payloadValue(plan, state, field.key) === undefined;
-}
-
-interface OpenLoads {
-  readonly state: FormState;
-  readonly loads: readonly LoadOptions[];
-}
-
-function openLoads({ acts, player }: Life): OpenLoads {
-  const asked: LoadOptions[] = [];
-  const state = playActs(acts, { ...player, onStep: ({ effects }) => asked.push(...effects) });
-  return {
-    state,
-    loads: asked.filter(({ field, token }) => state.options[field]?.token === token),
-  };
-}
-
-/** Answers all loads, also those that answers bring about. */
-function answered(life: Life, { state, loads }: OpenLoads, pick: () => number): FormState {
-  let now = state;
-  let open = loads;
-  while (open.length > 0) {
-    const load = open[pick() % open.length];
-    if (load === undefined) break;
-    const { field, token } = load;
-    const list = life.player.answer(load);
-    const next = step(life.plan, now, { type: 'OPTIONS_LOADED', field, token, ...list });
-    now = next.state;
-    open = open.filter((other) => other !== load).concat(next.effects);
-  }
-  return now;
-}
-
-function outcome(plan: Plan, state: FormState) {
-  const { entries, isVisible, options } = state;
-  const lists = options.map(({ token: _, ...list }) => list);
-  return { entries, isVisible, lists, payload: payload(plan, state) };
 }

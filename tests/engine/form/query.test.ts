@@ -88,7 +88,11 @@ describe('a link', () => {
         codes.delete('field.hidden');
         codes.delete('required');
         expect(Array.from(codes)).toEqual([]);
-        expect(Object.keys(values).length + dead.length).toBe(link.length);
+        const silent = link.filter(([name]) => {
+          const key = name.slice('filter_'.length);
+          return !Object.hasOwn(values, key) && !dead.some((entry) => entry.key === key);
+        });
+        expect(silent).toEqual([]);
       }),
     );
   });
@@ -108,6 +112,40 @@ describe('a link', () => {
       { key: 'engine', code: 'unknown', text: 'v8' },
       { key: 'year', code: 'value', text: 'soon' },
     ]);
+  });
+
+  test('names the members of a list that are gone, and keeps the others', () => {
+    const plan = compile([{ ...cars[0], is_multiselect: true }], { mode: 'filter' });
+    expect(fromQuery(plan, [['filter_brand', 'lada,moskvich,opel']])).toEqual({
+      values: { brand: ['lada', 'opel'] },
+      dead: [{ key: 'brand', code: 'value', text: 'moskvich' }],
+    });
+  });
+
+  test('reads a shared key with the field that its other values show', () => {
+    const text = { name: 'Поле', type: 'EDIT_TEXT', data_type: 'STRING' };
+    const plan = compile(
+      [
+        { ...text, id: 2, key: 'size', show_if: [{ key: 'kind', value: 'flat' }] },
+        {
+          ...text,
+          id: 3,
+          key: 'size',
+          data_type: 'INTEGER',
+          show_if: [{ key: 'kind', value: 'land' }],
+        },
+        { ...text, id: 1, key: 'kind' },
+      ],
+      { mode: 'filter' },
+    );
+    const size = (kind: string) =>
+      fromQuery(plan, [
+        ['filter_size', '5'],
+        ['filter_kind', kind],
+      ]).values['size'];
+
+    expect(size('flat')).toBe('5');
+    expect(size('land')).toBe(5);
   });
 
   test('keeps a value whose list is loaded on demand', () => {

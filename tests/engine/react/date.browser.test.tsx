@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { drawInTheme, openFields, violations } from './choices-page.ts';
-import { box } from './typed-page.ts';
+import { box, settle } from './typed-page.ts';
 
 const ARRIVAL = { id: 1, key: 'arrival', name: 'Дата заезда', type: 'DATE', data_type: 'DATE' };
 const SHOWING = { ...ARRIVAL, key: 'showing', name: 'Начало показа', data_type: 'DATETIME' };
@@ -117,6 +117,7 @@ describe('a date on a desktop', () => {
     });
     await opener().first().click();
     await expect.element(calendar()).toBeVisible();
+    await settle();
     expect(await violations(container)).toEqual([]);
   });
 });

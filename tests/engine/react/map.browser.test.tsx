@@ -10,7 +10,7 @@ import { LazyMap, type LoadMap } from '../../../engine/react/map/LazyMap.tsx';
 import { MapTilesContext, type MapTiles } from '../../../engine/react/map/map-tiles-context.ts';
 import { drawInTheme, violations } from './choices-page.ts';
 import { openStore } from './open-form.tsx';
-import { box } from './typed-page.ts';
+import { box, settle } from './typed-page.ts';
 
 const PLACE = {
   id: 1,
@@ -292,6 +292,7 @@ describe('the map itself', () => {
     expect(await violations(container)).toEqual([]);
     await box('Место').click();
     await expect.element(map()).toBeVisible();
+    await settle();
     expect(await violations(dialog().element())).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { drawInTheme, openFields, violations } from './choices-page.ts';
-import { box } from './typed-page.ts';
+import { box, settle } from './typed-page.ts';
 
 const MILEAGE = {
   id: 1,
@@ -163,6 +163,7 @@ describe('a range on a phone', () => {
     await row().click();
     await button('Готово').click();
     await expect.element(page.getByRole('alert')).toBeVisible();
+    await settle();
     expect(await violations(sheet().element())).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { expect } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 
 /** The box with this name. */
 export const box = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -11,11 +10,7 @@ export function inputOf(name: string): HTMLInputElement {
   return element;
 }
 
-/** Tabs until the element has the focus; fails after twenty tabs. */
-export async function tabTo(name: string): Promise<void> {
-  for (let tabs = 0; tabs < 20; tabs += 1) {
-    if (document.activeElement === box(name).query()) return;
-    await userEvent.tab();
-  }
-  expect(document.activeElement).toBe(box(name).query());
+/** Waits until nothing fades in any more: axe would measure half-shown colours. */
+export async function settle(): Promise<void> {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
 }

@@ -120,6 +120,42 @@ describe('the exported schema', { timeout: 60_000 + RUNS * 200 }, () => {
     expect(accepts({ kind: 'house', floors: 2, roof: 'flat' })).toBe(false);
   });
 
+  test('knows which field of a shared key is shown, for the key and for its children', () => {
+    const text = { name: 'Поле', type: 'EDIT_TEXT', data_type: 'STRING' };
+    const page = [
+      { ...text, id: 1, key: 'kind' },
+      { ...text, id: 2, key: 'size', show_if: [{ key: 'kind', value: ['flat', 'both'] }] },
+      {
+        ...text,
+        id: 3,
+        key: 'size',
+        data_type: 'INTEGER',
+        show_if: [{ key: 'kind', value: ['land', 'both'] }],
+      },
+      { ...text, id: 4, key: 'of_flat', parent_filter_id: 2 },
+      { ...text, id: 5, key: 'of_land', parent_filter_id: 3 },
+    ];
+    const plan = compile(page, { mode: 'ad' });
+    const accepts = compiled(plan);
+
+    for (const { claim, isRight } of [
+      { claim: { kind: 'flat', size: 'big', of_flat: 'x' }, isRight: true },
+      { claim: { kind: 'flat', size: 'big', of_land: 'x' }, isRight: false },
+      { claim: { kind: 'flat', size: 5 }, isRight: false },
+      { claim: { kind: 'land', size: 5, of_land: 'x' }, isRight: true },
+      { claim: { kind: 'land', size: 5, of_flat: 'x' }, isRight: false },
+      { claim: { kind: 'land', size: 'big' }, isRight: false },
+      { claim: { kind: 'both', size: 'big', of_flat: 'x' }, isRight: true },
+      { claim: { kind: 'both', size: 'big', of_land: 'x' }, isRight: false },
+      { claim: { kind: 'none', size: 'big' }, isRight: false },
+    ]) {
+      const { state, faults } = validate(plan, claim);
+      const why = JSON.stringify({ claim, faults });
+      expect(accepts(claim), why).toBe(isRight);
+      expect(accepts(asPayload(plan, state, claim)), why).toBe(Object.keys(faults).length === 0);
+    }
+  });
+
   test('grows by the number of fields, not by the length of their chain', () => {
     const chain = Array.from({ length: 400 }, (_, n) => ({
       id: n,

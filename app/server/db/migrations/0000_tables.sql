@@ -33,6 +33,7 @@ CREATE TABLE "ads" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"published_at" timestamp with time zone,
 	"expires_at" timestamp with time zone,
+	CONSTRAINT "ads_status_known" CHECK ("ads"."status" in ('IN_MODERATION', 'PUBLISHED', 'HIDDEN', 'EXPIRED', 'REJECTED', 'DELETED')),
 	CONSTRAINT "ads_price_positive" CHECK ("ads"."price_dirams" >= 0),
 	CONSTRAINT "ads_place_whole" CHECK (("ads"."latitude" is null) = ("ads"."longitude" is null))
 );

@@ -20,8 +20,12 @@ import {
 /** How long a start may take, crash recovery included, in ms. */
 const START_LIMIT_MS = 120_000;
 const POLL_MS = 10;
-/** Starts that may end at once (a stale lock, a lost race) before we give up. */
-const START_TRIES = 5;
+/**
+ * How long starts that end at once are repeated, in ms. One ends so that lost a race, or that finds
+ * children of a killed server still at work: they need a while to see that they are orphans.
+ */
+const RETRY_LIMIT_MS = 20_000;
+const RETRY_MS = 100;
 const LOG_LIMIT_BYTES = 10_000_000;
 
 /** A PostgreSQL that runs, ours or another process's. */
@@ -59,12 +63,12 @@ export async function launchPostgres(
   await mkdir(home, { recursive: true });
   const tools: Toolbox = { binaries: await findBinaries(home), account: await findAccount() };
   await createCluster(tools, join(home, 'cluster'));
-  const deadline = Date.now() + START_LIMIT_MS;
-  for (let tries = 0; tries < START_TRIES && Date.now() < deadline; tries += 1) {
+  const deadline = Date.now() + RETRY_LIMIT_MS;
+  while (Date.now() < deadline) {
     await start(tools, home, options);
     const running = await adopt(home);
     if (running !== null) return running;
-    await pause(tries * 100);
+    await pause(RETRY_MS);
   }
   throw new Error(
     `PostgreSQL does not start on ${home}, so there is no store. ` +

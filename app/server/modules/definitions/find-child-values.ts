@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import type { ChildValues, FilterGroup, FilterValue } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
-import { filterLists } from '../../db/schema.ts';
+import { filterLists, filterValues } from '../../db/schema.ts';
 import { foldLetters } from '../search-index/index.ts';
 
 /** Which part of which list is asked for. */
@@ -71,13 +71,13 @@ async function findRows(
   const { rows } = await db.execute<ValueRow>(sql`
     select v.value, p.place::int as place, v.ordinal
     from ${asked} as p(parent, place)
-    join filter_values v on v.filter_id = ${filterId} and v.parent = p.parent
+    join ${filterValues} v on v.filter_id = ${filterId} and v.parent = p.parent
     where (p.place, v.ordinal) > (${place}, ${ordinal})
       and (${part} = '' or position(${part} in v.folded) > 0)
       and not exists (
         select 1
         from ${asked} as e(parent, place)
-        join filter_values w on w.filter_id = ${filterId} and w.parent = e.parent
+        join ${filterValues} w on w.filter_id = ${filterId} and w.parent = e.parent
         where w.value_text = v.value_text and e.place < p.place
       )
     order by p.place, v.ordinal

@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { expect } from './person.ts';
+
+/** The form of a page as a seller or as a visitor sees it. */
+export type FormView = 'ad' | 'filter';
+
+/** Opens a recorded page in the lab and waits for its form. */
+export async function openFixture(page: Page, id: string): Promise<Locator> {
+  await page.goto(`/lab?fixture=${id}`);
+  const form = formOf(page, id.startsWith('search/') ? 'filter' : 'ad');
+  await expect(form).toBeVisible();
+  return form;
+}
+
+/** The form on the page. */
+export function formOf(page: Page, view: FormView): Locator {
+  return page.getByRole('region', {
+    name: view === 'ad' ? 'Форма продавца' : 'Фильтр посетителя',
+  });
+}
+
+/** The button under a seller's form. */
+export function publishButton(form: Locator): Locator {
+  return form.getByRole('button', { name: 'Опубликовать' });
+}
+
+/** What the form would send now, as the inspector shows it. */
+export async function openPayload(page: Page): Promise<Locator> {
+  await page.getByRole('tab', { name: 'Отправка' }).click();
+  return page.getByRole('textbox', { name: 'Отправка' });
+}

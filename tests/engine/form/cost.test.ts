@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+
+import type { PlanField } from '../../../engine/definition/plan.ts';
+import { start } from '../../../engine/form/start.ts';
+import { step } from '../../../engine/form/step.ts';
+import { choice, planOf, play, set } from './pages.ts';
+
+describe('the cost of a key', () => {
+  /** Fields that a SET looks at in a form with so many strangers. */
+  function looks(strangers: number): number {
+    const plan = planOf([
+      choice('brand', ['opel', 'lada']),
+      { key: 'model', parent_filter_id: 0 },
+      { key: 'trim', parent_filter_id: 1 },
+      ...Array.from({ length: strangers }, (_, n) => ({
+        key: `stranger${n}`,
+        parent_filter_id: n === 0 ? null : n + 2,
+      })),
+    ]);
+    let { state } = play(plan, start(plan).state, [set('brand', 'opel'), set('model', 'x')]);
+    let count = 0;
+    const fields: readonly PlanField[] = new Proxy(plan.fields, {
+      get: (target, name) => {
+        if (typeof name === 'string' && /^\d+$/.test(name)) count += 1;
+        const item: unknown = Reflect.get(target, name);
+        return item;
+      },
+    });
+    const watched = { ...plan, fields };
+    // The first step makes the plan's index, once.
+    ({ state } = step(watched, state, set('brand', 'lada')));
+    count = 0;
+    const next = step(watched, state, set('brand', null));
+    expect(new Set(next.changed)).toEqual(new Set([0, 1, 2]));
+    return count;
+  }
+
+  test('does not grow with fields that have nothing to do with it', () => {
+    expect(looks(2)).toBeGreaterThan(0);
+    expect(looks(500)).toBe(looks(2));
+  });
+
+  test('is a few microseconds in a form of a thousand fields', () => {
+    const plan = planOf(Array.from({ length: 1000 }, (_, n) => ({ key: `k${n}` })));
+    const type = (count: number) => {
+      let { state } = start(plan);
+      const from = performance.now();
+      for (let n = 0; n < count; n += 1) ({ state } = step(plan, state, set('k7', `x${n}`)));
+      return ((performance.now() - from) * 1000) / count;
+    };
+    const microseconds = Math.min(...[500, 1000, 1000, 1000].map(type));
+    expect(microseconds).toBeLessThan(60);
+  });
+});

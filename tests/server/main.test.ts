@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { Advertisement, AnonymousSession, routes, urlOf } from '../../app/contract/index.ts';
+import { carDraft, goodCar, writeFixtures } from './sample-fixtures.ts';
+import { startServer, stop, type ServerRun } from './server-run.ts';
+
+let folder = '';
+let fixtures = '';
+const runs: ServerRun[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'data-'));
+  fixtures = await writeFixtures();
+});
+afterEach(async () => {
+  for (const run of runs.splice(0)) await stop(run, 'SIGTERM');
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await rm(fixtures, { recursive: true });
+});
+
+function start(more: Readonly<Record<string, string>> = {}): ServerRun {
+  const run = startServer({ DATA_DIR: folder, FIXTURES_DIR: fixtures, ...more });
+  runs.push(run);
+  return run;
+}
+
+const lock = () => join(folder, 'postgres', 'cluster', 'postmaster.pid');
+
+async function openSession(address: string): Promise<string> {
+  const answer = await fetch(new URL(routes.openAnonymousSession.path, address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ device_id: 'd', device_name: 'n', device_type: 'WEB' }),
+  });
+  return AnonymousSession.parse(await answer.json()).anonymous_id;
+}
+
+/** Publishes one ad; its id, or `null` when the server did not say that it was published. */
+async function publish(address: string, guest: string): Promise<number | null> {
+  try {
+    const answer = await fetch(new URL(routes.createAdvertisement.path, address), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'anonymous-id': guest,
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify(carDraft(goodCar)),
+    });
+    return Advertisement.safeParse(await answer.json()).data?.id ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Publishes until the server is gone; the ids of the ads that it said were published. */
+async function publishUntilCut(address: string, guest: string): Promise<readonly number[]> {
+  const made: number[] = [];
+  let id = await publish(address, guest);
+  while (id !== null) {
+    made.push(id);
+    id = await publish(address, guest);
+  }
+  return made;
+}
+
+describe('the server', { timeout: 60_000 }, () => {
+  test('starts on an empty folder, answers, and leaves nothing running when it is stopped', async () => {
+    const run = start();
+    const url = new URL(routes.creationStructure.path, await run.address);
+    expect((await fetch(url)).status).toBe(200);
+    expect(await stop(run, 'SIGTERM')).toBe(0);
+    await expect(access(lock())).rejects.toThrow('ENOENT');
+  });
+
+  test('shares its folder with a second one, and outlives it', async () => {
+    const [first, second] = [start(), start()];
+    const addresses = await Promise.all([first.address, second.address]);
+    const guest = await openSession(addresses[0]);
+    await stop(second, 'SIGTERM');
+    expect(await openSession(addresses[0])).not.toBe(guest);
+  });
+
+  test('says what is wrong when its port is taken, and stops what it started', async () => {
+    const first = start();
+    const { port } = new URL(await first.address);
+    await expect(start({ PORT: port }).address).rejects.toThrow('EADDRINUSE');
+    expect((await fetch(new URL(routes.labFixtures.path, await first.address))).status).toBe(200);
+  });
+
+  test('says what is wrong when a setting is, or there is nothing to offer', async () => {
+    await expect(start({ PORT: 'http' }).address).rejects.toThrow('PORT "http" must be');
+    await expect(start({ FIXTURES_DIR: '/nowhere' }).address).rejects.toThrow('FIXTURES_DIR');
+    const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';
+    await expect(start({ DATABASE_URL }).address).rejects.toThrow('does not answer');
+  });
+
+  test('keeps every ad that it said was published through cuts of the power', async () => {
+    for (let cut = 0; cut < 2; cut += 1) {
+      const run = start();
+      const address = await run.address;
+      const guest = await openSession(address);
+      const writers = Array.from({ length: 4 }, () => publishUntilCut(address, guest));
+      // Four writers are at work; the cut comes amid their ads, a few answers in.
+      const first = await publish(address, guest);
+      process.kill(Number.parseInt(await readFile(lock(), 'utf8'), 10), 'SIGKILL');
+      await stop(run, 'SIGKILL');
+      const made = [first ?? 0, ...(await Promise.all(writers)).flat()];
+
+      const next = start();
+      const again = await next.address;
+      const statuses = await Promise.all(
+        made.map(
+          async (id) =>
+            (await fetch(new URL(urlOf(routes.readAdvertisement, { id }), again))).status,
+        ),
+      );
+      expect(statuses).toEqual(made.map(() => 200));
+      await stop(next, 'SIGTERM');
+    }
+  });
+});
