@@ -14,7 +14,11 @@ const ENGINE_PLAIN = ['engine/form', 'engine/schema', ...BELOW_FORM];
  * a path is ours. `node:` modules are for the server, the builders, the tests and the scripts.
  */
 const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]])[] = [
-  ['engine/index.ts', ENGINE_PLAIN],
+  ['engine/index.ts', ['engine/form', ...BELOW_FORM]],
+  ['engine/explain.ts', ['engine/definition']],
+  ['engine/rules.ts', ['engine/rules']],
+  ['engine/schema.ts', ['engine/schema']],
+  ['engine/search.ts', ['engine/form']],
   ['engine/react.ts', ['engine/react', 'engine/rules', ...ENGINE_PLAIN]],
   ['engine/testing.ts', ['engine/testing']],
   ['engine/build.ts', ['engine/react/rjsf', 'node:', 'vite']],

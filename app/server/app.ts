@@ -21,6 +21,9 @@ const BODY_LIMIT_BYTES = 512 * 1024;
 /** Longest name in a path, in characters. */
 const PARAM_LIMIT = 200;
 
+/** Calls that read, for one that creates, in the limit of an address. */
+const READS_PER_WRITE = 10;
+
 /** What the app is built of, beside its code. */
 export type AppSettings = Pick<
   Settings,
@@ -60,9 +63,10 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     });
     await limitRate(api, settings.rateLimit);
     await describeApi(api);
-    await api.register(sessionRoutes, { db });
+    const writesAMinute = Math.ceil(settings.rateLimit / READS_PER_WRITE);
+    await api.register(sessionRoutes, { db, writesAMinute });
     await api.register(definitionRoutes, { db });
-    await api.register(advertisementRoutes, { db });
+    await api.register(advertisementRoutes, { db, writesAMinute });
     await api.register(labRoutes, { db });
   });
   await serveClient(app, settings.clientFolder);

@@ -68,5 +68,6 @@ function addNeeds(
 }
 
 function areExclusive(one: Needs, other: Needs): boolean {
-  return Array.from(one).some(([slot, texts]) => other.get(slot)?.isDisjointFrom(texts) ?? false);
+  for (const [slot, texts] of one) if (other.get(slot)?.isDisjointFrom(texts)) return true;
+  return false;
 }

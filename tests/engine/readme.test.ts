@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../engine/definition/compile.ts';
-import { DIAGNOSTICS } from '../../engine/definition/diagnostic.ts';
+import { DIAGNOSTICS } from '../../engine/definition/diagnostic-text.ts';
 import { FIELD_TYPES } from '../../engine/definition/field-definition.ts';
 import type { FieldType, FormMode } from '../../engine/definition/field-definition.ts';
 import { fromQuery, toQuery } from '../../engine/form/query.ts';

@@ -28,8 +28,8 @@ beforeAll(async () => {
   const app = await buildApp(database.db, {
     logLevel: 'silent',
     clientFolder: '/nowhere',
-    rateLimit: 100_000,
-    isBehindProxy: true,
+    rateLimit: 1_000_000,
+    isBehindProxy: false,
   });
   server = {
     app,

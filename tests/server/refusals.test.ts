@@ -11,7 +11,7 @@ import {
   type Refusal,
 } from '../../app/contract/index.ts';
 import { carDraft, goodCar } from './sample-fixtures.ts';
-import { randomAddress, openTestApp, publish, signIn, type TestApp } from './test-app.ts';
+import { openTestApp, publish, signIn, type TestApp } from './test-app.ts';
 
 let server: TestApp;
 let guest = '';
@@ -42,7 +42,7 @@ const post = (payload: string, headers: Record<string, string> = {}) =>
   server.app.inject({
     method: 'POST',
     url: routes.openAnonymousSession.path,
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': randomAddress(), ...headers },
+    headers: { 'content-type': 'application/json', ...headers },
     payload,
   });
 

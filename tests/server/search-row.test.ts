@@ -84,7 +84,11 @@ describe('an ad that is ready for search', () => {
   });
 
   test.for([
-    { order: 'rank desc, id desc', where: 'cat = 1 and sub = 1', index: /ad_search_1_sub_rank_id_idx/ },
+    {
+      order: 'rank desc, id desc',
+      where: 'cat = 1 and sub = 1',
+      index: /ad_search_1_sub_rank_id_idx/,
+    },
     { order: 'price, id', where: 'cat = 1 and sub = 1', index: /ad_search_1_sub_price_id_idx/ },
     { order: 'rank desc, id desc', where: 'cat = 1', index: /ad_search_1_rank_id_idx/ },
   ])('lies in the order it is read, $order, and needs no sort', async ({ order, where, index }) => {

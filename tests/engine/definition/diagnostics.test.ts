@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
-import { DIAGNOSTICS } from '../../../engine/definition/diagnostic.ts';
+import { DIAGNOSTICS } from '../../../engine/definition/diagnostic-text.ts';
+import type { DiagnosticCode } from '../../../engine/definition/diagnostic.ts';
+import { explainDiagnostic } from '../../../engine/definition/explain-diagnostic.ts';
 import type { Json } from '../../../engine/definition/json.ts';
 
 const plain = { id: 1, key: 'a', name: 'Поле', type: 'EDIT_TEXT', data_type: 'STRING' };
@@ -9,7 +11,7 @@ const other = { id: 2, key: 'b', name: 'Другое', type: 'EDIT_TEXT', data_t
 const list = { ...plain, type: 'DROP_LIST', values: [{ id: 1, name: 'Один', value: '1' }] };
 
 interface Oddity {
-  readonly code: keyof typeof DIAGNOSTICS;
+  readonly code: DiagnosticCode;
   readonly why: string;
   readonly page: Json;
   readonly at: string;
@@ -40,14 +42,19 @@ const oddities: readonly Oddity[] = [
     page: [plain, { ...plain, id: 2 }],
     at: '/1/key',
   },
-  { code: 'definition.id.missing', why: 'no id', page: [{ ...plain, id: null }], at: '/0' },
+  { code: 'definition.id.missing', why: 'no id', page: [{ ...plain, id: null }], at: '/0/id' },
   {
     code: 'definition.id.shared',
     why: 'the ids 1 and "1"',
     page: [plain, { ...other, id: '1' }],
     at: '/1/id',
   },
-  { code: 'definition.name.missing', why: 'no name', page: [{ ...plain, name: null }], at: '/0' },
+  {
+    code: 'definition.name.missing',
+    why: 'no name',
+    page: [{ ...plain, name: null }],
+    at: '/0/name',
+  },
   {
     code: 'definition.type.unknown',
     why: 'a type in small letters',
@@ -115,19 +122,19 @@ const oddities: readonly Oddity[] = [
     code: 'definition.show-if.shape',
     why: 'a condition without a value',
     page: [other, { ...plain, show_if: [{ key: 'b' }] }],
-    at: '/1/show_if/0',
+    at: '/1/show_if/0/value',
   },
   {
     code: 'definition.multiselect.mismatch',
     why: 'a list-of type without is_multiselect',
     page: [{ ...list, data_type: 'STRING_LIST' }],
-    at: '/0',
+    at: '/0/is_multiselect',
   },
   {
     code: 'definition.next.childless',
     why: 'a next filter that is not there',
     page: [{ ...list, has_next_filter: true }],
-    at: '/0',
+    at: '/0/has_next_filter',
   },
   { code: 'option.shape', why: 'a bare text', page: withValues(one, 'two'), at: '/0/values/1' },
   {
@@ -146,13 +153,13 @@ const oddities: readonly Oddity[] = [
     code: 'option.name.missing',
     why: 'a nameless value',
     page: withValues({ value: 'x' }),
-    at: '/0/values/0',
+    at: '/0/values/0/name',
   },
   {
     code: 'option.value.missing',
     why: 'a value that only has a key',
     page: withValues({ name: 'x', key: 'x' }),
-    at: '/0/values/0',
+    at: '/0/values/0/value',
   },
   {
     code: 'option.value.type',
@@ -202,7 +209,9 @@ describe('a diagnostic', () => {
   test.for(oddities)('$code is given for $why', ({ code, page, at }) => {
     const found = compile(page, { mode: 'ad' }).diagnostics.filter((item) => item.code === code);
     expect(found.map(({ pointer }) => pointer)).toEqual([at]);
-    expect(found[0]).toMatchObject(DIAGNOSTICS[code]);
+    expect(found.map(explainDiagnostic)).toMatchObject([
+      { severity: DIAGNOSTICS[code].severity, hint: DIAGNOSTICS[code].hint },
+    ]);
   });
 
   test('of every code stands in the table above', () => {

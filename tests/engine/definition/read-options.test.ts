@@ -67,9 +67,9 @@ describe('toOptions', () => {
     const { options, diagnostics } = toOptions(values, null, { dataType: 'STRING' });
     expect(options.map(({ value }) => value)).toEqual(['v', 'k2', '3']);
     expect(diagnostics.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
-      'option.value.missing /values/1',
-      'option.value.missing /values/2',
-      'option.value.missing /values/3',
+      'option.value.missing /values/1/value',
+      'option.value.missing /values/2/value',
+      'option.value.missing /values/3/value',
       'option.shape /values/3',
     ]);
   });

@@ -71,9 +71,7 @@ describe('a definition', () => {
       { mode: 'ad' },
     );
     expect(fields.map(({ parent }) => parent)).toEqual([null, 0, 1]);
-    expect(diagnostics.map(({ message }) => message)).toEqual([
-      'Each filter waits for the next, the last for the first: "a", "c", "b"; cut here.',
-    ]);
+    expect(diagnostics.map(({ met }) => met)).toEqual(['"a → c → b"']);
   });
 
   test('reads one value or several into a condition', () => {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
-import { DIAGNOSTICS } from '../../../engine/definition/diagnostic.ts';
+import { DIAGNOSTICS } from '../../../engine/definition/diagnostic-text.ts';
+import { explainDiagnostic } from '../../../engine/definition/explain-diagnostic.ts';
 import { DATA_TYPES, FIELD_TYPES } from '../../../engine/definition/field-definition.ts';
 import { arbitraryHostilePage, arbitraryPage } from '../../../engine/testing.ts';
 
@@ -13,7 +14,9 @@ describe('arbitrary pages', () => {
     fc.assert(
       fc.property(arbitraryPage, (page) => {
         const plan = compile(page, { mode: 'ad' });
-        const errors = plan.diagnostics.filter(({ severity }) => severity === 'error');
+        const errors = plan.diagnostics.filter(
+          (odd) => explainDiagnostic(odd).severity === 'error',
+        );
         expect(errors).toEqual([]);
         expect(plan.fields.length).toBe(page.filters.length);
       }),

@@ -1,5 +1,5 @@
 import type { FormMode, FormStore, Payload } from '@bozor/form-engine';
-import { toQuery } from '@bozor/form-engine';
+import { toQuery } from '@bozor/form-engine/search';
 import { useEffect, useState } from 'react';
 
 import { payloadOf } from './form-payload.ts';

@@ -1,4 +1,5 @@
 import type { Diagnostic, Plan, PlanField } from '@bozor/form-engine';
+import { explainDiagnostic } from '@bozor/form-engine/explain';
 
 import { labWords } from './lab-words.ru.ts';
 
@@ -45,19 +46,25 @@ function Diagnostics({ list }: { readonly list: readonly Diagnostic[] }) {
   if (list.length === 0) return <p>{labWords.noDiagnostics}</p>;
   return (
     <ul className={styles.diagnostics}>
-      {list.slice(0, MOST_ROWS).map(({ code, severity, pointer, message, hint }) => (
-        <li
-          key={`${code} ${pointer} ${message}`}
-          className={styles.diagnostic}
-          data-severity={severity}
-        >
-          <b>{code}</b> <code>{pointer || '/'}</code>
-          <p>{message}</p>
-          <p className={styles.hint}>{hint}</p>
-        </li>
+      {list.slice(0, MOST_ROWS).map((diagnostic) => (
+        <DiagnosticRow
+          key={`${diagnostic.code} ${diagnostic.pointer} ${diagnostic.met}`}
+          diagnostic={diagnostic}
+        />
       ))}
       {list.length > MOST_ROWS && <li>+{list.length - MOST_ROWS}</li>}
     </ul>
+  );
+}
+
+function DiagnosticRow({ diagnostic }: { readonly diagnostic: Diagnostic }) {
+  const { severity, message, hint } = explainDiagnostic(diagnostic);
+  return (
+    <li className={styles.diagnostic} data-severity={severity}>
+      <b>{diagnostic.code}</b> <code>{diagnostic.pointer || '/'}</code>
+      <p>{message}</p>
+      <p className={styles.hint}>{hint}</p>
+    </li>
   );
 }
 

@@ -1,6 +1,7 @@
-import { compile, connectOptions, createFormStore, fromQuery } from '@bozor/form-engine';
-import type { DeadKey, FormMode, FormStore } from '@bozor/form-engine';
+import { compile, connectOptions, createFormStore } from '@bozor/form-engine';
+import type { FormMode, FormStore } from '@bozor/form-engine';
 import type { FormSection } from '@bozor/form-engine/react';
+import { fromQuery, type DeadKey } from '@bozor/form-engine/search';
 
 import { optionsLoader } from './load-options.ts';
 

@@ -17,17 +17,25 @@ import { createAdvertisement } from './create-advertisement.ts';
 import { countView, findAdvertisement } from './find-advertisement.ts';
 import { presentAdvertisement } from './present-advertisement.ts';
 
-/** Ads that one address may send a minute. */
-const CREATIONS_A_MINUTE = 120;
+/** What the routes need. */
+interface AdvertisementOptions {
+  readonly db: Database;
+  /** Ads that one address may send a minute. */
+  readonly writesAMinute: number;
+}
+
 const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
 const createdAnswer: { readonly 201: unknown } = { 201: Advertisement };
 
 /** `/api/v1/advertisements/…` - publishing needs a session, reading does not (spec §3, §6). */
-export const advertisementRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = async (
+  app,
+  { db, writesAMinute },
+) => {
   app.route({
     method: routes.createAdvertisement.method,
     url: routes.createAdvertisement.path,
-    config: { rateLimit: { max: CREATIONS_A_MINUTE } },
+    config: { rateLimit: { max: writesAMinute } },
     schema: {
       summary: 'Publishes an ad; faults of the form come as 422, by field key.',
       body: AdvertisementDraft,

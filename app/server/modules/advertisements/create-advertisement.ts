@@ -6,7 +6,7 @@ import type { AdType, AdvertisementDraft } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/open-database.ts';
 import { ads, idempotencyKeys } from '../../db/schema.ts';
-import { writeSearchRow } from '../search-index/index.ts';
+import { writeSearchRow, type SearchEntry } from '../search-index/index.ts';
 import type { Session } from '../sessions/index.ts';
 import { describeAd } from './describe-ad.ts';
 import { findAdvertisement } from './find-advertisement.ts';
@@ -49,7 +49,7 @@ export async function createAdvertisement(db: Database, request: CreateRequest):
       return first;
     }
 
-    const id = await storeAd(transaction, session, judged);
+    const { id, entry } = await storeAd(transaction, session, judged);
     const stored = await findAdvertisement(transaction, id, session);
     if (stored === null) throw new Error(`Ad ${id} was stored and is not there.`);
     const answer = JSON.stringify(presentAdvertisement(stored, session));
@@ -57,6 +57,7 @@ export async function createAdvertisement(db: Database, request: CreateRequest):
       .update(idempotencyKeys)
       .set({ answer })
       .where(and(eq(idempotencyKeys.ownerId, session.id), eq(idempotencyKeys.key, key)));
+    await writeSearchRow(transaction, entry);
     return answer;
   });
 }
@@ -75,7 +76,12 @@ async function findAnswer(
   return known.answer;
 }
 
-async function storeAd(db: Database, session: Session, judged: JudgedDraft): Promise<number> {
+interface NewAd {
+  readonly id: number;
+  readonly entry: SearchEntry;
+}
+
+async function storeAd(db: Database, session: Session, judged: JudgedDraft): Promise<NewAd> {
   const { draft, plan, verdict, type } = judged;
   const now = new Date();
   const description = describeAd(judged);
@@ -98,7 +104,7 @@ async function storeAd(db: Database, session: Session, judged: JudgedDraft): Pro
     })
     .returning({ id: ads.id });
   if (row === undefined) throw new Error('An insert into ads returned no row.');
-  await writeSearchRow(db, {
+  const entry = {
     ...toSearchEntry(judged),
     adId: row.id,
     subcategoryId: draft.subcategoryId,
@@ -106,8 +112,8 @@ async function storeAd(db: Database, session: Session, judged: JudgedDraft): Pro
     priceDirams: description.priceDirams,
     publishedAt: now.getTime(),
     promotionLevel: 0,
-  });
-  return row.id;
+  };
+  return { id: row.id, entry };
 }
 
 /** How long an ad is shown before it must be renewed. */

@@ -1,4 +1,5 @@
-import { kindOf, toChips, type Chip, type Plan } from '@bozor/form-engine';
+import { kindOf, type Plan } from '@bozor/form-engine';
+import { toChips, type Chip } from '@bozor/form-engine/search';
 
 import { Place, type Advertisement } from '../../../contract/index.ts';
 import { NO_PRICE, SQUARE_METRE } from './ad-text.ru.ts';

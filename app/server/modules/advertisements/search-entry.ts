@@ -1,4 +1,5 @@
-import { kindOf, toChips, type FieldValue } from '@bozor/form-engine';
+import { kindOf, type FieldValue } from '@bozor/form-engine';
+import { toChips } from '@bozor/form-engine/search';
 
 import type { SearchEntry } from '../search-index/index.ts';
 import type { JudgedDraft } from './judge-draft.ts';

@@ -29,7 +29,7 @@ const CITY_KEY = 'city';
 const LEVEL_UNIT = 2 ** 42;
 const SLOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** Makes a published ad findable. Call it in the transaction that publishes. */
+/** Makes a published ad findable. Call it last in the transaction that publishes. */
 export async function writeSearchRow(db: Database, entry: SearchEntry): Promise<void> {
   const [place] = await db
     .select({ sub: subcategories.number, cat: categories.number })
@@ -38,8 +38,9 @@ export async function writeSearchRow(db: Database, entry: SearchEntry): Promise<
     .where(eq(subcategories.id, entry.subcategoryId));
   if (place === undefined) throw new Error(`Subcategory ${entry.subcategoryId} is not stored.`);
 
-  const tokens = await countTokens(db, entry);
   const numbers = await fillSlots(db, entry);
+  // As late as can be: the rows of common values are locked from here to the commit.
+  const tokens = await countTokens(db, entry);
   const city = tokens.find(({ key }) => key === CITY_KEY);
   await db.insert(adSearch).values({
     ...place,

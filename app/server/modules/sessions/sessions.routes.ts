@@ -4,20 +4,24 @@ import { AnonymousSession, AnonymousSessionRequest, routes } from '../../../cont
 import type { Database } from '../../db/open-database.ts';
 import { openAnonymousSession } from './open-anonymous-session.ts';
 
-/** New sessions that one address may open a minute. */
-const OPENINGS_A_MINUTE = 120;
+/** What the routes need. */
+interface SessionOptions {
+  readonly db: Database;
+  /** New sessions that one address may open a minute. */
+  readonly writesAMinute: number;
+}
 
 /** `POST /api/v1/authorization/anonymous-session/` - a guest's session (spec §4, §7). */
-export const sessionRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+export const sessionRoutes: FastifyPluginAsyncZod<SessionOptions> = async (app, options) => {
   app.route({
     method: routes.openAnonymousSession.method,
     url: routes.openAnonymousSession.path,
-    config: { rateLimit: { max: OPENINGS_A_MINUTE } },
+    config: { rateLimit: { max: options.writesAMinute } },
     schema: {
       summary: 'Opens a session for a guest.',
       body: AnonymousSessionRequest,
       response: { 200: AnonymousSession },
     },
-    handler: (request) => openAnonymousSession(db, request.body),
+    handler: (request) => openAnonymousSession(options.db, request.body),
   });
 };

@@ -1,0 +1,13 @@
+export type { Fault, FaultCode, Rule } from './rules/fault.ts';
+export type { Alphabet } from './rules/general/alphabet.ts';
+export { alphaNum } from './rules/general/alpha-num.ts';
+export { alpha } from './rules/general/alpha.ts';
+export { email } from './rules/general/email.ts';
+export type { FloatLimits } from './rules/general/float.ts';
+export { float } from './rules/general/float.ts';
+export { max } from './rules/general/max.ts';
+export { min } from './rules/general/min.ts';
+export { numeric } from './rules/general/numeric.ts';
+export { required } from './rules/general/required.ts';
+export { imei, IMEI_LENGTH } from './rules/imei.ts';
+export { urlHost } from './rules/url-host.ts';

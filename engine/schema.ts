@@ -1,0 +1,2 @@
+export { schemaFormats, schemaKeywords } from './schema/schema-words.ts';
+export { toJsonSchema } from './schema/to-json-schema.ts';
