@@ -40,6 +40,12 @@ export const DATA_TYPES = [
 /** One of the ten data types of spec §3. */
 export type DataType = (typeof DATA_TYPES)[number];
 
+/** The data types of one value; a list-of type holds several of one of them. */
+export const SINGLE_TYPES = ['STRING', 'INTEGER', 'FLOAT', 'BOOLEAN', 'DATE', 'DATETIME'] as const;
+
+/** A data type of one value. */
+export type SingleType = (typeof SINGLE_TYPES)[number];
+
 /** What the form is for: a seller's ad (full rules) or a visitor's filter (nothing required). */
 export type FormMode = 'ad' | 'filter';
 

@@ -15,6 +15,11 @@ export function isJsonObject(json: unknown): json is JsonObject {
   return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
+/** Whether `json` is a list. */
+export function isList(json: unknown): json is readonly unknown[] {
+  return Array.isArray(json);
+}
+
 /** The smallest values: what a choice stores and what `show_if` compares, as text. */
 export type Scalar = string | number | boolean;
 

@@ -1,6 +1,6 @@
 import type { Condition } from './field-definition.ts';
-import { isJsonObject, isScalar } from './json.ts';
-import { isList, type Source } from './read-property.ts';
+import { isJsonObject, isList, isScalar } from './json.ts';
+import type { Source } from './read-property.ts';
 
 /** A condition, and where it stands: a diagnostic of the whole page may name it later. */
 export interface PlacedCondition extends Condition {

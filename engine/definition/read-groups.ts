@@ -1,7 +1,7 @@
 import type { Option, OptionGroup } from './field-definition.ts';
-import { isJsonObject, isScalar } from './json.ts';
+import { isJsonObject, isList, isScalar } from './json.ts';
 import type { RawOptions } from './read-options.ts';
-import { isList, readText, type Source } from './read-property.ts';
+import { readText, type Source } from './read-property.ts';
 
 /** Reads the titled parts of a list: `value_keys` name keys of its options, each once. */
 export function readGroups(raw: RawOptions, options: readonly Option[]): readonly OptionGroup[] {

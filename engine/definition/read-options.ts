@@ -1,11 +1,10 @@
 import { dataTypeShapes } from './data-type-shape.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Option, OptionGroup } from './field-definition.ts';
-import { isJsonObject } from './json.ts';
+import { isJsonObject, isList } from './json.ts';
 import type { PlanField } from './plan.ts';
 import { readGroups } from './read-groups.ts';
 import { readOption } from './read-option.ts';
-import { isList } from './read-property.ts';
 import { openNotebook, type Report } from './report.ts';
 
 /** A list of options as read, with its titled parts. */

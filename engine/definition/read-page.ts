@@ -1,6 +1,5 @@
-import { isJsonObject } from './json.ts';
+import { isJsonObject, isList } from './json.ts';
 import { readDefinition, type LooseDefinition } from './read-definition.ts';
-import { isList } from './read-property.ts';
 import type { Report } from './report.ts';
 
 /** Reads a filter page, `{filters: […]}` or the bare list; what is no filter is left out. */

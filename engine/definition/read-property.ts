@@ -54,11 +54,6 @@ export function readLength(source: Source, name: string): number | null {
   return null;
 }
 
-/** Whether `json` is a list. */
-export function isList(json: unknown): json is readonly unknown[] {
-  return Array.isArray(json);
-}
-
 /** The number that JSON is, or spells with a point or a comma; `null` for any other. */
 export function toNumber(json: unknown): number | null {
   if (typeof json === 'number') return Number.isFinite(json) ? json + 0 : null;

@@ -1,12 +1,13 @@
 import type { Scalar } from '../definition/json.ts';
 import { defineShape } from './define-shape.ts';
 import type { FieldContext } from './field-kind.ts';
-import { isChosen, isUnknown, optionName, optionSchema, toOptionValue } from './option-value.ts';
+import { isChosen, isUnknown, optionName, toOptionValue } from './option-value.ts';
 import { splitList } from './split-list.ts';
 import { isScalarList, isWireScalar } from './value-guards.ts';
 
 /** Shape of several values chosen from options, in the order they were chosen, each once. */
 export const choiceListShape = defineShape<readonly Scalar[], readonly Scalar[]>({
+  name: 'choice-list',
   isInput: isScalarList,
   isValue: isScalarList,
   isBlank: (input) => !input.some(isChosen),
@@ -20,8 +21,6 @@ export const choiceListShape = defineShape<readonly Scalar[], readonly Scalar[]>
   fromLinkText: (text, context) =>
     distinct(splitList(text, ','), context).filter((member) => !isUnknown(member, context)),
   toChipText: (value, context) => value.map((member) => optionName(member, context)).join(', '),
-  toSchema: (context) => ({ type: 'array', items: optionSchema(context) }),
-  filledSchema: { type: 'array', minItems: 1 },
 });
 
 function distinct(values: readonly Scalar[], context: FieldContext): readonly Scalar[] {

@@ -1,10 +1,11 @@
 import type { Scalar } from '../definition/json.ts';
 import { defineShape } from './define-shape.ts';
-import { isChosen, isUnknown, optionName, optionSchema, toOptionValue } from './option-value.ts';
+import { isChosen, isUnknown, optionName, toOptionValue } from './option-value.ts';
 import { isScalarList, isWireScalar } from './value-guards.ts';
 
 /** Shape of one value chosen from options. «No» that is chosen is an answer, unlike an empty tick. */
 export const choiceShape = defineShape<Scalar, Scalar>({
+  name: 'choice',
   isInput: isWireScalar,
   isValue: isWireScalar,
   isBlank: (input) => !isChosen(input),
@@ -17,6 +18,4 @@ export const choiceShape = defineShape<Scalar, Scalar>({
   fromLinkText: (text, context) =>
     isUnknown(text, context) ? undefined : toOptionValue(text, context),
   toChipText: optionName,
-  toSchema: optionSchema,
-  filledSchema: {},
 });

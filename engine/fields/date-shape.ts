@@ -1,23 +1,21 @@
 import type { DataType } from '../definition/field-definition.ts';
-import { dataTypeSchema } from '../rules/data-type-schema.ts';
 import { dataType } from '../rules/data-type.ts';
 import { dateChip } from './chip-text.ru.ts';
 import { toIsoDate, toIsoDateTime } from './date-text.ts';
 import { defineShape, type FieldShape } from './define-shape.ts';
+import type { ShapeName } from './shape-name.ts';
 
 /** Shape of a day: «18.11.2025» or ISO is typed, `2025-11-18` is the value. */
-export const dateShape = shapeOf('DATE', toIsoDate);
+export const dateShape = shapeOf('date', 'DATE', toIsoDate);
 
 /** Shape of a moment to the minute: «18.11.2025 14:20» or ISO is typed, `2025-11-18T14:20` is the value. */
-export const dateTimeShape = shapeOf('DATETIME', toIsoDateTime);
+export const dateTimeShape = shapeOf('date-time', 'DATETIME', toIsoDateTime);
 
 /** Shape of what `toIso` writes; whether the day exists is for the data type's rule. */
-function shapeOf(
-  name: Extract<DataType, 'DATE' | 'DATETIME'>,
-  toIso: (text: string) => string,
-): FieldShape {
-  const rule = dataType(name, {});
+function shapeOf(name: ShapeName, type: DataType, toIso: (text: string) => string): FieldShape {
+  const rule = dataType(type, {});
   return defineShape<string, string>({
+    name,
     isInput: (input) => typeof input === 'string',
     isValue: (value) => typeof value === 'string',
     isBlank: (input) => input.trim() === '',
@@ -30,7 +28,5 @@ function shapeOf(
     judge: rule,
     fromLinkText: (text) => text,
     toChipText: dateChip,
-    toSchema: () => dataTypeSchema(name, {}),
-    filledSchema: {},
   });
 }

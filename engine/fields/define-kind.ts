@@ -48,8 +48,6 @@ export function defineKind(spec: KindSpec): FieldKind {
     judge: (input, context) => shape(context.field, context.mode).judge(input, context),
     fromLinkText: (text, context) => shape(context.field, context.mode).fromLinkText(text, context),
     toChipText: (value, context) => shape(context.field, context.mode).toChipText(value, context),
-    toSchema: (context) => shape(context.field, context.mode).toSchema(context),
-    // The shape of a filter is the wider one where the two modes differ.
-    toFilledSchema: (field) => shape(field, 'filter').filledSchema,
+    shapeName: (field, mode) => shape(field, mode).name,
   };
 }

@@ -1,10 +1,12 @@
-import type { Json, JsonObject } from '../definition/json.ts';
+import type { Json } from '../definition/json.ts';
 import type { Fault } from '../rules/fault.ts';
 import type { FieldContext, Reading } from './field-kind.ts';
 import type { FieldInput, FieldValue } from './field-value.ts';
+import type { ShapeName } from './shape-name.ts';
 
 /** A shape of values as its own file describes it: typed, and told only what is there. */
 export interface ShapeSpec<Input extends FieldInput, Value extends FieldValue> {
+  readonly name: ShapeName;
   readonly isInput: (input: NonNullable<FieldInput>) => input is Input & NonNullable<FieldInput>;
   readonly isValue: (value: FieldValue) => value is Value;
   /** Whether nothing has been put in. */
@@ -18,21 +20,17 @@ export interface ShapeSpec<Input extends FieldInput, Value extends FieldValue> {
   /** Takes a link's text in; `undefined` for a text this shape cannot hold. */
   readonly fromLinkText: (text: string, context: FieldContext) => Input | null | undefined;
   readonly toChipText: (value: Value, context: FieldContext) => string;
-  readonly toSchema: (context: FieldContext) => JsonObject;
-  /** See `FieldKind.toFilledSchema`. */
-  readonly filledSchema: JsonObject;
 }
 
 /** A shape of values that no longer tells its types: what a kind is made of. */
 export interface FieldShape {
+  readonly name: ShapeName;
   readonly toInput: (json: Json, context: FieldContext) => FieldInput | undefined;
   readonly toValue: (input: FieldInput, context: FieldContext) => FieldValue | null;
   readonly isFilled: (input: FieldInput) => boolean;
   readonly judge: (input: FieldInput, context: FieldContext) => Fault | null;
   readonly fromLinkText: (text: string, context: FieldContext) => FieldInput | null | undefined;
   readonly toChipText: (value: FieldValue, context: FieldContext) => string;
-  readonly toSchema: (context: FieldContext) => JsonObject;
-  readonly filledSchema: JsonObject;
 }
 
 /**
@@ -46,6 +44,7 @@ export function defineShape<Input extends FieldInput, Value extends FieldValue>(
     isGiven(input) && spec.isInput(input) && !spec.isBlank(input);
 
   return {
+    name: spec.name,
     isFilled,
     toInput: (json, context) => {
       const input = isGiven(json) ? spec.toInput(json, context) : null;
@@ -65,8 +64,6 @@ export function defineShape<Input extends FieldInput, Value extends FieldValue>(
       return isReadable ? input : undefined;
     },
     toChipText: (value, context) => (spec.isValue(value) ? spec.toChipText(value, context) : ''),
-    toSchema: spec.toSchema,
-    filledSchema: spec.filledSchema,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { FieldType, FormMode, Option, Point } from '../definition/field-definition.ts';
-import type { Json, JsonObject } from '../definition/json.ts';
+import type { Json } from '../definition/json.ts';
 import type { PlanField } from '../definition/plan.ts';
 import type { Fault } from '../rules/fault.ts';
 import type { FieldInput, FieldValue } from './field-value.ts';
+import type { ShapeName } from './shape-name.ts';
 
 /** What a kind is told about the field it serves. */
 export interface FieldContext {
@@ -55,6 +56,8 @@ export interface FieldKind {
   /** Whether an unset value follows the location of a chosen option, and how it is written. */
   readonly inputAtLocation: ((point: Point, name: string) => FieldInput) | null;
   readonly widget: (field: PlanField, mode: FormMode) => WidgetName;
+  /** The shape of its values; JSON Schema goes by it (`schemaOf`). */
+  readonly shapeName: (field: PlanField, mode: FormMode) => ShapeName;
   /**
    * Takes a saved value, an old link's or a client's claim as the input of this field.
    * `null` for what has no value; `undefined` for a shape this kind cannot hold.
@@ -76,8 +79,4 @@ export interface FieldKind {
   readonly fromLinkText: (text: string, context: FieldContext) => FieldInput | undefined;
   /** What an applied filter's chip says after the field's name; in Russian. */
   readonly toChipText: (value: FieldValue, context: FieldContext) => string;
-  /** JSON Schema (2020-12) of the payload's value, presence left to the caller. */
-  readonly toSchema: (context: FieldContext) => JsonObject;
-  /** JSON Schema that accepts exactly the filled ones among valid values: `true` for most kinds, {const: true} for a single checkbox. */
-  readonly toFilledSchema: (field: PlanField) => JsonObject;
 }

@@ -1,3 +1,4 @@
+import { dataTypeShapes } from '../definition/data-type-shape.ts';
 import type { PlanField } from '../definition/plan.ts';
 import type { Limits } from '../rules/data-type-schema.ts';
 
@@ -14,5 +15,5 @@ export function fieldLimits(field: PlanField): Limits {
 
 /** Data type of the numbers a field holds, singly or in pairs: whole ones where it says so. */
 export function numberType({ dataType }: PlanField): 'INTEGER' | 'FLOAT' {
-  return dataType === 'INTEGER' || dataType === 'INTEGER_LIST' ? 'INTEGER' : 'FLOAT';
+  return dataTypeShapes[dataType].single === 'INTEGER' ? 'INTEGER' : 'FLOAT';
 }

@@ -4,11 +4,12 @@ import { placeChip } from './chip-text.ru.ts';
 import { defineKind } from './define-kind.ts';
 import { defineShape } from './define-shape.ts';
 import type { MapValue } from './field-value.ts';
-import { isMapValue, MAX_LATITUDE, MAX_LONGITUDE } from './value-guards.ts';
+import { isMapValue } from './value-guards.ts';
 
 const LINK = /^([^,]*),([^,]*),([^]*)$/;
 
 const placeShape = defineShape<MapValue, MapValue>({
+  name: 'place',
   isInput: isMapValue,
   isValue: isMapValue,
   isBlank: () => false,
@@ -24,17 +25,6 @@ const placeShape = defineShape<MapValue, MapValue>({
     return toPlace({ latitude, longitude, address });
   },
   toChipText: placeChip,
-  toSchema: () => ({
-    type: 'object',
-    properties: {
-      latitude: { type: 'number', minimum: -MAX_LATITUDE, maximum: MAX_LATITUDE },
-      longitude: { type: 'number', minimum: -MAX_LONGITUDE, maximum: MAX_LONGITUDE },
-      address: { type: 'string' },
-    },
-    required: ['latitude', 'longitude', 'address'],
-    additionalProperties: false,
-  }),
-  filledSchema: {},
 });
 
 /** MAP: a place with its address; unset, it follows the location of a chosen option (spec §4). */

@@ -1,75 +1,46 @@
-import type { DataType } from '../definition/field-definition.ts';
-import type { JsonObject, Scalar } from '../definition/json.ts';
+import { dataTypeShapes } from '../definition/data-type-shape.ts';
+import type { SingleType } from '../definition/field-definition.ts';
+import type { Scalar } from '../definition/json.ts';
 import type { PlanField } from '../definition/plan.ts';
-import { dataTypeSchema, type Limits } from '../rules/data-type-schema.ts';
-import { dataType } from '../rules/data-type.ts';
-import type { Fault, Rule } from '../rules/fault.ts';
+import { dataType, listOf } from '../rules/data-type.ts';
+import type { Fault } from '../rules/fault.ts';
 import { parseNumber } from '../rules/number-text.ts';
 import { toIsoDate, toIsoDateTime } from './date-text.ts';
+import { fieldLimits } from './field-limits.ts';
 
-/** What the members of a typed list are. */
+/** How the members of a typed list are read. */
 export interface MemberType {
   /** A member's text as its value; `null` when it is none. */
   readonly read: (text: string) => Scalar | null;
   readonly unreadable: Fault;
-  /** Rule of the whole list. */
-  readonly rule: (limits: Limits) => Rule<readonly Scalar[]>;
-  readonly schema: (limits: Limits) => JsonObject;
 }
 
 /** Members by the field's data type, its list-of variant or not. */
-export function memberType({ dataType }: PlanField): MemberType {
-  return memberTypes[dataType];
+export function memberType(field: PlanField): MemberType {
+  return memberTypes[dataTypeShapes[field.dataType].single];
 }
 
-const textMember = listOf('STRING_LIST', {
-  read: (text) => text,
-  unreadable: { code: 'shape.invalid' },
-});
-const integerMember = listOf('INTEGER_LIST', {
-  read: parseNumber,
-  unreadable: { code: 'number.invalid' },
-});
-const floatMember = listOf('FLOAT_LIST', {
-  read: parseNumber,
-  unreadable: { code: 'number.invalid' },
-});
-const flagMember = listOf('BOOLEAN_LIST', {
-  read: readFlag,
-  unreadable: { code: 'shape.invalid' },
-});
+/** First fault of a list: every member is held to the field's data type and limits. */
+export function judgeMembers(values: readonly Scalar[], field: PlanField): Fault | null {
+  const { single } = dataTypeShapes[field.dataType];
+  return listOf(dataType(single, fieldLimits(field)))(values);
+}
 
-const memberTypes: Readonly<Record<DataType, MemberType>> = {
-  STRING: textMember,
-  STRING_LIST: textMember,
-  INTEGER: integerMember,
-  INTEGER_LIST: integerMember,
-  FLOAT: floatMember,
-  FLOAT_LIST: floatMember,
-  BOOLEAN: flagMember,
-  BOOLEAN_LIST: flagMember,
+const number: MemberType = { read: parseNumber, unreadable: { code: 'number.invalid' } };
+
+const memberTypes: Readonly<Record<SingleType, MemberType>> = {
+  STRING: { read: (text) => text, unreadable: { code: 'shape.invalid' } },
+  INTEGER: number,
+  FLOAT: number,
+  BOOLEAN: { read: readFlag, unreadable: { code: 'shape.invalid' } },
   DATE: dayMember('DATE', toIsoDate),
   DATETIME: dayMember('DATETIME', toIsoDateTime),
 };
 
-function listOf(name: DataType, reading: Pick<MemberType, 'read' | 'unreadable'>): MemberType {
-  return {
-    ...reading,
-    rule: (limits) => dataType(name, limits),
-    schema: (limits) => dataTypeSchema(name, limits),
-  };
-}
-
-/** There is no list-of variant of days: each member is held to the single data type. */
-function dayMember(name: DataType, toIso: (text: string) => string): MemberType {
+function dayMember(name: SingleType, toIso: (text: string) => string): MemberType {
   const rule = dataType(name, {});
   const read = (text: string) => (rule(toIso(text)) === null ? toIso(text) : null);
-  return {
-    read,
-    unreadable: { code: 'date.invalid' },
-    rule: () => (value) => value.map(rule).find((fault) => fault !== null) ?? null,
-    schema: () => ({ type: 'array', items: dataTypeSchema(name, {}) }),
-  };
+  return { read, unreadable: { code: 'date.invalid' } };
 }
 
 function readFlag(text: string): boolean | null {

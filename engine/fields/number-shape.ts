@@ -1,4 +1,3 @@
-import { dataTypeSchema } from '../rules/data-type-schema.ts';
 import { dataType } from '../rules/data-type.ts';
 import { parseNumber, printNumber } from '../rules/number-text.ts';
 import { numberChip } from './chip-text.ru.ts';
@@ -7,6 +6,7 @@ import { fieldLimits, numberType } from './field-limits.ts';
 
 /** Shape of one number: what was typed is kept, «12 500,5» reads as 12500.5. */
 export const numberShape = defineShape<string | number, number>({
+  name: 'number',
   isInput: (input) => typeof input === 'string' || typeof input === 'number',
   isValue: (value) => typeof value === 'number',
   isBlank: (input) => toText(input).trim() === '',
@@ -19,8 +19,6 @@ export const numberShape = defineShape<string | number, number>({
   judge: (value, { field }) => dataType(numberType(field), fieldLimits(field))(value),
   fromLinkText: (text) => text,
   toChipText: (value, { field }) => numberChip(value, field),
-  toSchema: ({ field }) => dataTypeSchema(numberType(field), fieldLimits(field)),
-  filledSchema: {},
 });
 
 function toText(input: string | number): string {

@@ -1,6 +1,6 @@
 import { dataTypeShapes } from '../definition/data-type-shape.ts';
 import type { Option } from '../definition/field-definition.ts';
-import type { JsonObject, Scalar } from '../definition/json.ts';
+import type { Scalar } from '../definition/json.ts';
 import type { FieldContext } from './field-kind.ts';
 
 const indexes = new WeakMap<readonly Option[], ReadonlyMap<string, Option>>();
@@ -25,13 +25,6 @@ export function isUnknown(value: Scalar, context: FieldContext): boolean {
   return context.areOptionsComplete && findOption(value, context) === undefined;
 }
 
-/** JSON Schema of one chosen value: one of the options, or anything while they are not all known. */
-export function optionSchema({ options, areOptionsComplete }: FieldContext): JsonObject {
-  if (!areOptionsComplete) return ANY_CHOICE;
-  const values = Array.from(optionsByText(options).values(), ({ value }) => value).filter(isChosen);
-  return values.length === 0 ? { not: {} } : { enum: values };
-}
-
 /** Whether a value is a choice: an option of blank text stands for none. */
 export function isChosen(value: Scalar): boolean {
   return String(value).trim() !== '';
@@ -43,12 +36,11 @@ export function optionName(value: Scalar, context: FieldContext): string {
   return name.trim() === '' ? String(value) : name;
 }
 
-const ANY_CHOICE: JsonObject = {
-  anyOf: [{ type: 'string', pattern: String.raw`\S` }, { type: 'number' }, { type: 'boolean' }],
-};
-
-/** Options are a frozen list of a plan or an answer, so one index serves as long as they do. */
-function optionsByText(options: readonly Option[]): ReadonlyMap<string, Option> {
+/**
+ * Options by the text of their value, of equal texts the first. They are a frozen list of a plan or
+ * an answer, so one index serves as long as they do.
+ */
+export function optionsByText(options: readonly Option[]): ReadonlyMap<string, Option> {
   const known = indexes.get(options);
   if (known !== undefined) return known;
   const index = new Map(options.toReversed().map((option) => [String(option.value), option]));

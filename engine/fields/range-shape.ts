@@ -1,14 +1,14 @@
 import { isJsonObject } from '../definition/json.ts';
-import { ORDERED_KEYWORD } from '../rules/ordered-properties.ts';
 import { rangeChip } from './chip-text.ru.ts';
 import { defineShape } from './define-shape.ts';
 import type { RangeInput, RangeValue } from './field-value.ts';
 import { splitSides } from './link-text.ts';
-import { judgeSides, readSides, sideSchema, sideText } from './sides.ts';
+import { judgeSides, readSides, sideText } from './sides.ts';
 import { isRangeInput, isRangeValue } from './value-guards.ts';
 
 /** Shape of a range of numbers, open on either side. */
 export const rangeShape = defineShape<RangeInput, RangeValue>({
+  name: 'range',
   isInput: isRangeInput,
   isValue: isRangeValue,
   isBlank: ({ min, max }) => min.trim() === '' && max.trim() === '',
@@ -25,15 +25,4 @@ export const rangeShape = defineShape<RangeInput, RangeValue>({
   judge: ({ min, max }, { field }) => judgeSides([min, max], field),
   fromLinkText: (text) => splitSides(text) ?? undefined,
   toChipText: (value, { field }) => rangeChip(value, field),
-  toSchema: ({ field }) => ({
-    type: 'object',
-    properties: { min: sideSchema(field), max: sideSchema(field) },
-    required: ['min', 'max'],
-    additionalProperties: false,
-    [ORDERED_KEYWORD]: ['min', 'max'],
-  }),
-  // Accepts numbers too: a slider's value is one in an ad and a range in a filter.
-  filledSchema: {
-    not: { type: 'object', properties: { min: { type: 'null' }, max: { type: 'null' } } },
-  },
 });

@@ -3,7 +3,6 @@ import { tickChip } from './chip-text.ru.ts';
 import { defineKind } from './define-kind.ts';
 import type { FieldShape } from './define-shape.ts';
 import type { FieldInput, FieldValue } from './field-value.ts';
-import { KEPT_SCHEMA } from './kept-schema.ts';
 import { toLinkText } from './link-text.ts';
 import { readSides, sideText } from './sides.ts';
 import {
@@ -18,6 +17,7 @@ import {
 
 /** Shape of a value nobody can edit: kept as it came and never at fault. */
 const keptShape: FieldShape = {
+  name: 'kept',
   toInput: (json) => (json === null ? null : toInput(json)),
   toValue,
   isFilled: (input) => toValue(input) !== null,
@@ -27,8 +27,6 @@ const keptShape: FieldShape = {
     return json === null ? undefined : toInput(json);
   },
   toChipText: (value) => (typeof value === 'boolean' ? tickChip(value) : toLinkText(value)),
-  toSchema: () => KEPT_SCHEMA,
-  filledSchema: {},
 };
 
 /** Stands in for the types that this engine does not know. */

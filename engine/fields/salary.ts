@@ -1,17 +1,17 @@
 import { isJsonObject } from '../definition/json.ts';
-import { ORDERED_KEYWORD } from '../rules/ordered-properties.ts';
 import { salaryChip } from './chip-text.ru.ts';
 import { defineKind } from './define-kind.ts';
 import { defineShape } from './define-shape.ts';
 import type { SalaryInput, SalaryValue } from './field-value.ts';
 import { NEGOTIABLE, splitSides } from './link-text.ts';
-import { judgeSides, readSides, sideSchema, sideText } from './sides.ts';
+import { judgeSides, readSides, sideText } from './sides.ts';
 import { isSalaryInput, isSalaryValue } from './value-guards.ts';
 
 const BY_AGREEMENT: SalaryInput = { salary_min: '', salary_max: '', is_negotiable: true };
 
 /** A negotiable salary has no sides, whatever was left in them (spec §5). */
 const salaryShape = defineShape<SalaryInput, SalaryValue>({
+  name: 'salary',
   isInput: isSalaryInput,
   isValue: isSalaryValue,
   isBlank: (input) =>
@@ -36,27 +36,6 @@ const salaryShape = defineShape<SalaryInput, SalaryValue>({
     return { salary_min: sides.min, salary_max: sides.max, is_negotiable: false };
   },
   toChipText: (value, { field }) => salaryChip(value, field),
-  toSchema: ({ field }) => ({
-    type: 'object',
-    properties: {
-      salary_min: sideSchema(field),
-      salary_max: sideSchema(field),
-      is_negotiable: { type: 'boolean' },
-    },
-    required: ['salary_min', 'salary_max', 'is_negotiable'],
-    additionalProperties: false,
-    [ORDERED_KEYWORD]: ['salary_min', 'salary_max'],
-  }),
-  filledSchema: {
-    not: {
-      type: 'object',
-      properties: {
-        salary_min: { type: 'null' },
-        salary_max: { type: 'null' },
-        is_negotiable: { const: false },
-      },
-    },
-  },
 });
 
 /** SALARY: two sums or «by agreement»; the only value that outlives its field's hiding (spec §4). */

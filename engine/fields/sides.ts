@@ -1,6 +1,4 @@
-import type { JsonObject } from '../definition/json.ts';
 import type { PlanField } from '../definition/plan.ts';
-import { dataTypeSchema } from '../rules/data-type-schema.ts';
 import { dataType } from '../rules/data-type.ts';
 import type { Fault } from '../rules/fault.ts';
 import { parseNumber, printNumber } from '../rules/number-text.ts';
@@ -27,11 +25,6 @@ export function judgeSides(sides: Sides, field: PlanField): Fault | null {
   return (
     rangeOrder(sides) ?? (low === null ? null : rule(low)) ?? (high === null ? null : rule(high))
   );
-}
-
-/** JSON Schema of one side: a number within the field's limits, or `null`. */
-export function sideSchema(field: PlanField): JsonObject {
-  return { anyOf: [dataTypeSchema(numberType(field), fieldLimits(field)), { type: 'null' }] };
 }
 
 function readSide(text: string): number | null | undefined {

@@ -1,14 +1,14 @@
 import { isScalar } from '../definition/json.ts';
 import type { Scalar } from '../definition/json.ts';
 import { defineShape } from './define-shape.ts';
-import { fieldLimits } from './field-limits.ts';
 import { toLinkText } from './link-text.ts';
-import { memberType } from './member-type.ts';
+import { judgeMembers, memberType } from './member-type.ts';
 import { joinList, splitList } from './split-list.ts';
 import { isScalarList } from './value-guards.ts';
 
 /** Shape of several values typed in one box, parted by commas or new lines; each is checked. */
 export const textListShape = defineShape<string, readonly Scalar[]>({
+  name: 'text-list',
   isInput: (input) => typeof input === 'string',
   isValue: isScalarList,
   isBlank: (input) => membersOf(input).length === 0,
@@ -23,11 +23,9 @@ export const textListShape = defineShape<string, readonly Scalar[]>({
     const isWhole = value.length === membersOf(input).length;
     return isWhole ? { value, fault: null } : { value: null, fault: unreadable };
   },
-  judge: (value, { field }) => memberType(field).rule(fieldLimits(field))(value),
+  judge: (value, { field }) => judgeMembers(value, field),
   fromLinkText: (text) => joinList(splitList(text, ','), ', '),
   toChipText: (value) => value.map(toLinkText).join(', '),
-  toSchema: ({ field }) => memberType(field).schema(fieldLimits(field)),
-  filledSchema: { type: 'array', minItems: 1 },
 });
 
 function membersOf(text: string): readonly string[] {

@@ -1,10 +1,10 @@
-import { dataTypeSchema } from '../rules/data-type-schema.ts';
 import { dataType } from '../rules/data-type.ts';
 import { tickChip } from './chip-text.ru.ts';
 import { defineShape } from './define-shape.ts';
 
 /** Shape of one tick: ticked is true, and anything else is empty. */
 export const tickShape = defineShape<boolean, boolean>({
+  name: 'tick',
   isInput: (input) => typeof input === 'boolean',
   isValue: (value) => typeof value === 'boolean',
   isBlank: (input) => !input,
@@ -13,8 +13,6 @@ export const tickShape = defineShape<boolean, boolean>({
   judge: dataType('BOOLEAN', {}),
   fromLinkText: toTick,
   toChipText: tickChip,
-  toSchema: () => dataTypeSchema('BOOLEAN', {}),
-  filledSchema: { const: true },
 });
 
 function toTick(given: unknown): boolean | undefined {

@@ -19,7 +19,7 @@ export function typedShape({ dataType, isMultiple }: PlanField): TypedShape {
   return isMultiple ? list : singles[dataType];
 }
 
-const plain = textShape({ rule: () => null, hasLengths: true, schema: {} });
+const plain = textShape({ name: 'text', rule: () => null, hasLengths: true });
 const list: TypedShape = { shape: textListShape, widget: null };
 const number: TypedShape = { shape: numberShape, widget: 'text' };
 

@@ -42,7 +42,6 @@ export function preselect(plan: Plan): Step {
 export function fill(plan: Plan, blank: FormState, values: WireValues): Step {
   const draft = openWhole(plan, blank, (context) => savedInput(values, context) ?? null);
   settleVisibility(draft);
-  draft.moved.clear();
   for (const field of plan.fields) keepHidden(draft, field, values);
   return closeDraft(draft);
 }

@@ -1,4 +1,6 @@
-import type { DataType } from '../definition/field-definition.ts';
+import { dataTypeShapes } from '../definition/data-type-shape.ts';
+import type { DataType, SingleType } from '../definition/field-definition.ts';
+import { isList } from '../definition/json.ts';
 import type { Limits } from './data-type-schema.ts';
 import type { Fault, Rule } from './fault.ts';
 import { validators, type ValidatorError } from './validators.generated.js';
@@ -11,6 +13,20 @@ import { validators, type ValidatorError } from './validators.generated.js';
  * @see Spec §5, "Dynamic form".
  */
 export function dataType(name: DataType, limits: Limits): Rule<unknown> {
+  const shape = dataTypeShapes[name];
+  const rule = singleType(shape.single, limits);
+  return shape.isList ? listOf(rule) : rule;
+}
+
+/** Holds every member of a list to a rule. */
+export function listOf(rule: Rule<unknown>): Rule<unknown> {
+  return (value) => {
+    if (!isList(value)) return { code: 'shape.invalid' };
+    return value.map(rule).find((fault) => fault !== null) ?? null;
+  };
+}
+
+function singleType(name: SingleType, limits: Limits): Rule<unknown> {
   const validate = validators[name];
   return (value) => {
     if (validate({ def: limits, value })) return null;
@@ -38,11 +54,7 @@ function toFault({ keyword, params }: ValidatorError, value: unknown): Fault {
 }
 
 function toTypeFault(type: unknown, value: unknown): Fault {
-  if (type === 'integer') return { code: isNumeric(value) ? 'number.integer' : 'number.invalid' };
-  return { code: type === 'number' ? 'number.invalid' : 'shape.invalid' };
-}
-
-/** Whether it is a number, or a list of nothing else. */
-function isNumeric(value: unknown): boolean {
-  return [value].flat().every(Number.isFinite);
+  const isFraction = type === 'integer' && Number.isFinite(value);
+  if (isFraction) return { code: 'number.integer' };
+  return { code: type === 'integer' || type === 'number' ? 'number.invalid' : 'shape.invalid' };
 }

@@ -5,11 +5,11 @@ import { _, Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 
-import { DATA_TYPES, type DataType } from '../definition/field-definition.ts';
+import { SINGLE_TYPES, type SingleType } from '../definition/field-definition.ts';
 import type { JsonObject } from '../definition/json.ts';
 import { dataTypeSchema } from './data-type-schema.ts';
 
-/** The file this script writes: ten validators, made of nothing but plain code. */
+/** The file this script writes: a validator per single data type, made of nothing but plain code. */
 export const VALIDATORS_FILE = fileURLToPath(new URL('validators.generated.js', import.meta.url));
 
 const HEAD = '// Made by `node engine/rules/make-validators.ts`; do not edit.\n';
@@ -19,9 +19,15 @@ const IMPORTS = `
   import { countCodePoints } from './code-points.ts';
 `;
 const LENGTH_CALL = 'require("ajv/dist/runtime/ucs2length").default';
+/** What ajv's code tells and nobody reads: parameters of nested calls, paths, signs of comparison. */
+const UNREAD = [
+  /, \{instancePath="", .*?\}=\{\}/g,
+  /instancePath:[^,]*,schemaPath:"[^"]*",/g,
+  /comparison: "[^"]*", /g,
+];
 
 /**
- * Text of the generated module: `validators`, a judge of `{ def, value }` per data type.
+ * Text of the generated module: `validators`, a judge of `{ def, value }` per single data type.
  *
  * ajv compiles them here, so that no browser has to evaluate code. Limits are read from `def` by
  * `$data`; one that is absent does not bind.
@@ -29,7 +35,7 @@ const LENGTH_CALL = 'require("ajv/dist/runtime/ucs2length").default';
  * @throws Error when ajv's code still wants something at run time.
  */
 export async function makeValidators(): Promise<string> {
-  const schemas = DATA_TYPES.map((dataType) => envelopeSchema(dataType));
+  const schemas = SINGLE_TYPES.map((dataType) => envelopeSchema(dataType));
   const ajv = new Ajv({
     $data: true,
     messages: false,
@@ -38,35 +44,25 @@ export async function makeValidators(): Promise<string> {
     formats: { date: () => true, 'date-time': () => true },
     code: { source: true, esm: true, lines: false, formats: _`dateFormats` },
   });
-  const names = Object.fromEntries(DATA_TYPES.map((dataType) => [dataType, dataType]));
-  const code = standaloneCode(ajv, names).replaceAll(LENGTH_CALL, 'countCodePoints');
+  const names = Object.fromEntries(SINGLE_TYPES.map((dataType) => [dataType, dataType]));
+  const whole = standaloneCode(ajv, names).replaceAll(LENGTH_CALL, 'countCodePoints');
+  const code = UNREAD.reduce((rest, unread) => rest.replaceAll(unread, ''), whole);
   if (code.includes('require(')) throw new Error(`ajv's code calls require(): ${code}`);
   return HEAD + (await bundle(IMPORTS + code));
 }
 
-function envelopeSchema(dataType: DataType): JsonObject {
-  return {
-    $id: dataType,
-    properties: { value: valueSchema(dataType) },
-  };
-}
-
-/** A reference climbs one level from the value to the envelope, two from a member of a list. */
-function valueSchema(dataType: DataType): JsonObject {
-  const schema = dataTypeSchema(dataType, limitsAt(1));
-  return 'items' in schema ? dataTypeSchema(dataType, limitsAt(2)) : schema;
-}
-
-function limitsAt(levels: number): Readonly<Record<string, JsonObject>> {
+/** Limits are references: each climbs one level, from the value to the envelope. */
+function envelopeSchema(dataType: SingleType): JsonObject {
   const names = ['minValue', 'maxValue', 'minLength', 'maxLength'];
-  return Object.fromEntries(names.map((name) => [name, { $data: `${levels}/def/${name}` }]));
+  const limits = Object.fromEntries(names.map((name) => [name, { $data: `1/def/${name}` }]));
+  return { $id: dataType, properties: { value: dataTypeSchema(dataType, limits) } };
 }
 
 /** One module of the code, with ours inlined. */
 async function bundle(code: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `${code}\nexport const validators = { ${DATA_TYPES.join(', ')} };`,
+      contents: `${code}\nexport const validators = { ${SINGLE_TYPES.join(', ')} };`,
       resolveDir: fileURLToPath(new URL('.', import.meta.url)),
     },
     bundle: true,

@@ -1,4 +1,4 @@
-import type { DataType } from '../definition/field-definition.ts';
+import type { SingleType } from '../definition/field-definition.ts';
 import type { Limits } from './data-type-schema.ts';
 
 /** A value beside the limits it is held to. */
@@ -19,5 +19,5 @@ export interface Validator {
   readonly errors: readonly ValidatorError[] | null;
 }
 
-/** The validator of every data type. */
-export const validators: Readonly<Record<DataType, Validator>>;
+/** The validator of every single data type. */
+export const validators: Readonly<Record<SingleType, Validator>>;

@@ -3,6 +3,7 @@ import type { Plan, PlanField } from '../definition/plan.ts';
 import type { FieldContext } from '../fields/field-kind.ts';
 import { kindOf } from '../fields/registry.ts';
 import { allOf, closedSchema, presenceSchema, propertySchema } from './property-schema.ts';
+import { schemaOf } from './schema-of.ts';
 import { shownName, shownSchema, visibilitySchemas } from './visibility-schema.ts';
 
 /**
@@ -47,12 +48,15 @@ function choiceSchema(plan: Plan, field: PlanField, otherwise: JsonObject): Json
 function fieldSchema(plan: Plan, field: PlanField): JsonObject {
   const kind = kindOf(field);
   const context = startContext(plan, field);
-  const value = kind.toSchema(context);
+  const { toSchema, filled } = schemaOf(field, plan.mode);
+  const value = toSchema(context);
   const isOptional = kind.judge(null, context) === null;
   if (isOptional) return propertySchema(field.key, value);
 
-  const filled = allOf([value, kind.toFilledSchema(field)]);
-  return { ...presenceSchema(field.key), ...propertySchema(field.key, filled) };
+  return {
+    ...presenceSchema(field.key),
+    ...propertySchema(field.key, allOf([value, filled])),
+  };
 }
 
 /** What a kind knows before anything loads. */

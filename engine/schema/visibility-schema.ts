@@ -1,8 +1,8 @@
 import type { Condition } from '../definition/field-definition.ts';
 import type { Json, JsonObject } from '../definition/json.ts';
 import type { Plan, PlanField } from '../definition/plan.ts';
-import { kindOf } from '../fields/registry.ts';
 import { allOf, presenceSchema, propertySchema } from './property-schema.ts';
+import { schemaOf } from './schema-of.ts';
 
 /**
  * Schemas of the payload that accept it where `field` is shown: its parent has a value and every
@@ -42,7 +42,7 @@ export function shownSchema(plan: Plan, field: PlanField): JsonObject {
 function filledSchemas(plan: Plan, field: PlanField): readonly JsonObject[] {
   const isShared = (plan.fieldsBySlot[field.slot] ?? []).length > 1;
   const owner = isShared ? [{ $ref: `#/$defs/${shownName(field)}` }] : [];
-  const filled = propertySchema(field.key, kindOf(field).toFilledSchema(field));
+  const filled = propertySchema(field.key, schemaOf(field, plan.mode).filled);
   return [...owner, presenceSchema(field.key), filled];
 }
 

@@ -7,7 +7,7 @@ import { arbitraryFieldValue } from './arbitrary-field-value.ts';
 type Entries = readonly (readonly [key: string, value: Json])[];
 
 /** Claims that fit few fields: empty ones, wrong JSON types, shapes of other kinds. */
-export const SILLY_VALUES: readonly Json[] = [
+const SILLY_VALUES: readonly Json[] = [
   null,
   '',
   ' ',

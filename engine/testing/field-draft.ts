@@ -70,14 +70,14 @@ const ODD_KEYS = [
 ] as const;
 
 /** Any key a server may choose: letters mostly, and the odd ones of our decisions. */
-export const arbitraryKey: fc.Arbitrary<string> = fc.oneof(
+const arbitraryKey: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('brand', 'model', 'price', 'year', 'color', 'city') },
   { weight: 2, arbitrary: fc.constantFrom(...ODD_KEYS) },
   { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 8, unit: 'binary' }) },
 );
 
 /** Any label, hint or unit a server may send; markup in it is text. */
-export const arbitraryLabel: fc.Arbitrary<string> = fc.oneof(
+const arbitraryLabel: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('Make', '<b>Price</b>', ...RUSSIAN_WORDS),
   fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }),
 );

@@ -30,3 +30,14 @@ export async function openPayload(page: Page): Promise<Locator> {
   await page.getByRole('tab', { name: 'Отправка' }).click();
   return page.getByRole('textbox', { name: 'Отправка' });
 }
+
+/** Opens a definition of one's own, pasted as text, and answers with its seller's form. */
+export async function openPasted(page: Page, definition: unknown): Promise<Locator> {
+  await page.goto('/lab');
+  await page.getByText('Вставить определение').click();
+  await page.getByRole('textbox', { name: /^Определение в JSON/ }).fill(JSON.stringify(definition));
+  await page.getByRole('button', { name: 'Открыть', exact: true }).click();
+  const form = formOf(page, 'ad');
+  await expect(form).toBeVisible();
+  return form;
+}

@@ -82,6 +82,16 @@ describe("the engine's README", () => {
     expect(run.stdout.trim().split('\n')).toEqual(promised);
   });
 
+  test('lists every front door of the package', () => {
+    const { name, exports }: { name: string; exports: Record<string, unknown> } = JSON.parse(
+      readFileSync(`${root}engine/package.json`, 'utf8'),
+    );
+    const doors = Object.keys(exports).filter((door) => !/\.(json|css)$/.test(door));
+    expect(tableUnder('## Front doors').map(([door]) => door)).toEqual(
+      doors.map((door) => name + door.slice(1)),
+    );
+  });
+
   test('lists every kind with a value it takes and the link that value makes', () => {
     const rows = tableUnder('## The sixteen kinds');
     expect(rows.map(([type]) => type)).toEqual(FIELD_TYPES);

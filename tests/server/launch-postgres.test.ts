@@ -20,6 +20,7 @@ import {
   launchPostgres,
   type RunningPostgres,
 } from '../../app/server/db/postgres/launch-postgres.ts';
+import type { Address } from '../../app/server/db/postgres/transport.ts';
 import { ask, kill, leave, startUser } from './server-processes.ts';
 
 let folder = '';
@@ -40,6 +41,10 @@ async function launch(at = folder, transport: 'socket' | 'tcp' = 'socket') {
   return server;
 }
 
+async function launchAt(at = folder, transport: 'socket' | 'tcp' = 'socket') {
+  return (await launch(at, transport)).address();
+}
+
 async function postmasterPid(at = folder): Promise<number> {
   return Number.parseInt(await readFile(join(at, 'cluster', 'postmaster.pid'), 'utf8'), 10);
 }
@@ -48,7 +53,7 @@ const START = 'select pg_postmaster_start_time()::text';
 
 describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   test('speaks Russian whatever the locale of the machine', async () => {
-    const { address } = await launch();
+    const address = await launchAt();
     expect(await ask(address, "select upper('душанбе')")).toBe('ДУШАНБЕ');
     expect(await ask(address, "select lower('ҲИСОР')")).toBe('ҳисор');
     expect(await ask(address, 'show server_encoding')).toBe('UTF8');
@@ -57,11 +62,11 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   test('is adopted by whoever comes second, and stopped by whoever leaves last', async () => {
     const first = await launch();
     const second = await launch();
-    const started = await ask(first.address, START);
-    expect(await ask(second.address, START)).toEqual(started);
+    const started = await ask(first.address(), START);
+    expect(await ask(second.address(), START)).toEqual(started);
 
     await first.close();
-    expect(await ask(second.address, START)).toEqual(started);
+    expect(await ask(second.address(), START)).toEqual(started);
     await second.close();
     await expect(access(join(folder, 'cluster', 'postmaster.pid'))).rejects.toThrow('ENOENT');
     running.length = 0;
@@ -85,17 +90,30 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await kill(user);
 
     const next = await launch();
-    expect(next.address).toEqual(address);
-    expect(await ask(next.address, 'select seven from kept')).toBe(7);
+    expect(next.address()).toEqual(address);
+    expect(await ask(next.address(), 'select seven from kept')).toBe(7);
   });
 
   test('comes back after a kill of its own, with what was committed', async () => {
     const first = await launch();
-    await ask(first.address, 'create table kept as select 7 as seven');
+    await ask(first.address(), 'create table kept as select 7 as seven');
     process.kill(await postmasterPid(), 'SIGKILL');
 
     const next = await launch();
-    expect(await ask(next.address, 'select seven from kept')).toBe(7);
+    expect(await ask(next.address(), 'select seven from kept')).toBe(7);
+  });
+
+  test('is started again for the process that uses it, when it dies', async () => {
+    const moved = Promise.withResolvers<Address>();
+    const settings = ['fsync=off'];
+    const server = await launchPostgres(folder, { settings, onMove: moved.resolve });
+    running.push(server);
+    await ask(server.address(), 'create table kept as select 7 as seven');
+    process.kill(await postmasterPid(), 'SIGKILL');
+
+    const address = await moved.promise;
+    expect(address).toEqual(server.address());
+    expect(await ask(address, 'select seven from kept')).toBe(7);
   });
 
   test('is made anew when the first making was killed half way', async () => {
@@ -106,7 +124,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     }
     await kill(user);
 
-    const { address } = await launch();
+    const address = await launchAt();
     expect(await ask(address, 'select 1')).toBe(1);
   });
 
@@ -118,7 +136,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     const lock = [stranger.pid, join(folder, 'cluster'), 1, 5432, '/nowhere', '', '1 1', 'ready'];
     await writeFile(join(folder, 'cluster', 'postmaster.pid'), `${lock.join('\n')}\n`);
 
-    const { address } = await launch();
+    const address = await launchAt();
     expect(await ask(address, 'select 1')).toBe(1);
     stranger.kill();
     await once(stranger, 'exit');
@@ -127,7 +145,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   test('runs in a folder whose path is longer than a socket’s may be', async () => {
     const deep = join(folder, 'длинная-папка'.repeat(8), 'x'.repeat(120));
     await mkdir(deep, { recursive: true });
-    const { address } = await launch(deep);
+    const address = await launchAt(deep);
     expect(await ask(address, 'select 1')).toBe(1);
   });
 
@@ -140,14 +158,14 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
       expect((await stat(join(folder, 'cluster'))).uid).toBe(65_534);
       await leave(user);
 
-      const { address } = await launch();
+      const address = await launchAt();
       expect(await ask(address, 'select 1')).toBe(1);
       expect((await stat(join(folder, 'cluster'))).uid).toBe(0);
     },
   );
 
   test('talks over the loopback with a password where there are no unix sockets', async () => {
-    const { address } = await launch(folder, 'tcp');
+    const address = await launchAt(folder, 'tcp');
     expect(address.host).toBe('127.0.0.1');
     expect(await ask(address, 'select 1')).toBe(1);
     await expect(ask({ ...address, password: 'guess' }, 'select 1')).rejects.toThrow(

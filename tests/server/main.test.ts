@@ -102,6 +102,13 @@ describe('the server', { timeout: 60_000 }, () => {
     await expect(start({ DATABASE_URL }).address).rejects.toThrow('does not answer');
   });
 
+  test('goes on when the store dies under it', async () => {
+    const address = await start().address;
+    const guest = await openSession(address);
+    process.kill(Number.parseInt(await readFile(lock(), 'utf8'), 10), 'SIGKILL');
+    await expect.poll(() => publish(address, guest), { timeout: 30_000 }).toBeGreaterThan(0);
+  });
+
   test('keeps every ad that it said was published through cuts of the power', async () => {
     for (let cut = 0; cut < 2; cut += 1) {
       const run = start();

@@ -70,7 +70,7 @@ async function openServer(): Promise<{ url: string; close: () => Promise<void> }
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') return { url: given, close: async () => undefined };
   const { address, close } = await launchPostgres(SERVER_FOLDER, { settings: FAST });
-  return { url: toUrl(address), close };
+  return { url: toUrl(address()), close };
 }
 
 function toUrl({ host, port, user, password = '', database }: Address): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { pageTitle } from './shell-words.ru.ts';
+import { pageTitle, shellWords } from './shell-words.ru.ts';
 
 interface PageTitleProps {
   /** The page's one `h1`; also the title of the browser's tab. */
@@ -13,7 +13,8 @@ export function PageTitle({ title, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    const isFirstPage = document.title === '' || document.activeElement === document.body;
+    // Until a page has named itself the tab bears the bare name of index.html.
+    const isFirstPage = document.title === shellWords.name;
     document.title = pageTitle(title);
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
   }, [title]);

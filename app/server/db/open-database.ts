@@ -42,9 +42,15 @@ export async function openDatabase(
   place: DatabasePlace,
   { onTrouble, seed }: DatabaseOptions,
 ): Promise<OpenDatabase> {
-  const server = 'folder' in place ? await launchPostgres(place.folder) : null;
-  const pool = new pg.Pool({
-    ...server?.address,
+  const server =
+    'folder' in place
+      ? await launchPostgres(place.folder, {
+          onMove: (address) => Object.assign(pool.options, address),
+          onLoss: (error) => onTrouble(error instanceof Error ? error : new Error(String(error))),
+        })
+      : null;
+  const pool: pg.Pool = new pg.Pool({
+    ...server?.address(),
     ...('url' in place ? { connectionString: place.url } : {}),
     application_name: 'bozor',
     max: POOL_SIZE,

@@ -84,10 +84,19 @@ function OpenOverlay({
 
 // The cleanup runs while the dialog is still in the page: closing it there gives the focus back.
 function showModal(dialog: HTMLDialogElement): () => void {
+  noteScrollbar();
   dialog.showModal();
   const wanted = dialog.querySelector('[data-autofocus]');
   if (wanted instanceof HTMLElement) wanted.focus();
   return () => dialog.close();
+}
+
+// Read while the page still scrolls: once a dialog is open there is no bar to measure.
+function noteScrollbar(): void {
+  const page = document.documentElement;
+  if (page.querySelector('dialog:modal') !== null) return;
+  const isBeside = window.innerWidth > page.clientWidth;
+  page.dataset['scrollbar'] = isBeside ? 'beside' : 'over';
 }
 
 function keepEnterInside(event: KeyboardEvent<HTMLElement>): void {

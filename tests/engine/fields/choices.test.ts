@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { kindOf } from '../../../engine/fields/registry.ts';
+import { schemaOf } from '../../../engine/schema/schema-of.ts';
 import { contextOf, option } from './plan-field.ts';
 
 const rooms = {
@@ -45,7 +46,7 @@ describe('a choice of one', () => {
     const blank = { ...context, options: [option(' ', 'Любая')] };
     expect(kind.judge(null, context)).toEqual({ code: 'required' });
     expect(kind.judge(' ', blank)).toEqual({ code: 'required' });
-    expect(kind.toSchema(blank)).toEqual({ not: {} });
+    expect(schemaOf(blank.field, 'ad').toSchema(blank)).toEqual({ not: {} });
   });
 
   test('is an answer even when it is «no» or zero', () => {

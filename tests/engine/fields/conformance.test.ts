@@ -8,6 +8,7 @@ import type { FieldInput, FieldValue } from '../../../engine/fields/field-value.
 import { kindOf, kinds } from '../../../engine/fields/registry.ts';
 import { formats } from '../../../engine/rules/formats.ts';
 import { areOrdered, ORDERED_KEYWORD } from '../../../engine/rules/ordered-properties.ts';
+import { schemaOf } from '../../../engine/schema/schema-of.ts';
 import { arbitraryFieldValue } from '../../../engine/testing/arbitrary-field-value.ts';
 import { arbitraryInput } from '../../../engine/testing/arbitrary-input.ts';
 import { arbitraryContext } from './arbitrary-context.ts';
@@ -132,8 +133,9 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
         fc.property(cases, ({ context, input, value }) => {
           fc.pre(value !== null);
           const isRight = kind.judge(input, context) === null;
-          expect(ajv.validate(kind.toSchema(context), value), ajv.errorsText()).toBe(isRight);
-          expect(ajv.validate(kind.toFilledSchema(context.field), value)).toBe(true);
+          const { toSchema, filled } = schemaOf(context.field, context.mode);
+          expect(ajv.validate(toSchema(context), value), ajv.errorsText()).toBe(isRight);
+          expect(ajv.validate(filled, value)).toBe(true);
         }),
         RUNS,
       );

@@ -89,7 +89,9 @@ describe('the deep equality of the slim build', () => {
 
   test('is that of rjsf on plain data, functions being all equal', () => {
     const leaf = fc.oneof(fc.constantFrom(noop, NEVER.isValid, undefined, NaN), fc.jsonValue());
-    const tree = fc.dictionary(fc.string(), fc.oneof(leaf, fc.array(leaf)));
+    const tree = fc.dictionary(fc.string(), fc.oneof(leaf, fc.array(leaf)), {
+      noNullPrototype: true,
+    });
     fc.assert(
       fc.property(tree, tree, (a, b) => {
         expect(ours(a, b)).toBe(deepEquals(a, b));

@@ -11,7 +11,7 @@ export interface Round {
 }
 
 /** Times of one letter, in milliseconds from its event. */
-export interface Keystroke {
+interface Keystroke {
   /** Until React is done, effects included. */
   readonly scriptMs: number;
   /** Until the page is laid out again. */

@@ -8,6 +8,7 @@ import { LAB_TABS } from './lab-address.ts';
 import type { LabTab } from './lab-address.ts';
 import { labWords, tabNames } from './lab-words.ru.ts';
 import { PlanPanel } from './PlanPanel.tsx';
+import { RulesPanel } from './RulesPanel.tsx';
 import { useStoreState } from './use-store-state.ts';
 
 import styles from './LabInspector.module.css';
@@ -99,6 +100,8 @@ function Panel({ store, tab, dead }: Omit<LabInspectorProps, 'onTab'>) {
       );
     case 'schema':
       return <JsonView label={tabNames.schema} json={toJsonSchema(plan)} />;
+    case 'rules':
+      return <RulesPanel />;
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Diagnostic, Plan, PlanField } from '@bozor/form-engine';
 import { explainDiagnostic } from '@bozor/form-engine/explain';
+import { useState } from 'react';
 
+import { JsonView } from './JsonView.tsx';
 import { labWords } from './lab-words.ru.ts';
 
 import styles from './PlanPanel.module.css';
@@ -38,7 +40,19 @@ export function PlanPanel({ plan, isVisible }: PlanPanelProps) {
         ))}
       </ul>
       {plan.fields.length > MOST_ROWS && <p>+{plan.fields.length - MOST_ROWS}</p>}
+      <WholePlan plan={plan} />
     </>
+  );
+}
+
+/** The plan as data; written out only when asked for, since a list may hold thousands of values. */
+function WholePlan({ plan }: Pick<PlanPanelProps, 'plan'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.whole}>{labWords.wholePlan}</summary>
+      {isOpen && <JsonView label={labWords.wholePlan} json={plan} />}
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FormMode } from '@bozor/form-engine';
 
 /** What the inspector shows beside a form. */
-export const LAB_TABS = ['plan', 'values', 'payload', 'chips', 'link', 'schema'] as const;
+export const LAB_TABS = ['plan', 'values', 'payload', 'chips', 'link', 'schema', 'rules'] as const;
 
 /** One of the inspector's panels. */
 export type LabTab = (typeof LAB_TABS)[number];

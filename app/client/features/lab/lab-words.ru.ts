@@ -49,6 +49,7 @@ export const labWords = {
   hidden: 'скрыто',
   shown: 'видно',
   hash: 'Отпечаток',
+  wholePlan: 'План целиком',
   bodyOfSearch: 'Тело поиска',
   faults: 'Ошибки сейчас',
   serverFaults: 'Что ответил сервер',
@@ -69,6 +70,7 @@ export const tabNames: Readonly<Record<LabTab, string>> = {
   chips: 'Чипы',
   link: 'Ссылка',
   schema: 'JSON Schema',
+  rules: 'Проверки',
 };
 
 /** What the mode is called in the list of pages. */

@@ -1,154 +1,71 @@
-import { mkdir, open, rename, stat, type FileHandle } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
-import { findAccount } from './account.ts';
-import { findBinaries } from './binaries.ts';
-import { createCluster } from './create-cluster.ts';
-import { openLease, type Lease } from './lease.ts';
-import { findPostmaster, isPostgres, removeStaleLock, type Postmaster } from './postmaster.ts';
-import { runProgram, spawnProgram, type Toolbox } from './run-program.ts';
-import {
-  addressOf,
-  openListener,
-  PLATFORM_TRANSPORT,
-  removeSocketFolder,
-  type Address,
-  type Transport,
-} from './transport.ts';
-
-/** How long a start may take, crash recovery included, in ms. */
-const START_LIMIT_MS = 120_000;
-const POLL_MS = 10;
-/**
- * How long starts that end at once are repeated, in ms. One ends so that lost a race, or that finds
- * children of a killed server still at work: they need a while to see that they are orphans.
- */
-const RETRY_LIMIT_MS = 20_000;
-const RETRY_MS = 100;
-const LOG_LIMIT_BYTES = 10_000_000;
+import { joinServer, type JoinedServer, type ServerOptions } from './join-server.ts';
+import { findTools, runProgram } from './run-program.ts';
+import { removeSocketFolder, type Address } from './transport.ts';
 
 /** A PostgreSQL that runs, ours or another process's. */
 export interface RunningPostgres {
-  readonly address: Address;
+  /** Where it is now. */
+  readonly address: () => Address;
   /** Leaves; the last process to leave stops the server. */
   readonly close: () => Promise<void>;
 }
 
-/** What may be chosen about the server. */
-export interface LaunchOptions {
-  readonly transport?: Transport;
-  /** More `name=value` settings of PostgreSQL. */
-  readonly settings?: readonly string[];
+/** What may be chosen, and who is told. */
+export interface LaunchOptions extends ServerOptions {
+  /** The server died and was started anew, or adopted, elsewhere. */
+  readonly onMove?: (address: Address) => void;
+  /** The server died, and none can be had. */
+  readonly onLoss?: (error: unknown) => void;
 }
-
-/** The settings of every embedded server; the rest is PostgreSQL's own. */
-const SETTINGS = ['jit=off', 'timezone=UTC', 'log_timezone=UTC', 'unix_socket_permissions=0700'];
 
 /**
  * Runs PostgreSQL on a folder: makes the cluster when there is none, adopts the server that runs
- * on it, else starts one. Any number of processes may do so at once, and any of them may be killed.
+ * on it, else starts one; and again whenever that one dies. Any number of processes may do so at
+ * once, and any of them may be killed.
  *
  * @param folder Ours to fill: `cluster/`, `postgres.log`, perhaps links to libraries.
- * @throws When no server can be had, with the end of its log.
+ * @throws When no server can be had.
  */
 export async function launchPostgres(
   folder: string,
   options: LaunchOptions = {},
 ): Promise<RunningPostgres> {
   const home = resolve(folder);
-  const adopted = await adopt(home);
-  if (adopted !== null) return adopted;
+  let server = await joinServer(home, options);
+  let isClosing = false;
+  let rejoining: Promise<void> = Promise.resolve();
 
-  await mkdir(home, { recursive: true });
-  const tools: Toolbox = { binaries: await findBinaries(home), account: await findAccount() };
-  await createCluster(tools, join(home, 'cluster'));
-  const deadline = Date.now() + RETRY_LIMIT_MS;
-  while (Date.now() < deadline) {
-    await start(tools, home, options);
-    const running = await adopt(home);
-    if (running !== null) return running;
-    await pause(RETRY_MS);
-  }
-  throw new Error(
-    `PostgreSQL does not start on ${home}, so there is no store. ` +
-      `Read ${join(home, 'postgres.log')}, or set DATABASE_URL.`,
-  );
+  const rejoin = async (): Promise<void> => {
+    if (isClosing) return;
+    server = await joinServer(home, options);
+    options.onMove?.(server.address);
+    watch();
+  };
+  const watch = (): void => {
+    void server.lease.lost.then(() => {
+      rejoining = rejoin().catch((error: unknown) => options.onLoss?.(error));
+    });
+  };
+  watch();
+
+  return {
+    address: () => server.address,
+    close: async () => {
+      isClosing = true;
+      await rejoining;
+      await leave(home, server);
+    },
+  };
 }
 
-/** Joins the server that has the cluster in use; `null` when none answers. */
-async function adopt(home: string): Promise<RunningPostgres | null> {
-  const cluster = join(home, 'cluster');
-  const postmaster = await findPostmaster(cluster);
-  if (postmaster === null) return null;
-  if (!(await isPostgres(postmaster.pid))) {
-    await removeStaleLock(cluster, postmaster.pid);
-    await removeSocketFolder(postmaster.socketFolder);
-    return null;
-  }
-  const ready = await readiness(cluster, () => false);
-  if (ready === null) return null;
-  const address = await addressOf(ready, cluster);
-  const lease = await openLease(address).catch(() => null);
-  return lease === null ? null : { address, close: () => leave(home, ready, lease) };
-}
-
-async function leave(home: string, postmaster: Postmaster, lease: Lease): Promise<void> {
+async function leave(home: string, { lease, postmaster }: JoinedServer): Promise<void> {
   if (await lease.isLast()) {
-    const tools = { binaries: await findBinaries(home), account: await findAccount() };
+    const tools = await findTools(home);
     const cluster = join(home, 'cluster');
     await runProgram(tools, tools.binaries.pgCtl, 'stop', '-D', cluster, '-m', 'fast', '-w');
     await removeSocketFolder(postmaster.socketFolder);
   }
   await lease.end();
-}
-
-/** Starts a server and waits until one is ready or ours has ended: a lost race ends it at once. */
-async function start(tools: Toolbox, home: string, options: LaunchOptions): Promise<void> {
-  const cluster = join(home, 'cluster');
-  const listener = await openListener(options.transport ?? PLATFORM_TRANSPORT, tools.account);
-  const settings = [...SETTINGS, ...(options.settings ?? [])].flatMap((one) => ['-c', one]);
-  const log = await openLog(home);
-  const child = spawnProgram(tools, {
-    program: tools.binaries.postgres,
-    words: ['-D', cluster, ...listener.words, ...settings],
-    stdio: ['ignore', log.fd, log.fd],
-    isDetached: true,
-  });
-  let hasEnded = false;
-  const ended = new Promise<null>((done, fail) => {
-    child.on('error', fail);
-    child.on('exit', () => {
-      hasEnded = true;
-      done(null);
-    });
-  });
-  // The child has the log open on its own by now.
-  await log.close();
-  const ready = await Promise.race([ended, readiness(cluster, () => hasEnded)]);
-  child.unref();
-  if (ready?.pid !== child.pid) await removeSocketFolder(listener.socketFolder);
-}
-
-/** Waits until the cluster's server takes connections; `null` when it is gone, or waiting is over. */
-async function readiness(cluster: string, isOver: () => boolean): Promise<Postmaster | null> {
-  const deadline = Date.now() + START_LIMIT_MS;
-  let isSeen = false;
-  while (Date.now() < deadline && !isOver()) {
-    const postmaster = await findPostmaster(cluster);
-    const isThere = postmaster !== null && (await isPostgres(postmaster.pid));
-    if (isThere && postmaster.isReady) return postmaster;
-    if (isSeen && !isThere) return null;
-    isSeen ||= isThere;
-    await pause(POLL_MS);
-  }
-  return null;
-}
-
-/** Opens the server's log to write on; one that grew is put aside, so at most two are kept. */
-async function openLog(home: string): Promise<FileHandle> {
-  const path = join(home, 'postgres.log');
-  const { size } = await stat(path).catch(() => ({ size: 0 }));
-  if (size > LOG_LIMIT_BYTES) await rename(path, `${path}.1`);
-  return open(path, 'a', 0o600);
 }

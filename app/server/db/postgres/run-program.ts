@@ -1,12 +1,17 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 
-import type { Account } from './account.ts';
-import type { Binaries } from './binaries.ts';
+import { findAccount, type Account } from './account.ts';
+import { findBinaries, type Binaries } from './binaries.ts';
 
 /** What every child of the launcher is started with. */
 export interface Toolbox {
   readonly binaries: Binaries;
   readonly account: Account;
+}
+
+/** Finds PostgreSQL's programs, and as whom to run them on the server's folder. */
+export async function findTools(home: string): Promise<Toolbox> {
+  return { binaries: await findBinaries(home), account: await findAccount() };
 }
 
 /** One start of a program. */

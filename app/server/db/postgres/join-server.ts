@@ -1,0 +1,152 @@
+import { mkdir, open, rename, stat, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { createCluster } from './create-cluster.ts';
+import { openLease, type Lease } from './lease.ts';
+import { findPostmaster, isPostgres, removeStaleLock, type Postmaster } from './postmaster.ts';
+import { findTools, spawnProgram, type Toolbox } from './run-program.ts';
+import {
+  addressOf,
+  openListener,
+  PLATFORM_TRANSPORT,
+  removeSocketFolder,
+  type Address,
+  type Transport,
+} from './transport.ts';
+
+/** How long a start may take, crash recovery included, in ms. */
+const START_LIMIT_MS = 120_000;
+const POLL_MS = 10;
+/**
+ * How long starts that end at once are repeated, in ms. One ends so that lost a race, or that finds
+ * children of a killed server still at work: they need a while to see that they are orphans.
+ */
+const RETRY_LIMIT_MS = 20_000;
+const RETRY_MS = 100;
+const LOG_LIMIT_BYTES = 10_000_000;
+
+/** What may be chosen about a server that is started. */
+export interface ServerOptions {
+  readonly transport?: Transport;
+  /** More `name=value` settings of PostgreSQL. */
+  readonly settings?: readonly string[];
+}
+
+/** A server that runs and that we have a lease of. */
+export interface JoinedServer {
+  readonly address: Address;
+  readonly postmaster: Postmaster;
+  readonly lease: Lease;
+}
+
+/** The settings of every embedded server; the rest is PostgreSQL's own. */
+const SETTINGS = ['jit=off', 'timezone=UTC', 'log_timezone=UTC', 'unix_socket_permissions=0700'];
+
+/**
+ * Joins the server of a folder: adopts the one that runs, else makes the cluster when there is
+ * none, and starts one.
+ *
+ * @throws When no server can be had.
+ */
+export async function joinServer(home: string, options: ServerOptions): Promise<JoinedServer> {
+  const adopted = await adopt(home);
+  if (adopted !== null) return adopted;
+
+  await mkdir(home, { recursive: true });
+  const tools = await findTools(home);
+  await createCluster(tools, join(home, 'cluster'));
+  const deadline = Date.now() + RETRY_LIMIT_MS;
+  while (Date.now() < deadline) {
+    await start(tools, home, options);
+    const joined = await adopt(home);
+    if (joined !== null) return joined;
+    await pause(RETRY_MS);
+  }
+  throw new Error(
+    `PostgreSQL does not start on ${home}, so there is no store. ` +
+      `Read ${join(home, 'postgres.log')}, or set DATABASE_URL.`,
+  );
+}
+
+/** Joins the server that has the cluster in use; `null` when none answers. */
+async function adopt(home: string): Promise<JoinedServer | null> {
+  const cluster = join(home, 'cluster');
+  const postmaster = await findPostmaster(cluster);
+  if (postmaster === null) return null;
+  if (!(await isPostgres(postmaster.pid))) {
+    await removeStaleLock(cluster, postmaster.pid);
+    await removeSocketFolder(postmaster.socketFolder);
+    return null;
+  }
+  const ready = await readiness(cluster, { isStarted: true, isOver: () => false });
+  if (ready === null) return null;
+  const address = await addressOf(ready, cluster);
+  const lease = await openLease(address).catch(() => null);
+  return lease === null ? null : { address, postmaster: ready, lease };
+}
+
+/** Starts a server and waits until one is ready or ours has ended: a lost race ends it at once. */
+async function start(tools: Toolbox, home: string, options: ServerOptions): Promise<void> {
+  const cluster = join(home, 'cluster');
+  const before = await findPostmaster(cluster);
+  const listener = await openListener(options.transport ?? PLATFORM_TRANSPORT, tools.account);
+  const settings = [...SETTINGS, ...(options.settings ?? [])].flatMap((one) => ['-c', one]);
+  const log = await openLog(home);
+  const child = spawnProgram(tools, {
+    program: tools.binaries.postgres,
+    words: ['-D', cluster, ...listener.words, ...settings],
+    stdio: ['ignore', log.fd, log.fd],
+    isDetached: true,
+  });
+  let hasEnded = false;
+  const ended = new Promise<null>((done, fail) => {
+    child.on('error', fail);
+    child.on('exit', () => {
+      hasEnded = true;
+      done(null);
+    });
+  });
+  // The child has the log open on its own by now.
+  await log.close();
+  const ready = await Promise.race([
+    ended,
+    readiness(cluster, { isStarted: false, isOver: () => hasEnded }),
+  ]);
+  child.unref();
+  // Ours runs: whatever ran before it does not. Else ours does not.
+  const litter = ready?.pid === child.pid ? (before?.socketFolder ?? null) : listener.socketFolder;
+  await removeSocketFolder(litter);
+}
+
+interface Patience {
+  /** Whether a server has been seen: from then on its absence means that it is gone. */
+  readonly isStarted: boolean;
+  readonly isOver: () => boolean;
+}
+
+/** Waits until the cluster's server takes connections; `null` when it is gone, or waiting is over. */
+async function readiness(
+  cluster: string,
+  { isStarted, isOver }: Patience,
+): Promise<Postmaster | null> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  let isSeen = isStarted;
+  while (Date.now() < deadline && !isOver()) {
+    const postmaster = await findPostmaster(cluster);
+    const isThere = postmaster !== null && (await isPostgres(postmaster.pid));
+    if (isThere && postmaster.isReady) return postmaster;
+    if (isSeen && !isThere) return null;
+    isSeen ||= isThere;
+    await pause(POLL_MS);
+  }
+  return null;
+}
+
+/** Opens the server's log to write on; one that grew is put aside, so at most two are kept. */
+async function openLog(home: string): Promise<FileHandle> {
+  const path = join(home, 'postgres.log');
+  const { size } = await stat(path).catch(() => ({ size: 0 }));
+  if (size > LOG_LIMIT_BYTES) await rename(path, `${path}.1`);
+  return open(path, 'a', 0o600);
+}

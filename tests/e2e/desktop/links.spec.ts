@@ -1,0 +1,58 @@
+import { choiceGroup, chooseInDropdown } from '../fill-form.ts';
+import { formOf, openFixture, openPayload } from '../open-lab.ts';
+import { expect, test } from '../person.ts';
+
+test('a filter lives in its link: it survives a reload and reaches another visitor', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const form = await openFixture(page, 'search/cars.legkovye-avtomobili');
+  await chooseInDropdown(form, 'Марка', ['Toyota', 'BMW']);
+  await chooseInDropdown(form, 'Модель', ['Camry']);
+  await form.getByRole('textbox', { name: 'Цена от' }).fill('50 000');
+  await choiceGroup(form, 'Руль').getByRole('checkbox').first().check();
+  await form.getByRole('checkbox', { name: 'Торг уместен' }).check();
+  await form.getByRole('textbox', { name: 'Цена до' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/filter_price=50000/);
+  const payload = await openPayload(page);
+  const before = await payload.inputValue();
+  expect(JSON.parse(before)).toMatchObject({
+    make: ['toyota', 'bmw'],
+    model: ['toyota-camry'],
+    price: { min: 50_000, max: null },
+    bargain: true,
+  });
+
+  await page.reload();
+  await expect(payload).toHaveValue(before);
+  await expect(form.getByRole('combobox', { name: 'Модель', exact: true })).toHaveText('Camry');
+  await expect(form.getByRole('textbox', { name: 'Цена от' })).toHaveValue(/50.000/);
+
+  const stranger = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+  await stranger.goto(page.url());
+  await expect(stranger.getByRole('textbox', { name: 'Отправка' })).toHaveValue(before);
+  await stranger.close();
+});
+
+test('a link with keys that are gone still opens, and says which', async ({ page }) => {
+  const form = await openFixture(
+    page,
+    'search/cars.legkovye-avtomobili&filter_bargain=true&filter_wings=2&tab=link',
+  );
+  await expect(form.getByRole('checkbox', { name: 'Торг уместен' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Из ссылки не подошло' })).toHaveValue(/wings/);
+});
+
+test('going back leads to the page that was open before', async ({ page }) => {
+  await openFixture(page, 'create/home.mebel');
+  const pages = page.getByRole('navigation', { name: 'Записанные страницы' });
+  await pages.getByRole('searchbox', { name: 'Найти страницу' }).fill('собаки');
+  await pages.getByRole('button', { name: /^Собаки\s*подача/ }).click();
+  const form = formOf(page, 'ad');
+  await expect(form.getByRole('combobox', { name: 'Порода' })).toBeVisible();
+  await page.goBack();
+  await expect(form.getByRole('combobox', { name: 'Вид', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/home\.mebel/);
+});
