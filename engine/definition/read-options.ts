@@ -1,4 +1,5 @@
 import { dataTypeShapes } from './data-type-shape.ts';
+import { deepFreeze } from './deep-freeze.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Option, OptionGroup } from './field-definition.ts';
 import { isJsonObject, isList } from './json.ts';
@@ -42,7 +43,7 @@ export function toOptions(
 ): ReadAnswer {
   const { report, diagnostics } = openNotebook();
   const read = readOptions({ values, groups, pointer: '', report }, field);
-  return { ...read, diagnostics };
+  return deepFreeze({ ...read, diagnostics });
 }
 
 /** Reads `values` and `groups`; of values with the same text the first is kept. */
@@ -66,7 +67,7 @@ export function readOptions(
     }
   }
 
-  const list = Object.freeze(Array.from(options.values()));
+  const list = Array.from(options.values());
   return { options: list, groups: readGroups(raw, list) };
 }
 

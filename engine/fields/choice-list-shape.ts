@@ -1,15 +1,13 @@
 import type { Scalar } from '../definition/json.ts';
 import { defineShape } from './define-shape.ts';
 import type { FieldContext } from './field-kind.ts';
-import { isChosen, isUnknown, optionName, toOptionValue } from './option-value.ts';
-import { splitList } from './split-list.ts';
+import { isChosen, isUnknown, toOptionValue } from './option-value.ts';
 import { isScalarList, isWireScalar } from './value-guards.ts';
 
 /** Shape of several values chosen from options, in the order they were chosen, each once. */
 export const choiceListShape = defineShape<readonly Scalar[], readonly Scalar[]>({
   name: 'choice-list',
   isInput: isScalarList,
-  isValue: isScalarList,
   isBlank: (input) => !input.some(isChosen),
   toInput: (json, context) => {
     const values = isWireScalar(json) ? [json] : json;
@@ -18,9 +16,6 @@ export const choiceListShape = defineShape<readonly Scalar[], readonly Scalar[]>
   read: (input, context) => ({ value: distinct(input, context), fault: null }),
   judge: (value, context) =>
     value.some((member) => isUnknown(member, context)) ? { code: 'choice.unknown' } : null,
-  fromLinkText: (text, context) =>
-    distinct(splitList(text, ','), context).filter((member) => !isUnknown(member, context)),
-  toChipText: (value, context) => value.map((member) => optionName(member, context)).join(', '),
 });
 
 function distinct(values: readonly Scalar[], context: FieldContext): readonly Scalar[] {

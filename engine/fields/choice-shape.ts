@@ -1,13 +1,12 @@
 import type { Scalar } from '../definition/json.ts';
 import { defineShape } from './define-shape.ts';
-import { isChosen, isUnknown, optionName, toOptionValue } from './option-value.ts';
+import { isChosen, isUnknown, toOptionValue } from './option-value.ts';
 import { isScalarList, isWireScalar } from './value-guards.ts';
 
 /** Shape of one value chosen from options. «No» that is chosen is an answer, unlike an empty tick. */
 export const choiceShape = defineShape<Scalar, Scalar>({
   name: 'choice',
   isInput: isWireScalar,
-  isValue: isWireScalar,
   isBlank: (input) => !isChosen(input),
   toInput: (json, context) => {
     const [value = '', ...others] = isScalarList(json) ? json : [json];
@@ -15,7 +14,4 @@ export const choiceShape = defineShape<Scalar, Scalar>({
   },
   read: (input, context) => ({ value: toOptionValue(input, context), fault: null }),
   judge: (value, context) => (isUnknown(value, context) ? { code: 'choice.unknown' } : null),
-  fromLinkText: (text, context) =>
-    isUnknown(text, context) ? undefined : toOptionValue(text, context),
-  toChipText: optionName,
 });

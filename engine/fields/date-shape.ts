@@ -1,6 +1,5 @@
 import type { DataType } from '../definition/field-definition.ts';
 import { dataType } from '../rules/data-type.ts';
-import { dateChip } from './chip-text.ru.ts';
 import { toIsoDate, toIsoDateTime } from './date-text.ts';
 import { defineShape, type FieldShape } from './define-shape.ts';
 import type { ShapeName } from './shape-name.ts';
@@ -17,7 +16,6 @@ function shapeOf(name: ShapeName, type: DataType, toIso: (text: string) => strin
   return defineShape<string, string>({
     name,
     isInput: (input) => typeof input === 'string',
-    isValue: (value) => typeof value === 'string',
     isBlank: (input) => input.trim() === '',
     toInput: (json) => (typeof json === 'string' ? json : undefined),
     read: (input) => {
@@ -26,7 +24,5 @@ function shapeOf(name: ShapeName, type: DataType, toIso: (text: string) => strin
       return fault === null ? { value, fault } : { value: null, fault };
     },
     judge: rule,
-    fromLinkText: (text) => text,
-    toChipText: dateChip,
   });
 }

@@ -4,8 +4,7 @@ import type { FaultCode } from '../rules/fault.ts';
 import { toConditionTexts } from './condition-text.ts';
 import type { FieldShape } from './define-shape.ts';
 import type { FieldKind, WidgetName } from './field-kind.ts';
-import type { FieldInput, FieldValue } from './field-value.ts';
-import { toLinkText } from './link-text.ts';
+import type { FieldInput } from './field-value.ts';
 
 /** What a filter type's own file says of it. */
 export interface KindSpec {
@@ -19,8 +18,6 @@ export interface KindSpec {
   readonly isKeptWhenHidden?: boolean;
   /** Left out: it follows no location. */
   readonly inputAtLocation?: (point: Point, name: string) => FieldInput;
-  /** Left out: the text form of the value's shape. */
-  readonly toLinkText?: (value: FieldValue) => string;
 }
 
 /** Faults that show before the first submit (DESIGN §9: not a number, IMEI sum). */
@@ -41,13 +38,10 @@ export function defineKind(spec: KindSpec): FieldKind {
     inputAtLocation: spec.inputAtLocation ?? null,
     isJudgedOnBlur: ({ code }) => JUDGED_ON_BLUR.has(code),
     toConditionTexts,
-    toLinkText: spec.toLinkText ?? toLinkText,
     toInput: (json, context) => shape(context.field, context.mode).toInput(json, context),
     toValue: (input, context) => shape(context.field, context.mode).toValue(input, context),
     isFilled: (input, context) => shape(context.field, context.mode).isFilled(input),
     judge: (input, context) => shape(context.field, context.mode).judge(input, context),
-    fromLinkText: (text, context) => shape(context.field, context.mode).fromLinkText(text, context),
-    toChipText: (value, context) => shape(context.field, context.mode).toChipText(value, context),
     shapeName: (field, mode) => shape(field, mode).name,
   };
 }

@@ -8,7 +8,6 @@ import type { ShapeName } from './shape-name.ts';
 export interface ShapeSpec<Input extends FieldInput, Value extends FieldValue> {
   readonly name: ShapeName;
   readonly isInput: (input: NonNullable<FieldInput>) => input is Input & NonNullable<FieldInput>;
-  readonly isValue: (value: FieldValue) => value is Value;
   /** Whether nothing has been put in. */
   readonly isBlank: (input: Input) => boolean;
   /** Takes a claim in: blank or `null` for no value, `undefined` for JSON this shape cannot hold. */
@@ -17,9 +16,6 @@ export interface ShapeSpec<Input extends FieldInput, Value extends FieldValue> {
   readonly read: (input: Input, context: FieldContext) => Reading<Value>;
   /** First fault of a value that could be read. */
   readonly judge: (value: Value, context: FieldContext) => Fault | null;
-  /** Takes a link's text in; `undefined` for a text this shape cannot hold. */
-  readonly fromLinkText: (text: string, context: FieldContext) => Input | null | undefined;
-  readonly toChipText: (value: Value, context: FieldContext) => string;
 }
 
 /** A shape of values that no longer tells its types: what a kind is made of. */
@@ -29,8 +25,6 @@ export interface FieldShape {
   readonly toValue: (input: FieldInput, context: FieldContext) => FieldValue | null;
   readonly isFilled: (input: FieldInput) => boolean;
   readonly judge: (input: FieldInput, context: FieldContext) => Fault | null;
-  readonly fromLinkText: (text: string, context: FieldContext) => FieldInput | null | undefined;
-  readonly toChipText: (value: FieldValue, context: FieldContext) => string;
 }
 
 /**
@@ -57,13 +51,6 @@ export function defineShape<Input extends FieldInput, Value extends FieldValue>(
       const { value, fault } = spec.read(input, context);
       return value === null ? fault : spec.judge(value, context);
     },
-    fromLinkText: (text, context) => {
-      const input = spec.fromLinkText(text, context);
-      const isReadable =
-        isGiven(input) && isFilled(input) && spec.read(input, context).value !== null;
-      return isReadable ? input : undefined;
-    },
-    toChipText: (value, context) => (spec.isValue(value) ? spec.toChipText(value, context) : ''),
   };
 }
 

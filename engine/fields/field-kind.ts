@@ -56,7 +56,7 @@ export interface FieldKind {
   /** Whether an unset value follows the location of a chosen option, and how it is written. */
   readonly inputAtLocation: ((point: Point, name: string) => FieldInput) | null;
   readonly widget: (field: PlanField, mode: FormMode) => WidgetName;
-  /** The shape of its values; JSON Schema goes by it (`schemaOf`). */
+  /** The shape of its values; links, chips and JSON Schema go by it. */
   readonly shapeName: (field: PlanField, mode: FormMode) => ShapeName;
   /**
    * Takes a saved value, an old link's or a client's claim as the input of this field.
@@ -73,10 +73,4 @@ export interface FieldKind {
   readonly isJudgedOnBlur: (fault: Fault) => boolean;
   /** Text forms a `show_if` condition is compared with: one for a scalar, many for a list. */
   readonly toConditionTexts: (value: FieldValue) => readonly string[];
-  /** The value as one piece of a link; `toLinkInput` reads it back. */
-  readonly toLinkText: (value: FieldValue) => string;
-  /** The input a link's text stands for; `undefined` when it stands for none. */
-  readonly fromLinkText: (text: string, context: FieldContext) => FieldInput | undefined;
-  /** What an applied filter's chip says after the field's name; in Russian. */
-  readonly toChipText: (value: FieldValue, context: FieldContext) => string;
 }

@@ -1,17 +1,13 @@
 import { isJsonObject, type Json } from '../definition/json.ts';
 import { parseNumber } from '../rules/number-text.ts';
-import { placeChip } from './chip-text.ru.ts';
 import { defineKind } from './define-kind.ts';
 import { defineShape } from './define-shape.ts';
 import type { MapValue } from './field-value.ts';
 import { isMapValue } from './value-guards.ts';
 
-const LINK = /^([^,]*),([^,]*),([^]*)$/;
-
 const placeShape = defineShape<MapValue, MapValue>({
   name: 'place',
   isInput: isMapValue,
-  isValue: isMapValue,
   isBlank: () => false,
   toInput: toPlace,
   // A negative zero would not come back from a link as itself: adding 0 makes it an ordinary one.
@@ -20,11 +16,6 @@ const placeShape = defineShape<MapValue, MapValue>({
     fault: null,
   }),
   judge: () => null,
-  fromLinkText: (text) => {
-    const [, latitude = '', longitude = '', address = ''] = LINK.exec(text) ?? [];
-    return toPlace({ latitude, longitude, address });
-  },
-  toChipText: placeChip,
 });
 
 /** MAP: a place with its address; unset, it follows the location of a chosen option (spec §4). */

@@ -1,6 +1,5 @@
 import { dataType } from '../rules/data-type.ts';
 import { parseNumber, printNumber } from '../rules/number-text.ts';
-import { numberChip } from './chip-text.ru.ts';
 import { defineShape } from './define-shape.ts';
 import { fieldLimits, numberType } from './field-limits.ts';
 
@@ -8,7 +7,6 @@ import { fieldLimits, numberType } from './field-limits.ts';
 export const numberShape = defineShape<string | number, number>({
   name: 'number',
   isInput: (input) => typeof input === 'string' || typeof input === 'number',
-  isValue: (value) => typeof value === 'number',
   isBlank: (input) => toText(input).trim() === '',
   toInput: (json) =>
     typeof json === 'string' || typeof json === 'number' ? toText(json) : undefined,
@@ -17,8 +15,6 @@ export const numberShape = defineShape<string | number, number>({
     return value === null ? { value, fault: { code: 'number.invalid' } } : { value, fault: null };
   },
   judge: (value, { field }) => dataType(numberType(field), fieldLimits(field))(value),
-  fromLinkText: (text) => text,
-  toChipText: (value, { field }) => numberChip(value, field),
 });
 
 function toText(input: string | number): string {

@@ -1,16 +1,13 @@
 import { isJsonObject } from '../definition/json.ts';
-import { rangeChip } from './chip-text.ru.ts';
 import { defineShape } from './define-shape.ts';
 import type { RangeInput, RangeValue } from './field-value.ts';
-import { splitSides } from './link-text.ts';
 import { judgeSides, readSides, sideText } from './sides.ts';
-import { isRangeInput, isRangeValue } from './value-guards.ts';
+import { isRangeInput } from './value-guards.ts';
 
 /** Shape of a range of numbers, open on either side. */
 export const rangeShape = defineShape<RangeInput, RangeValue>({
   name: 'range',
   isInput: isRangeInput,
-  isValue: isRangeValue,
   isBlank: ({ min, max }) => min.trim() === '' && max.trim() === '',
   toInput: (json) => {
     if (!isJsonObject(json)) return undefined;
@@ -23,6 +20,4 @@ export const rangeShape = defineShape<RangeInput, RangeValue>({
     return { value: { min: sides[0], max: sides[1] }, fault: null };
   },
   judge: ({ min, max }, { field }) => judgeSides([min, max], field),
-  fromLinkText: (text) => splitSides(text) ?? undefined,
-  toChipText: (value, { field }) => rangeChip(value, field),
 });

@@ -1,9 +1,7 @@
-import type { Json, Scalar } from '../definition/json.ts';
-import { tickChip } from './chip-text.ru.ts';
+import type { Scalar } from '../definition/json.ts';
 import { defineKind } from './define-kind.ts';
 import type { FieldShape } from './define-shape.ts';
 import type { FieldInput, FieldValue } from './field-value.ts';
-import { toLinkText } from './link-text.ts';
 import { readSides, sideText } from './sides.ts';
 import {
   isMapValue,
@@ -22,11 +20,6 @@ const keptShape: FieldShape = {
   toValue,
   isFilled: (input) => toValue(input) !== null,
   judge: () => null,
-  fromLinkText: (text) => {
-    const json = parseJson(text);
-    return json === null ? undefined : toInput(json);
-  },
-  toChipText: (value) => (typeof value === 'boolean' ? tickChip(value) : toLinkText(value)),
 };
 
 /** Stands in for the types that this engine does not know. */
@@ -34,7 +27,6 @@ export const readOnly = defineKind({
   type: null,
   shape: () => keptShape,
   widget: () => 'read-only',
-  toLinkText: (value) => JSON.stringify(value),
 });
 
 function toInput(json: unknown): FieldInput | undefined {
@@ -74,14 +66,4 @@ function ordinary(value: Scalar): Scalar {
 
 function asText(side: number | null): string {
   return sideText(side) ?? '';
-}
-
-function parseJson(text: string): Json {
-  try {
-    const json: Json = JSON.parse(text);
-    return json;
-  } catch {
-    // An old link may hold anything; a text that is no JSON stands for no value.
-    return null;
-  }
 }

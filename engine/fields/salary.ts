@@ -1,11 +1,9 @@
 import { isJsonObject } from '../definition/json.ts';
-import { salaryChip } from './chip-text.ru.ts';
 import { defineKind } from './define-kind.ts';
 import { defineShape } from './define-shape.ts';
 import type { SalaryInput, SalaryValue } from './field-value.ts';
-import { NEGOTIABLE, splitSides } from './link-text.ts';
 import { judgeSides, readSides, sideText } from './sides.ts';
-import { isSalaryInput, isSalaryValue } from './value-guards.ts';
+import { isSalaryInput } from './value-guards.ts';
 
 const BY_AGREEMENT: SalaryInput = { salary_min: '', salary_max: '', is_negotiable: true };
 
@@ -13,7 +11,6 @@ const BY_AGREEMENT: SalaryInput = { salary_min: '', salary_max: '', is_negotiabl
 const salaryShape = defineShape<SalaryInput, SalaryValue>({
   name: 'salary',
   isInput: isSalaryInput,
-  isValue: isSalaryValue,
   isBlank: (input) =>
     !input.is_negotiable && input.salary_min.trim() === '' && input.salary_max.trim() === '',
   toInput: (json) => {
@@ -29,13 +26,6 @@ const salaryShape = defineShape<SalaryInput, SalaryValue>({
     return { value: { salary_min: sides[0], salary_max: sides[1], is_negotiable }, fault: null };
   },
   judge: ({ salary_min, salary_max }, { field }) => judgeSides([salary_min, salary_max], field),
-  fromLinkText: (text) => {
-    if (text === NEGOTIABLE) return BY_AGREEMENT;
-    const sides = splitSides(text);
-    if (sides === null) return undefined;
-    return { salary_min: sides.min, salary_max: sides.max, is_negotiable: false };
-  },
-  toChipText: (value, { field }) => salaryChip(value, field),
 });
 
 /** SALARY: two sums or «by agreement»; the only value that outlives its field's hiding (spec §4). */

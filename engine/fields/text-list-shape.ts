@@ -1,8 +1,8 @@
 import { isScalar } from '../definition/json.ts';
 import type { Scalar } from '../definition/json.ts';
 import { defineShape } from './define-shape.ts';
-import { toLinkText } from './link-text.ts';
 import { judgeMembers, memberType } from './member-type.ts';
+import { scalarText } from './scalar-text.ts';
 import { joinList, splitList } from './split-list.ts';
 import { isScalarList } from './value-guards.ts';
 
@@ -10,12 +10,11 @@ import { isScalarList } from './value-guards.ts';
 export const textListShape = defineShape<string, readonly Scalar[]>({
   name: 'text-list',
   isInput: (input) => typeof input === 'string',
-  isValue: isScalarList,
   isBlank: (input) => membersOf(input).length === 0,
   toInput: (json) => {
     if (typeof json === 'string') return json;
-    if (isScalar(json)) return joinList([toLinkText(json)], ', ');
-    return isScalarList(json) ? joinList(json.map(toLinkText), ', ') : undefined;
+    if (isScalar(json)) return joinList([scalarText(json)], ', ');
+    return isScalarList(json) ? joinList(json.map(scalarText), ', ') : undefined;
   },
   read: (input, { field }) => {
     const { read, unreadable } = memberType(field);
@@ -24,8 +23,6 @@ export const textListShape = defineShape<string, readonly Scalar[]>({
     return isWhole ? { value, fault: null } : { value: null, fault: unreadable };
   },
   judge: (value, { field }) => judgeMembers(value, field),
-  fromLinkText: (text) => joinList(splitList(text, ','), ', '),
-  toChipText: (value) => value.map(toLinkText).join(', '),
 });
 
 function membersOf(text: string): readonly string[] {

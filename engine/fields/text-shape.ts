@@ -22,12 +22,9 @@ export function textShape({ name, rule, hasLengths }: TextSpec): FieldShape {
   return defineShape<Scalar, string>({
     name,
     isInput: isScalar,
-    isValue: (value) => typeof value === 'string',
     isBlank: (input) => String(input).trim() === '',
     toInput: (json) => (isWireScalar(json) ? String(json) : undefined),
     read: (input) => ({ value: String(input).trim(), fault: null }),
     judge: (value, context) => rule(value) ?? dataType('STRING', limits(context))(value),
-    fromLinkText: (text) => text,
-    toChipText: (value) => value,
   });
 }

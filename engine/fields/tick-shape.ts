@@ -1,18 +1,14 @@
 import { dataType } from '../rules/data-type.ts';
-import { tickChip } from './chip-text.ru.ts';
 import { defineShape } from './define-shape.ts';
 
 /** Shape of one tick: ticked is true, and anything else is empty. */
 export const tickShape = defineShape<boolean, boolean>({
   name: 'tick',
   isInput: (input) => typeof input === 'boolean',
-  isValue: (value) => typeof value === 'boolean',
   isBlank: (input) => !input,
   toInput: (json) => (typeof json === 'boolean' ? json : toTick(json)),
   read: (value) => ({ value, fault: null }),
   judge: dataType('BOOLEAN', {}),
-  fromLinkText: toTick,
-  toChipText: tickChip,
 });
 
 function toTick(given: unknown): boolean | undefined {

@@ -1,5 +1,5 @@
 import type { Plan } from '../definition/plan.ts';
-import { kindOf } from '../fields/registry.ts';
+import { toChipText } from '../fields/to-chip-text.ts';
 import { fieldContext } from './field-context.ts';
 import type { FormState } from './form-state.ts';
 import { payload } from './payload.ts';
@@ -22,7 +22,7 @@ export function toChips(plan: Plan, state: FormState): readonly Chip[] {
     const { index, key, name } = field;
     const value = state.isVisible[index] && Object.hasOwn(values, key) ? values[key] : undefined;
     if (value === undefined) return [];
-    const text = kindOf(field).toChipText(value, fieldContext(plan, state, index));
+    const text = toChipText(value, fieldContext(plan, state, index));
     return [{ key, field: index, label: name, text }];
   });
 }

@@ -20,8 +20,6 @@ export interface Draft {
   readonly queue: RankQueue;
   /** Choices whose input changed, and locations that came to show: one may follow the other. */
   readonly moved: Set<number>;
-  /** Texts of the parent's value for which a list was asked in this very step, by field. */
-  readonly asked: Map<number, readonly string[]>;
   readonly changed: Set<number>;
   readonly effects: Effect[];
   readonly why: Reason[];
@@ -44,7 +42,6 @@ export function openDraft(plan: Plan, before: FormState, seed: Seed | null = nul
     options: overlay(before.options),
     queue: openRankQueue(plan.rank),
     moved: new Set(),
-    asked: new Map(),
     changed: new Set(),
     effects: [],
     why: [],

@@ -22,7 +22,7 @@ export type LoadedList = Pick<OptionsState, 'options' | 'groups' | 'isComplete'>
 export function hasNewParent(draft: Draft, field: PlanField): boolean {
   if (field.parent === null || !loadsOptions(field)) return false;
   const parent = fieldAt(draft.plan, field.parent);
-  const asked = draft.asked.get(field.index) ?? valueTextsBefore(draft, parent);
+  const asked = valueTextsBefore(draft, parent);
   const wanted = valueTexts(draft, parent);
   return wanted.length !== asked.length || wanted.some((text, place) => text !== asked[place]);
 }
@@ -55,7 +55,6 @@ function load(draft: Draft, field: PlanField, { shelved, cause }: Load): void {
   const parentValues = parent === null ? [] : valueTexts(draft, fieldAt(draft.plan, parent));
   const token = draft.nextToken++;
   draft.options.set(index, Object.freeze({ ...NO_OPTIONS, status: 'loading', token, shelved }));
-  draft.asked.set(index, parentValues);
   draft.effects.push({ type: 'LOAD_OPTIONS', field: index, filterId: id, parentValues, token });
   note(draft, index, { code: 'options', cause });
 }

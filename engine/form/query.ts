@@ -1,9 +1,9 @@
 import type { Plan } from '../definition/plan.ts';
 import type { FieldValue } from '../fields/field-value.ts';
-import { kindOf } from '../fields/registry.ts';
+import { toLinkText } from '../fields/link-text.ts';
 import { fieldContext } from './field-context.ts';
 import type { FormState, Payload } from './form-state.ts';
-import { fieldAt, indexOf, shownField } from './plan-index.ts';
+import { indexOf, shownField } from './plan-index.ts';
 import { readLinkText, type LinkReading } from './read-link-text.ts';
 import { validate } from './validate.ts';
 
@@ -33,8 +33,8 @@ export function toQuery(plan: Plan, payload: Payload): readonly (readonly [strin
   return plan.keys.flatMap((key) => {
     const value = Object.hasOwn(payload, key) ? payload[key] : undefined;
     if (value === undefined) return [];
-    const kind = kindOf(fieldAt(plan, readerOf(plan, state, key)));
-    return [[`${QUERY_PREFIX}${key}`, kind.toLinkText(value)] as const];
+    const context = fieldContext(plan, state, readerOf(plan, state, key));
+    return [[`${QUERY_PREFIX}${key}`, toLinkText(value, context)] as const];
   });
 }
 

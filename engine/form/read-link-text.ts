@@ -1,5 +1,6 @@
 import type { FieldContext } from '../fields/field-kind.ts';
 import type { FieldValue } from '../fields/field-value.ts';
+import { fromLinkText } from '../fields/link-text.ts';
 import { kindOf } from '../fields/registry.ts';
 
 /** What the text of a link came to. */
@@ -21,7 +22,7 @@ export function readLinkText(text: string, context: FieldContext): LinkReading {
 
 function readWith(text: string, context: FieldContext): FieldValue | null {
   const kind = kindOf(context.field);
-  const input = kind.fromLinkText(text, context);
+  const input = fromLinkText(text, context);
   if (input === undefined || kind.judge(input, context) !== null) return null;
   return kind.toValue(input, context);
 }

@@ -17,7 +17,8 @@ export const test = base.extend<Watch>({
         if (expectedNoise?.test(complaint) !== true) noise.push(complaint);
       };
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) hear(message.text());
+        if (!['error', 'warning'].includes(message.type())) return;
+        hear(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => hear(String(error)));
       // A caught eval never reaches the console by itself: only the event tells of it.

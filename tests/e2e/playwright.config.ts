@@ -22,6 +22,7 @@ export default defineConfig({
     baseURL: ADDRESS ?? `http://127.0.0.1:${PORT}`,
     locale: 'ru-RU',
     timezoneId: 'Asia/Dushanbe',
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },

@@ -49,7 +49,7 @@ test('going back leads to the page that was open before', async ({ page }) => {
   await openFixture(page, 'create/home.mebel');
   const pages = page.getByRole('navigation', { name: 'Записанные страницы' });
   await pages.getByRole('searchbox', { name: 'Найти страницу' }).fill('собаки');
-  await pages.getByRole('button', { name: /^Собаки\s*подача/ }).click();
+  await pages.getByRole('button', { name: /^Собаки.*подача/ }).click();
   const form = formOf(page, 'ad');
   await expect(form.getByRole('combobox', { name: 'Порода' })).toBeVisible();
   await page.goBack();

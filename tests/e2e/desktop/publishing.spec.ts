@@ -10,7 +10,7 @@ import { readAd } from '../stored-ad.ts';
 const PUBLISHING = `**${routes.createAdvertisement.path}`;
 
 // The browser itself logs a refused or a lost call.
-test.use({ expectedNoise: /^Failed to load resource/ });
+test.use({ expectedNoise: /^Failed to load resource: .*\/advertisements\/$/ });
 
 /** Opens a form and fills it, so that only publishing is left. */
 async function openFilled(page: Page, id: string) {

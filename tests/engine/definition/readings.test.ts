@@ -74,6 +74,18 @@ describe('a definition', () => {
     expect(diagnostics.map(({ met }) => met)).toEqual(['"a → c → b"']);
   });
 
+  test('that leads into a loop is left whole: the loop is cut', () => {
+    const { fields } = compile(
+      [
+        { ...plain, id: 1, key: 'a', parent_filter_id: 3 },
+        { ...plain, id: 2, key: 'b', parent_filter_id: 3 },
+        { ...plain, id: 3, key: 'c', parent_filter_id: 2 },
+      ],
+      { mode: 'ad' },
+    );
+    expect(fields.map(({ parent }) => parent)).toEqual([2, null, 1]);
+  });
+
   test('reads one value or several into a condition', () => {
     const { showIf } = definition({
       ...plain,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { fromLinkText } from '../../../engine/fields/link-text.ts';
 import { kindOf } from '../../../engine/fields/registry.ts';
 import { schemaOf } from '../../../engine/schema/schema-of.ts';
 import { contextOf, option } from './plan-field.ts';
@@ -63,8 +64,8 @@ describe('a choice of one', () => {
   });
 
   test('takes from a link only what is still offered', () => {
-    expect(['2', '3'].map((text) => kind.fromLinkText(text, context))).toEqual([2, undefined]);
-    expect(kind.fromLinkText('3', loading)).toBe(3);
+    expect(['2', '3'].map((text) => fromLinkText(text, context))).toEqual([2, undefined]);
+    expect(fromLinkText('3', loading)).toBe(3);
   });
 });
 
@@ -90,8 +91,8 @@ describe('a choice of several', () => {
   });
 
   test('leaves out of a link what is no longer offered', () => {
-    expect(kind.fromLinkText('2,3,1', context)).toEqual([2, 1]);
-    expect(kind.fromLinkText('3', context)).toBeUndefined();
+    expect(fromLinkText('2,3,1', context)).toEqual([2, 1]);
+    expect(fromLinkText('3', context)).toBeUndefined();
   });
 
   test('finds its way in 50,000 options', () => {

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../engine/definition/json.ts';
 import type { FieldContext, FieldKind } from '../../../engine/fields/field-kind.ts';
 import type { FieldInput, FieldValue } from '../../../engine/fields/field-value.ts';
+import { fromLinkText, toLinkText } from '../../../engine/fields/link-text.ts';
 import { kindOf, kinds } from '../../../engine/fields/registry.ts';
+import { toChipText } from '../../../engine/fields/to-chip-text.ts';
 import { formats } from '../../../engine/rules/formats.ts';
 import { areOrdered, ORDERED_KEYWORD } from '../../../engine/rules/ordered-properties.ts';
 import { schemaOf } from '../../../engine/schema/schema-of.ts';
@@ -100,7 +102,7 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
       fc.assert(
         fc.property(cases, ({ context, input, value }) => {
           fc.pre(value !== null && kind.judge(input, context) === null);
-          const back = kind.fromLinkText(kind.toLinkText(value), context) ?? null;
+          const back = fromLinkText(toLinkText(value, context), context) ?? null;
           expect(kind.toValue(back, context)).toEqual(value);
         }),
         RUNS,
@@ -110,7 +112,7 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
     test('takes from a link only what stands for a value', () => {
       fc.assert(
         fc.property(contexts, linkText, (context, text) => {
-          const input = kind.fromLinkText(text, context);
+          const input = fromLinkText(text, context);
           const isTaken = input !== undefined;
           expect(kind.toValue(input ?? null, context) !== null).toBe(isTaken);
         }),
@@ -122,7 +124,7 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
       fc.assert(
         fc.property(cases, ({ context, value }) => {
           fc.pre(value !== null);
-          expect(kind.toChipText(value, context).trim()).not.toBe('');
+          expect(toChipText(value, context).trim()).not.toBe('');
         }),
         RUNS,
       );

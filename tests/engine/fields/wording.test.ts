@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 
 import type { PlanField } from '../../../engine/definition/plan.ts';
 import type { FieldValue } from '../../../engine/fields/field-value.ts';
+import { fromLinkText, toLinkText } from '../../../engine/fields/link-text.ts';
 import { kindOf } from '../../../engine/fields/registry.ts';
 import { joinList, splitList } from '../../../engine/fields/split-list.ts';
+import { toChipText } from '../../../engine/fields/to-chip-text.ts';
 import { contextOf, option } from './plan-field.ts';
 
 type Row = readonly [field: Partial<PlanField>, value: FieldValue, text: string];
@@ -45,12 +47,12 @@ describe('a chip says', () => {
 
   test.for(rows)('of %o with %o: %s', ([field, value, text]) => {
     const context = contextOf(field);
-    expect(kindOf(context.field).toChipText(value, context)).toBe(text);
+    expect(toChipText(value, context)).toBe(text);
   });
 
   test('nothing of a value that is not its own', () => {
     const context = contextOf(km);
-    expect(kindOf(context.field).toChipText('text', context)).toBe('');
+    expect(toChipText('text', context)).toBe('');
   });
 });
 
@@ -76,8 +78,8 @@ describe('a link says', () => {
   test.for(rows)('of %o with %o: %s', ([field, value, text]) => {
     const context = contextOf(field);
     const kind = kindOf(context.field);
-    expect(kind.toLinkText(value)).toBe(text);
-    const back = kind.fromLinkText(text, context) ?? null;
+    expect(toLinkText(value, context)).toBe(text);
+    const back = fromLinkText(text, context) ?? null;
     expect(kind.toValue(back, context)).toEqual(value);
   });
 
@@ -97,7 +99,7 @@ describe('a link says', () => {
     { field: {}, text: ' ', why: 'blank' },
   ] as const)('nothing to $field with «$text»: $why', ({ field, text }) => {
     const context = contextOf(field);
-    expect(kindOf(context.field).fromLinkText(text, context)).toBeUndefined();
+    expect(fromLinkText(text, context)).toBeUndefined();
   });
 });
 

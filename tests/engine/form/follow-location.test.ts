@@ -44,6 +44,21 @@ describe('a location', () => {
     expect(inputOf(plan, start(plan, { city: 'Душанбе' }).state, 'at')).toBeNull();
   });
 
+  test('follows the first on the page of several choices, in whatever order they are made', () => {
+    const two = planOf([
+      choice('city', [], { values: [place(1, 'Душанбе')] }),
+      choice('area', [], { values: [place(2, 'Сино')] }),
+      { key: 'at', type: 'MAP' },
+    ]);
+    const made = [set('city', 'Душанбе'), set('area', 'Сино')];
+    for (const order of [made, made.toReversed()]) {
+      const { state } = play(two, start(two).state, order);
+      expect(inputOf(two, state, 'at')).toEqual(at(1, 'Душанбе'));
+      const left = step(two, state, { type: 'CLEAR', key: 'city' }).state;
+      expect(inputOf(two, left, 'at')).toEqual(at(2, 'Сино'));
+    }
+  });
+
   test('that comes to show follows what is chosen', () => {
     const late = planOf([
       choice('city', [], { values: [place(1, 'Душанбе')] }),

@@ -27,6 +27,25 @@ describe('UNDO', () => {
     expect(payload(plan, step(plan, once, { type: 'UNDO' }).state)).toEqual({});
   });
 
+  test('tells words apart that were typed in turns, or after an UNDO', () => {
+    const full = play(plan, start(plan).state, [
+      set('a', 'д'),
+      set('b', 'т'),
+      set('a', 'до'),
+    ]).state;
+    expect(full.past).toHaveLength(3);
+    expect(payload(plan, step(plan, full, { type: 'UNDO' }).state)).toEqual({ a: 'д', b: 'т' });
+
+    const again = play(plan, start(plan).state, [
+      set('a', 'д'),
+      { type: 'CLEAR', key: 'a' },
+      { type: 'UNDO' },
+      set('a', 'до'),
+      { type: 'UNDO' },
+    ]).state;
+    expect(payload(plan, again)).toEqual({ a: 'д' });
+  });
+
   test('takes every choice back on its own', () => {
     const { state } = play(plan, start(plan).state, [set('c', 'x'), set('c', 'y'), set('c', 'z')]);
     expect(state.past).toHaveLength(3);

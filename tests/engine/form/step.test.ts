@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { payload } from '../../../engine/form/payload.ts';
 import { start } from '../../../engine/form/start.ts';
 import { step } from '../../../engine/form/step.ts';
-import { choice, planOf, play, set, shownKeys } from './pages.ts';
+import { answer, choice, planOf, play, set, shownKeys } from './pages.ts';
 
 describe('start', () => {
   const plan = planOf([
@@ -146,5 +146,37 @@ describe('fields that share a key', () => {
     const on = step(both, off, set('on', '1')).state;
     expect(on.isVisible).toEqual([true, true, false]);
     expect(payload(both, on)).toEqual({ on: '1' });
+
+    const again = step(both, on, { type: 'CLEAR', key: 'on' }).state;
+    expect(again.isVisible).toEqual([true, false, true]);
+  });
+
+  test('do not hand a value over to a list that has to be loaded', () => {
+    const both = planOf([
+      { key: 'on' },
+      choice('a', [], { parent_filter_id: 0 }),
+      choice('a', ['x']),
+    ]);
+    const on = step(both, start(both, { a: 'x' }).state, set('on', '1'));
+    const { state } = step(both, on.state, answer(both, on.effects[0], ['x']));
+    expect(payload(both, state)).toEqual({ on: '1' });
+  });
+
+  test('keep a hidden value only if all of them are salaries', () => {
+    const pay = { key: 'pay', type: 'SALARY', data_type: 'INTEGER', parent_filter_id: 0 };
+    const sum = { salary_min: '5', salary_max: '', is_negotiable: false };
+    const twins = [{ ...pay, show_if: [{ key: 'on', value: 'x' }] }, pay];
+    for (const [filters, kept] of [
+      [[{ key: 'on' }, ...twins], sum],
+      [[{ key: 'on' }, pay, { key: 'pay', parent_filter_id: 'nobody' }], null],
+    ] as const) {
+      const plan = planOf(filters);
+      const { state } = play(plan, start(plan).state, [
+        set('on', '1'),
+        set('pay', sum),
+        { type: 'CLEAR', key: 'on' },
+      ]);
+      expect(state.entries[1]?.input).toEqual(kept);
+    }
   });
 });

@@ -41,14 +41,13 @@ export async function launchPostgres(
     if (isClosing) return;
     server = await joinServer(home, options);
     options.onMove?.(server.address);
-    watch();
+    void watch();
   };
-  const watch = (): void => {
-    void server.lease.lost.then(() => {
-      rejoining = rejoin().catch((error: unknown) => options.onLoss?.(error));
-    });
+  const watch = async (): Promise<void> => {
+    await server.lease.lost;
+    rejoining = rejoin().catch((error: unknown) => options.onLoss?.(error));
   };
-  watch();
+  void watch();
 
   return {
     address: () => server.address,

@@ -1,0 +1,72 @@
+import {
+  dateChip,
+  numberChip,
+  placeChip,
+  rangeChip,
+  salaryChip,
+  tickChip,
+} from './chip-text.ru.ts';
+import type { FieldContext } from './field-kind.ts';
+import type { FieldValue } from './field-value.ts';
+import { valueLinkText } from './link-text.ts';
+import { optionName } from './option-value.ts';
+import { kindOf } from './registry.ts';
+import type { ShapeName } from './shape-name.ts';
+import {
+  isMapValue,
+  isRangeValue,
+  isSalaryValue,
+  isScalarList,
+  isWireScalar,
+} from './value-guards.ts';
+
+/** What an applied filter's chip says after the field's name: names of options, numbers with their unit. */
+export function toChipText(value: FieldValue, context: FieldContext): string {
+  const { field, mode } = context;
+  return printers[kindOf(field).shapeName(field, mode)](value, context);
+}
+
+type Printer = (value: FieldValue, context: FieldContext) => string;
+
+/** Prints the values of a shape, and nothing of any other value. */
+function printer<Value extends FieldValue>(
+  isValue: (value: FieldValue) => value is Value,
+  print: (value: Value, context: FieldContext) => string,
+): Printer {
+  return (value, context) => (isValue(value) ? print(value, context) : '');
+}
+
+const plain = printer(isText, (value) => value);
+const dated = printer(isText, dateChip);
+
+// A shape without a printer does not compile.
+const printers: Readonly<Record<ShapeName, Printer>> = {
+  choice: printer(isWireScalar, optionName),
+  'choice-list': printer(isScalarList, (value, context) =>
+    value.map((member) => optionName(member, context)).join(', '),
+  ),
+  text: plain,
+  url: plain,
+  imei: plain,
+  number: printer(isNumber, (value, { field }) => numberChip(value, field)),
+  date: dated,
+  'date-time': dated,
+  tick: printer(isFlag, tickChip),
+  'text-list': printer(isScalarList, (value) => value.map(valueLinkText).join(', ')),
+  range: printer(isRangeValue, (value, { field }) => rangeChip(value, field)),
+  salary: printer(isSalaryValue, (value, { field }) => salaryChip(value, field)),
+  place: printer(isMapValue, placeChip),
+  kept: (value) => (isFlag(value) ? tickChip(value) : valueLinkText(value)),
+};
+
+function isText(value: FieldValue): value is string {
+  return typeof value === 'string';
+}
+
+function isNumber(value: FieldValue): value is number {
+  return typeof value === 'number';
+}
+
+function isFlag(value: FieldValue): value is boolean {
+  return typeof value === 'boolean';
+}

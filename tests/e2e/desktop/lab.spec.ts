@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+
+import { choiceGroup } from '../fill-form.ts';
+import { formOf, openFixture, openPasted } from '../open-lab.ts';
+import { expect, test } from '../person.ts';
+import { troubleIds } from '../recorded.ts';
+
+const DEFINITION = {
+  filters: [
+    { id: 1, key: 'colour', name: 'Масть', type: 'EDIT_TEXT', data_type: 'STRING' },
+    { id: 2, key: 'wings', name: 'Крылья', type: 'HOLOGRAM', data_type: 'STRING' },
+  ],
+};
+
+test('a pasted definition opens as both forms, and its oddities are told', async ({ page }) => {
+  const form = await openPasted(page, DEFINITION);
+  await expect(form.getByRole('textbox', { name: 'Масть' })).toBeVisible();
+  await expect(formOf(page, 'filter').getByRole('textbox', { name: 'Масть' })).toBeVisible();
+  const inside = page.getByRole('region', { name: 'Что внутри формы' });
+  await expect(inside.getByText(/HOLOGRAM/).first()).toBeVisible();
+  const fields = inside.getByRole('list', { name: 'Поля' }).getByRole('listitem');
+  await expect(fields).toHaveText([/colour.*EDIT_TEXT/, /wings.*HOLOGRAM/]);
+});
+
+test('what is not JSON is refused in words, and stays to be mended', async ({ page }) => {
+  await page.goto('/lab');
+  await page.getByText('Вставить определение').click();
+  const box = page.getByRole('textbox', { name: /^Определение в JSON/ });
+  await box.fill('{"filters": [}');
+  await page.getByRole('button', { name: 'Открыть', exact: true }).click();
+  await expect(box).toHaveAccessibleDescription(/^Это не JSON: /);
+  await expect(box).toHaveValue('{"filters": [}');
+});
+
+test('a dropped file opens', async ({ page }) => {
+  await page.goto('/lab');
+  await page.getByText('Вставить определение').click();
+  const dropped = await page.evaluateHandle((json) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([json], 'horses.json', { type: 'application/json' }));
+    return transfer;
+  }, JSON.stringify(DEFINITION));
+  await page
+    .getByRole('textbox', { name: /^Определение в JSON/ })
+    .dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(formOf(page, 'ad').getByRole('textbox', { name: 'Масть' })).toBeVisible();
+});
+
+test('the inspector follows the form, tab by tab', async ({ page }) => {
+  const form = await openFixture(page, 'search/home.mebel');
+  await choiceGroup(form, 'Материал').getByRole('checkbox').first().check();
+  const inside = page.getByRole('region', { name: 'Что внутри формы' });
+  await inside.getByRole('tab', { name: 'План' }).focus();
+  const shown = [
+    ['Значения', /"material"/],
+    ['Отправка', /"material"/],
+    ['Чипы', /Материал/],
+    ['Ссылка', /filter_material/],
+    ['JSON Schema', /json-schema\.org\/draft\/2020-12/],
+  ] as const;
+  for (const [tab, content] of shown) {
+    await page.keyboard.press('ArrowRight');
+    await expect(inside.getByRole('tab', { name: tab })).toBeFocused();
+    const panel = inside.getByRole('tabpanel', { name: tab });
+    const box = panel.getByRole('textbox', { name: tab, exact: true });
+    if (['Чипы', 'Ссылка'].includes(tab)) await expect(panel).toContainText(content);
+    else await expect(box).toHaveValue(content);
+  }
+});
+
+test('both forms stand side by side, and one of them in a frame as wide as a phone', async ({
+  page,
+}) => {
+  await openFixture(page, 'create/home.mebel');
+  await page.getByRole('button', { name: 'Рядом' }).click();
+  await expect(formOf(page, 'ad')).toBeVisible();
+  await expect(formOf(page, 'filter')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ширина телефона' }).click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('region', { name: 'Форма продавца' })).toBeVisible();
+});
+
+test.describe('troublesome definitions', () => {
+  // A made-up filter has no list at the server: it answers 404, and the browser itself logs that.
+  test.use({ expectedNoise: /status of 404 .*\/filters\/\w+\/values\// });
+  const PARTS = 4;
+
+  for (let part = 0; part < PARTS; part += 1) {
+    const ids = troubleIds().filter((_, place) => place % PARTS === part);
+
+    test(`open in silence, part ${part + 1} of ${PARTS}`, async ({ page, noise }) => {
+      for (const id of ids) {
+        await page.goto(`/lab?fixture=${id}&view=both`);
+        await expect(formOf(page, 'ad'), id).toBeVisible();
+        await expect(formOf(page, 'filter'), id).toBeVisible();
+        const inside = page.getByRole('region', { name: 'Что внутри формы' });
+        for (const code of diagnosticsOf(id)) {
+          await expect(inside.getByText(code, { exact: true }).first(), id).toBeVisible();
+        }
+        expect(noise, id).toEqual([]);
+      }
+    });
+  }
+});
+
+/** Codes of the oddities that a fixture was made to show. */
+function diagnosticsOf(id: string): readonly string[] {
+  const { diagnostics } = JSON.parse(readFileSync(`fixtures/${id}.json`, 'utf8'));
+  return diagnostics;
+}

@@ -1,0 +1,39 @@
+import { chooseInDropdown } from '../fill-form.ts';
+import { openFixture, publishButton } from '../open-lab.ts';
+import { expect, test } from '../person.ts';
+
+const WIDTHS = [320, 390, 768, 1440];
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('no page scrolls sideways', async ({ page }) => {
+      const expectToFit = async (what: string): Promise<void> => {
+        const overhang = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overhang, what).toBeLessThanOrEqual(0);
+      };
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Готовый бизнес' })).toBeVisible();
+      await expectToFit('/');
+      await page.goto('/lab');
+      await expect(page.getByText(/^Выберите записанную страницу/)).toBeVisible();
+      await expectToFit('/lab');
+
+      const form = await openFixture(page, 'create/cars.legkovye-avtomobili');
+      await expectToFit('the form');
+      await chooseInDropdown(form, 'Марка', ['Mercedes-Benz']);
+      await publishButton(form).click();
+      await expect(form.getByRole('group', { name: /^Проверьте/ })).toBeVisible();
+      await expectToFit('the form with faults');
+
+      await openFixture(page, 'search/cars.legkovye-avtomobili');
+      await expectToFit('the filter');
+      await page.goto('/lab?fixture=trouble/huge-texts&view=both&tab=payload');
+      await expect(page.getByRole('textbox', { name: 'Отправка' })).toBeVisible();
+      await expectToFit('huge texts');
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { fillForm } from '../fill-form.ts';
+import { openFixture, publishButton } from '../open-lab.ts';
+import { expect, test } from '../person.ts';
+import { recordedForm } from '../recorded.ts';
+
+test('pages are served under a policy that lets no inline code and no eval in', async ({
+  page,
+}) => {
+  for (const path of ['/', '/lab', '/nowhere']) {
+    const answer = await page.goto(path);
+    const policy = (await answer?.headerValue('content-security-policy')) ?? '';
+    const rules = new Map(
+      policy.split(';').map((rule) => {
+        const [name = '', ...sources] = rule.trim().split(' ');
+        return [name, sources] as const;
+      }),
+    );
+    expect(rules.get('script-src'), path).toEqual(["'self'"]);
+    expect(rules.get('style-src'), path).toEqual(["'self'"]);
+    expect(rules.get('default-src'), path).toEqual(["'self'"]);
+    expect(rules.get('object-src'), path).toEqual(["'none'"]);
+    expect(policy).not.toContain('unsafe');
+  }
+});
+
+test('a breach of the policy would be noticed by every test here', async ({ page, noise }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "breached"';
+    document.body.append(script);
+  });
+  await expect.poll(() => noise.join('\n')).toContain('policy: script-src-elem inline');
+  expect(await page.title()).not.toBe('breached');
+  noise.length = 0;
+});
+
+test('a page asks no other site for anything', async ({ page, baseURL }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const form = await openFixture(page, 'create/home.mebel');
+  await fillForm(form, recordedForm('home.mebel'));
+  await publishButton(form).click();
+  await expect(page.getByRole('dialog', { name: 'Объявление сохранено' })).toBeVisible();
+  expect([...asked]).toEqual([new URL(baseURL ?? '').origin]);
+});
