@@ -8,7 +8,16 @@ try {
   const address = await serve(process.env);
   console.log(`Bozor is at ${address}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(complaint(error));
   if (process.env['LOG_LEVEL'] === 'debug') console.error(error);
   process.exitCode = 1;
+}
+
+/** What the person who starts the server reads: what happened, and what to do where we know. */
+function complaint(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+  return isTaken
+    ? `${error.message}\nAnother server listens there. Stop it, or choose another port: PORT=3001 npm start.`
+    : error.message;
 }

@@ -14,9 +14,7 @@ export interface DependencyGraph {
 
 /** Place, among a field's edges, of the edge to its parent. */
 export const PARENT_EDGE = 0;
-/** Place of the edge to the field that is before it under the same key. */
-export const RIVAL_EDGE = 1;
-/** Place of the edge of its first condition; the others follow. */
+/** Place of the edge of its first condition; between is the field before it under the same key. */
 export const FIRST_CONDITION_EDGE = 2;
 
 /** Draws the graph of a page: parents, conditions, and who comes first under a shared key. */

@@ -6,10 +6,10 @@ import { readText, type Source } from './read-property.ts';
 /** Reads the titled parts of a list: `value_keys` name keys of its options, each once. */
 export function readGroups(raw: RawOptions, options: readonly Option[]): readonly OptionGroup[] {
   const { groups, pointer, report } = raw;
-  if (groups === undefined || groups === null) return [];
+  if (groups === undefined || groups === null) return Object.freeze([]);
   if (!isList(groups)) {
     report('group.shape', `${pointer}/groups`, groups);
-    return [];
+    return Object.freeze([]);
   }
 
   const keys = new Set(options.map(({ key }) => key));
@@ -19,7 +19,7 @@ export function readGroups(raw: RawOptions, options: readonly Option[]): readonl
     if (group === null) report('group.shape', at, json);
     return group;
   });
-  return read.filter((group) => group !== null);
+  return Object.freeze(read.filter((group) => group !== null));
 }
 
 function readGroup(source: Source, keys: ReadonlySet<string | null>): OptionGroup | null {
@@ -33,5 +33,5 @@ function readGroup(source: Source, keys: ReadonlySet<string | null>): OptionGrou
     if (key !== null && keys.has(key)) known.add(key);
     else source.report('group.value.unknown', `${source.pointer}/value_keys/${place}`, json);
   }
-  return { name, valueKeys: Array.from(known) };
+  return Object.freeze({ name, valueKeys: Object.freeze(Array.from(known)) });
 }

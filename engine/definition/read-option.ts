@@ -22,7 +22,7 @@ export function readOption(source: Source, cast: DataTypeShape['cast']): Option 
   if (raw === null) return null;
 
   const value = castValue(source, raw, cast);
-  return {
+  return Object.freeze({
     id,
     name: readName(source, value),
     value,
@@ -31,7 +31,7 @@ export function readOption(source: Source, cast: DataTypeShape['cast']): Option 
     isPopular: readFlag(source, 'is_popular'),
     icon: readIcon(source),
     location: readLocation(source),
-  };
+  });
 }
 
 /** `values[].value`; `null` where the key or the id must stand in. */
@@ -77,5 +77,5 @@ function toPoint(latitude: unknown, longitude: unknown): Point | null {
   const [north, east] = [toNumber(latitude), toNumber(longitude)];
   if (north === null || east === null) return null;
   if (Math.abs(north) > MAX_LATITUDE || Math.abs(east) > MAX_LONGITUDE) return null;
-  return { latitude: north, longitude: east };
+  return Object.freeze({ latitude: north, longitude: east });
 }

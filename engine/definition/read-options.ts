@@ -1,5 +1,4 @@
 import { dataTypeShapes } from './data-type-shape.ts';
-import { deepFreeze } from './deep-freeze.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Option, OptionGroup } from './field-definition.ts';
 import { isJsonObject, isList } from './json.ts';
@@ -43,7 +42,7 @@ export function toOptions(
 ): ReadAnswer {
   const { report, diagnostics } = openNotebook();
   const read = readOptions({ values, groups, pointer: '', report }, field);
-  return deepFreeze({ ...read, diagnostics });
+  return { ...read, diagnostics };
 }
 
 /** Reads `values` and `groups`; of values with the same text the first is kept. */
@@ -67,7 +66,7 @@ export function readOptions(
     }
   }
 
-  const list = Array.from(options.values());
+  const list = Object.freeze(Array.from(options.values()));
   return { options: list, groups: readGroups(raw, list) };
 }
 

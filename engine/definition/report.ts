@@ -23,7 +23,7 @@ export function openNotebook(): Notebook {
       const count = counts.get(code) ?? 0;
       counts.set(code, count + 1);
       if (count >= REPORTED_PER_CODE) return;
-      diagnostics.push({ code, pointer, met: describeJson(met) });
+      diagnostics.push(Object.freeze({ code, pointer, met: describeJson(met) }));
     },
   };
 }

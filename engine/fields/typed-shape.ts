@@ -1,4 +1,5 @@
-import type { DataType } from '../definition/field-definition.ts';
+import { dataTypeShapes } from '../definition/data-type-shape.ts';
+import type { SingleType } from '../definition/field-definition.ts';
 import type { PlanField } from '../definition/plan.ts';
 import { dateShape, dateTimeShape } from './date-shape.ts';
 import type { FieldShape } from './define-shape.ts';
@@ -16,7 +17,8 @@ export interface TypedShape {
 
 /** What a field that is typed into holds: its data type's value, or several of them. */
 export function typedShape({ dataType, isMultiple }: PlanField): TypedShape {
-  return isMultiple ? list : singles[dataType];
+  const { single, isList } = dataTypeShapes[dataType];
+  return isMultiple || isList ? list : singles[single];
 }
 
 const plain = textShape({ name: 'text', rule: () => null, hasLengths: true });
@@ -24,15 +26,11 @@ const list: TypedShape = { shape: textListShape, widget: null };
 const number: TypedShape = { shape: numberShape, widget: 'text' };
 
 // A text box for a flag or a day would leave people guessing what to write.
-const singles: Readonly<Record<DataType, TypedShape>> = {
+const singles: Readonly<Record<SingleType, TypedShape>> = {
   STRING: { shape: plain, widget: null },
   INTEGER: number,
   FLOAT: number,
   BOOLEAN: { shape: tickShape, widget: 'checkbox' },
   DATE: { shape: dateShape, widget: 'date' },
   DATETIME: { shape: dateTimeShape, widget: 'date-time' },
-  STRING_LIST: list,
-  INTEGER_LIST: list,
-  FLOAT_LIST: list,
-  BOOLEAN_LIST: list,
 };

@@ -1,4 +1,10 @@
-import { isScalar, type Scalar } from '../definition/json.ts';
+import {
+  isJsonObject,
+  isList,
+  isScalar,
+  type JsonObject,
+  type Scalar,
+} from '../definition/json.ts';
 import type { MapValue, RangeInput, RangeValue, SalaryInput, SalaryValue } from './field-value.ts';
 
 /** Farthest from the equator, in degrees. */
@@ -13,39 +19,45 @@ export function isWireScalar(given: unknown): given is Scalar {
 
 /** Whether it is a list of scalars that JSON can carry. */
 export function isScalarList(given: unknown): given is readonly Scalar[] {
-  return Array.isArray(given) && given.every(isWireScalar);
+  return isList(given) && given.every(isWireScalar);
+}
+
+/** The scalars that a value or an input is made of: itself, or its members; none of any other. */
+export function scalarsOf(given: unknown): readonly Scalar[] {
+  if (isWireScalar(given)) return [given];
+  return isScalarList(given) ? given : [];
 }
 
 /** Whether it is a range as it is being typed. */
 export function isRangeInput(given: unknown): given is RangeInput {
-  return isObject(given) && isText(given['min']) && isText(given['max']);
+  return isJsonObject(given) && isText(given['min']) && isText(given['max']);
 }
 
 /** Whether it is a parsed range. */
 export function isRangeValue(given: unknown): given is RangeValue {
-  return isObject(given) && isSide(given['min']) && isSide(given['max']);
+  return isJsonObject(given) && isSide(given['min']) && isSide(given['max']);
 }
 
 /** Whether it is a salary as it is being typed. */
 export function isSalaryInput(given: unknown): given is SalaryInput {
-  if (!isObject(given) || typeof given['is_negotiable'] !== 'boolean') return false;
+  if (!isNegotiation(given)) return false;
   return isText(given['salary_min']) && isText(given['salary_max']);
 }
 
 /** Whether it is a parsed salary. */
 export function isSalaryValue(given: unknown): given is SalaryValue {
-  if (!isObject(given) || typeof given['is_negotiable'] !== 'boolean') return false;
+  if (!isNegotiation(given)) return false;
   return isSide(given['salary_min']) && isSide(given['salary_max']);
 }
 
 /** Whether it is a place on the globe, with the text that names it. */
 export function isMapValue(given: unknown): given is MapValue {
-  if (!isObject(given) || !isText(given['address'])) return false;
+  if (!isJsonObject(given) || !isText(given['address'])) return false;
   return isWithin(given['latitude'], MAX_LATITUDE) && isWithin(given['longitude'], MAX_LONGITUDE);
 }
 
-function isObject(given: unknown): given is Readonly<Record<string, unknown>> {
-  return typeof given === 'object' && given !== null && !Array.isArray(given);
+function isNegotiation(given: unknown): given is JsonObject {
+  return isJsonObject(given) && typeof given['is_negotiable'] === 'boolean';
 }
 
 function isText(given: unknown): given is string {

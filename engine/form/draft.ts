@@ -89,7 +89,7 @@ export function valueTextsBefore({ plan, before }: Draft, field: PlanField): rea
 
 function textsOf(input: FieldInput, context: FieldContext): readonly string[] {
   const kind = kindOf(context.field);
-  const value = kind.isFilled(input, context) ? kind.toValue(input, context) : null;
+  const value = kind.toValue(input, context);
   return value === null ? [] : kind.toConditionTexts(value);
 }
 

@@ -2,7 +2,7 @@ import type { Option, Point } from '../definition/field-definition.ts';
 import type { PlanField } from '../definition/plan.ts';
 import { findOption } from '../fields/option-value.ts';
 import { kindOf } from '../fields/registry.ts';
-import { isScalarList, isWireScalar } from '../fields/value-guards.ts';
+import { scalarsOf } from '../fields/value-guards.ts';
 import { change, draftContext, entryOf, type Draft } from './draft.ts';
 import { fieldAt, indexOf } from './plan-index.ts';
 
@@ -63,8 +63,7 @@ function placeOf(draft: Draft, choice: PlanField): Place | null {
   if (!draft.isVisible.at(choice.index)) return null;
   const { input } = entryOf(draft, choice);
   const context = draftContext(draft, choice);
-  const single = isWireScalar(input) ? [input] : [];
-  for (const value of isScalarList(input) ? input : single) {
+  for (const value of scalarsOf(input)) {
     const option = findOption(value, context);
     const point = option?.location ?? null;
     if (option !== undefined && point !== null) return { choice, option, point };

@@ -73,8 +73,8 @@ export function takeOptions(draft: Draft, field: PlanField, list: LoadedList): v
   note(draft, field.index, { code: 'options', cause: null });
 
   const input = standing(draft, field, shelved);
-  if (input === null || entryOf(draft, field).input !== null) return;
-  change(draft, field, { input, code: 'restored', cause: null });
+  // An input given meanwhile has already thrown away what was set aside.
+  if (input !== null) change(draft, field, { input, code: 'restored', cause: null });
 }
 
 /** What of a value set aside stands in the field's list now. */

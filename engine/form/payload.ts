@@ -17,7 +17,6 @@ export function payload(plan: Plan, state: FormState): Payload {
 
 function valueOf(plan: Plan, state: FormState, field: PlanField): FieldValue | null {
   const { input } = state.entries[field.slot] ?? EMPTY_ENTRY;
-  const kind = kindOf(field);
   const context = contextOf(plan, field, state.options[field.index]);
-  return kind.isFilled(input, context) ? kind.toValue(input, context) : null;
+  return kindOf(field).toValue(input, context);
 }

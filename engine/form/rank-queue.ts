@@ -6,7 +6,7 @@ export interface RankQueue {
 }
 
 /** A field in the queue, and the key whose change put it there. */
-export interface Waiting {
+interface Waiting {
   readonly field: number;
   readonly cause: string | null;
 }

@@ -16,7 +16,7 @@ export async function expectAccessible(page: Page, part?: Locator): Promise<void
     await part.evaluate((element) => element.setAttribute('data-scanned', ''));
     builder.include('[data-scanned]');
   }
-  const at=Date.now(); const { violations } = await builder.analyze(); console.log('AXE', Date.now()-at, part===undefined);
+  const { violations } = await builder.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
   ).toEqual([]);

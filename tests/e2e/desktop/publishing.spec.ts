@@ -9,8 +9,8 @@ import { readAd } from '../stored-ad.ts';
 
 const PUBLISHING = `**${routes.createAdvertisement.path}`;
 
-// The browser itself logs a refused or a lost call.
-test.use({ expectedNoise: /^Failed to load resource: .*\/advertisements\/$/ });
+// The browser itself logs a refused or a lost call, and everything it asks for while offline.
+test.use({ expectedNoise: /^Failed to load resource: .*(\/advertisements\/$|DISCONNECTED)/ });
 
 /** Opens a form and fills it, so that only publishing is left. */
 async function openFilled(page: Page, id: string) {

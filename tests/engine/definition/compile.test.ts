@@ -141,7 +141,7 @@ describe('the hash of a plan', () => {
           Object.fromEntries(Object.entries(filter).toReversed()),
         );
         expect(compile(shuffled, { mode }).hash).toBe(hash);
-        expect(hash).toMatch(/^[\da-f]{14}$/);
+        expect(hash).toMatch(/^[\da-f]{16}$/);
       }),
     );
   });
