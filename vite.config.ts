@@ -24,7 +24,9 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           environment: 'node',
         },
-        ssr: { resolve: { conditions: ['source', 'node'], externalConditions: ['source', 'node'] } },
+        ssr: {
+          resolve: { conditions: ['source', 'node'], externalConditions: ['source', 'node'] },
+        },
       },
       {
         extends: true,

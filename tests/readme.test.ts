@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { refusalText } from '../app/contract/refusal-text.ru.ts';
 import { REFUSALS, routes } from '../app/contract/index.ts';
 import type { Refusal } from '../app/contract/index.ts';
+import { refusalText } from '../app/contract/refusal-text.ru.ts';
 import { SETTINGS } from '../app/server/settings.ts';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -31,7 +31,9 @@ describe('the README', () => {
   });
 
   test('names only scripts that exist', () => {
-    const named = [...readme.matchAll(/npm run ([a-z]+)\b(?! -w)/g)].flatMap(([, name]) => name ?? []);
+    const named = [...readme.matchAll(/npm run ([a-z]+)\b(?! -w)/g)].flatMap(
+      ([, name]) => name ?? [],
+    );
     expect(named.filter((name) => scripts[name] === undefined && name !== 'build')).toEqual([]);
   });
 });
@@ -39,7 +41,10 @@ describe('the README', () => {
 /** Rows of the table whose head begins so. */
 function tableAfter(head: string): readonly string[] {
   const lines = readme.slice(readme.indexOf(head)).split('\n').slice(2);
-  return lines.slice(0, lines.findIndex((line) => !line.startsWith('|')));
+  return lines.slice(
+    0,
+    lines.findIndex((line) => !line.startsWith('|')),
+  );
 }
 
 function firstTwoCells(row: string): string {

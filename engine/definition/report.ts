@@ -2,7 +2,7 @@ import { describeJson } from './describe-json.ts';
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
 
 /** Oddities of one code that a page is told of; a broken list of 50,000 values needs no more. */
-export const REPORTED_PER_CODE = 1000;
+const REPORTED_PER_CODE = 1000;
 
 /** Notes an oddity: its code, where it stands, and what was met there. */
 export type Report = (code: DiagnosticCode, pointer: string, met: unknown) => void;

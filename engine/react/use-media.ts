@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** The widest window that gets the mobile layout, in CSS pixels (spec §2). */
-export const MOBILE_WIDTH = 768;
+const MOBILE_WIDTH = 768;
 
 /** Whether a CSS media query holds now; follows the window. `false` where there is no window. */
 export function useMedia(query: string): boolean {

@@ -59,9 +59,7 @@ async function fillField(wish: Wish): Promise<void> {
       return tick(wish);
     case 'CHECKBOX':
       if (typeof value !== 'boolean') return tick(wish);
-      return form
-        .getByRole('checkbox', { name: filter.name, exact: true })
-        .setChecked(value);
+      return form.getByRole('checkbox', { name: filter.name, exact: true }).setChecked(value);
     case 'SALARY':
       return fillPair(wish, ['salary_min', 'salary_max']);
     case 'RANGE_INPUT':

@@ -12,7 +12,8 @@ const APART = ['title', 'description', 'price', 'salary', 'city', 'location', 'i
 /** Waits for the form to be sent, and tells what was sent. */
 export function nextDraft(page: Page): Promise<Request> {
   return page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith(routes.createAdvertisement.path),
+    (request) =>
+      request.method() === 'POST' && request.url().endsWith(routes.createAdvertisement.path),
   );
 }
 
@@ -41,7 +42,10 @@ export function expectAnswers(ad: Advertisement, recorded: RecordedForm): void {
       location: placeNear(answers['location']),
       imei: answers['imei'] === undefined ? null : { imei: answers['imei'] },
     },
-    description_fields: paragraphs.map(({ filter, value }) => ({ title: filter.name, text: value })),
+    description_fields: paragraphs.map(({ filter, value }) => ({
+      title: filter.name,
+      text: value,
+    })),
   });
   expect(digitsOf(ad.subtitle2)).toBe(digitsOf(priceText(answers)));
   expect(
@@ -62,7 +66,11 @@ export function draftOf({ answers }: RecordedForm): Readonly<Record<string, unkn
 /** The city put the pin, not the person: within a few kilometres, under the same address. */
 function placeNear(place: unknown): unknown {
   const { latitude, longitude, address } = Object(place);
-  return { latitude: expect.closeTo(latitude, 1), longitude: expect.closeTo(longitude, 1), address };
+  return {
+    latitude: expect.closeTo(latitude, 1),
+    longitude: expect.closeTo(longitude, 1),
+    address,
+  };
 }
 
 function priceText(answers: RecordedForm['answers']): string {

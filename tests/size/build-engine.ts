@@ -1,20 +1,29 @@
 import { build } from 'vite';
 
-/** Builds the engine's two doors as a host's bundler would: React and the map's library left out. */
-for (const door of ['index', 'react']) {
+/**
+ * Builds the engine's doors as a host's bundler would: React and the map's library left out. The
+ * small doors are built beside the plain one, so that their own file is what they add to it.
+ */
+const BUILDS: readonly (readonly string[])[] = [
+  ['index'],
+  ['react'],
+  ...['explain', 'rules', 'schema', 'search'].map((door) => ['index', door]),
+];
+
+for (const doors of BUILDS) {
   await build({
     configFile: 'vite.config.ts',
     root: '.',
     publicDir: false,
     logLevel: 'warn',
     build: {
-      outDir: `.build/size/${door}`,
+      outDir: `.build/size/${doors.at(-1)}`,
       emptyOutDir: true,
       rolldownOptions: {
-        input: `engine/${door}.ts`,
+        input: Object.fromEntries(doors.map((door) => [door, `engine/${door}.ts`])),
         preserveEntrySignatures: 'strict',
         external: [/^react($|\/)/, /^react-dom($|\/)/, 'leaflet', 'react-leaflet'],
-        output: { entryFileNames: `${door}.js`, chunkFileNames: '[name].js' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },
   });

@@ -34,7 +34,9 @@ test('every kind of fault is said at its field and in the summary, in the same w
   }
 });
 
-test('one fault alone is scrolled to and focused, and mending it opens the way', async ({ page }) => {
+test('one fault alone is scrolled to and focused, and mending it opens the way', async ({
+  page,
+}) => {
   const form = await openPasted(page, {
     filters: [
       { id: 1, key: 'word', name: 'Слово', type: 'EDIT_TEXT', data_type: 'STRING', min_length: 3 },
@@ -74,7 +76,9 @@ test('a recorded form refuses to be empty, keeps what was typed and says what is
   const summary = form.getByRole('group', { name: /^Проверьте \d+ пол/ });
   await expect(summary).toBeFocused();
   await expect(summary).toBeInViewport();
-  await expect(summary.getByRole('listitem').first()).toHaveText('Марка: Выберите марку автомобиля');
+  await expect(summary.getByRole('listitem').first()).toHaveText(
+    'Марка: Выберите марку автомобиля',
+  );
   await expect(title).toHaveValue('Авто');
   await expect(title).toHaveAccessibleDescription(/Минимальная длина: 5/);
   const make = form.getByRole('combobox', { name: 'Марка', exact: true });

@@ -69,7 +69,7 @@ test('a range is a draft on its sheet until «Готово», which holds it to 
   await expect(from).toHaveValue(/90.?000/);
 
   await to.fill('120 000');
-  await to.press('Enter');
+  await sheet.getByRole('button', { name: 'Готово' }).tap();
   await expect(sheet).toBeHidden();
   await expect(price).toHaveText(/90.000–120.000/);
   await expect(payload).toHaveValue(/"min": 90000,\s+"max": 120000/);

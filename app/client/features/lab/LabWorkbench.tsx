@@ -77,16 +77,26 @@ function Inspector({ form, address, onAddress }: InspectorProps) {
   );
 }
 
-/** Keeps the page's link true: once the person leaves a field, its value is in the link. */
+/** Keeps the page's link true: what is picked at once, what is typed when the person leaves the box. */
 function useLinkedValues(store: FormStore, onAddress: (change: Partial<LabAddress>) => void): void {
   useEffect(
     () =>
-      store.subscribe(({ type }) => {
-        if (type === 'SET') return;
+      store.subscribe((event) => {
+        if (event.type === 'SET' && isTyping() && !isPicked(store, event.key)) return;
         onAddress({ entries: toQuery(store.plan, payloadOf(store)) });
       }),
     [store, onAddress],
   );
+}
+
+/** Whether keys go into a box or move a slider: browsers refuse a new link for each of them. */
+function isTyping(): boolean {
+  const { activeElement } = document;
+  return activeElement?.matches('textarea, input:not([type="checkbox"], [type="radio"])') === true;
+}
+
+function isPicked({ plan }: FormStore, key: string): boolean {
+  return plan.fields.some((field) => field.key === key && kindOf(field).isChoice(field));
 }
 
 function drawnModes(view: LabView): readonly FormMode[] {
