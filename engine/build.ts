@@ -6,7 +6,17 @@ import { build } from 'vite';
 import { rjsfAliases } from './react/rjsf/vite-aliases.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const DOORS = ['index', 'explain', 'rules', 'schema', 'search', 'react', 'testing'];
+const DOORS = [
+  'index',
+  'store',
+  'judge',
+  'explain',
+  'rules',
+  'schema',
+  'search',
+  'react',
+  'testing',
+];
 
 /** Builds the package as it is published: ES modules, one style sheet, declarations beside them. */
 await build({

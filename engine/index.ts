@@ -23,8 +23,6 @@ export type {
   SalaryValue,
 } from './fields/field-value.ts';
 export { kindOf, kinds } from './fields/registry.ts';
-export { connectOptions } from './form/connect-options.ts';
-export { createFormStore } from './form/create-form-store.ts';
 export { faultOf, faults, fieldContext } from './form/field-context.ts';
 export type {
   Effect,
@@ -36,11 +34,7 @@ export type {
   ServerFault,
   Step,
 } from './form/form-state.ts';
-export type { FieldView, FormStore, FormStoreOptions } from './form/form-store.ts';
 export { payload } from './form/payload.ts';
 export { start } from './form/start.ts';
 export { step } from './form/step.ts';
-export type { OptionsAnswer, Verdict } from './form/validate.ts';
-export { validate, validateLoaded } from './form/validate.ts';
-export { faultText } from './rules/fault-text.ru.ts';
 export type { Fault, FaultCode, Rule } from './rules/fault.ts';

@@ -19,6 +19,8 @@ const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]
   ['engine/rules.ts', ['engine/rules']],
   ['engine/schema.ts', ['engine/schema']],
   ['engine/search.ts', ['engine/form']],
+  ['engine/judge.ts', ['engine/form']],
+  ['engine/store.ts', ['engine/form', 'engine/rules']],
   ['engine/react.ts', ['engine/react', 'engine/rules', ...ENGINE_PLAIN]],
   ['engine/testing.ts', ['engine/testing']],
   ['engine/build.ts', ['engine/react/rjsf', 'node:', 'vite']],

@@ -7,7 +7,7 @@ const FNV_PRIME = 0x0100_0193;
  * Hash of what a page says, as 16 hex digits: of equal pages equal, whatever the order of their
  * properties and wherever in the document they stand. Tells changes apart, resists no attack.
  *
- * @see http://www.isthe.com/chongo/tech/comp/fnv/ for FNV-1a: here of UTF-16 units, in two lanes.
+ * @see http://www.isthe.com/chongo/tech/comp/fnv/ for FNV-1a: here of code points, in two lanes.
  */
 export function hashDefinitions(fields: readonly FieldDefinition[], mode: FormMode): string {
   return hashText(JSON.stringify([mode, fields.map(withoutPlace)]));
@@ -22,8 +22,7 @@ function hashText(text: string): string {
   let low = FNV_OFFSET;
   let high = FNV_OFFSET;
   for (let at = 0; at < text.length; at += 1) {
-    // oxlint-disable-next-line unicorn/prefer-code-point
-    low = Math.imul(low ^ text.charCodeAt(at), FNV_PRIME);
+    low = Math.imul(low ^ (text.codePointAt(at) ?? 0), FNV_PRIME);
     high = Math.imul(high ^ low, FNV_PRIME);
   }
   return [low, high].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('');

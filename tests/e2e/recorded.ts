@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** A filter definition as far as a person who fills its form must know it. */
-export interface RecordedFilter {
+interface RecordedFilter {
   readonly id: number;
   readonly key: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface RecordedFilter {
 }
 
 /** One value of a list. */
-export interface RecordedValue {
+interface RecordedValue {
   readonly name: string;
   readonly value?: string | number | boolean | null;
   readonly key?: string | null;
@@ -42,14 +42,14 @@ interface RecordedStructure {
   }[];
 }
 
-const CHOICES = [
+const CHOICES = new Set([
   'DROP_LIST',
   'LIST',
   'LIST_ADAPTER',
   'COLOR_LIST',
   'LIST_RADIO_BUTTON',
   'RADIO_BUTTON',
-];
+]);
 
 /** Every category with its subcategories. */
 export function recordedStructure(): RecordedStructure {
@@ -84,7 +84,7 @@ export function troubleIds(): readonly string[] {
 }
 
 function isChoice({ type, values }: RecordedFilter): boolean {
-  return CHOICES.includes(type) || (type === 'CHECKBOX' && (values ?? []).length > 0);
+  return CHOICES.has(type) || (type === 'CHECKBOX' && (values ?? []).length > 0);
 }
 
 /** The name a person sees for a stored value: among the page's own values, else the loaded ones. */

@@ -1,20 +1,25 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-import type { Advertisement } from '../../app/contract/advertisement.ts';
+import type { Advertisement, AdvertisementDraft } from '../../app/contract/advertisement.ts';
 import { routes, urlOf } from '../../app/contract/routes.ts';
 import { expect } from './person.ts';
 import { answersOf } from './recorded.ts';
 import type { RecordedAnswer, RecordedForm } from './recorded.ts';
 
 /** Keys that an ad shows in places of their own; the others are rows of its table or paragraphs. */
-const APART = ['title', 'description', 'price', 'salary', 'city', 'location', 'imei'];
+const APART = new Set(['title', 'description', 'price', 'salary', 'city', 'location', 'imei']);
 
-/** Waits for the form to be sent, and tells what was sent. */
-export function nextDraft(page: Page): Promise<Request> {
-  return page.waitForRequest(
-    (request) =>
-      request.method() === 'POST' && request.url().endsWith(routes.createAdvertisement.path),
-  );
+/** What a form sent, and the ad it was answered with. */
+export interface Publishing {
+  readonly draft: Pick<AdvertisementDraft, 'subcategoryId' | 'filters'>;
+  readonly ad: Advertisement;
+}
+
+/** Waits until a form has published. */
+export async function nextPublishing(page: Page): Promise<Publishing> {
+  const answer = await page.waitForResponse(`**${routes.createAdvertisement.path}`);
+  expect(answer.status()).toBe(201);
+  return { draft: answer.request().postDataJSON(), ad: await answer.json() };
 }
 
 /** Reads an ad back the way any visitor may. */
@@ -27,7 +32,7 @@ export async function readAd(page: Page, id: number): Promise<Advertisement> {
 /** Holds a stored ad to the answers that were given: every one of them, word for word. */
 export function expectAnswers(ad: Advertisement, recorded: RecordedForm): void {
   const { answers } = recorded;
-  const rest = answersOf(recorded).filter(({ filter }) => !APART.includes(filter.key));
+  const rest = answersOf(recorded).filter(({ filter }) => !APART.has(filter.key));
   const rows = rest.filter(({ filter }) => filter.type !== 'TEXT_AREA');
   const paragraphs = rest.filter(({ filter }) => filter.type === 'TEXT_AREA');
   const city = answersOf(recorded).find(({ filter }) => filter.key === 'city');

@@ -1,4 +1,4 @@
-import { faultText } from '@bozor/form-engine';
+import { faultText } from '@bozor/form-engine/store';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,4 +1,5 @@
-import { compile, toOptions, validateLoaded, type Payload, type Verdict } from '@bozor/form-engine';
+import { compile, toOptions, type Payload } from '@bozor/form-engine';
+import { type Verdict, validateLoaded } from '@bozor/form-engine/judge';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -7,7 +7,7 @@ import { build } from 'vite';
 const BUILDS: readonly (readonly string[])[] = [
   ['index'],
   ['react'],
-  ...['explain', 'rules', 'schema', 'search'].map((door) => ['index', door]),
+  ...['store', 'judge', 'explain', 'rules', 'schema', 'search'].map((door) => ['index', door]),
 ];
 
 for (const doors of BUILDS) {

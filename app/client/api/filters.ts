@@ -1,5 +1,6 @@
 import { toOptions } from '@bozor/form-engine';
-import type { LoadOptions, OptionsAnswer, PlanField } from '@bozor/form-engine';
+import type { LoadOptions, PlanField } from '@bozor/form-engine';
+import type { OptionsAnswer } from '@bozor/form-engine/judge';
 import { queryOptions } from '@tanstack/react-query';
 
 import { ChildValues, CreationStructure, routes, urlOf } from '../../contract/index.ts';

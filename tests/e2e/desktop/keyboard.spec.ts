@@ -2,7 +2,7 @@ import { fillByKeyboard, tabTo } from '../by-keyboard.ts';
 import { openFixture, publishButton } from '../open-lab.ts';
 import { expect, test } from '../person.ts';
 import { recordedForm } from '../recorded.ts';
-import { draftOf, expectAnswers, nextDraft, readAd } from '../stored-ad.ts';
+import { draftOf, expectAnswers, nextPublishing, readAd } from '../stored-ad.ts';
 
 test('a seller publishes a car without touching the mouse', async ({ page }) => {
   const recorded = recordedForm('cars.legkovye-avtomobili');
@@ -12,17 +12,15 @@ test('a seller publishes a car without touching the mouse', async ({ page }) => 
   await page.keyboard.press('Enter');
 
   await fillByKeyboard(form, recorded);
-  const sent = nextDraft(page);
+  const publishing = nextPublishing(page);
   await tabTo(publishButton(form));
   await page.keyboard.press('Enter');
-  expect((await sent).postDataJSON().filters).toEqual(draftOf(recorded));
+  const { draft, ad } = await publishing;
+  expect(draft.filters).toEqual(draftOf(recorded));
+  expectAnswers(await readAd(page, ad.id), recorded);
 
   const stored = page.getByRole('dialog', { name: 'Объявление сохранено' });
   await expect(stored).toBeVisible();
-  const answer = await (await sent).response();
-  const { id } = await answer?.json();
-  expectAnswers(await readAd(page, id), recorded);
-
   await page.keyboard.press('Escape');
   await expect(stored).toBeHidden();
   await expect(publishButton(form)).toBeFocused();

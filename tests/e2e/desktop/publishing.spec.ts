@@ -111,3 +111,12 @@ test('a double press publishes one ad', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Объявление сохранено' })).toBeVisible();
   expect(calls).toBe(1);
 });
+
+test('a session that the server has forgotten is replaced on the way', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('anonymous_id', crypto.randomUUID()));
+  const form = await openFilled(page, 'beauty.parfyumeriya');
+  const refused = page.waitForResponse(PUBLISHING);
+  await publishButton(form).click();
+  expect((await refused).status()).toBe(401);
+  await expect(page.getByRole('dialog', { name: 'Объявление сохранено' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
-import { compile, createFormStore } from '@bozor/form-engine';
+import { compile } from '@bozor/form-engine';
 import { EngineForm } from '@bozor/form-engine/react';
+import { createFormStore } from '@bozor/form-engine/store';
 
 import { benchFields } from '../bench-fields.ts';
 import type { BenchField, BenchLook } from '../bench-fields.ts';

@@ -1,6 +1,7 @@
-import type { FormStore, Payload } from '@bozor/form-engine';
+import type { Payload } from '@bozor/form-engine';
 import { EngineForm } from '@bozor/form-engine/react';
 import type { FormSection } from '@bozor/form-engine/react';
+import type { FormStore } from '@bozor/form-engine/store';
 
 import { labWords, viewNames } from './lab-words.ru.ts';
 

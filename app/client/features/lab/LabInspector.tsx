@@ -1,7 +1,7 @@
 import { faults, payload } from '@bozor/form-engine';
-import type { FormStore } from '@bozor/form-engine';
 import { toJsonSchema } from '@bozor/form-engine/schema';
 import { toChips, toQuery, toSearchFilters, type DeadKey } from '@bozor/form-engine/search';
+import type { FormStore } from '@bozor/form-engine/store';
 
 import { JsonView } from './JsonView.tsx';
 import { LAB_TABS } from './lab-address.ts';

@@ -1,5 +1,6 @@
-import type { FormMode, FormStore, Payload } from '@bozor/form-engine';
+import type { FormMode, Payload } from '@bozor/form-engine';
 import { toQuery } from '@bozor/form-engine/search';
+import type { FormStore } from '@bozor/form-engine/store';
 import { useEffect, useState } from 'react';
 
 import { payloadOf } from './form-payload.ts';
@@ -81,23 +82,22 @@ function Inspector({ form, address, onAddress }: InspectorProps) {
 function useLinkedValues(store: FormStore, onAddress: (change: Partial<LabAddress>) => void): void {
   useEffect(
     () =>
-      store.subscribe((event) => {
-        if (event.type === 'SET' && isTyping() && !isPicked(store, event.key)) return;
+      store.subscribe(({ type }) => {
+        if (type === 'SET' && isTyping()) return;
         onAddress({ entries: toQuery(store.plan, payloadOf(store)) });
       }),
     [store, onAddress],
   );
 }
 
-/** Whether keys go into a box or move a slider: browsers refuse a new link for each of them. */
+/** Whether keys go into a box or a thumb slides: a browser refuses a new link for each such step. */
 function isTyping(): boolean {
   const { activeElement } = document;
-  return activeElement?.matches('textarea, input:not([type="checkbox"], [type="radio"])') === true;
+  return activeElement?.matches(`textarea, input:not(${PICKERS})`) === true;
 }
 
-function isPicked({ plan }: FormStore, key: string): boolean {
-  return plan.fields.some((field) => field.key === key && kindOf(field).isChoice(field));
-}
+/** Inputs that choose, and the search above a list: their values are whole at once. */
+const PICKERS = '[type="checkbox"], [type="radio"], [role="combobox"]';
 
 function drawnModes(view: LabView): readonly FormMode[] {
   return view === 'both' ? ['ad', 'filter'] : [view];

@@ -1,4 +1,5 @@
-import type { LoadOptions, OptionsAnswer, Plan } from '@bozor/form-engine';
+import type { LoadOptions, Plan } from '@bozor/form-engine';
+import type { OptionsAnswer } from '@bozor/form-engine/judge';
 
 import { childOptions } from '../../api/filters.ts';
 

@@ -1,7 +1,8 @@
-import { compile, connectOptions, createFormStore } from '@bozor/form-engine';
-import type { FormMode, FormStore } from '@bozor/form-engine';
+import { compile } from '@bozor/form-engine';
+import type { FormMode } from '@bozor/form-engine';
 import type { FormSection } from '@bozor/form-engine/react';
 import { fromQuery, type DeadKey } from '@bozor/form-engine/search';
+import { type FormStore, connectOptions, createFormStore } from '@bozor/form-engine/store';
 
 import { optionsLoader } from './load-options.ts';
 

@@ -1,4 +1,5 @@
-import type { FormStore, Payload, ServerFault } from '@bozor/form-engine';
+import type { Payload, ServerFault } from '@bozor/form-engine';
+import type { FormStore } from '@bozor/form-engine/store';
 import { useRef, useState } from 'react';
 
 import type { Advertisement } from '../../../contract/index.ts';

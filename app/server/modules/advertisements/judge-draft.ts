@@ -1,11 +1,6 @@
-import {
-  faultText,
-  validateLoaded,
-  type Fault,
-  type Payload,
-  type Plan,
-  type Verdict,
-} from '@bozor/form-engine';
+import { type Fault, type Payload, type Plan } from '@bozor/form-engine';
+import { type Verdict, validateLoaded } from '@bozor/form-engine/judge';
+import { faultText } from '@bozor/form-engine/store';
 import { eq } from 'drizzle-orm';
 
 import {

@@ -1,0 +1,2 @@
+export type { OptionsAnswer, Verdict } from './form/validate.ts';
+export { validate, validateLoaded } from './form/validate.ts';

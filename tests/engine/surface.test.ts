@@ -1,0 +1,56 @@
+import * as core from '@bozor/form-engine';
+import * as explain from '@bozor/form-engine/explain';
+import * as judge from '@bozor/form-engine/judge';
+import * as rules from '@bozor/form-engine/rules';
+import * as schema from '@bozor/form-engine/schema';
+import * as search from '@bozor/form-engine/search';
+import * as store from '@bozor/form-engine/store';
+import { expect, test } from 'vitest';
+
+/** A new public name is a reviewed line here. */
+const SURFACE: readonly (readonly [door: string, names: object, expected: readonly string[]])[] = [
+  [
+    'core',
+    core,
+    [
+      'DATA_TYPES',
+      'FIELD_TYPES',
+      'compile',
+      'faultOf',
+      'faults',
+      'fieldContext',
+      'kindOf',
+      'kinds',
+      'payload',
+      'start',
+      'step',
+      'toOptions',
+    ],
+  ],
+  ['explain', explain, ['DIAGNOSTICS', 'explainDiagnostic']],
+  ['judge', judge, ['validate', 'validateLoaded']],
+  [
+    'rules',
+    rules,
+    [
+      'IMEI_LENGTH',
+      'alpha',
+      'alphaNum',
+      'email',
+      'float',
+      'imei',
+      'max',
+      'min',
+      'numeric',
+      'required',
+      'urlHost',
+    ],
+  ],
+  ['schema', schema, ['schemaFormats', 'schemaKeywords', 'toJsonSchema']],
+  ['search', search, ['QUERY_PREFIX', 'fromQuery', 'toChips', 'toQuery', 'toSearchFilters']],
+  ['store', store, ['connectOptions', 'createFormStore', 'faultText']],
+];
+
+test.for(SURFACE)('the door %s opens on these names and no others', ([, names, expected]) => {
+  expect(Object.keys(names).toSorted()).toEqual(expected);
+});
