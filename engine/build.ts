@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { build } from 'vite';
@@ -42,3 +44,11 @@ await build({
 });
 
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: here, stdio: 'inherit' });
+
+// A declaration stands beside no .ts file in the package: its imports name the .js they describe.
+for (const entry of readdirSync(`${here}dist`, { recursive: true, encoding: 'utf8' })) {
+  if (!entry.endsWith('.d.ts')) continue;
+  const file = join(here, 'dist', entry);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll(/(['"])(\.{1,2}\/[^'"]+?)\.tsx?\1/g, '$1$2.js$1'));
+}
