@@ -1,8 +1,8 @@
 import type { Plan } from '../definition/plan.ts';
 import type { FieldContext } from '../fields/field-kind.ts';
 import { kindOf } from '../fields/registry.ts';
-import { faultText } from '../rules/fault-text.ru.ts';
 import { EMPTY_ENTRY } from './entry.ts';
+import { faultSentence } from './explain-faults.ts';
 import { contextOf } from './field-context.ts';
 import type { Entry, FormState } from './form-state.ts';
 import type { FieldView, ShownFault } from './form-store.ts';
@@ -54,6 +54,5 @@ function shownFault(
   const kind = kindOf(context.field);
   const fault = kind.judge(input, context);
   if (fault === null || !(isSubmitted || kind.isJudgedOnBlur(fault))) return null;
-  const own = fault.code === 'required' ? context.field.errorMessage : null;
-  return { code: fault.code, text: own ?? faultText(fault) };
+  return { code: fault.code, text: faultSentence(context.field, fault) };
 }

@@ -28,7 +28,7 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
     ],
   ],
   ['explain', explain, ['DIAGNOSTICS', 'explainDiagnostic']],
-  ['judge', judge, ['validate', 'validateLoaded']],
+  ['judge', judge, ['explainFaults', 'validate', 'validateLoaded']],
   [
     'rules',
     rules,

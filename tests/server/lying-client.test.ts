@@ -152,6 +152,15 @@ describe('a client that lies', () => {
     expect(ErrorBody.parse(answer.json()).error.code).toBe('promotion.not-sold');
   });
 
+  test('reads of a missing value what the form says of it', async () => {
+    const answer = await publisher.send(carDraft({ ...goodCar, make: null, price: null }));
+    const { fields } = ErrorBody.parse(answer.json()).error;
+    expect(fields?.['make']?.map(({ message }) => message)).toEqual(['Выберите марку']);
+    expect(fields?.['price']?.map(({ message }) => message)).toEqual([
+      'Это поле обязательно для заполнения',
+    ]);
+  });
+
   test('reads its faults in Russian, with what they are made of', async () => {
     const answer = await publisher.send(carDraft({ ...goodCar, mileage: 2_000_000 }));
     expect(ErrorBody.parse(answer.json()).error.fields).toEqual({

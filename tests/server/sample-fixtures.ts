@@ -82,6 +82,7 @@ const carFilters = [
     data_type: 'STRING',
     has_next_filter: true,
     is_required: true,
+    error_message: 'Выберите марку',
     values: [value('toyota', 'Toyota'), value('honda', 'Honda')],
   },
   {

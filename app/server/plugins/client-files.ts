@@ -40,6 +40,6 @@ function sendIndex(reply: FastifyReply): FastifyReply {
 function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const [path = ''] = url.split('?', 1);
-  if (path.startsWith(API_PREFIX) || path.startsWith(HASHED)) return false;
+  if (`${path}/`.startsWith(API_PREFIX) || path.startsWith(HASHED)) return false;
   return /text\/html|\*\/\*/.test(headers.accept ?? '*/*') && !/\.[a-z0-9]{1,5}$/i.test(path);
 }

@@ -24,6 +24,7 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, Refusal>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'url.too-long',
   FST_ERR_HANDLER_TIMEOUT: 'server.slow',
   FST_ERR_VALIDATION: 'request.invalid',
+  FST_STATIC_FORBIDDEN_PATH: 'route.unknown',
 };
 
 /** What Node calls the requests that never became one. */

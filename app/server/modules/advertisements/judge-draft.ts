@@ -1,5 +1,10 @@
 import { type Fault, type Payload, type Plan } from '@bozor/form-engine';
-import { type Verdict, validateLoaded } from '@bozor/form-engine/judge';
+import {
+  type ExplainedFault,
+  explainFaults,
+  type Verdict,
+  validateLoaded,
+} from '@bozor/form-engine/judge';
 import { faultText } from '@bozor/form-engine/store';
 import { eq } from 'drizzle-orm';
 
@@ -44,7 +49,7 @@ export async function judgeDraft(db: Database, draft: AdvertisementDraft): Promi
     loadOptions(db, plan, effect),
   );
   const findings = [
-    ...Object.entries(verdict.faults).map(ofEngine),
+    ...explainFaults(plan, verdict).map(ofEngine),
     ...wordFindings(verdict.payload).filter(([key]) => !Object.hasOwn(verdict.faults, key)),
     ...partFindings(draft, limits),
   ];
@@ -82,8 +87,8 @@ function wordFindings(payload: Payload): readonly Finding[] {
     const words = Object.hasOwn(payload, key) ? payload[key] : undefined;
     if (typeof words !== 'string') return [];
     const length = Array.from(words).length;
-    if (length < min) return [ofEngine([key, { code: 'text.min', min }])];
-    if (length > max) return [ofEngine([key, { code: 'text.max', max }])];
+    if (length < min) return [ofSite(key, { code: 'text.min', min })];
+    if (length > max) return [ofSite(key, { code: 'text.max', max })];
     return [];
   });
 }
@@ -108,9 +113,13 @@ function isPictureAddress(address: string): boolean {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
 }
 
-function ofEngine([key, fault]: readonly [string, Fault]): Finding {
+function ofSite(key: string, fault: Fault): Finding {
+  return ofEngine({ key, fault, text: faultText(fault) });
+}
+
+function ofEngine({ key, fault, text }: ExplainedFault): Finding {
   const { code, ...params } = fault;
-  return [key, { code, params, message: faultText(fault), level: 'error' }];
+  return [key, { code, params, message: text, level: 'error' }];
 }
 
 function ofAd(key: string, fault: AdFault): Finding {
