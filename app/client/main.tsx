@@ -3,11 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { Routes } from './routes.tsx';
-import { applyTheme } from './shell/theme/theme.ts';
+import { applyTheme, followTheme } from './shell/theme/theme.ts';
 
 import './ui/page.css';
 
 applyTheme();
+followTheme();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with id "root" to draw the page in.');

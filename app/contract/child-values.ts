@@ -4,8 +4,8 @@ import { z } from './zod.ts';
 
 /** Values in one page of a child list, at most. */
 export const CHILD_VALUES_PAGE = 200;
-/** Parent values asked at once, at most. */
-const PARENTS_LIMIT = 50;
+/** Parent values asked at once, at most: more than any list of ours lets a person tick. */
+const PARENTS_LIMIT = 200;
 
 const Parent = filledText(400);
 
@@ -16,7 +16,7 @@ export const ChildValuesQuery = z.object({
   /** Part of the name; case, ё and Tajik letters do not matter. */
   q: z.optional(text(200)),
   /** `next_cursor` of the page before. */
-  cursor: z.optional(z.string().check(z.regex(/^\d{1,2}\.\d{1,9}$/))),
+  cursor: z.optional(z.string().check(z.regex(/^\d{1,3}\.\d{1,9}$/))),
 });
 export type ChildValuesQuery = z.infer<typeof ChildValuesQuery>;
 

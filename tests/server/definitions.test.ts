@@ -170,7 +170,7 @@ describe('child values', () => {
     { query: '?parent=', filter: '2', code: 'request.invalid' },
     { query: '?parent=%00', filter: '2', code: 'request.invalid' },
     { query: `?q=${'я'.repeat(201)}`, filter: '2', code: 'request.invalid' },
-    { query: `?${'parent=a&'.repeat(51)}`, filter: '2', code: 'request.invalid' },
+    { query: `?${'parent=a&'.repeat(201)}`, filter: '2', code: 'request.invalid' },
   ])('of filter $filter are refused with $code: $query', async ({ query, filter, code }) => {
     const answer = await ask(`/api/v1/static/filters/${filter}/values/${query}`);
     expect(codeOf(answer)).toBe(code);

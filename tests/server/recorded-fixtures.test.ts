@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import {
   Advertisement,
+  ChildValues,
   CreatePage,
   CreationStructure,
   ErrorBody,
+  FilterPage,
   LabFixture,
   LabFixtures,
   routes,
@@ -47,11 +49,25 @@ const ask = async (url: string): Promise<unknown> =>
   (await server.app.inject({ method: 'GET', url })).json();
 
 describe('the recorded fixtures', () => {
-  test('make eleven categories of at least three subcategories, as far as the site has them', async () => {
+  test('make eleven categories of at least three subcategories each', async () => {
     const { categories } = CreationStructure.parse(await ask(routes.creationStructure.path));
     expect(new Set(categories.map(({ type }) => type)).size).toBe(11);
-    const poor = categories.filter(({ subcategories: own }) => own.length < 2);
+    const poor = categories.filter(({ subcategories: own }) => own.length < 3);
     expect(poor.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('load the models of all makes at once: whoever ticks every box gets a list', async () => {
+    const page = FilterPage.parse(await ask(urlOf(routes.searchCategoryFilters, { id: 'cars' })));
+    const makes = page.filters.find(({ key }) => key === 'make');
+    const model = page.filters.find(({ key }) => key === 'model');
+    const parents = (makes?.values ?? []).map(({ value }) => ['parent', String(value)] as const);
+    expect(parents.length).toBeGreaterThan(50);
+    const url = urlOf(routes.childValues, { filter_id: model?.id ?? '' }, parents);
+    const first = ChildValues.parse(await ask(url));
+    expect(first.values).toHaveLength(200);
+    const cursor: [string, string] = ['cursor', first.next_cursor ?? ''];
+    const next = urlOf(routes.childValues, { filter_id: model?.id ?? '' }, [...parents, cursor]);
+    expect(ChildValues.parse(await ask(next)).values.length).toBeGreaterThan(0);
   });
 
   test('are each open in the lab', async () => {

@@ -1,5 +1,6 @@
 import { AnonymousSession, routes, urlOf } from '../../contract/index.ts';
 import { call } from './call.ts';
+import { randomKey } from './random-key.ts';
 import { currentAnonymousId, rememberAnonymousId } from './session.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function openSession(): Promise<void> {
       ...routes.openAnonymousSession,
       url: urlOf(routes.openAnonymousSession, {}),
       body: {
-        device_id: crypto.randomUUID(),
+        device_id: randomKey(),
         device_name: navigator.userAgent.slice(0, 400),
         device_type: 'WEB',
       },

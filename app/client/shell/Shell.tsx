@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 
 import { shellWords } from './shell-words.ru.ts';
 import { ThemeSwitch } from './theme/ThemeSwitch.tsx';
@@ -10,8 +10,11 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What every page stands in: the way past the header, the header, the page. */
+/** What every page stands in: the way past the header, the header, the page. `?bare` is the page alone. */
 export function Shell({ children }: ShellProps) {
+  const isBare = new URLSearchParams(useSearch()).has('bare');
+  if (isBare) return <main id="content">{children}</main>;
+
   return (
     <>
       <a className={styles.skip} href="#content">

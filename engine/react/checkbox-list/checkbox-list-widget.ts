@@ -7,6 +7,6 @@ export const checkboxListWidget: Widget = {
   Control: CheckboxList,
   Aside: null,
   label: 'group',
-  isWide: false,
+  isWide: true,
   hint: choiceHint,
 };

@@ -14,6 +14,7 @@ export function Frame({ drawn, children }: { drawn: DrawnField; children: ReactN
     <div
       className={styles.field}
       data-wide={widget.isWide || undefined}
+      data-inside={widget.label === 'inside' || undefined}
       data-new={isNew || undefined}
     >
       {(widget.label !== 'inside' || Aside !== null) && (

@@ -33,6 +33,17 @@ describe('a definition', () => {
     expect([minValue, maxValue]).toEqual([null, null]);
   });
 
+  test('drops both limits when they cross', () => {
+    const { minValue, maxValue, minLength, maxLength } = definition({
+      ...plain,
+      min_value: 9,
+      max_value: 1,
+      min_length: 5,
+      max_length: 4,
+    });
+    expect([minValue, maxValue, minLength, maxLength]).toEqual([null, null, null, null]);
+  });
+
   test('of an unknown type keeps the type for messages', () => {
     expect(definition({ ...plain, type: 'HOLOGRAM' })).toMatchObject({
       type: null,

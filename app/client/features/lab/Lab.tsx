@@ -11,6 +11,7 @@ import { FixtureList } from './FixtureList.tsx';
 import type { LabAddress, LabView } from './lab-address.ts';
 import { writeLabAddress } from './lab-address.ts';
 import { labWords, viewNames } from './lab-words.ru.ts';
+import { INSPECTOR_ID } from './LabInspector.tsx';
 import { LabWorkbench } from './LabWorkbench.tsx';
 import { PasteDefinition } from './PasteDefinition.tsx';
 import type { PublishTarget } from './use-publish.ts';
@@ -64,11 +65,13 @@ export function Lab({ address, onAddress }: LabProps) {
         </details>
       </details>
       <div className={styles.work}>
-        <Toolbar
-          address={address}
-          onAddress={onAddress}
-          mode={fixtures.data?.fixtures.find(({ id }) => id === address.fixture)?.mode ?? null}
-        />
+        {(address.fixture !== null || pasted !== null) && (
+          <Toolbar
+            address={address}
+            onAddress={onAddress}
+            mode={fixtures.data?.fixtures.find(({ id }) => id === address.fixture)?.mode ?? null}
+          />
+        )}
         {pasted !== null && (
           <LabWorkbench
             key={pasted.id}
@@ -100,15 +103,20 @@ function Toolbar({ address, onAddress, mode }: LabProps & { readonly mode: FormM
           {viewNames[view]}
         </Button>
       ))}
-      <span className={styles.wide}>
-        <Button
-          look="outline"
-          aria-pressed={address.isPhone}
-          onClick={() => onAddress({ isPhone: !address.isPhone })}
-        >
-          {labWords.phone}
-        </Button>
-      </span>
+      {address.fixture !== null && (
+        <span className={styles.wide}>
+          <Button
+            look="outline"
+            aria-pressed={address.isPhone}
+            onClick={() => onAddress({ isPhone: !address.isPhone })}
+          >
+            {labWords.phone}
+          </Button>
+        </span>
+      )}
+      <a className={styles.inside} href={`#${INSPECTOR_ID}`}>
+        {labWords.inspector}
+      </a>
     </div>
   );
 }

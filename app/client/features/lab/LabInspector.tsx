@@ -13,6 +13,9 @@ import { useStoreState } from './use-store-state.ts';
 
 import styles from './LabInspector.module.css';
 
+/** Where a link to the inspector leads. */
+export const INSPECTOR_ID = 'inspector';
+
 interface LabInspectorProps {
   readonly store: FormStore;
   readonly tab: LabTab;
@@ -24,7 +27,7 @@ interface LabInspectorProps {
 /** Everything the engine knows of a form, live: plan, values, what is sent, chips, link, schema. */
 export function LabInspector({ store, tab, onTab, dead }: LabInspectorProps) {
   return (
-    <section className={styles.inspector} aria-label={labWords.inspector}>
+    <section id={INSPECTOR_ID} className={styles.inspector} aria-label={labWords.inspector}>
       <div className={styles.tabs} role="tablist" aria-label={labWords.inspector}>
         {LAB_TABS.map((one) => (
           <button

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import type { Advertisement } from '../../../contract/index.ts';
 import { publishAd } from '../../api/ads.ts';
 import { ApiFailure } from '../../api/call.ts';
+import { randomKey } from '../../api/random-key.ts';
 
 /** How the last publishing ended; `null` before there was one, or once it was closed. */
 export type PublishOutcome =
@@ -31,7 +32,7 @@ export function usePublish(target: PublishTarget | null) {
     if (target === null) return;
     const content = JSON.stringify([target, payload]);
     if (attempt.current.content !== content) {
-      attempt.current = { content, key: crypto.randomUUID() };
+      attempt.current = { content, key: randomKey() };
     }
     try {
       const ad = await publishAd({ ...target, payload, key: attempt.current.key });

@@ -16,8 +16,7 @@ export function currentTheme(): Theme {
 /** Remembers the choice on this device and shows it at once. */
 export function chooseTheme(theme: Theme): void {
   localStorage.setItem(STORAGE_NAME, theme);
-  applyTheme();
-  for (const tell of listeners) tell();
+  showTheme();
 }
 
 /** Writes the choice where the tokens read it: `data-theme` on `<html>`; absent for the device's own. */
@@ -27,8 +26,20 @@ export function applyTheme(): void {
   else document.documentElement.dataset['theme'] = theme;
 }
 
+/** Follows a choice made in another tab, or around the frame this page stands in. */
+export function followTheme(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_NAME) showTheme();
+  });
+}
+
 /** Hears changes of the choice. Returns the way to stop. */
 export function subscribeTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function showTheme(): void {
+  applyTheme();
+  for (const tell of listeners) tell();
 }
