@@ -5,7 +5,7 @@ import { Advertisement, ErrorBody, routes, urlOf } from '../../app/contract/inde
 import { ads } from '../../app/server/db/schema.ts';
 import { openPublisher, type Publisher } from './publisher.ts';
 import { carDraft, goodCar } from './sample-fixtures.ts';
-import { signIn } from './test-app.ts';
+import { openTestApp, publish, signIn } from './test-app.ts';
 
 let publisher: Publisher;
 
@@ -85,6 +85,19 @@ describe('an ad', () => {
     expect(await read(null)).toEqual({ views: 1, has_seen: false, ...stranger });
     const owner = { is_my_advertisement: true, asks: 0 };
     expect(await read(publisher.guest)).toEqual({ views: 1, has_seen: true, ...owner });
+    // A view counts from the next reading on: the owner's own never does.
+    expect(await read(publisher.guest)).toEqual({ views: 1, has_seen: true, ...owner });
+  });
+
+  test('is not sent without end from one address', async () => {
+    const busy = await openTestApp({ rateLimit: 30 });
+    const guest = await signIn(busy.app);
+    const codes: number[] = [];
+    while (codes.length < 4) {
+      codes.push((await publish(busy.app, guest, { draft: carDraft(goodCar) })).statusCode);
+    }
+    expect(codes).toEqual([201, 201, 201, 429]);
+    await busy.close();
   });
 
   test('that is not published is its owner’s alone', async () => {

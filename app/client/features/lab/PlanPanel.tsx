@@ -60,11 +60,9 @@ function Diagnostics({ list }: { readonly list: readonly Diagnostic[] }) {
   if (list.length === 0) return <p>{labWords.noDiagnostics}</p>;
   return (
     <ul className={styles.diagnostics}>
-      {list.slice(0, MOST_ROWS).map((diagnostic) => (
-        <DiagnosticRow
-          key={`${diagnostic.code} ${diagnostic.pointer} ${diagnostic.met}`}
-          diagnostic={diagnostic}
-        />
+      {[...list.slice(0, MOST_ROWS).entries()].map(([place, diagnostic]) => (
+        // The list of a plan never changes, and two findings may be alike in everything.
+        <DiagnosticRow key={place} diagnostic={diagnostic} />
       ))}
       {list.length > MOST_ROWS && <li>+{list.length - MOST_ROWS}</li>}
     </ul>

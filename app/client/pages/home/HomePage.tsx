@@ -10,6 +10,9 @@ import { homeWords, openAd, openFilter } from './home-words.ru.ts';
 
 import styles from './HomePage.module.css';
 
+/** As many cards as the first screen of a desktop shows. */
+const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
 /** `/`: every category with its subcategories, each as a seller's form and a visitor's filter. */
 export function HomePage() {
   const structure = useQuery(creationStructure());
@@ -24,7 +27,11 @@ export function HomePage() {
           <Button onClick={() => void structure.refetch()}>{homeWords.retry}</Button>
         </Notice>
       )}
-      <ul className={styles.grid}>
+      <ul className={styles.grid} aria-busy={structure.isPending}>
+        {structure.isPending &&
+          SKELETONS.map((name) => (
+            <li key={name} className={styles.skeleton} data-place={name} aria-hidden="true" />
+          ))}
         {(structure.data?.categories ?? []).map((category) => (
           <CategoryCard key={category.id} category={category} />
         ))}
