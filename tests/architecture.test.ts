@@ -16,7 +16,7 @@ const ENGINE_PLAIN = ['engine/form', 'engine/schema', ...BELOW_FORM];
 const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]])[] = [
   ['engine/index.ts', ['engine/form', ...BELOW_FORM]],
   ['engine/explain.ts', ['engine/definition']],
-  ['engine/rules.ts', ['engine/rules']],
+  ['engine/rules.ts', ['engine/rules', 'engine/fields']],
   ['engine/schema.ts', ['engine/schema']],
   ['engine/search.ts', ['engine/form']],
   ['engine/judge.ts', ['engine/form']],
@@ -39,7 +39,7 @@ const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]
     'engine/react/rjsf',
     ['engine/react', ...ENGINE_PLAIN, 'react', 'react-dom', '@rjsf/core', '@rjsf/utils'],
   ],
-  ['engine/react', [...ENGINE_PLAIN, 'react', 'react-dom', 'leaflet', 'react-leaflet', 'virtua']],
+  ['engine/react', [...ENGINE_PLAIN, 'react', 'react-dom', 'leaflet', 'react-leaflet']],
   ['engine', []],
   ['app/contract', [ENGINE, 'zod']],
   [

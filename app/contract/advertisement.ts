@@ -1,8 +1,12 @@
+import { MAX_ADDRESS_LENGTH } from '@bozor/form-engine/rules';
+
 import { AdType } from './creation-structure.ts';
 import { Point } from './filter-page.ts';
 import { filledText, Slug, text } from './text.ts';
 import { z } from './zod.ts';
 
+/** The engine counts code points, `text` UTF-16 units. */
+const UNITS_A_CODE_POINT = 2;
 /** Images that one ad may have, whatever its subcategory. */
 const IMAGES_LIMIT = 20;
 /** Keys that one ad's filters may have. */
@@ -15,7 +19,7 @@ const PromotionType = z.enum(['BASIC', 'VIP', 'PREMIUM']);
 const AdStatus = z.enum(['IN_MODERATION', 'PUBLISHED', 'HIDDEN', 'EXPIRED', 'REJECTED', 'DELETED']);
 
 /** A place with its address. */
-export const Place = z.extend(Point, { address: text(300) });
+export const Place = z.extend(Point, { address: text(UNITS_A_CODE_POINT * MAX_ADDRESS_LENGTH) });
 export type Place = z.infer<typeof Place>;
 
 /**

@@ -15,7 +15,10 @@ export const SETTINGS = {
   },
   CLIENT_DIR: { standard: '.build/client', meaning: 'Folder of the built pages.' },
   FIXTURES_DIR: { standard: 'fixtures', meaning: 'Folder of the recorded filter pages.' },
-  RATE_LIMIT: { standard: '1200', meaning: 'API calls a minute from one address.' },
+  RATE_LIMIT: {
+    standard: '1200',
+    meaning: 'API calls a minute from one address; creating calls get a tenth.',
+  },
   TRUST_PROXY: {
     standard: 'false',
     meaning: 'Whether a proxy in front names the caller’s address.',

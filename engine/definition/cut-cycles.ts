@@ -70,19 +70,30 @@ export function cutCycles({ fieldCount, edges }: DependencyGraph): Untangled {
     if (node < fieldCount) rank[node] = ranked++;
   }
 
+  function nodeAt(place: number): number {
+    return path[place] ?? NOTHING;
+  }
+
+  /** The first fields of the loop, from the one at `place` round by way of the one at `start`. */
+  function loopFrom(place: number, start: number): readonly number[] {
+    const ahead = path.slice(place, place + 2 * LOOP_TOLD);
+    const round = path.slice(start, Math.min(place, start + 2 * LOOP_TOLD));
+    return [...ahead, ...round].filter((node) => node < fieldCount).slice(0, LOOP_TOLD);
+  }
+
   /**
    * Cuts the edge by which the first field on the page goes on round the loop, and goes back to
    * that field. The edge is a parent's or a condition's: a rival under a shared key is before its
    * field.
    */
   function cutLoop(start: number): void {
-    const loop = path.slice(start).filter((node) => node < fieldCount);
-    const field = loop.reduce((first, node) => Math.min(first, node));
+    // Read in place: a page of nothing but loops cuts as often as it has edges.
+    let place = start;
+    for (let at = start; at < path.length; at += 1) if (nodeAt(at) < nodeAt(place)) place = at;
+    const field = nodeAt(place);
     const edge = edgeOf.get(field) ?? 0;
-    const place = loop.indexOf(field);
-    const told = [...loop.slice(place), ...loop.slice(0, place)].slice(0, LOOP_TOLD);
-    cuts.push({ field, edge, loop: told });
+    cuts.push({ field, edge, loop: loopFrom(place, start) });
     edgeOf.set(field, edge + 1);
-    for (const node of path.splice((placeOnPath.get(field) ?? 0) + 1)) placeOnPath.delete(node);
+    for (const node of path.splice(place + 1)) placeOnPath.delete(node);
   }
 }

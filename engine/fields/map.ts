@@ -3,7 +3,7 @@ import { parseNumber } from '../rules/number-text.ts';
 import { defineKind } from './define-kind.ts';
 import { defineShape } from './define-shape.ts';
 import type { MapValue } from './field-value.ts';
-import { isMapValue } from './value-guards.ts';
+import { isMapValue, MAX_ADDRESS_LENGTH } from './value-guards.ts';
 
 const placeShape = defineShape<MapValue, MapValue>({
   name: 'place',
@@ -23,7 +23,11 @@ export const map = defineKind({
   type: 'MAP',
   shape: () => placeShape,
   widget: () => 'map',
-  inputAtLocation: ({ latitude, longitude }, name) => ({ latitude, longitude, address: name }),
+  inputAtLocation: ({ latitude, longitude }, name) => ({
+    latitude,
+    longitude,
+    address: name.slice(0, MAX_ADDRESS_LENGTH).toWellFormed(),
+  }),
 });
 
 /** A claimed place: degrees may be texts, an address may be missing; `null` when all is. */

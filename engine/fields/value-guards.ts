@@ -5,12 +5,15 @@ import {
   type JsonObject,
   type Scalar,
 } from '../definition/json.ts';
+import { countCodePoints } from '../rules/code-points.ts';
 import type { MapValue, RangeInput, RangeValue, SalaryInput, SalaryValue } from './field-value.ts';
 
 /** Farthest from the equator, in degrees. */
 export const MAX_LATITUDE = 90;
 /** Farthest from Greenwich, in degrees. */
 export const MAX_LONGITUDE = 180;
+/** Longest address of a place, in code points. */
+export const MAX_ADDRESS_LENGTH = 300;
 
 /** Whether it is a scalar that JSON can carry: no NaN, no infinity. */
 export function isWireScalar(given: unknown): given is Scalar {
@@ -53,6 +56,7 @@ export function isSalaryValue(given: unknown): given is SalaryValue {
 /** Whether it is a place on the globe, with the text that names it. */
 export function isMapValue(given: unknown): given is MapValue {
   if (!isJsonObject(given) || !isText(given['address'])) return false;
+  if (countCodePoints(given['address']) > MAX_ADDRESS_LENGTH) return false;
   return isWithin(given['latitude'], MAX_LATITUDE) && isWithin(given['longitude'], MAX_LONGITUDE);
 }
 

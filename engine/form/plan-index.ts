@@ -37,9 +37,7 @@ export function fieldAt(plan: Plan, index: number): PlanField {
   const field = plan.fields[index];
   if (field !== undefined) return field;
   const count = plan.fields.length;
-  throw new RangeError(
-    `The plan has no field ${index}: its ${count} fields are numbered from 0. Take the index from plan.fields.`,
-  );
+  throw new RangeError(`The plan has no field ${index}: its ${count} fields are numbered from 0.`);
 }
 
 /** The field whose input the key holds: the visible one of those that share it; `null` when hidden. */

@@ -33,7 +33,7 @@ export function useRefusal(store: FormStore, idPrefix: string): Refusal {
     const [first] = faults;
     if (first === undefined) return;
     if (faults.length === 1) focusField(fieldId(idPrefix, first.field));
-    else summary.current?.focus();
+    else showAll(summary.current, document.getElementById(fieldId(idPrefix, first.field)));
   });
   // After the commit that drew the faults: before it the summary is not there to be focused.
   useEffect(() => {
@@ -50,4 +50,10 @@ export function useRefusal(store: FormStore, idPrefix: string): Refusal {
   );
 
   return { isSummaryOpen, summary, show, forget: () => setSummaryOpen(false) };
+}
+
+/** Focuses the summary; the first fault is in view in any case (spec §5), the summary where both fit. */
+function showAll(summary: HTMLElement | null, first: HTMLElement | null): void {
+  summary?.focus();
+  first?.scrollIntoView({ block: 'nearest' });
 }

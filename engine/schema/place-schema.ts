@@ -1,12 +1,12 @@
 import type { JsonObject } from '../definition/json.ts';
-import { MAX_LATITUDE, MAX_LONGITUDE } from '../fields/value-guards.ts';
+import { MAX_ADDRESS_LENGTH, MAX_LATITUDE, MAX_LONGITUDE } from '../fields/value-guards.ts';
 import type { ShapeSchema } from './shape-schema.ts';
 
 /** Properties of a place, in decimal degrees. */
 export const PLACE_PROPERTIES: JsonObject = {
   latitude: { type: 'number', minimum: -MAX_LATITUDE, maximum: MAX_LATITUDE },
   longitude: { type: 'number', minimum: -MAX_LONGITUDE, maximum: MAX_LONGITUDE },
-  address: { type: 'string' },
+  address: { type: 'string', maxLength: MAX_ADDRESS_LENGTH },
 };
 
 /** A place with the text that names it. */

@@ -34,6 +34,7 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
     rules,
     [
       'IMEI_LENGTH',
+      'MAX_ADDRESS_LENGTH',
       'alpha',
       'alphaNum',
       'email',

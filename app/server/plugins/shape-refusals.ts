@@ -16,6 +16,9 @@ const SHAPE_FAULTS: Readonly<Record<string, ShapeFault>> = {
   unrecognized_keys: 'shape.unknown-key',
 };
 
+/** What a caller is told of a limit; patterns stay ours. */
+const TOLD_PARAMS = ['minimum', 'maximum', 'expected'] as const;
+
 /** What is wrong with a request's shape, by the dotted path of the part; `''` is the whole. */
 export function toShapeRefusals(issues: readonly FastifySchemaValidationError[]): FieldRefusals {
   const byPath = Map.groupBy(issues.slice(0, ISSUES_LIMIT), ({ instancePath }) =>
@@ -28,9 +31,11 @@ export function toShapeRefusals(issues: readonly FastifySchemaValidationError[])
 
 function toFieldRefusal({ keyword, params }: FastifySchemaValidationError): FieldRefusal {
   const code = SHAPE_FAULTS[keyword] ?? 'shape.other';
-  const kept = Object.entries(params).flatMap(([name, value]) =>
-    typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
-  );
+  const kept = TOLD_PARAMS.flatMap((name) => {
+    const value = params[name];
+    const isPlain = typeof value === 'string' || typeof value === 'number';
+    return isPlain ? [[name, value] as const] : [];
+  });
   return {
     code,
     params: Object.fromEntries(kept),

@@ -2,6 +2,7 @@ import { use, useId, useState } from 'react';
 
 import type { Point } from '../../definition/field-definition.ts';
 import type { MapValue } from '../../fields/field-value.ts';
+import { MAX_ADDRESS_LENGTH } from '../../fields/value-guards.ts';
 import { Box, boxInput } from '../box/Box.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -100,6 +101,7 @@ function AddressBox({ text, known, onText }: AddressBoxProps) {
           type="text"
           className={boxInput}
           autoComplete="street-address"
+          maxLength={MAX_ADDRESS_LENGTH}
           placeholder={known}
           value={text}
           onChange={(event) => onText(event.currentTarget.value)}

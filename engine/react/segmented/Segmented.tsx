@@ -32,11 +32,16 @@ export function Segmented(widget: WidgetProps) {
   );
 }
 
+/** Letters of one word that half of a phone's row holds unbroken. */
+const LONGEST_WORD = 13;
+
 /** Class of the columns: by how many names there are and how long, in letters a phone's row holds. */
 function columnsFor(names: readonly string[]): string | undefined {
   const longest = names.reduce((most, name) => Math.max(most, name.length), 1);
   if (names.length <= 4 && longest <= 3) return styles.row;
   if (names.length <= 3 && names.length * longest <= 32) return styles.row;
   if (names.length === 4 && longest <= 8) return styles.four;
-  return longest <= 4 ? styles.cells : styles.columns;
+  if (longest <= 4) return styles.cells;
+  const words = names.flatMap((name) => name.split(/[\s-]/));
+  return words.some((word) => word.length > LONGEST_WORD) ? styles.broad : styles.columns;
 }

@@ -51,7 +51,7 @@ export function Lab({ address, onAddress }: LabProps) {
       <details className={styles.side} open={!isFolded}>
         <summary className={styles.sideTitle}>{labWords.fixtures}</summary>
         {fixtures.isError ? (
-          <Failed onRetry={() => void fixtures.refetch()} />
+          <Failed reason={fixtures.error} onRetry={() => void fixtures.refetch()} />
         ) : (
           <FixtureList
             fixtures={fixtures.data?.fixtures ?? []}
@@ -127,7 +127,7 @@ export function RecordedPage({ address, onAddress }: LabProps) {
   const page = useQuery({ ...labFixture(fixture ?? ''), enabled: fixture !== null });
 
   if (fixture === null) return <Notice>{labWords.choose}</Notice>;
-  if (page.isError) return <Failed onRetry={() => void page.refetch()} />;
+  if (page.isError) return <Failed reason={page.error} onRetry={() => void page.refetch()} />;
   if (page.data === undefined) return <Notice>{labWords.loading}</Notice>;
   if (address.isPhone) return <PhoneFrame address={address} />;
   return (
@@ -158,10 +158,18 @@ function PhoneFrame({ address }: Pick<LabProps, 'address'>) {
   );
 }
 
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
+interface FailedProps {
+  /** Of the API, whose sentences are fit to be shown. */
+  readonly reason: Error;
+  readonly onRetry: () => void;
+}
+
+function Failed({ reason, onRetry }: FailedProps) {
   return (
     <Notice>
-      <p role="alert">{labWords.failed}</p>
+      <p role="alert">
+        {labWords.failed} {reason.message}
+      </p>
       <Button onClick={onRetry}>{labWords.retry}</Button>
     </Notice>
   );

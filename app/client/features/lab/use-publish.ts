@@ -49,10 +49,11 @@ export function usePublish(target: PublishTarget | null) {
   return { outcome, publish, close: () => setOutcome(null) };
 }
 
-/** The refusal's faults by field; `null` when one of them belongs to no field of the form. */
+/** The refusal's faults by field; `null` when one of them belongs to no field in sight. */
 function formErrors(store: FormStore, { fields }: ApiFailure): Record<string, ServerFault> | null {
+  const shown = new Set(store.visibleFields().map((index) => store.plan.fields[index]?.key));
   const entries = Object.entries(fields ?? {});
-  if (entries.length === 0 || entries.some(([key]) => !store.plan.keys.includes(key))) return null;
+  if (entries.length === 0 || entries.some(([key]) => !shown.has(key))) return null;
   return Object.fromEntries(
     entries.flatMap(([key, [first]]) =>
       first === undefined ? [] : [[key, { code: first.code, message: first.message }]],

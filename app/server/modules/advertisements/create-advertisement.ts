@@ -122,5 +122,11 @@ function daysShown(type: AdType): number {
 }
 
 function hashOf(draft: AdvertisementDraft): Buffer {
-  return createHash('sha256').update(JSON.stringify(draft)).digest();
+  return createHash('sha256').update(JSON.stringify(draft, inOrder)).digest();
+}
+
+/** Objects with their keys in order: a retry is the same whatever order its JSON was written in. */
+function inOrder(_key: string, json: unknown): unknown {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
+  return Object.fromEntries(Object.entries(json).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -91,7 +91,7 @@ function priceOf(judged: JudgedDraft, chips: readonly Chip[]): AdPrice {
 
 function placeOf(judged: JudgedDraft, chips: readonly Chip[]): AdPlace {
   const ofForm = Place.safeParse(valueOf(judged, KNOWN_KEYS.location));
-  const { latitude, longitude, address } = judged.draft.location ?? ofForm.data ?? NOWHERE;
+  const { latitude, longitude, address } = ofForm.data ?? judged.draft.location ?? NOWHERE;
   const city = chips.find(({ key }) => key === KNOWN_KEYS.city);
   return { city: city?.text ?? null, latitude, longitude, address };
 }
