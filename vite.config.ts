@@ -13,7 +13,6 @@ export default defineConfig({
     alias: [...rjsfAliases],
   },
   build: { outDir: '../../.build/client', emptyOutDir: true, target: 'es2023' },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   test: {
     projects: [
       {

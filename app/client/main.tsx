@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { ApiFailure } from './api/call.ts';
 import { Routes } from './routes.tsx';
 import { applyTheme, followTheme } from './shell/theme/theme.ts';
 
@@ -14,8 +15,15 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with id "root" to draw the page in.');
 
 const queries = new QueryClient({
-  defaultOptions: { queries: { staleTime: 60_000, retry: 1, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: { staleTime: 60_000, retry: isWorthARetry, refetchOnWindowFocus: false },
+  },
 });
+
+/** A lost connection is tried once more; what the server refused it would refuse again. */
+function isWorthARetry(failures: number, error: Error): boolean {
+  return failures < 1 && error instanceof ApiFailure && error.code === 'network';
+}
 
 createRoot(root).render(
   <StrictMode>

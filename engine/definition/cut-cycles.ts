@@ -17,7 +17,7 @@ export interface Untangled {
 
 /** What an edge that leads nowhere leads to: done from the start. */
 const NOTHING = -1;
-/** Fields of a loop that a cut tells of. */
+/** Nodes that a cut tells of its loop, on from its field and again round from the start. */
 const LOOP_TOLD = 6;
 
 /**
@@ -74,13 +74,6 @@ export function cutCycles({ fieldCount, edges }: DependencyGraph): Untangled {
     return path[place] ?? NOTHING;
   }
 
-  /** The first fields of the loop, from the one at `place` round by way of the one at `start`. */
-  function loopFrom(place: number, start: number): readonly number[] {
-    const ahead = path.slice(place, place + 2 * LOOP_TOLD);
-    const round = path.slice(start, Math.min(place, start + 2 * LOOP_TOLD));
-    return [...ahead, ...round].filter((node) => node < fieldCount).slice(0, LOOP_TOLD);
-  }
-
   /**
    * Cuts the edge by which the first field on the page goes on round the loop, and goes back to
    * that field. The edge is a parent's or a condition's: a rival under a shared key is before its
@@ -92,7 +85,9 @@ export function cutCycles({ fieldCount, edges }: DependencyGraph): Untangled {
     for (let at = start; at < path.length; at += 1) if (nodeAt(at) < nodeAt(place)) place = at;
     const field = nodeAt(place);
     const edge = edgeOf.get(field) ?? 0;
-    cuts.push({ field, edge, loop: loopFrom(place, start) });
+    const round = path.slice(start, Math.min(place, start + LOOP_TOLD));
+    const told = [...path.slice(place, place + LOOP_TOLD), ...round];
+    cuts.push({ field, edge, loop: told.filter((node) => node < fieldCount) });
     edgeOf.set(field, edge + 1);
     for (const node of path.splice(place + 1)) placeOnPath.delete(node);
   }
