@@ -41,7 +41,7 @@ function choiceSchema(plan: Plan, field: PlanField, otherwise: JsonObject): Json
   if (visible === null) return otherwise;
   const judged = fieldSchema(plan, field);
   if (visible.length === 0) return judged;
-  // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's own word, in data.
+  // JSON Schema's own word, in data.
   return { if: allOf(visible), then: judged, else: otherwise };
 }
 

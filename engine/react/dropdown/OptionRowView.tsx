@@ -29,7 +29,7 @@ export function OptionRowView(props: OptionRowViewProps) {
   const { option, place, top } = row;
   const { isMultiple } = view.field;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the list's owner has the keys.
+    // The list's owner has the keys.
     <div
       role="option"
       tabIndex={-1}

@@ -18,5 +18,5 @@ export function emptyRegistry() {
   };
 }
 
-// oxlint-disable-next-line import/no-default-export -- rjsf imports it so
+// rjsf imports it so.
 export { emptyRegistry as default };

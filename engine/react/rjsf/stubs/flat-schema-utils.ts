@@ -26,5 +26,5 @@ export function flatSchemaUtils(validator: ValidatorType, rootSchema: RJSFSchema
   };
 }
 
-// oxlint-disable-next-line import/no-default-export -- rjsf imports it so
+// rjsf imports it so.
 export { flatSchemaUtils as default };

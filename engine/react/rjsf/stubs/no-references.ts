@@ -6,5 +6,5 @@ export function noReferences(reference: string): never {
   );
 }
 
-// oxlint-disable-next-line import/no-default-export -- rjsf imports it so
+// rjsf imports it so.
 export { noReferences as default };
