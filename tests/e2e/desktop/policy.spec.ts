@@ -19,6 +19,8 @@ test('pages are served under a policy that lets no inline code and no eval in', 
     expect(rules.get('style-src'), path).toEqual(["'self'"]);
     expect(rules.get('default-src'), path).toEqual(["'self'"]);
     expect(rules.get('object-src'), path).toEqual(["'none'"]);
+    expect(rules.get('base-uri'), path).toEqual(["'none'"]);
+    expect(rules.get('frame-ancestors'), path).toEqual(["'self'"]);
     expect(policy).not.toContain('unsafe');
   }
 });
