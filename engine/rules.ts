@@ -9,6 +9,7 @@ export { max } from './rules/general/max.ts';
 export { min } from './rules/general/min.ts';
 export { numeric } from './rules/general/numeric.ts';
 export { required } from './rules/general/required.ts';
+export { MAX_LATITUDE, MAX_LONGITUDE } from './definition/field-definition.ts';
 export { MAX_ADDRESS_LENGTH } from './fields/value-guards.ts';
 export { imei, IMEI_LENGTH } from './rules/imei.ts';
 export { urlHost } from './rules/url-host.ts';

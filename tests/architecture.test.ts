@@ -16,7 +16,7 @@ const ENGINE_PLAIN = ['engine/form', 'engine/schema', ...BELOW_FORM];
 const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]])[] = [
   ['engine/index.ts', ['engine/form', ...BELOW_FORM]],
   ['engine/explain.ts', ['engine/definition']],
-  ['engine/rules.ts', ['engine/rules', 'engine/fields']],
+  ['engine/rules.ts', ['engine/rules', 'engine/fields', 'engine/definition']],
   ['engine/schema.ts', ['engine/schema']],
   ['engine/search.ts', ['engine/form']],
   ['engine/judge.ts', ['engine/form']],

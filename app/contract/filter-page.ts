@@ -1,4 +1,5 @@
 import { DATA_TYPES, FIELD_TYPES } from '@bozor/form-engine';
+import { MAX_LATITUDE, MAX_LONGITUDE } from '@bozor/form-engine/rules';
 
 import { z } from './zod.ts';
 
@@ -7,8 +8,8 @@ const Scalar = z.union([z.string(), z.number(), z.boolean()]);
 
 /** A point in decimal degrees (WGS 84). */
 export const Point = z.object({
-  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
-  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+  latitude: z.number().check(z.minimum(-MAX_LATITUDE), z.maximum(MAX_LATITUDE)),
+  longitude: z.number().check(z.minimum(-MAX_LONGITUDE), z.maximum(MAX_LONGITUDE)),
 });
 
 /** Address of a picture (http, https, or of our own root), or a colour `#rrggbb` (spec §5). */

@@ -49,6 +49,11 @@ export type SingleType = (typeof SINGLE_TYPES)[number];
 /** What the form is for: a seller's ad (full rules) or a visitor's filter (nothing required). */
 export type FormMode = 'ad' | 'filter';
 
+/** Farthest from the equator, in degrees. */
+export const MAX_LATITUDE = 90;
+/** Farthest from Greenwich, in degrees. */
+export const MAX_LONGITUDE = 180;
+
 /** A point on the map, in decimal degrees (WGS 84). */
 export interface Point {
   readonly latitude: number;

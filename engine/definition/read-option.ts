@@ -1,5 +1,5 @@
 import type { DataTypeShape } from './data-type-shape.ts';
-import type { Option, Point } from './field-definition.ts';
+import { MAX_LATITUDE, MAX_LONGITUDE, type Option, type Point } from './field-definition.ts';
 import { isJsonObject, isScalar, type Scalar } from './json.ts';
 import { isIcon } from './read-icon.ts';
 import {
@@ -10,9 +10,6 @@ import {
   toNumber,
   type Source,
 } from './read-property.ts';
-
-const MAX_LATITUDE = 90;
-const MAX_LONGITUDE = 180;
 
 /** Reads one entry of `values`; `null` when neither value, key nor id says what to store. */
 export function readOption(source: Source, cast: DataTypeShape['cast']): Option | null {

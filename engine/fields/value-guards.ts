@@ -1,3 +1,4 @@
+import { MAX_LATITUDE, MAX_LONGITUDE } from '../definition/field-definition.ts';
 import {
   isJsonObject,
   isList,
@@ -8,10 +9,6 @@ import {
 import { countCodePoints } from '../rules/code-points.ts';
 import type { MapValue, RangeInput, RangeValue, SalaryInput, SalaryValue } from './field-value.ts';
 
-/** Farthest from the equator, in degrees. */
-export const MAX_LATITUDE = 90;
-/** Farthest from Greenwich, in degrees. */
-export const MAX_LONGITUDE = 180;
 /** Longest address of a place, in code points. */
 export const MAX_ADDRESS_LENGTH = 300;
 

@@ -1,5 +1,6 @@
+import { MAX_LATITUDE, MAX_LONGITUDE } from '../definition/field-definition.ts';
 import type { JsonObject } from '../definition/json.ts';
-import { MAX_ADDRESS_LENGTH, MAX_LATITUDE, MAX_LONGITUDE } from '../fields/value-guards.ts';
+import { MAX_ADDRESS_LENGTH } from '../fields/value-guards.ts';
 import type { ShapeSchema } from './shape-schema.ts';
 
 /** Properties of a place, in decimal degrees. */

@@ -35,6 +35,8 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
     [
       'IMEI_LENGTH',
       'MAX_ADDRESS_LENGTH',
+      'MAX_LATITUDE',
+      'MAX_LONGITUDE',
       'alpha',
       'alphaNum',
       'email',

@@ -51,6 +51,8 @@ const title = {
   type: 'EDIT_TEXT',
   data_type: 'STRING',
   is_required: true,
+  min_length: 5,
+  max_length: 70,
 };
 const description = {
   id: 21,
@@ -58,6 +60,8 @@ const description = {
   name: 'Описание',
   type: 'TEXT_AREA',
   data_type: 'STRING',
+  min_length: 20,
+  max_length: 4000,
 };
 
 const city = {

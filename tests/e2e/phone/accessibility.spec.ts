@@ -1,6 +1,7 @@
 import { expectAccessible } from '../expect-accessible.ts';
-import { openFixture, publishButton } from '../open-lab.ts';
+import { openFixture } from '../open-lab.ts';
 import { expect, test } from '../person.ts';
+import { scanForm } from '../scan-form.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
@@ -23,22 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('a form, its faults and its sheets can be used by everybody', async ({ page }) => {
-      const form = await openFixture(page, 'create/jobs.vakansii');
-      await expectAccessible(page);
-      await publishButton(form).tap();
-      await expect(form.getByRole('group', { name: /^Проверьте/ })).toBeFocused();
-      await expectAccessible(page);
-
-      await form.getByRole('combobox', { name: 'Сфера', exact: true }).tap();
-      const sheet = page.getByRole('dialog', { name: 'Сфера' });
-      await expect(sheet.getByRole('listbox')).toBeVisible();
-      await expectAccessible(page, sheet);
-      await page.keyboard.press('Escape');
-
-      await form.getByRole('textbox', { name: 'Место на карте' }).tap();
-      const map = page.getByRole('dialog', { name: 'Место на карте' });
-      await expect(map.getByRole('application')).toBeVisible();
-      await expectAccessible(page, map);
+      await scanForm(page, (target) => target.tap());
     });
   });
 }

@@ -183,7 +183,7 @@ function variations(plan: Plan, claims: readonly Values[]): readonly Values[] {
   return [...claims, ...right, ...spoilt];
 }
 
-/** The engine's schema in ajv as any host would have it. */
+/** The engine's schema in ajv, as every host would have it. */
 function compiled(plan: Plan) {
   const ajv = new Ajv2020({ formats: { ...schemaFormats }, strictTypes: false });
   for (const keyword of schemaKeywords) ajv.addKeyword({ ...keyword });

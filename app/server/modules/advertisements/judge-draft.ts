@@ -1,11 +1,10 @@
-import { type Fault, type Payload, type Plan } from '@bozor/form-engine';
+import type { Plan } from '@bozor/form-engine';
 import {
   type ExplainedFault,
   explainFaults,
   type Verdict,
   validateLoaded,
 } from '@bozor/form-engine/judge';
-import { faultText } from '@bozor/form-engine/store';
 import { eq } from 'drizzle-orm';
 
 import {
@@ -20,7 +19,6 @@ import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/open-database.ts';
 import { categories, subcategories } from '../../db/schema.ts';
 import { findCreateForm, loadOptions } from '../definitions/index.ts';
-import { WORD_LIMITS } from './known-keys.ts';
 
 /** A draft that may be published, and what is known of it by then. */
 export interface JudgedDraft {
@@ -48,11 +46,7 @@ export async function judgeDraft(db: Database, draft: AdvertisementDraft): Promi
   const verdict = await validateLoaded(plan, draft.filters, (effect) =>
     loadOptions(db, plan, effect),
   );
-  const findings = [
-    ...explainFaults(plan, verdict).map(ofEngine),
-    ...wordFindings(verdict.payload).filter(([key]) => !Object.hasOwn(verdict.faults, key)),
-    ...partFindings(draft, limits),
-  ];
+  const findings = [...explainFaults(plan, verdict).map(ofEngine), ...partFindings(draft, limits)];
   if (findings.length > 0) throw refusalOf(findings);
   return { ...form, draft, verdict };
 }
@@ -81,18 +75,6 @@ async function findForm(
   return { plan, type: place.type, name: place.name, limits: place.limits };
 }
 
-/** Holds title and description to the site's own bounds. */
-function wordFindings(payload: Payload): readonly Finding[] {
-  return Object.entries(WORD_LIMITS).flatMap(([key, { min, max }]): Finding[] => {
-    const words = Object.hasOwn(payload, key) ? payload[key] : undefined;
-    if (typeof words !== 'string') return [];
-    const length = Array.from(words).length;
-    if (length < min) return [ofSite(key, { code: 'text.min', min })];
-    if (length > max) return [ofSite(key, { code: 'text.max', max })];
-    return [];
-  });
-}
-
 function partFindings(draft: AdvertisementDraft, limits: AdLimits): readonly Finding[] {
   const { images, location } = draft;
   const findings: Finding[] = [];
@@ -111,10 +93,6 @@ function isPictureAddress(address: string): boolean {
   if (address.startsWith('/art/')) return !address.includes('..');
   const url = URL.parse(address);
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
-}
-
-function ofSite(key: string, fault: Fault): Finding {
-  return ofEngine({ key, fault, text: faultText(fault) });
 }
 
 function ofEngine({ key, fault, text }: ExplainedFault): Finding {

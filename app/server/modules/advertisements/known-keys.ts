@@ -11,9 +11,3 @@ export const KNOWN_KEYS = {
   location: 'location',
   imei: 'imei',
 } as const;
-
-/** Bounds of the words of an ad, in code points; a definition may be stricter. */
-export const WORD_LIMITS = {
-  title: { min: 5, max: 70 },
-  description: { min: 20, max: 4_000 },
-} as const;
