@@ -18,9 +18,6 @@ import type { PublishTarget } from './use-publish.ts';
 
 import styles from './Lab.module.css';
 
-/** Stands for the seller's photos: the lab has no camera. */
-const SAMPLE_PHOTO = '/art/photos/sedan-silver.svg';
-
 interface LabProps {
   readonly address: LabAddress;
   /** Changes parts of the link; the rest stays. */
@@ -142,10 +139,10 @@ export function RecordedPage({ address, onAddress }: LabProps) {
   );
 }
 
-/** A recorded create page publishes to its subcategory, with a sample picture for its photos. */
+/** A recorded create page publishes to its subcategory. */
 function publishTarget({ id, category_id, subcategory_id }: LabFixture): PublishTarget | null {
   if (!id.startsWith('create/') || category_id === null || subcategory_id === null) return null;
-  return { categoryId: category_id, subcategoryId: subcategory_id, images: [SAMPLE_PHOTO] };
+  return { categoryId: category_id, subcategoryId: subcategory_id };
 }
 
 function PhoneFrame({ address }: Pick<LabProps, 'address'>) {

@@ -13,11 +13,10 @@ export type PublishOutcome =
   | { readonly type: 'failed'; readonly message: string }
   | null;
 
-/** Where a form is published, and the picture that stands for its photos. */
+/** Where a form is published. */
 export interface PublishTarget {
   readonly categoryId: string;
   readonly subcategoryId: string;
-  readonly images: readonly string[];
 }
 
 /**
@@ -35,7 +34,7 @@ export function usePublish(target: PublishTarget | null) {
       attempt.current = { content, key: randomKey() };
     }
     try {
-      const ad = await publishAd({ ...target, payload, key: attempt.current.key });
+      const ad = await publishAd({ ...target, images: [], payload, key: attempt.current.key });
       attempt.current = { content: '', key: '' };
       setOutcome({ type: 'published', ad });
     } catch (failure) {
