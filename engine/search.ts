@@ -1,5 +1,13 @@
+export type { Demand } from './fields/demand.ts';
+export { KM_A_DEGREE } from './fields/demand.ts';
+export { fold, sound } from './fields/fold.ru.ts';
+export type { Searched } from './fields/to-demand.ts';
+export type { Span } from './fields/value-traits.ts';
+export { choiceTexts, spanOf, wordsOf } from './fields/value-traits.ts';
 export type { Chip } from './form/chips.ts';
 export { toChips } from './form/chips.ts';
+export type { Criterion, SearchedKey } from './form/criteria.ts';
+export { acceptsAd, searchedKeys, toCriteria, wideKeys } from './form/criteria.ts';
 export type { DeadKey, LinkValues } from './form/query.ts';
 export { fromQuery, QUERY_PREFIX, toQuery } from './form/query.ts';
 export type { SearchFilter } from './form/search-filters.ts';

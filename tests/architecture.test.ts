@@ -18,7 +18,7 @@ const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]
   ['engine/explain.ts', ['engine/definition']],
   ['engine/rules.ts', ['engine/rules', 'engine/fields', 'engine/definition']],
   ['engine/schema.ts', ['engine/schema']],
-  ['engine/search.ts', ['engine/form']],
+  ['engine/search.ts', ['engine/form', 'engine/fields']],
   ['engine/judge.ts', ['engine/form']],
   ['engine/store.ts', ['engine/form', 'engine/rules']],
   ['engine/react.ts', ['engine/react', 'engine/rules', ...ENGINE_PLAIN]],
@@ -47,6 +47,23 @@ const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]
     ['app/server', 'app/contract', ENGINE, 'fixtures', 'node:', 'drizzle-orm'],
   ],
   [
+    'app/server/modules/search-index',
+    ['app/server', 'app/contract', ENGINE, 'node:', 'drizzle-orm', '@orama/stemmers'],
+  ],
+  [
+    'app/server/modules/images',
+    [
+      'app/server',
+      'app/contract',
+      'node:',
+      'zod',
+      'fastify',
+      'fastify-type-provider-zod',
+      'drizzle-orm',
+      'sharp',
+    ],
+  ],
+  [
     'app/server',
     [
       'app/contract',
@@ -65,8 +82,48 @@ const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]
     'app/client/ui/map/make-outline.ts',
     ['node:', 'geojson', 'topojson-client', 'topojson-specification'],
   ],
-  ['app/client/ui', ['react', 'react-dom', ENGINE]],
+  ['app/client/ui/map', ['app/client/ui', 'react', 'leaflet', 'react-leaflet', ENGINE]],
+  ['app/client/ui', ['react', 'react-dom', 'wouter', ENGINE]],
   ['app/client/api', ['app/contract', ENGINE, '@tanstack/react-query', 'zod']],
+  [
+    'app/client/features/ad-view',
+    [
+      'app/client/api',
+      'app/client/ui',
+      'app/contract',
+      'react',
+      '@tanstack/react-query',
+      'photoswipe',
+    ],
+  ],
+  [
+    'app/client/features/auth',
+    [
+      'app/client/api',
+      'app/client/ui',
+      'app/contract',
+      'react',
+      'wouter',
+      'xstate',
+      '@xstate/react',
+    ],
+  ],
+  ['app/client/features/session', ['app/client/api', 'app/client/ui', 'react', 'wouter', 'xstate']],
+  [
+    'app/client/features/create-ad',
+    [
+      'app/client/api',
+      'app/client/ui',
+      'app/contract',
+      ENGINE,
+      'react',
+      '@tanstack/react-query',
+      'wouter',
+      'xstate',
+      '@xstate/react',
+      '@atlaskit/pragmatic-drag-and-drop',
+    ],
+  ],
   [
     'app/client/features',
     [
@@ -83,7 +140,14 @@ const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]
   ],
   [
     'app/client/shell',
-    ['app/client/features', 'app/client/ui', 'app/client/api', ENGINE, 'react', 'wouter'],
+    [
+      'app/client/features',
+      'app/client/ui',
+      'app/client/api',
+      'react',
+      'wouter',
+      '@tanstack/react-query',
+    ],
   ],
   [
     'app/client/pages',

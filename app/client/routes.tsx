@@ -5,8 +5,37 @@ import { HomePage } from './pages/home/HomePage.tsx';
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx';
 import { Shell } from './shell/Shell.tsx';
 
+const AdvertisementPage = lazy(() =>
+  import('./pages/advertisement/AdvertisementPage.tsx').then(({ AdvertisementPage: Page }) => ({
+    default: Page,
+  })),
+);
+const MyAdvertisementsPage = lazy(() =>
+  import('./pages/my-advertisements/MyAdvertisementsPage.tsx').then(
+    ({ MyAdvertisementsPage: Page }) => ({ default: Page }),
+  ),
+);
+const CreateAdPage = lazy(() =>
+  import('./pages/create-ad/CreateAdPage.tsx').then(({ CreateAdPage: Page }) => ({
+    default: Page,
+  })),
+);
+const SearchPage = lazy(() =>
+  import('./pages/search/SearchPage.tsx').then(({ SearchPage: Page }) => ({ default: Page })),
+);
+const CategoryPage = lazy(() =>
+  import('./pages/category/CategoryPage.tsx').then(({ CategoryPage: Page }) => ({ default: Page })),
+);
+const SubcategoryPage = lazy(() =>
+  import('./pages/subcategory/SubcategoryPage.tsx').then(({ SubcategoryPage: Page }) => ({
+    default: Page,
+  })),
+);
 const LabPage = lazy(() =>
   import('./pages/lab/LabPage.tsx').then(({ LabPage: Page }) => ({ default: Page })),
+);
+const ProfilePage = lazy(() =>
+  import('./pages/profile/ProfilePage.tsx').then(({ ProfilePage: Page }) => ({ default: Page })),
 );
 
 /** Every page of the site by its address. The form engine loads with the page that needs it. */
@@ -16,6 +45,13 @@ export function Routes() {
       <Suspense fallback={null}>
         <Switch>
           <Route path="/" component={HomePage} />
+          <Route path="/advertisement/:id" component={AdvertisementPage} />
+          <Route path="/my-advertisements" component={MyAdvertisementsPage} />
+          <Route path="/profile" component={ProfilePage} />
+          <Route path="/create-ad" component={CreateAdPage} />
+          <Route path="/search" component={SearchPage} />
+          <Route path="/category/:id" component={CategoryPage} />
+          <Route path="/subcategory/:id" component={SubcategoryPage} />
           <Route path="/lab" component={LabPage} />
           <Route component={NotFoundPage} />
         </Switch>

@@ -2,21 +2,17 @@ import { filledText, text } from './text.ts';
 import { z } from './zod.ts';
 
 /** Request of an anonymous session (spec §7). */
-export const AnonymousSessionRequest = z
-  .object({
-    /** Random, made by the device. */
-    device_id: filledText(200),
-    /** From the browser. */
-    device_name: text(400),
-    device_type: z.enum(['WEB', 'IOS', 'ANDROID']),
-  })
-  .register(z.globalRegistry, { id: 'AnonymousSessionRequest' });
+export const AnonymousSessionRequest = z.object({
+  /** Random, made by the device. */
+  device_id: filledText(200),
+  /** From the browser. */
+  device_name: text(400),
+  device_type: z.enum(['WEB', 'IOS', 'ANDROID']),
+});
 export type AnonymousSessionRequest = z.infer<typeof AnonymousSessionRequest>;
 
 /** A new anonymous session (spec §7). Whoever has the id is the session: keep it secret. */
-export const AnonymousSession = z
-  .object({ anonymous_id: z.string() })
-  .register(z.globalRegistry, { id: 'AnonymousSession' });
+export const AnonymousSession = z.object({ anonymous_id: z.string() });
 export type AnonymousSession = z.infer<typeof AnonymousSession>;
 
 /** What an `anonymous-id` header may hold. */

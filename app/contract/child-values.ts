@@ -21,13 +21,11 @@ export const ChildValuesQuery = z.object({
 export type ChildValuesQuery = z.infer<typeof ChildValuesQuery>;
 
 /** A page of values, in the order to show. */
-export const ChildValues = z
-  .object({
-    values: z.array(FilterValue),
-    /** Of the whole list; sent with the first page alone. */
-    groups: z.array(FilterGroup),
-    /** `null` after the last page. */
-    next_cursor: z.nullable(z.string()),
-  })
-  .register(z.globalRegistry, { id: 'ChildValues' });
+export const ChildValues = z.object({
+  values: z.array(FilterValue),
+  /** Of the whole list; sent with the first page alone. */
+  groups: z.array(FilterGroup),
+  /** `null` after the last page. */
+  next_cursor: z.nullable(z.string()),
+});
 export type ChildValues = z.infer<typeof ChildValues>;

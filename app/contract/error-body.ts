@@ -12,20 +12,18 @@ export const FieldRefusal = z.object({
 export type FieldRefusal = z.infer<typeof FieldRefusal>;
 
 /** The one shape of every refusal, whatever went wrong. */
-export const ErrorBody = z
-  .object({
-    error: z.object({
-      /** A `Refusal`; kept open on the wire so that an old client survives a new code. */
-      code: z.string(),
-      /** In Russian, fit to be shown. */
-      message: z.string(),
-      /** By field key. */
-      fields: z.optional(z.record(z.string(), z.array(FieldRefusal))),
-      retry_after_s: z.optional(z.int()),
-      request_id: z.string(),
-    }),
-  })
-  .register(z.globalRegistry, { id: 'Error' });
+export const ErrorBody = z.object({
+  error: z.object({
+    /** A `Refusal`; kept open on the wire so that an old client survives a new code. */
+    code: z.string(),
+    /** In Russian, fit to be shown. */
+    message: z.string(),
+    /** By field key. */
+    fields: z.optional(z.record(z.string(), z.array(FieldRefusal))),
+    retry_after_s: z.optional(z.int()),
+    request_id: z.string(),
+  }),
+});
 export interface ErrorBody {
   readonly error: {
     readonly code: Refusal;

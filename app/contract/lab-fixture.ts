@@ -18,19 +18,13 @@ const entry = {
 };
 
 /** One line of the tester's list. */
-export const LabFixtureSummary = z
-  .object(entry)
-  .register(z.globalRegistry, { id: 'LabFixtureSummary' });
+export const LabFixtureSummary = z.object(entry);
 export type LabFixtureSummary = z.infer<typeof LabFixtureSummary>;
 
 /** The tester's list of recorded pages and trouble files. */
-export const LabFixtures = z
-  .object({ fixtures: z.array(LabFixtureSummary) })
-  .register(z.globalRegistry, { id: 'LabFixtures' });
+export const LabFixtures = z.object({ fixtures: z.array(LabFixtureSummary) });
 export type LabFixtures = z.infer<typeof LabFixtures>;
 
 /** One of them; a trouble file's page may be any JSON at all. */
-export const LabFixture = z
-  .object({ ...entry, page: z.unknown() })
-  .register(z.globalRegistry, { id: 'LabFixture' });
+export const LabFixture = z.object({ ...entry, page: z.unknown() });
 export type LabFixture = z.infer<typeof LabFixture>;

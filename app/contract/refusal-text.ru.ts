@@ -13,8 +13,12 @@ export function refusalText(code: Refusal): string {
       return 'В тексте есть недопустимые символы. Удалите их и повторите.';
     case 'idempotency.missing':
       return 'У запроса нет ключа повтора. Пришлите заголовок Idempotency-Key.';
-    case 'session.required':
-      return 'Сессия не найдена. Обновите страницу и повторите.';
+    case 'cursor.foreign':
+      return 'Список изменился. Откройте его заново.';
+    case 'session.expired':
+      return 'Вход устарел. Войдите ещё раз.';
+    case 'sign-in.required':
+      return 'Нужно войти. Войдите по номеру телефона и повторите.';
     case 'route.unknown':
       return 'Такого адреса нет. Проверьте ссылку.';
     case 'category.unknown':
@@ -27,28 +31,56 @@ export function refusalText(code: Refusal): string {
       return 'Такой записи нет. Выберите другую из списка.';
     case 'ad.unknown':
       return 'Объявление не найдено. Возможно, его удалили.';
+    case 'otp.unknown':
+      return 'Запрос кода не найден. Запросите код ещё раз.';
     case 'method.not-allowed':
       return 'Этот адрес не принимает такой метод.';
     case 'request.timeout':
       return 'Запрос шёл слишком долго. Проверьте соединение и повторите.';
     case 'idempotency.reused':
       return 'С этим ключом повтора уже отправлены другие данные. Отправьте форму заново.';
+    case 'otp.unverified':
+      return 'Номер ещё не подтверждён. Введите код из SMS.';
+    case 'otp.expired':
+      return 'Код устарел. Запросите новый.';
     case 'body.too-large':
       return 'Запрос слишком большой. Сократите его и повторите.';
+    case 'image.too-large':
+      return 'Фото слишком большое. Выберите файл до 10 МБ и 40 мегапикселей.';
     case 'url.too-long':
       return 'Адрес слишком длинный. Уберите часть условий и повторите.';
     case 'media-type.unsupported':
-      return 'Сервер принимает только JSON.';
+      return 'Такой вид данных не принимается.';
+    case 'image.type':
+      return 'Нужен файл JPG, PNG или WebP.';
+    case 'image.broken':
+      return 'Файл не открывается как фото. Выберите другой.';
+    case 'image.too-small':
+      return 'Фото слишком маленькое. Нужно хотя бы 400×300 точек.';
+    case 'otp.wrong':
+      return 'Неверный код. Проверьте SMS и попробуйте ещё раз.';
+    case 'search.invalid':
+      return 'Фильтры заполнены с ошибками. Исправьте отмеченные поля.';
     case 'ad.invalid':
       return 'Объявление заполнено с ошибками. Исправьте отмеченные поля.';
     case 'promotion.not-sold':
       return 'Платное продвижение пока не продаётся. Опубликуйте объявление без него.';
+    case 'otp.exhausted':
+      return 'Слишком много неверных кодов. Запросите новый код.';
+    case 'otp.too-soon':
+      return 'Код уже отправлен. Новый можно запросить через минуту.';
+    case 'otp.too-many':
+      return 'Слишком много попыток. Запросите код позже.';
+    case 'ads.too-many':
+      return 'Достигнут предел объявлений. Снимите старые или разместите новое завтра.';
     case 'rate.limited':
       return 'Слишком много запросов. Подождите и повторите.';
     case 'headers.too-large':
       return 'Заголовки запроса слишком большие.';
     case 'server.failed':
       return 'Что-то сломалось у нас. Повторите через минуту.';
+    case 'otp.not-sent':
+      return 'Не удалось отправить код. Попробуйте ещё раз.';
     case 'server.slow':
       return 'Сервер не успел ответить. Повторите через минуту.';
     case 'server.stopping':
@@ -61,8 +93,12 @@ export function adFaultText(fault: AdFault): string {
   switch (fault.code) {
     case 'images.too-many':
       return `Слишком много фото: можно не больше ${fault.max}`;
-    case 'images.address':
-      return 'Адрес фото должен начинаться с http://, https:// или /art/';
+    case 'images.too-few':
+      return fault.min === 1
+        ? 'Добавьте хотя бы одно фото'
+        : `Добавьте фото: нужно хотя бы ${fault.min}`;
+    case 'images.unknown':
+      return 'Фото не найдено. Загрузите его ещё раз';
     case 'location.unwanted':
       return 'У такого объявления нет места на карте';
     case 'subcategory.unknown':

@@ -5,24 +5,40 @@ export const REFUSALS = {
   'json.too-deep': 400,
   'text.invalid': 400,
   'idempotency.missing': 400,
-  'session.required': 401,
+  'cursor.foreign': 400,
+  'session.expired': 401,
+  'sign-in.required': 401,
   'route.unknown': 404,
   'category.unknown': 404,
   'subcategory.unknown': 404,
   'filter.unknown': 404,
   'fixture.unknown': 404,
   'ad.unknown': 404,
+  'otp.unknown': 404,
   'method.not-allowed': 405,
   'request.timeout': 408,
   'idempotency.reused': 409,
+  'otp.unverified': 409,
+  'otp.expired': 410,
   'body.too-large': 413,
+  'image.too-large': 413,
   'url.too-long': 414,
   'media-type.unsupported': 415,
+  'image.type': 415,
+  'image.broken': 422,
+  'image.too-small': 422,
+  'otp.wrong': 422,
+  'search.invalid': 422,
   'ad.invalid': 422,
   'promotion.not-sold': 422,
+  'otp.exhausted': 429,
+  'otp.too-soon': 429,
+  'otp.too-many': 429,
+  'ads.too-many': 429,
   'rate.limited': 429,
   'headers.too-large': 431,
   'server.failed': 500,
+  'otp.not-sent': 503,
   'server.slow': 503,
   'server.stopping': 503,
 } as const satisfies Record<string, number>;
@@ -33,7 +49,8 @@ export type Refusal = keyof typeof REFUSALS;
 /** Faults of an ad that no filter definition speaks of; a field's own faults are the engine's. */
 export type AdFault =
   | { readonly code: 'images.too-many'; readonly max: number }
-  | { readonly code: 'images.address' }
+  | { readonly code: 'images.too-few'; readonly min: number }
+  | { readonly code: 'images.unknown' }
   | { readonly code: 'location.unwanted' }
   | { readonly code: 'subcategory.unknown' }
   | { readonly code: 'subcategory.foreign' };

@@ -1,6 +1,13 @@
 /** Every URL of the API, written once: the server listens on it, the client asks it. */
 export const routes = {
   openAnonymousSession: { method: 'POST', path: '/api/v1/authorization/anonymous-session/' },
+  requestCode: { method: 'POST', path: '/api/v1/authorization/otp/' },
+  verifyCode: { method: 'POST', path: '/api/v1/authorization/otp/verify/' },
+  createUser: { method: 'POST', path: '/api/v1/authorization/user/create/' },
+  logOut: { method: 'DELETE', path: '/api/v1/authorization/logout/' },
+  suggestions: { method: 'GET', path: '/api/v1/search/suggestions/' },
+  search: { method: 'POST', path: '/api/v1/search/' },
+  searchCount: { method: 'POST', path: '/api/v1/search/count/' },
   searchCategoryFilters: { method: 'GET', path: '/api/v1/static/filters/search/category/:id/' },
   searchSubcategoryFilters: {
     method: 'GET',
@@ -11,6 +18,9 @@ export const routes = {
   childValues: { method: 'GET', path: '/api/v1/static/filters/:filter_id/values/' },
   createAdvertisement: { method: 'POST', path: '/api/v1/advertisements/' },
   readAdvertisement: { method: 'GET', path: '/api/v1/advertisements/:id/' },
+  myAdvertisements: { method: 'GET', path: '/api/v1/my-advertisements/' },
+  uploadImage: { method: 'POST', path: '/api/v1/images/' },
+  labPreview: { method: 'POST', path: '/api/v1/lab/previews/' },
   labFixtures: { method: 'GET', path: '/api/v1/lab/fixtures/' },
   labFixture: { method: 'GET', path: '/api/v1/lab/fixtures/:id/' },
   openApi: { method: 'GET', path: '/api/v1/openapi.json' },
@@ -21,6 +31,9 @@ export const API_PREFIX = '/api/';
 
 /** Header that names an anonymous session (spec §6). */
 export const ANONYMOUS_ID_HEADER = 'anonymous-id';
+
+/** Header that names a signed-in user: `Bearer {access_token}` (spec §6). */
+export const AUTHORIZATION_HEADER = 'authorization';
 
 /** Header that makes the retry of a creating call harmless: the same key, the same answer. */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';

@@ -7,6 +7,8 @@ export type FieldRefusals = Readonly<Record<string, readonly FieldRefusal[]>>;
 interface ApiErrorDetails {
   readonly fields?: FieldRefusals;
   readonly retryAfterS?: number;
+  /** For the log alone. */
+  readonly cause?: unknown;
 }
 
 /** What the API refuses to do, and why. `plugins/errors.ts` alone turns it into an answer. */
@@ -19,8 +21,8 @@ export class ApiError extends Error {
   /** When to come again, in seconds; `null`: no matter when. */
   readonly retryAfterS: number | null;
 
-  constructor(code: Refusal, { fields, retryAfterS }: ApiErrorDetails = {}) {
-    super(code);
+  constructor(code: Refusal, { fields, retryAfterS, cause }: ApiErrorDetails = {}) {
+    super(code, { cause });
     this.code = code;
     this.statusCode = REFUSALS[code];
     this.fields = fields ?? null;

@@ -5,9 +5,12 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 
 import { REQUEST_TIMEOUT_MS } from '../contract/index.ts';
 import type { Database } from './db/open-database.ts';
-import { advertisementRoutes } from './modules/advertisements/index.ts';
+import { advertisementRoutes, myAdvertisementRoutes } from './modules/advertisements/index.ts';
+import { authorizationRoutes, type CodeSender } from './modules/authorization/index.ts';
 import { definitionRoutes } from './modules/definitions/index.ts';
+import { imageRoutes, openImageFolder, serveImages } from './modules/images/index.ts';
 import { labRoutes } from './modules/lab/index.ts';
+import { searchRoutes } from './modules/search/index.ts';
 import { sessionRoutes } from './modules/sessions/index.ts';
 import { serveClient } from './plugins/client-files.ts';
 import { answerErrors, refuseSocket, refuseUrl, refuseWhileStopping } from './plugins/errors.ts';
@@ -25,10 +28,12 @@ const PARAM_LIMIT = 200;
 const READS_PER_WRITE = 10;
 
 /** What the app is built of, beside its code. */
-export type AppSettings = Pick<
+export interface AppSettings extends Pick<
   Settings,
-  'logLevel' | 'clientFolder' | 'rateLimit' | 'isBehindProxy'
->;
+  'logLevel' | 'clientFolder' | 'imageFolder' | 'rateLimit' | 'isBehindProxy'
+> {
+  readonly sendCode: CodeSender;
+}
 
 /** Builds the server, ready to listen; whoever opened the store closes it. */
 export async function buildApp(db: Database, settings: AppSettings): Promise<FastifyInstance> {
@@ -38,7 +43,8 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     requestTimeout: REQUEST_TIMEOUT_MS,
     handlerTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: 2 * REQUEST_TIMEOUT_MS,
-    trustProxy: settings.isBehindProxy,
+    // The address that the one proxy names last: those before it are the caller's own words.
+    trustProxy: settings.isBehindProxy && ((_address: string, hop: number) => hop === 0),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: PARAM_LIMIT },
@@ -57,6 +63,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   refuseWhileStopping(app);
   readJsonBodies(app);
   await sendSecurityHeaders(app);
+  const store = openImageFolder(settings.imageFolder);
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -65,10 +72,15 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     await describeApi(api);
     const writesAMinute = Math.ceil(settings.rateLimit / READS_PER_WRITE);
     await api.register(sessionRoutes, { db, writesAMinute });
+    await api.register(authorizationRoutes, { db, writesAMinute, sendCode: settings.sendCode });
     await api.register(definitionRoutes, { db });
     await api.register(advertisementRoutes, { db, writesAMinute });
-    await api.register(labRoutes, { db });
+    await api.register(myAdvertisementRoutes, { db });
+    await api.register(searchRoutes, { db });
+    await api.register(imageRoutes, { db, store, writesAMinute });
+    await api.register(labRoutes, { db, writesAMinute });
   });
+  serveImages(app, store);
   await serveClient(app, settings.clientFolder);
   return app;
 }

@@ -5,8 +5,7 @@ enableCompileCache();
 
 try {
   const { serve } = await import('./serve.ts');
-  const address = await serve(process.env);
-  console.log(`Bozor is at ${address}`);
+  for (const line of await serve(process.env)) console.log(line);
 } catch (error) {
   console.error(complaint(error));
   if (process.env['LOG_LEVEL'] === 'debug') console.error(error);

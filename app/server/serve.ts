@@ -4,10 +4,15 @@ import type { FastifyInstance } from 'fastify';
 
 import { buildApp } from './app.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
+import { seedAds } from './db/seed/seed-ads.ts';
 import { seedDefinitions } from './db/seed/seed-definitions.ts';
 import { forgetAnswers } from './modules/advertisements/index.ts';
+import { forgetCodes, logCode, sendBySms } from './modules/authorization/index.ts';
+import { forgetUploads, openImageFolder, type ImageStore } from './modules/images/index.ts';
+import { rebuildSearchIndex } from './modules/search-index/index.ts';
+import { forgetSessions } from './modules/sessions/index.ts';
 import { compressClient } from './plugins/compress-client.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 /** How long running calls may take to end after a signal, in ms. */
 const STOP_LIMIT_MS = 10_000;
@@ -16,34 +21,48 @@ const HOUR_MS = 3_600_000;
 /**
  * Opens the store, builds the server and listens, until SIGINT or SIGTERM.
  *
- * @returns The address it listens on.
+ * @returns What to tell whoever started it, line by line: the address it listens on comes first.
  * @throws When a setting is wrong, the store cannot be opened, or the port is taken.
  */
 export async function serve(
   environment: Readonly<Record<string, string | undefined>>,
-): Promise<string> {
+): Promise<readonly string[]> {
   const settings = readSettings(environment);
-  const { database, fixturesFolder } = settings;
+  const { database, fixturesFolder, smsGateway } = settings;
   let app: FastifyInstance | null = null;
   const store = await openDatabase(
     'url' in database ? database : { folder: join(database.folder, 'postgres') },
     {
       onTrouble: (error) => app?.log.error({ err: error }, 'A connection to the store broke.'),
-      seed: (db) => seedDefinitions(db, fixturesFolder),
+      seed: async (db) => {
+        await seedDefinitions(db, fixturesFolder);
+        await rebuildSearchIndex(db);
+        if (settings.hasSeedAds) await seedAds(db, fixturesFolder, new Date());
+      },
     },
   );
   try {
-    app = await buildApp(store.db, settings);
+    const sendCode = smsGateway === null ? logCode : sendBySms(smsGateway);
+    app = await buildApp(store.db, { ...settings, sendCode });
     app.addHook('onClose', () => store.close());
     const address = await app.listen({ port: settings.port, host: settings.host });
     stopOnSignal(app);
-    cleanHourly(app, store.db);
+    cleanHourly(app, store.db, openImageFolder(settings.imageFolder));
     void compressClient(settings.clientFolder);
-    return address;
+    return [`Bozor is at ${address}`, ...whereCodesGo(settings)];
   } catch (error) {
     await (app === null ? store.close() : app.close());
     throw error;
   }
+}
+
+function whereCodesGo({ smsGateway, logLevel }: Settings): readonly string[] {
+  if (smsGateway !== null) return [];
+  const place =
+    logLevel === 'silent'
+      ? 'One-time codes go nowhere, since LOG_LEVEL=silent hides them, so nobody can sign in.'
+      : 'One-time codes are shown here, in the log.';
+  return [`${place} Set SMS_URL to send them by SMS.`];
 }
 
 function stopOnSignal(app: FastifyInstance): void {
@@ -55,9 +74,11 @@ function stopOnSignal(app: FastifyInstance): void {
   process.once('SIGTERM', stop);
 }
 
-function cleanHourly(app: FastifyInstance, db: Database): void {
+function cleanHourly(app: FastifyInstance, db: Database, store: ImageStore): void {
   const clean = (): void => {
-    forgetAnswers(db).catch((error: unknown) => app.log.error(error, 'Cleaning failed.'));
+    for (const forget of [forgetAnswers, forgetCodes, forgetSessions, forgetUploads]) {
+      forget(db, store).catch((error: unknown) => app.log.error(error, 'Cleaning failed.'));
+    }
   };
   clean();
   setInterval(clean, HOUR_MS).unref();

@@ -1,4 +1,8 @@
+import { join } from 'node:path';
+
 import { z } from 'zod/mini';
+
+import type { SmsGateway } from './modules/authorization/index.ts';
 
 /** Every setting of the server: the README lists this table. */
 export const SETTINGS = {
@@ -7,7 +11,10 @@ export const SETTINGS = {
     standard: '127.0.0.1',
     meaning: 'Address to listen on; 0.0.0.0 opens it to the network.',
   },
-  DATA_DIR: { standard: '.data', meaning: 'Folder of the embedded PostgreSQL.' },
+  DATA_DIR: {
+    standard: '.data',
+    meaning: 'Folder of the embedded PostgreSQL and of the uploaded pictures.',
+  },
   DATABASE_URL: { standard: '', meaning: 'A PostgreSQL of your own, instead of the embedded one.' },
   LOG_LEVEL: {
     standard: 'info',
@@ -15,6 +22,10 @@ export const SETTINGS = {
   },
   CLIENT_DIR: { standard: '.build/client', meaning: 'Folder of the built pages.' },
   FIXTURES_DIR: { standard: 'fixtures', meaning: 'Folder of the recorded filter pages.' },
+  SEED_ADS: {
+    standard: 'true',
+    meaning: 'Whether a new database begins with sample people, shops and ads.',
+  },
   RATE_LIMIT: {
     standard: '1200',
     meaning: 'API calls a minute from one address; creating calls get a tenth.',
@@ -23,6 +34,11 @@ export const SETTINGS = {
     standard: 'false',
     meaning: 'Whether a proxy in front names the caller’s address.',
   },
+  SMS_URL: {
+    standard: '',
+    meaning: 'HTTP gateway that sends the one-time codes; without one they are shown in the log.',
+  },
+  SMS_TOKEN: { standard: '', meaning: 'Bearer token that the gateway asks for.' },
 } as const;
 
 /** The settings of one run, read and checked. */
@@ -34,9 +50,15 @@ export interface Settings {
   readonly logLevel: string;
   readonly clientFolder: string;
   readonly fixturesFolder: string;
+  /** Whether a new market begins with ads. */
+  readonly hasSeedAds: boolean;
+  /** Folder of the uploaded pictures. */
+  readonly imageFolder: string;
   /** Calls a minute. */
   readonly rateLimit: number;
   readonly isBehindProxy: boolean;
+  /** What sends SMS; `null` when nothing does. */
+  readonly smsGateway: SmsGateway | null;
 }
 
 const whole = (min: number, max: number) =>
@@ -46,6 +68,9 @@ const whole = (min: number, max: number) =>
     }),
   );
 const filled = z.string().check(z.minLength(1, 'a text that is not empty'));
+
+/** Whose values are never repeated: they may hold a password, and errors end up in logs. */
+const SECRET = new Set(['DATABASE_URL', 'SMS_URL', 'SMS_TOKEN']);
 
 const Environment = z.object({
   PORT: whole(0, 65_535),
@@ -60,9 +85,27 @@ const Environment = z.object({
   ),
   CLIENT_DIR: filled,
   FIXTURES_DIR: filled,
+  SEED_ADS: z.enum(['true', 'false'], 'true or false'),
   RATE_LIMIT: whole(1, 1_000_000),
   TRUST_PROXY: z.enum(['true', 'false'], 'true or false'),
+  SMS_URL: z.string().check(
+    z.refine((text) => text === '' || isGatewayUrl(text), {
+      message: 'an https:// URL without a user name (http:// for localhost alone)',
+    }),
+  ),
+  SMS_TOKEN: z
+    .string()
+    .check(z.regex(/^[\x21-\x7e]*$/, 'Latin letters, digits and signs without spaces')),
 });
+
+/** Whether codes may be posted there: encrypted, or to this very machine. */
+function isGatewayUrl(text: string): boolean {
+  const url = URL.parse(text);
+  // What `fetch` itself refuses.
+  if (url === null || url.username !== '' || url.password !== '') return false;
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
+}
 
 /**
  * Reads the settings from environment variables; one left out has its standard value.
@@ -77,8 +120,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!read.success) {
     const complaints = read.error.issues.map(({ path, message }) => {
       const name = String(path[0]);
-      // A URL may carry a password, and errors end up in logs.
-      const value = name === 'DATABASE_URL' ? '' : ` "${given[name]}"`;
+      const value = SECRET.has(name) ? '' : ` "${given[name]}"`;
       return `  ${name}${value} must be ${message}.`;
     });
     throw new Error(`The server cannot start with these settings:\n${complaints.join('\n')}`);
@@ -91,7 +133,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     logLevel: data.LOG_LEVEL,
     clientFolder: data.CLIENT_DIR,
     fixturesFolder: data.FIXTURES_DIR,
+    hasSeedAds: data.SEED_ADS === 'true',
+    imageFolder: join(data.DATA_DIR, 'images'),
     rateLimit: Number(data.RATE_LIMIT),
     isBehindProxy: data.TRUST_PROXY === 'true',
+    smsGateway:
+      data.SMS_URL === ''
+        ? null
+        : { url: data.SMS_URL, token: data.SMS_TOKEN === '' ? null : data.SMS_TOKEN },
   };
 }

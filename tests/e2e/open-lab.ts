@@ -21,8 +21,8 @@ export function formOf(page: Page, view: FormView): Locator {
 }
 
 /** The button under a seller's form. */
-export function publishButton(form: Locator): Locator {
-  return form.getByRole('button', { name: 'Опубликовать' });
+export function askButton(form: Locator): Locator {
+  return form.getByRole('button', { name: 'Проверить на сервере' });
 }
 
 /** What the form would send now, as the inspector shows it. */

@@ -1,31 +1,27 @@
+import { randomInt } from 'node:crypto';
+
 import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 interface Watch {
   /** What a test makes the browser complain of on purpose; `null` when nothing may be heard. */
   readonly expectedNoise: RegExp | null;
   /** Complaints heard so far: the console's, uncaught errors, breaches of the content policy. */
   readonly noise: string[];
+  /** Somebody else, with a browser of their own, which is to stay as silent. */
+  readonly stranger: Page;
 }
 
 /** A test with a page that stays silent: any complaint nobody expected fails it at its end. */
 export const test = base.extend<Watch>({
   expectedNoise: [null, { option: true }],
+  // An address for each: one address gets so many codes an hour and so many calls a minute.
+  extraHTTPHeaders: ({ baseURL: _everybody }, use) => use(fromSomewhere()),
   noise: [
     async ({ page, expectedNoise }, use) => {
       const noise: string[] = [];
-      const hear = (complaint: string): void => {
+      await listen(page, (complaint) => {
         if (expectedNoise?.test(complaint) !== true) noise.push(complaint);
-      };
-      page.on('console', (message) => {
-        if (!['error', 'warning'].includes(message.type())) return;
-        hear(`${message.text()} ${message.location().url}`);
-      });
-      page.on('pageerror', (error) => hear(String(error)));
-      // A caught eval never reaches the console by itself: only the event tells of it.
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (breach) => {
-          console.error(`policy: ${breach.violatedDirective} ${breach.blockedURI}`);
-        });
       });
       await use(noise);
       await page.evaluate(() => document.title);
@@ -33,6 +29,35 @@ export const test = base.extend<Watch>({
     },
     { auto: true },
   ],
+  stranger: async ({ browser, noise, expectedNoise }, use) => {
+    const context = await browser.newContext({ extraHTTPHeaders: fromSomewhere() });
+    const page = await context.newPage();
+    await listen(page, (complaint) => {
+      if (expectedNoise?.test(complaint) !== true) noise.push(complaint);
+    });
+    await use(page);
+    await page.evaluate(() => document.title);
+    await context.close();
+  },
 });
 
 export { expect };
+
+async function listen(page: Page, hear: (complaint: string) => void): Promise<void> {
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    hear(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => hear(String(error)));
+  // A caught eval never reaches the console by itself: only the event tells of it.
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (breach) => {
+      console.error(`policy: ${breach.violatedDirective} ${breach.blockedURI}`);
+    });
+  });
+}
+
+function fromSomewhere(): Record<string, string> {
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  return { 'x-forwarded-for': address };
+}

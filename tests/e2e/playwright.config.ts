@@ -1,9 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 
 import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.ts';
+import { DATA_DIR, INBOX_PORT, INBOX_URL, PORT } from './stand.ts';
 
-const PORT = Number(process.env['E2E_PORT'] ?? 4173);
-/** Given, the tests run against a server that is already there, and start none. */
+/**
+ * Given, the tests run against a server that is already there, and start the inbox alone: the
+ * server's settings must be those below.
+ */
 const ADDRESS = process.env['E2E_URL'];
 
 export default defineConfig({
@@ -44,15 +47,31 @@ export default defineConfig({
       },
     },
   ],
-  ...(ADDRESS === undefined && {
-    webServer: {
-      command: 'npm start',
+  webServer: [
+    {
+      command: 'node tests/e2e/sms-inbox.ts',
       cwd: '../..',
-      url: `http://127.0.0.1:${PORT}/`,
-      timeout: 120_000,
+      url: `http://127.0.0.1:${INBOX_PORT}/`,
       reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-      env: { PORT: String(PORT), DATA_DIR: '.data/e2e', LOG_LEVEL: 'warn' },
     },
-  }),
+    ...(ADDRESS === undefined
+      ? [
+          {
+            command: 'npm start',
+            cwd: '../..',
+            url: `http://127.0.0.1:${PORT}/`,
+            timeout: 120_000,
+            reuseExistingServer: false,
+            gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } as const,
+            env: {
+              PORT: String(PORT),
+              DATA_DIR,
+              LOG_LEVEL: 'warn',
+              SMS_URL: INBOX_URL,
+              TRUST_PROXY: 'true',
+            },
+          },
+        ]
+      : []),
+  ],
 });

@@ -102,7 +102,8 @@ function loadedValues(
 ): readonly RecordedValue[] {
   const lists: Readonly<Record<string, { values: readonly RecordedValue[] } | undefined>> =
     readJson(`fixtures/values/${filter.id}.json`);
-  return parents.flatMap((parent) => lists[String(parent)]?.values ?? []);
+  // A list without a parent lies under ''.
+  return ['', ...parents].flatMap((parent) => lists[String(parent)]?.values ?? []);
 }
 
 function readJson(path: string) {

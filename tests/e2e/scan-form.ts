@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from './expect-accessible.ts';
-import { openFixture, publishButton } from './open-lab.ts';
+import { askButton, openFixture } from './open-lab.ts';
 import { expect } from './person.ts';
 
 /** Scans a form as it opens, with its faults, with an open list and with the map over it. */
@@ -11,7 +11,7 @@ export async function scanForm(
 ): Promise<void> {
   const form = await openFixture(page, 'create/jobs.vakansii');
   await expectAccessible(page);
-  await press(publishButton(form));
+  await press(askButton(form));
   await expect(form.getByRole('group', { name: /^Проверьте/ })).toBeFocused();
   await expectAccessible(page);
 

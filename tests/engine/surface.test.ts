@@ -50,7 +50,27 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
     ],
   ],
   ['schema', schema, ['schemaFormats', 'schemaKeywords', 'toJsonSchema']],
-  ['search', search, ['QUERY_PREFIX', 'fromQuery', 'toChips', 'toQuery', 'toSearchFilters']],
+  [
+    'search',
+    search,
+    [
+      'KM_A_DEGREE',
+      'QUERY_PREFIX',
+      'acceptsAd',
+      'choiceTexts',
+      'fold',
+      'fromQuery',
+      'searchedKeys',
+      'sound',
+      'spanOf',
+      'toChips',
+      'toCriteria',
+      'toQuery',
+      'toSearchFilters',
+      'wideKeys',
+      'wordsOf',
+    ],
+  ],
   ['store', store, ['connectOptions', 'createFormStore', 'faultText']],
 ];
 

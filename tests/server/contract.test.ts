@@ -94,7 +94,8 @@ describe('a fault beside the filters', () => {
     expect(adFaultText({ code: 'images.too-many', max: 3 })).toBe(
       'Слишком много фото: можно не больше 3',
     );
-    expect(adFaultText({ code: 'images.address' })).toMatch(/^Адрес фото/);
+    expect(adFaultText({ code: 'images.too-few', min: 1 })).toBe('Добавьте хотя бы одно фото');
+    expect(adFaultText({ code: 'images.unknown' })).toMatch(/^Фото не найдено/);
     expect(shapeFaultText('shape.type')).toBe('Значение не того типа');
   });
 });

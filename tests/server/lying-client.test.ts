@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Advertisement, ErrorBody } from '../../app/contract/index.ts';
+import { uploadPhoto } from './photo.ts';
 import { openPublisher, refusalOf, type Publisher } from './publisher.ts';
 import { carDraft, goodCar } from './sample-fixtures.ts';
 
@@ -80,19 +81,19 @@ describe('a client that lies', () => {
       why: 'nothing at all',
     },
   ])('is refused: $why', async ({ filters, faults }) => {
-    expect(await refusalOf(publisher, carDraft(filters))).toEqual(refusedFor(faults));
+    expect(await refusalOf(publisher, publisher.draft(filters))).toEqual(refusedFor(faults));
   });
 
   test('is refused a key that is on every object', async () => {
     const names = ['constructor', 'toString', 'hasOwnProperty', '__defineGetter__'];
     const lies = Object.fromEntries(names.map((name) => [name, 'x']));
     const faults = Object.fromEntries(names.map((name) => [name, ['key.unknown']]));
-    const refused = await refusalOf(publisher, carDraft({ ...goodCar, ...lies }));
+    const refused = await refusalOf(publisher, publisher.draft({ ...goodCar, ...lies }));
     expect(refused).toEqual(refusedFor(faults));
   });
 
   test('may fill a field whose key is `__proto__`, like any other', async () => {
-    const json = JSON.stringify(carDraft(goodCar)).replace(
+    const json = JSON.stringify(publisher.draft(goodCar)).replace(
       '"make"',
       '"__proto__":"обычный ключ","make"',
     );
@@ -116,23 +117,53 @@ describe('a client that lies', () => {
     { title: '🚗'.repeat(4), faults: { title: ['text.min'] } },
     { title: '🚗'.repeat(71), faults: { title: ['text.max'] } },
   ])('is held to 5 to 70 letters of a title: $title', async ({ title, faults }) => {
-    expect(await refusalOf(publisher, carDraft({ ...goodCar, title }))).toEqual(refusedFor(faults));
+    expect(await refusalOf(publisher, publisher.draft({ ...goodCar, title }))).toEqual(
+      refusedFor(faults),
+    );
   });
 
   test.for([
-    {
-      more: { images: ['/art/a.svg', '/art/b.svg', '/art/c.svg', '/art/d.svg'] },
-      faults: { images: ['images.too-many'] },
-    },
-    { more: { images: ['javascript:alert(1)'] }, faults: { images: ['images.address'] } },
-    { more: { images: ['//evil.example/a.png'] }, faults: { images: ['images.address'] } },
-    { more: { images: ['/art/../../etc/passwd'] }, faults: { images: ['images.address'] } },
-    { more: { images: ['data:image/svg+xml,<svg/>'] }, faults: { images: ['images.address'] } },
     { more: { subcategoryId: 'cars.boats' }, faults: { subcategoryId: ['subcategory.unknown'] } },
     { more: { subcategoryId: 'cars' }, faults: { subcategoryId: ['subcategory.unknown'] } },
     { more: { categoryId: 'jobs' }, faults: { subcategoryId: ['subcategory.foreign'] } },
   ])('is held to the limits of the subcategory: $faults', async ({ more, faults }) => {
-    expect(await refusalOf(publisher, carDraft(goodCar, more))).toEqual(refusedFor(faults));
+    expect(await refusalOf(publisher, publisher.draft(goodCar, more))).toEqual(refusedFor(faults));
+  });
+
+  test.for([
+    { address: '/art/photos/sofa.svg', why: 'art of the site' },
+    { address: 'https://img.example/1.webp', why: 'a picture of another site' },
+    { address: 'javascript:alert(1)', why: 'a script' },
+    { address: '//evil.example/a.png', why: 'another host' },
+    { address: '/images/../../etc/passwd', why: 'a way out' },
+    { address: 'data:image/svg+xml,<svg/>', why: 'a picture in the address' },
+    { address: `/images/${'0'.repeat(32)}/960.webp`, why: 'an upload of nobody' },
+  ])('may not name as a photo $address: $why', async ({ address }) => {
+    const draft = publisher.draft(goodCar, { images: [publisher.photo, address] });
+    expect(await refusalOf(publisher, draft)).toEqual(refusedFor({ images: ['images.unknown'] }));
+  });
+
+  test('may not name another width of its photo, nor a photo of another user', async () => {
+    const { photo } = await openPublisher(publisher.server);
+    for (const address of [photo, publisher.photo.replace('960', '1600')]) {
+      const draft = publisher.draft(goodCar, { images: [address] });
+      expect(await refusalOf(publisher, draft)).toEqual(refusedFor({ images: ['images.unknown'] }));
+    }
+  });
+
+  test('has as many photos as the subcategory asks for, each counted once', async () => {
+    const { app } = publisher.server;
+    const more = await Promise.all([1, 2, 3].map(() => uploadPhoto(app, publisher.seller)));
+    const four = [publisher.photo, ...more];
+    expect(await refusalOf(publisher, publisher.draft(goodCar, { images: four }))).toEqual(
+      refusedFor({ images: ['images.too-many'] }),
+    );
+    expect(await refusalOf(publisher, publisher.draft(goodCar, { images: [] }))).toEqual(
+      refusedFor({ images: ['images.too-few'] }),
+    );
+    const doubled = [...more, ...more, ...more];
+    const answer = await publisher.send(publisher.draft(goodCar, { images: doubled }));
+    expect(Advertisement.parse(answer.json()).images.map(({ url }) => url)).toEqual(more);
   });
 
   test('is told of a place that an ad of this kind does not have', async () => {
@@ -148,12 +179,14 @@ describe('a client that lies', () => {
   });
 
   test.for(['VIP', 'PREMIUM'])('is not sold %s yet', async (promotionType) => {
-    const answer = await publisher.send(carDraft(goodCar, { promotionType, promotionPeriod: 7 }));
+    const answer = await publisher.send(
+      publisher.draft(goodCar, { promotionType, promotionPeriod: 7 }),
+    );
     expect(ErrorBody.parse(answer.json()).error.code).toBe('promotion.not-sold');
   });
 
   test('reads of a missing value what the form says of it', async () => {
-    const answer = await publisher.send(carDraft({ ...goodCar, make: null, price: null }));
+    const answer = await publisher.send(publisher.draft({ ...goodCar, make: null, price: null }));
     const { fields } = ErrorBody.parse(answer.json()).error;
     expect(fields?.['make']?.map(({ message }) => message)).toEqual(['Выберите марку']);
     expect(fields?.['price']?.map(({ message }) => message)).toEqual([
@@ -162,7 +195,7 @@ describe('a client that lies', () => {
   });
 
   test('reads its faults in Russian, with what they are made of', async () => {
-    const answer = await publisher.send(carDraft({ ...goodCar, mileage: 2_000_000 }));
+    const answer = await publisher.send(publisher.draft({ ...goodCar, mileage: 2_000_000 }));
     expect(ErrorBody.parse(answer.json()).error.fields).toEqual({
       mileage: [
         {

@@ -1,33 +1,47 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { ErrorBody } from '../../app/contract/index.ts';
+import { users } from '../../app/server/db/account-schema.ts';
 import type { Database } from '../../app/server/db/open-database.ts';
 import { ads } from '../../app/server/db/schema.ts';
-import { openTestApp, publish, signIn, type TestApp } from './test-app.ts';
+import { uploadPhoto } from './photo.ts';
+import { carDraft } from './sample-fixtures.ts';
+import { signInAs, type SignedIn } from './sign-in.ts';
+import { openTestApp, publish, type TestApp } from './test-app.ts';
 
-/** A guest who publishes, and a look into the store. */
+/** A user who publishes, and a look into the store. */
 export interface Publisher {
   readonly server: TestApp;
   readonly db: Database;
-  /** The guest's id. */
-  readonly guest: string;
+  readonly seller: SignedIn;
+  /** Address of a picture of theirs. */
+  readonly photo: string;
+  /** A draft around values of the car form, with the picture. */
+  readonly draft: (filters: object, more?: object) => ReturnType<typeof carDraft>;
   readonly send: (draft: object | string, key?: string) => Promise<LightMyRequestResponse>;
   readonly storedAd: (id: number) => Promise<typeof ads.$inferSelect>;
   readonly countAds: () => Promise<number>;
 }
 
-/** Builds the server for a test file, with one guest on it. */
-export async function openPublisher(): Promise<Publisher> {
-  const server = await openTestApp();
+/** Signs in a user of a month: on a server for the test file, unless one is given. */
+export async function openPublisher(given?: TestApp): Promise<Publisher> {
+  const server = given ?? (await openTestApp());
   const { db } = server.database;
-  const guest = await signIn(server.app);
+  const seller = await signInAs(server, { name: 'Фируз' });
+  await db
+    .update(users)
+    .set({ createdAt: sql`now() - interval '30 days'` })
+    .where(eq(users.phone, seller.phone));
+  const photo = await uploadPhoto(server.app, seller);
   return {
     server,
     db,
-    guest,
+    seller,
+    photo,
+    draft: (filters, more = {}) => carDraft(filters, { images: [photo], ...more }),
     send: (draft, key) =>
-      publish(server.app, guest, { draft, ...(key === undefined ? {} : { key }) }),
+      publish(server.app, seller.token, { draft, ...(key === undefined ? {} : { key }) }),
     storedAd: async (id) => {
       const [row] = await db.select().from(ads).where(eq(ads.id, id));
       if (row === undefined) throw new Error(`No ad ${id}.`);

@@ -15,33 +15,18 @@ import {
   routes,
   urlOf,
 } from '../../app/contract/index.ts';
-import { buildApp } from '../../app/server/app.ts';
-import { publish, signIn, type TestApp } from './test-app.ts';
-import { openTestDatabaseOf } from './test-database.ts';
+import { wordsIn, wordsOf } from '../e2e/recorded-words.ts';
+import { recordedForm } from '../e2e/recorded.ts';
+import { openPublisher } from './publisher.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 
 const FIXTURES = 'fixtures';
 const subcategories = readdirSync(join(FIXTURES, 'answers')).map((file) => file.slice(0, -5));
 
 let server: TestApp;
-let guest = '';
 
 beforeAll(async () => {
-  const database = await openTestDatabaseOf(FIXTURES);
-  const app = await buildApp(database.db, {
-    logLevel: 'silent',
-    clientFolder: '/nowhere',
-    rateLimit: 1_000_000,
-    isBehindProxy: false,
-  });
-  server = {
-    app,
-    database,
-    close: async () => {
-      await app.close();
-      await database.close();
-    },
-  };
-  guest = await signIn(app);
+  server = await openTestApp({ fixtures: FIXTURES });
 }, 60_000);
 afterAll(() => server.close());
 
@@ -80,23 +65,32 @@ describe('the recorded fixtures', () => {
     }
   });
 
-  test.for(subcategories)('let a seller publish in %s', async (id) => {
-    const { breadcrumbs } = CreatePage.parse(await ask(urlOf(routes.createFilters, { id })));
-    const { values } = JSON.parse(readFileSync(join(FIXTURES, 'answers', `${id}.json`), 'utf8'));
-    const draft = {
-      categoryId: breadcrumbs[0]?.id,
-      subcategoryId: id,
-      images: [],
-      filters: values,
-      location: values.location ?? null,
-      promotionType: 'BASIC',
-      promotionPeriod: null,
-    };
-    const answer = await publish(server.app, guest, { draft });
-    const refusal = ErrorBody.safeParse(answer.json()).data?.error.fields;
-    expect([answer.statusCode, refusal]).toEqual([201, undefined]);
-    const ad = Advertisement.parse(answer.json());
-    expect(ad.title).toBe(values.title);
-    expect(ad.characteristics.length).toBeGreaterThan(1);
-  });
+  test.for(subcategories)(
+    'let a seller publish in %s, and the ad says what was answered',
+    async (id) => {
+      const { breadcrumbs } = CreatePage.parse(await ask(urlOf(routes.createFilters, { id })));
+      const { values } = JSON.parse(readFileSync(join(FIXTURES, 'answers', `${id}.json`), 'utf8'));
+      const publisher = await openPublisher(server);
+      const draft = {
+        categoryId: breadcrumbs[0]?.id,
+        subcategoryId: id,
+        images: [publisher.photo],
+        filters: values,
+        location: values.location ?? null,
+        promotionType: 'BASIC',
+        promotionPeriod: null,
+      };
+      const answer = await publisher.send(draft);
+      const refusal = ErrorBody.safeParse(answer.json()).data?.error.fields;
+      expect([answer.statusCode, refusal]).toEqual([201, undefined]);
+      const { id: adId } = Advertisement.parse(answer.json());
+      const url = urlOf(routes.readAdvertisement, { id: adId });
+      const ad = Advertisement.parse(await ask(url));
+      expect(ad).toMatchObject({ subcategory_id: id, status: 'PUBLISHED' });
+      const words = wordsOf(recordedForm(id));
+      expect(wordsIn(ad, words.city)).toEqual(words);
+      expect(ad.subtitle3).toContain(words.city ?? '');
+      expect((await publisher.storedAd(adId)).attrs).toEqual(values);
+    },
+  );
 });

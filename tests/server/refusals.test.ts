@@ -11,15 +11,16 @@ import {
   type Refusal,
 } from '../../app/contract/index.ts';
 import { carDraft, goodCar } from './sample-fixtures.ts';
-import { openTestApp, publish, signIn, type TestApp } from './test-app.ts';
+import { signInAs } from './sign-in.ts';
+import { openTestApp, publish, type TestApp } from './test-app.ts';
 
 let server: TestApp;
-let guest = '';
+let token = '';
 let address = '';
 
 beforeAll(async () => {
   server = await openTestApp();
-  guest = await signIn(server.app);
+  ({ token } = await signInAs(server));
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
@@ -118,17 +119,27 @@ describe('a refusal', () => {
   );
 
   test.for([
-    { headers: {}, why: 'no header' },
-    { headers: { 'anonymous-id': 'nobody' }, why: 'no identifier' },
-    { headers: { 'anonymous-id': '6b1f7c1e-2f0e-4d3c-9a55-1c6c2f0f9a10' }, why: 'a stranger' },
-  ])('of publishing without a session is session.required: $why', async ({ headers }) => {
+    { headers: {}, code: 'sign-in.required', why: 'nobody' },
+    { headers: { 'anonymous-id': 'nobody' }, code: 'sign-in.required', why: 'no identifier' },
+    {
+      headers: { 'anonymous-id': '6b1f7c1e-2f0e-4d3c-9a55-1c6c2f0f9a10' },
+      code: 'sign-in.required',
+      why: 'a guest',
+    },
+    { headers: { authorization: 'Bearer x' }, code: 'session.expired', why: 'no token' },
+    {
+      headers: { authorization: `Bearer ${'x'.repeat(43)}` },
+      code: 'session.expired',
+      why: 'a token of nobody',
+    },
+  ] as const)('of publishing is $code to $why', async ({ headers, code }) => {
     const answer = await server.app.inject({
       method: 'POST',
       url: routes.createAdvertisement.path,
       headers: { ...headers, 'idempotency-key': 'k' },
       payload: carDraft(goodCar),
     });
-    expectRefusal(answer, 'session.required');
+    expectRefusal(answer, code);
   });
 
   test.for(['', 'ключ', 'a b', 'x'.repeat(201)])(
@@ -136,7 +147,7 @@ describe('a refusal', () => {
     async (key) => {
       const header = Buffer.from(key).toString('latin1');
       expectRefusal(
-        await publish(server.app, guest, { draft: carDraft(goodCar), key: header }),
+        await publish(server.app, token, { draft: carDraft(goodCar), key: header }),
         'idempotency.missing',
       );
     },

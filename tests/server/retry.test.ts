@@ -5,8 +5,7 @@ import { Advertisement, ErrorBody } from '../../app/contract/index.ts';
 import { idempotencyKeys } from '../../app/server/db/schema.ts';
 import { forgetAnswers } from '../../app/server/modules/advertisements/index.ts';
 import { openPublisher, type Publisher } from './publisher.ts';
-import { carDraft, goodCar } from './sample-fixtures.ts';
-import { publish, signIn } from './test-app.ts';
+import { goodCar } from './sample-fixtures.ts';
 
 let publisher: Publisher;
 
@@ -18,8 +17,8 @@ afterAll(() => publisher.server.close());
 describe('a retry', () => {
   test('gives the same answer and no second ad', async () => {
     const before = await publisher.countAds();
-    const first = await publisher.send(carDraft(goodCar), 'retry-1');
-    const second = await publisher.send(carDraft(goodCar), 'retry-1');
+    const first = await publisher.send(publisher.draft(goodCar), 'retry-1');
+    const second = await publisher.send(publisher.draft(goodCar), 'retry-1');
     expect([second.statusCode, second.body]).toEqual([201, first.body]);
     expect(await publisher.countAds()).toBe(before + 1);
   });
@@ -27,7 +26,7 @@ describe('a retry', () => {
   test('among twenty at once makes one ad', async () => {
     const before = await publisher.countAds();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => publisher.send(carDraft(goodCar), 'storm')),
+      Array.from({ length: 20 }, () => publisher.send(publisher.draft(goodCar), 'storm')),
     );
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
@@ -35,8 +34,8 @@ describe('a retry', () => {
   });
 
   test('with other data is refused', async () => {
-    await publisher.send(carDraft(goodCar), 'reused');
-    const answer = await publisher.send(carDraft({ ...goodCar, mileage: 1 }), 'reused');
+    await publisher.send(publisher.draft(goodCar), 'reused');
+    const answer = await publisher.send(publisher.draft({ ...goodCar, mileage: 1 }), 'reused');
     expect([answer.statusCode, ErrorBody.parse(answer.json()).error.code]).toEqual([
       409,
       'idempotency.reused',
@@ -44,18 +43,15 @@ describe('a retry', () => {
   });
 
   test('after a refusal is judged anew', async () => {
-    const refused = await publisher.send(carDraft({ ...goodCar, title: '' }), 'mended');
+    const refused = await publisher.send(publisher.draft({ ...goodCar, title: '' }), 'mended');
     expect(refused.statusCode).toBe(422);
-    expect((await publisher.send(carDraft(goodCar), 'mended')).statusCode).toBe(201);
+    expect((await publisher.send(publisher.draft(goodCar), 'mended')).statusCode).toBe(201);
   });
 
-  test('is its owner’s: another guest’s same key is another ad', async () => {
-    const other = await signIn(publisher.server.app);
-    const mine = await publisher.send(carDraft(goodCar), 'same');
-    const theirs = await publish(publisher.server.app, other, {
-      draft: carDraft(goodCar),
-      key: 'same',
-    });
+  test('is its owner’s: another user’s same key is another ad', async () => {
+    const other = await openPublisher(publisher.server);
+    const mine = await publisher.send(publisher.draft(goodCar), 'same');
+    const theirs = await other.send(other.draft(goodCar), 'same');
     expect(theirs.statusCode).toBe(201);
     expect(Advertisement.parse(theirs.json()).id).not.toBe(Advertisement.parse(mine.json()).id);
   });
@@ -64,22 +60,22 @@ describe('a retry', () => {
     const { db } = publisher;
     const before = await publisher.countAds();
     await db.execute(sql`alter table ad_search rename to ad_search_away`);
-    const failed = await publisher.send(carDraft(goodCar), 'half');
+    const failed = await publisher.send(publisher.draft(goodCar), 'half');
     await db.execute(sql`alter table ad_search_away rename to ad_search`);
     expect(failed.statusCode).toBe(500);
     expect(await publisher.countAds()).toBe(before);
     const left = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, 'half'));
     expect(left).toEqual([]);
-    expect((await publisher.send(carDraft(goodCar), 'half')).statusCode).toBe(201);
+    expect((await publisher.send(publisher.draft(goodCar), 'half')).statusCode).toBe(201);
   });
 
   test('a day later is a new call', async () => {
-    const first = await publisher.send(carDraft(goodCar), 'old');
+    const first = await publisher.send(publisher.draft(goodCar), 'old');
     await publisher.db.execute(
       sql`update idempotency_keys set created_at = now() - interval '25 hours' where key = 'old'`,
     );
     await forgetAnswers(publisher.db);
-    const second = await publisher.send(carDraft(goodCar), 'old');
+    const second = await publisher.send(publisher.draft(goodCar), 'old');
     expect(second.json()).not.toEqual(first.json());
   });
 });

@@ -6,13 +6,22 @@ export interface ServerRun {
   readonly child: ChildProcess;
   /** Where it listens; rejects with its complaint when it ends instead. */
   readonly address: Promise<string>;
+  /** All that it has printed so far, its log included. */
+  readonly printed: () => string;
 }
 
 /** Starts the server as a person would, on a free port. */
 export function startServer(environment: Readonly<Record<string, string>>): ServerRun {
   const child = spawn(process.execPath, ['--conditions=source', 'app/server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATABASE_URL: '', PORT: '0', LOG_LEVEL: 'error', ...environment },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      SEED_ADS: 'false',
+      ...environment,
+    },
   });
   let said = '';
   let complaint = '';
@@ -20,14 +29,14 @@ export function startServer(environment: Readonly<Record<string, string>>): Serv
   const address = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (piece: Buffer) => {
       said += piece.toString();
-      const [, url] = /at (http:\S+)\n/.exec(said) ?? [];
+      const [, url] = /^Bozor is at (http:\S+)$/m.exec(said) ?? [];
       if (url !== undefined) resolve(url);
     });
     child.on('close', () => reject(new Error(complaint)));
   });
   // Whoever does not ask for the address may do without it.
   address.catch(() => undefined);
-  return { child, address };
+  return { child, address, printed: () => said };
 }
 
 /** Sends a signal and waits for the end. */

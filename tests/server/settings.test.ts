@@ -11,14 +11,41 @@ describe('settings', () => {
       logLevel: 'info',
       clientFolder: '.build/client',
       fixturesFolder: 'fixtures',
+      hasSeedAds: true,
+      imageFolder: '.data/images',
       rateLimit: 1200,
       isBehindProxy: false,
+      smsGateway: null,
     });
   });
 
   test('name a database of one’s own instead of a folder', () => {
     const DATABASE_URL = 'postgres://me:secret@db.example/bozor';
     expect(readSettings({ DATABASE_URL, DATA_DIR: 'x' }).database).toEqual({ url: DATABASE_URL });
+  });
+
+  test.for([
+    { SMS_URL: 'https://sms.example/send?from=Bozor' },
+    { SMS_URL: 'https://sms.example:8443/' },
+    { SMS_URL: 'http://localhost:8080/' },
+    { SMS_URL: 'http://127.0.0.1:8080/' },
+    { SMS_URL: 'http://[::1]:8080/' },
+  ])('name the SMS gateway $SMS_URL', ({ SMS_URL }) => {
+    expect(readSettings({ SMS_URL }).smsGateway).toEqual({ url: SMS_URL, token: null });
+    expect(readSettings({ SMS_URL, SMS_TOKEN: 'abc' }).smsGateway?.token).toBe('abc');
+  });
+
+  test.for([
+    'http://sms.example/',
+    'http://localhost.example/',
+    'https://me:hush@sms.example/',
+    'ftp://sms.example/hush',
+    'sms.example',
+  ])('refuse the SMS gateway %s, without repeating it', (SMS_URL) => {
+    const read = () => readSettings({ SMS_URL, SMS_TOKEN: 'a b hush' });
+    expect(read).toThrow('  SMS_URL must be an https:// URL');
+    expect(read).toThrow('  SMS_TOKEN must be Latin letters');
+    expect(read).not.toThrow('hush');
   });
 
   test.for([

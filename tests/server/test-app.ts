@@ -1,40 +1,72 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 import { AnonymousSession, routes } from '../../app/contract/index.ts';
 import { buildApp } from '../../app/server/app.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import type { CodeSender } from '../../app/server/modules/authorization/index.ts';
+import { openTestDatabase, openTestDatabaseOf, type TestDatabase } from './test-database.ts';
 
 /** The whole server on a database of its own, asked without a network. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
+  /** The last code sent to each phone, as an operator would read it. */
+  readonly codes: ReadonlyMap<string, string>;
+  /** Where uploaded pictures lie; gone when closed. */
+  readonly imageFolder: string;
   readonly close: () => Promise<void>;
 }
 
+/** How a test's server differs from the others'. */
+interface TestAppSettings {
+  readonly rateLimit?: number;
+  readonly isBehindProxy?: boolean;
+  /** Instead of the outbox of `codes`. */
+  readonly sendCode?: CodeSender;
+  /** Folder of recorded pages, instead of the samples. */
+  readonly fixtures?: string;
+}
+
 /** Builds the server for a test file. */
-export async function openTestApp(settings: { rateLimit?: number } = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+export async function openTestApp({
+  fixtures,
+  ...settings
+}: TestAppSettings = {}): Promise<TestApp> {
+  const database = await (fixtures === undefined
+    ? openTestDatabase()
+    : openTestDatabaseOf(fixtures));
+  const codes = new Map<string, string>();
+  const imageFolder = await mkdtemp(join(tmpdir(), 'images-'));
   const app = await buildApp(database.db, {
     logLevel: 'silent',
     clientFolder: '/nowhere',
+    imageFolder,
     rateLimit: 1_000_000,
     isBehindProxy: false,
+    sendCode: async ({ phone, code }) => {
+      codes.set(phone, code);
+    },
     ...settings,
   });
   return {
     app,
     database,
+    codes,
+    imageFolder,
     close: async () => {
       await app.close();
       await database.close();
+      await rm(imageFolder, { recursive: true });
     },
   };
 }
 
 /** Opens a guest's session and tells its id. */
-export async function signIn(app: FastifyInstance): Promise<string> {
+export async function openGuest(app: FastifyInstance): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: routes.openAnonymousSession.path,
@@ -43,17 +75,17 @@ export async function signIn(app: FastifyInstance): Promise<string> {
   return AnonymousSession.parse(answer.json()).anonymous_id;
 }
 
-/** Sends an ad as the guest. */
+/** Sends an ad as the user of the token. */
 export function publish(
   app: FastifyInstance,
-  guest: string,
+  token: string,
   { draft, key = randomUUID() }: { draft: object | string; key?: string },
 ): Promise<LightMyRequestResponse> {
   return app.inject({
     method: 'POST',
     url: routes.createAdvertisement.path,
     headers: {
-      'anonymous-id': guest,
+      authorization: `Bearer ${token}`,
       'idempotency-key': key,
       'content-type': 'application/json',
     },

@@ -1,16 +1,20 @@
 import {
   API_PREFIX,
   ANONYMOUS_ID_HEADER,
+  AUTHORIZATION_HEADER,
   ErrorBody,
   REQUEST_TIMEOUT_MS,
+  routes,
 } from '../../contract/index.ts';
-import type { FieldRefusal } from '../../contract/index.ts';
+import { ApiFailure } from './api-failure.ts';
 import { failureTexts } from './failure-text.ru.ts';
-import { currentAnonymousId } from './session.ts';
+import { currentSession, forgetSession } from './session.ts';
+
+export { ApiFailure };
 
 /** What a call sends beside its address. */
 export interface CallRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** From the contract's `urlOf`. */
   readonly url: string;
   readonly body?: unknown;
@@ -19,28 +23,18 @@ export interface CallRequest {
 }
 
 /** A zod schema, as far as a call needs it. */
-interface Shape<Answer> {
+export interface Shape<Answer> {
   readonly safeParse: (
     json: unknown,
   ) => { readonly success: true; readonly data: Answer } | { readonly success: false };
 }
 
-/** A call that came to nothing; `message` is Russian and fit to be shown. */
-export class ApiFailure extends Error {
-  override readonly name = 'ApiFailure';
-  /** The refusal's stable code; `network` without an answer, `answer` for one that makes no sense. */
-  readonly code: string;
-  readonly fields: Readonly<Record<string, readonly FieldRefusal[]>> | null;
-
-  constructor(code: string, message: string, fields: ApiFailure['fields'] = null) {
-    super(message);
-    this.code = code;
-    this.fields = fields;
-  }
-}
-
 /**
- * Makes one call of the contract: JSON, Russian, the anonymous id when there is one (spec §7).
+ * Makes one call of the contract: JSON, Russian, the session when there is one (spec §7).
+ *
+ * A token that opens nothing any more (`session.expired`) is forgotten. A read is then repeated
+ * once with the session that is left; a write fails, so that its caller may ask to sign in and
+ * send it again.
  *
  * @param shape The answer's schema: an answer of another shape is a failure, not a surprise.
  * @throws {ApiFailure} When the server refuses, cannot be reached, or takes over 30 s.
@@ -49,27 +43,70 @@ export async function call<Answer>(request: CallRequest, shape: Shape<Answer>): 
   if (!request.url.startsWith(API_PREFIX)) {
     throw new Error(`Not an address of the API: ${request.url}`);
   }
+  const { accessToken } = currentSession();
   const response = await send(request);
   const json: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw toFailure(json);
+  try {
+    return readAnswer({ isOk: response.ok, json, accessToken }, shape);
+  } catch (failure) {
+    if (accessToken === null || !isRead(request) || !isExpiry(failure)) throw failure;
+    return call(request, shape);
+  }
+}
+
+/** An answer as it came: whether the server agreed, and its body as JSON, `null` for no JSON. */
+export interface RawAnswer {
+  readonly isOk: boolean;
+  readonly json: unknown;
+  /** The token that was sent: the one to forget when the server says it opens nothing. */
+  readonly accessToken?: string | null;
+}
+
+/**
+ * The body of an answer, of the shape that was asked for.
+ *
+ * @throws {ApiFailure} The server's refusal, or `answer` for what makes no sense.
+ */
+export function readAnswer<Answer>(answer: RawAnswer, shape: Shape<Answer>): Answer {
+  const { isOk, json, accessToken } = answer;
+  if (!isOk) {
+    const failure = toFailure(json);
+    // Somebody may have signed in again since: only the token that was sent is forgotten.
+    const isOurs = typeof accessToken === 'string' && accessToken === currentSession().accessToken;
+    if (isOurs && isExpiry(failure)) forgetSession();
+    throw failure;
+  }
   const reading = shape.safeParse(json);
   if (!reading.success) throw new ApiFailure('answer', failureTexts.answer);
   return reading.data;
 }
 
+/** Headers of every call: Russian, and who asks (spec §7). */
+export function callHeaders(): Readonly<Record<string, string>> {
+  const { accessToken, anonymousId } = currentSession();
+  return {
+    'accept-language': 'ru',
+    ...(anonymousId !== null && { [ANONYMOUS_ID_HEADER]: anonymousId }),
+    ...(accessToken !== null && { [AUTHORIZATION_HEADER]: `Bearer ${accessToken}` }),
+  };
+}
+
+function isExpiry(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code === 'session.expired';
+}
+
+/** Searching posts its filters, but changes nothing. */
+function isRead({ method, url }: CallRequest): boolean {
+  return method === 'GET' || url.startsWith(routes.search.path);
+}
+
 async function send({ method, url, body, headers, signal }: CallRequest): Promise<Response> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const anonymousId = currentAnonymousId();
   try {
     return await fetch(url, {
       method,
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
-      headers: {
-        'accept-language': 'ru',
-        'content-type': 'application/json',
-        ...(anonymousId !== null && { [ANONYMOUS_ID_HEADER]: anonymousId }),
-        ...headers,
-      },
+      headers: { ...callHeaders(), 'content-type': 'application/json', ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   } catch (reason) {
@@ -81,6 +118,6 @@ async function send({ method, url, body, headers, signal }: CallRequest): Promis
 function toFailure(json: unknown): ApiFailure {
   const reading = ErrorBody.safeParse(json);
   if (!reading.success) return new ApiFailure('answer', failureTexts.answer);
-  const { code, message, fields } = reading.data.error;
-  return new ApiFailure(code, message, fields ?? null);
+  const { code, message, fields, retry_after_s } = reading.data.error;
+  return new ApiFailure(code, message, { fields, retryAfterS: retry_after_s });
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { LabFixture, LabFixtures, routes, urlOf } from '../../contract/index.ts';
+import { AdPreview, LabFixture, LabFixtures, routes, urlOf } from '../../contract/index.ts';
+import type { AdPreviewRequest } from '../../contract/index.ts';
 import { call } from './call.ts';
 
 /** The list of recorded pages and troublesome definitions. */
@@ -19,4 +20,16 @@ export function labFixture(id: string) {
     queryFn: ({ signal }) =>
       call({ ...routes.labFixture, url: urlOf(routes.labFixture, { id }), signal }, LabFixture),
   });
+}
+
+/**
+ * Has a form judged as publishing would, and says how its ad would read. Nothing is stored.
+ *
+ * @throws {ApiFailure} With `fields` when the server's own judgement differs.
+ */
+export function previewAd(request: AdPreviewRequest): Promise<AdPreview> {
+  return call(
+    { ...routes.labPreview, url: urlOf(routes.labPreview, {}), body: request },
+    AdPreview,
+  );
 }

@@ -1,15 +1,27 @@
 import { AnonymousSession, routes, urlOf } from '../../contract/index.ts';
 import { call } from './call.ts';
 import { randomKey } from './random-key.ts';
-import { currentAnonymousId, rememberAnonymousId } from './session.ts';
+import { currentSession, rememberAnonymousId } from './session.ts';
+
+/** The session being opened: whoever asks meanwhile waits for the same one. */
+let opening: Promise<void> | null = null;
 
 /**
- * The anonymous session to write with: the stored one, else a new one (spec §4, «Session start»).
+ * A session to write with: the user's, else the stored anonymous one, else a new anonymous one
+ * (spec §4, «Session start»). However many ask at once, one is opened.
  *
  * @throws {ApiFailure} When none is stored and none can be had.
  */
 export async function openSession(): Promise<void> {
-  if (currentAnonymousId() !== null) return;
+  const { accessToken, anonymousId } = currentSession();
+  if (accessToken !== null || anonymousId !== null) return;
+  opening ??= openAnonymously().finally(() => {
+    opening = null;
+  });
+  await opening;
+}
+
+async function openAnonymously(): Promise<void> {
   const { anonymous_id } = await call(
     {
       ...routes.openAnonymousSession,
@@ -22,5 +34,7 @@ export async function openSession(): Promise<void> {
     },
     AnonymousSession,
   );
-  rememberAnonymousId(anonymous_id);
+  // Somebody signed in, or another tab opened one, while the answer was on its way.
+  const { accessToken, anonymousId } = currentSession();
+  if (accessToken === null && anonymousId === null) rememberAnonymousId(anonymous_id);
 }

@@ -11,12 +11,19 @@ interface PageTitleProps {
 /** The page's heading. Takes the focus when the page was reached inside the site. */
 export function PageTitle({ title, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const titleAtFirst = useRef(title);
 
   useEffect(() => {
+    const element = heading.current;
     // Until a page has named itself the tab bears the bare name of index.html.
     const isFirstPage = document.title === shellWords.name;
+    document.title = pageTitle(titleAtFirst.current);
+    // Somebody who is at something in the page already, while it was loading, stays there.
+    const isAtWork = element?.closest('main')?.contains(document.activeElement) === true;
+    if (!isFirstPage && !isAtWork) element?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
     document.title = pageTitle(title);
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
   }, [title]);
 
   return (

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
-import { Link, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 
+import { FiltersHost } from '../features/filters/FiltersHost.tsx';
+import { ErrorDialog } from '../ui/error-dialog/ErrorDialog.tsx';
+import { Toasts } from '../ui/toast/Toasts.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { OfflineBar } from './offline/OfflineBar.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { screenOf } from './screen-of.ts';
 import { shellWords } from './shell-words.ru.ts';
-import { ThemeSwitch } from './theme/ThemeSwitch.tsx';
+import { SignInHost } from './sign-in/SignInHost.tsx';
+import { TabBar } from './tab-bar/TabBar.tsx';
 
 import styles from './Shell.module.css';
 
@@ -10,36 +19,42 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What every page stands in: the way past the header, the header, the page. `?bare` is the page alone. */
+/**
+ * What every page stands in: the way past the header, the header, the page, the footer, the tabs,
+ * and the dialogs and toasts that belong to no page. `?bare` is the page alone.
+ *
+ * The page is built anew on every change of the path (spec §2). A change of the query is not a new
+ * page here: pages read the query on every render, and a rebuilt one would lose the focus of
+ * whoever is typing into a filter.
+ */
 export function Shell({ children }: ShellProps) {
+  const [path] = useLocation();
   const isBare = new URLSearchParams(useSearch()).has('bare');
   if (isBare) return <main id="content">{children}</main>;
+  const screen = screenOf(path);
 
   return (
     <>
       <a className={styles.skip} href="#content">
         {shellWords.skip}
       </a>
-      <header className={styles.header}>
-        <div className={styles.bar}>
-          <Link className={styles.logo} href="/" aria-label={shellWords.home}>
-            <img src="/art/logo-mark.svg" alt="" width={34} height={34} />
-            <b className={styles.name}>{shellWords.name}</b>
-          </Link>
-          <nav className={styles.nav} aria-label={shellWords.sections}>
-            <Link className={styles.link} href="/">
-              {shellWords.forms}
-            </Link>
-            <Link className={styles.link} href="/lab">
-              {shellWords.lab}
-            </Link>
-          </nav>
-          <ThemeSwitch />
-        </div>
-      </header>
-      <main id="content" className={styles.page} tabIndex={-1}>
-        {children}
+      <Header screen={screen} path={path} />
+      <OfflineBar screen={screen} />
+      <main
+        id="content"
+        className={styles.page}
+        data-sunken={screen.isSunken}
+        data-tabs={screen.hasTabs}
+        tabIndex={-1}
+      >
+        <PageBoundary key={path}>{children}</PageBoundary>
       </main>
+      <Footer />
+      {screen.hasTabs && <TabBar path={path} />}
+      <FiltersHost />
+      <SignInHost path={path} />
+      <ErrorDialog />
+      <Toasts />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { defineConfig } from 'drizzle-kit';
 /** For `drizzle-kit generate`, run from the top of the repository. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './app/server/db/schema.ts',
+  schema: ['./app/server/db/schema.ts', './app/server/db/account-schema.ts'],
   out: './app/server/db/migrations',
   casing: 'snake_case',
 });

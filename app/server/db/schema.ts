@@ -4,7 +4,6 @@ import {
   bigint,
   check,
   doublePrecision,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -24,23 +23,10 @@ import type {
   FilterGroup,
   FilterValue,
 } from '../../contract/index.ts';
+import { users } from './account-schema.ts';
 import { bytes } from './bytes-column.ts';
 
 const moment = () => timestamp({ withTimezone: true });
-
-/** Visitors without an account. Only the hash of the id they hold is kept. */
-export const anonymousSessions = pgTable(
-  'anonymous_sessions',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    tokenHash: bytes().notNull(),
-    deviceId: text().notNull(),
-    deviceName: text().notNull(),
-    deviceType: text().notNull(),
-    createdAt: moment().notNull().defaultNow(),
-  },
-  (table) => [uniqueIndex().on(table.tokenHash)],
-);
 
 /** Which definitions the database holds: one row. */
 export const definitions = pgTable('definitions', {
@@ -116,6 +102,13 @@ export const filterLists = pgTable(
   (table) => [primaryKey({ columns: [table.filterId, table.parent] })],
 );
 
+/** Places that people know their way from. */
+export const landmarks = pgTable('landmarks', {
+  name: text().primaryKey(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+});
+
 /** The tester's pages. Text, since a trouble file may hold what `jsonb` refuses. */
 export const labFixtures = pgTable('lab_fixtures', {
   id: text().primaryKey(),
@@ -135,7 +128,7 @@ export const ads = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ownerId: integer()
       .notNull()
-      .references(() => anonymousSessions.id),
+      .references(() => users.id),
     categoryId: text()
       .notNull()
       .references(() => categories.id),
@@ -191,17 +184,14 @@ export const ads = pgTable(
 export const adViews = pgTable(
   'ad_views',
   {
-    adId: integer().notNull(),
-    sessionId: integer().notNull(),
+    adId: integer()
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    /** A user's id, or an anonymous session's below zero. */
+    viewer: integer().notNull(),
     seenAt: moment().notNull().defaultNow(),
   },
-  (table) => [
-    primaryKey({ columns: [table.adId, table.sessionId] }),
-    foreignKey({ columns: [table.adId], foreignColumns: [ads.id] }).onDelete('cascade'),
-    foreignKey({ columns: [table.sessionId], foreignColumns: [anonymousSessions.id] }).onDelete(
-      'cascade',
-    ),
-  ],
+  (table) => [primaryKey({ columns: [table.adId, table.viewer] })],
 );
 
 /** Values of filters as the numbers that `ad_search.tags` holds. */
@@ -209,33 +199,23 @@ export const filterTokens = pgTable(
   'filter_tokens',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ maxValue: 1_073_741_823 }),
-    subcategoryId: text()
-      .notNull()
-      .references(() => subcategories.id),
+    /** A subcategory; `''` for the values that ads are searched by everywhere. */
+    scope: text().notNull(),
     key: text().notNull(),
     value: text().notNull(),
+    /** The value: the ad's only one, one of its list, or a word of its text. */
+    part: text({ enum: ['one', 'member', 'word'] }).notNull(),
     /** Ads that carry it. */
     df: integer().notNull().default(0),
   },
-  (table) => [uniqueIndex().on(table.subcategoryId, table.key, table.value)],
+  (table) => [uniqueIndex().on(table.scope, table.key, table.value, table.part)],
 );
 
-/** Which of the columns n1…n9 of `ad_search` a number of a subcategory lies in. */
-export const numberSlots = pgTable(
-  'number_slots',
-  {
-    subcategoryId: text()
-      .notNull()
-      .references(() => subcategories.id),
-    key: text().notNull(),
-    slot: smallint().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.subcategoryId, table.key] }),
-    uniqueIndex().on(table.subcategoryId, table.slot),
-    check('number_slots_nine', sql`${table.slot} between 1 and 9`),
-  ],
-);
+/** Of which code and definitions `ad_search` and `filter_tokens` were made: one row. */
+export const searchIndex = pgTable('search_index', {
+  id: smallint().primaryKey().default(1),
+  version: text().notNull(),
+});
 
 /** Answers of creating calls, for retries. */
 export const idempotencyKeys = pgTable(
@@ -243,7 +223,7 @@ export const idempotencyKeys = pgTable(
   {
     ownerId: integer()
       .notNull()
-      .references(() => anonymousSessions.id, { onDelete: 'cascade' }),
+      .references(() => users.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     /** Hash of method, path and body: the key belongs to one request. */
     requestHash: bytes().notNull(),

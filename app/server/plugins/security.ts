@@ -15,7 +15,7 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
         'default-src': ["'self'"],
         'script-src': ["'self'"],
         'style-src': ["'self'"],
-        // Map tiles, and pictures of ads that live elsewhere.
+        // Map tiles.
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
         'connect-src': ["'self'"],
         'form-action': ["'self'"],

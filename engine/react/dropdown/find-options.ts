@@ -1,5 +1,5 @@
 import type { Option } from '../../definition/field-definition.ts';
-import { fold, folds, skeleton, sound } from './fold.ru.ts';
+import { fold, folds, skeleton, sound } from '../../fields/fold.ru.ts';
 
 /** Answers a query with the options it finds; all of them for a blank one. */
 export type FindOptions = (query: string) => ReadonlySet<Option> | null;

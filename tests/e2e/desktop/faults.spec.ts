@@ -1,5 +1,5 @@
 import { choiceGroup } from '../fill-form.ts';
-import { openFixture, openPasted, publishButton } from '../open-lab.ts';
+import { askButton, openFixture, openPasted } from '../open-lab.ts';
 import { expect, test } from '../person.ts';
 import { FAULT_ROWS, FAULTY_PAGE } from './fault-table.ts';
 
@@ -71,7 +71,7 @@ test('a recorded form refuses to be empty, keeps what was typed and says what is
   const form = await openFixture(page, 'create/cars.legkovye-avtomobili');
   const title = form.getByRole('textbox', { name: 'Название объявления', exact: true });
   await title.fill('Авто');
-  await publishButton(form).click();
+  await askButton(form).click();
 
   const summary = form.getByRole('group', { name: /^Проверьте \d+ пол/ });
   await expect(summary).toBeFocused();
@@ -103,7 +103,7 @@ test('an IMEI keeps digits only, counts them and says which way it is wrong', as
   );
   await box.fill('4901542032375');
   await expect(form.getByText('13/15')).toBeVisible();
-  await publishButton(form).click();
+  await askButton(form).click();
   await expect(box).toHaveAccessibleDescription(/IMEI должен содержать ровно 15 цифр/);
 
   await box.fill('490154203237518');

@@ -1,10 +1,10 @@
+import { judgeForm } from '../judge-form.ts';
 import { test } from '../person.ts';
-import { publishForm } from '../publish-form.ts';
 import { recordedStructure } from '../recorded.ts';
 
 for (const { name, subcategories } of recordedStructure().categories) {
   for (const { id } of subcategories.slice(0, 1)) {
-    test(`a seller fills «${name}», and the ad is stored as it was filled`, ({ page }) =>
-      publishForm(page, id));
+    test(`a seller fills «${name}», and the server reads it as it was filled`, ({ page }) =>
+      judgeForm(page, id));
   }
 }

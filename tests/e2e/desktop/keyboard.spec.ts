@@ -1,10 +1,10 @@
 import { fillByKeyboard, tabTo } from '../by-keyboard.ts';
-import { openFixture, publishButton } from '../open-lab.ts';
+import { expectJudged, nextJudging } from '../judged-form.ts';
+import { askButton, openFixture } from '../open-lab.ts';
 import { expect, test } from '../person.ts';
 import { recordedForm } from '../recorded.ts';
-import { draftOf, expectAnswers, nextPublishing, readAd } from '../stored-ad.ts';
 
-test('a seller publishes a car without touching the mouse', async ({ page }) => {
+test('a seller fills the form of a car without touching the mouse', async ({ page }) => {
   const recorded = recordedForm('cars.legkovye-avtomobili');
   const form = await openFixture(page, `create/${recorded.id}`);
   await page.keyboard.press('Tab');
@@ -12,16 +12,14 @@ test('a seller publishes a car without touching the mouse', async ({ page }) => 
   await page.keyboard.press('Enter');
 
   await fillByKeyboard(form, recorded);
-  const publishing = nextPublishing(page);
-  await tabTo(publishButton(form));
+  const judging = nextJudging(page);
+  await tabTo(askButton(form));
   await page.keyboard.press('Enter');
-  const { draft, ad } = await publishing;
-  expect(draft.filters).toEqual(draftOf(recorded));
-  expectAnswers(await readAd(page, ad.id), recorded);
+  expectJudged(await judging, recorded);
 
-  const stored = page.getByRole('dialog', { name: 'Объявление сохранено' });
-  await expect(stored).toBeVisible();
+  const accepted = page.getByRole('dialog', { name: 'Сервер принял форму' });
+  await expect(accepted).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(stored).toBeHidden();
-  await expect(publishButton(form)).toBeFocused();
+  await expect(accepted).toBeHidden();
+  await expect(askButton(form)).toBeFocused();
 });

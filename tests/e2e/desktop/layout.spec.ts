@@ -1,5 +1,5 @@
 import { chooseInDropdown } from '../fill-form.ts';
-import { openFixture, publishButton } from '../open-lab.ts';
+import { askButton, openFixture } from '../open-lab.ts';
 import { expect, test } from '../person.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
@@ -25,7 +25,7 @@ for (const width of WIDTHS) {
       const form = await openFixture(page, 'create/cars.legkovye-avtomobili');
       await expectToFit('the form');
       await chooseInDropdown(form, 'Марка', ['Mercedes-Benz']);
-      await publishButton(form).click();
+      await askButton(form).click();
       await expect(form.getByRole('group', { name: /^Проверьте/ })).toBeVisible();
       await expectToFit('the form with faults');
 

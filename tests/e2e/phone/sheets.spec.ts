@@ -99,7 +99,7 @@ test('a map fills the screen, and a finger finds the place', async ({ page }) =>
 
 test('faults lead to their fields on a phone too', async ({ page }) => {
   const form = await openFixture(page, 'create/home.mebel');
-  await form.getByRole('button', { name: 'Опубликовать' }).tap();
+  await form.getByRole('button', { name: 'Проверить на сервере' }).tap();
   const summary = form.getByRole('group', { name: /^Проверьте \d+ пол/ });
   await expect(summary).toBeFocused();
   await expect(summary).toBeInViewport();

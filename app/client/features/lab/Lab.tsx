@@ -14,7 +14,7 @@ import { labWords, viewNames } from './lab-words.ru.ts';
 import { INSPECTOR_ID } from './LabInspector.tsx';
 import { LabWorkbench } from './LabWorkbench.tsx';
 import { PasteDefinition } from './PasteDefinition.tsx';
-import type { PublishTarget } from './use-publish.ts';
+import type { PreviewTarget } from './use-preview.ts';
 
 import styles from './Lab.module.css';
 
@@ -132,15 +132,15 @@ export function RecordedPage({ address, onAddress }: LabProps) {
       key={fixture}
       document={page.data.page}
       mode={page.data.mode}
-      target={publishTarget(page.data)}
+      target={previewTarget(page.data)}
       address={address}
       onAddress={onAddress}
     />
   );
 }
 
-/** A recorded create page publishes to its subcategory. */
-function publishTarget({ id, category_id, subcategory_id }: LabFixture): PublishTarget | null {
+/** A recorded create page would publish in its subcategory. */
+function previewTarget({ id, category_id, subcategory_id }: LabFixture): PreviewTarget | null {
   if (!id.startsWith('create/') || category_id === null || subcategory_id === null) return null;
   return { categoryId: category_id, subcategoryId: subcategory_id };
 }

@@ -3,6 +3,7 @@ import { toQuery } from '@bozor/form-engine/search';
 import type { FormStore } from '@bozor/form-engine/store';
 import { useEffect, useState } from 'react';
 
+import { AcceptedForm } from './AcceptedForm.tsx';
 import { payloadOf } from './form-payload.ts';
 import type { LabAddress, LabView } from './lab-address.ts';
 import { labWords } from './lab-words.ru.ts';
@@ -10,9 +11,8 @@ import { LabForm } from './LabForm.tsx';
 import { LabInspector } from './LabInspector.tsx';
 import { openForm } from './open-forms.ts';
 import type { OpenForm } from './open-forms.ts';
-import { PublishedAd } from './PublishedAd.tsx';
-import { usePublish } from './use-publish.ts';
-import type { PublishTarget } from './use-publish.ts';
+import { usePreview } from './use-preview.ts';
+import type { PreviewTarget } from './use-preview.ts';
 
 import styles from './LabWorkbench.module.css';
 
@@ -20,8 +20,8 @@ interface LabWorkbenchProps {
   readonly document: unknown;
   /** Mode the page was recorded in. */
   readonly mode: FormMode;
-  /** Where an ad of this page is published; `null` when there is nowhere. */
-  readonly target: PublishTarget | null;
+  /** Where an ad of this page would be published; `null` when there is nowhere. */
+  readonly target: PreviewTarget | null;
   readonly address: LabAddress;
   readonly onAddress: (change: Partial<LabAddress>) => void;
 }
@@ -37,12 +37,12 @@ export function LabWorkbench(props: LabWorkbenchProps) {
   const view = address.view ?? mode;
   const [active, setActive] = useState<FormMode>(view === 'both' ? mode : view);
   const shown = view === 'both' ? active : view;
-  const publishing = usePublish(target);
+  const preview = usePreview(target);
   useLinkedValues(forms[shown].store, onAddress);
 
   const submit = async (store: FormStore, sent: Payload) => {
     if (target === null) return onAddress({ tab: 'payload' });
-    await publishing.publish(store, sent);
+    await preview.ask(store, sent);
   };
 
   return (
@@ -58,7 +58,7 @@ export function LabWorkbench(props: LabWorkbenchProps) {
         </div>
       ))}
       {!address.isBare && <Inspector form={forms[shown]} address={address} onAddress={onAddress} />}
-      <PublishedAd outcome={publishing.outcome} onClose={publishing.close} />
+      <AcceptedForm outcome={preview.outcome} onClose={preview.close} />
     </div>
   );
 }
@@ -103,6 +103,6 @@ function drawnModes(view: LabView): readonly FormMode[] {
   return view === 'both' ? ['ad', 'filter'] : [view];
 }
 
-function submitLabel(target: PublishTarget | null): string {
-  return target === null ? labWords.check : labWords.publish;
+function submitLabel(target: PreviewTarget | null): string {
+  return target === null ? labWords.check : labWords.ask;
 }

@@ -1,20 +1,12 @@
-/** Sentences of the first page. */
+/** Sentences of the first page (SCREENS, «/ home»). */
 export const homeWords = {
   title: 'Объявления по всему Таджикистану',
-  intro:
-    'Одиннадцать разделов. У каждого — форма продавца и фильтр посетителя, собранные из определений сервера.',
-  ad: 'Форма',
-  filter: 'Фильтр',
-  failed: 'Не удалось загрузить разделы. Проверьте соединение и повторите.',
-  retry: 'Повторить',
+  categories: 'Категории',
+  premium: 'Премиум-объявления',
+  allPremium: 'Смотреть все',
+  allPremiumShort: 'Все',
+  fresh: 'Свежие объявления',
+  emptyTitle: 'Объявлений пока нет',
+  emptyText: 'Станьте первым — это займёт пару минут.',
+  create: 'Разместить объявление',
 } as const;
-
-/** Names the link to a seller's form. */
-export function openAd(subcategory: string): string {
-  return `Форма: ${subcategory}`;
-}
-
-/** Names the link to a visitor's filter. */
-export function openFilter(subcategory: string): string {
-  return `Фильтр: ${subcategory}`;
-}

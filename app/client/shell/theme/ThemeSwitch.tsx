@@ -12,10 +12,6 @@ export function ThemeSwitch() {
   return (
     <label className={styles.switch}>
       <span className={styles.label}>{themeLabel}</span>
-      <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="1.75" />
-        <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
-      </svg>
       <select
         className={styles.select}
         value={theme}

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { AD_TYPES } from '../../../contract/index.ts';
 import { foldLetters } from '../../modules/search-index/index.ts';
 import { parseFixture, type FixtureOf } from './fixture-shapes.ts';
-import type { Fixtures } from './read-fixtures.ts';
+import { GEOGRAPHY, type Fixtures } from './read-fixtures.ts';
 import { TROUBLE_GROUP } from './seed-text.ru.ts';
 
 /** A row to write: column by name, spelt as in the database. */
@@ -17,6 +17,7 @@ export interface DefinitionRows {
   readonly filter_lists: readonly Row[];
   readonly filter_values: readonly Row[];
   readonly lab_fixtures: readonly Row[];
+  readonly landmarks: readonly Row[];
 }
 
 /**
@@ -40,6 +41,7 @@ export function toDefinitionRows({ texts }: Fixtures): DefinitionRows {
     filter_lists: lists.flatMap(([path, text]) => toListRows(path, text)),
     filter_values: lists.flatMap(([path, text]) => toValueRows(path, text)),
     lab_fixtures: toLabRows(files, structure),
+    landmarks: toLandmarkRows(texts.get(GEOGRAPHY)),
   };
 }
 
@@ -109,6 +111,12 @@ function toLabRows(
       return { id: path, group: TROUBLE_GROUP, title, mode, page: JSON.stringify(page) };
     });
   return [...recorded, ...trouble].map((row, ordinal) => ({ ...row, ordinal }));
+}
+
+function toLandmarkRows(text: string | undefined): readonly Row[] {
+  if (text === undefined) return [];
+  const { dushanbe_landmarks } = parseFixture(GEOGRAPHY, GEOGRAPHY, text);
+  return dushanbe_landmarks.map(({ name, latitude, longitude }) => ({ name, latitude, longitude }));
 }
 
 interface Owner {

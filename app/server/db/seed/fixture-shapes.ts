@@ -4,6 +4,7 @@ import {
   FilterGroup,
   FilterPage,
   FilterValue,
+  Point,
 } from '../../../contract/index.ts';
 import { z } from '../../../contract/zod.ts';
 
@@ -17,6 +18,10 @@ const SHAPES = {
     z.object({ values: z.array(FilterValue), groups: z.array(FilterGroup) }),
   ),
   'trouble/': z.object({ title: z.string(), mode: z.enum(['ad', 'filter']), page: z.unknown() }),
+  /** The towns of the country are read where ads are made up; here only what lies about the capital. */
+  'dictionaries/geo-tj': z.object({
+    dushanbe_landmarks: z.array(z.extend(Point, { name: z.string() })),
+  }),
 } as const;
 
 type Shapes = typeof SHAPES;

@@ -4,6 +4,8 @@ import { join, relative, sep } from 'node:path';
 
 /** Folders whose JSON files are definitions of the product. */
 const FOLDERS = ['pages', 'values', 'trouble'];
+/** The one dictionary that the server reads itself; a folder may be without it. */
+export const GEOGRAPHY = 'dictionaries/geo-tj';
 /** Raise it when the seeding itself changes, so that stored definitions are written anew. */
 const SEED_VERSION = '1';
 
@@ -22,7 +24,9 @@ export interface Fixtures {
  */
 export async function readFixtures(folder: string): Promise<Fixtures> {
   const lists = await Promise.all(FOLDERS.map((name) => jsonFilesBelow(join(folder, name))));
-  const paths = lists.flat().toSorted();
+  const dictionaries = await jsonFilesBelow(join(folder, 'dictionaries'));
+  const geography = dictionaries.filter((path) => path === join(folder, `${GEOGRAPHY}.json`));
+  const paths = [...lists.flat(), ...geography].toSorted();
   const texts = new Map<string, string>();
   const hash = createHash('sha256').update(SEED_VERSION);
   for (const path of paths) {

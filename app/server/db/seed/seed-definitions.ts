@@ -9,7 +9,13 @@ import { readFixtures } from './read-fixtures.ts';
 const BATCH = 2_000;
 
 /** Tables that are written whole. Ads point at none of them. */
-const REPLACED = ['filter_pages', 'filter_lists', 'filter_values', 'lab_fixtures'] as const;
+const REPLACED = [
+  'filter_pages',
+  'filter_lists',
+  'filter_values',
+  'lab_fixtures',
+  'landmarks',
+] as const;
 
 /**
  * Stores the recorded definitions, unless the database holds the same. Ads are never touched: a

@@ -1,20 +1,11 @@
 import type { Advertisement, AdType } from '../../../contract/index.ts';
 
-/** Said in the place of a price that an ad of this kind might have. */
-export const NO_PRICE = 'Цена не указана';
-
-/** The unit of an area that has a price by the metre. */
-export const SQUARE_METRE = 'м²';
-
-/** Name of a publisher without an account. */
-export const GUEST_NAME = 'Гость';
+/** What the engine says of a box that is ticked. */
+export const TICKED = 'да';
 
 const NBSP = '\u00A0';
 const ZONE = 'Asia/Dushanbe';
-const DIRAMS_IN_SOMONI = 100;
 
-const whole = new Intl.NumberFormat('ru', { maximumFractionDigits: 0 });
-const withDirams = new Intl.NumberFormat('ru', { minimumFractionDigits: 2 });
 const dayKey = new Intl.DateTimeFormat('sv', { timeZone: ZONE });
 const clock = new Intl.DateTimeFormat('ru', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
 const dayAndMonth = new Intl.DateTimeFormat('ru', {
@@ -23,18 +14,6 @@ const dayAndMonth = new Intl.DateTimeFormat('ru', {
   month: 'long',
 });
 const DAY_MS = 86_400_000;
-
-/** «12 500 с.», «9,50 с.»; groups and the space before the unit do not break. */
-export function priceText(dirams: number): string {
-  const style = dirams % DIRAMS_IN_SOMONI === 0 ? whole : withDirams;
-  return `${style.format(dirams / DIRAMS_IN_SOMONI).replaceAll(/\s/g, NBSP)}${NBSP}с.`;
-}
-
-/** «9 800 с. / м²», without dirams. */
-export function areaPriceText(dirams: number): string {
-  const somoni = Math.round(dirams / DIRAMS_IN_SOMONI) * DIRAMS_IN_SOMONI;
-  return `${priceText(somoni)} / ${SQUARE_METRE}`;
-}
 
 /** «сегодня, 14:20», «вчера, 19:42», «18 ноября», «18 ноября 2025», by the clock of Dushanbe. */
 export function momentText(moment: Date, now: Date): string {
@@ -50,6 +29,11 @@ export function momentText(moment: Date, now: Date): string {
 /** Calendar day in Dushanbe, `YYYY-MM-DD`. */
 export function dayText(moment: Date): string {
   return dayKey.format(moment);
+}
+
+/** «7 мин пешком». */
+export function walkText(minutes: number): string {
+  return `${minutes}${NBSP}мин пешком`;
 }
 
 /** What a buyer may ask with one press. */

@@ -12,10 +12,11 @@ import {
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/open-database.ts';
 import { sendJson } from '../../send-json.ts';
-import { findSession, requireSession } from '../sessions/index.ts';
+import { findViewer, requireUser } from '../sessions/index.ts';
 import { createAdvertisement } from './create-advertisement.ts';
 import { countView, findAdvertisement } from './find-advertisement.ts';
 import { presentAdvertisement } from './present-advertisement.ts';
+import { isOwner } from './present-card.ts';
 
 /** What the routes need. */
 interface AdvertisementOptions {
@@ -27,7 +28,7 @@ interface AdvertisementOptions {
 const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
 const createdAnswer: { readonly 201: unknown } = { 201: Advertisement };
 
-/** `/api/v1/advertisements/…` - publishing needs a session, reading does not (spec §3, §6). */
+/** `/api/v1/advertisements/…` - publishing needs a user, reading does not (spec §3, §6). */
 export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = async (
   app,
   { db, writesAMinute },
@@ -42,10 +43,10 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
       response: createdAnswer,
     },
     handler: async (request, reply) => {
-      const session = await requireSession(db, request);
+      const owner = await requireUser(db, request);
       const key = IdempotencyKey.safeParse(request.headers[IDEMPOTENCY_KEY_HEADER]);
       if (!key.success) throw new ApiError('idempotency.missing');
-      const json = await createAdvertisement(db, { session, key: key.data, draft: request.body });
+      const json = await createAdvertisement(db, { owner, key: key.data, draft: request.body });
       const { id } = Advertisement.parse(JSON.parse(json));
       reply.code(201).header('location', urlOf(routes.readAdvertisement, { id }));
       return sendJson(reply, json);
@@ -61,13 +62,12 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
       response: { 200: Advertisement },
     },
     handler: async (request) => {
-      const viewer = await findSession(db, request);
+      const viewer = await findViewer(db, request);
       const stored = await findAdvertisement(db, Number(request.params.id), viewer);
-      const isMine = stored !== null && stored.ad.ownerId === viewer?.id;
-      if (stored === null || (stored.ad.status !== 'PUBLISHED' && !isMine)) {
-        throw new ApiError('ad.unknown');
-      }
-      if (viewer !== null && !isMine) await countView(db, stored.ad.id, viewer);
+      if (stored === null) throw new ApiError('ad.unknown');
+      const isMine = isOwner(stored, viewer);
+      if (stored.status !== 'PUBLISHED' && !isMine) throw new ApiError('ad.unknown');
+      if (viewer !== null && !isMine) await countView(db, stored.id, viewer);
       return presentAdvertisement(stored, viewer);
     },
   });

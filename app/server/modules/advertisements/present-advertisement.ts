@@ -1,73 +1,45 @@
-import type { Advertisement } from '../../../contract/index.ts';
-import type { Session } from '../sessions/index.ts';
-import {
-  areaPriceText,
-  dayText,
-  GUEST_NAME,
-  momentText,
-  priceText,
-  quickMessages,
-} from './ad-text.ru.ts';
+import type { AdCard, Advertisement } from '../../../contract/index.ts';
+import type { Viewer } from '../sessions/index.ts';
+import { quickMessages } from './ad-text.ru.ts';
 import type { StoredAd } from './find-advertisement.ts';
+import { isOwner, presentCard } from './present-card.ts';
+import { presentDetails } from './present-details.ts';
 
 /** The only way an ad leaves: the shape of spec §3, as this viewer may read it. */
-export function presentAdvertisement(stored: StoredAd, viewer: Session | null): Advertisement {
-  const { ad, type, hasSeen } = stored;
-  const isMine = viewer?.id === ad.ownerId;
-  const createdAt = momentText(ad.createdAt, new Date());
-  const price = ad.priceDirams === null ? ad.priceText : priceText(ad.priceDirams);
+export function presentAdvertisement(stored: StoredAd, viewer: Viewer | null): Advertisement {
+  const card = presentCard(stored, viewer, new Date());
   return {
-    id: ad.id,
-    category_id: ad.categoryId,
-    subcategory_id: ad.subcategoryId,
-    title: ad.title,
-    subtitle1: ad.facts,
-    subtitle2: price,
-    subtitle3: ad.city === null ? createdAt : `${ad.city} · ${createdAt}`,
-    type,
-    area_price: ad.areaPriceDirams === null ? null : areaPriceText(ad.areaPriceDirams),
-    promotion_type: ad.promotionType,
-    views: ad.views,
-    status: ad.status,
-    images: ad.images.map((url, place) => ({ id: place + 1, url })),
-    characteristics: ad.characteristics,
-    details: detailsOf(stored),
-    description: ad.description,
-    publisher_info: publisherOf(stored),
-    favorite: { is_favorite: false, note: null },
-    is_my_advertisement: isMine,
-    is_compared: false,
-    is_comparable: ad.status === 'PUBLISHED',
-    has_seen: hasSeen || isMine,
-    tags: [],
-    description_fields: ad.descriptionFields,
-    quick_messages: isMine ? [] : quickMessages(type),
-    created_at_str: createdAt,
+    ...card,
+    characteristics: stored.characteristics,
+    details: presentDetails(stored),
+    description: stored.description,
+    publisher_info: { ...card.publisher_info, ...publisherOf(stored) },
+    description_fields: stored.descriptionFields,
+    quick_messages: isOwner(stored, viewer) ? [] : quickMessages(stored.type),
   };
 }
 
-function detailsOf({ ad }: StoredAd): Advertisement['details'] {
-  const { latitude, longitude, address } = ad;
-  const isPlaced = latitude !== null && longitude !== null;
+/** What a card does not say of a publisher. */
+function publisherOf(
+  stored: StoredAd,
+): Omit<Advertisement['publisher_info'], keyof AdCard['publisher_info']> {
+  const { marketplace: shop, ownerAds, ownerDescription } = stored;
   return {
-    location: isPlaced ? { latitude, longitude, address: address ?? '', landmarks: [] } : null,
-    // Judged by its checksum; nobody has compared it with a register.
-    imei: ad.imei === null ? null : { is_verified: false, imei: ad.imei },
-  };
-}
-
-/** An anonymous session publishes under no name and has no page. */
-function publisherOf({ ownerSince, ownerAds }: StoredAd): Advertisement['publisher_info'] {
-  return {
-    id: null,
-    name: GUEST_NAME,
-    phone_number: null,
-    profile_picture: null,
-    profile_description: null,
-    description: null,
-    user_since: dayText(ownerSince),
+    phone_number: stored.ownerPhone,
+    profile_description: ownerDescription,
+    description: shop?.description ?? ownerDescription,
     total_listings: ownerAds,
-    is_verified: false,
-    marketplace: null,
+    marketplace:
+      shop === null
+        ? null
+        : {
+            id: shop.id,
+            ads_count: ownerAds,
+            description: shop.description,
+            user_id: shop.userId,
+            has_delivery: shop.hasDelivery,
+            is_verified: shop.isVerified,
+            addresses: shop.addresses,
+          },
   };
 }

@@ -2,11 +2,19 @@ import { asc, eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
 
-import { LabFixture, LabFixtureId, LabFixtures, routes } from '../../../contract/index.ts';
+import {
+  AdPreview,
+  AdPreviewRequest,
+  LabFixture,
+  LabFixtureId,
+  LabFixtures,
+  routes,
+} from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/open-database.ts';
 import { labFixtures } from '../../db/schema.ts';
 import { sendJson } from '../../send-json.ts';
+import { previewAd } from '../advertisements/index.ts';
 
 const SUMMARY = {
   id: labFixtures.id,
@@ -18,8 +26,26 @@ const SUMMARY = {
 };
 const fixtureAnswer: { readonly 200: unknown } = { 200: LabFixture };
 
-/** `GET /api/v1/lab/fixtures/…` - the tester's recorded pages and trouble files. */
-export const labRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+/** What the routes need. */
+interface LabOptions {
+  readonly db: Database;
+  /** Forms that one address may have judged a minute. */
+  readonly writesAMinute: number;
+}
+
+/** `/api/v1/lab/…` - the tester's recorded pages and trouble files, and what a form would publish. */
+export const labRoutes: FastifyPluginAsyncZod<LabOptions> = async (app, { db, writesAMinute }) => {
+  app.route({
+    method: routes.labPreview.method,
+    url: routes.labPreview.path,
+    config: { rateLimit: { max: writesAMinute } },
+    schema: {
+      summary: 'Judges a form as publishing does, and says how its ad would read.',
+      body: AdPreviewRequest,
+      response: { 200: AdPreview },
+    },
+    handler: (request) => previewAd(db, request.body),
+  });
   app.route({
     method: routes.labFixtures.method,
     url: routes.labFixtures.path,

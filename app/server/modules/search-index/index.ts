@@ -1,2 +1,21 @@
+export {
+  findCatalogue,
+  type Catalogue,
+  type SearchCategory,
+  type SearchSubcategory,
+} from './catalogue.ts';
 export { foldLetters } from './fold-letters.ru.ts';
-export { writeSearchRow, type SearchEntry } from './write-search-row.ts';
+export { rebuildSearchIndex } from './rebuild-search-index.ts';
+export {
+  COMMON_KEYS,
+  PRICE_KEY,
+  SEARCHED_COLUMNS,
+  searchedPayload,
+  type SearchedAd,
+} from './searched-ad.ts';
+export { keptKeys, sharedColumns, type Columns } from './searched-keys.ts';
+export { stemWord, synonymsOf } from './stem-word.ts';
+export { STOP_WORDS } from './stop-words.ru.ts';
+export { ANY_AD, EVERYWHERE, tokenValue, type Token } from './tokens.ts';
+export { queryTags } from './word-tags.ts';
+export { removeSearchRow, writeSearchRow, writeSearchRows } from './write-search-rows.ts';

@@ -1,2 +1,5 @@
-export { findSession, requireSession, type Session } from './find-session.ts';
+export { closeUserSession } from './close-user-session.ts';
+export { findViewer, requireUser, viewerNumber, type Viewer } from './find-viewer.ts';
+export { findDeviceName, openUserSession } from './open-user-session.ts';
+export { forgetSessions } from './session-lifetime.ts';
 export { sessionRoutes } from './sessions.routes.ts';

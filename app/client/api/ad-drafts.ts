@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+
+/** Local-storage name of the drafts of this device. */
+const NAME = 'ad_drafts';
+/** Drafts kept, one a subcategory; the oldest gives way. */
+const DRAFTS_LIMIT = 5;
+
+/** A value of a draft, with the name its field had: the field may be gone when it comes back. */
+const DraftValue = z.object({ key: z.string(), name: z.string(), value: z.unknown() });
+export type DraftValue = z.infer<typeof DraftValue>;
+
+/** An ad that is being written, as this device keeps it. */
+const AdDraft = z.object({
+  /** Name of the user who writes it: nobody else is shown it. */
+  owner: z.string(),
+  categoryId: z.string(),
+  subcategoryId: z.string(),
+  /** What the draft is called: the ad's title, else its subcategory. */
+  name: z.string(),
+  /** Hash of the definitions that the values were typed for. */
+  planHash: z.string(),
+  values: z.array(DraftValue),
+  /** Addresses of uploaded photos, the cover first. */
+  photos: z.array(z.string()),
+  /** In ms since 1970. */
+  savedAt: z.number(),
+});
+export type AdDraft = z.infer<typeof AdDraft>;
+
+const Drafts = z.array(AdDraft);
+
+const listeners = new Set<() => void>();
+let known: { readonly text: string | null; readonly drafts: readonly AdDraft[] } = {
+  text: null,
+  drafts: [],
+};
+
+/** Every draft of this device, the newest first. The same list until one changes. */
+export function adDrafts(): readonly AdDraft[] {
+  const text = localStorage.getItem(NAME);
+  if (text !== known.text) known = { text, drafts: parse(text) };
+  return known.drafts;
+}
+
+/** Calls back after every change, this tab's or another's; returns the way to stop. */
+export function followAdDrafts(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', tell);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', tell);
+  };
+}
+
+/**
+ * Keeps a draft in the place of the one before of its subcategory.
+ *
+ * @throws {DOMException} When the device has no room.
+ */
+export function keepAdDraft(draft: AdDraft): void {
+  const rest = adDrafts().filter((one) => one.owner === draft.owner && !isOf(one, draft));
+  write([draft, ...rest].slice(0, DRAFTS_LIMIT));
+}
+
+/** Drops the draft of a subcategory; no harm when there is none. */
+export function dropAdDraft(draft: Pick<AdDraft, 'owner' | 'subcategoryId'>): void {
+  const rest = adDrafts().filter((one) => !isOf(one, draft));
+  if (rest.length < adDrafts().length) write(rest);
+}
+
+/** Drops every draft: whoever signs out leaves nothing behind. */
+export function forgetAdDrafts(): void {
+  write([]);
+}
+
+function isOf(one: AdDraft, other: Pick<AdDraft, 'owner' | 'subcategoryId'>): boolean {
+  return one.owner === other.owner && one.subcategoryId === other.subcategoryId;
+}
+
+function write(drafts: readonly AdDraft[]): void {
+  if (drafts.length === 0) localStorage.removeItem(NAME);
+  else localStorage.setItem(NAME, JSON.stringify(drafts));
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function parse(text: string | null): readonly AdDraft[] {
+  if (text === null) return [];
+  try {
+    return Drafts.safeParse(JSON.parse(text)).data ?? [];
+  } catch {
+    // Not JSON any more: as good as none.
+    return [];
+  }
+}

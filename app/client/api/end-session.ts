@@ -1,0 +1,10 @@
+import { routes, urlOf } from '../../contract/index.ts';
+import { call } from './call.ts';
+
+/** An answer that nobody reads. */
+const NOTHING = { safeParse: () => ({ success: true, data: null }) } as const;
+
+/** Ends the session on the server (spec §7: answers nothing). */
+export async function endSession(): Promise<void> {
+  await call({ ...routes.logOut, url: urlOf(routes.logOut, {}) }, NOTHING);
+}

@@ -1,0 +1,100 @@
+import type { SearchFilter } from '@bozor/form-engine/search';
+import type { InfiniteData } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+import {
+  AdCount,
+  AdPage,
+  SEARCH_KEYS,
+  SEARCH_PAGE_SIZE,
+  SUGGESTIONS_DELAY_MS,
+  Suggestions,
+  routes,
+  urlOf,
+} from '../../contract/index.ts';
+import type { Sort } from '../../contract/index.ts';
+import { call } from './call.ts';
+import { pause } from './pause.ts';
+
+/** What is looked for. Whatever is left out does not narrow the search. */
+export interface AdSearch {
+  /** Words that a person typed; blank counts as none. */
+  readonly query?: string;
+  readonly categoryId?: string;
+  readonly subcategoryId?: string;
+  /** Pairs of key and value, as the engine's `toSearchFilters` makes them. */
+  readonly filters?: readonly SearchFilter[];
+  /** `relevant` unless told otherwise. */
+  readonly sort?: Sort;
+  /** Ads of one page, 20 unless told otherwise (spec §9). */
+  readonly limit?: number;
+}
+
+type Cursor = string | null;
+type Pages = InfiniteData<AdPage, Cursor>;
+
+/**
+ * Ads of a search, page after page. Equal searches share one list; a late answer of another
+ * search lands in its own.
+ */
+export function adSearch(search: AdSearch) {
+  return infiniteQueryOptions<AdPage, Error, Pages, readonly unknown[], Cursor>({
+    queryKey: ['ads', 'search', search],
+    queryFn: ({ pageParam, signal }) => {
+      const limit = ['limit', String(search.limit ?? SEARCH_PAGE_SIZE)] as const;
+      const cursor = pageParam === null ? [] : [['cursor', pageParam] as const];
+      const url = urlOf(routes.search, {}, [...addressOf(search), limit, ...cursor]);
+      const filters = [...filtersOf(search), ...sortOf(search)];
+      return call({ ...routes.search, url, body: { filters }, signal }, AdPage);
+    },
+    initialPageParam: null,
+    getNextPageParam: ({ cursor }) => cursor,
+  });
+}
+
+/**
+ * How many ads a search finds: the same number whatever their order.
+ *
+ * @param afterMs How long to wait for a newer question before this one is asked.
+ */
+export function adCount(search: AdSearch, afterMs = 0) {
+  const { query, categoryId, subcategoryId, filters } = search;
+  return queryOptions({
+    queryKey: ['ads', 'count', { query, categoryId, subcategoryId, filters }],
+    queryFn: async ({ signal }) => {
+      if (afterMs > 0) await pause(afterMs, signal);
+      const url = urlOf(routes.searchCount, {}, addressOf(search));
+      const body = { filters: filtersOf(search) };
+      return call({ ...routes.searchCount, url, body, signal }, AdCount);
+    },
+  });
+}
+
+/** What the beginning of a query may mean, best first; asked once the typing rests (spec §4). */
+export function suggestions(query: string) {
+  return queryOptions({
+    queryKey: ['suggestions', query],
+    queryFn: async ({ signal }) => {
+      await pause(SUGGESTIONS_DELAY_MS, signal);
+      const url = urlOf(routes.suggestions, {}, [['query', query]]);
+      return call({ ...routes.suggestions, url, signal }, Suggestions);
+    },
+  });
+}
+
+function addressOf({ query, categoryId, subcategoryId }: AdSearch) {
+  const words = query?.trim() ?? '';
+  return [
+    ...(words === '' ? [] : [['query', words] as const]),
+    ...(categoryId === undefined ? [] : [['category_id', categoryId] as const]),
+    ...(subcategoryId === undefined ? [] : [['subcategory_id', subcategoryId] as const]),
+  ];
+}
+
+function filtersOf({ filters }: AdSearch): readonly SearchFilter[] {
+  return filters ?? [];
+}
+
+function sortOf({ sort }: AdSearch): readonly SearchFilter[] {
+  return sort === undefined || sort === 'relevant' ? [] : [{ key: SEARCH_KEYS.sort, value: sort }];
+}

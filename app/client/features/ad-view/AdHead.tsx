@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+import type { Advertisement } from '../../../contract/index.ts';
+import { AdTags } from '../../ui/ad-card/AdTags.tsx';
+import { Price } from '../../ui/price/Price.tsx';
+import { StatusBadge } from '../../ui/status-badge/StatusBadge.tsx';
+import { viewsText } from './ad-view-words.ru.ts';
+
+import styles from './AdHead.module.css';
+
+interface AdHeadProps {
+  readonly ad: Advertisement;
+  /** The page's heading with the ad's title. */
+  readonly heading: ReactNode;
+  /** At the right of the price. */
+  readonly aside?: ReactNode;
+  /** What a buyer can do. */
+  readonly children?: ReactNode;
+}
+
+/** What is sold, for how much, where, since when, and how often it was looked at. */
+export function AdHead({ ad, heading, aside, children }: AdHeadProps) {
+  const meta = [ad.subtitle3, viewsText(ad.views)].filter((part) => part !== null);
+  return (
+    <section className={styles.head}>
+      <div className={styles.marks}>
+        {ad.is_my_advertisement && <StatusBadge status={ad.status} />}
+        <div className={styles.promotion}>
+          <AdTags ad={ad} marksOwn={false} />
+        </div>
+      </div>
+      <div className={styles.top}>
+        <div className={styles.names}>
+          {ad.subtitle2 !== null && (
+            <Price price={ad.subtitle2} areaPrice={ad.area_price} size="page" />
+          )}
+          {heading}
+        </div>
+        {aside}
+      </div>
+      <p className={styles.meta}>{meta.join(' · ')}</p>
+      {ad.tags.length > 0 && (
+        <ul className={styles.labels}>
+          {ad.tags.map(({ value }) => (
+            <li key={value} className={styles.label}>
+              {value}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+
+import type { Advertisement } from '../../../contract/index.ts';
+import { AdTags } from '../../ui/ad-card/AdTags.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { adNumber, adViewWords, safetyNote } from './ad-view-words.ru.ts';
+import { AdHead } from './AdHead.tsx';
+import { Characteristics } from './Characteristics.tsx';
+import { Description } from './Description.tsx';
+import { Gallery } from './Gallery.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
+import { CallBar, PhoneButton } from './PhoneButton.tsx';
+import { PhotoBar } from './PhotoBar.tsx';
+import { SellerCard } from './SellerCard.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { SimilarAds } from './SimilarAds.tsx';
+import { Whereabouts } from './Whereabouts.tsx';
+
+import styles from './AdView.module.css';
+
+interface AdViewProps {
+  readonly ad: Advertisement;
+  /** The page's heading with the ad's title. */
+  readonly heading: ReactNode;
+  /** The way here, on desktop. */
+  readonly crumbs: ReactNode;
+  /** Mobile has no header on this page, so the way back lies on the photo. */
+  readonly onBack: () => void;
+}
+
+/** An ad, as a buyer reads it (spec §3); its publisher sees how it stands instead of a number. */
+export function AdView({ ad, heading, crumbs, onBack }: AdViewProps) {
+  const { details, publisher_info: seller, is_my_advertisement: isOwn } = ad;
+  const isRemoved = !isOwn && ad.status !== 'PUBLISHED';
+  const phone = isOwn || isRemoved ? null : seller.phone_number;
+
+  return (
+    <article className={styles.page} data-calls={phone !== null}>
+      <div className={styles.crumbs}>{crumbs}</div>
+      <div className={styles.columns}>
+        <div className={styles.photos}>
+          <Gallery
+            key={ad.id}
+            photos={ad.images.map(({ url }) => url)}
+            title={ad.title}
+            isFaded={isRemoved}
+          >
+            <div className={styles.promotion}>
+              <AdTags ad={ad} marksOwn={false} />
+            </div>
+          </Gallery>
+          <PhotoBar title={ad.title} onBack={onBack} />
+        </div>
+        <div className={styles.side}>
+          {isRemoved && <Removed />}
+          <AdHead ad={ad} heading={heading} aside={<Share title={ad.title} />}>
+            {phone !== null && <PhoneButton key={ad.id} phone={phone} />}
+          </AdHead>
+          <SellerCard seller={seller} />
+          {!isOwn && (
+            <p className={styles.note}>
+              <Icon name="shield" />
+              {safetyNote(ad.type)}
+            </p>
+          )}
+        </div>
+        <div className={styles.facts}>
+          <KeyFacts ad={ad} />
+        </div>
+        <div className={styles.body}>
+          <Description key={ad.id} text={ad.description} fields={ad.description_fields} />
+          <Characteristics rows={ad.characteristics} imei={details.imei} />
+          {details.location !== null && <Whereabouts key={ad.id} location={details.location} />}
+          <SimilarAds ad={ad} />
+          <p className={styles.number}>{adNumber(ad.id)}</p>
+        </div>
+      </div>
+      {phone !== null && <CallBar phone={phone} />}
+    </article>
+  );
+}
+
+function Share({ title }: { readonly title: string }) {
+  return (
+    <div className={styles.share}>
+      <ShareButton title={title} on="plain" />
+    </div>
+  );
+}
+
+function Removed() {
+  return (
+    <div className={styles.removed} role="status">
+      <b>{adViewWords.removedTitle}</b>
+      <p>{adViewWords.removedText}</p>
+    </div>
+  );
+}

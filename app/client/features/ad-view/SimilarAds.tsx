@@ -1,0 +1,43 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+
+import { imageSrcSet } from '../../../contract/index.ts';
+import type { Advertisement } from '../../../contract/index.ts';
+import { adSearch } from '../../api/search.ts';
+import { AdCard } from '../../ui/ad-card/AdCard.tsx';
+import { AdGrid } from '../../ui/ad-card/AdGrid.tsx';
+import { adViewWords } from './ad-view-words.ru.ts';
+
+import styles from './SimilarAds.module.css';
+
+const COUNT = 4;
+
+interface SimilarAdsProps {
+  readonly ad: Pick<Advertisement, 'id' | 'category_id' | 'subcategory_id'>;
+}
+
+/** A few others of the same subcategory; nothing at all where there are none or they do not come. */
+export function SimilarAds({ ad }: SimilarAdsProps) {
+  const headingId = useId();
+  const found = useInfiniteQuery(
+    // One more than is shown: this one may be among them.
+    adSearch({
+      categoryId: ad.category_id,
+      subcategoryId: ad.subcategory_id,
+      limit: COUNT + 1,
+    }),
+  );
+  const all = found.data?.pages[0]?.advertisements ?? [];
+  const ads = all.filter(({ id }) => id !== ad.id).slice(0, COUNT);
+  if (ads.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 id={headingId}>{adViewWords.similar}</h2>
+      <AdGrid columns="triple" labelledBy={headingId}>
+        {ads.map((one) => (
+          <AdCard key={one.id} ad={one} layout="grid" srcSetOf={imageSrcSet} />
+        ))}
+      </AdGrid>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Advertisement } from '../../../contract/index.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { CountryMap } from '../../ui/map/CountryMap.tsx';
+import { LazyPlaceMap } from '../../ui/map/LazyPlaceMap.tsx';
+import { adViewWords } from './ad-view-words.ru.ts';
+
+import styles from './Whereabouts.module.css';
+
+interface WhereaboutsProps {
+  readonly location: NonNullable<Advertisement['details']['location']>;
+}
+
+/** Where the thing is: a map once it comes near the screen, the address, what lies around. */
+export function Whereabouts({ location }: WhereaboutsProps) {
+  const { latitude, longitude, address, landmarks } = location;
+  const street = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+  return (
+    <section className={styles.section}>
+      <h2>{adViewWords.place}</h2>
+      <div className={styles.map}>
+        <CountryMap>
+          <LazyPlaceMap
+            point={{ latitude, longitude }}
+            failed={
+              <p className={styles.failed} role="status">
+                <b>{adViewWords.mapFailed}</b>
+                {address !== '' && <span>{adViewWords.mapFailedText}</span>}
+              </p>
+            }
+          />
+        </CountryMap>
+        <div className={styles.open}>
+          <ButtonLink look="outline" size="small" href={street}>
+            <Icon name="ne" />
+            {adViewWords.openMap}
+          </ButtonLink>
+        </div>
+      </div>
+      {address !== '' && (
+        <p className={styles.address}>
+          <Icon name="pin" />
+          {address}
+        </p>
+      )}
+      {landmarks.length > 0 && (
+        <ul className={styles.landmarks}>
+          {landmarks.map(({ name, walking_time }) => (
+            <li key={name} className={styles.landmark}>
+              <Icon name="walk" />
+              <span className={styles.name}>{name}</span>
+              <b className={styles.walk}>{walking_time}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { adsCount } from '../../ui/ads-count/ads-count.ru.ts';
+import { countText } from '../../ui/plural/plural.ts';
+
+/** Sentences of an ad's page (SCREENS, «/advertisement/{id}»). */
+export const adViewWords = {
+  back: 'Назад',
+  share: 'Поделиться',
+  linkCopied: 'Ссылка скопирована',
+  page: 'Объявление',
+  failed: 'Не получилось. Попробуйте ещё раз',
+  retry: 'Повторить',
+  previous: 'Предыдущее фото',
+  next: 'Следующее фото',
+  close: 'Закрыть',
+  zoom: 'Увеличить',
+  photoFailed: 'Фото не загрузилось',
+  noPhoto: 'Без фото',
+  keyFacts: 'Главное',
+  description: 'Описание',
+  readAll: 'Читать полностью',
+  characteristics: 'Характеристики',
+  imeiVerified: 'IMEI проверен',
+  imeiUnverified: 'IMEI не проверен',
+  place: 'Где посмотреть',
+  openMap: 'Открыть карту',
+  mapFailed: 'Карта недоступна',
+  mapFailedText: 'Адрес указан текстом ниже.',
+  similar: 'Похожие объявления',
+  showPhone: 'Показать телефон',
+  call: 'Позвонить',
+  copy: 'Скопировать',
+  phoneCopied: 'Номер скопирован',
+  verifiedSeller: 'Проверенный продавец',
+  seller: 'Продавец',
+  removedTitle: 'Объявление снято с публикации',
+  removedText: 'Возможно, вещь уже продана. Посмотрите похожие.',
+} as const;
+
+/** «Фото 3 из 14». */
+export function photoOf(place: number, count: number): string {
+  return `Фото ${place} из ${count}`;
+}
+
+/** Names a small picture that shows its photo large. */
+export function showPhoto(place: number): string {
+  return `Показать фото ${place}`;
+}
+
+/** Names the last small picture, which stands for so many more. */
+export function morePhotos(count: number): string {
+  return `Ещё ${countText(count, { one: 'фото', few: 'фото', many: 'фото' })}`;
+}
+
+/** Names the photos: «Фотографии, 14». */
+export function photosText(count: number): string {
+  return `Фотографии, ${count}`;
+}
+
+/** «412 просмотров». */
+export function viewsText(views: number): string {
+  return countText(views, { one: 'просмотр', few: 'просмотра', many: 'просмотров' });
+}
+
+/** «С 2021 года · 4 объявления», from the day a seller came. */
+export function sellerText(since: string, listings: number): string {
+  return `С ${since.slice(0, 4)} года · ${adsCount(listings)}`;
+}
+
+/** «Объявление № 1 048 576». */
+export function adNumber(id: number): string {
+  return `Объявление №\u00A0${new Intl.NumberFormat('ru').format(id)}`;
+}
+
+/** What to mind before paying: a car has papers, a thing has not. */
+export function safetyNote(type: string): string {
+  const rest =
+    type === 'CARS' ? 'Осмотрите машину и документы до сделки.' : 'Осмотрите вещь до оплаты.';
+  return `Не переводите предоплату. ${rest}`;
+}

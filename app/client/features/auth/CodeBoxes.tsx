@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+
+import { CODE_LENGTH } from '../../../contract/index.ts';
+import { authWords, boxName } from './auth-words.ru.ts';
+import { digitAt, editCode, pasteCode } from './code-edit.ts';
+import type { CodeEdit } from './code-edit.ts';
+
+import styles from './CodeBoxes.module.css';
+
+/** What is going on with the code. */
+export type CodeState = 'typing' | 'checking' | 'refused' | 'accepted';
+
+interface CodeBoxesProps {
+  /** One character for a box, a space for an empty one. */
+  readonly code: string;
+  readonly state: CodeState;
+  readonly onCode: (code: string) => void;
+}
+
+const PLACES = Array.from({ length: CODE_LENGTH }, (_, place) => place);
+const SAID: Readonly<Record<CodeState, string>> = {
+  typing: '',
+  checking: authWords.checking,
+  refused: '',
+  accepted: authWords.accepted,
+};
+
+/** Six boxes of one digit each; typing, pasting and the phone's suggestion fill them. */
+export function CodeBoxes({ code, state, onCode }: CodeBoxesProps) {
+  const stateId = useId();
+  const firstBox = useRef<HTMLInputElement>(null);
+  const isRefused = state === 'refused';
+  useEffect(() => {
+    const box = firstBox.current;
+    // Once the refusal was read: the message took the focus, and gives it back before this.
+    return isRefused ? () => box?.focus() : undefined;
+  }, [isRefused]);
+
+  const put = (boxes: Element | null, { code: next, focus }: CodeEdit) => {
+    focusBox(boxes, focus);
+    onCode(next);
+  };
+  const paste = (event: ClipboardEvent<HTMLElement>, place: number) => {
+    event.preventDefault();
+    if (state !== 'typing') return;
+    const text = event.clipboardData.getData('text');
+    put(event.currentTarget.parentElement, pasteCode(code, { place, text }));
+  };
+  const move = (event: KeyboardEvent<HTMLElement>, place: number) => {
+    const target = targetOf(event.key, { place, digit: digitAt(code, place) });
+    if (target === null) return;
+    event.preventDefault();
+    focusBox(event.currentTarget.parentElement, target);
+  };
+
+  return (
+    <fieldset className={styles.code} data-state={state} aria-describedby={stateId}>
+      <legend className={styles.legend}>{authWords.code}</legend>
+      <div className={styles.boxes}>
+        {PLACES.map((place) => (
+          <input
+            key={place}
+            ref={place === 0 ? firstBox : null}
+            className={styles.box}
+            inputMode="numeric"
+            autoComplete={place === 0 ? 'one-time-code' : 'off'}
+            aria-label={boxName(place, CODE_LENGTH)}
+            data-first={place === 0 ? true : undefined}
+            value={digitAt(code, place)}
+            readOnly={state !== 'typing'}
+            onFocus={({ target }) => target.select()}
+            onChange={({ target }) =>
+              put(target.parentElement, editCode(code, { place, text: target.value }))
+            }
+            onPaste={(event) => paste(event, place)}
+            onKeyDown={(event) => move(event, place)}
+          />
+        ))}
+      </div>
+      <p id={stateId} className={styles.state} role="status">
+        {SAID[state]}
+      </p>
+    </fieldset>
+  );
+}
+
+/** The box that a key leads to; `null` for a key that is the box's own business. */
+function targetOf(
+  key: string,
+  { place, digit }: { readonly place: number; readonly digit: string },
+): number | null {
+  switch (key) {
+    case 'Backspace':
+      return digit === '' && place > 0 ? place - 1 : null;
+    case 'ArrowLeft':
+      return Math.max(0, place - 1);
+    case 'ArrowRight':
+      return Math.min(CODE_LENGTH - 1, place + 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return CODE_LENGTH - 1;
+    case digit:
+      // The same digit again is no change to hear of, but it is the next one's turn.
+      return Math.min(CODE_LENGTH - 1, place + 1);
+    default:
+      return null;
+  }
+}
+
+function focusBox(boxes: Element | null, place: number): void {
+  boxes?.querySelectorAll('input')[place]?.focus();
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { ChangeEvent, ClipboardEvent } from 'react';
+
+import { PHONE_DIGITS, PHONE_PREFIX } from '../../../contract/index.ts';
+import { editPhone, groupPhone, toPhoneDigits } from './phone-edit.ts';
+
+import styles from './AuthDialog.module.css';
+
+interface PhoneFieldProps {
+  readonly label: string;
+  /** After +992, at most nine. */
+  readonly digits: string;
+  /** Being sent: shown, not changed. */
+  readonly isLocked: boolean;
+  readonly onDigits: (digits: string) => void;
+}
+
+/** A box for a phone of Tajikistan: +992 stands before it, the digits group themselves as 2-3-2-2. */
+export function PhoneField({ label, digits, isLocked, onDigits }: PhoneFieldProps) {
+  const id = useId();
+  const prefixId = `${id}-prefix`;
+
+  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+    const caret = target.selectionStart ?? target.value.length;
+    const after = editPhone(digits, { text: target.value, caret, kind });
+    // The box gets its text here: React finds it already there, and leaves the caret alone.
+    target.value = after.text;
+    target.setSelectionRange(after.caret, after.caret);
+    onDigits(toPhoneDigits(after.text));
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = toPhoneDigits(event.clipboardData.getData('text'));
+    if (pasted.length !== PHONE_DIGITS) return;
+    // A whole number replaces whatever is there.
+    event.preventDefault();
+    onDigits(pasted);
+  };
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={styles.box}>
+        <span id={prefixId} className={styles.prefix}>
+          {PHONE_PREFIX}
+        </span>
+        <input
+          id={id}
+          className={styles.input}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          aria-describedby={prefixId}
+          data-first
+          value={groupPhone(digits)}
+          readOnly={isLocked}
+          onChange={edit}
+          onPaste={paste}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { PHONE_DIGITS } from '../../../contract/index.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { authWords } from './auth-words.ru.ts';
+import { PhoneField } from './PhoneField.tsx';
+
+import styles from './AuthDialog.module.css';
+
+interface PhoneStepProps {
+  /** What signing in is for; `null` when there is nothing to say. */
+  readonly lead: string | null;
+  /** Digits after +992. */
+  readonly phone: string;
+  readonly isSending: boolean;
+  readonly onPhone: (digits: string) => void;
+  readonly onSubmit: () => void;
+}
+
+/** «Регистрация»: the number that the code goes to. */
+export function PhoneStep({ lead, phone, isSending, onPhone, onSubmit }: PhoneStepProps) {
+  return (
+    <form
+      className={styles.step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {lead !== null && <p className={styles.lead}>{lead}</p>}
+      <p className={styles.lead}>{authWords.phoneLead}</p>
+      <PhoneField label={authWords.phone} digits={phone} isLocked={isSending} onDigits={onPhone} />
+      <Button
+        type="submit"
+        look="primary"
+        size="block"
+        disabled={phone.length !== PHONE_DIGITS}
+        busy={isSending ? authWords.sending : null}
+      >
+        {authWords.next}
+      </Button>
+    </form>
+  );
+}

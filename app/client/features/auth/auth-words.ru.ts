@@ -1,0 +1,61 @@
+/** Sentences of the authorization dialog (SCREENS §3). */
+export const authWords = {
+  phoneTitle: 'Регистрация',
+  phoneLead: 'Введите номер — пришлём SMS с кодом.',
+  phone: 'Номер телефона',
+  next: 'Продолжить',
+  sending: 'Отправляем код…',
+  codeTitle: 'Введите код',
+  codeLead: 'Отправили SMS с кодом на номер',
+  change: 'Изменить',
+  code: 'Код из SMS, 6 цифр',
+  resend: 'Отправить код повторно',
+  resendIn: 'Отправить код повторно через',
+  resent: 'Новый код отправлен',
+  checking: 'Проверяем код…',
+  accepted: 'Код принят',
+  secret: 'Никому не сообщайте код. Сотрудники «Бозора» никогда его не спрашивают.',
+  nameTitle: 'Введите ваше имя',
+  nameLead: 'Его увидят покупатели и продавцы.',
+  name: 'Имя',
+  saving: 'Отправляем…',
+  notSent: 'Не удалось отправить код. Попробуйте ещё раз.',
+} as const;
+
+/** Name of one box of the code; `place` from 0. */
+export function boxName(place: number, all: number): string {
+  return `Цифра ${place + 1} из ${all}`;
+}
+
+/** Too many tries: how long to wait. */
+export function waitText(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const hours = Math.ceil(minutes / 60);
+  const wait =
+    minutes <= LONGEST_IN_MINUTES
+      ? `${minutes}\u00A0${minuteForms[plural.select(minutes)]}`
+      : `${hours}\u00A0${hourForms[plural.select(hours)]}`;
+  return `Слишком много попыток. Подождите ${wait}.`;
+}
+
+/** From here on a wait is told in hours. */
+const LONGEST_IN_MINUTES = 90;
+const plural = new Intl.PluralRules('ru');
+
+type Forms = Readonly<Record<Intl.LDMLPluralRule, string>>;
+const minuteForms: Forms = {
+  zero: 'минут',
+  one: 'минуту',
+  two: 'минуты',
+  few: 'минуты',
+  many: 'минут',
+  other: 'минуты',
+};
+const hourForms: Forms = {
+  zero: 'часов',
+  one: 'час',
+  two: 'часа',
+  few: 'часа',
+  many: 'часов',
+  other: 'часа',
+};

@@ -1,0 +1,19 @@
+import { ApiFailure } from '../../api/call.ts';
+import { authWords, waitText } from './auth-words.ru.ts';
+
+/** Failures that say nothing about what was asked: the sending itself did not happen. */
+const UNTOLD = new Set(['answer', 'server.failed', 'server.slow', 'otp.not-sent']);
+
+/** What a person reads when a call of signing in failed. */
+export function failureMessage(failure: unknown): string {
+  if (!(failure instanceof ApiFailure)) throw failure;
+  const isLimit = failure.code === 'otp.too-many' || failure.code === 'rate.limited';
+  if (isLimit && failure.retryAfterS !== null) return waitText(failure.retryAfterS);
+  return failure.message;
+}
+
+/** The same for the sending of a code. */
+export function sendFailureMessage(failure: unknown): string {
+  const isUntold = failure instanceof ApiFailure && UNTOLD.has(failure.code);
+  return isUntold ? authWords.notSent : failureMessage(failure);
+}

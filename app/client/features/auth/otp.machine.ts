@@ -1,0 +1,157 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+import { CODE_LENGTH, RESEND_AFTER_MS } from '../../../contract/index.ts';
+import type { Verified } from '../../../contract/index.ts';
+
+interface Context {
+  /** Digits after +992: where another code goes. */
+  readonly phone: string;
+  readonly requestId: string;
+  /** One character for a box: a digit, or a space for an empty one. */
+  readonly code: string;
+  /** What the timer shows, in s. */
+  readonly secondsLeft: number;
+  readonly verified: Verified | null;
+  /** Why the last code was refused. */
+  readonly refusal: unknown;
+}
+
+/** What a person does at the code's step. */
+type Event = { readonly type: 'code.changed'; readonly code: string } | { readonly type: 'resend' };
+
+interface Types {
+  readonly context?: Context;
+  readonly events?: Event;
+  readonly input?: { readonly phone: string; readonly requestId: string };
+  readonly output?: { readonly requestId: string; readonly verified: Verified | null };
+}
+const types: Types = {};
+
+const verifyCode = fromPromise<Verified, { readonly requestId: string; readonly code: string }>(
+  () => {
+    throw new Error('The code step has nobody to ask about a code. Provide `verifyCode`.');
+  },
+);
+
+/** Sends another code; answers with the id of its request. */
+const resendCode = fromPromise<string, { readonly phone: string }>(() => {
+  throw new Error('The code step has nobody to send a code. Provide `resendCode`.');
+});
+
+/** Says why a code was refused; ends when the person has read it. */
+const showRefusal = fromPromise<void, { readonly error: unknown }>(() => {
+  throw new Error('The code step cannot say why a code was refused. Provide `showRefusal`.');
+});
+
+/**
+ * The code's step (spec §4, «OTP step»): six digits verify themselves; a refusal empties the boxes;
+ * success shows for 1.5 s. Meanwhile the timer runs, and a new code may be asked for after 60 s.
+ */
+export const otpMachine = setup({
+  types,
+  actors: { verifyCode, resendCode, showRefusal },
+  actions: {
+    /** No other code could be sent. */
+    showError: (_args, _params: { readonly error: unknown }) => {},
+    showSent: () => {},
+    /** The answer is kept at once: closing the dialog during the green 1.5 s loses nothing. */
+    keepUser: (_args, _params: { readonly verified: Verified }) => {},
+    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
+    emptyBoxes: assign({ code: '' }),
+  },
+  guards: {
+    isComplete: ({ context }) => context.code.length === CODE_LENGTH && /^\d+$/.test(context.code),
+  },
+  delays: { resendAllowed: RESEND_AFTER_MS, second: 1_000, successShown: 1_500 },
+}).createMachine({
+  id: 'otp',
+  context: ({ input }) => ({
+    phone: input.phone,
+    requestId: input.requestId,
+    code: '',
+    secondsLeft: RESEND_AFTER_MS / 1_000,
+    verified: null,
+    refusal: null,
+  }),
+  initial: 'asking',
+  output: ({ context: { requestId, verified } }) => ({ requestId, verified }),
+  states: {
+    asking: {
+      type: 'parallel',
+      states: {
+        entry: {
+          initial: 'typing',
+          states: {
+            typing: {
+              always: { guard: 'isComplete', target: 'verifying' },
+              on: { 'code.changed': { actions: assign({ code: ({ event }) => event.code }) } },
+            },
+            verifying: {
+              invoke: {
+                id: 'verifyCode',
+                src: 'verifyCode',
+                input: ({ context: { requestId, code } }) => ({ requestId, code }),
+                onDone: {
+                  target: '#otp.accepted',
+                  actions: [
+                    assign({ verified: ({ event }) => event.output }),
+                    { type: 'keepUser', params: ({ event }) => ({ verified: event.output }) },
+                  ],
+                },
+                onError: {
+                  target: 'refused',
+                  actions: assign({ code: '', refusal: ({ event }) => event.error }),
+                },
+              },
+            },
+            refused: {
+              invoke: {
+                id: 'showRefusal',
+                src: 'showRefusal',
+                input: ({ context: { refusal } }) => ({ error: refusal }),
+                onDone: 'typing',
+              },
+            },
+          },
+        },
+        resend: {
+          initial: 'waiting',
+          states: {
+            waiting: {
+              entry: assign({ secondsLeft: RESEND_AFTER_MS / 1_000 }),
+              after: { resendAllowed: 'ready' },
+              initial: 'counting',
+              states: {
+                counting: {
+                  after: { second: { target: 'counting', reenter: true, actions: 'countDown' } },
+                },
+              },
+            },
+            ready: { on: { resend: 'sending' } },
+            sending: {
+              invoke: {
+                id: 'resendCode',
+                src: 'resendCode',
+                input: ({ context: { phone } }) => ({ phone }),
+                onDone: {
+                  target: 'waiting',
+                  actions: [
+                    assign({ requestId: ({ event }) => event.output }),
+                    'emptyBoxes',
+                    'showSent',
+                  ],
+                },
+                onError: {
+                  target: 'ready',
+                  actions: { type: 'showError', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    accepted: { after: { successShown: 'closed' } },
+    closed: { type: 'final' },
+  },
+});

@@ -1,0 +1,64 @@
+import { fromPromise } from 'xstate';
+
+import type { CreatedUser, Verified } from '../../../contract/index.ts';
+import { createUser, requestCode, verifyCode } from '../../api/authorization.ts';
+import type { CodeAttempt, NewUserRequest } from '../../api/authorization.ts';
+import { rememberUser } from '../../api/session.ts';
+import { showError } from '../../ui/error-dialog/error.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { authWords } from './auth-words.ru.ts';
+import { authMachine } from './auth.machine.ts';
+import { failureMessage, sendFailureMessage } from './failure-message.ts';
+import { otpMachine } from './otp.machine.ts';
+
+const sendCode = fromPromise<string, { readonly phone: string }>(({ input, signal }) =>
+  requestCode(input.phone, signal),
+);
+
+/** The authorization dialog's machine with the server, the session and the page behind it. */
+export const signInMachine = authMachine.provide({
+  actors: {
+    sendCode,
+    createUser: fromPromise<CreatedUser, NewUserRequest>(({ input, signal }) =>
+      createUser(input, signal),
+    ),
+    otp: otpMachine.provide({
+      actors: {
+        verifyCode: fromPromise<Verified, CodeAttempt>(({ input, signal }) =>
+          verifyCode(input, signal),
+        ),
+        resendCode: sendCode,
+        showRefusal: fromPromise<void, { readonly error: unknown }>(({ input }) =>
+          showError(failureMessage(input.error)),
+        ),
+      },
+      actions: {
+        keepUser: (_args, { verified }) => keepKnown(verified),
+        showSent: () => showToast({ text: authWords.resent }),
+        showError: (_args, { error }) => void showError(sendFailureMessage(error)),
+      },
+    }),
+  },
+  actions: {
+    keepUser: (_args, { created, name }) =>
+      rememberUser({
+        accessToken: created.access_token,
+        username: name,
+        profilePicture: null,
+        balance: null,
+      }),
+    showError: (_args, { error }) => void showError(sendFailureMessage(error)),
+  },
+});
+
+/** Somebody known is signed in; somebody new has no token yet, and nothing is stored (spec §4). */
+function keepKnown({ access_token, user_profile }: Verified): void {
+  if (access_token === null) return;
+  const user = user_profile?.user_info;
+  rememberUser({
+    accessToken: access_token,
+    username: user?.name ?? null,
+    profilePicture: user?.profile_picture ?? null,
+    balance: user?.balance ?? null,
+  });
+}

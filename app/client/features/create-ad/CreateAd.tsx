@@ -1,0 +1,120 @@
+import { useSelector } from '@xstate/react';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+
+import type { CreateAddress } from './ad-address.ts';
+import { FIRST_STEP, writeCreateAddress } from './ad-address.ts';
+import { ChooseStep } from './choose/ChooseStep.tsx';
+import { ChosenForm } from './ChosenForm.tsx';
+import { createAdWords } from './create-ad-words.ru.ts';
+import type { CreateAdActor, CreateAdMoment } from './create-ad.machine.ts';
+import { LatestDraft } from './LatestDraft.tsx';
+import { FormMenu } from './menu/FormMenu.tsx';
+import { SaveLine } from './steps/SaveLine.tsx';
+import { StepBars } from './steps/StepBars.tsx';
+import { StepList } from './steps/StepList.tsx';
+import { useCreateAd } from './use-create-ad.ts';
+
+import styles from './CreateAd.module.css';
+
+/** The head of the page, which the page itself draws. */
+export interface CreateAdHead {
+  readonly title: string;
+  /** Link of the step before; `null` on the first, where back leaves. */
+  readonly backHref: string | null;
+  /** Stands at its end; `null` without anything to do. */
+  readonly menu: ReactNode;
+}
+
+interface CreateAdProps {
+  readonly address: CreateAddress;
+  /** Goes to another link of the site. */
+  readonly onGo: (href: string) => void;
+  /** Asks the person to sign in; answers whether somebody is signed in. */
+  readonly signIn: () => Promise<boolean>;
+  readonly renderHead: (head: CreateAdHead) => ReactNode;
+}
+
+/** The way to a new ad: its category, its form, and the ad itself. */
+export function CreateAd({ address, onGo, signIn, renderHead }: CreateAdProps) {
+  const actor = useCreateAd(address, signIn);
+  const stage = useSelector(actor, stageOf);
+  const page = useSelector(actor, ({ context }) => context.page);
+  const categoryId = page?.target.categoryId ?? address.categoryId;
+  const stepBack = writeCreateAddress({ categoryId, subcategoryId: null });
+  const isChoosing = stage === 'choosing';
+
+  return (
+    <div className={styles.page} data-step={stage}>
+      <div className={styles.side}>
+        {/* A head of its own for every step: a new heading takes the focus. */}
+        <Fragment key={`${TITLES[stage]} ${address.categoryId}`}>
+          {renderHead({
+            title: TITLES[stage],
+            backHref: backOf(stage, stepBack, address),
+            menu: stage === 'form' ? <FormMenu actor={actor} onGo={onGo} /> : null,
+          })}
+        </Fragment>
+        {stage !== 'published' && (
+          <Steps
+            actor={actor}
+            now={isChoosing ? 1 : 2}
+            chosen={
+              isChoosing || page === null ? null : { name: page.subcategoryName, href: stepBack }
+            }
+          />
+        )}
+      </div>
+      {isChoosing ? (
+        <div className={styles.main}>
+          {address.categoryId === null && <LatestDraft actor={actor} onGo={onGo} />}
+          <ChooseStep categoryId={address.categoryId} />
+        </div>
+      ) : (
+        <ChosenForm actor={actor} backHref={stepBack} />
+      )}
+    </div>
+  );
+}
+
+type Stage = 'choosing' | 'opening' | 'form' | 'published';
+
+const TITLES: Readonly<Record<Stage, string>> = {
+  choosing: createAdWords.choose,
+  opening: createAdWords.title,
+  form: createAdWords.title,
+  published: createAdWords.publishedTitle,
+};
+
+function stageOf(moment: CreateAdMoment): Stage {
+  if (moment.matches('choosing')) return 'choosing';
+  if (moment.matches('form')) return 'form';
+  return moment.matches('published') ? 'published' : 'opening';
+}
+
+/** The step before; from the first one back leaves the page. */
+function backOf(stage: Stage, stepBack: string, address: CreateAddress): string | null {
+  if (stage === 'published') return null;
+  if (stage !== 'choosing') return stepBack;
+  return address.categoryId === null ? null : writeCreateAddress(FIRST_STEP);
+}
+
+interface StepsProps {
+  readonly actor: CreateAdActor;
+  readonly now: 1 | 2;
+  readonly chosen: { readonly name: string; readonly href: string } | null;
+}
+
+function Steps({ actor, now, chosen }: StepsProps) {
+  return (
+    <>
+      <StepBars now={now}>
+        <SaveLine actor={actor} />
+      </StepBars>
+      <div className={styles.wide}>
+        <StepList now={now} chosen={chosen} />
+        <SaveLine actor={actor} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { CategoryChoiceSkeleton } from './choose/CategoryChoice.tsx';
+
+import styles from './CreateAd.module.css';
+
+/** The page under the authorization dialog. */
+export function CreateAdSkeleton() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.side} />
+      <div className={styles.main}>
+        <CategoryChoiceSkeleton />
+      </div>
+    </div>
+  );
+}

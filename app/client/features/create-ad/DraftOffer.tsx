@@ -1,0 +1,30 @@
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { createAdWords } from './create-ad-words.ru.ts';
+
+import styles from './DraftOffer.module.css';
+
+interface DraftOfferProps {
+  /** The ad's title, else its subcategory. */
+  readonly name: string;
+  readonly onContinue: () => void;
+  readonly onAnew: () => void;
+}
+
+/** An ad that was begun and not published: to go on with, or to be done with. */
+export function DraftOffer({ name, onContinue, onAnew }: DraftOfferProps) {
+  return (
+    <section className={styles.offer} aria-label={createAdWords.draftFound(name)}>
+      <span className={styles.icon}>
+        <Icon name="edit" size={24} />
+      </span>
+      <p className={styles.name}>{createAdWords.draftFound(name)}</p>
+      <div className={styles.answers}>
+        <Button look="primary" onClick={onContinue}>
+          {createAdWords.draftContinue}
+        </Button>
+        <Button onClick={onAnew}>{createAdWords.draftAnew}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+import { adDrafts, followAdDrafts } from '../../api/ad-drafts.ts';
+import { writeCreateAddress } from './ad-address.ts';
+import type { CreateAdActor } from './create-ad.machine.ts';
+import { DraftOffer } from './DraftOffer.tsx';
+import { draftOwner } from './live-create-ad.ts';
+
+interface LatestDraftProps {
+  readonly actor: CreateAdActor;
+  readonly onGo: (href: string) => void;
+}
+
+/** The newest draft of this user, over the choice of a category; nothing when there is none. */
+export function LatestDraft({ actor, onGo }: LatestDraftProps) {
+  const drafts = useSyncExternalStore(followAdDrafts, adDrafts);
+  const draft = drafts.find(({ owner }) => owner === draftOwner());
+  if (draft === undefined) return null;
+  const { name, categoryId, subcategoryId } = draft;
+  return (
+    <DraftOffer
+      name={name}
+      onContinue={() => {
+        actor.send({ type: 'draft.chosen', subcategoryId });
+        onGo(writeCreateAddress({ categoryId, subcategoryId }));
+      }}
+      onAnew={() => actor.send({ type: 'draft.discarded', subcategoryId })}
+    />
+  );
+}

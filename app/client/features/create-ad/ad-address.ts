@@ -1,0 +1,31 @@
+/** Where an ad belongs. */
+export interface AdTarget {
+  readonly categoryId: string;
+  readonly subcategoryId: string;
+}
+
+/** What the page's link says: a category that is being looked into, or the place of the ad. */
+export interface CreateAddress {
+  readonly categoryId: string | null;
+  readonly subcategoryId: string | null;
+}
+
+const CATEGORY = 'category';
+const SUBCATEGORY = 'subcategory';
+
+/** Reads the query of `/create-ad`. */
+export function readCreateAddress(search: string): CreateAddress {
+  const query = new URLSearchParams(search);
+  return { categoryId: query.get(CATEGORY), subcategoryId: query.get(SUBCATEGORY) };
+}
+
+/** The link to a step of `/create-ad`. */
+export function writeCreateAddress({ categoryId, subcategoryId }: CreateAddress): string {
+  const query = new URLSearchParams();
+  if (categoryId !== null) query.set(CATEGORY, categoryId);
+  if (subcategoryId !== null) query.set(SUBCATEGORY, subcategoryId);
+  return query.size === 0 ? '/create-ad' : `/create-ad?${query}`;
+}
+
+/** The first step: nothing is chosen. */
+export const FIRST_STEP: CreateAddress = { categoryId: null, subcategoryId: null };

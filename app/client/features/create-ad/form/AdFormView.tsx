@@ -1,0 +1,92 @@
+import { EngineForm } from '@bozor/form-engine/react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+import { CountryMap } from '../../../ui/map/CountryMap.tsx';
+import type { AdForm } from '../ad-form.ts';
+import { createAdWords } from '../create-ad-words.ru.ts';
+import type { CreateAdActor } from '../create-ad.machine.ts';
+import type { PhotoQueue } from '../photos/photo-queue.machine.ts';
+import { PhotosSection } from '../photos/PhotosSection.tsx';
+import { AdPreview } from './AdPreview.tsx';
+import { FormFoot } from './FormFoot.tsx';
+import { RefusalDialog } from './RefusalDialog.tsx';
+
+import styles from './AdFormView.module.css';
+
+interface AdFormViewProps {
+  readonly actor: CreateAdActor;
+  readonly form: AdForm;
+  readonly photos: PhotoQueue;
+  /** Link to the step before. */
+  readonly backHref: string;
+}
+
+/** The second step: photos, the fields of the subcategory, and the card they make. */
+export function AdFormView({ actor, form, photos, backHref }: AdFormViewProps) {
+  const main = useRef<HTMLDivElement>(null);
+  const fault = useSelector(actor, ({ context }) => context.photosFault);
+  useCallToPhotos(actor, main);
+
+  return (
+    <>
+      <div
+        ref={main}
+        className={styles.main}
+        onSubmitCapture={() => actor.send({ type: 'submit.pressed' })}
+      >
+        <DroppedValues names={form.dropped} />
+        {form.page.limits.photos_max > 0 && (
+          <PhotosSection
+            queue={photos}
+            isRequired={form.page.limits.photos_min > 0}
+            fault={fault}
+          />
+        )}
+        <CountryMap>
+          <EngineForm
+            store={form.store}
+            sections={form.sections}
+            onSubmit={() => actor.send({ type: 'form.accepted' })}
+          >
+            <FormFoot actor={actor} backHref={backHref} />
+          </EngineForm>
+        </CountryMap>
+      </div>
+      <AdPreview form={form} photos={photos} />
+      <RefusalDialog actor={actor} />
+    </>
+  );
+}
+
+/** Names what a draft held and the form of today cannot. */
+function DroppedValues({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div className={styles.dropped} role="status">
+      <p>{createAdWords.dropped}</p>
+      <ul className={styles.names}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * Leads the person to the photos when they are what is wrong. They are the first thing of the
+ * form, so they come before its fields: this effect runs after the form's own.
+ */
+function useCallToPhotos(actor: CreateAdActor, main: RefObject<HTMLElement | null>): void {
+  const calls = useSelector(actor, ({ context }) => context.calls);
+  const [atFirst] = useState(calls);
+  useEffect(() => {
+    if (calls === atFirst) return;
+    const target = main.current?.querySelector<HTMLElement>('[data-remedy]');
+    const control = target ?? main.current?.querySelector<HTMLElement>('[data-add]');
+    control?.scrollIntoView({ block: 'center' });
+    control?.focus({ preventScroll: true });
+  }, [calls, atFirst, main]);
+}

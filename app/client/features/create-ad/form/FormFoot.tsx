@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+
+import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { createAdWords } from '../create-ad-words.ru.ts';
+import type { CreateAdActor, CreateAdMoment } from '../create-ad.machine.ts';
+
+import styles from './FormFoot.module.css';
+
+interface FormFootProps {
+  readonly actor: CreateAdActor;
+  /** Link to the step before. */
+  readonly backHref: string;
+}
+
+/** The end of the form: back, and the one button that publishes. */
+export function FormFoot({ actor, backHref }: FormFootProps) {
+  const busy = useSelector(actor, busyWords);
+  const isOffline = useSelector(actor, (moment) =>
+    moment.matches({ form: { sending: 'offline' } }),
+  );
+  return (
+    <>
+      {isOffline && (
+        <div className={styles.offline} role="status">
+          <p>
+            <b className={styles.strong}>{createAdWords.offline}</b>
+            <br />
+            {createAdWords.offlineText}
+          </p>
+          <Button look="text" onClick={() => actor.send({ type: 'failure.closed' })}>
+            {createAdWords.stopWaiting}
+          </Button>
+        </div>
+      )}
+      <div className={styles.foot}>
+        <ButtonLink look="outline" size="large" href={backHref}>
+          {createAdWords.back}
+        </ButtonLink>
+        <div className={styles.main}>
+          <Button type="submit" look="primary" size="block" busy={busy}>
+            {createAdWords.publish}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What the button says while a press is being dealt with; `null` when it waits for one. */
+function busyWords(moment: CreateAdMoment): string | null {
+  if (moment.matches({ form: { sending: 'editing' } })) return null;
+  if (moment.matches({ form: { sending: 'refused' } })) return null;
+  if (moment.matches({ form: { sending: 'waiting' } })) return createAdWords.waitingForPhotos;
+  if (moment.matches({ form: { sending: 'offline' } })) return createAdWords.waitingForNetwork;
+  return createAdWords.publishing;
+}

@@ -1,0 +1,37 @@
+import { payload } from '@bozor/form-engine';
+
+import { areaPriceText, NO_PRICE, priceText } from '../../../../contract/card-words.ru.ts';
+import { cardWords } from '../../../../contract/card-words.ts';
+import type { CardAd } from '../../../ui/ad-card/card-ad.ts';
+import type { AdForm } from '../ad-form.ts';
+import { createAdWords } from '../create-ad-words.ru.ts';
+import type { PhotoList } from '../photos/photo-list.ts';
+
+/** What buyers will see of the ad in a list, by the server's own rule, as it stands now. */
+export function previewAd({ page, store }: AdForm, photos: PhotoList): CardAd {
+  const { plan } = store;
+  const state = store.state();
+  const sent = payload(plan, state);
+  const name = page.subcategoryName;
+  const words = cardWords({ plan, state, payload: sent, name });
+  const { priceDirams, areaPriceDirams, salary, city } = words;
+  const noPrice = page.limits.price ? NO_PRICE : null;
+  return {
+    id: 0,
+    title: words.title,
+    subtitle1: words.facts,
+    subtitle2: priceDirams === null ? (salary ?? noPrice) : priceText(priceDirams),
+    subtitle3: [city, createAdWords.today].filter((part) => part !== null).join(' · '),
+    area_price: areaPriceDirams === null ? null : areaPriceText(areaPriceDirams),
+    promotion_type: 'BASIC',
+    images: photos.flatMap(({ preview, stage }) => {
+      if (stage.type === 'failed') return [];
+      const url = preview ?? (stage.type === 'done' ? stage.url : null);
+      return url === null ? [] : [{ url }];
+    }),
+    tags: [],
+    is_my_advertisement: false,
+    has_seen: false,
+    publisher_info: { name: page.owner, profile_picture: null, user_since: '' },
+  };
+}

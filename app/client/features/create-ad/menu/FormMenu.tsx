@@ -1,0 +1,48 @@
+import { useState } from 'react';
+
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { FIRST_STEP, writeCreateAddress } from '../ad-address.ts';
+import { createAdWords } from '../create-ad-words.ru.ts';
+import type { CreateAdActor } from '../create-ad.machine.ts';
+import { ActionMenu } from './ActionMenu.tsx';
+
+interface FormMenuProps {
+  readonly actor: CreateAdActor;
+  readonly onGo: (href: string) => void;
+}
+
+/** What may be done with the whole form: left for later, or thrown away once that is confirmed. */
+export function FormMenu({ actor, onGo }: FormMenuProps) {
+  const [isDeleting, setDeleting] = useState(false);
+  const remove = () => {
+    setDeleting(false);
+    actor.send({ type: 'draft.deleted' });
+    onGo(writeCreateAddress(FIRST_STEP));
+  };
+  return (
+    <>
+      <ActionMenu
+        look="bar"
+        label={createAdWords.menu}
+        actions={[
+          { name: createAdWords.saveAndLeave, icon: 'logout', onPress: () => onGo('/') },
+          {
+            name: createAdWords.deleteDraft,
+            icon: 'trash',
+            isDangerous: true,
+            onPress: () => setDeleting(true),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        isOpen={isDeleting}
+        title={createAdWords.deleteAsked}
+        text={createAdWords.deleteText}
+        confirm={createAdWords.deleteConfirm}
+        isDestructive
+        onClose={() => setDeleting(false)}
+        onConfirm={remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+
+import { imageSrcSet } from '../../../../contract/index.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import type { Photo } from './photo-list.ts';
+import { PhotoMenu } from './PhotoMenu.tsx';
+import type { PhotoMove } from './PhotoMenu.tsx';
+import { photosWords } from './photos-words.ru.ts';
+import { usePhotoDrag } from './use-photo-drag.ts';
+
+import styles from './PhotoTile.module.css';
+
+interface PhotoTileProps {
+  readonly photo: Photo;
+  /** From 0; the first is the cover. */
+  readonly place: number;
+  readonly count: number;
+  readonly onMove: (id: string, move: PhotoMove) => void;
+  readonly onRetry: (id: string) => void;
+}
+
+/** One photo: its picture, how far it has got, and what may be done with it. */
+export function PhotoTile({ photo, place, count, onMove, onRetry }: PhotoTileProps) {
+  const { id, stage } = photo;
+  const [tile, setTile] = useState<HTMLLIElement | null>(null);
+  const drag = usePhotoDrag(tile, { id, place });
+
+  return (
+    <li ref={setTile} className={styles.tile} data-stage={stage.type} data-drag={drag}>
+      <div className={styles.frame}>
+        <PhotoPicture photo={photo} place={place} />
+        {stage.type === 'failed' && (
+          <div className={styles.failure}>
+            <span className={styles.sign}>
+              <Icon name="alertf" size={18} />
+            </span>
+            <span className={styles.reason}>{stage.reason}</span>
+            <Remedy
+              name={stage.mayRetry ? photosWords.retry : photosWords.remove}
+              place={place}
+              onPress={() => (stage.mayRetry ? onRetry(id) : onMove(id, 'remove'))}
+            />
+          </div>
+        )}
+        {(stage.type === 'waiting' || stage.type === 'uploading') && <UploadBar photo={photo} />}
+        {place === 0 && stage.type === 'done' && (
+          <span className={styles.cover}>{photosWords.cover}</span>
+        )}
+      </div>
+      <PhotoMenu place={place} count={count} onMove={(move) => onMove(id, move)} />
+    </li>
+  );
+}
+
+interface PictureProps {
+  readonly photo: Photo;
+  readonly place: number;
+}
+
+function PhotoPicture({ photo: { preview, stage }, place }: PictureProps) {
+  if (stage.type === 'failed') return null;
+  const url = stage.type === 'done' ? stage.url : null;
+  const src = preview ?? url;
+  if (src === null) return null;
+  const name = photosWords.photo(place + 1);
+  return (
+    <img
+      className={styles.picture}
+      {...(preview === null && {
+        srcSet: imageSrcSet(src) ?? undefined,
+        sizes: '(max-width: 768px) 66vw, 280px',
+      })}
+      src={src}
+      alt={place === 0 ? `${name}, ${photosWords.cover.toLocaleLowerCase('ru')}` : name}
+      draggable={false}
+    />
+  );
+}
+
+function UploadBar({ photo: { stage } }: { readonly photo: Photo }) {
+  const share = stage.type === 'uploading' ? stage.share : 0;
+  const words = stage.type === 'uploading' ? photosWords.percent(share) : photosWords.waiting;
+  return (
+    <>
+      <b className={styles.share}>{words}</b>
+      <progress className={styles.bar} value={share} max={1} aria-label={words} />
+    </>
+  );
+}
+
+interface RemedyProps {
+  readonly name: string;
+  readonly place: number;
+  readonly onPress: () => void;
+}
+
+/** What helps a photo that did not get through. */
+function Remedy({ name, place, onPress }: RemedyProps) {
+  return (
+    <button
+      type="button"
+      className={styles.remedy}
+      data-remedy
+      aria-label={`${name}: ${photosWords.photo(place + 1)}`}
+      onClick={onPress}
+    >
+      {name}
+    </button>
+  );
+}

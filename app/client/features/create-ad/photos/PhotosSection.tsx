@@ -1,0 +1,129 @@
+import { useSelector } from '@xstate/react';
+import { useId, useRef } from 'react';
+
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { AddPhotos } from './AddPhotos.tsx';
+import { countAt } from './photo-list.ts';
+import type { PhotoList } from './photo-list.ts';
+import type { PhotoQueue } from './photo-queue.machine.ts';
+import { photosNews, photosWords } from './photos-words.ru.ts';
+import { PhotoTile } from './PhotoTile.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { usePhotoMoves } from './use-photo-moves.ts';
+
+import styles from './PhotosSection.module.css';
+
+interface PhotosSectionProps {
+  readonly queue: PhotoQueue;
+  /** Whether an ad needs a photo at all. */
+  readonly isRequired: boolean;
+  /** Why the ad cannot be published with these photos; `null` when it can. */
+  readonly fault: string | null;
+}
+
+/** Photos of the ad: chosen, dropped or pasted, ordered by hand or by menu, with how far each has got. */
+export function PhotosSection({ queue, isRequired, fault }: PhotosSectionProps) {
+  const titleId = useId();
+  const faultId = useId();
+  const section = useRef<HTMLElement>(null);
+  const photos = useSelector(queue, ({ context }) => context.photos);
+  const limit = useSelector(queue, ({ context }) => context.limit);
+  const isOverfull = useSelector(queue, ({ context }) => context.isOverfull);
+  const { news, add, move } = usePhotoMoves(queue, section);
+  const { isOver, ...dropping } = useFileDrop(add);
+  const problem = fault ?? (isOverfull ? photosWords.overfull(limit) : null);
+
+  return (
+    <section
+      ref={section}
+      className={styles.section}
+      aria-labelledby={titleId}
+      data-over={isOver}
+      {...dropping}
+    >
+      <PhotosTitle id={titleId} isRequired={isRequired} />
+      <p className={styles.hint}>{photosWords.hint(limit)}</p>
+      <ul className={styles.tiles} aria-label={photosWords.list}>
+        {photos.map((photo, place) => (
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            place={place}
+            count={photos.length}
+            onMove={(id, wish) => move(id, wish)}
+            onRetry={(id) => queue.send({ type: 'photo.retried', id })}
+          />
+        ))}
+        {photos.length < limit && (
+          <li className={styles.last}>
+            <AddPhotos
+              isFirst={photos.length === 0}
+              isDropping={isOver}
+              describedBy={problem === null ? undefined : faultId}
+              onChoose={add}
+            />
+          </li>
+        )}
+      </ul>
+      <PhotoFailures photos={photos} />
+      <p id={faultId} className={styles.fault} role="alert">
+        {problem !== null && (
+          <>
+            <Icon name="alertf" size={18} />
+            {problem}
+          </>
+        )}
+      </p>
+      <PhotosStatus news={news} photos={photos} />
+    </section>
+  );
+}
+
+function PhotosTitle({ id, isRequired }: { readonly id: string; readonly isRequired: boolean }) {
+  return (
+    <h2 id={id} className={styles.title}>
+      {photosWords.title}
+      {isRequired && (
+        <>
+          <span className={styles.mark} aria-hidden="true">
+            *
+          </span>
+          <VisuallyHidden>{`, ${photosWords.required}`}</VisuallyHidden>
+        </>
+      )}
+    </h2>
+  );
+}
+
+interface PhotosStatusProps {
+  /** What the person has just done. */
+  readonly news: string;
+  readonly photos: PhotoList;
+}
+
+/** What is said aloud: the person's own moves, and how many photos have got through. */
+function PhotosStatus({ news, photos }: PhotosStatusProps) {
+  const isUploading = countAt(photos, 'uploading') > 0;
+  const done = countAt(photos, 'done');
+  return (
+    <VisuallyHidden>
+      <span role="status">{news}</span>
+      <span role="status">{isUploading && photosNews.uploaded(done, photos.length)}</span>
+    </VisuallyHidden>
+  );
+}
+
+/** Reasons of the photos that did not get through, in full: a tile has room for the gist. */
+function PhotoFailures({ photos }: { readonly photos: PhotoList }) {
+  const failures = photos.flatMap(({ id, stage }, place) =>
+    stage.type === 'failed' && !stage.mayRetry ? [{ id, place, reason: stage.reason }] : [],
+  );
+  return (
+    <div className={styles.failures} role="status">
+      {failures.map(({ id, place, reason }) => (
+        <p key={id}>{photosWords.failure(place + 1, reason)}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { assign, enqueueActions, fromCallback, setup, stopChild } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+import type { NewPhoto, PhotoList } from './photo-list.ts';
+import {
+  countAt,
+  isAt,
+  photosOfDraft,
+  withAdded,
+  withChanged,
+  withMoved,
+  without,
+} from './photo-list.ts';
+
+/** Photos that are sent at the same time, at most. */
+export const UPLOADS_AT_ONCE = 3;
+
+interface Context {
+  readonly photos: PhotoList;
+  readonly limit: number;
+  /** Whether the last choice of files was more than there was room for. */
+  readonly isOverfull: boolean;
+}
+
+/** What an upload tells while it runs. */
+export type UploadNews =
+  | { readonly type: 'upload.previewed'; readonly id: string; readonly preview: string }
+  | { readonly type: 'upload.progressed'; readonly id: string; readonly share: number }
+  | { readonly type: 'upload.finished'; readonly id: string; readonly url: string }
+  | {
+      readonly type: 'upload.failed';
+      readonly id: string;
+      readonly reason: string;
+      /** Whether the same file may get through another time. */
+      readonly mayRetry: boolean;
+    };
+
+/** What a person does with the photos. */
+type Wish =
+  | { readonly type: 'files.added'; readonly files: readonly NewPhoto[] }
+  | { readonly type: 'photo.removed'; readonly id: string }
+  /** `to` is counted in the list without the photo. */
+  | { readonly type: 'photo.moved'; readonly id: string; readonly to: number }
+  | { readonly type: 'photo.retried'; readonly id: string };
+
+/** Everything that happens to the queue. */
+export type PhotoEvent = Wish | UploadNews;
+
+interface Types {
+  readonly context?: Context;
+  readonly events?: PhotoEvent;
+  readonly input?: { readonly limit: number; readonly urls: readonly string[] };
+}
+const types: Types = {};
+
+const uploadPhoto = fromCallback<{ type: 'never' }, NewPhoto>(() => {
+  throw new Error('The photo queue has nobody to upload for it. Provide `uploadPhoto`.');
+});
+
+/**
+ * Photos of one ad: added, ordered and taken out by the person, uploaded three at a time by
+ * `uploadPhoto` actors, whose late news of a photo that is gone is not heard.
+ */
+export const photoQueueMachine = setup({
+  types,
+  actors: { uploadPhoto },
+  actions: {
+    startUploads: enqueueActions(({ context, enqueue }) => {
+      const room = UPLOADS_AT_ONCE - countAt(context.photos, 'uploading');
+      const next = context.photos
+        .flatMap(({ id, file, stage }) =>
+          stage.type === 'waiting' && file !== null ? [{ id, file }] : [],
+        )
+        .slice(0, Math.max(0, room));
+      enqueue.assign({
+        photos: next.reduce(
+          (photos, { id }) => withChanged(photos, id, { stage: { type: 'uploading', share: 0 } }),
+          context.photos,
+        ),
+      });
+      for (const input of next) enqueue.spawnChild('uploadPhoto', { id: input.id, input });
+    }),
+  },
+  guards: {
+    isUploading: ({ context, event }) =>
+      'id' in event && isAt(context.photos, event.id, 'uploading'),
+    hasFailed: ({ context, event }) => 'id' in event && isAt(context.photos, event.id, 'failed'),
+    hasWork: ({ context: { photos } }) =>
+      countAt(photos, 'uploading') + countAt(photos, 'waiting') > 0,
+    hasNoWork: ({ context: { photos } }) =>
+      countAt(photos, 'uploading') + countAt(photos, 'waiting') === 0,
+  },
+}).createMachine({
+  id: 'photoQueue',
+  context: ({ input: { limit, urls } }) => ({
+    photos: photosOfDraft(urls).slice(0, limit),
+    limit,
+    isOverfull: false,
+  }),
+  initial: 'settled',
+  states: {
+    settled: { always: { guard: 'hasWork', target: 'uploading' } },
+    uploading: { always: { guard: 'hasNoWork', target: 'settled' } },
+  },
+  on: {
+    'files.added': {
+      actions: [
+        assign(({ context: { photos, limit }, event: { files } }) => ({
+          photos: withAdded(photos, files, limit),
+          isOverfull: photos.length + files.length > limit,
+        })),
+        'startUploads',
+      ],
+    },
+    'photo.removed': {
+      actions: [
+        stopChild(({ event }) => event.id),
+        assign(({ context, event }) => ({
+          photos: without(context.photos, event.id),
+          isOverfull: false,
+        })),
+        'startUploads',
+      ],
+    },
+    'photo.moved': {
+      actions: assign(({ context, event }) => ({
+        photos: withMoved(context.photos, event.id, event.to),
+      })),
+    },
+    'photo.retried': {
+      guard: 'hasFailed',
+      actions: [
+        assign(({ context, event }) => ({
+          photos: withChanged(context.photos, event.id, { stage: { type: 'waiting' } }),
+        })),
+        'startUploads',
+      ],
+    },
+    'upload.previewed': {
+      guard: 'isUploading',
+      actions: assign(({ context, event }) => ({
+        photos: withChanged(context.photos, event.id, { preview: event.preview }),
+      })),
+    },
+    'upload.progressed': {
+      guard: 'isUploading',
+      actions: assign(({ context, event }) => ({
+        photos: withChanged(context.photos, event.id, {
+          stage: { type: 'uploading', share: event.share },
+        }),
+      })),
+    },
+    'upload.finished': {
+      guard: 'isUploading',
+      actions: [
+        stopChild(({ event }) => event.id),
+        assign(({ context, event }) => ({
+          photos: withChanged(context.photos, event.id, {
+            stage: { type: 'done', url: event.url },
+          }),
+        })),
+        'startUploads',
+      ],
+    },
+    'upload.failed': {
+      guard: 'isUploading',
+      actions: [
+        stopChild(({ event }) => event.id),
+        assign(({ context, event }) => ({
+          photos: withChanged(context.photos, event.id, {
+            stage: { type: 'failed', reason: event.reason, mayRetry: event.mayRetry },
+          }),
+        })),
+        'startUploads',
+      ],
+    },
+  },
+});
+
+/** A queue at work. */
+export type PhotoQueue = ActorRefFrom<typeof photoQueueMachine>;
+/** A moment of a queue. */
+export type PhotoQueueMoment = SnapshotFrom<typeof photoQueueMachine>;

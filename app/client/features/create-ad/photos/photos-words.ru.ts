@@ -1,0 +1,62 @@
+import type { PhotoFault } from './prepare-photo.ts';
+
+const NBSP = '\u00A0';
+const rules = new Intl.PluralRules('ru');
+const percent = new Intl.NumberFormat('ru', { style: 'percent' });
+
+/** Words of the photos of an ad. */
+export const photosWords = {
+  title: 'Фотографии',
+  required: 'обязательно',
+  add: 'Добавить фото',
+  addShort: 'Добавить',
+  drop: 'Отпустите, чтобы добавить',
+  cover: 'Обложка',
+  failed: 'Не загрузилось',
+  retry: 'Повторить',
+  waiting: 'Ждёт очереди',
+  makeCover: 'Сделать обложкой',
+  moveLeft: 'Переместить левее',
+  moveRight: 'Переместить правее',
+  remove: 'Удалить',
+  list: 'Фотографии объявления',
+  menu: (place: number) => `Действия с фото ${place}`,
+  photo: (place: number) => `Фото ${place}`,
+  failure: (place: number, reason: string) => `Фото ${place}: ${reason}`,
+  hint: (limit: number) =>
+    `До ${limit} ${snapshots(limit)}. Первый станет обложкой — перетащите, чтобы поменять порядок.`,
+  overfull: (limit: number) => `Можно добавить не больше ${limit} фото`,
+  percent: (share: number) => percent.format(share),
+} as const;
+
+/** What is said aloud when the order or the number of photos changes. */
+export const photosNews = {
+  added: (count: number) => `Добавлено фото: ${count}`,
+  moved: (place: number, count: number) => `Фото теперь ${place} из${NBSP}${count}`,
+  madeCover: 'Фото стало обложкой',
+  removed: (left: number) => `Фото удалено, осталось ${left}`,
+  uploaded: (done: number, count: number) => `Загружено ${done} из${NBSP}${count}`,
+  failed: (place: number) => `Фото ${place} не загрузилось`,
+} as const;
+
+/** What is wrong with the photos when an ad is to be published; the rest is in the contract. */
+export const photosFaults = {
+  failed: (count: number) =>
+    count === 1
+      ? 'Одно фото не загрузилось. Повторите загрузку или удалите его.'
+      : `Не загрузилось фото: ${count}. Повторите загрузку или удалите их.`,
+} as const;
+
+/** Why a file is not taken. */
+export function photoFaultText(fault: PhotoFault): string {
+  switch (fault.code) {
+    case 'photo.too-large':
+      return `Файл больше ${fault.megabytes}${NBSP}МБ`;
+    case 'photo.unreadable':
+      return 'Нужен файл JPG, PNG, WebP или HEIC';
+  }
+}
+
+function snapshots(count: number): string {
+  return rules.select(count) === 'one' ? 'снимка' : 'снимков';
+}

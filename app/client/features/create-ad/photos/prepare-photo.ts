@@ -1,0 +1,94 @@
+import {
+  IMAGE_BYTES,
+  IMAGE_MIN_HEIGHT,
+  IMAGE_MIN_WIDTH,
+  IMAGE_TYPES,
+} from '../../../../contract/index.ts';
+
+/** Longest side that is sent, in pixels: the widest variant that the server keeps. */
+const SIDE = 1_600;
+/** Longest side of the picture that a tile shows while the photo is on its way, in pixels. */
+const PREVIEW_SIDE = 480;
+const QUALITY = 0.86;
+const PREVIEW_QUALITY = 0.7;
+const MEGABYTE = 1024 * 1024;
+/** Largest file that is opened at all, in MB: cameras of 200 megapixels stay below. */
+export const FILE_MEGABYTES = 80;
+
+/** Why a file is no photo. */
+export type PhotoFault =
+  | { readonly code: 'photo.too-large'; readonly megabytes: number }
+  | { readonly code: 'photo.unreadable' };
+
+/** A photo ready to be sent. */
+export interface PreparedPhoto {
+  readonly picture: Blob;
+  /** Small, as a `data:` address. */
+  readonly preview: string;
+}
+
+/**
+ * Reads a file as a picture, upright, and shrinks it: what is sent is at most 1600 pixels wide and
+ * high, as JPEG. A picture that is small already goes as it is.
+ *
+ * @returns A fault for a file that this browser cannot open as a picture, or that is absurdly large.
+ */
+export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoFault> {
+  if (file.size > FILE_MEGABYTES * MEGABYTE) {
+    return { code: 'photo.too-large', megabytes: FILE_MEGABYTES };
+  }
+  const bitmap = await open(file);
+  if (bitmap === null) return { code: 'photo.unreadable' };
+  try {
+    const preview = draw(bitmap, shareOf(bitmap, PREVIEW_SIDE)).toDataURL(
+      'image/jpeg',
+      PREVIEW_QUALITY,
+    );
+    const picture = await shrink(file, bitmap);
+    if (picture === null) return { code: 'photo.unreadable' };
+    if (picture.size > IMAGE_BYTES) {
+      return { code: 'photo.too-large', megabytes: IMAGE_BYTES / MEGABYTE };
+    }
+    return { picture, preview };
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function open(file: File): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    // The browser's only way to say that it is no picture it knows.
+    return null;
+  }
+}
+
+async function shrink(file: File, bitmap: ImageBitmap): Promise<Blob | null> {
+  const share = shareOf(bitmap, SIDE);
+  const isSent = IMAGE_TYPES.some((type) => type === file.type);
+  if (share === 1 && isSent && file.size <= IMAGE_BYTES) return file;
+  const canvas = draw(bitmap, share);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+}
+
+/** How much of its size a picture keeps to fit the side; never below what the server takes. */
+function shareOf({ width, height }: ImageBitmap, side: number): number {
+  const fitting = Math.min(1, side / Math.max(width, height));
+  const smallest = Math.min(1, Math.max(IMAGE_MIN_WIDTH / width, IMAGE_MIN_HEIGHT / height));
+  return side === SIDE ? Math.max(fitting, smallest) : fitting;
+}
+
+function draw(bitmap: ImageBitmap, share: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * share));
+  canvas.height = Math.max(1, Math.round(bitmap.height * share));
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('This browser gives no canvas to draw a photo on.');
+  // JPEG has no transparency: without paper under it, a cut-out turns black.
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}

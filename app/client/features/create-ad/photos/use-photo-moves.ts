@@ -1,0 +1,94 @@
+import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+import { randomKey } from '../../../api/random-key.ts';
+import type { PhotoList } from './photo-list.ts';
+import type { PhotoQueue } from './photo-queue.machine.ts';
+import type { PhotoMove } from './PhotoMenu.tsx';
+import { photosNews } from './photos-words.ru.ts';
+import { photoOf } from './use-photo-drag.ts';
+
+/** What the person does with the photos of a section, and what they hear of it. */
+interface PhotoMoves {
+  readonly news: string;
+  readonly add: (files: readonly File[]) => void;
+  readonly move: (id: string, wish: PhotoMove) => void;
+}
+
+/**
+ * Turns menu choices and drags into events of the queue. A tile that moves loses the focus in the
+ * browser, so it is put back: on the photo that moved, or on what stands where one was taken out.
+ */
+export function usePhotoMoves(
+  queue: PhotoQueue,
+  section: RefObject<HTMLElement | null>,
+): PhotoMoves {
+  const [news, setNews] = useState('');
+  const [focus, setFocus] = useState<{ readonly place: number } | null>(null);
+
+  useLayoutEffect(() => {
+    if (focus !== null) focusPlace(section.current, focus.place);
+  }, [focus, section]);
+
+  const moveTo = (id: string, to: number) => {
+    queue.send({ type: 'photo.moved', id, to });
+    const photos = photosOf(queue);
+    const place = photos.findIndex((photo) => photo.id === id);
+    setNews(place === 0 ? photosNews.madeCover : photosNews.moved(place + 1, photos.length));
+    setFocus({ place });
+  };
+
+  const takeDropped = useEffectEvent((id: string, to: number) => moveTo(id, to));
+  useEffect(
+    () =>
+      monitorForElements({
+        onDrop: ({ source, location }) => {
+          const dragged = photoOf(source.data);
+          const target = photoOf(location.current.dropTargets[0]?.data ?? {});
+          if (dragged !== null && target !== null) takeDropped(dragged.id, target.place);
+        },
+      }),
+    [],
+  );
+
+  return {
+    news,
+    add: (files) => {
+      if (files.length === 0) return;
+      const before = photosOf(queue).length;
+      const photos = files.map((file) => ({ id: randomKey(), file }));
+      queue.send({ type: 'files.added', files: photos });
+      setNews(photosNews.added(photosOf(queue).length - before));
+    },
+    move: (id, wish) => {
+      const place = photosOf(queue).findIndex((photo) => photo.id === id);
+      if (wish !== 'remove') return moveTo(id, placeAfter(wish, place));
+      queue.send({ type: 'photo.removed', id });
+      setNews(photosNews.removed(photosOf(queue).length));
+      setFocus({ place });
+    },
+  };
+}
+
+function photosOf(queue: PhotoQueue): PhotoList {
+  return queue.getSnapshot().context.photos;
+}
+
+function placeAfter(wish: Exclude<PhotoMove, 'remove'>, place: number): number {
+  switch (wish) {
+    case 'cover':
+      return 0;
+    case 'left':
+      return place - 1;
+    case 'right':
+      return place + 1;
+  }
+}
+
+/** Focuses the menu button of the photo at a place, of the last one, or the way to add one. */
+function focusPlace(section: HTMLElement | null, place: number): void {
+  const menus = section?.querySelectorAll<HTMLElement>('[aria-haspopup="menu"]') ?? [];
+  const button = menus[Math.min(place, menus.length - 1)];
+  (button ?? section?.querySelector<HTMLElement>('[data-add]'))?.focus();
+}

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { createAdWords } from '../create-ad-words.ru.ts';
+import type { CreateAdActor, CreateAdMoment } from '../create-ad.machine.ts';
+
+import styles from './SaveLine.module.css';
+
+/** Whether the draft is on the device. Says nothing before there is anything to keep. */
+export function SaveLine({ actor }: { readonly actor: CreateAdActor }) {
+  const stage = useSelector(actor, stageOf);
+  const savedAt = useSelector(actor, ({ context }) => context.savedAt);
+  if (stage === 'lost') {
+    return (
+      <p className={styles.line} data-stage="lost" role="alert">
+        {createAdWords.notSaved}{' '}
+        <button
+          type="button"
+          className={styles.again}
+          onClick={() => actor.send({ type: 'draft.repeated' })}
+        >
+          {createAdWords.repeat}
+        </button>
+      </p>
+    );
+  }
+  if (stage === 'saving') return <p className={styles.line}>{createAdWords.saving}</p>;
+  if (stage === 'none' || savedAt === null) return null;
+  return (
+    <p className={styles.line} data-stage="saved">
+      <Icon name="check" size={16} />
+      {createAdWords.saved(savedAt)}
+    </p>
+  );
+}
+
+function stageOf(moment: CreateAdMoment): 'none' | 'saving' | 'saved' | 'lost' {
+  if (!moment.matches('form')) return 'none';
+  if (moment.matches({ form: { keeping: 'lost' } })) return 'lost';
+  return moment.matches({ form: { keeping: 'resting' } }) ? 'saved' : 'saving';
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+import { createAdWords } from '../create-ad-words.ru.ts';
+
+import styles from './StepBars.module.css';
+
+const STEPS = [createAdWords.category, createAdWords.params];
+
+interface StepBarsProps {
+  /** The step of now, from 1. */
+  readonly now: 1 | 2;
+  /** Stands at the other end of the line: how the draft is kept. */
+  readonly children?: ReactNode;
+}
+
+/** The steps to an ad over a narrow page: a bar each, and where the person is in words. */
+export function StepBars({ now, children }: StepBarsProps) {
+  const name = STEPS[now - 1] ?? '';
+  return (
+    <>
+      <div
+        className={styles.bars}
+        role="img"
+        aria-label={createAdWords.progress(name, now, STEPS.length)}
+      >
+        {STEPS.map((step, place) => (
+          <i key={step} className={styles.bar} data-done={place < now} />
+        ))}
+      </div>
+      <div className={styles.line}>
+        <span aria-hidden="true">
+          <b className={styles.name}>{name}</b> · {createAdWords.step(now, STEPS.length)}
+        </span>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { faultOf } from '@bozor/form-engine';
+import type { FieldInput, Option } from '@bozor/form-engine';
+import type { FormStore } from '@bozor/form-engine/store';
+
+/**
+ * Drops choices of an old address that a list on demand turns out not to have: once it has come,
+ * the rest of the choices stays, and the form is a right one again.
+ *
+ * @param onDrop Hears the key just before its choices go.
+ */
+export function dropLostChoices(store: FormStore, onDrop: (key: string) => void = () => {}): void {
+  store.subscribe((event) => {
+    if (event.type !== 'OPTIONS_LOADED') return;
+    const { field, input, options } = store.view(event.field);
+    if (faultOf(store.plan, store.state(), field.index)?.code !== 'choice.unknown') return;
+    onDrop(field.key);
+    store.dispatch({ type: 'SET', key: field.key, input: standing(input, options.options) });
+  });
+}
+
+function standing(input: FieldInput, options: readonly Option[]): FieldInput {
+  if (!Array.isArray(input)) return null;
+  const known = new Set(options.map(({ value }) => String(value)));
+  const left = input.filter((member) => known.has(String(member)));
+  return left.length === 0 ? null : left;
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { searchFilters } from '../../api/filters.ts';
+import type { SearchPlace } from '../../api/search-address.ts';
+
+/**
+ * The filters of a place as living forms, one set of them for as long as the site is open. The
+ * engine comes with the first of them.
+ */
+export function filterForm(place: SearchPlace) {
+  return queryOptions({
+    queryKey: ['filter-form', place.kind, place.id],
+    queryFn: async ({ client }) => {
+      const [page, { openFilters }] = await Promise.all([
+        client.ensureQueryData(searchFilters(place)),
+        import('./open-filters.ts'),
+      ]);
+      return openFilters(page);
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+    // It lives: a copy of it would be another form.
+    structuralSharing: false,
+  });
+}
+
+/** Fetches what the filters dialog is drawn with, before it is asked for. */
+export function prefetchDialog(): void {
+  void import('./FiltersDialog.tsx');
+  void import('./FilterForm.tsx');
+  void import('./open-filters.ts');
+}

@@ -1,0 +1,56 @@
+import { Link } from 'wouter';
+
+import { imageSrcSet } from '../../../contract/index.ts';
+import type { AdCard } from '../../../contract/index.ts';
+import { AdTags } from '../../ui/ad-card/AdTags.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { Price } from '../../ui/price/Price.tsx';
+import { StatusBadge } from '../../ui/status-badge/StatusBadge.tsx';
+import { viewsText } from './my-ads-words.ru.ts';
+
+import styles from './MyAdRow.module.css';
+
+const WIDTH = 208;
+const HEIGHT = 156;
+
+interface MyAdRowProps {
+  readonly ad: AdCard;
+  readonly isFirst: boolean;
+}
+
+/** One's own ad in a list: how it stands, what it costs, how often it was looked at. */
+export function MyAdRow({ ad, isFirst }: MyAdRowProps) {
+  const cover = ad.images[0]?.url ?? null;
+  return (
+    <li className={styles.row}>
+      <div className={styles.photo}>
+        <Picture
+          src={cover}
+          srcSet={cover === null ? null : imageSrcSet(cover)}
+          sizes="(max-width: 768px) 112px, 208px"
+          width={WIDTH}
+          height={HEIGHT}
+          isFirst={isFirst}
+        />
+        <div className={styles.tags}>
+          <AdTags ad={ad} marksOwn={false} />
+        </div>
+      </div>
+      <div className={styles.text}>
+        <p className={styles.state}>
+          <StatusBadge status={ad.status} />
+          <span className={styles.date}>{ad.created_at_str}</span>
+        </p>
+        <Link className={styles.title} href={`/advertisement/${ad.id}`}>
+          {ad.title}
+        </Link>
+        {ad.subtitle2 !== null && <Price price={ad.subtitle2} areaPrice={ad.area_price} />}
+        <p className={styles.views}>
+          <Icon name="eye" size={18} />
+          {viewsText(ad.views)}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+
+import styles from './MyAdSkeletons.module.css';
+
+/** So many rows on their way. */
+export function MyAdSkeletons({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, place) => (
+    <li key={place} className={styles.row} aria-hidden="true">
+      <div className={styles.photo}>
+        <Skeleton shape="fill" />
+      </div>
+      <div>
+        <Skeleton width="third" />
+        <Skeleton width="half" />
+        <Skeleton width="third" />
+      </div>
+    </li>
+  ));
+}

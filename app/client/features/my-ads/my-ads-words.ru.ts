@@ -1,0 +1,27 @@
+import type { AdStatus } from '../../../contract/index.ts';
+import { countText } from '../../ui/plural/plural.ts';
+
+/** Sentences of one's own ads (SCREENS, «/my-advertisements»). */
+export const myAdsWords = {
+  title: 'Мои объявления',
+  create: 'Разместить объявление',
+  tabs: 'Статус объявлений',
+  emptyTitle: 'У вас пока нет объявлений',
+  emptyText: 'Сфотографируйте вещь и назначьте цену — это займёт пару минут.',
+  emptyTab: 'Здесь пусто',
+} as const;
+
+/** The tabs in order; `null` is every status but deleted. */
+export const myAdsTabs: readonly { readonly status: AdStatus | null; readonly name: string }[] = [
+  { status: null, name: 'Все' },
+  { status: 'PUBLISHED', name: 'Опубликованные' },
+  { status: 'IN_MODERATION', name: 'На модерации' },
+  { status: 'REJECTED', name: 'Отклонённые' },
+  { status: 'HIDDEN', name: 'Скрытые' },
+  { status: 'EXPIRED', name: 'Истёкшие' },
+];
+
+/** «412 просмотров». */
+export function viewsText(views: number): string {
+  return countText(views, { one: 'просмотр', few: 'просмотра', many: 'просмотров' });
+}

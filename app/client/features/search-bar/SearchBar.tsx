@@ -1,0 +1,121 @@
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+import type { Suggestion } from '../../../contract/index.ts';
+import {
+  EVERYTHING,
+  filterCount,
+  placeOf,
+  readSearchAddress,
+  writeSearchAddress,
+} from '../../api/search-address.ts';
+import type { SearchPlace } from '../../api/search-address.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { noteLeaving } from './note-leaving.ts';
+import { searchBar } from './open-search-bar.ts';
+import { filtersLabel, searchBarWords } from './search-bar-words.ru.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { suggestionTarget } from './suggestion-target.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+import styles from './SearchBar.module.css';
+
+interface SearchBarProps {
+  /** The person wants the filters: of this place, or of one still to be chosen. */
+  readonly onFilters: (place: SearchPlace | null) => void;
+  /** They are likely to be wanted soon. */
+  readonly onFiltersLikely?: () => void;
+}
+
+/** The search of the header: a box with suggestions, «Фильтры», «Найти» (SCREENS §1). */
+export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
+  const [path, navigate] = useLocation();
+  const address = readSearchAddress(path, useSearch());
+  const bar = useSyncExternalStore(searchBar.subscribe, searchBar.state);
+  const list = useSuggestions(bar);
+  const listId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useWordsOfPage(path, address?.query ?? '');
+
+  const leave = () => {
+    searchBar.send({ type: 'left' });
+    if (hidesPage()) form.current?.querySelector('input')?.blur();
+  };
+  const search = () => {
+    leave();
+    navigate(writeSearchAddress({ ...(address ?? EVERYTHING), query: bar.text.trim() }));
+  };
+  const take = (suggestion: Suggestion) => {
+    const target = suggestionTarget(suggestion);
+    leave();
+    if (target.type === 'filters') onFilters(target.place);
+    else navigate(writeSearchAddress(target.address));
+  };
+  const openFilters = () => {
+    leave();
+    onFilters(address === null ? null : placeOf(address));
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.bar}
+      role="search"
+      data-active={bar.phase !== 'resting'}
+      data-results={address !== null}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <SearchBox bar={bar} listId={listId} rows={list.rows} onTake={take} />
+      <FiltersButton
+        count={address === null ? 0 : filterCount(address)}
+        onLikely={onFiltersLikely}
+        onPress={openFilters}
+      />
+      <button type="submit" className={styles.find} onBlur={noteLeaving}>
+        {searchBarWords.find}
+      </button>
+      <Suggestions id={listId} bar={bar} list={list} onTake={take} />
+    </form>
+  );
+}
+
+interface FiltersButtonProps {
+  /** Filters applied now. */
+  readonly count: number;
+  readonly onLikely: (() => void) | undefined;
+  readonly onPress: () => void;
+}
+
+function FiltersButton({ count, onLikely, onPress }: FiltersButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.filters}
+      aria-label={filtersLabel(count)}
+      onPointerEnter={onLikely}
+      onFocus={onLikely}
+      onBlur={noteLeaving}
+      onClick={onPress}
+    >
+      <Icon name="filters" />
+      <span className={styles.filtersText}>{searchBarWords.filters}</span>
+      {count > 0 && <span className={styles.count}>{count}</span>}
+    </button>
+  );
+}
+
+/** The box follows the pages: the words a page looks for stand in it, whatever was typed before. */
+function useWordsOfPage(path: string, query: string): void {
+  useEffect(() => {
+    searchBar.send({ type: 'page.opened', path, query });
+  }, [path, query]);
+}
+
+/** Whether the focus in a box brings a keyboard over the page. */
+function hidesPage(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches;
+}

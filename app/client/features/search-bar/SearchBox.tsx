@@ -1,0 +1,104 @@
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+
+import { QUERY_LENGTH } from '../../../contract/index.ts';
+import type { Suggestion } from '../../../contract/index.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { noteLeaving } from './note-leaving.ts';
+import { searchBar } from './open-search-bar.ts';
+import { neighbour } from './search-bar-state.ts';
+import type { SearchBarState } from './search-bar-state.ts';
+import { searchBarWords } from './search-bar-words.ru.ts';
+import { suggestionKey } from './suggestion-key.ts';
+
+import styles from './SearchBox.module.css';
+
+interface SearchBoxProps {
+  readonly bar: SearchBarState;
+  /** Id of the list of suggestions. */
+  readonly listId: string;
+  /** The suggestions on screen; none while the list is closed. */
+  readonly rows: readonly Suggestion[];
+  /** Enter took the suggestion the arrows are on; without one it submits the form. */
+  readonly onTake: (suggestion: Suggestion) => void;
+}
+
+/** The box of the search bar: a combobox over the list of suggestions. */
+export function SearchBox({ bar, listId, rows, onTake }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = rows.find((row) => suggestionKey(row) === bar.active);
+
+  const clear = () => {
+    searchBar.send({ type: 'text.changed', text: '' });
+    input.current?.focus();
+  };
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isTaken = event.key === 'Enter' && chosen !== undefined;
+    if (isTaken) onTake(chosen);
+    if (isTaken || moveByKey(event.key, { bar, rows, chosen })) event.preventDefault();
+  };
+
+  return (
+    <div className={styles.box}>
+      <Icon name="search" size={22} />
+      <input
+        ref={input}
+        className={styles.input}
+        type="text"
+        role="combobox"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={QUERY_LENGTH}
+        aria-label={searchBarWords.label}
+        aria-autocomplete="list"
+        aria-expanded={rows.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={chosen && `${listId}-${rows.indexOf(chosen)}`}
+        placeholder={searchBarWords.placeholder}
+        value={bar.text}
+        onFocus={() => searchBar.send({ type: 'entered' })}
+        onBlur={noteLeaving}
+        onChange={({ target }) => searchBar.send({ type: 'text.changed', text: target.value })}
+        onKeyDown={pressKey}
+      />
+      {bar.text !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={searchBarWords.clear}
+          onBlur={noteLeaving}
+          onClick={clear}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface KeyPlace {
+  readonly bar: SearchBarState;
+  readonly rows: readonly Suggestion[];
+  readonly chosen: Suggestion | undefined;
+}
+
+/** Arrows walk the list, → takes a past search into the box, Esc goes back a step; else `false`. */
+function moveByKey(key: string, { bar, rows, chosen }: KeyPlace): boolean {
+  if (key === 'Escape') {
+    searchBar.send({ type: 'escaped' });
+    return true;
+  }
+  if (key === 'ArrowRight' && chosen?.type === 'SEARCH_HISTORY') {
+    searchBar.send({ type: 'filled', text: chosen.title });
+    return true;
+  }
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+  if (bar.phase !== 'listing') searchBar.send({ type: 'entered' });
+  const by = key === 'ArrowDown' ? 1 : -1;
+  const active = neighbour(rows.map(suggestionKey), bar.active, by);
+  if (rows.length > 0) searchBar.send({ type: 'pointed', active });
+  return true;
+}

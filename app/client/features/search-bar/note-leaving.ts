@@ -1,0 +1,9 @@
+import type { FocusEvent } from 'react';
+
+import { searchBar } from './open-search-bar.ts';
+
+/** Tells the bar that the focus went out of it; between its parts is not out. */
+export function noteLeaving(event: FocusEvent<HTMLInputElement | HTMLButtonElement>): void {
+  const { form } = event.currentTarget;
+  if (form?.contains(event.relatedTarget) !== true) searchBar.send({ type: 'left' });
+}

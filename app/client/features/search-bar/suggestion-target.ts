@@ -1,0 +1,37 @@
+import type { Suggestion } from '../../../contract/index.ts';
+import { EVERYTHING } from '../../api/search-address.ts';
+import type { SearchAddress, SearchPlace } from '../../api/search-address.ts';
+
+/**
+ * Where a suggestion leads (spec §2): a place opens the filters of that place, everything else is a
+ * search.
+ */
+export type SuggestionTarget =
+  | { readonly type: 'filters'; readonly place: SearchPlace }
+  | { readonly type: 'search'; readonly address: SearchAddress };
+
+/** Where choosing this suggestion leads. */
+export function suggestionTarget(suggestion: Suggestion): SuggestionTarget {
+  const { type, title, category_id, subcategory_id, filter } = suggestion;
+  const address = { ...EVERYTHING, categoryId: category_id, subcategoryId: subcategory_id };
+  switch (type) {
+    case 'CATEGORY':
+    case 'SUBCATEGORY': {
+      const place = placeIn(suggestion);
+      return place === null ? { type: 'search', address } : { type: 'filters', place };
+    }
+    case 'SEARCH_HISTORY':
+      return { type: 'search', address: { ...address, query: title } };
+    case 'SEARCH_BY_FILTERS': {
+      const text = filter?.value ?? null;
+      const entries =
+        filter === null || text === null ? [] : [[`filter_${filter.key}`, text] as const];
+      return { type: 'search', address: { ...address, entries } };
+    }
+  }
+}
+
+function placeIn({ category_id, subcategory_id }: Suggestion): SearchPlace | null {
+  if (subcategory_id !== null) return { kind: 'subcategory', id: subcategory_id };
+  return category_id === null ? null : { kind: 'category', id: category_id };
+}

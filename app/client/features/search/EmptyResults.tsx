@@ -1,0 +1,53 @@
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
+import { EveryCategory } from './EveryCategory.tsx';
+import { blankTitle, searchWords } from './search-words.ru.ts';
+
+interface EmptyResultsProps {
+  /** Words that were looked for; `''` without. */
+  readonly query: string;
+  readonly hasFilters: boolean;
+  /** Address of the same words everywhere; `null` where they were looked for everywhere. */
+  readonly elsewhere: string | null;
+  readonly onReset: () => void;
+}
+
+/** Nothing was found: what to change (SCREENS, «/search»). */
+export function EmptyResults(props: EmptyResultsProps) {
+  const { query, hasFilters, elsewhere, onReset } = props;
+  if (hasFilters) {
+    return (
+      <StateBlock
+        icon="search"
+        title={<h2>{searchWords.filteredTitle}</h2>}
+        text={searchWords.filteredText}
+      >
+        <Button onClick={onReset}>{searchWords.reset}</Button>
+      </StateBlock>
+    );
+  }
+  if (query === '') {
+    return (
+      <StateBlock
+        icon="camera"
+        title={<h2>{searchWords.emptyTitle}</h2>}
+        text={searchWords.emptyText}
+      >
+        <ButtonLink href="/create-ad">{searchWords.create}</ButtonLink>
+      </StateBlock>
+    );
+  }
+  return (
+    <>
+      <StateBlock icon="search" title={<h2>{blankTitle(query)}</h2>} text={searchWords.blankText}>
+        {elsewhere !== null && (
+          <ButtonLink look="neutral" href={elsewhere}>
+            {searchWords.elsewhere}
+          </ButtonLink>
+        )}
+      </StateBlock>
+      <EveryCategory />
+    </>
+  );
+}

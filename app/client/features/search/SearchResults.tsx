@@ -1,0 +1,78 @@
+import { useIsMobile } from '@bozor/form-engine/react';
+import type { ReactNode } from 'react';
+
+import { imageSrcSet } from '../../../contract/index.ts';
+import { AdCard } from '../../ui/ad-card/AdCard.tsx';
+import { AdCardSkeletons } from '../../ui/ad-card/AdCardSkeleton.tsx';
+import { AdGrid } from '../../ui/ad-card/AdGrid.tsx';
+import type { AdLayout } from '../../ui/ad-card/card-ad.ts';
+import { EndlessEnd } from '../../ui/endless/EndlessEnd.tsx';
+import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
+import { cardLayouts } from './card-layouts.ts';
+import type { ResultsView } from './results-view.ts';
+import { searchWords } from './search-words.ru.ts';
+import type { FoundAds } from './use-found-ads.ts';
+
+import styles from './SearchResults.module.css';
+
+/** Skeletons of a first page, and of a further one (SCREENS §0, «/search»). */
+const FIRST_SKELETONS = 6;
+const MORE_SKELETONS = 4;
+
+interface SearchResultsProps {
+  readonly found: FoundAds;
+  /** `null`: the person has not chosen. */
+  readonly view: ResultsView | null;
+  /** Whether what is looked for is bought by its looks: its cards are strips on mobile. */
+  readonly isStrip: boolean;
+  /** Set when what to look for could not be understood: the way to ask again. */
+  readonly retry: (() => void) | null;
+  /** Stands where nothing was found. */
+  readonly empty: ReactNode;
+}
+
+/** The ads that were found: the list of the search before it stays for a second at most. */
+export function SearchResults({ found, view, isStrip, retry, empty }: SearchResultsProps) {
+  const { ads, list, isStale } = found;
+  const isMobile = useIsMobile();
+  const skeleton = skeletonLayout(view, isStrip && isMobile);
+
+  if (retry !== null) return <FailedBlock onRetry={retry} />;
+  if (list.isLoadingError) return <FailedBlock onRetry={() => void list.refetch()} />;
+  if (list.isSuccess && ads.length === 0 && !isStale) return empty;
+  const layouts = cardLayouts(ads, view);
+  return (
+    <div className={styles.results} data-stale={isStale}>
+      <AdGrid columns={columnsOf(view)} label={searchWords.results} isBusy={list.isFetching}>
+        {list.isPending && <AdCardSkeletons count={FIRST_SKELETONS} layout={skeleton} />}
+        {ads.map((ad, place) => (
+          <AdCard
+            key={ad.id}
+            ad={ad}
+            layout={layouts[place] ?? 'grid'}
+            srcSetOf={imageSrcSet}
+            isFirst={place === 0}
+          />
+        ))}
+        {list.isFetchingNextPage && <AdCardSkeletons count={MORE_SKELETONS} layout={skeleton} />}
+      </AdGrid>
+      {ads.length > 0 && !isStale && <EndlessEnd list={list} />}
+      {isStale && (
+        <div className={styles.late} aria-hidden="true">
+          <AdGrid columns={columnsOf(view)}>
+            <AdCardSkeletons count={FIRST_SKELETONS} layout={skeleton} />
+          </AdGrid>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function columnsOf(view: ResultsView | null): 'one' | 'three' {
+  return view === 'list' ? 'one' : 'three';
+}
+
+function skeletonLayout(view: ResultsView | null, isStrip: boolean): AdLayout {
+  if (view === 'list') return 'list';
+  return view === null && isStrip ? 'strip' : 'grid';
+}

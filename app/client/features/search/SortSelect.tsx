@@ -1,0 +1,33 @@
+import { SORTS } from '../../../contract/index.ts';
+import type { Sort } from '../../../contract/index.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { searchWords, sortNames } from './search-words.ru.ts';
+
+import styles from './SortSelect.module.css';
+
+interface SortSelectProps {
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+}
+
+/** «Сортировка»: the order of the results. */
+export function SortSelect({ sort, onSort }: SortSelectProps) {
+  return (
+    <span className={styles.sort}>
+      <Icon name="sort" />
+      <select
+        className={styles.select}
+        aria-label={searchWords.sort}
+        value={sort}
+        onChange={({ target }) => onSort(SORTS.find((one) => one === target.value) ?? 'relevant')}
+      >
+        {SORTS.map((one) => (
+          <option key={one} value={one}>
+            {sortNames[one]}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size={16} />
+    </span>
+  );
+}

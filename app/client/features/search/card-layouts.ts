@@ -1,0 +1,42 @@
+import type { AdCard, AdType } from '../../../contract/index.ts';
+import type { AdLayout } from '../../ui/ad-card/card-ad.ts';
+import type { ResultsView } from './results-view.ts';
+
+/** Of so many cards in a row at most one is wide (DESIGN §7, «Promotion»). */
+const WIDE_EVERY = 6;
+/** Columns of a grid of results on desktop, and those of them a wide card takes. */
+const COLUMNS = 3;
+const WIDE_COLUMNS = 2;
+
+/** What is bought by its looks: several photos in a card on mobile (SCREENS, «/search»). */
+const STRIP_TYPES: ReadonlySet<AdType> = new Set(['CARS', 'REAL_ESTATE', 'NEW_BUILDINGS']);
+
+/** Whether ads of a type are shown as strips of photos on mobile. */
+export function isStripType(type: AdType): boolean {
+  return STRIP_TYPES.has(type);
+}
+
+/**
+ * How each of the cards is laid out.
+ *
+ * In a grid the first PREMIUM card of six that can be wide without leaving a hole is. Ads of a next
+ * page never change the cards before them.
+ *
+ * @param view `null`: the person has not chosen; ads bought by their looks are strips on mobile.
+ */
+export function cardLayouts(
+  ads: readonly Pick<AdCard, 'promotion_type' | 'type'>[],
+  view: ResultsView | null,
+): readonly AdLayout[] {
+  if (view === 'list') return ads.map(() => 'list');
+  let column = 0;
+  let sinceWide = WIDE_EVERY;
+  return ads.map(({ promotion_type, type }) => {
+    const fits = column + WIDE_COLUMNS <= COLUMNS;
+    const isWide = promotion_type === 'PREMIUM' && sinceWide >= WIDE_EVERY && fits;
+    column = (column + (isWide ? WIDE_COLUMNS : 1)) % COLUMNS;
+    sinceWide = isWide ? 1 : sinceWide + 1;
+    if (isWide) return 'wide';
+    return view === null && isStripType(type) ? 'strip' : 'grid';
+  });
+}

@@ -1,0 +1,51 @@
+import type { Sort } from '../../../contract/index.ts';
+import { adsCount } from '../../ui/ads-count/ads-count.ru.ts';
+
+/** What the pages of results say (SCREENS §2, «/search»). */
+export const searchWords = {
+  everything: 'Все объявления',
+  results: 'Результаты',
+  view: 'Вид списка',
+  grid: 'Плиткой',
+  list: 'Списком',
+  sort: 'Сортировка',
+  filteredTitle: 'Ничего не нашли',
+  filteredText: 'Уберите часть фильтров или измените запрос.',
+  reset: 'Сбросить фильтры',
+  blankText: 'Проверьте написание или выберите раздел.',
+  elsewhere: 'Искать во всех разделах',
+  emptyTitle: 'Объявлений пока нет',
+  emptyText: 'Станьте первым — это займёт пару минут.',
+  create: 'Разместить объявление',
+  categories: 'Разделы',
+  subcategories: 'Подкатегории',
+  allPlaces: 'Все разделы',
+  showAll: 'Показать все',
+  showLess: 'Свернуть',
+  unknownPlace: 'Раздел не найден',
+  unknownText: 'Возможно, ссылка устарела.',
+  home: 'На главную',
+} as const;
+
+/** Orders of a list, as a person chooses them. */
+export const sortNames: Readonly<Record<Sort, string>> = {
+  relevant: 'По умолчанию',
+  newest: 'Сначала новые',
+  price_asc: 'Сначала дешевле',
+  price_desc: 'Сначала дороже',
+};
+
+/** Heading of a search by words. */
+export function resultsTitle(query: string): string {
+  return `Результаты по запросу «${query}»`;
+}
+
+/** «1 234 объявления», with the words where the heading has none of them. */
+export function countLine(count: number, query: string): string {
+  return query === '' ? adsCount(count) : `${adsCount(count)} по запросу «${query}»`;
+}
+
+/** Nothing found by words alone. */
+export function blankTitle(query: string): string {
+  return `По запросу «${query}» ничего нет`;
+}

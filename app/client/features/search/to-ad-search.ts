@@ -1,0 +1,16 @@
+import type { SearchFilter } from '@bozor/form-engine/search';
+
+import type { SearchAddress } from '../../api/search-address.ts';
+import type { AdSearch } from '../../api/search.ts';
+
+/** The search that an address stands for, its filters understood. */
+export function toAdSearch(address: SearchAddress, filters: readonly SearchFilter[]): AdSearch {
+  const { query, categoryId, subcategoryId, sort } = address;
+  return {
+    ...(query !== '' && { query }),
+    ...(categoryId !== null && { categoryId }),
+    ...(subcategoryId !== null && { subcategoryId }),
+    ...(filters.length > 0 && { filters }),
+    ...(sort !== 'relevant' && { sort }),
+  };
+}

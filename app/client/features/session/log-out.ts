@@ -1,0 +1,10 @@
+import { forgetAdDrafts } from '../../api/ad-drafts.ts';
+import { endSession } from '../../api/end-session.ts';
+import { forgetSession } from '../../api/session.ts';
+
+/** Signs out: the server is told, the device forgets, drafts included. A failure of the call is ignored (spec §2, «Logout»). */
+export function logOut(): void {
+  endSession().catch(() => undefined);
+  forgetAdDrafts();
+  forgetSession();
+}

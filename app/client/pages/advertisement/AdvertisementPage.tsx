@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { IdText } from '../../../contract/index.ts';
+import { advertisement } from '../../api/ads.ts';
+import { ApiFailure } from '../../api/call.ts';
+import { creationStructure } from '../../api/filters.ts';
+import { adViewWords } from '../../features/ad-view/ad-view-words.ru.ts';
+import { AdView } from '../../features/ad-view/AdView.tsx';
+import { AdViewSkeleton } from '../../features/ad-view/AdViewSkeleton.tsx';
+import { goBack } from '../../shell/history/go-back.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { TopBar } from '../../shell/top-bar/TopBar.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
+import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
+import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
+import { crumbsTo } from './crumbs-to.ts';
+
+import styles from './AdvertisementPage.module.css';
+
+interface AdvertisementPageProps {
+  readonly params: { readonly id: string };
+}
+
+/** `/advertisement/{id}`: one ad for everyone; an address of no ad is a page of its own. */
+export function AdvertisementPage({ params }: AdvertisementPageProps) {
+  const reading = IdText.safeParse(params.id);
+  return reading.success ? (
+    <LoadedAd key={reading.data} id={Number(reading.data)} />
+  ) : (
+    <NotFoundPage />
+  );
+}
+
+function LoadedAd({ id }: { readonly id: number }) {
+  const ad = useQuery(advertisement(id));
+  const structure = useQuery(creationStructure());
+
+  if (ad.data !== undefined) {
+    return (
+      <AdView
+        ad={ad.data}
+        heading={<PageTitle title={ad.data.title} />}
+        crumbs={<Breadcrumbs crumbs={crumbsTo(ad.data, structure.data)} />}
+        onBack={goBack}
+      />
+    );
+  }
+  if (ad.isPending) return <AdViewSkeleton />;
+  if (ad.error instanceof ApiFailure && isGone(ad.error)) return <NotFoundPage />;
+  return (
+    <div className={styles.failed}>
+      <TopBar title={adViewWords.page} />
+      <FailedBlock onRetry={() => void ad.refetch()} />
+    </div>
+  );
+}
+
+function isGone({ code }: ApiFailure): boolean {
+  return code === 'ad.unknown';
+}

@@ -1,0 +1,28 @@
+import { useIsMobile } from '@bozor/form-engine/react';
+
+import { PlacesSheet } from '../../features/search/PlacesSheet.tsx';
+import type { SubcategoryGroup } from '../../features/search/subcategory-groups.ts';
+import { SubcategoryChips } from '../../features/search/SubcategoryChips.tsx';
+import { SubcategoryPanel } from '../../features/search/SubcategoryPanel.tsx';
+import { SearchView } from '../search/SearchView.tsx';
+
+/** `/category/{id}`: its subcategories, then the results of the whole category. */
+export function CategoryPage() {
+  const isMobile = useIsMobile();
+  return <SearchView places={isMobile ? phonePlaces : widePlaces} />;
+}
+
+function phonePlaces(groups: readonly SubcategoryGroup[]) {
+  if (groups.length === 0) return null;
+  return (
+    <>
+      <PlacesSheet groups={groups} />
+      <SubcategoryChips groups={groups} current={null} />
+    </>
+  );
+}
+
+function widePlaces(groups: readonly SubcategoryGroup[]) {
+  if (groups.length > 1) return <SubcategoryPanel groups={groups} />;
+  return <SubcategoryChips groups={groups} current={null} />;
+}

@@ -1,0 +1,37 @@
+import { Link, useLocation } from 'wouter';
+
+import { useSession } from '../../features/session/use-session.ts';
+import { Avatar } from '../../ui/avatar/Avatar.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { accountLinks, accountWords } from './account-words.ru.ts';
+
+import styles from './AccountSide.module.css';
+
+/** Desktop: who is signed in, and the ways through their own pages. */
+export function AccountSide() {
+  const { username, profilePicture } = useSession();
+  const [path] = useLocation();
+  return (
+    <aside className={styles.side} aria-label={accountWords.label}>
+      {username !== null && (
+        <div className={styles.person}>
+          <Avatar name={username} picture={profilePicture} size="huge" />
+          <b className={styles.name}>{username}</b>
+        </div>
+      )}
+      <nav aria-label={accountWords.nav}>
+        {accountLinks.map(({ href, name, icon }) => (
+          <Link
+            key={href}
+            className={styles.link}
+            href={href}
+            aria-current={path === href ? 'page' : undefined}
+          >
+            <Icon name={icon} />
+            {name}
+          </Link>
+        ))}
+      </nav>
+    </aside>
+  );
+}

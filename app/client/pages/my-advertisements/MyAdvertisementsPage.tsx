@@ -1,0 +1,41 @@
+import { Link, useSearch } from 'wouter';
+
+import { myAdsWords } from '../../features/my-ads/my-ads-words.ru.ts';
+import { MyAds } from '../../features/my-ads/MyAds.tsx';
+import { MyAdSkeletons } from '../../features/my-ads/MyAdSkeletons.tsx';
+import { readStatus } from '../../features/my-ads/status-address.ts';
+import { ProtectedPage } from '../../shell/ProtectedPage.tsx';
+import { TopBar } from '../../shell/top-bar/TopBar.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { AccountSide } from './AccountSide.tsx';
+
+import styles from './MyAdvertisementsPage.module.css';
+
+/** As many rows as a first screen shows. */
+const SKELETONS = 4;
+
+/** `/my-advertisements`: what the signed-in user has published, by status; the address says which. */
+export function MyAdvertisementsPage() {
+  const status = readStatus(useSearch());
+  return (
+    <div className={styles.page}>
+      <AccountSide />
+      <div className={styles.main}>
+        <TopBar title={myAdsWords.title}>
+          <Link className={styles.create} href="/create-ad" aria-label={myAdsWords.create}>
+            <Icon name="plus" size={24} />
+          </Link>
+        </TopBar>
+        <ProtectedPage
+          skeleton={
+            <ul>
+              <MyAdSkeletons count={SKELETONS} />
+            </ul>
+          }
+        >
+          <MyAds status={status} />
+        </ProtectedPage>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { shellWords } from '../../shell/shell-words.ru.ts';
+import { TopBar } from '../../shell/top-bar/TopBar.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+
+import styles from './ProfilePage.module.css';
+
+const ROWS = ['first', 'second', 'third', 'fourth'];
+
+/** The profile before anybody is signed in. */
+export function ProfileSkeleton() {
+  return (
+    <div className={styles.page}>
+      <TopBar title={shellWords.profile} />
+      <div className={styles.person}>
+        <Skeleton shape="title" width="half" />
+      </div>
+      <ul className={styles.list}>
+        {ROWS.map((row) => (
+          <li key={row} className={styles.item}>
+            <div className={styles.row}>
+              <Skeleton width="half" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

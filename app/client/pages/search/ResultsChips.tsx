@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+import { filterCount } from '../../api/search-address.ts';
+import { AppliedChips } from '../../features/filters/AppliedChips.tsx';
+import { prefetchDialog } from '../../features/filters/filter-form.ts';
+import { FiltersChip } from '../../features/filters/FiltersChip.tsx';
+import type { useSearchPage } from './use-search-page.ts';
+
+interface ResultsChipsProps {
+  readonly page: ReturnType<typeof useSearchPage>;
+  /** With «Фильтры» in front: there is no panel beside the results. */
+  readonly hasButton?: boolean;
+  /** What else stands in the row. */
+  readonly children?: ReactNode;
+}
+
+/** The row of chips: the way to the filters, the applied ones. */
+export function ResultsChips({ page, hasButton = false, children }: ResultsChipsProps) {
+  const { address, place, applied, go } = page;
+  return (
+    <>
+      {hasButton && (
+        <FiltersChip place={place} count={filterCount(address)} onLikely={prefetchDialog} />
+      )}
+      <AppliedChips
+        place={place}
+        form={applied.form}
+        promotion={address.promotion}
+        onPromotionGone={() => go({ ...address, promotion: null })}
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SearchPlace } from '../../api/search-address.ts';
+import type { ResultsView } from '../../features/search/results-view.ts';
+import { countLine, resultsTitle, searchWords } from '../../features/search/search-words.ru.ts';
+import { SortSelect } from '../../features/search/SortSelect.tsx';
+import { ViewSwitch } from '../../features/search/ViewSwitch.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
+import type { Crumb } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import type { useSearchPage } from './use-search-page.ts';
+
+import styles from './ResultsHead.module.css';
+
+interface ResultsHeadProps {
+  readonly page: ReturnType<typeof useSearchPage>;
+  /** How the results lie now. */
+  readonly view: ResultsView;
+}
+
+/** Where the person is, what was found, in which order and how it lies. */
+export function ResultsHead({ page, view }: ResultsHeadProps) {
+  const { address, place, definition, found, go } = page;
+  const names = definition.data?.breadcrumbs ?? [];
+  const title = titleOf(place, { name: names.at(-1)?.name, query: address.query });
+  const words = place === null ? '' : address.query;
+  const crumbs = names.map(({ id, name }, at) => crumbOf({ id, name, at, of: names.length }));
+
+  return (
+    <header className={styles.head}>
+      <div className={styles.way}>
+        <Breadcrumbs crumbs={place === null ? [{ name: title ?? '' }] : crumbs} />
+      </div>
+      <div className={styles.titles}>
+        {title !== null && <PageTitle title={title} />}
+        {title === null && !definition.isError && <Skeleton shape="title" width="half" />}
+        {title === null && definition.isError && <PageTitle title={searchWords.results} />}
+        <p className={styles.count} role="status">
+          {found.count !== null && countLine(found.count, words)}
+        </p>
+      </div>
+      <div className={styles.tools}>
+        <SortSelect sort={address.sort} onSort={(sort) => go({ ...address, sort })} />
+        <ViewSwitch view={view} />
+      </div>
+    </header>
+  );
+}
+
+/** `null`: the place has not told its name yet. */
+function titleOf(
+  place: SearchPlace | null,
+  { name, query }: { readonly name: string | undefined; readonly query: string },
+): string | null {
+  if (place !== null) return name ?? null;
+  return query === '' ? searchWords.everything : resultsTitle(query);
+}
+
+interface CrumbPlace {
+  readonly id: string | number;
+  readonly name: string;
+  /** Its place among all. */
+  readonly at: number;
+  readonly of: number;
+}
+
+/** The first is the category, what follows its subcategory; the last is this page. */
+function crumbOf({ id, name, at, of }: CrumbPlace): Crumb {
+  if (at === of - 1) return { name };
+  const kind = at === 0 ? 'category' : 'subcategory';
+  return { name, href: `/${kind}/${encodeURIComponent(id)}` };
+}

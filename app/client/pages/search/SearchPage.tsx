@@ -1,0 +1,11 @@
+import { useSearch } from 'wouter';
+
+import { placeOf, readSearchAddress } from '../../api/search-address.ts';
+import { SearchView } from './SearchView.tsx';
+
+/** `/search`: its parameters are the whole state; another place is another page. */
+export function SearchPage() {
+  const address = readSearchAddress('/search', useSearch());
+  const place = address === null ? null : placeOf(address);
+  return <SearchView key={place === null ? '' : `${place.kind} ${place.id}`} />;
+}

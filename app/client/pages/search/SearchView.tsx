@@ -1,0 +1,84 @@
+import { useIsMobile, useMedia } from '@bozor/form-engine/react';
+import type { ReactNode } from 'react';
+
+import { EVERYTHING, writeSearchAddress } from '../../api/search-address.ts';
+import { FilterPanel } from '../../features/filters/FilterPanel.tsx';
+import { LostNotice } from '../../features/filters/LostNotice.tsx';
+import { CategoriesPanel } from '../../features/search/CategoriesPanel.tsx';
+import { EmptyResults } from '../../features/search/EmptyResults.tsx';
+import { useResultsView } from '../../features/search/results-view.ts';
+import { SearchResults } from '../../features/search/SearchResults.tsx';
+import { subcategoryGroups } from '../../features/search/subcategory-groups.ts';
+import type { SubcategoryGroup } from '../../features/search/subcategory-groups.ts';
+import { useIsStripPlace } from '../../features/search/use-is-strip-place.ts';
+import { ResultsChips } from './ResultsChips.tsx';
+import { ResultsHead } from './ResultsHead.tsx';
+import { UnknownPlace } from './UnknownPlace.tsx';
+import { isUnknownPlace, useSearchPage } from './use-search-page.ts';
+
+import styles from './SearchView.module.css';
+
+/** From this width on the filters stand beside the results (DESIGN §4). */
+const WIDE = '(min-width: 1100px)';
+
+interface SearchViewProps {
+  /** Ways to the subcategories: on mobile in the row of chips, else above the results. */
+  readonly places?: (groups: readonly SubcategoryGroup[]) => ReactNode;
+}
+
+/** Results of the search that stands in the address, with everything to refine it. */
+export function SearchView({ places }: SearchViewProps) {
+  const page = useSearchPage();
+  const { address, place, definition, applied, found } = page;
+  const isMobile = useIsMobile();
+  const isWide = useMedia(WIDE);
+  const view = useResultsView();
+  const isStrip = useIsStripPlace(definition.data);
+  if (isUnknownPlace(definition.error)) return <UnknownPlace />;
+
+  const ways = places?.(subcategoryGroups(definition.data));
+  const reset = () => page.go({ ...address, entries: [], promotion: null });
+  return (
+    <div className={styles.page}>
+      {isMobile && (
+        <div className={styles.row}>
+          <ResultsChips page={page} hasButton>
+            {ways}
+          </ResultsChips>
+        </div>
+      )}
+      <ResultsHead page={page} view={view ?? (isMobile && isStrip ? 'list' : 'grid')} />
+      {!isMobile && ways}
+      <div className={styles.columns}>
+        {isWide &&
+          (place === null ? (
+            <CategoriesPanel address={address} />
+          ) : (
+            <FilterPanel place={place} isTime={!found.list.isPending} />
+          ))}
+        <section className={styles.results}>
+          {!isMobile && <ResultsChips page={page} />}
+          <LostNotice names={page.lost} onHide={page.hideLost} />
+          <SearchResults
+            found={found}
+            view={view}
+            isStrip={isStrip}
+            retry={applied.retry}
+            empty={
+              <EmptyResults
+                query={address.query}
+                hasFilters={address.entries.length > 0 || address.promotion !== null}
+                elsewhere={
+                  place === null
+                    ? null
+                    : writeSearchAddress({ ...EVERYTHING, query: address.query })
+                }
+                onReset={reset}
+              />
+            }
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

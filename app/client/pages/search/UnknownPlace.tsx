@@ -1,0 +1,17 @@
+import { searchWords } from '../../features/search/search-words.ru.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
+
+/** A category or a subcategory that the server does not know. */
+export function UnknownPlace() {
+  return (
+    <StateBlock
+      icon="search"
+      title={<PageTitle title={searchWords.unknownPlace} />}
+      text={searchWords.unknownText}
+    >
+      <ButtonLink href="/">{searchWords.home}</ButtonLink>
+    </StateBlock>
+  );
+}

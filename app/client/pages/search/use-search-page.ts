@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+
+import { ApiFailure } from '../../api/call.ts';
+import { searchFilters } from '../../api/filters.ts';
+import {
+  EVERYTHING,
+  placeOf,
+  readSearchAddress,
+  writeSearchAddress,
+} from '../../api/search-address.ts';
+import type { SearchAddress } from '../../api/search-address.ts';
+import { useAppliedFilters } from '../../features/filters/use-applied-filters.ts';
+import { toAdSearch } from '../../features/search/to-ad-search.ts';
+import { useFoundAds } from '../../features/search/use-found-ads.ts';
+
+/** Everything a page of results shows, read from its address. */
+export function useSearchPage() {
+  const [path, navigate] = useLocation();
+  const address = readSearchAddress(path, useSearch()) ?? EVERYTHING;
+  const place = placeOf(address);
+  const definition = useQuery({ ...searchFilters(place ?? NOWHERE), enabled: place !== null });
+  const lost = lostIn(useHistoryState<unknown>());
+  const applied = useAppliedFilters({
+    address,
+    onAddress: ({ address: next, how, lost: more }) => {
+      const all = how === 'push' ? more : [...new Set([...lost, ...more])];
+      const state = all.length === 0 ? null : { lost: all };
+      navigate(writeSearchAddress(next), { replace: how === 'replace', state });
+    },
+  });
+  const { filters } = applied;
+
+  return {
+    address,
+    place,
+    definition,
+    applied,
+    found: useFoundAds(filters === null ? null : toAdSearch(address, filters)),
+    /** Names of filters that the address was cleaned of. */
+    lost,
+    hideLost: () => navigate(writeSearchAddress(address), { replace: true, state: null }),
+    go: (next: SearchAddress) => navigate(writeSearchAddress(next)),
+  };
+}
+
+const NOWHERE = { kind: 'category', id: '' } as const;
+
+/** Whether the server answered that there is no such category or subcategory. */
+export function isUnknownPlace(error: Error | null): boolean {
+  return error instanceof ApiFailure && UNKNOWN.has(error.code);
+}
+
+const UNKNOWN = new Set(['category.unknown', 'subcategory.unknown', 'request.invalid']);
+
+function lostIn(state: unknown): readonly string[] {
+  const lost: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'lost') : null;
+  return Array.isArray(lost) ? lost.filter((name) => typeof name === 'string') : [];
+}

@@ -1,0 +1,17 @@
+import { useParams } from 'wouter';
+
+import type { SubcategoryGroup } from '../../features/search/subcategory-groups.ts';
+import { SubcategoryChips } from '../../features/search/SubcategoryChips.tsx';
+import { SearchView } from '../search/SearchView.tsx';
+
+/** `/subcategory/{id}`: the subcategories beside it, then its results. */
+export function SubcategoryPage() {
+  const { id = '' } = useParams();
+  return <SearchView places={siblingsOf(id)} />;
+}
+
+function siblingsOf(current: string) {
+  return (groups: readonly SubcategoryGroup[]) => (
+    <SubcategoryChips groups={groups} current={current} />
+  );
+}

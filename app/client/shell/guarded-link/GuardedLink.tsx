@@ -1,0 +1,37 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'wouter';
+
+import { askSignIn, prepareSignIn } from '../../features/auth/ask-sign-in.ts';
+import { useSession } from '../../features/session/use-session.ts';
+
+interface GuardedLinkProps {
+  readonly href: string;
+  readonly className?: string | undefined;
+  /** The page on the screen is this one. */
+  readonly isCurrent?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A way to a page that needs a user: a guest signs in first, and lands there (spec §2). */
+export function GuardedLink({ href, className, isCurrent = false, children }: GuardedLinkProps) {
+  const isGuest = useSession().accessToken === null;
+  const prepare = isGuest ? prepareSignIn : undefined;
+
+  return (
+    <Link
+      href={href}
+      className={className}
+      aria-current={isCurrent ? 'page' : undefined}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={(event: MouseEvent) => {
+        // A new tab asks for itself.
+        if (!isGuest || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        void askSignIn({ target: href });
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+
+import { creationStructure } from '../../api/filters.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Menu } from '../../ui/menu/Menu.tsx';
+import { shellWords } from '../shell-words.ru.ts';
+
+import styles from './CategoriesMenu.module.css';
+
+/** «Категории»: every category with its picture. Not there until the server has named them. */
+export function CategoriesMenu() {
+  const { data } = useQuery(creationStructure());
+  return (
+    <Menu
+      look="tiles"
+      label={
+        <>
+          <Icon name="catalog" size={22} />
+          {shellWords.categories}
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          {data === undefined ? (
+            <p className={styles.waiting}>{shellWords.waiting}</p>
+          ) : (
+            <ul className={styles.list}>
+              {data.categories.map(({ id, name, image }) => (
+                <li key={id}>
+                  <Link className={styles.link} href={`/category/${id}`} onClick={close}>
+                    <img className={styles.picture} src={image} alt="" width={56} height={42} />
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,64 @@
+import { prefetchDialog } from '../../features/filters/filter-form.ts';
+import { askFilters } from '../../features/filters/filters-wish.ts';
+import { SearchBar } from '../../features/search-bar/SearchBar.tsx';
+import { useSearchBar } from '../../features/search-bar/use-search-bar.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { GuardedLink } from '../guarded-link/GuardedLink.tsx';
+import { goBack } from '../history/go-back.ts';
+import { Logo } from '../logo/Logo.tsx';
+import type { Screen } from '../screen-of.ts';
+import { shellWords } from '../shell-words.ru.ts';
+import { CategoriesMenu } from './CategoriesMenu.tsx';
+import { UserBlock } from './UserBlock.tsx';
+
+import styles from './Header.module.css';
+
+interface HeaderProps {
+  readonly screen: Screen;
+  readonly path: string;
+}
+
+/** The top of every page (SCREENS §1): on a phone the search alone, with a way home or back. */
+export function Header({ screen, path }: HeaderProps) {
+  const search = useSearchBar();
+  const hasBack = screen.hasBack || search.isActive;
+
+  return (
+    <header
+      className={styles.header}
+      data-sticky={screen.isHeaderSticky}
+      data-phone={screen.hasPhoneHeader}
+      data-back={hasBack}
+    >
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.back}
+          aria-label={shellWords.back}
+          onClick={search.isActive ? search.leave : goBack}
+        >
+          <Icon name="back" size={24} />
+        </button>
+        <div className={styles.logo}>
+          <Logo />
+        </div>
+        <div className={styles.wide}>
+          <CategoriesMenu key={path} />
+        </div>
+        <div className={styles.search}>
+          <SearchBar
+            onFilters={(place) => askFilters({ place, key: null })}
+            onFiltersLikely={prefetchDialog}
+          />
+        </div>
+        <div className={styles.wide}>
+          <UserBlock key={path} />
+          <GuardedLink className={styles.place} href="/create-ad">
+            <Icon name="plus" />
+            {shellWords.place}
+          </GuardedLink>
+        </div>
+      </div>
+    </header>
+  );
+}

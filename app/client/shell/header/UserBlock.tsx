@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+
+import { askSignIn, prepareSignIn } from '../../features/auth/ask-sign-in.ts';
+import { LogOutDialog } from '../../features/session/LogOutDialog.tsx';
+import { useSession } from '../../features/session/use-session.ts';
+import { Avatar } from '../../ui/avatar/Avatar.tsx';
+import type { IconName } from '../../ui/icon/icon-name.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Menu } from '../../ui/menu/Menu.tsx';
+import { shellWords, shortName } from '../shell-words.ru.ts';
+
+import styles from './UserBlock.module.css';
+
+/** Who is signed in, with the pages that are theirs; for a guest the way in. */
+export function UserBlock() {
+  const { accessToken, username } = useSession();
+  if (accessToken !== null) return <UserMenu name={username ?? ''} />;
+  return (
+    <button
+      type="button"
+      className={styles.enter}
+      onPointerEnter={prepareSignIn}
+      onFocus={prepareSignIn}
+      onClick={() => void askSignIn()}
+    >
+      <Icon name="user" size={24} />
+      {shellWords.enter}
+    </button>
+  );
+}
+
+function UserMenu({ name }: { readonly name: string }) {
+  const { profilePicture } = useSession();
+  const [isLeaving, setLeaving] = useState(false);
+  const label = (
+    <>
+      <Avatar name={name} picture={profilePicture} />
+      {shortName(name)}
+      <Icon name="down" size={16} />
+    </>
+  );
+  return (
+    <>
+      <Menu look="rows" button="flat" label={label}>
+        {(close) => (
+          <ul>
+            <UserLink href="/profile" icon="user" name={shellWords.profile} onChoose={close} />
+            <UserLink
+              href="/my-advertisements"
+              icon="doc"
+              name={shellWords.myAds}
+              onChoose={close}
+            />
+            <li className={styles.last}>
+              <button
+                type="button"
+                className={styles.row}
+                onClick={() => {
+                  close();
+                  setLeaving(true);
+                }}
+              >
+                <Icon name="logout" />
+                {shellWords.leave}
+              </button>
+            </li>
+          </ul>
+        )}
+      </Menu>
+      <LogOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />
+    </>
+  );
+}
+
+interface UserLinkProps {
+  readonly href: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly onChoose: () => void;
+}
+
+function UserLink({ href, icon, name, onChoose }: UserLinkProps) {
+  return (
+    <li>
+      <Link className={styles.row} href={href} onClick={onChoose}>
+        <Icon name={icon} />
+        {name}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from 'wouter';
+
+import { shellWords } from '../shell-words.ru.ts';
+
+import styles from './Logo.module.css';
+
+/** The mark and the name; a way home. On a phone the mark alone. */
+export function Logo() {
+  return (
+    <Link className={styles.logo} href="/" aria-label={shellWords.home}>
+      <img src="/art/logo-mark.svg" alt="" width={34} height={34} />
+      <b className={styles.name}>{shellWords.name}</b>
+    </Link>
+  );
+}

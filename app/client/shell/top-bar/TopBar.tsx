@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { goBack } from '../history/go-back.ts';
+import { PageTitle } from '../PageTitle.tsx';
+import { shellWords } from '../shell-words.ru.ts';
+
+import styles from './TopBar.module.css';
+
+interface TopBarProps {
+  /** The page's `h1` and the title of its tab. */
+  readonly title: string;
+  /** Instead of the page before this one. */
+  readonly onBack?: () => void;
+  /** Up to two buttons or links at its end. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a page that hides the header on a phone: a sticky bar there, a plain title elsewhere. */
+export function TopBar({ title, onBack = goBack, children }: TopBarProps) {
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={styles.back} aria-label={shellWords.back} onClick={onBack}>
+        <Icon name="back" size={24} />
+      </button>
+      <PageTitle title={title} className={styles.title} />
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'wouter';
+
+import { Price } from '../price/Price.tsx';
+import type { AdLayout, CardAd } from './card-ad.ts';
+import { CardPhotos } from './CardPhotos.tsx';
+import { CardSellerLine } from './CardSellerLine.tsx';
+
+import styles from './AdCard.module.css';
+
+/** Tags in a card, at most (DESIGN §7). */
+const TAGS = 3;
+
+/** What a card is drawn with. */
+export interface AdCardProps {
+  readonly ad: CardAd;
+  readonly layout: AdLayout;
+  /** The contract's `imageSrcSet`: the widths a photo is kept in, `null` for one that has none. */
+  readonly srcSetOf: (url: string) => string | null;
+  /** The first card of a screen: its photo loads before everything else. */
+  readonly isFirst?: boolean;
+  /** Says how the ad is promoted and whether it is the viewer's own, unless a heading does. */
+  readonly showsTag?: boolean;
+}
+
+/** An ad in a list (an `<li>` of `AdGrid`): one link, named by its title, as large as the card. */
+export function AdCard(props: AdCardProps) {
+  const { ad, layout } = props;
+  const isSpacious = layout !== 'grid';
+  return (
+    <li className={styles.card} data-layout={layout}>
+      <CardPhotos {...props} />
+      <div className={styles.text}>
+        {ad.subtitle2 !== null && (
+          <Price
+            price={ad.subtitle2}
+            areaPrice={ad.area_price}
+            size={layout === 'wide' ? 'wide' : 'card'}
+          />
+        )}
+        <Link className={styles.title} href={`/advertisement/${ad.id}`}>
+          {ad.title}
+        </Link>
+        {ad.subtitle1 !== null && <p className={styles.facts}>{ad.subtitle1}</p>}
+        {isSpacious && ad.tags.length > 0 && (
+          <ul className={styles.tags}>
+            {ad.tags.slice(0, TAGS).map(({ value }) => (
+              <li key={value} className={styles.tag}>
+                {value}
+              </li>
+            ))}
+          </ul>
+        )}
+        {layout === 'wide' && <CardSellerLine seller={ad.publisher_info} />}
+        {ad.subtitle3 !== null && <p className={styles.place}>{ad.subtitle3}</p>}
+      </div>
+    </li>
+  );
+}

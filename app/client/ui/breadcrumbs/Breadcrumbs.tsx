@@ -1,0 +1,45 @@
+import { Link } from 'wouter';
+
+import { Icon } from '../icon/Icon.tsx';
+import { breadcrumbsWords } from './breadcrumbs-words.ru.ts';
+
+import styles from './Breadcrumbs.module.css';
+
+/** A step of the way: without an address it is only read. */
+export interface Crumb {
+  readonly name: string;
+  readonly href?: string;
+}
+
+interface BreadcrumbsProps {
+  /** What stands between the first page and here; the last one is this page. */
+  readonly crumbs: readonly Crumb[];
+}
+
+/** The way from the first page to this one. */
+export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
+  const way = [{ name: breadcrumbsWords.home, href: '/' }, ...crumbs];
+  return (
+    <nav aria-label={breadcrumbsWords.label}>
+      <ol className={styles.way}>
+        {way.map(({ name, href }, place) => (
+          <li key={`${href ?? ''} ${name}`} className={styles.crumb}>
+            {place > 0 && <Icon name="right" size={16} />}
+            {href === undefined ? (
+              <span
+                className={styles.here}
+                aria-current={place === way.length - 1 ? 'page' : undefined}
+              >
+                {name}
+              </span>
+            ) : (
+              <Link className={styles.link} href={href}>
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '../button/Button.tsx';
+import { dialogWords } from './dialog-words.ru.ts';
+import { Dialog } from './Dialog.tsx';
+
+import styles from './ConfirmDialog.module.css';
+
+interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  /** The question itself. */
+  readonly title: string;
+  /** What follows from saying yes. */
+  readonly text?: string;
+  readonly confirm?: string;
+  readonly cancel?: string;
+  /** Whether saying yes destroys or ends something. */
+  readonly isDestructive?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** A question with two answers (spec §2, «Global modals»). */
+export function ConfirmDialog({ isOpen, title, onClose, ...rest }: ConfirmDialogProps) {
+  const { text, isDestructive, onConfirm } = rest;
+  const { confirm = dialogWords.confirm, cancel = dialogWords.cancel } = rest;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="confirm">
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      <div className={styles.answers}>
+        <Button look="outline" onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button look={isDestructive === true ? 'danger' : 'primary'} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import { Icon } from '../icon/Icon.tsx';
+import { Toasts } from '../toast/Toasts.tsx';
+import { dialogWords, stepName } from './dialog-words.ru.ts';
+
+import styles from './Dialog.module.css';
+
+/** Where a dialog of several steps stands. */
+export interface DialogSteps {
+  /** From 1. */
+  readonly now: number;
+  readonly all: number;
+  /** Returns a step; `null` on the first one. */
+  readonly onBack: (() => void) | null;
+}
+
+interface DialogProps {
+  readonly isOpen: boolean;
+  /** The person wishes to leave: ×, Esc, and for `confirm` a press beside it. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** On a phone `form` and `wide` fill the screen, `confirm` is a sheet at the bottom. */
+  readonly size?: 'form' | 'confirm' | 'wide';
+  /** Marks of progress and a way back above the title. */
+  readonly steps?: DialogSteps;
+  /** Stays in sight under the content: the buttons of a long dialog. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog: the rest of the page is inert and does not scroll, the focus stays inside and
+ * returns to where it was. An element with `data-first` in it gets the focus when the dialog opens
+ * and whenever its title changes.
+ */
+export function Dialog({ isOpen, ...rest }: DialogProps) {
+  return isOpen ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
+  const { onClose, title, size = 'form', steps, footer, children } = props;
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    focusFirst(element);
+    // Closing, not merely leaving the page, is what gives the focus back.
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-size={size}
+      aria-labelledby={titleId}
+      closedby={size === 'confirm' ? 'any' : 'closerequest'}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={({ target, currentTarget }) => {
+        // A second Esc closes whatever `cancel` says.
+        if (target === currentTarget && !currentTarget.open) onClose();
+      }}
+    >
+      <header className={styles.head} data-steps={steps === undefined ? 'none' : 'some'}>
+        {steps === undefined ? (
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+        ) : (
+          <Steps {...steps} />
+        )}
+        {size !== 'confirm' && (
+          <button
+            type="button"
+            className={styles.sign}
+            aria-label={dialogWords.close}
+            onClick={onClose}
+          >
+            <Icon name="close" size={24} />
+          </button>
+        )}
+      </header>
+      <div className={styles.body}>
+        {steps !== undefined && (
+          <h2 id={titleId} className={styles.large}>
+            {title}
+          </h2>
+        )}
+        {children}
+      </div>
+      {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+      {/* Another title is another step: its own first field takes the focus. */}
+      <i key={title} ref={focusFirst} hidden />
+      <Toasts />
+    </dialog>
+  );
+}
+
+/** Focuses the first field of the dialog that an element is, or stands in. */
+function focusFirst(element: HTMLElement | null): void {
+  element?.closest('dialog')?.querySelector<HTMLElement>('[data-first]')?.focus();
+}
+
+function Steps({ now, all, onBack }: DialogSteps) {
+  return (
+    <>
+      {onBack === null ? (
+        <span className={styles.sign} />
+      ) : (
+        <button
+          type="button"
+          className={styles.sign}
+          aria-label={dialogWords.back}
+          onClick={onBack}
+        >
+          <Icon name="back" size={24} />
+        </button>
+      )}
+      <span className={styles.marks} role="img" aria-label={stepName({ now, all })}>
+        {Array.from({ length: all }, (_, place) => (
+          <i key={place} className={styles.mark} data-done={place < now} />
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/** Words at the end of an endless list (SCREENS §0). */
+export const endlessWords = {
+  end: 'Это все объявления',
+  failed: 'Не удалось загрузить ещё',
+  retry: 'Повторить',
+  loading: 'Загружаем ещё',
+} as const;

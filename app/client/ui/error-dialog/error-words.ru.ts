@@ -1,0 +1,5 @@
+/** Sentences of the error dialog (spec §8). */
+export const errorWords = {
+  title: 'Ошибка',
+  close: 'Закрыть',
+} as const;

@@ -1,0 +1,61 @@
+import { Component, lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import type { PlaceMapProps } from './PlaceMap.tsx';
+
+import styles from './LazyPlaceMap.module.css';
+
+interface LazyPlaceMapProps extends PlaceMapProps {
+  /** In the place of a map whose code does not come. */
+  readonly failed: ReactNode;
+}
+
+const PlaceMap = lazy(async () => {
+  const { PlaceMap } = await import('./PlaceMap.tsx');
+  return { default: PlaceMap };
+});
+
+/** A map with one point on it; its code comes when a person comes near. */
+export function LazyPlaceMap({ failed, ...props }: LazyPlaceMapProps) {
+  const [isNear, setNear] = useState(false);
+  if (!isNear) {
+    return <div ref={(place) => watchNearness(place, setNear)} className={styles.wait} />;
+  }
+  return (
+    <FailureGuard fallback={failed}>
+      <Suspense fallback={<div className={styles.wait} />}>
+        <PlaceMap {...props} />
+      </Suspense>
+    </FailureGuard>
+  );
+}
+
+function watchNearness(place: HTMLElement | null, onNear: (isNear: boolean) => void) {
+  if (place === null) return undefined;
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear(true);
+    },
+    { rootMargin: '50% 0%' },
+  );
+  watch.observe(place);
+  return () => watch.disconnect();
+}
+
+interface FailureGuardProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows the fallback once a child has thrown: a map that fails fails alone. */
+class FailureGuard extends Component<FailureGuardProps, { readonly hasFailed: boolean }> {
+  override readonly state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

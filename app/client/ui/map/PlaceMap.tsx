@@ -1,0 +1,97 @@
+import { MapTilesContext, useMedia } from '@bozor/form-engine/react';
+import { divIcon } from 'leaflet';
+import type { Map as LeafletMap } from 'leaflet';
+import { use, useState } from 'react';
+import { CircleMarker, GeoJSON, MapContainer, Marker, TileLayer, Tooltip } from 'react-leaflet';
+
+import { placeMapWords } from './place-map-words.ru.ts';
+
+import '@bozor/form-engine/leaflet-panes.css';
+import styles from './PlaceMap.module.css';
+
+/** Streets, or towns where streets are not drawn. */
+const STREETS_ZOOM = 15;
+const TOWNS_ZOOM = 9;
+const LAST_ZOOM = 19;
+const DOT_RADIUS = 3;
+const PIN_SIZE = 40;
+
+/** What a map of one place is drawn with. */
+export interface PlaceMapProps {
+  readonly point: { readonly latitude: number; readonly longitude: number };
+}
+
+/**
+ * A map to look at: one pin among the towns, over tiles where `MapTilesContext` has some. A mouse
+ * drags it; a finger scrolls the page past it.
+ */
+export function PlaceMap({ point }: PlaceMapProps) {
+  const { tiles, outline, places = [] } = use(MapTilesContext);
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const hasMouse = useMedia('(pointer: fine)');
+  const [isBare, setBare] = useState(false);
+  return (
+    <div className={styles.frame}>
+      <MapContainer
+        ref={nameMap}
+        className={styles.map ?? ''}
+        center={[point.latitude, point.longitude]}
+        zoom={tiles === undefined ? TOWNS_ZOOM : STREETS_ZOOM}
+        maxZoom={tiles?.maxZoom ?? LAST_ZOOM}
+        attributionControl={false}
+        zoomControl={false}
+        boxZoom={false}
+        scrollWheelZoom={false}
+        dragging={hasMouse}
+        // Leaflet fails when a map goes away in the middle of this animation.
+        zoomAnimation={false}
+        fadeAnimation={!isStill}
+        inertia={!isStill}
+      >
+        {tiles !== undefined && (
+          <TileLayer
+            url={tiles.url}
+            maxZoom={tiles.maxZoom ?? LAST_ZOOM}
+            eventHandlers={{ tileerror: () => setBare(true), tileload: () => setBare(false) }}
+          />
+        )}
+        {(tiles === undefined || isBare) && outline !== undefined && (
+          <GeoJSON data={outline} interactive={false} style={{ className: styles.outline ?? '' }} />
+        )}
+        {places.map(({ name, latitude, longitude }) => (
+          <CircleMarker
+            key={name}
+            center={[latitude, longitude]}
+            radius={DOT_RADIUS}
+            interactive={false}
+            className={styles.dot ?? ''}
+          >
+            <Tooltip permanent direction="right" className={styles.name ?? ''}>
+              {name}
+            </Tooltip>
+          </CircleMarker>
+        ))}
+        <Marker
+          position={[point.latitude, point.longitude]}
+          icon={pin}
+          interactive={false}
+          keyboard={false}
+        />
+      </MapContainer>
+      {tiles !== undefined && <p className={styles.attribution}>{tiles.attribution}</p>}
+    </div>
+  );
+}
+
+function nameMap(map: LeafletMap | null): void {
+  const container = map?.getContainer();
+  container?.setAttribute('role', 'application');
+  container?.setAttribute('aria-label', placeMapWords.map);
+}
+
+const pin = divIcon({
+  className: styles.pin ?? '',
+  iconSize: [PIN_SIZE, PIN_SIZE],
+  iconAnchor: [PIN_SIZE / 2, PIN_SIZE],
+  html: '<svg viewBox="0 0 24 24" width="40" height="40"><path d="M12 22s7.4-6.4 7.4-12.2A7.3 7.3 0 0 0 12 2.4a7.3 7.3 0 0 0-7.4 7.4C4.6 15.6 12 22 12 22Z"/><circle cx="12" cy="9.7" r="2.7"/></svg>',
+});

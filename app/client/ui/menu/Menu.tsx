@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import styles from './Menu.module.css';
+
+interface MenuProps {
+  /** What the button shows. */
+  readonly label: ReactNode;
+  /** `tiles` is a wide panel under the start of the button, `rows` a narrow one under its end. */
+  readonly look: 'tiles' | 'rows';
+  /** How the button looks: filled, or flat until pointed at. */
+  readonly button?: 'filled' | 'flat';
+  /** The links and buttons of the panel; `close` after one was chosen. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button and the panel of links that it opens; arrows walk the links, Esc and a press beside close it. */
+export function Menu({ label, look, button = 'filled', children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeBeside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && place.current?.contains(target) !== true) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeBeside);
+    return () => document.removeEventListener('pointerdown', closeBeside);
+  }, [isOpen]);
+
+  const walk = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      close();
+      opener.current?.focus();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || !isOpen) return;
+    event.preventDefault();
+    const items = [...(place.current?.querySelectorAll<HTMLElement>(`a, button`) ?? [])];
+    const at = items.findIndex((item) => item === document.activeElement);
+    items[(at + step + items.length) % items.length]?.focus();
+  };
+
+  return (
+    <div
+      ref={place}
+      className={styles.place}
+      data-look={look}
+      role="presentation"
+      onKeyDown={walk}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <button
+        ref={opener}
+        type="button"
+        className={styles.button}
+        data-look={button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+      </button>
+      {isOpen && (
+        <div id={panelId} className={styles.panel}>
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}

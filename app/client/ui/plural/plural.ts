@@ -1,0 +1,19 @@
+/** The forms a Russian noun takes after a number. */
+export interface PluralForms {
+  /** After 1, 21, 31 … */
+  readonly one: string;
+  /** After 2–4, 22–24 … */
+  readonly few: string;
+  /** After 0, 5–20, 25–30 … */
+  readonly many: string;
+}
+
+const rules = new Intl.PluralRules('ru');
+const numbers = new Intl.NumberFormat('ru');
+
+/** «1 234 объявления»: a whole number, grouped, and its noun; the space between does not break. */
+export function countText(count: number, forms: PluralForms): string {
+  const category = rules.select(count);
+  const noun = category === 'one' ? forms.one : category === 'few' ? forms.few : forms.many;
+  return `${numbers.format(count)}\u00A0${noun}`;
+}

@@ -1,0 +1,42 @@
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { pricePieces } from './price-words.ru.ts';
+
+import styles from './Price.module.css';
+
+interface PriceProps {
+  /** As the server wrote it: «265 000 с.». */
+  readonly price: string;
+  /** A second price by the metre, smaller: «9 800 с. / м²». */
+  readonly areaPrice?: string | null;
+  /** `card`: in a list of ads; `wide`: on a double card; `page`: on the ad's own page. */
+  readonly size?: 'card' | 'wide' | 'page';
+}
+
+/** A price to look at, and to hear: «с.» is read out as «сомони» (DESIGN §6). */
+export function Price({ price, areaPrice = null, size = 'card' }: PriceProps) {
+  return (
+    <p className={styles.price} data-size={size}>
+      <Spoken text={price} />
+      {areaPrice !== null && (
+        <>
+          {' '}
+          <small className={styles.area}>
+            <Spoken text={areaPrice} />
+          </small>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Spoken({ text }: { readonly text: string }) {
+  return pricePieces(text).map(({ at, text, spoken }) => {
+    if (spoken === null) return <span key={at}>{text}</span>;
+    return (
+      <span key={at}>
+        <span aria-hidden="true">{text}</span>
+        <VisuallyHidden>{spoken}</VisuallyHidden>
+      </span>
+    );
+  });
+}

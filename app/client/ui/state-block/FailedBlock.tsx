@@ -1,0 +1,21 @@
+import { Button } from '../button/Button.tsx';
+import { failedWords } from './state-words.ru.ts';
+import { StateBlock } from './StateBlock.tsx';
+
+interface FailedBlockProps {
+  /** Makes the same request again. */
+  readonly onRetry: () => void;
+}
+
+/** In the place of what could not be loaded. */
+export function FailedBlock({ onRetry }: FailedBlockProps) {
+  return (
+    <div role="alert">
+      <StateBlock icon="wifioff" title={<h2>{failedWords.title}</h2>} text={failedWords.text}>
+        <Button look="neutral" onClick={onRetry}>
+          {failedWords.retry}
+        </Button>
+      </StateBlock>
+    </div>
+  );
+}

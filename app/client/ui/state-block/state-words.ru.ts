@@ -1,0 +1,6 @@
+/** A block that could not be loaded (SCREENS §0). */
+export const failedWords = {
+  title: 'Не удалось загрузить',
+  text: 'Попробуйте ещё раз. Если не поможет — зайдите позже.',
+  retry: 'Повторить',
+} as const;

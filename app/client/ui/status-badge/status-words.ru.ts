@@ -1,0 +1,26 @@
+import type { IconName } from '../icon/icon-name.ts';
+
+/** Where an ad stands (spec §4). */
+export type AdStatusName =
+  | 'IN_MODERATION'
+  | 'PUBLISHED'
+  | 'HIDDEN'
+  | 'EXPIRED'
+  | 'REJECTED'
+  | 'DELETED';
+
+interface StatusLook {
+  readonly text: string;
+  readonly icon: IconName;
+  readonly tone: 'good' | 'waiting' | 'bad' | 'quiet';
+}
+
+/** How each status is shown (DESIGN §7, «Status badge»). */
+export const statusLooks: Readonly<Record<AdStatusName, StatusLook>> = {
+  IN_MODERATION: { text: 'На модерации', icon: 'clock', tone: 'waiting' },
+  PUBLISHED: { text: 'Опубликовано', icon: 'check', tone: 'good' },
+  HIDDEN: { text: 'Скрыто', icon: 'eyeoff', tone: 'quiet' },
+  EXPIRED: { text: 'Срок истёк', icon: 'clock', tone: 'quiet' },
+  REJECTED: { text: 'Отклонено', icon: 'alert', tone: 'bad' },
+  DELETED: { text: 'Удалено', icon: 'trash', tone: 'quiet' },
+};

@@ -1,0 +1,106 @@
+import { kindOf } from '@bozor/form-engine';
+import type { FormState, Payload, Plan } from '@bozor/form-engine';
+import { toChips, type Chip } from '@bozor/form-engine/search';
+
+import { SQUARE_METRE } from './card-words.ru.ts';
+
+/** Keys of filters that an ad shows in a place of their own; every other is a characteristic. */
+export const KNOWN_KEYS = {
+  title: 'title',
+  description: 'description',
+  /** A number of somoni. */
+  price: 'price',
+  salary: 'salary',
+  /** A number; of square metres when its unit says so. */
+  area: 'area',
+  city: 'city',
+  location: 'location',
+  imei: 'imei',
+} as const;
+
+/** A filled form, and what its ad is called when it has no title of its own. */
+export interface FilledForm {
+  readonly plan: Plan;
+  readonly state: FormState;
+  readonly payload: Payload;
+  /** Of the subcategory. */
+  readonly name: string;
+}
+
+/** What a card says of an ad: the same rule for the server's answer and for the seller's preview. */
+export interface CardWords {
+  readonly title: string;
+  /** Key facts in one line. */
+  readonly facts: string | null;
+  readonly priceDirams: number | null;
+  /** By the square metre. */
+  readonly areaPriceDirams: number | null;
+  /** A salary in words, where there is one instead of a price. */
+  readonly salary: string | null;
+  readonly city: string | null;
+  /** Values that stand in no place of their own, in the order of the page. */
+  readonly chips: readonly Chip[];
+}
+
+const DIRAMS_IN_SOMONI = 100;
+/** Longest text of a fact, in UTF-16 units, and how many a card shows. */
+const FACT_LENGTH = 24;
+const FACTS = 4;
+
+/** Puts a filled form into the words of a card. */
+export function cardWords(form: FilledForm): CardWords {
+  const { plan, state, payload, name } = form;
+  const all = toChips(plan, state);
+  const chips = all.filter(({ key }) => !isApart(key));
+  const facts = chips
+    .filter((chip) => !isProse(plan, chip) && chip.text.length <= FACT_LENGTH)
+    .filter(({ key }) => typeof valueOf(payload, key) !== 'boolean')
+    .slice(0, FACTS)
+    .map(({ text }) => text);
+  const title = valueOf(payload, KNOWN_KEYS.title);
+  return {
+    title: typeof title === 'string' ? title.trim() : [name, ...facts].join(' · '),
+    facts: facts.length === 0 ? null : facts.join(' · '),
+    ...priceOf(form, all),
+    salary: textAt(all, KNOWN_KEYS.salary),
+    city: textAt(all, KNOWN_KEYS.city),
+    chips,
+  };
+}
+
+/** Whether a field holds paragraphs: they are read as text, not as a row of a table. */
+export function isProse({ fields, mode }: Plan, { field }: Chip): boolean {
+  const own = fields[field];
+  return own !== undefined && kindOf(own).widget(own, mode) === 'text-area';
+}
+
+/** The value of a key that may be the name of something every object has. */
+export function valueOf(payload: Payload, key: string): unknown {
+  return Object.hasOwn(payload, key) ? payload[key] : null;
+}
+
+function isApart(key: string): boolean {
+  return key !== KNOWN_KEYS.area && Object.values<string>(KNOWN_KEYS).includes(key);
+}
+
+function priceOf(
+  { plan, payload }: FilledForm,
+  chips: readonly Chip[],
+): Pick<CardWords, 'priceDirams' | 'areaPriceDirams'> {
+  const price = valueOf(payload, KNOWN_KEYS.price);
+  if (typeof price !== 'number') return { priceDirams: null, areaPriceDirams: null };
+  const priceDirams = Math.round(price * DIRAMS_IN_SOMONI);
+  const area = isInMetres(plan, chips) ? valueOf(payload, KNOWN_KEYS.area) : null;
+  const isByMetre = typeof area === 'number' && area > 0;
+  return { priceDirams, areaPriceDirams: isByMetre ? Math.round(priceDirams / area) : null };
+}
+
+/** Whether the area is one that has a price by the metre: land is sold by the hundred. */
+function isInMetres({ fields }: Plan, chips: readonly Chip[]): boolean {
+  const chip = chips.find(({ key }) => key === KNOWN_KEYS.area);
+  return chip !== undefined && fields[chip.field]?.inputSuffix === SQUARE_METRE;
+}
+
+function textAt(chips: readonly Chip[], key: string): string | null {
+  return chips.find((chip) => chip.key === key)?.text ?? null;
+}

@@ -1,0 +1,157 @@
+import type { Plan } from '@bozor/form-engine';
+
+import type { AdSketch } from './ad-sketch.ts';
+import { chooseValues } from './choose-values.ts';
+import { dice } from './dice.ts';
+import { throwSpot, type Towns } from './place.ts';
+import { throwPrice } from './price.ts';
+import { sayAll, sayOne } from './say.ts';
+import type { AdsFile, Phrases, Places, Ware } from './seed-file.ts';
+import type { Seller } from './sellers.ts';
+import { shapeCar } from './shapes/car.ts';
+import { shapeDwelling, shapeFlat } from './shapes/dwelling.ts';
+import { shapeJob } from './shapes/job.ts';
+import { shapeNewBuilding } from './shapes/new-building.ts';
+import { shapePhone } from './shapes/phone.ts';
+import type { Shape } from './shapes/shape.ts';
+
+/** What an ad is composed of. */
+export interface AdOrder {
+  readonly seed: string;
+  readonly plan: Plan;
+  readonly file: AdsFile;
+  readonly ware: Ware;
+  readonly seller: Seller;
+  readonly today: Date;
+}
+
+/** What all ads have in common. */
+export interface Surroundings {
+  readonly phrases: Phrases;
+  readonly places: Places;
+  readonly towns: Towns;
+}
+
+/** What a person would have sent. */
+export interface ComposedAd {
+  readonly filters: Readonly<Record<string, unknown>>;
+  /** Addresses of pictures; the first is the cover. */
+  readonly images: readonly string[];
+  readonly title: string;
+}
+
+const SHAPES: Readonly<Record<NonNullable<AdsFile['shape']>, Shape>> = {
+  car: shapeCar,
+  phone: shapePhone,
+  flat: shapeFlat,
+  dwelling: shapeDwelling,
+  'new-building': shapeNewBuilding,
+  job: shapeJob,
+};
+
+/** Longest description of a seeded ad, in code points: cut after the last sentence that fits. */
+const DESCRIPTION_LENGTH = 600;
+const MAP_ODDS = 0.8;
+const BARGAIN_ODDS = 0.45;
+const DELIVERY_ODDS = 0.3;
+
+/** Writes one ad. The same order gives the same ad. */
+export function composeAd(order: AdOrder, around: Surroundings): ComposedAd {
+  const sketch = toSketch(order);
+  const { file, ware, seller, plan } = order;
+  const { values, dice: lot } = sketch;
+  const spot = throwSpot(lot, seller.city, around);
+  sketch.words['in_city'] = spot.within;
+  chooseHabits(sketch, seller);
+  if (seller.shop !== null) chooseValues(sketch, file.shop);
+  chooseValues(sketch, ware.with);
+  chooseValues(sketch, file.values);
+  if (file.shape !== undefined) {
+    SHAPES[file.shape](sketch, { city: seller.city, facts: file.facts });
+  }
+  chooseValues(sketch, file.after);
+  if (values['price'] === undefined && ware.price !== undefined && isSold(sketch)) {
+    values['price'] = throwPrice(sketch, ware.price);
+  }
+  if (!isSold(sketch)) delete values['bargain'];
+  sketch.words['haggling'] = hagglingOf(sketch);
+  values['city'] = seller.city;
+  if (spot.district !== null && has(plan, 'district')) values['district'] = spot.district;
+  if (has(plan, 'location') && lot.chance(MAP_ODDS)) values['location'] = spot.location;
+
+  const title = titleOf(sketch, file);
+  values['title'] = title;
+  values['description'] = descriptionOf(sketch, file, around.phrases);
+  return { filters: values, images: imagesOf(sketch, file), title };
+}
+
+function toSketch({ seed, plan, ware, seller, today, file }: AdOrder): AdSketch {
+  return {
+    plan,
+    ware,
+    today,
+    dice: dice(seed),
+    form: file.isAboutSeller ? (seller.isWoman ? 'f' : 'm') : ware.form,
+    values: {},
+    words: { ...ware.words, owner: seller.isWoman ? 'woman' : 'man' },
+    photos: [],
+  };
+}
+
+function has(plan: Plan, key: string): boolean {
+  return plan.keys.includes(key);
+}
+
+/** What depends on who publishes more than on what: a shop is a shop in all its ads. */
+function chooseHabits({ plan, values, dice: lot }: AdSketch, { shop }: Seller): void {
+  const isShop = shop !== null;
+  if (has(plan, 'seller')) values['seller'] = isShop ? 'magazin' : 'chastnoe-lico';
+  if (has(plan, 'offered_by')) values['offered_by'] = isShop ? 'agent' : 'owner';
+  const delivery = shop?.hasDelivery ?? lot.chance(DELIVERY_ODDS);
+  if (has(plan, 'delivery') && delivery) values['delivery'] = true;
+  const bargain = lot.chance(isShop ? BARGAIN_ODDS / 3 : BARGAIN_ODDS);
+  if (has(plan, 'bargain') && bargain) values['bargain'] = true;
+}
+
+function isSold({ values, plan }: AdSketch): boolean {
+  const isPriced = values['price_kind'] !== 'dogovornaya';
+  return has(plan, 'price') && isPriced && (values['offer'] ?? 'prodayu') === 'prodayu';
+}
+
+/** What may be said of the price: it can be talked down, it stands, or there is none. */
+function hagglingOf({ values }: AdSketch): 'open' | 'closed' | 'none' {
+  if (values['price'] === undefined) return 'none';
+  return values['bargain'] === true ? 'open' : 'closed';
+}
+
+function titleOf(sketch: AdSketch, file: AdsFile): string {
+  const title = sayOne(sketch, sketch.ware.titles ?? file.titles);
+  if (title === null) throw new Error(`No title fits «${sketch.ware.name}».`);
+  return title.replace(/^\p{Script=Cyrillic}/u, (letter) => letter.toUpperCase());
+}
+
+function descriptionOf(sketch: AdSketch, file: AdsFile, phrases: Phrases): string {
+  // What praises the ware would contradict a plea for a repair.
+  const isBroken = sketch.values['condition'] === 'trebuet-remonta';
+  const own = isBroken ? null : sayOne(sketch, sketch.ware.says);
+  const rest = sayAll(sketch, file.text, phrases);
+  const sentences = [own, rest].filter((text) => text !== null && text !== '').join(' ');
+  if (sentences.length <= DESCRIPTION_LENGTH) return sentences;
+  return sentences.slice(0, sentences.lastIndexOf('. ', DESCRIPTION_LENGTH - 1) + 1);
+}
+
+/** The ware's own pictures begin with its cover; of the file's any may be the cover. */
+function imagesOf(sketch: AdSketch, file: AdsFile): readonly string[] {
+  const { dice: lot, photos, ware } = sketch;
+  if (photos.length > 0) return photos.map(addressOf);
+  const pool = ware.photos ?? lot.some(file.photos, file.photos.length);
+  const [cover, ...others] = pool;
+  const count = lot.whole(...file.gallery);
+  if (cover === undefined || count === 0) return [];
+  return [cover, ...lot.some(others, count - 1)].map(addressOf);
+}
+
+/** `phone` is a photo; `categories/pets` stands in another folder of the art. */
+function addressOf(photo: string): string {
+  return photo.includes('/') ? `/art/${photo}.svg` : `/art/photos/${photo}.svg`;
+}

@@ -1,0 +1,156 @@
+import type { Plan } from '@bozor/form-engine';
+
+import type { AdStatus, AdType, PromotionType } from '../../../../contract/index.ts';
+import { composeAd, type ComposedAd, type Surroundings } from './compose-ad.ts';
+import { hourOf } from './days.ts';
+import { dice, type Dice } from './dice.ts';
+import { pickSeller, type Load } from './pick-seller.ts';
+import { promote } from './promote.ts';
+import type { AdsFile, Ware } from './seed-file.ts';
+import type { Seller } from './sellers.ts';
+
+/** A subcategory to write ads for. */
+export interface Stall {
+  readonly categoryId: string;
+  readonly subcategoryId: string;
+  readonly type: AdType;
+  readonly plan: Plan;
+  readonly file: AdsFile;
+}
+
+/** An ad with all that its row needs beside what the form makes of it. */
+export interface SeedAd extends ComposedAd {
+  readonly stall: Stall;
+  readonly seller: Seller;
+  readonly status: AdStatus;
+  readonly createdAt: Date;
+  readonly promotionType: PromotionType;
+  /** In days; `null` without promotion. */
+  readonly promotionPeriod: number | null;
+  readonly views: number;
+}
+
+/** Everything that ads are made of. */
+export interface Market extends Surroundings {
+  readonly stalls: readonly Stall[];
+  readonly sellers: readonly Seller[];
+  readonly today: Date;
+}
+
+/** How long ago the oldest of the published ads was published, in days. */
+const PUBLISHED_DAYS = 28;
+/** How many ads, of a hundred, are not published any more or not yet. */
+const REST: readonly (readonly [AdStatus, number])[] = [
+  ['EXPIRED', 3],
+  ['HIDDEN', 2.5],
+  ['IN_MODERATION', 1],
+  ['REJECTED', 1],
+];
+const TITLE_TRIES = 12;
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1_440;
+const NIGHT_HOURS = 7;
+const DAYTIME_MINUTES = 9 * 60;
+
+/** All ads, oldest first. The same market on the same day makes the same ads. */
+export function makeAds(market: Market): readonly SeedAd[] {
+  const titles = new Map<string, number>();
+  const load: Load = new Map();
+  const ads = market.stalls.flatMap((stall) => {
+    const wares = inTurns(stall.file);
+    return statusesOf(stall).map((status, n) => {
+      const seed = `${stall.subcategoryId}/${n}`;
+      const ware = wares[n % wares.length];
+      if (ware === undefined) throw new Error(`${stall.subcategoryId} has no wares.`);
+      const seller = pickSeller(market.sellers, { seed, stall, ware, load });
+      const composed = composeNew(market, { seed, stall, ware, seller, titles });
+      return {
+        ...composed,
+        ...lifeOf(market.today, { seed, status, type: stall.type }),
+        stall,
+        seller,
+      };
+    });
+  });
+  return promote(ads, market.today).toSorted(
+    (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+  );
+}
+
+/** Wares as often as they weigh, one of each before the second of any. */
+function inTurns({ wares }: AdsFile): readonly Ware[] {
+  const most = Math.max(...wares.map(({ weight }) => weight));
+  return Array.from({ length: most }, (_none, turn) =>
+    wares.filter(({ weight }) => weight > turn),
+  ).flat();
+}
+
+/** The published ones of the file and, in proportion, the others. */
+function statusesOf({ file, subcategoryId }: Stall): readonly AdStatus[] {
+  const lot = dice(`${subcategoryId}/statuses`);
+  const others = REST.flatMap(([status, percent]) => {
+    const wanted = (file.count * percent) / 100;
+    const whole = Math.floor(wanted) + (lot.chance(wanted % 1) ? 1 : 0);
+    return Array.from({ length: whole }, () => status);
+  });
+  return [...Array.from({ length: file.count }, () => 'PUBLISHED' as const), ...others];
+}
+
+interface Wish {
+  readonly seed: string;
+  readonly stall: Stall;
+  readonly ware: Ware;
+  readonly seller: Seller;
+  readonly titles: Map<string, number>;
+}
+
+/** Writes an ad anew while its title is already taken; the last try stands, taken or not. */
+function composeNew(market: Market, { seed, stall, ware, seller, titles }: Wish): ComposedAd {
+  const { plan, file } = stall;
+  const { today } = market;
+  const compose = (turn: number): ComposedAd =>
+    composeAd({ seed: `${seed}/${turn}`, plan, file, ware, seller, today }, market);
+  let ad = compose(0);
+  for (let turn = 1; turn < TITLE_TRIES && titles.has(ad.title); turn += 1) ad = compose(turn);
+  titles.set(ad.title, (titles.get(ad.title) ?? 0) + 1);
+  return ad;
+}
+
+type Life = Pick<SeedAd, 'status' | 'createdAt' | 'views' | 'promotionType' | 'promotionPeriod'>;
+
+/** When the ad was published and how many have seen it since. */
+function lifeOf(
+  today: Date,
+  { seed, status, type }: { seed: string; status: AdStatus; type: AdType },
+): Life {
+  const lot = dice(`${seed}/life`);
+  const days = throwAge(lot, { status, type });
+  const createdAt = byDay(
+    new Date(
+      today.getTime() - Math.round(days * DAY_MINUTES) * MINUTE_MS - lot.whole(1, 59) * 1_000,
+    ),
+  );
+  const isSeen = status === 'PUBLISHED' || status === 'HIDDEN' || status === 'EXPIRED';
+  const views = isSeen ? Math.floor(Math.min(days, PUBLISHED_DAYS) * throwInterest(lot)) : 0;
+  return { status, createdAt, views, promotionType: 'BASIC', promotionPeriod: null };
+}
+
+/** In days. More ads are new than old; what has expired is older than any ad may stand. */
+function throwAge(lot: Dice, { status, type }: { status: AdStatus; type: AdType }): number {
+  const share = lot.next();
+  if (status === 'EXPIRED') return (type === 'REAL_ESTATE' ? 61 : 31) + share * 25;
+  if (status === 'IN_MODERATION') return share * 0.9;
+  return share ** 1.3 * PUBLISHED_DAYS;
+}
+
+/** Nobody publishes at night: what fell between midnight and seven moves to the day after it. */
+function byDay(moment: Date): Date {
+  const isNight = hourOf(moment) < NIGHT_HOURS;
+  return isNight ? new Date(moment.getTime() + DAYTIME_MINUTES * MINUTE_MS) : moment;
+}
+
+/** Views a day: a handful for most, hundreds for few. */
+function throwInterest(lot: Dice): number {
+  const bell = Array.from({ length: 6 }, () => lot.next()).reduce((sum, one) => sum + one, -3);
+  return Math.exp(1.6 + 1.25 * bell);
+}

@@ -1,0 +1,130 @@
+import { asc, eq, isNotNull, sql } from 'drizzle-orm';
+
+import {
+  findSubcategoryForm,
+  judgeFilters,
+  toAdRow,
+  type JudgedFilters,
+  type NewAdRow,
+  type SubcategoryForm,
+} from '../../modules/advertisements/index.ts';
+import { loadOptions } from '../../modules/definitions/index.ts';
+import type { Database } from '../open-database.ts';
+import { categories, subcategories } from '../schema.ts';
+import { midnight } from './ads/days.ts';
+import { makeAds, type SeedAd, type Stall } from './ads/make-ads.ts';
+import { readAdFacts, type AdFacts } from './ads/read-ads.ts';
+import { makeSellers } from './ads/sellers.ts';
+import { storeAds, type NumberedAd } from './ads/store-ads.ts';
+
+/**
+ * Fills a new market: people, shops and ads, judged by the forms that people fill. Does nothing to
+ * a database that ever had a user or an ad, or without `seed/` in the folder.
+ *
+ * @param folder Of the fixtures.
+ * @param now The ads are as old as they would be on this day; one day makes one market.
+ * @returns Ads stored; `null` when there was nothing to do.
+ * @throws When a form refuses an ad, with the form's own words.
+ */
+export async function seedAds(db: Database, folder: string, now: Date): Promise<number | null> {
+  if (await isUsed(db)) return null;
+  const facts = await readAdFacts(folder);
+  if (facts === null) return null;
+
+  const today = midnight(now);
+  const forms = await findForms(db, facts);
+  const sellers = makeSellers({ ...facts, today });
+  const made = makeAds({ ...facts, stalls: forms.map(({ stall }) => stall), sellers, today });
+  const judge = judgeWith(db, new Map(forms.map(({ stall, form }) => [stall, form])));
+  // All at once: they wait for the same few lists.
+  const rows = await Promise.all(made.map((ad, place) => judge(ad, place + 1)));
+  await storeAds(db, sellers, rows);
+  return rows.length;
+}
+
+/** Whether there is, or ever was, a user or an ad: their numbers then do not begin at 1. */
+async function isUsed(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ used: boolean }>(sql`
+    select bool_or(is_called or last_value > 1) as used
+    from (select is_called, last_value from users_id_seq
+          union all select is_called, last_value from ads_id_seq) numbers`);
+  return rows[0]?.used !== false;
+}
+
+interface SeededForm {
+  readonly stall: Stall;
+  readonly form: SubcategoryForm;
+}
+
+/** The forms of all subcategories that are offered and have ads to be written. */
+async function findForms(db: Database, { files }: AdFacts): Promise<readonly SeededForm[]> {
+  const places = await db
+    .select({ id: subcategories.id, categoryId: categories.id })
+    .from(subcategories)
+    .innerJoin(categories, eq(categories.id, subcategories.categoryId))
+    .where(isNotNull(subcategories.ordinal))
+    .orderBy(asc(categories.ordinal), asc(subcategories.ordinal));
+  const forms: SeededForm[] = [];
+  for (const { id, categoryId } of places) {
+    const file = files.get(id);
+    if (file === undefined) continue;
+    const form = await findSubcategoryForm(db, categoryId, id);
+    const { plan, type } = form;
+    forms.push({ form, stall: { categoryId, subcategoryId: id, plan, type, file } });
+  }
+  return forms;
+}
+
+type Judge = (ad: SeedAd, id: number) => Promise<NumberedAd>;
+
+/** Judges as the API does. Every list is loaded once: many ads ask for the same. */
+function judgeWith(db: Database, forms: ReadonlyMap<Stall, SubcategoryForm>): Judge {
+  const lists = new Map<string, ReturnType<typeof loadOptions>>();
+  return async (ad, id) => {
+    const form = forms.get(ad.stall);
+    if (form === undefined) throw new Error(`There is no form for ${ad.stall.subcategoryId}.`);
+    const judged = await judgeFilters(form, ad.filters, (effect) => {
+      const name = JSON.stringify([form.subcategoryId, effect.field, effect.parentValues]);
+      const known = lists.get(name) ?? loadOptions(db, form.plan, effect);
+      lists.set(name, known);
+      return known;
+    });
+    const [fault] = judged.findings;
+    if (fault !== undefined) throw new Error(refusal(ad, fault));
+    const { photos_min: least, photos_max: most } = form.limits;
+    if (ad.images.length < least || ad.images.length > most) {
+      throw new Error(`${title(ad)} has ${ad.images.length} pictures, not ${least} to ${most}.`);
+    }
+    return { id, row: toRow(ad, judged) };
+  };
+}
+
+function refusal(ad: SeedAd, [key, { message }]: readonly [string, { message: string }]): string {
+  const value = JSON.stringify(ad.filters[key]);
+  return `${title(ad)} is refused at "${key}", which holds ${value}: ${message}`;
+}
+
+function title({ stall, filters }: SeedAd): string {
+  return `The seeded ad «${String(filters['title'])}» of ${stall.subcategoryId}`;
+}
+
+function toRow(ad: SeedAd, judged: JudgedFilters): NewAdRow {
+  const { status, createdAt, views, images, promotionType, promotionPeriod, seller } = ad;
+  const row = toAdRow(judged, {
+    ownerId: seller.id,
+    images,
+    location: null,
+    promotionType,
+    promotionPeriod,
+    publishedAt: createdAt,
+  });
+  const wasPublished = status === 'PUBLISHED' || status === 'HIDDEN' || status === 'EXPIRED';
+  return {
+    ...row,
+    status,
+    views,
+    createdAt,
+    publishedAt: wasPublished ? createdAt : null,
+    expiresAt: wasPublished ? row.expiresAt : null,
+  };
+}

@@ -1,0 +1,88 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod/mini';
+
+import {
+  CodeRequest,
+  CodeSent,
+  CodeVerification,
+  CreatedUser,
+  NewUser,
+  routes,
+  Verified,
+} from '../../../contract/index.ts';
+import type { Database } from '../../db/open-database.ts';
+import { closeUserSession, findDeviceName } from '../sessions/index.ts';
+import type { CodeSender } from './code-sender.ts';
+import { createUser } from './create-user.ts';
+import { requestCode } from './request-code.ts';
+import { verifyCode } from './verify-code.ts';
+
+/** What the routes need. */
+interface AuthorizationOptions {
+  readonly db: Database;
+  /** Calls of each kind that one address may make a minute. */
+  readonly writesAMinute: number;
+  readonly sendCode: CodeSender;
+}
+
+/** `/api/v1/authorization/…` - signing in by a one-time code, and out (spec §4, §7). */
+export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = async (
+  app,
+  { db, writesAMinute, sendCode },
+) => {
+  const config = { rateLimit: { max: writesAMinute } };
+
+  app.route({
+    method: routes.requestCode.method,
+    url: routes.requestCode.path,
+    config,
+    schema: {
+      summary: 'Sends a one-time code to a phone, known or not.',
+      body: CodeRequest,
+      response: { 200: CodeSent },
+    },
+    handler: ({ body, ip, log }) =>
+      requestCode(db, { phone: body.phone_number, address: normalizeIP(ip) }, (message) =>
+        sendCode(message, log),
+      ),
+  });
+
+  app.route({
+    method: routes.verifyCode.method,
+    url: routes.verifyCode.path,
+    config,
+    schema: {
+      summary: 'Judges a code: signs a known user in, lets a new one give a name.',
+      body: CodeVerification,
+      response: { 200: Verified },
+    },
+    handler: async (request) => verifyCode(db, request.body, await findDeviceName(db, request)),
+  });
+
+  app.route({
+    method: routes.createUser.method,
+    url: routes.createUser.path,
+    config,
+    schema: {
+      summary: 'Makes a user of a proved phone and a name, and signs them in.',
+      body: NewUser,
+      response: { 200: CreatedUser },
+    },
+    handler: async (request) => createUser(db, request.body, await findDeviceName(db, request)),
+  });
+
+  app.route({
+    method: routes.logOut.method,
+    url: routes.logOut.path,
+    config,
+    schema: {
+      summary: 'Ends the session of the token, if there is one.',
+      response: { 204: z.null() },
+    },
+    handler: async (request, reply) => {
+      await closeUserSession(db, request);
+      return reply.code(204).send(null);
+    },
+  });
+};

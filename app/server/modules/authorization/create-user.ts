@@ -1,0 +1,90 @@
+import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
+
+import type { CreatedUser, NewUser } from '../../../contract/index.ts';
+import { ApiError } from '../../api-error.ts';
+import { codeRequests, users } from '../../db/account-schema.ts';
+import type { Database } from '../../db/open-database.ts';
+import { openUserSession } from '../sessions/index.ts';
+import { rowId } from './code-secret.ts';
+
+/**
+ * Makes a user of whoever proved a phone, and signs them in (spec §7).
+ *
+ * A retry after a lost answer, with the same name and while the proof is good, signs the same user
+ * in again; nothing else opens a used request.
+ *
+ * @throws {ApiError} otp.unknown, otp.expired (late, used, or void), otp.unverified.
+ */
+export async function createUser(
+  db: Database,
+  { request_id, username }: NewUser,
+  deviceName: string,
+): Promise<CreatedUser> {
+  return db.transaction(async (transaction) => {
+    const proof = await findProof(transaction, rowId(request_id));
+    const userId =
+      (await storeUser(transaction, proof, username)) ??
+      (await findMadeUser(transaction, proof.id, username));
+    if (userId === null) throw new ApiError('otp.expired');
+    const access_token = await openUserSession(transaction, { userId, deviceName });
+    // What could be imported is known once other sites are asked (decisions, «Ad transfer»).
+    return { access_token, advertisements: [] };
+  });
+}
+
+interface Proof {
+  readonly id: string;
+  readonly phone: string;
+}
+
+/** The request of a proved phone. */
+async function findProof(db: Database, id: string): Promise<Proof> {
+  const { phone, verifiedAt, expiresAt } = codeRequests;
+  const [request] = await db
+    .select({
+      phone,
+      isProved: sql<boolean>`${isNotNull(verifiedAt)}`,
+      isLate: sql<boolean>`${expiresAt} <= now()`,
+    })
+    .from(codeRequests)
+    .where(eq(codeRequests.id, id));
+  if (request === undefined) throw new ApiError('otp.unknown');
+  if (request.isLate) throw new ApiError('otp.expired');
+  if (!request.isProved) throw new ApiError('otp.unverified');
+  return { id, phone: request.phone };
+}
+
+/**
+ * The new user's id, the request being used then; `null` when the phone has its user. Of those who
+ * come at once, all but one wait at the phone's unique index, and then find the user made.
+ */
+async function storeUser(db: Database, { id, phone }: Proof, name: string): Promise<number | null> {
+  const [user] = await db
+    .insert(users)
+    .values({ phone, name })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (user === undefined) return null;
+  await db
+    .update(codeRequests)
+    .set({ usedAt: sql`now()` })
+    .where(eq(codeRequests.id, id));
+  return user.id;
+}
+
+/** The user whom this very request made: of that name, and younger than the proof. */
+async function findMadeUser(db: Database, id: string, name: string): Promise<number | null> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(codeRequests, eq(codeRequests.phone, users.phone))
+    .where(
+      and(
+        eq(codeRequests.id, id),
+        isNotNull(codeRequests.usedAt),
+        gte(users.createdAt, codeRequests.verifiedAt),
+        eq(users.name, name),
+      ),
+    );
+  return user?.id ?? null;
+}

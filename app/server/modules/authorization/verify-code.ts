@@ -1,0 +1,90 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+
+import {
+  CODE_LIFETIME_MS,
+  CODE_TRIES,
+  type CodeVerification,
+  type Verified,
+} from '../../../contract/index.ts';
+import { ApiError } from '../../api-error.ts';
+import { codeRequests, users } from '../../db/account-schema.ts';
+import type { Database } from '../../db/open-database.ts';
+import { openUserSession } from '../sessions/index.ts';
+import { afterNow } from './after-now.ts';
+import { isCode, rowId, type CodeSecret } from './code-secret.ts';
+
+/**
+ * Judges a typed code (spec §4): a known user is signed in and the request is used; a new one has
+ * from then on as long as a code lives to give a name, and may be asked the code again till then.
+ *
+ * @throws {ApiError} otp.unknown, otp.expired (late, used, or void), otp.exhausted, otp.wrong.
+ */
+export async function verifyCode(
+  db: Database,
+  { request_id, code }: CodeVerification,
+  deviceName: string,
+): Promise<Verified> {
+  const id = rowId(request_id);
+  const request = await takeLook(db, id);
+  if (request === null) throw await whyClosed(db, id);
+  if (!isCode(request_id, request, code)) throw new ApiError('otp.wrong');
+
+  return db.transaction(async (transaction) => {
+    const [user] = await transaction.select().from(users).where(eq(users.phone, request.phone));
+    await acceptCode(transaction, id, user === undefined ? 'proved' : 'used');
+    if (user === undefined) return { access_token: null, user_profile: null };
+    const { name, profilePicture, balanceDirams } = user;
+    return {
+      access_token: await openUserSession(transaction, { userId: user.id, deviceName }),
+      user_profile: {
+        user_info: { name, profile_picture: profilePicture, balance: balanceDirams },
+      },
+    };
+  });
+}
+
+/**
+ * Spends one of the request's tries; `null` when it takes none. One statement of its own: whatever
+ * happens next, and however many try at once, a look at the code is counted before it is taken.
+ */
+async function takeLook(
+  db: Database,
+  id: string,
+): Promise<(CodeSecret & { readonly phone: string }) | null> {
+  const [request] = await db
+    .update(codeRequests)
+    .set({ tries: sql`${codeRequests.tries} + 1` })
+    .where(and(eq(codeRequests.id, id), isOpen, lt(codeRequests.tries, CODE_TRIES)))
+    .returning({
+      phone: codeRequests.phone,
+      salt: codeRequests.salt,
+      codeHash: codeRequests.codeHash,
+    });
+  return request ?? null;
+}
+
+const isOpen = and(isNull(codeRequests.usedAt), gt(codeRequests.expiresAt, sql`now()`));
+
+/** Notes that the code was right; of those who are right at once, one is in time to use it. */
+async function acceptCode(db: Database, id: string, as: 'proved' | 'used'): Promise<void> {
+  const { verifiedAt, expiresAt } = codeRequests;
+  const accepted = await db
+    .update(codeRequests)
+    .set({
+      verifiedAt: sql`coalesce(${verifiedAt}, now())`,
+      expiresAt: sql`case when ${verifiedAt} is null then ${afterNow(CODE_LIFETIME_MS)} else ${expiresAt} end`,
+      ...(as === 'used' && { usedAt: sql`now()` }),
+    })
+    .where(and(eq(codeRequests.id, id), isOpen))
+    .returning({ id: codeRequests.id });
+  if (accepted.length === 0) throw new ApiError('otp.expired');
+}
+
+async function whyClosed(db: Database, id: string): Promise<ApiError> {
+  const [request] = await db
+    .select({ isOpen: sql<boolean>`${isOpen}` })
+    .from(codeRequests)
+    .where(eq(codeRequests.id, id));
+  if (request === undefined) return new ApiError('otp.unknown');
+  return new ApiError(request.isOpen ? 'otp.exhausted' : 'otp.expired');
+}

@@ -1,0 +1,103 @@
+import sharp, { type Metadata, type OutputInfo } from 'sharp';
+
+import {
+  IMAGE_MIN_HEIGHT,
+  IMAGE_MIN_WIDTH,
+  IMAGE_PIXELS,
+  IMAGE_WIDTHS,
+} from '../../../contract/index.ts';
+import { ApiError } from '../../api-error.ts';
+
+// Nothing else is ever decoded, whatever the file calls itself: no SVG, no PDF, no RAW.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+// Files differ: what was decoded last is of no use for the next.
+sharp.cache(false);
+
+/** One size of a picture. */
+export interface ImageVariant {
+  /** One of `IMAGE_WIDTHS`: its name. A picture that is smaller stands under it as it is. */
+  readonly width: (typeof IMAGE_WIDTHS)[number];
+  /** A WebP file. */
+  readonly file: Buffer;
+}
+
+/** A picture in all sizes. */
+export interface EncodedImage {
+  readonly variants: readonly ImageVariant[];
+  /** Of the largest variant, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const LARGEST = 1600;
+/** How many times higher than its name a variant may be: WebP ends at 16 383 pixels. */
+const HIGHEST = 4;
+/** Effort 2 takes half the time of the standard 4 for 2 % more bytes (measured on 12 MP). */
+const WEBP = { quality: 80, effort: 2 } as const;
+
+/**
+ * Makes a picture of ours out of a file of anybody's: upright, in sRGB, on white, without any of
+ * its metadata, in every width.
+ *
+ * @throws {ApiError} image.type, image.broken, image.too-small, image.too-large.
+ */
+export async function encodeImage(file: Buffer): Promise<EncodedImage> {
+  if (file.length === 0) throw new ApiError('image.broken');
+  checkSize(await readMetadata(file));
+  const largest = await decode(file);
+  const variants: ImageVariant[] = [];
+  // One after the other: the threads that encode are those that read files.
+  for (const width of IMAGE_WIDTHS) {
+    variants.push({ width, file: await encode(largest, width) });
+  }
+  return { variants, width: largest.info.width, height: largest.info.height };
+}
+
+async function readMetadata(file: Buffer): Promise<Metadata> {
+  try {
+    // The header alone: `checkSize` says of a bomb what it is, and nothing unpacks it.
+    return await sharp(file, { limitInputPixels: false }).metadata();
+  } catch (error) {
+    const isForeign = error instanceof Error && error.message.includes('unsupported image format');
+    throw new ApiError(isForeign ? 'image.type' : 'image.broken');
+  }
+}
+
+function checkSize({ autoOrient: { width, height } }: Metadata): void {
+  if (width * height > IMAGE_PIXELS) throw new ApiError('image.too-large');
+  if (width < IMAGE_MIN_WIDTH || height < IMAGE_MIN_HEIGHT) throw new ApiError('image.too-small');
+}
+
+/** The pixels of the largest variant: the others are made of it. */
+interface Pixels {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
+async function decode(file: Buffer): Promise<Pixels> {
+  try {
+    return await sharp(file, { failOn: 'error', limitInputPixels: IMAGE_PIXELS })
+      .autoOrient()
+      .resize({ ...boxOf(LARGEST), fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    throw new ApiError('image.broken');
+  }
+}
+
+function encode({ data, info: { width, height, channels } }: Pixels, name: number) {
+  return sharp(data, { raw: { width, height, channels } })
+    .resize({ ...boxOf(name), fit: 'inside', withoutEnlargement: true })
+    .webp(WEBP)
+    .toBuffer();
+}
+
+function boxOf(width: number): { readonly width: number; readonly height: number } {
+  return { width, height: width * HIGHEST };
+}

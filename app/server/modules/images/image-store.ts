@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { ImageVariant } from './encode-image.ts';
+
+/** Where the files of pictures lie. Ids are 32 hex digits; whoever calls has checked. */
+export interface ImageStore {
+  /** Keeps a picture: all of its variants or none. One that is kept already stays as it is. */
+  readonly write: (id: string, variants: readonly ImageVariant[]) => Promise<void>;
+  readonly has: (id: string) => Promise<boolean>;
+  /** A variant's WebP file; `null` when there is none. */
+  readonly read: (id: string, width: ImageVariant['width']) => Promise<Buffer | null>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+/** Pictures in a folder: `ab/ab…/960.webp`. The folder is made with the first of them. */
+export function openImageFolder(folder: string): ImageStore {
+  const placeOf = (id: string): string => join(folder, id.slice(0, 2), id);
+  return {
+    write: (id, variants) => writeFolder(folder, placeOf(id), variants),
+    has: (id) =>
+      access(placeOf(id)).then(
+        () => true,
+        () => false,
+      ),
+    read: async (id, width) => {
+      try {
+        return await readFile(join(placeOf(id), fileName(width)));
+      } catch (error) {
+        if (hasCode(error, ['ENOENT'])) return null;
+        throw error;
+      }
+    },
+    remove: (id) => rm(placeOf(id), { recursive: true, force: true }),
+  };
+}
+
+/** Writes beside, then renames: a picture is there as a whole, on the disk, or not at all. */
+async function writeFolder(
+  folder: string,
+  place: string,
+  variants: readonly ImageVariant[],
+): Promise<void> {
+  const draft = join(folder, 'drafts', randomUUID());
+  try {
+    await mkdir(draft, { recursive: true });
+    for (const { width, file } of variants) {
+      await writeFile(join(draft, fileName(width)), file, { flush: true });
+    }
+    await mkdir(join(place, '..'), { recursive: true });
+    await rename(draft, place);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (!hasCode(error, ['ENOTEMPTY', 'EEXIST', 'EPERM'])) throw error;
+    // Somebody was first with the same picture; on Windows that is EPERM, as much else is.
+    await access(place);
+  }
+}
+
+function fileName(width: number): string {
+  return `${width}.webp`;
+}
+
+function hasCode(error: unknown, codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+
+import { and, eq, gt, sql } from 'drizzle-orm';
+
+import { imageUrl, type UploadedImage } from '../../../contract/index.ts';
+import { ApiError } from '../../api-error.ts';
+import { images } from '../../db/account-schema.ts';
+import type { Database } from '../../db/open-database.ts';
+import { encodeImage } from './encode-image.ts';
+import type { ImageStore } from './image-store.ts';
+import { takeTurns } from './take-turns.ts';
+
+/** Pictures that a user may upload in 24 hours: twenty ads of twenty. */
+const DAY_LIMIT = 400;
+const HOUR_S = 3_600;
+/** Hex digits of an id. */
+const ID_LENGTH = 32;
+
+/** Two of the four threads that Node has for files; and what forty files of 10 MB take of memory. */
+const inTurn = takeTurns({
+  atOnce: 2,
+  waiting: 40,
+  refusal: () => new ApiError('server.slow', { retryAfterS: 5 }),
+});
+
+/** One file of one user. */
+export interface Upload {
+  readonly ownerId: number;
+  readonly file: Buffer;
+}
+
+/**
+ * Keeps a picture. The same file of the same user is the same picture, however often it is sent.
+ *
+ * @throws {ApiError} image.type, image.broken, image.too-small, image.too-large; rate.limited
+ *   after too many in a day; server.slow when too many wait.
+ */
+export async function uploadImage(
+  db: Database,
+  store: ImageStore,
+  upload: Upload,
+): Promise<UploadedImage> {
+  const { ownerId, file } = upload;
+  const id = idOf(upload);
+  const known = await findImage(db, id);
+  if (known !== null && (await store.has(id))) return known;
+  if (known === null) await checkDay(db, ownerId);
+
+  return inTurn(async () => {
+    const { variants, width, height } = await encodeImage(file);
+    // The files first: a row promises that they are there.
+    await store.write(id, variants);
+    await db.insert(images).values({ id, ownerId, width, height }).onConflictDoNothing();
+    return { id, url: imageUrl(id, 960), width, height };
+  });
+}
+
+function idOf({ ownerId, file }: Upload): string {
+  const hash = createHash('sha256').update(`${ownerId}:`).update(file).digest('hex');
+  return hash.slice(0, ID_LENGTH);
+}
+
+async function findImage(db: Database, id: string): Promise<UploadedImage | null> {
+  const [row] = await db
+    .select({ width: images.width, height: images.height })
+    .from(images)
+    .where(eq(images.id, id));
+  return row === undefined ? null : { id, url: imageUrl(id, 960), ...row };
+}
+
+async function checkDay(db: Database, ownerId: number): Promise<void> {
+  const isOfToday = gt(images.createdAt, sql`now() - interval '1 day'`);
+  const count = await db.$count(images, and(eq(images.ownerId, ownerId), isOfToday));
+  if (count >= DAY_LIMIT) throw new ApiError('rate.limited', { retryAfterS: HOUR_S });
+}

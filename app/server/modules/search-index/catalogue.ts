@@ -1,0 +1,123 @@
+import { compile, type Plan } from '@bozor/form-engine';
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/open-database.ts';
+import { categories, definitions, filterPages, subcategories } from '../../db/schema.ts';
+import { COMMON_KEYS } from './searched-ad.ts';
+
+/** A category as search knows it. */
+export interface SearchCategory {
+  readonly id: string;
+  /** `ad_search.cat` */
+  readonly number: number;
+  readonly name: string;
+  /** Address of its picture. */
+  readonly image: string;
+  readonly isOffered: boolean;
+  readonly subcategories: readonly SearchSubcategory[];
+}
+
+/** A subcategory as search knows it. */
+export interface SearchSubcategory {
+  readonly id: string;
+  /** `ad_search.sub` */
+  readonly number: number;
+  readonly name: string;
+  readonly isOffered: boolean;
+  readonly categoryId: string;
+}
+
+/** Where ads are, and the pages that they are searched and published by. */
+export interface Catalogue {
+  /** Of the definitions: another one when they are seeded anew. */
+  readonly version: string;
+  readonly categories: readonly SearchCategory[];
+  readonly categoryById: ReadonlyMap<string, SearchCategory>;
+  readonly subcategoryById: ReadonlyMap<string, SearchSubcategory>;
+  /** The page of a category or a subcategory; `null` without one. */
+  readonly planOf: (kind: 'create' | 'search', id: string) => Plan | null;
+  /** What the pages of all categories have in common. */
+  readonly commonPlan: () => Plan;
+}
+
+/** Catalogues kept: a process works with one, tests with some. */
+const KEPT = 4;
+const known = new Map<string, Promise<Catalogue>>();
+
+/** The catalogue that the database holds now; read again only when the definitions were changed. */
+export async function findCatalogue(db: Database): Promise<Catalogue> {
+  const [row] = await db
+    .select({ hash: definitions.hash, at: sql<string>`${definitions.seededAt}::text` })
+    .from(definitions);
+  const version = row === undefined ? 'none' : `${row.hash} ${row.at}`;
+  const kept = known.get(version);
+  if (kept !== undefined) return kept;
+  const read = readCatalogue(db, row?.hash ?? 'none');
+  const [oldest] = known.keys();
+  if (oldest !== undefined && known.size >= KEPT) known.delete(oldest);
+  known.set(version, read);
+  read.catch(() => known.delete(version));
+  return read;
+}
+
+async function readCatalogue(db: Database, version: string): Promise<Catalogue> {
+  const parents = await db.select().from(categories).orderBy(categories.ordinal);
+  const children = await db.select().from(subcategories).orderBy(subcategories.ordinal);
+  const pages = await db
+    .select({
+      name: sql<string>`${filterPages.kind} || ' ' || ${filterPages.id}`,
+      json: sql<string>`${filterPages.page}::text`,
+    })
+    .from(filterPages);
+  const texts = new Map(pages.map(({ name, json }) => [name, json]));
+  const places = children.map(({ id, number, name, ordinal, categoryId }) => {
+    return { id, number, name, isOffered: ordinal !== null, categoryId };
+  });
+  const all = parents.map(({ id, number, name, image, ordinal }) => ({
+    id,
+    number,
+    name,
+    image,
+    isOffered: ordinal !== null,
+    subcategories: places.filter(({ categoryId }) => categoryId === id),
+  }));
+  const planOf = keepPlans((name) => texts.get(name) ?? null);
+  let common: Plan | null = null;
+  return {
+    version,
+    categories: all,
+    categoryById: new Map(all.map((category) => [category.id, category])),
+    subcategoryById: new Map(places.map((place) => [place.id, place])),
+    planOf,
+    commonPlan: () => (common ??= compileCommon(all, texts)),
+  };
+}
+
+function keepPlans(textOf: (name: string) => string | null): Catalogue['planOf'] {
+  const plans = new Map<string, Plan | null>();
+  return (kind, id) => {
+    const name = `${kind} ${id}`;
+    const kept = plans.get(name);
+    if (kept !== undefined) return kept;
+    const text = textOf(name);
+    const mode = kind === 'create' ? 'ad' : 'filter';
+    const plan = text === null ? null : compile(JSON.parse(text), { mode });
+    plans.set(name, plan);
+    return plan;
+  };
+}
+
+/** The filters that search understands everywhere, each as the first category that has it says. */
+function compileCommon(all: readonly SearchCategory[], texts: ReadonlyMap<string, string>): Plan {
+  const filters = all.flatMap(({ id }) => filtersOf(texts.get(`search ${id}`)));
+  const common = COMMON_KEYS.flatMap(
+    (key) => filters.find((filter) => filter['key'] === key) ?? [],
+  );
+  return compile({ filters: common }, { mode: 'filter' });
+}
+
+function filtersOf(text: string | undefined): readonly Readonly<Record<string, unknown>>[] {
+  if (text === undefined) return [];
+  const page: { readonly filters: readonly Readonly<Record<string, unknown>>[] } = JSON.parse(text);
+  return page.filters;
+}

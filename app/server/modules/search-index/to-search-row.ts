@@ -1,0 +1,117 @@
+import type { FieldValue } from '@bozor/form-engine';
+import { choiceTexts, spanOf, wordsOf, type Searched } from '@bozor/form-engine/search';
+
+import type { Catalogue, SearchCategory, SearchSubcategory } from './catalogue.ts';
+import { COMMON_KEYS, searchedPayload, type SearchedAd } from './searched-ad.ts';
+import { keptKeys, type Columns, type KeptKeys, type Slot } from './searched-keys.ts';
+import { ANY_AD, EVERYWHERE, tokenValue, type Token } from './tokens.ts';
+import { wordTags } from './word-tags.ts';
+
+/** A row of `ad_search` before its tokens have numbers. */
+export interface SearchRow {
+  /** Columns by name. */
+  readonly columns: Readonly<Record<string, number | string | null>>;
+  readonly tokens: readonly Token[];
+  readonly words: readonly number[];
+}
+
+const COMMON: ReadonlySet<string> = new Set(COMMON_KEYS);
+const LEVELS = { BASIC: 0, VIP: 1, PREMIUM: 2 } as const;
+
+/** What search keeps of an ad, by the definitions of this day. */
+export function toSearchRow(catalogue: Catalogue, ad: SearchedAd): SearchRow {
+  const { category, place } = placeOf(catalogue, ad.subcategoryId);
+  const kept = keptKeys(catalogue, category).get(place.id) ?? NOTHING;
+  const payload = searchedPayload(ad);
+  const valueOf = (key: string) => (Object.hasOwn(payload, key) ? payload[key] : undefined);
+  return {
+    columns: {
+      id: ad.id,
+      sub: place.number,
+      cat: category.number,
+      price: ad.priceDirams,
+      published: ad.publishedAt?.getTime() ?? 0,
+      level: LEVELS[ad.promotionType],
+      ...Object.fromEntries(
+        Array.from(kept.columns).flatMap(([key, columns]) => slotsOf(valueOf(key), columns)),
+      ),
+    },
+    tokens: [...countsOf(place.id), ...tokensOf(place.id, kept, valueOf)],
+    words: wordTags(textsOf(ad, [category.name, place.name])),
+  };
+}
+
+/** Tokens of every ad: their counts tell how many ads there are. */
+function countsOf(scope: string): readonly Token[] {
+  return [EVERYWHERE, scope].map((where) => ({ ...ANY_AD, scope: where }));
+}
+
+const NOTHING: KeptKeys = { keys: [], columns: new Map() };
+
+function placeOf(
+  catalogue: Catalogue,
+  subcategoryId: string,
+): { category: SearchCategory; place: SearchSubcategory } {
+  const place = catalogue.subcategoryById.get(subcategoryId);
+  const category = place && catalogue.categoryById.get(place.categoryId);
+  if (place !== undefined && category !== undefined) return { category, place };
+  throw new Error(`Subcategory ${subcategoryId} is not stored, so its ads cannot be searched.`);
+}
+
+type ValueOf = (key: string) => FieldValue | undefined;
+
+function tokensOf(scope: string, { keys }: KeptKeys, valueOf: ValueOf): readonly Token[] {
+  return keys.flatMap(({ key, as }) => {
+    const parts = partsOf(as, valueOf(key));
+    const scopes = COMMON.has(key) ? [EVERYWHERE, scope] : [scope];
+    return scopes.flatMap((where) => parts.map((part) => ({ ...part, key, scope: where })));
+  });
+}
+
+function partsOf(
+  as: Searched,
+  value: FieldValue | undefined,
+): readonly Pick<Token, 'value' | 'part'>[] {
+  if (value === undefined) return [];
+  if (as === 'words')
+    return wordsOf(value).map((word) => ({ value: tokenValue(word), part: 'word' }));
+  if (as !== 'choice') return [];
+  const part = Array.isArray(value) ? 'member' : 'one';
+  return choiceTexts(value).map((text) => ({ value: tokenValue(text), part }));
+}
+
+function slotsOf(
+  value: FieldValue | undefined,
+  { first, second }: Columns,
+): readonly (readonly [Slot, number | string])[] {
+  if (value === undefined) return [];
+  if (typeof value === 'object' && 'latitude' in value) {
+    return second === null
+      ? []
+      : [
+          [first, value.latitude],
+          [second, value.longitude],
+        ];
+  }
+  const span = spanOf(value);
+  if (span === null) return [];
+  // As text, since JSON has no infinity and PostgreSQL reads it.
+  return second === null
+    ? [[first, String(span.low)]]
+    : [
+        [first, String(span.low)],
+        [second, String(span.low)],
+      ];
+}
+
+function textsOf(ad: SearchedAd, names: readonly string[]): Parameters<typeof wordTags>[0] {
+  const values = ad.characteristics.map(({ value }) => value);
+  return {
+    names: [ad.title, ...names, ...values, ad.city ?? ''],
+    prose: [
+      ad.description ?? '',
+      ad.address ?? '',
+      ...ad.descriptionFields.map(({ text }) => text),
+    ],
+  };
+}

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+
+import type { AdPage, SearchBody, SearchQuery } from '../../../contract/index.ts';
+import type { Database } from '../../db/open-database.ts';
+import { findCards } from '../advertisements/index.ts';
+import { findCatalogue } from '../search-index/index.ts';
+import type { Viewer } from '../sessions/index.ts';
+import { readCursor, writeCursor, type Position } from './cursor.ts';
+import { judgeSearch } from './judge-search.ts';
+import { readStreams, toWhere, type FoundRow } from './read-streams.ts';
+import { SEARCH_ORDERS, type SearchOrder } from './search-order.ts';
+import { toConditions } from './to-conditions.ts';
+
+/** A search as it comes over the wire. */
+export interface SearchRequest {
+  readonly search: SearchQuery;
+  readonly body: SearchBody;
+}
+
+/**
+ * One page of the published ads that a search finds.
+ *
+ * Pages by key, not by offset: an ad published while a visitor scrolls neither repeats nor hides
+ * another. Of every stream one row more than the page holds is read, to learn whether more come.
+ *
+ * @throws {ApiError} category.unknown, subcategory.unknown, search.invalid, cursor.foreign.
+ */
+export async function findAds(
+  db: Database,
+  { search, body }: SearchRequest,
+  viewer: Viewer | null,
+): Promise<AdPage> {
+  const catalogue = await findCatalogue(db);
+  const judged = judgeSearch(catalogue, search, body);
+  const { groupId } = judged;
+  const order = SEARCH_ORDERS[judged.sort];
+  const { limit, cursor } = search;
+  const from = cursor && readCursor(cursor, { groupId, streams: order.streams.length });
+  const conditions = await toConditions(db, catalogue, judged);
+  const positions: readonly Position[] = from || order.streams.map(() => null);
+  const rows =
+    conditions === null
+      ? []
+      : await readStreams(db, { conditions, order, positions, limit: limit + 1 });
+  const page = deal(rows, order, limit);
+  const next = page.taken.map((taken, place) => positionOf(taken) ?? positions[place] ?? null);
+  return {
+    advertisements: await findCards(
+      db,
+      page.taken.flat().map(({ id }) => id),
+      viewer,
+    ),
+    cursor: page.isLast ? null : writeCursor(groupId, next),
+    group_id: groupId,
+  };
+}
+
+/** How many published ads a search finds: exactly those that its pages show. */
+export async function countAds(db: Database, { search, body }: SearchRequest): Promise<number> {
+  const catalogue = await findCatalogue(db);
+  const conditions = await toConditions(db, catalogue, judgeSearch(catalogue, search, body));
+  if (conditions === null) return 0;
+  const { rows } = await db.execute<{ count: number }>(
+    sql`
+    select count(*)::int as count from ad_search
+    ${toWhere([...conditions.where, ...conditions.filters])}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+interface Dealt {
+  /** What the page shows, by stream. */
+  readonly taken: readonly (readonly FoundRow[])[];
+  readonly isLast: boolean;
+}
+
+function deal(rows: readonly FoundRow[], { streams, share }: SearchOrder, limit: number): Dealt {
+  const [first = [], second = []] = streams.map((_, place) =>
+    rows.filter(({ stream }) => stream === place),
+  );
+  const promised = first.slice(0, share(limit));
+  const rest = second.slice(0, limit - promised.length);
+  // Places that the second stream leaves free go to the first.
+  const taken = [first.slice(0, limit - rest.length), rest].slice(0, streams.length);
+  return { taken, isLast: rows.length === taken.flat().length };
+}
+
+function positionOf(taken: readonly FoundRow[]): Position {
+  const last = taken.at(-1);
+  return last === undefined ? null : [Number(last.value), last.id];
+}

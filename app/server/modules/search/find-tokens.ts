@@ -1,0 +1,68 @@
+import type { Criterion } from '@bozor/form-engine/search';
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/open-database.ts';
+import { ANY_AD, EVERYWHERE, tokenValue, type Token } from '../search-index/index.ts';
+import type { SearchScope } from './judge-search.ts';
+
+/** The tokens that ads carry, of those that a search asks for. */
+export interface FoundTokens {
+  /** Numbers of the tokens of a key with one of these values, by their part. */
+  readonly of: (
+    key: string,
+    values: readonly string[],
+    parts: readonly Token['part'][],
+  ) => readonly number[];
+  /** Ads there are where the search looks. */
+  readonly ads: number;
+}
+
+/** Looks up the tokens of all criteria at once, where the search looks. */
+export async function findTokens(
+  db: Database,
+  scope: SearchScope,
+  criteria: readonly Criterion[],
+): Promise<FoundTokens> {
+  const wanted = criteria.flatMap((criterion) =>
+    textsOf(criterion).map((text) => ({ key: criterion.key, value: tokenValue(text) })),
+  );
+  const rows = await readTokens(db, scope, [ANY_AD, ...wanted]);
+  const find = (key: string, values: readonly string[], parts: readonly Token['part'][]) => {
+    const spelt = new Set(values.map(tokenValue));
+    return rows.filter(
+      (row) => row.key === key && spelt.has(row.value) && parts.includes(row.part),
+    );
+  };
+  return {
+    of: (key, values, parts) => find(key, values, parts).map(({ id }) => id),
+    ads: find(ANY_AD.key, [ANY_AD.value], [ANY_AD.part]).reduce((sum, { df }) => sum + df, 0),
+  };
+}
+
+function textsOf(criterion: Criterion): readonly string[] {
+  if ('texts' in criterion) return criterion.texts;
+  return 'words' in criterion ? criterion.words : [];
+}
+
+type TokenRow = Pick<Token, 'key' | 'value' | 'part'> & {
+  readonly id: number;
+  readonly df: number;
+};
+
+async function readTokens(
+  db: Database,
+  { category, subcategory }: SearchScope,
+  wanted: readonly Pick<Token, 'key' | 'value'>[],
+): Promise<readonly TokenRow[]> {
+  const searched = subcategory === null ? category?.subcategories : [subcategory];
+  const scopes = searched?.map(({ id }) => id) ?? [EVERYWHERE];
+  const { rows } = await db.execute<TokenRow>(sql`
+    select id, key, value, part, df from filter_tokens
+    where scope = any(${sql.param(scopes)}::text[]) and (key, value) in (
+      select * from unnest(
+        ${sql.param(wanted.map(({ key }) => key))}::text[],
+        ${sql.param(wanted.map(({ value }) => value))}::text[]
+      )
+    )`);
+  return rows;
+}

@@ -1,0 +1,16 @@
+const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+const RUSSIAN = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
+
+const OTHER: ReadonlyMap<string, string> = new Map(
+  Array.from(LATIN, (latin, place) => [latin, RUSSIAN[place] ?? latin] as const).flatMap(
+    ([latin, russian]) => [
+      [latin, russian],
+      [russian, latin],
+    ],
+  ),
+);
+
+/** What the same keys type in the other layout: «njqjnf» is «тойота», «ещнщеф» is toyota. */
+export function inOtherLayout(text: string): string {
+  return Array.from(text.toLowerCase(), (letter) => OTHER.get(letter) ?? letter).join('');
+}

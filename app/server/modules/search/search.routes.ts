@@ -1,0 +1,61 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import {
+  AdCount,
+  AdPage,
+  routes,
+  SearchBody,
+  SearchQuery,
+  Suggestions,
+  SuggestionsQuery,
+} from '../../../contract/index.ts';
+import type { Database } from '../../db/open-database.ts';
+import { findViewer } from '../sessions/index.ts';
+import { countAds, findAds } from './find-ads.ts';
+import { openSuggestions } from './open-suggestions.ts';
+
+/** `/api/v1/search/…` - open to guests (spec §7). */
+export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
+  app.route({
+    method: routes.search.method,
+    url: routes.search.path,
+    schema: {
+      summary: 'A page of ads; filters that the search page refuses come as 422, by key.',
+      querystring: SearchQuery,
+      body: SearchBody,
+      response: { 200: AdPage },
+    },
+    handler: async (request) => {
+      const viewer = await findViewer(db, request);
+      return findAds(db, { search: request.query, body: request.body }, viewer);
+    },
+  });
+
+  app.route({
+    method: routes.searchCount.method,
+    url: routes.searchCount.path,
+    schema: {
+      summary: 'How many ads the same search finds, exactly.',
+      querystring: SearchQuery,
+      body: SearchBody,
+      response: { 200: AdCount },
+    },
+    handler: async (request) => ({
+      count: await countAds(db, { search: request.query, body: request.body }),
+    }),
+  });
+
+  const suggestions = openSuggestions(db, (error) =>
+    app.log.error({ err: error }, 'Suggestions could not be read anew.'),
+  );
+  app.route({
+    method: routes.suggestions.method,
+    url: routes.suggestions.path,
+    schema: {
+      summary: 'What the beginning of a query may mean.',
+      querystring: SuggestionsQuery,
+      response: { 200: Suggestions },
+    },
+    handler: async ({ query }) => [...(await suggestions.find(query.query))],
+  });
+};

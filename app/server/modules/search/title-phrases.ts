@@ -1,0 +1,94 @@
+import { STOP_WORDS } from '../search-index/index.ts';
+
+/** A phrase that titles of published ads hold. */
+export interface Phrase {
+  readonly text: string;
+  /** Titles with it. */
+  readonly count: number;
+  /** Where most of them are. */
+  readonly categoryId: string;
+}
+
+/** Words of a phrase, at most. */
+const LENGTH = 3;
+/** Titles that make a phrase one to suggest, and phrases kept. */
+const MIN_COUNT = 3;
+const KEPT = 20_000;
+/** Share of a phrase's titles that go on in one way, from which it is no phrase itself. */
+const HARDLY_ALONE = 0.8;
+/** Shortest word that is a phrase by itself. */
+const MIN_WORD = 3;
+
+/** Counts the phrases of titles as they come. */
+export interface PhraseCounter {
+  readonly add: (title: string, categoryId: string) => void;
+  /** The commonest first. */
+  readonly phrases: () => readonly Phrase[];
+}
+
+/** An empty counter. */
+export function countPhrases(): PhraseCounter {
+  const counts = new Map<string, Map<string, number>>();
+  return {
+    add: (title, categoryId) => {
+      for (const phrase of phrasesOf(title)) {
+        const places = counts.get(phrase) ?? new Map<string, number>();
+        places.set(categoryId, (places.get(categoryId) ?? 0) + 1);
+        counts.set(phrase, places);
+      }
+    },
+    phrases: () =>
+      withoutParts(Array.from(counts, ([text, places]) => toPhrase(text, places)))
+        .toSorted((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1))
+        .slice(0, KEPT),
+  };
+}
+
+/** Common phrases, without those that are hardly ever said alone: «Toyota Land» of Land Cruisers. */
+function withoutParts(phrases: readonly Phrase[]): readonly Phrase[] {
+  const common = phrases.filter(({ count }) => count >= MIN_COUNT);
+  const longest = new Map<string, number>();
+  for (const { text, count } of common) {
+    const part = text.slice(0, Math.max(0, text.lastIndexOf(' ')));
+    longest.set(part, Math.max(longest.get(part) ?? 0, count));
+  }
+  return common.filter(({ text, count }) => (longest.get(text) ?? 0) < count * HARDLY_ALONE);
+}
+
+/** Runs of one to three words, each once; they neither begin nor end with a word that means little. */
+function phrasesOf(title: string): ReadonlySet<string> {
+  const words = title.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)?.map(spell) ?? [];
+  const found = new Set<string>();
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(words.length, from + LENGTH); to += 1) {
+      const run = words.slice(from, to);
+      if (isTelling(run)) found.add(run.join(' '));
+    }
+  }
+  return found;
+}
+
+function isTelling(run: readonly string[]): boolean {
+  const [first = '', last = ''] = [run[0], run.at(-1)];
+  if (STOP_WORDS.has(first.toLowerCase()) || STOP_WORDS.has(last.toLowerCase())) return false;
+  if (!/^\p{L}/u.test(first) || hasQuantity(run)) return false;
+  return run.length > 1 || first.length >= MIN_WORD;
+}
+
+/** A number after a Russian word is how much of it, and no part of a name. */
+function hasQuantity(run: readonly string[]): boolean {
+  return run.some(
+    (word, at) => /^\p{N}/u.test(word) && !/\p{Script=Latin}/u.test(run[at - 1] ?? ''),
+  );
+}
+
+/** Names in Latin letters as they are written, other words without the capital of a title. */
+function spell(word: string): string {
+  return /\p{Script=Latin}/u.test(word) ? word : word.toLowerCase();
+}
+
+function toPhrase(text: string, places: ReadonlyMap<string, number>): Phrase {
+  const byCount = Array.from(places).toSorted(([, a], [, b]) => b - a);
+  const count = byCount.reduce((sum, [, one]) => sum + one, 0);
+  return { text, count, categoryId: byCount[0]?.[0] ?? '' };
+}

@@ -1,0 +1,170 @@
+import { KM_A_DEGREE, type Criterion } from '@bozor/form-engine/search';
+import { sql, type SQL } from 'drizzle-orm';
+
+import type { Database } from '../../db/open-database.ts';
+import {
+  keptKeys,
+  PRICE_KEY,
+  queryTags,
+  sharedColumns,
+  type Catalogue,
+  type Columns,
+} from '../search-index/index.ts';
+import { findTokens, type FoundTokens } from './find-tokens.ts';
+import type { JudgedSearch } from './judge-search.ts';
+
+const LEVELS = { BASIC: 0, VIP: 1, PREMIUM: 2 } as const;
+const DIRAMS_IN_SOMONI = 100;
+
+/** What a row of `ad_search` must be to be found. */
+export interface Conditions {
+  /** Where it must lie, by columns that lead an index. */
+  readonly where: readonly SQL[];
+  /** What else it must be. */
+  readonly filters: readonly SQL[];
+  /**
+   * What PostgreSQL is asked how many rows fit: all of it, but not the subcategory beside a value
+   * that only its ads have. It would take the two for independent, and guess far too few.
+   */
+  readonly estimate: readonly SQL[];
+  /** Ads that there are, whatever they are. */
+  readonly ads: number;
+}
+
+/**
+ * Writes a search down as conditions on `ad_search`, in the meaning of the engine's `acceptsAd`.
+ *
+ * @returns `null` when it is certain that nothing is found.
+ */
+export async function toConditions(
+  db: Database,
+  catalogue: Catalogue,
+  search: JudgedSearch,
+): Promise<Conditions | null> {
+  const { scope, criteria, query, promotion } = search;
+  const words = query === null ? [] : queryTags(query);
+  if (words === null) return null;
+  const tokens = await findTokens(db, scope, criteria);
+  const columns = columnsOf(catalogue, search);
+  const filters = [
+    ...criteria.map((criterion) => toCondition(criterion, { tokens, columns })),
+    ...words.map((tags) => overlaps(tags)),
+    ...(promotion === null ? [] : [sql`level = ${LEVELS[promotion]}`]),
+  ];
+  if (filters.includes(null)) return null;
+  const certain = filters.filter((filter) => filter !== null);
+  const { category, subcategory } = scope;
+  const inCategory = category === null ? [] : [sql`cat = ${category.number}`];
+  const inSubcategory = subcategory === null ? [] : [sql`sub = ${subcategory.number}`];
+  const isOwn = criteria.some((criterion) => 'texts' in criterion || 'words' in criterion);
+  return {
+    where: [...inCategory, ...inSubcategory],
+    filters: certain,
+    estimate: [...inCategory, ...(isOwn ? [] : inSubcategory), ...certain],
+    ads: tokens.ads,
+  };
+}
+
+interface Known {
+  readonly tokens: FoundTokens;
+  readonly columns: ReadonlyMap<string, Columns>;
+}
+
+function toCondition(criterion: Criterion, { tokens, columns }: Known): SQL | null {
+  switch (criterion.asks) {
+    case 'any-of':
+      return overlaps(tokens.of(criterion.key, criterion.texts, ['one', 'member']));
+    case 'all-of':
+      return allOf(criterion, tokens);
+    case 'words': {
+      const each = criterion.words.map((word) =>
+        overlaps(tokens.of(criterion.key, [word], ['word'])),
+      );
+      return each.length === 0 || each.includes(null) ? null : all(each);
+    }
+    case 'within': {
+      if (criterion.key === PRICE_KEY) return within(toDirams(criterion), PRICE);
+      const place = columns.get(criterion.key);
+      return place === undefined ? null : within(criterion, toSides(place));
+    }
+    case 'near': {
+      const place = columns.get(criterion.key);
+      return place === undefined ? null : near(criterion, toSides(place));
+    }
+  }
+}
+
+/** `null` when no ad has any of them. */
+function overlaps(tags: readonly number[]): SQL | null {
+  return tags.length === 0 ? null : sql`tags && ${sql.param(tags)}::int[]`;
+}
+
+/** All of the boxes for an ad with a list, any of them for an ad with one choice. */
+function allOf(
+  { key, texts }: Extract<Criterion, { readonly asks: 'all-of' }>,
+  tokens: FoundTokens,
+): SQL | null {
+  const single = overlaps(tokens.of(key, texts, ['one']));
+  const members = texts.map((text) => overlaps(tokens.of(key, [text], ['member'])));
+  if (members.includes(null)) return single;
+  const list = all(members);
+  return single === null ? list : sql`(${single} or ${list})`;
+}
+
+function all(conditions: readonly (SQL | null)[]): SQL {
+  return sql`(${sql.join(
+    conditions.filter((one) => one !== null),
+    sql` and `,
+  )})`;
+}
+
+/** Columns of the least and the greatest number. */
+interface Sides {
+  readonly low: SQL;
+  readonly high: SQL;
+}
+
+const PRICE: Sides = { low: sql`price`, high: sql`price` };
+
+function toSides({ first, second }: Columns): Sides {
+  return { low: sql`${sql.identifier(first)}`, high: sql`${sql.identifier(second ?? first)}` };
+}
+
+interface Bounds {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+function within({ min, max }: Bounds, { low, high }: Sides): SQL {
+  return all([
+    ...(min === null ? [] : [sql`${high} >= ${min}`]),
+    ...(max === null ? [] : [sql`${low} <= ${max}`]),
+  ]);
+}
+
+function toDirams({ min, max }: Bounds): Bounds {
+  const toWhole = (somoni: number | null) =>
+    somoni === null ? null : Math.round(somoni * DIRAMS_IN_SOMONI);
+  return { min: toWhole(min), max: toWhole(max) };
+}
+
+function near(
+  { latitude, longitude, km }: Extract<Criterion, { readonly asks: 'near' }>,
+  { low, high }: Sides,
+): SQL {
+  const narrowing = Math.cos((latitude * Math.PI) / 180);
+  return sql`
+    power((${low} - ${latitude}::float8) * ${KM_A_DEGREE.latitude}::float8, 2) +
+    power((${high} - ${longitude}::float8) * ${KM_A_DEGREE.longitude * narrowing}::float8, 2)
+    <= ${km * km}::float8`;
+}
+
+/** Columns of what is measured where the search looks; everywhere only the price is. */
+function columnsOf(
+  catalogue: Catalogue,
+  { scope: { category, subcategory } }: JudgedSearch,
+): ReadonlyMap<string, Columns> {
+  if (category === null) return new Map();
+  if (subcategory === null) return sharedColumns(catalogue, category);
+  return keptKeys(catalogue, category).get(subcategory.id)?.columns ?? new Map();
+}

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { pause } from '../../../app/client/api/pause.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('a pause before a call', () => {
+  test('lasts as long as it says', async () => {
+    let isOver = false;
+    const waiting = pause(300, new AbortController().signal).then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(299);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await waiting;
+    expect(isOver).toBe(true);
+  });
+
+  test('ends at once when it is given up, and leaves no timer', async () => {
+    const giving = new AbortController();
+    const waiting = expect(pause(300, giving.signal)).rejects.toThrow('a newer key');
+    giving.abort(new Error('a newer key'));
+    await waiting;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is none for what was given up before', async () => {
+    await expect(pause(300, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

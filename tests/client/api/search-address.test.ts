@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import {
+  EVERYTHING,
+  filterCount,
+  placeOf,
+  readSearchAddress,
+  writeSearchAddress,
+} from '../../../app/client/api/search-address.ts';
+import type { SearchAddress } from '../../../app/client/api/search-address.ts';
+import { QUERY_LENGTH, SORTS, SuggestionsQuery } from '../../../app/contract/index.ts';
+
+const slug = fc.stringMatching(/^[a-z][a-z0-9._-]{0,20}$/);
+const words = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim());
+const key = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+  .filter((name) => name.isWellFormed() && !['sort', 'promotion_type'].includes(name));
+const entries = fc.uniqueArray(
+  fc.tuple(
+    key.map((name) => `filter_${name}`),
+    fc.string({ unit: 'grapheme', maxLength: 20 }),
+  ),
+  { selector: ([name]) => name, maxLength: 6 },
+);
+const place = fc.oneof(
+  fc.record({
+    page: fc.constant('search' as const),
+    categoryId: fc.option(slug),
+    subcategoryId: fc.option(slug),
+  }),
+  fc.record({
+    page: fc.constant('category' as const),
+    categoryId: slug,
+    subcategoryId: fc.constant(null),
+  }),
+  fc.record({
+    page: fc.constant('subcategory' as const),
+    categoryId: fc.constant(null),
+    subcategoryId: slug,
+  }),
+);
+const address: fc.Arbitrary<SearchAddress> = fc
+  .tuple(
+    place,
+    fc.record({
+      query: words,
+      sort: fc.constantFrom(...SORTS),
+      promotion: fc.constantFrom('BASIC', 'VIP', 'PREMIUM', null),
+      entries,
+    }),
+  )
+  .map(([where, rest]) => ({ ...where, ...rest }));
+
+const read = (href: string) => {
+  const { pathname, search } = new URL(href, 'http://bozor.test');
+  return readSearchAddress(pathname, search);
+};
+
+describe('the address of a search', () => {
+  test('read back is the search it was written for', () => {
+    fc.assert(
+      fc.property(address, (search) => {
+        expect(read(writeSearchAddress(search))).toEqual(search);
+      }),
+    );
+  });
+
+  test('of equal searches is spelled the same', () => {
+    fc.assert(
+      fc.property(address, (search) => {
+        const once = writeSearchAddress(search);
+        expect(writeSearchAddress(read(once) ?? EVERYTHING)).toBe(once);
+      }),
+    );
+  });
+
+  test('takes any text for parameters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (search) => {
+        expect(readSearchAddress('/search', search)).toMatchObject({ page: 'search' });
+      }),
+    );
+  });
+
+  test.for([
+    { href: '/', why: 'the first page' },
+    { href: '/category', why: 'no category' },
+    { href: '/category/cars/more', why: 'something below it' },
+    { href: '/search/cars', why: 'something below the search' },
+    { href: '/searching', why: 'another page' },
+  ])('is not $href: $why', ({ href }) => {
+    expect(read(href)).toBeNull();
+  });
+
+  test('counts the first of equal names', () => {
+    expect(read('/search?q=one&q=two&filter_a=1&filter_a=2')).toMatchObject({
+      query: 'one',
+      entries: [['filter_a', '1']],
+    });
+  });
+
+  test('leaves an order nobody knows to be dropped as an old filter', () => {
+    expect(read('/search?filter_sort=cheap')).toMatchObject({
+      sort: 'relevant',
+      entries: [['filter_sort', 'cheap']],
+    });
+  });
+
+  test('asks for nothing the server would refuse for its spelling', () => {
+    const long = `${'a'.repeat(QUERY_LENGTH - 1)}😀`;
+    for (const text of [long, 'a\0b', '\uD800']) {
+      const { query } = read(`/search?${new URLSearchParams({ q: text })}`) ?? EVERYTHING;
+      expect(SuggestionsQuery.safeParse({ query }).success, text).toBe(true);
+    }
+  });
+
+  test('looks in the narrower of its places', () => {
+    const search = { ...EVERYTHING, categoryId: 'cars', subcategoryId: 'cars.trucks' };
+    expect(placeOf(search)).toEqual({ kind: 'subcategory', id: 'cars.trucks' });
+    expect(placeOf({ ...search, subcategoryId: null })).toEqual({ kind: 'category', id: 'cars' });
+    expect(placeOf(EVERYTHING)).toBeNull();
+  });
+
+  test('counts a promotion among the filters, and the order not', () => {
+    const search = read('/search?filter_a=1&filter_promotion_type=VIP&filter_sort=newest');
+    expect(filterCount(search ?? EVERYTHING)).toBe(2);
+  });
+});

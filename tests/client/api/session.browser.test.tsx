@@ -1,0 +1,188 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+
+import { ApiFailure, call } from '../../../app/client/api/call.ts';
+import { forgetReadsOfOthers } from '../../../app/client/api/forget-reads.ts';
+import { openSession } from '../../../app/client/api/open-session.ts';
+import {
+  currentSession,
+  followSession,
+  forgetSession,
+  rememberAnonymousId,
+  rememberUser,
+} from '../../../app/client/api/session.ts';
+import { logOut } from '../../../app/client/features/session/log-out.ts';
+import { routes, urlOf } from '../../../app/contract/index.ts';
+import { answerCalls, refusal } from '../answer-calls.ts';
+
+const USER = {
+  accessToken: 'token',
+  username: 'Фирӯз',
+  profilePicture: '/me.webp',
+  balance: 12_50,
+};
+const ANYTHING = { safeParse: (data: unknown) => ({ success: true, data }) } as const;
+const EXPIRED = { status: 401, json: refusal('session.expired', 'Вход устарел.') };
+
+const readAd = { ...routes.readAdvertisement, url: urlOf(routes.readAdvertisement, { id: 1 }) };
+const search = { ...routes.search, url: urlOf(routes.search, {}), body: { filters: [] } };
+const publish = { ...routes.createAdvertisement, url: urlOf(routes.createAdvertisement, {}) };
+
+/** Everything this device remembers, by name. */
+const stored = () => Object.fromEntries(Object.entries<unknown>(localStorage));
+
+beforeEach(() => {
+  localStorage.clear();
+  forgetSession();
+});
+
+describe('the stored session', () => {
+  test('has the names of the specification', () => {
+    rememberUser(USER);
+    expect(stored()).toEqual({
+      access_token: 'token',
+      username: 'Фирӯз',
+      profile_picture: '/me.webp',
+      balance: '1250',
+    });
+    forgetSession();
+    rememberAnonymousId('6e24d084-b33a-4404-8964-510a23dc468f');
+    expect(stored()).toEqual({
+      anonymous_id: '6e24d084-b33a-4404-8964-510a23dc468f',
+    });
+  });
+
+  test('drops the anonymous id when somebody signs in', () => {
+    rememberAnonymousId('6e24d084-b33a-4404-8964-510a23dc468f');
+    rememberUser(USER);
+    expect(currentSession()).toEqual({ ...USER, anonymousId: null });
+  });
+
+  test('leaves nothing behind when it is cleared', () => {
+    rememberUser(USER);
+    forgetSession();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('follows another tab', () => {
+    const heard = vi.fn<() => void>();
+    onTestFinished(followSession(heard));
+    localStorage.setItem('access_token', 'theirs');
+    dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+    expect(heard).toHaveBeenCalledOnce();
+    expect(currentSession().accessToken).toBe('theirs');
+  });
+});
+
+describe('an anonymous session', () => {
+  test('is opened once, however many ask for it', async () => {
+    const calls = answerCalls(() => ({ status: 200, json: { anonymous_id: 'guest' } }));
+    await Promise.all([openSession(), openSession(), openSession()]);
+    await openSession();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).toMatchObject({ device_type: 'WEB' });
+    expect(currentSession().anonymousId).toBe('guest');
+  });
+
+  test('is asked for again after a lost answer', async () => {
+    let isLost = true;
+    const calls = answerCalls(() => (isLost ? null : { status: 200, json: { anonymous_id: 'a' } }));
+    const both = await Promise.allSettled([openSession(), openSession()]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    isLost = false;
+    await openSession();
+    expect(calls).toHaveLength(2);
+    expect(currentSession().anonymousId).toBe('a');
+  });
+
+  test('that comes after somebody signed in is not kept', async () => {
+    const late = Promise.withResolvers<{ status: number; json: unknown }>();
+    answerCalls(() => late.promise);
+    const opening = openSession();
+    rememberUser(USER);
+    late.resolve({ status: 200, json: { anonymous_id: 'late' } });
+    await opening;
+    expect(currentSession().anonymousId).toBeNull();
+  });
+});
+
+describe('a token that opens nothing any more', () => {
+  test.for([
+    { what: 'a page', request: readAd },
+    { what: 'a search', request: search },
+  ])('is forgotten, and $what is read once more as a guest', async ({ request }) => {
+    rememberUser(USER);
+    const calls = answerCalls(({ authorization }) =>
+      authorization === null ? { status: 200, json: { title: 'Диван' } } : EXPIRED,
+    );
+    await expect(call(request, ANYTHING)).resolves.toEqual({ title: 'Диван' });
+    expect(calls.map(({ authorization }) => authorization)).toEqual(['Bearer token', null]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is forgotten, and what writes fails to whoever wrote', async () => {
+    rememberUser(USER);
+    const calls = answerCalls(() => EXPIRED);
+    const failure = await call(publish, ANYTHING).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiFailure);
+    expect(failure).toMatchObject({ code: 'session.expired' });
+    expect(calls).toHaveLength(1);
+    expect(currentSession().accessToken).toBeNull();
+  });
+
+  test('does not take with it a newer one', async () => {
+    rememberUser(USER);
+    answerCalls(() => {
+      rememberUser({ ...USER, accessToken: 'newer' });
+      return EXPIRED;
+    });
+    await expect(call(publish, ANYTHING)).rejects.toMatchObject({ code: 'session.expired' });
+    expect(currentSession().accessToken).toBe('newer');
+  });
+});
+
+describe('signing out', () => {
+  test.for([
+    { told: { status: 204 }, why: 'the server agrees' },
+    { told: { status: 500, json: refusal('server.failed', 'Сломалось.') }, why: 'it fails' },
+    { told: null, why: 'it cannot be reached' },
+  ])('tells the server with the token and forgets everything when $why', async ({ told }) => {
+    rememberUser(USER);
+    const calls = answerCalls(() => told);
+    logOut();
+    expect(localStorage).toHaveLength(0);
+    expect(calls).toMatchObject([
+      {
+        method: 'DELETE',
+        path: '/api/v1/authorization/logout/',
+        authorization: 'Bearer token',
+      },
+    ]);
+  });
+});
+
+describe('what was read', () => {
+  const open = () => {
+    const queries = new QueryClient();
+    onTestFinished(forgetReadsOfOthers(queries));
+    queries.setQueryData(['ads', 'mine'], ['mine']);
+    queries.setQueryData(['creation-structure'], ['all']);
+    return queries;
+  };
+
+  test('stays in sight after signing in, to be read again', () => {
+    const queries = open();
+    rememberUser(USER);
+    expect(queries.getQueryData(['ads', 'mine'])).toEqual(['mine']);
+    expect(queries.getQueryState(['ads', 'mine'])?.isInvalidated).toBe(true);
+    expect(queries.getQueryState(['creation-structure'])?.isInvalidated).toBe(false);
+  });
+
+  test('is gone after signing out, unless it is the same for everybody', () => {
+    rememberUser(USER);
+    const queries = open();
+    forgetSession();
+    expect(queries.getQueryData(['ads', 'mine'])).toBeUndefined();
+    expect(queries.getQueryData(['creation-structure'])).toEqual(['all']);
+  });
+});

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { Gallery } from '../../../../app/client/features/ad-view/Gallery.tsx';
+import { picture } from '../../ui/card-ad.ts';
+
+import '../../../../app/client/ui/page.css';
+
+const TITLE = 'Toyota Camry, 2018';
+const openGallery = (count: number) =>
+  render(
+    <Gallery
+      photos={Array.from({ length: count }, (_, place) => picture(place))}
+      title={TITLE}
+      isFaded={false}
+    />,
+  );
+const photo = (place: number, count: number) =>
+  page.getByRole('button', { name: `Фото ${place} из ${count}` });
+const place = () => page.getByRole('status');
+
+beforeEach(() => page.viewport(1280, 900));
+
+describe('the photos of an ad', () => {
+  test('turn by the arrow keys, and the focus goes along', async () => {
+    await openGallery(3);
+    await userEvent.tab();
+    await expect.element(photo(1, 3)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(photo(2, 3)).toHaveFocus();
+    await expect.element(place().getByText('Фото 2 из 3')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect.element(photo(3, 3)).toHaveFocus();
+    await expect.element(place().getByText('Фото 3 из 3')).toBeInTheDocument();
+  });
+
+  test('are one stop of the keyboard, however many', async () => {
+    await openGallery(4);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Предыдущее фото' })).toHaveFocus();
+  });
+
+  test('turn by the buttons beside them, and after the last comes the first', async () => {
+    await openGallery(2);
+    const next = page.getByRole('button', { name: 'Следующее фото' });
+    await next.click();
+    await expect.element(place().getByText('Фото 2 из 2')).toBeInTheDocument();
+    await next.click();
+    await expect.element(place().getByText('Фото 1 из 2')).toBeInTheDocument();
+  });
+
+  test('are shown large by the small ones, of which the last stands for the rest', async () => {
+    await openGallery(14);
+    await page.getByRole('button', { name: 'Показать фото 3' }).click();
+    await expect.element(place().getByText('Фото 3 из 14')).toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Ещё 9 фото' })).toHaveTextContent('+9');
+  });
+
+  test('open over the whole screen, are counted there, and give the focus back', async () => {
+    await openGallery(3);
+    await photo(1, 3).click();
+    const viewer = page.getByRole('dialog', { name: 'Фотографии, 3' });
+    await expect.element(viewer).toBeVisible();
+    await expect.element(viewer.getByText('Фото 1 из 3')).toBeVisible();
+    await expect.element(viewer).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(viewer.getByText('Фото 2 из 3')).toBeVisible();
+    await viewer.getByRole('button', { name: 'Закрыть' }).click();
+    await expect.element(viewer).not.toBeInTheDocument();
+    await expect.element(photo(1, 3)).toHaveFocus();
+  });
+
+  test('that are one have nothing to turn', async () => {
+    await openGallery(1);
+    expect(page.getByRole('button').elements()).toHaveLength(1);
+  });
+
+  test('that are none are a calm block with a name', async () => {
+    await openGallery(0);
+    await expect.element(page.getByRole('region', { name: 'Без фото' })).toBeVisible();
+    expect(page.getByRole('button').elements()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+
+import { authMachine } from '../../../../app/client/features/auth/auth.machine.ts';
+import { answered, openActor, refused, shortestPaths } from '../walk-machine.ts';
+import type { Walk } from '../walk-machine.ts';
+
+const NEW = { requestId: 'last', verified: { access_token: null, user_profile: null } };
+const KNOWN = { requestId: 'last', verified: { access_token: 'token', user_profile: null } };
+const CREATED = {
+  access_token: 'token',
+  advertisements: [{ id: 7, title: 'Диван', subtitle2: null, images: [] }],
+};
+
+const WALK: Walk = {
+  input: { phone: '' },
+  promises: ['sendCode', 'createUser', 'otp'],
+  delays: {},
+  events: [
+    { type: 'phone.changed', phone: '93555123' },
+    { type: 'phone.changed', phone: '935551234' },
+    { type: 'name.changed', name: '  ' },
+    { type: 'name.changed', name: ' Фирӯз ' },
+    { type: 'submit' },
+    { type: 'back' },
+    answered('sendCode', 'first'),
+    refused('sendCode'),
+    answered('otp', NEW),
+    answered('otp', KNOWN),
+    answered('createUser', CREATED),
+    refused('createUser'),
+  ],
+};
+
+const open = () => openActor(authMachine, WALK);
+const typePhone = { type: 'phone.changed', phone: '935551234' };
+const submit = { type: 'submit' };
+
+describe('every state of signing in', () => {
+  const paths = shortestPaths(authMachine, WALK);
+
+  test('is among the paths', () => {
+    const ends = new Set(paths.map(({ end }) => JSON.stringify(end)));
+    expect(ends).toEqual(
+      new Set([
+        '{"phone":"typing"}',
+        '{"phone":"sending"}',
+        '"code"',
+        '{"name":"typing"}',
+        '{"name":"sending"}',
+        '"done"',
+      ]),
+    );
+  });
+
+  test.for(paths)('is reached: $title', async ({ events, end }) => {
+    const { actor, act } = open();
+    for (const event of events) await act(event);
+    expect(actor.getSnapshot().value).toEqual(end);
+  });
+});
+
+describe('signing in', () => {
+  test('asks for no code before nine digits are there', async () => {
+    const { actor, act } = open();
+    await act({ type: 'phone.changed', phone: '93555123' });
+    await act(submit);
+    expect(actor.getSnapshot().value).toEqual({ phone: 'typing' });
+  });
+
+  test('asks for one code, however often the button is pressed', async () => {
+    const { act, pending } = open();
+    await act(typePhone);
+    await act(submit);
+    const first = pending.get('sendCode');
+    await act(submit);
+    expect(pending.get('sendCode')).toBe(first);
+  });
+
+  test('of somebody known ends after the code, with nothing to import', async () => {
+    const { actor, act } = open();
+    for (const event of [
+      typePhone,
+      submit,
+      answered('sendCode', 'first'),
+      answered('otp', KNOWN),
+    ]) {
+      await act(event);
+    }
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { advertisements: [] } });
+  });
+
+  test('of somebody new ends after the name, and tells what could be imported', async () => {
+    const { actor, act } = open();
+    const way = [typePhone, submit, answered('sendCode', 'first'), answered('otp', NEW)];
+    for (const event of way) await act(event);
+    expect(actor.getSnapshot().context.requestId).toBe('last');
+    await act({ type: 'name.changed', name: ' Фирӯз ' });
+    await act(submit);
+    await act(answered('createUser', CREATED));
+    expect(actor.getSnapshot()).toMatchObject({
+      status: 'done',
+      output: { advertisements: CREATED.advertisements },
+    });
+  });
+
+  test('steps back from the name to the code, and from the code to the number', async () => {
+    const { actor, act } = open();
+    const way = [typePhone, submit, answered('sendCode', 'first'), answered('otp', NEW)];
+    for (const event of way) await act(event);
+    await act({ type: 'back' });
+    expect(actor.getSnapshot().value).toBe('code');
+    await act({ type: 'back' });
+    expect(actor.getSnapshot().value).toEqual({ phone: 'typing' });
+    expect(actor.getSnapshot().context.phone).toBe('935551234');
+  });
+});

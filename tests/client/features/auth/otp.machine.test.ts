@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+
+import { otpMachine } from '../../../../app/client/features/auth/otp.machine.ts';
+import { answered, openActor, passed, refused, settled, shortestPaths } from '../walk-machine.ts';
+import type { Walk } from '../walk-machine.ts';
+
+const KNOWN = {
+  access_token: 'token',
+  user_profile: { user_info: { name: 'Фирӯз', profile_picture: null, balance: 0 } },
+};
+
+const WALK: Walk = {
+  input: { phone: '935551234', requestId: 'first' },
+  promises: ['verifyCode', 'resendCode', 'showRefusal'],
+  delays: { resendAllowed: 60_000, successShown: 1_500 },
+  events: [
+    { type: 'code.changed', code: '12' },
+    { type: 'code.changed', code: '123456' },
+    { type: 'resend' },
+    answered('verifyCode', KNOWN),
+    refused('verifyCode'),
+    answered('showRefusal'),
+    answered('resendCode', 'second'),
+    refused('resendCode'),
+    passed('resendAllowed', 'otp.asking.resend.waiting'),
+    passed('successShown', 'otp.accepted'),
+  ],
+};
+
+const open = () => openActor(otpMachine, WALK);
+const typeCode = { type: 'code.changed', code: '471902' };
+
+describe('every state of the code step', () => {
+  const paths = shortestPaths(otpMachine, WALK);
+
+  test('is among the paths', () => {
+    const ends = new Set(paths.map(({ end }) => JSON.stringify(end)));
+    for (const entry of ['typing', 'verifying', 'refused']) {
+      for (const resend of [{ waiting: 'counting' }, 'ready', 'sending']) {
+        expect(ends).toContain(JSON.stringify({ asking: { entry, resend } }));
+      }
+    }
+    expect(ends).toContain('"accepted"');
+    expect(ends).toContain('"closed"');
+  });
+
+  test.for(paths)('is reached: $title', async ({ events, end }) => {
+    const { actor, act } = open();
+    for (const event of events) await act(event);
+    expect(actor.getSnapshot().value).toEqual(end);
+  });
+});
+
+describe('the resend timer', () => {
+  test('holds the button for 59,999 ms and frees it with the next one', () => {
+    const { actor, clock } = open();
+    clock.increment(59_999);
+    expect(actor.getSnapshot().matches({ asking: { resend: 'waiting' } })).toBe(true);
+    clock.increment(1);
+    expect(actor.getSnapshot().matches({ asking: { resend: 'ready' } })).toBe(true);
+  });
+
+  test('counts down second by second', () => {
+    const { actor, clock } = open();
+    expect(actor.getSnapshot().context.secondsLeft).toBe(60);
+    for (let second = 1; second <= 18; second += 1) clock.increment(1_000);
+    expect(actor.getSnapshot().context.secondsLeft).toBe(42);
+  });
+
+  test('starts again with a new code, which the next answer is about', async () => {
+    const { actor, act } = open();
+    await act(passed('resendAllowed', ''));
+    await act({ type: 'code.changed', code: '12' });
+    await act({ type: 'resend' });
+    await act(answered('resendCode', 'second'));
+    const { context, value } = actor.getSnapshot();
+    expect(value).toMatchObject({ asking: { resend: { waiting: 'counting' } } });
+    expect(context).toMatchObject({ requestId: 'second', code: '', secondsLeft: 60 });
+  });
+});
+
+describe('a code', () => {
+  test.for(['', '1', '12345', '1234 6', '      '])('of «%s» is not sent', async (code) => {
+    const { act, pending } = open();
+    await act({ type: 'code.changed', code });
+    expect(pending.has('verifyCode')).toBe(false);
+  });
+
+  test('is sent once, however often it is typed while it is checked', async () => {
+    const { actor, act, pending } = open();
+    await act(typeCode);
+    const first = pending.get('verifyCode');
+    await act({ type: 'code.changed', code: '111111' });
+    expect(pending.get('verifyCode')).toBe(first);
+    expect(actor.getSnapshot().context.code).toBe('471902');
+  });
+
+  test('that was right shows green for 1.5 s, then the step ends with the answer', async () => {
+    const { actor, act, clock } = open();
+    await act(typeCode);
+    await act(answered('verifyCode', KNOWN));
+    clock.increment(1_499);
+    expect(actor.getSnapshot().value).toBe('accepted');
+    clock.increment(1);
+    expect(actor.getSnapshot()).toMatchObject({
+      status: 'done',
+      output: { requestId: 'first', verified: KNOWN },
+    });
+  });
+
+  test('that was wrong leaves empty boxes, open again once the refusal was read', async () => {
+    const { actor, act } = open();
+    await act(typeCode);
+    await act(refused('verifyCode'));
+    expect(actor.getSnapshot().value).toMatchObject({ asking: { entry: 'refused' } });
+    expect(actor.getSnapshot().context.code).toBe('');
+    await act(answered('showRefusal'));
+    expect(actor.getSnapshot().value).toMatchObject({ asking: { entry: 'typing' } });
+  });
+
+  test('answered after the dialog was closed changes nothing', async () => {
+    const { actor, act, pending } = open();
+    await act(typeCode);
+    actor.stop();
+    pending.get('verifyCode')?.resolve(KNOWN);
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({ status: 'stopped', context: { verified: null } });
+  });
+});

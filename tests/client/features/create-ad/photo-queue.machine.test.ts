@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+
+import {
+  countAt,
+  uploadedUrls,
+} from '../../../../app/client/features/create-ad/photos/photo-list.ts';
+import {
+  photoQueueMachine,
+  UPLOADS_AT_ONCE,
+} from '../../../../app/client/features/create-ad/photos/photo-queue.machine.ts';
+import type { PhotoEvent } from '../../../../app/client/features/create-ad/photos/photo-queue.machine.ts';
+
+const LIMIT = 6;
+
+/** Uploads that never tell anything by themselves: the test tells their news. */
+function openQueue(urls: readonly string[] = []) {
+  const running = new Set<string>();
+  const uploadPhoto = fromCallback<{ type: 'never' }, { id: string; file: File }>(({ input }) => {
+    running.add(input.id);
+    return () => running.delete(input.id);
+  });
+  const machine = photoQueueMachine.provide({ actors: { uploadPhoto } });
+  const queue = createActor(machine, { input: { limit: LIMIT, urls } }).start();
+  const photos = () => queue.getSnapshot().context.photos;
+  const stages = () => photos().map(({ stage }) => stage.type);
+  return { queue, photos, stages, running };
+}
+
+const newPhoto = (id: string) => ({ id, file: new File(['x'], `${id}.jpg`) });
+const added = (...ids: readonly string[]): PhotoEvent => ({
+  type: 'files.added',
+  files: ids.map(newPhoto),
+});
+const finished = (id: string): PhotoEvent => ({
+  type: 'upload.finished',
+  id,
+  url: `/images/${id}`,
+});
+const failed = (id: string): PhotoEvent => ({
+  type: 'upload.failed',
+  id,
+  reason: 'Не загрузилось',
+  mayRetry: true,
+});
+
+const arbitraryId = fc.constantFrom(...'abcdefgh');
+const arbitraryEvent: fc.Arbitrary<PhotoEvent> = fc.oneof(
+  fc.array(arbitraryId, { minLength: 1, maxLength: 4 }).map((ids) => added(...ids)),
+  arbitraryId.map((id): PhotoEvent => ({ type: 'photo.removed', id })),
+  fc.record({
+    type: fc.constant('photo.moved' as const),
+    id: arbitraryId,
+    to: fc.integer({ min: -2, max: LIMIT + 2 }),
+  }),
+  arbitraryId.map((id): PhotoEvent => ({ type: 'photo.retried', id })),
+  arbitraryId.map(finished),
+  arbitraryId.map(failed),
+  fc.record({
+    type: fc.constant('upload.progressed' as const),
+    id: arbitraryId,
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+  }),
+);
+
+/** What the person commanded, as a list of names. */
+function commanded(ids: readonly string[], event: PhotoEvent): readonly string[] {
+  switch (event.type) {
+    case 'files.added':
+      return [...new Set([...ids, ...event.files.map(({ id }) => id)])].slice(0, LIMIT);
+    case 'photo.removed':
+      return ids.filter((id) => id !== event.id);
+    case 'photo.moved': {
+      const rest = ids.filter((id) => id !== event.id);
+      return ids.includes(event.id) ? rest.toSpliced(Math.max(0, event.to), 0, event.id) : ids;
+    }
+    default:
+      return ids;
+  }
+}
+
+describe('the photo queue', () => {
+  test('keeps every photo once and in the order commanded, whatever happens in between', () => {
+    fc.assert(
+      fc.property(fc.array(arbitraryEvent, { maxLength: 40 }), (events) => {
+        const { queue, photos, running } = openQueue();
+        let ids: readonly string[] = [];
+        for (const event of events) {
+          queue.send(event);
+          ids = commanded(ids, event);
+          const now = photos();
+          expect(now.map(({ id }) => id)).toEqual(ids);
+
+          const done = now.filter(({ stage }) => stage.type === 'done').map(({ id }) => id);
+          expect(uploadedUrls(now)).toEqual(done.map((id) => `/images/${id}`));
+
+          const uploading = now.filter(({ stage }) => stage.type === 'uploading');
+          expect(running).toEqual(new Set(uploading.map(({ id }) => id)));
+          expect(uploading.length).toBeLessThanOrEqual(UPLOADS_AT_ONCE);
+          const isIdle = countAt(now, 'waiting') > 0 && uploading.length < UPLOADS_AT_ONCE;
+          expect(isIdle, 'a photo waits while there is room').toBe(false);
+          const hasWork = uploading.length > 0;
+          expect(queue.getSnapshot().matches('uploading')).toBe(hasWork);
+        }
+        queue.stop();
+        expect(running.size).toBe(0);
+      }),
+    );
+  });
+
+  test('takes the photos of a draft as sent already', () => {
+    const { photos, stages } = openQueue(['/images/1', '/images/2', '/images/1']);
+    expect(stages()).toEqual(['done', 'done']);
+    expect(uploadedUrls(photos())).toEqual(['/images/1', '/images/2']);
+  });
+
+  test('says that a choice was more than there is room for, until one is taken out', () => {
+    const { queue, photos } = openQueue();
+    queue.send(added(...'abcdefgh'));
+    expect(photos()).toHaveLength(LIMIT);
+    expect(queue.getSnapshot().context.isOverfull).toBe(true);
+    queue.send({ type: 'photo.removed', id: 'a' });
+    expect(queue.getSnapshot().context.isOverfull).toBe(false);
+  });
+
+  test('hears no news of a photo that was taken out', () => {
+    const { queue, photos } = openQueue();
+    queue.send(added('a'));
+    queue.send({ type: 'photo.removed', id: 'a' });
+    queue.send(finished('a'));
+    expect(photos()).toEqual([]);
+  });
+
+  test('sends a photo again only after it failed', () => {
+    const { queue, stages } = openQueue();
+    queue.send(added('a'));
+    queue.send(finished('a'));
+    queue.send({ type: 'photo.retried', id: 'a' });
+    expect(stages()).toEqual(['done']);
+  });
+});

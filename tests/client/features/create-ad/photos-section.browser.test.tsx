@@ -1,0 +1,167 @@
+import axe from 'axe-core';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { createActor, fromCallback } from 'xstate';
+
+import type { NewPhoto } from '../../../../app/client/features/create-ad/photos/photo-list.ts';
+import { photoQueueMachine } from '../../../../app/client/features/create-ad/photos/photo-queue.machine.ts';
+import type { UploadNews } from '../../../../app/client/features/create-ad/photos/photo-queue.machine.ts';
+import { PhotosSection } from '../../../../app/client/features/create-ad/photos/PhotosSection.tsx';
+
+import '../../../../app/client/ui/page.css';
+
+/** A section whose uploads are told by the test. */
+async function openSection(urls: readonly string[] = [], fault: string | null = null) {
+  const uploadPhoto = fromCallback<{ type: 'never' }, NewPhoto>(() => {});
+  const machine = photoQueueMachine.provide({ actors: { uploadPhoto } });
+  const queue = createActor(machine, { input: { limit: 4, urls } }).start();
+  onTestFinished(() => void queue.stop());
+  await render(<PhotosSection queue={queue} isRequired fault={fault} />);
+  const tell = (news: UploadNews) => queue.send(news);
+  const order = () => queue.getSnapshot().context.photos.map(({ id }) => id);
+  return { queue, tell, order };
+}
+
+const THREE = ['/art/photos/sofa.svg', '/art/photos/phone.svg', '/art/photos/kitten.svg'];
+const menuOf = (place: number) => page.getByRole('button', { name: `Действия с фото ${place}` });
+const item = (name: string) => page.getByRole('menuitem', { name });
+const heard = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+/** Opens the menu of a photo by keys alone. */
+async function openMenu(place: number): Promise<void> {
+  menuOf(place).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menu')).toBeVisible();
+}
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe('the menu of a photo', () => {
+  test('takes the focus to its first line and walks by arrows, round', async () => {
+    await openSection(THREE);
+    await openMenu(2);
+    await expect.element(item('Сделать обложкой')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(item('Удалить')).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect.element(item('Переместить левее')).toHaveFocus();
+  });
+
+  test('gives the focus back on Esc and changes nothing', async () => {
+    const { order } = await openSection(THREE);
+    await openMenu(2);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menuOf(2)).toHaveFocus();
+    expect(order()).toEqual(THREE);
+  });
+
+  test('offers only what would change something', async () => {
+    await openSection(THREE);
+    await openMenu(1);
+    await expect.element(item('Сделать обложкой')).not.toBeInTheDocument();
+    await expect.element(item('Переместить правее')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await openMenu(3);
+    await expect.element(item('Переместить правее')).not.toBeInTheDocument();
+  });
+
+  test('moves a photo, keeps the focus on it and says where it is', async () => {
+    const { order } = await openSection(THREE);
+    await openMenu(1);
+    await userEvent.keyboard('{Enter}');
+    expect(order()).toEqual([THREE[1], THREE[0], THREE[2]]);
+    await expect.element(menuOf(2)).toHaveFocus();
+    await expect.element(heard('Фото теперь 2 из 3')).toBeInTheDocument();
+  });
+
+  test('makes a photo the cover', async () => {
+    const { order } = await openSection(THREE);
+    await openMenu(3);
+    await userEvent.keyboard('{Enter}');
+    expect(order()[0]).toBe(THREE[2]);
+    await expect.element(menuOf(1)).toHaveFocus();
+    await expect.element(heard('Фото стало обложкой')).toBeInTheDocument();
+  });
+
+  test('takes a photo out and leaves the focus on what stands in its place', async () => {
+    const { order } = await openSection(THREE);
+    await openMenu(3);
+    await userEvent.keyboard('{End}{Enter}');
+    expect(order()).toEqual(THREE.slice(0, 2));
+    await expect.element(menuOf(2)).toHaveFocus();
+    await expect.element(heard('Фото удалено, осталось 2')).toBeInTheDocument();
+  });
+
+  test('leaves the focus on the way to add one when the last is taken out', async () => {
+    await openSection(THREE.slice(0, 1));
+    await openMenu(1);
+    await userEvent.keyboard('{End}{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Добавить фото' })).toHaveFocus();
+  });
+});
+
+describe('a photo on its way', () => {
+  const choose = async () => {
+    const opened = await openSection();
+    const input = page.getByLabelText('Добавить фото').elements().at(-1);
+    if (input === undefined) throw new Error('The section has no way to choose files.');
+    await userEvent.upload(input, new File(['x'], 'sofa.jpg', { type: 'image/jpeg' }));
+    const [id = ''] = opened.order();
+    return { ...opened, id };
+  };
+
+  test('shows its share and then its picture', async () => {
+    const { tell, id } = await choose();
+    tell({ type: 'upload.progressed', id, share: 0.64 });
+    await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '0.64');
+    await expect.element(page.getByText(/^64\s%$/)).toBeVisible();
+    tell({ type: 'upload.finished', id, url: THREE[0] ?? '' });
+    await expect.element(page.getByRole('img', { name: 'Фото 1, обложка' })).toBeVisible();
+    await expect.element(page.getByText('Обложка')).toBeVisible();
+  });
+
+  test('that did not get through can be sent again', async () => {
+    const { queue, tell, id } = await choose();
+    tell({ type: 'upload.failed', id, reason: 'Не загрузилось', mayRetry: true });
+    await page.getByRole('button', { name: 'Повторить: Фото 1' }).click();
+    expect(queue.getSnapshot().context.photos[0]?.stage.type).toBe('uploading');
+  });
+
+  test('that never will can be taken out, and the reason stands in full', async () => {
+    const { order, tell, id } = await choose();
+    tell({ type: 'upload.failed', id, reason: 'Файл больше 80 МБ', mayRetry: false });
+    await expect.element(page.getByText('Фото 1: Файл больше 80 МБ')).toBeVisible();
+    await page.getByRole('button', { name: 'Удалить: Фото 1' }).click();
+    expect(order()).toEqual([]);
+  });
+});
+
+describe('the photos of an ad', () => {
+  test('say what is wrong with them at the way to add one', async () => {
+    await openSection([], 'Добавьте хотя бы одно фото');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Добавьте хотя бы одно фото');
+    await expect
+      .element(page.getByRole('button', { name: 'Добавить фото' }))
+      .toHaveAccessibleDescription('Добавьте хотя бы одно фото');
+  });
+
+  test('offer no place for more than the limit', async () => {
+    await openSection([...THREE, '/art/photos/room.svg']);
+    await expect
+      .element(page.getByRole('button', { name: 'Добавить фото' }))
+      .not.toBeInTheDocument();
+  });
+
+  test.for([1280, 390])('have nothing that axe would mend at %i px', async (width) => {
+    await page.viewport(width, 800);
+    const { tell, order, queue } = await openSection(THREE.slice(0, 2), 'Добавьте фото');
+    queue.send({ type: 'files.added', files: [{ id: 'a', file: new File(['x'], 'a.jpg') }] });
+    tell({ type: 'upload.failed', id: 'a', reason: 'Не загрузилось', mayRetry: true });
+    expect(order()).toHaveLength(3);
+    const { violations } = await axe.run(document.body, {
+      rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});

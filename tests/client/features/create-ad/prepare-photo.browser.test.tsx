@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+
+import { preparePhoto } from '../../../../app/client/features/create-ad/photos/prepare-photo.ts';
+import type { PreparedPhoto } from '../../../../app/client/features/create-ad/photos/prepare-photo.ts';
+
+/** A picture of one colour as a file. */
+async function picture(width: number, height: number, type = 'image/jpeg'): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (pen !== null) pen.fillStyle = 'teal';
+  pen?.fillRect(0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
+  if (blob === null) throw new Error(`This browser writes no ${type}.`);
+  return new File([blob], 'photo', { type: blob.type });
+}
+
+async function prepared(file: File): Promise<PreparedPhoto> {
+  const photo = await preparePhoto(file);
+  if ('code' in photo) throw new Error(`The photo was refused: ${photo.code}.`);
+  return photo;
+}
+
+async function sizeOf(blob: Blob): Promise<readonly [number, number]> {
+  const { width, height } = await createImageBitmap(blob);
+  return [width, height];
+}
+
+describe('a photo ready to be sent', () => {
+  test.for([
+    { from: [3200, 2400], to: [1600, 1200], why: 'the longer side is cut to 1600' },
+    { from: [2400, 3200], to: [1200, 1600], why: 'upright ones too' },
+    { from: [6400, 600], to: [3200, 300], why: 'a panorama keeps the 300 that the server asks' },
+  ] as const)('of $from is $to: $why', async ({ from: [width, height], to }) => {
+    const { picture: sent } = await prepared(await picture(width, height));
+    expect(sent.type).toBe('image/jpeg');
+    expect(await sizeOf(sent)).toEqual(to);
+  });
+
+  test.for(['image/jpeg', 'image/png', 'image/webp'])(
+    'goes as it is when small: %s',
+    async (type) => {
+      const file = await picture(800, 600, type);
+      expect((await prepared(file)).picture).toBe(file);
+    },
+  );
+
+  test('comes with a small picture to look at meanwhile', async () => {
+    const { preview } = await prepared(await picture(3000, 2000));
+    expect(preview).toMatch(/^data:image\/jpeg;base64,/);
+    const image = new Image();
+    image.src = preview;
+    await image.decode();
+    expect([image.naturalWidth, image.naturalHeight]).toEqual([480, 320]);
+  });
+});
+
+describe('a file that is no photo', () => {
+  test('is refused by its content, whatever its name says', async () => {
+    const file = new File(['not a picture'], 'photo.heic', { type: 'image/heic' });
+    expect(await preparePhoto(file)).toEqual({ code: 'photo.unreadable' });
+  });
+
+  test('is not opened at all when it is absurdly large', async () => {
+    const file = new File(['x'], 'film.jpg', { type: 'image/jpeg' });
+    Object.defineProperty(file, 'size', { value: 81 * 1024 * 1024 });
+    expect(await preparePhoto(file)).toEqual({ code: 'photo.too-large', megabytes: 80 });
+  });
+});

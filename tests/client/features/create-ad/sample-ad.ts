@@ -1,0 +1,88 @@
+import { fromCallback } from 'xstate';
+
+import type { AdDraft } from '../../../../app/client/api/ad-drafts.ts';
+import { ApiFailure } from '../../../../app/client/api/api-failure.ts';
+import type { AdForm, AdPage } from '../../../../app/client/features/create-ad/ad-form.ts';
+import type { Following } from '../../../../app/client/features/create-ad/create-ad-setup.ts';
+import { createAdMachine } from '../../../../app/client/features/create-ad/create-ad.machine.ts';
+import type { NewPhoto } from '../../../../app/client/features/create-ad/photos/photo-list.ts';
+import { photoQueueMachine } from '../../../../app/client/features/create-ad/photos/photo-queue.machine.ts';
+import { compile } from '../../../../engine/definition/compile.ts';
+import { createFormStore } from '../../../../engine/form/create-form-store.ts';
+
+/** A page of one field of words, and as many photos as a test asks for. */
+export function samplePage(photosMin = 0): AdPage {
+  return {
+    target: { categoryId: 'home', subcategoryId: 'home.mebel' },
+    categoryName: 'Всё для дома',
+    subcategoryName: 'Мебель',
+    limits: { photos_min: photosMin, photos_max: 10, price: true, location: true },
+    document: {
+      filters: [
+        { id: 1, key: 'title', name: 'Название', type: 'EDIT_TEXT', data_type: 'STRING' },
+        {
+          id: 2,
+          key: 'price',
+          name: 'Цена',
+          type: 'EDIT_TEXT',
+          data_type: 'INTEGER',
+          max_value: 100,
+        },
+      ],
+    },
+    owner: 'Фирӯз',
+  };
+}
+
+/** Its form, open. */
+export function sampleForm(page: AdPage = samplePage()): AdForm {
+  const store = createFormStore(compile(page.document, { mode: 'ad' }));
+  return { page, store, sections: [], dropped: [], photoUrls: [] };
+}
+
+/** What was kept of it. */
+export const sampleDraft: AdDraft = {
+  owner: 'Фирӯз',
+  categoryId: 'home',
+  subcategoryId: 'home.mebel',
+  name: 'Диван',
+  planHash: '',
+  values: [{ key: 'title', name: 'Название', value: 'Диван' }],
+  photos: [],
+  savedAt: 1,
+};
+
+/** The machine with photos that tell nothing by themselves and a form that nobody follows. */
+export function quietMachine(dropped: string[] = [], stored: unknown[] = []) {
+  return createAdMachine.provide({
+    actors: {
+      followForm: fromCallback<{ type: 'never' }, Following>(() => {}),
+      photoQueue: photoQueueMachine.provide({
+        actors: { uploadPhoto: fromCallback<{ type: 'never' }, NewPhoto>(() => {}) },
+      }),
+    },
+    actions: {
+      dropDraft: (_, subcategoryId) => void dropped.push(subcategoryId),
+      storeDraft: (_, keeping) => void (keeping !== null && stored.push(keeping)),
+    },
+  });
+}
+
+/** Ways in which a call comes to nothing. */
+export const failures = {
+  network: new ApiFailure('network', 'Нет связи'),
+  signedOut: new ApiFailure('session.expired', 'Вход устарел'),
+  unknown: new ApiFailure('subcategory.unknown', 'Такой подкатегории нет'),
+  quota: new ApiFailure('ads.too-many', 'Достигнут предел объявлений'),
+} as const;
+
+/** A refusal of fields, as the server words it. */
+export function refusalOf(...keys: readonly string[]): ApiFailure {
+  const fields = Object.fromEntries(
+    keys.map((key) => [
+      key,
+      [{ code: 'x', params: {}, message: `Не то: ${key}`, level: 'error' as const }],
+    ]),
+  );
+  return new ApiFailure('ad.invalid', 'Исправьте поля', { fields });
+}

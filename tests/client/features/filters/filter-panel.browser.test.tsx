@@ -1,0 +1,174 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { useLocation, useSearch } from 'wouter';
+
+import {
+  EVERYTHING,
+  readSearchAddress,
+  writeSearchAddress,
+} from '../../../../app/client/api/search-address.ts';
+import { AppliedChips } from '../../../../app/client/features/filters/AppliedChips.tsx';
+import { FilterPanel } from '../../../../app/client/features/filters/FilterPanel.tsx';
+import { useAppliedFilters } from '../../../../app/client/features/filters/use-applied-filters.ts';
+import { Toasts } from '../../../../app/client/ui/toast/Toasts.tsx';
+import { answerCalls } from '../../answer-calls.ts';
+
+import '../../../../app/client/ui/page.css';
+
+const PAGE = {
+  breadcrumbs: [{ id: 'cars', name: 'Автомобили' }],
+  filters: [
+    {
+      id: 1,
+      key: 'price',
+      name: 'Цена',
+      type: 'RANGE_INPUT',
+      data_type: 'INTEGER',
+      input_suffix: 'с.',
+    },
+    {
+      id: 2,
+      key: 'gearbox',
+      name: 'Коробка',
+      type: 'LIST',
+      data_type: 'STRING_LIST',
+      values: [
+        { id: 1, name: 'Автомат', value: 'automatic' },
+        { id: 2, name: 'Механика', value: 'manual' },
+      ],
+    },
+  ],
+};
+const PLACE = { kind: 'category', id: 'cars' } as const;
+
+/** A page of results without the results. */
+function Results() {
+  const [path, navigate] = useLocation();
+  const address = readSearchAddress(path, useSearch()) ?? EVERYTHING;
+  const { form, filters } = useAppliedFilters({
+    address,
+    onAddress: ({ address: next, how, lost }) =>
+      navigate(writeSearchAddress(next), { replace: how === 'replace', state: { lost } }),
+  });
+  return (
+    <>
+      <FilterPanel place={PLACE} isTime />
+      <AppliedChips place={PLACE} form={form} promotion={null} onPromotionGone={() => {}} />
+      <output>{JSON.stringify(filters)}</output>
+      <Toasts />
+    </>
+  );
+}
+
+const from = page.getByRole('textbox', { name: 'Цена от' });
+const upTo = page.getByRole('textbox', { name: 'Цена до' });
+const automatic = page.getByRole('checkbox', { name: 'Автомат' });
+const here = () => decodeURIComponent(location.search);
+
+beforeEach(() => page.viewport(1280, 800));
+
+async function openPage(search: string) {
+  const complaints = vi.spyOn(console, 'error');
+  const before = location.href;
+  answerCalls(({ path }) =>
+    path.includes('/category/cars/') ? { status: 200, json: PAGE } : null,
+  );
+  history.replaceState(null, '', `/category/cars${search}`);
+  await render(
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient()}>
+        <Results />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  onTestFinished(() => {
+    history.replaceState(null, '', before);
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockRestore();
+  });
+  await expect.element(from).toBeVisible();
+}
+
+describe('the filter panel', () => {
+  test('shows what the address says, and the chips with it', async () => {
+    await openPage('?filter_price=5000..&filter_gearbox=automatic');
+    await expect.element(from).toHaveValue('5\u00A0000');
+    await expect.element(automatic).toBeChecked();
+    await expect.element(page.getByText('Цена: от 5\u00A0000\u00A0с.')).toBeVisible();
+    await expect.element(page.getByText('Коробка: Автомат')).toBeVisible();
+  });
+
+  test('makes the address say what is filled in, and loses no key while it does', async () => {
+    await openPage('');
+    await from.click();
+    for (const digit of '1234567') {
+      await userEvent.keyboard(digit);
+      if (digit === '4') await expect.poll(here).toBe('?filter_price=1234..');
+    }
+    await expect.poll(here).toBe('?filter_price=1234567..');
+    expect(document.activeElement).toBe(from.element());
+    await userEvent.tab();
+    await expect.element(from).toHaveValue('1\u00A0234\u00A0567');
+  });
+
+  test('follows «back» and «forward»', async () => {
+    await openPage('');
+    await automatic.click();
+    await expect.poll(here).toBe('?filter_gearbox=automatic');
+    await from.fill('100');
+    await expect.poll(here).toBe('?filter_price=100..&filter_gearbox=automatic');
+    history.back();
+    await expect.element(from).toHaveValue('');
+    await expect.element(automatic).toBeChecked();
+    history.back();
+    await expect.element(automatic).not.toBeChecked();
+    history.forward();
+    await expect.element(automatic).toBeChecked();
+    expect(here()).toBe('?filter_gearbox=automatic');
+  });
+
+  test('says what is wrong with a filter and does not search for it', async () => {
+    await openPage('?filter_gearbox=manual');
+    await from.fill('500');
+    await upTo.fill('100');
+    await expect
+      .element(page.getByText('Минимальное значение не может быть больше максимального'))
+      .toBeVisible();
+    expect(here()).toBe('?filter_gearbox=manual');
+    await upTo.fill('900');
+    await expect.poll(here).toBe('?filter_price=500..900&filter_gearbox=manual');
+  });
+
+  test('gives a filter up by the × of its chip, and focuses it by the chip itself', async () => {
+    await openPage('?filter_price=..900&filter_gearbox=manual');
+    await page.getByRole('button', { name: /^Цена:/ }).click();
+    await expect.poll(() => document.activeElement).toBe(from.element());
+    await page.getByRole('button', { name: 'Убрать фильтр «Цена»' }).click();
+    await expect.element(upTo).toHaveValue('');
+    await expect.poll(here).toBe('?filter_gearbox=manual');
+  });
+
+  test('is emptied at once, and takes it back', async () => {
+    await openPage('?filter_price=..900&filter_gearbox=manual');
+    await expect.element(upTo).toHaveValue('900');
+    await page.getByRole('button', { name: 'Сбросить', exact: true }).click();
+    await expect.element(upTo).toHaveValue('');
+    await expect.poll(here).toBe('');
+    await expect.element(page.getByText('Фильтры сброшены')).toBeVisible();
+    await page.getByRole('button', { name: 'Вернуть' }).click();
+    await expect.poll(here).toBe('?filter_price=..900&filter_gearbox=manual');
+  });
+
+  test('cleans an old address of what is no more', async () => {
+    await openPage('?filter_colour=red&filter_gearbox=manual,robot&filter_price=9..1');
+    await expect.poll(here).toBe('?filter_gearbox=manual');
+    const state: unknown = history.state;
+    expect(state).toEqual({ lost: expect.arrayContaining(['colour', 'Коробка', 'Цена']) });
+    await expect
+      .element(page.getByText('[{"key":"gearbox","value":["manual"]}]'))
+      .toBeInTheDocument();
+  });
+});

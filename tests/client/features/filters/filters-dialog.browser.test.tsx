@@ -1,0 +1,211 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import axe from 'axe-core';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { askFilters, closeFilters } from '../../../../app/client/features/filters/filters-wish.ts';
+import type { FiltersWish } from '../../../../app/client/features/filters/filters-wish.ts';
+import { FiltersHost } from '../../../../app/client/features/filters/FiltersHost.tsx';
+import { answerCalls, refusal } from '../../answer-calls.ts';
+import type { Answer, SeenCall } from '../../answer-calls.ts';
+
+import '../../../../app/client/ui/page.css';
+
+const price = { id: 1, key: 'price', name: 'Цена', type: 'RANGE_INPUT', data_type: 'INTEGER' };
+const doors = { id: 2, key: 'doors', name: 'Дверей', type: 'EDIT_TEXT', data_type: 'INTEGER' };
+const ROWS = [
+  {
+    title: 'Транспорт',
+    list: [
+      { id: 'cars.buses', category_id: 'cars', subcategory_id: 'cars.buses', name: 'Автобусы' },
+    ],
+  },
+];
+const CARS = {
+  breadcrumbs: [{ id: 'cars', name: 'Автомобили' }],
+  categories: ROWS,
+  filters: [price, doors],
+};
+const BUSES = {
+  ...CARS,
+  breadcrumbs: [...CARS.breadcrumbs, { id: 'cars.buses', name: 'Автобусы' }],
+  filters: [price],
+};
+const STRUCTURE = {
+  version: '1',
+  categories: [
+    {
+      id: 'cars',
+      name: 'Автомобили',
+      image: '/art/categories/cars.svg',
+      type: 'CARS',
+      has_subcategory_groups: false,
+      groups: [],
+      subcategories: [],
+    },
+  ],
+};
+
+/** Answers with as many ads as the request has filters, and a thousand more. */
+function server({ method, path, body }: SeenCall): Answer | null {
+  if (path.includes('/structure/')) return { status: 200, json: STRUCTURE };
+  if (path.includes('/category/cars/')) return { status: 200, json: CARS };
+  if (path.includes('/subcategory/cars.buses/')) return { status: 200, json: BUSES };
+  if (method !== 'POST') return null;
+  const filters = (JSON.stringify(body).match(/"key"/g) ?? []).length;
+  return { status: 200, json: { count: 1_000 + filters } };
+}
+
+const dialog = page.getByRole('dialog');
+const title = (name: string) => dialog.getByRole('heading', { name, exact: true });
+const from = dialog.getByRole('textbox', { name: 'Цена от' });
+const upTo = dialog.getByRole('textbox', { name: 'Цена до' });
+const show = dialog.getByRole('button', { name: /^Показать результаты/ });
+const close = dialog.getByRole('button', { name: 'Закрыть' });
+const here = () => decodeURIComponent(location.pathname + location.search);
+const CATEGORY = { place: { kind: 'category', id: 'cars' }, key: null } as const;
+
+beforeEach(() => page.viewport(1280, 800));
+
+/** The dialog over a page, wanted as `wish` says. */
+async function openDialog(
+  wish: FiltersWish = CATEGORY,
+  { path = '/', answer = server }: { path?: string; answer?: typeof server } = {},
+) {
+  const complaints = vi.spyOn(console, 'error');
+  const before = location.href;
+  const calls = answerCalls(answer);
+  history.replaceState(null, '', path);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <FiltersHost />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  onTestFinished(() => {
+    closeFilters();
+    history.replaceState(null, '', before);
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockRestore();
+  });
+  askFilters(wish);
+  await expect.element(dialog).toBeVisible();
+  return calls;
+}
+
+describe('the filters dialog', () => {
+  test('begins with the choice of a category where there is none', async () => {
+    await openDialog({ place: null, key: null });
+    await expect.element(title('Фильтры')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Автомобили' }).click();
+    await expect.element(title('Автомобили')).toBeVisible();
+    await expect.element(from).toBeVisible();
+  });
+
+  test('counts as it is filled in, and leads to the search', async () => {
+    await openDialog();
+    await expect.element(dialog.getByText('Найдено 1\u00A0000\u00A0объявлений')).toBeVisible();
+    await from.fill('500');
+    await expect.element(dialog.getByText('Найдено 1\u00A0001\u00A0объявление')).toBeVisible();
+    await show.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(here()).toBe('/search?category_id=cars&filter_price=500..');
+  });
+
+  test('keeps the words and the order of the page it stands on', async () => {
+    await openDialog(CATEGORY, {
+      path: '/category/cars?q=газ&filter_price=..9&filter_sort=newest',
+    });
+    await expect.element(upTo).toHaveValue('9');
+    await from.fill('3');
+    await show.click();
+    expect(here()).toBe('/search?q=газ&category_id=cars&filter_price=3..9&filter_sort=newest');
+  });
+
+  test('takes along to a subcategory the filters that it has too', async () => {
+    await openDialog();
+    await from.fill('500');
+    await dialog.getByRole('textbox', { name: 'Дверей' }).fill('4');
+    await dialog.getByRole('button', { name: 'Автобусы' }).click();
+    await expect
+      .element(dialog.getByRole('button', { name: 'Автобусы' }))
+      .toHaveAttribute('aria-pressed', 'true');
+    await expect.element(dialog.getByRole('textbox', { name: 'Дверей' })).not.toBeInTheDocument();
+    await expect.element(from).toHaveValue('500');
+    await show.click();
+    expect(here()).toBe('/search?category_id=cars&subcategory_id=cars.buses&filter_price=500..');
+  });
+
+  test('keeps as a draft what was filled in when it is closed', async () => {
+    await openDialog();
+    await from.fill('500');
+    await close.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(here()).toBe('/');
+    askFilters(CATEGORY);
+    await expect.element(from).toHaveValue('500');
+  });
+
+  test('shows a wrong filter and stays open', async () => {
+    await openDialog();
+    await from.fill('500');
+    await upTo.fill('100');
+    await show.click();
+    await expect
+      .element(dialog.getByText('Минимальное значение не может быть больше максимального'))
+      .toBeVisible();
+    expect(here()).toBe('/');
+    await upTo.fill('900');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(here).toBe('/search?category_id=cars&filter_price=500..900');
+  });
+
+  test('is emptied at once, and takes it back', async () => {
+    await openDialog();
+    await from.fill('500');
+    await dialog.getByRole('button', { name: 'Сбросить всё' }).click();
+    await expect.element(from).toHaveValue('');
+    await dialog.getByRole('button', { name: 'Вернуть' }).click();
+    await expect.element(from).toHaveValue('500');
+  });
+
+  test('begins with the filter that was asked for', async () => {
+    await openDialog({ ...CATEGORY, key: 'doors' });
+    const box = dialog.getByRole('textbox', { name: 'Дверей' });
+    await expect.poll(() => document.activeElement).toBe(box.element());
+  });
+
+  test('without its filters says so, asks again, and leads to the place all the same', async () => {
+    let isDown = true;
+    await openDialog(CATEGORY, {
+      answer: (call) =>
+        isDown && call.path.includes('/category/')
+          ? { status: 500, json: refusal('server.failed', 'Сбой.') }
+          : server(call),
+    });
+    await expect.element(dialog.getByText('Не удалось загрузить')).toBeVisible();
+    isDown = false;
+    await dialog.getByRole('button', { name: 'Повторить' }).click();
+    await expect.element(from).toBeVisible();
+
+    isDown = true;
+    askFilters({ place: { kind: 'category', id: 'jobs' }, key: null });
+    closeFilters();
+    askFilters({ place: { kind: 'category', id: 'jobs' }, key: null });
+    await expect.element(dialog.getByText('Не удалось загрузить')).toBeVisible();
+    await show.click();
+    expect(here()).toBe('/search?category_id=jobs');
+  });
+
+  test.for([1280, 390])('has nothing for axe to complain of at %i px', async (width) => {
+    await page.viewport(width, 800);
+    await openDialog({ place: { kind: 'subcategory', id: 'cars.buses' }, key: null });
+    await expect.element(dialog.getByRole('group', { name: 'Цена' })).toBeVisible();
+    const { violations } = await axe.run(dialog.element());
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import { arbitraryPage, arbitraryValues } from '@bozor/form-engine/testing';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import {
+  EVERYTHING,
+  readSearchAddress,
+  writeSearchAddress,
+} from '../../../../app/client/api/search-address.ts';
+import type { LinkEntry } from '../../../../app/client/api/search-address.ts';
+import { openFilters } from '../../../../app/client/features/filters/open-filters.ts';
+import { panelFields, PANEL_FILTERS } from '../../../../app/client/features/filters/panel-store.ts';
+import { FilterPage } from '../../../../app/contract/index.ts';
+import { answerCalls } from '../../answer-calls.ts';
+
+const arbitraryFilters = arbitraryPage.map((page) => ({
+  breadcrumbs: [],
+  filters: FilterPage.shape.filters.safeParse(page.filters).data ?? [],
+}));
+
+/** Entries that went through the address bar and came back. */
+function throughAddress(entries: readonly LinkEntry[]): readonly LinkEntry[] {
+  const href = new URL(writeSearchAddress({ ...EVERYTHING, entries }), 'http://bozor.test');
+  return readSearchAddress(href.pathname, href.search)?.entries ?? [];
+}
+
+describe('the filters of a place', () => {
+  test('are the same after a trip through the address, and search for the same', () => {
+    answerCalls(() => null);
+    fc.assert(
+      fc.property(
+        arbitraryFilters.chain((page) => {
+          const form = openFilters(page);
+          return fc.tuple(fc.constant(form), arbitraryValues(form.plan));
+        }),
+        ([form, values]) => {
+          form.store.dispatch({ type: 'HYDRATE', values });
+          const written = form.write(form.store);
+          const read = form.read(throughAddress(written));
+          expect(read.entries).toEqual(written);
+          expect(read.filters).toEqual(form.search(form.store));
+          expect(read.lost).toEqual([]);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test('cleaned of what is no more are clean', () => {
+    answerCalls(() => null);
+    const texts = fc.constantFrom('1', 'opel', '5..3', '..', 'opel,zzz', '', 'true', '2026-13-01');
+    fc.assert(
+      fc.property(
+        arbitraryFilters.chain((page) => {
+          const form = openFilters(page);
+          const key = fc.constantFrom('nobody', ...form.plan.keys.filter((one) => one !== ''));
+          const entry = fc.tuple(
+            key.map((one) => `filter_${one}`),
+            texts,
+          );
+          const entries = fc.uniqueArray(entry, { selector: ([name]) => name, maxLength: 6 });
+          return fc.tuple(fc.constant(form), entries);
+        }),
+        ([form, entries]) => {
+          const clean = form.read(entries).entries;
+          expect(form.read(clean)).toMatchObject({ entries: clean, lost: [] });
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test('name what an old link had and they have not', () => {
+    const form = openFilters({
+      breadcrumbs: [],
+      filters: [
+        { id: 1, key: 'price', name: 'Цена', type: 'RANGE_INPUT', data_type: 'INTEGER' },
+        {
+          id: 2,
+          key: 'make',
+          name: 'Марка',
+          type: 'DROP_LIST',
+          data_type: 'STRING_LIST',
+          values: [{ id: 1, name: 'Opel', value: 'opel' }],
+        },
+      ],
+    });
+    const { lost, entries } = form.read([
+      ['filter_price', '5..3'],
+      ['filter_make', 'opel,lada'],
+      ['filter_colour', 'red'],
+    ]);
+    expect(lost.toSorted()).toEqual(['colour', 'Марка', 'Цена']);
+    expect(entries).toEqual([['filter_make', 'opel']]);
+  });
+
+  test('fill the panel with the first of them, and with what hangs on those', () => {
+    const filters = Array.from({ length: 12 }, (_, at) => ({
+      id: at,
+      key: `k${at}`,
+      name: `${at}`,
+      type: 'EDIT_TEXT' as const,
+      data_type: 'STRING' as const,
+      ...(at === 9 && { parent_filter_id: 0 }),
+      ...(at === 11 && { parent_filter_id: 10 }),
+    }));
+    const { plan } = openFilters({ breadcrumbs: [], filters });
+    const first = Array.from({ length: PANEL_FILTERS }, (_, at) => at);
+    expect([...panelFields(plan)]).toEqual([...first, 9]);
+  });
+});
+
+describe('the dialog over an address', () => {
+  const page = {
+    breadcrumbs: [],
+    filters: [
+      {
+        id: 1,
+        key: 'deal',
+        name: 'Сделка',
+        type: 'LIST' as const,
+        data_type: 'STRING' as const,
+        values: [
+          { id: 1, name: 'Продажа', value: 'sale', selected: true },
+          { id: 2, name: 'Аренда', value: 'rent' },
+        ],
+      },
+    ],
+  };
+
+  test('starts with what the server selected, and the panel does not', () => {
+    const form = openFilters(page);
+    expect(form.write(form.store)).toEqual([]);
+    expect(form.write(form.draft([]))).toEqual([['filter_deal', 'sale']]);
+  });
+
+  test('keeps what was left in it until the address moves on', () => {
+    const form = openFilters(page);
+    const draft = form.draft([]);
+    draft.dispatch({ type: 'SET', key: 'deal', input: 'rent' });
+    expect(form.draft([])).toBe(draft);
+    expect(form.draft([['filter_deal', 'rent']])).toBe(draft);
+    expect(form.write(form.draft([['filter_deal', 'sale']]))).toEqual([['filter_deal', 'sale']]);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  readStatus,
+  statusAddress,
+} from '../../../../app/client/features/my-ads/status-address.ts';
+import { AdStatus } from '../../../../app/contract/index.ts';
+
+describe('the address of a status', () => {
+  test.for([null, ...AdStatus.options.filter((status) => status !== 'DELETED')])(
+    'is read back: %s',
+    (status) => {
+      const { search } = new URL(statusAddress(status), 'https://bozor.tj');
+      expect(readStatus(search)).toBe(status);
+    },
+  );
+
+  test.for(['?status=DELETED', '?status=', '?status=published', '?state=HIDDEN', ''])(
+    'that names none, «%s», is all of them',
+    (search) => {
+      expect(readStatus(search)).toBeNull();
+    },
+  );
+});

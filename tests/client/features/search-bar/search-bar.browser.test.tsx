@@ -1,0 +1,202 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import type { SearchPlace } from '../../../../app/client/api/search-address.ts';
+import { searchBar } from '../../../../app/client/features/search-bar/open-search-bar.ts';
+import { SearchBar } from '../../../../app/client/features/search-bar/SearchBar.tsx';
+import type { Suggestion } from '../../../../app/contract/index.ts';
+import { SUGGESTIONS_DELAY_MS } from '../../../../app/contract/index.ts';
+import { answerCalls } from '../../answer-calls.ts';
+import type { Answer } from '../../answer-calls.ts';
+
+import '../../../../app/client/ui/page.css';
+
+const place = (title: string, part: Partial<Suggestion> = {}): Suggestion => ({
+  category_id: 'cars',
+  subcategory_id: null,
+  image_url: null,
+  title,
+  subtitle: null,
+  type: 'CATEGORY',
+  icons: null,
+  filter: null,
+  ...part,
+});
+const CARS = place('Автомобили');
+const BUSES = place('Автобусы', { type: 'SUBCATEGORY', subcategory_id: 'cars.avtobusy' });
+const PAST = place('автокресло', { type: 'SEARCH_HISTORY', subtitle: 'Всё для дома' });
+const ALL: Answer = { status: 200, json: [CARS, BUSES, PAST] };
+
+const box = page.getByRole('combobox', { name: 'Поиск' });
+const options = page.getByRole('option');
+const find = page.getByRole('button', { name: 'Найти' });
+
+beforeEach(() => page.viewport(1280, 800));
+
+/** The bar on a page, over a server that suggests what `answer` says for a query. */
+async function openBar(
+  answer: (query: string) => Answer | Promise<Answer> | null = () => ALL,
+  path = '/',
+) {
+  const complaints = vi.spyOn(console, 'error');
+  const calls = answerCalls((call) =>
+    answer(new URL(call.path, 'http://bozor.test').searchParams.get('query') ?? ''),
+  );
+  const onFilters = vi.fn<(place: SearchPlace | null) => void>();
+  const before = location.href;
+  history.replaceState(null, '', path);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <SearchBar onFilters={onFilters} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  onTestFinished(() => {
+    history.replaceState(null, '', before);
+    searchBar.send({ type: 'page.opened', path: '/', query: '' });
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockRestore();
+  });
+  const asked = () =>
+    calls.map((call) => new URL(call.path, 'http://bozor.test').searchParams.get('query'));
+  return { asked, onFilters, here: () => decodeURI(location.pathname + location.search) };
+}
+
+describe('suggestions', () => {
+  test('are asked for once the typing rests, and not for every letter', async () => {
+    const { asked } = await openBar();
+    await box.fill('а');
+    await box.fill('ав');
+    await box.fill('авт');
+    await expect.element(options.first()).toBeVisible();
+    expect(asked()).toEqual(['авт']);
+    expect(SUGGESTIONS_DELAY_MS).toBe(300);
+  });
+
+  test('are not asked for before somebody is in the bar', async () => {
+    const { asked } = await openBar(() => ALL, '/search?q=диван');
+    await expect.element(box).toHaveValue('диван');
+    await box.fill('стол');
+    await expect.element(options.first()).toBeVisible();
+    expect(asked()).toEqual(['стол']);
+  });
+
+  test('tell the kind of a place, and show the typed part in bold', async () => {
+    await openBar();
+    await box.fill('авто');
+    await expect.element(options.nth(0)).toHaveAccessibleName('Автомобили Категория');
+    await expect.element(options.nth(1)).toHaveAccessibleName('Автобусы Подкатегория');
+    await expect.element(options.nth(2)).toHaveAccessibleName('автокресло Всё для дома');
+    const typed = [...options.nth(0).element().querySelectorAll('span')].find(
+      ({ textContent, children }) => textContent === 'Авто' && children.length === 0,
+    );
+    expect(typed && getComputedStyle(typed).fontWeight).toBe('600');
+  });
+
+  test('of an older text never take the place of a newer one’s', async () => {
+    const slow = Promise.withResolvers<Answer>();
+    const { asked } = await openBar((query) =>
+      query === 'ав' ? slow.promise : { status: 200, json: [place('Новое')] },
+    );
+    await box.fill('ав');
+    await expect.poll(asked).toEqual(['ав']);
+    await box.fill('авт');
+    await expect.element(options).toHaveAccessibleName('Новое Категория');
+    slow.resolve(ALL);
+    await slow.promise;
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(options).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('that do not come leave no list, and Enter still searches', async () => {
+    const { asked, here } = await openBar(() => null);
+    await box.fill('диван');
+    await expect.poll(asked).toEqual(['диван']);
+    await expect.element(box).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    expect(here()).toBe('/search?q=диван');
+  });
+});
+
+describe('the keyboard in the search bar', () => {
+  test('walks the list with arrows, round through the box, and takes a place with Enter', async () => {
+    const { onFilters, here } = await openBar();
+    await box.fill('авто');
+    await expect.element(options.first()).toBeVisible();
+    const active = () => box.element().getAttribute('aria-activedescendant');
+
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe(options.nth(0).element().id);
+    await expect.element(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toBeNull();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(active()).toBe(options.nth(1).element().id);
+
+    await userEvent.keyboard('{Enter}');
+    expect(onFilters).toHaveBeenCalledExactlyOnceWith({ kind: 'subcategory', id: 'cars.avtobusy' });
+    expect(here()).toBe('/');
+    expect(options.elements()).toHaveLength(0);
+  });
+
+  test('takes a past search into the box with →, and runs it with Enter', async () => {
+    const { here } = await openBar();
+    await box.fill('авто');
+    await expect.element(options.first()).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await expect.element(box).toHaveValue('автокресло');
+    await userEvent.keyboard('{Enter}');
+    expect(here()).toBe('/search?q=автокресло');
+  });
+
+  test('closes the list with Esc, then empties the box', async () => {
+    await openBar();
+    await box.fill('авто');
+    await expect.element(options.first()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(options.elements()).toHaveLength(0);
+    await expect.element(box).toHaveValue('авто');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(box).toHaveValue('');
+  });
+
+  test('leaves the list behind when it goes on', async () => {
+    await openBar();
+    await box.fill('авто');
+    await expect.element(options.first()).toBeVisible();
+    find.element().focus();
+    await userEvent.tab();
+    expect(options.elements()).toHaveLength(0);
+  });
+});
+
+describe('a search', () => {
+  test('keeps the place and its filters, and drops nothing but the words', async () => {
+    const { here } = await openBar(() => ALL, '/category/cars?q=старое&filter_make=opel');
+    await expect.element(box).toHaveValue('старое');
+    await box.fill('новое');
+    await find.click();
+    expect(here()).toBe('/category/cars?q=новое&filter_make=opel');
+    await box.fill('');
+    await find.click();
+    expect(here()).toBe('/category/cars?filter_make=opel');
+  });
+
+  test('from elsewhere is one of everything', async () => {
+    const { here } = await openBar(() => ALL, '/advertisement/5');
+    await box.fill(' стол ');
+    await find.click();
+    expect(here()).toBe('/search?q=стол');
+  });
+
+  test('with filters says how many there are on «Фильтры»', async () => {
+    const { onFilters } = await openBar(() => ALL, '/category/cars?filter_make=opel&filter_a=1');
+    await page.getByRole('button', { name: 'Фильтры, применено: 2' }).click();
+    expect(onFilters).toHaveBeenCalledExactlyOnceWith({ kind: 'category', id: 'cars' });
+  });
+});

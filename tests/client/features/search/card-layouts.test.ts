@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { cardLayouts } from '../../../../app/client/features/search/card-layouts.ts';
+import { AD_TYPES } from '../../../../app/contract/creation-structure.ts';
+
+const COLUMNS = 3;
+const ads = fc.array(
+  fc.record({
+    promotion_type: fc.constantFrom('BASIC' as const, 'VIP' as const, 'PREMIUM' as const),
+    type: fc.constantFrom(...AD_TYPES),
+  }),
+  { maxLength: 60 },
+);
+
+describe('cards of a grid of results', () => {
+  test('leave no hole in a row', () => {
+    fc.assert(
+      fc.property(ads, (found) => {
+        let column = 0;
+        for (const layout of cardLayouts(found, 'grid')) {
+          const width = layout === 'wide' ? 2 : 1;
+          expect(column + width).toBeLessThanOrEqual(COLUMNS);
+          column = (column + width) % COLUMNS;
+        }
+      }),
+    );
+  });
+
+  test('are wide at most once in six, and only for PREMIUM', () => {
+    fc.assert(
+      fc.property(ads, (found) => {
+        const wide = cardLayouts(found, 'grid').flatMap((layout, at) =>
+          layout === 'wide' ? [at] : [],
+        );
+        expect(wide.every((at) => found[at]?.promotion_type === 'PREMIUM')).toBe(true);
+        expect(wide.every((at, n) => n === 0 || at - (wide[n - 1] ?? 0) >= 6)).toBe(true);
+      }),
+    );
+  });
+
+  test('stay as they were when more are found', () => {
+    fc.assert(
+      fc.property(ads, ads, (found, more) => {
+        const before = cardLayouts(found, null);
+        expect(cardLayouts([...found, ...more], null).slice(0, found.length)).toEqual(before);
+      }),
+    );
+  });
+
+  test.for([
+    { type: 'CARS' as const, layout: 'strip' },
+    { type: 'REAL_ESTATE' as const, layout: 'strip' },
+    { type: 'NEW_BUILDINGS' as const, layout: 'strip' },
+    { type: 'PETS' as const, layout: 'grid' },
+  ])('of $type are a $layout until the person has chosen', ({ type, layout }) => {
+    const found = [{ promotion_type: 'BASIC' as const, type }];
+    expect(cardLayouts(found, null)).toEqual([layout]);
+    expect(cardLayouts(found, 'grid')).toEqual(['grid']);
+    expect(cardLayouts(found, 'list')).toEqual(['list']);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+
+import type { Session } from '../../../../app/client/api/session.ts';
+import { sessionMachine } from '../../../../app/client/features/session/session.machine.ts';
+import { settled } from '../walk-machine.ts';
+
+const GUEST: Session = {
+  accessToken: null,
+  username: null,
+  profilePicture: null,
+  balance: null,
+  anonymousId: null,
+};
+const KNOWN_GUEST = { ...GUEST, anonymousId: '6e24d084-b33a-4404-8964-510a23dc468f' };
+const USER = { ...GUEST, accessToken: 'token', username: 'Фирӯз' };
+
+/** The machine of a device that remembers `session`; its asking for a session waits for an answer. */
+function open(session: Session) {
+  const opening: PromiseWithResolvers<void>[] = [];
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        followSession: fromCallback(() => undefined),
+        openSession: fromPromise(() => {
+          const answer = Promise.withResolvers<void>();
+          opening.push(answer);
+          return answer.promise;
+        }),
+      },
+    }),
+    { input: session },
+  ).start();
+  const change = (next: Session) => actor.send({ type: 'session.changed', session: next });
+  return { actor, opening, change };
+}
+
+describe('a session', () => {
+  test.for([
+    { session: USER, value: 'signedIn', asked: 0, why: 'a token is there' },
+    { session: KNOWN_GUEST, value: { guest: 'known' }, asked: 0, why: 'an anonymous id is there' },
+    { session: GUEST, value: { guest: 'opening' }, asked: 1, why: 'nothing is there' },
+  ])('starts as $value when $why', ({ session, value, asked }) => {
+    const { actor, opening } = open(session);
+    expect(actor.getSnapshot().value).toEqual(value);
+    expect(opening).toHaveLength(asked);
+  });
+
+  test('of a guest is known once it was opened', async () => {
+    const { actor, opening } = open(GUEST);
+    opening[0]?.resolve();
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ guest: 'known' });
+  });
+
+  test('that cannot be opened is gone without, in silence', async () => {
+    const { actor, opening } = open(GUEST);
+    opening[0]?.reject(new Error('no connection'));
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: { guest: 'unknown' } });
+  });
+
+  test('follows signing in, and opens an anonymous one after signing out', () => {
+    const { actor, opening, change } = open(KNOWN_GUEST);
+    change(USER);
+    expect(actor.getSnapshot().value).toBe('signedIn');
+    change(GUEST);
+    expect(actor.getSnapshot().value).toEqual({ guest: 'opening' });
+    expect(opening).toHaveLength(1);
+  });
+});

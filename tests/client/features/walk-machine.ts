@@ -1,0 +1,84 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { AnyActorRef, AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+
+/** How a machine is walked: everything that may happen to it, from outside, by answer and by clock. */
+export interface Walk {
+  readonly input: unknown;
+  /** Events of the person, and the answers and delays as the machine names them. */
+  readonly events: readonly AnyEventObject[];
+  /** Names of the invoked promises: each waits until the walk answers it. */
+  readonly promises: readonly string[];
+  /** Named delays, in ms. */
+  readonly delays: Readonly<Record<string, number>>;
+}
+
+/** One way from the start to a state, found in the machine itself. */
+interface Path {
+  readonly title: string;
+  readonly events: readonly AnyEventObject[];
+  readonly end: StateValue;
+}
+
+/** `answered.verifyCode`: the promise of that name came to a good end. */
+export function answered(id: string, output?: unknown): AnyEventObject {
+  return { type: `xstate.done.actor.${id}`, actorId: id, output };
+}
+
+/** The promise of that name failed. */
+export function refused(id: string, error: unknown = new Error('refused')): AnyEventObject {
+  return { type: `xstate.error.actor.${id}`, actorId: id, error };
+}
+
+/** A delay of a state ran out. */
+export function passed(delay: string, state: string): AnyEventObject {
+  return { type: `xstate.after.${delay}.${state}` };
+}
+
+/** The shortest way to every state that the machine can be in. */
+export function shortestPaths(machine: AnyStateMachine, { input, events }: Walk): readonly Path[] {
+  return getShortestPaths(machine, { input, events: [...events] }).map((path) => {
+    const steps = path.steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
+    const end: StateValue = path.state.value;
+    return {
+      title: `${steps.map(({ type }) => type).join(', ')} → ${JSON.stringify(end)}`,
+      events: steps,
+      end,
+    };
+  });
+}
+
+/** The machine alive, on a clock of its own, with promises that the walk answers. */
+export function openActor(machine: AnyStateMachine, walk: Walk) {
+  const clock = new SimulatedClock();
+  const pending = new Map<string, PromiseWithResolvers<unknown>>();
+  const stubs = walk.promises.map((id) => [
+    id,
+    fromPromise(() => {
+      const answer = Promise.withResolvers<unknown>();
+      pending.set(id, answer);
+      return answer.promise;
+    }),
+  ]);
+  const actor: AnyActorRef = createActor(machine.provide({ actors: Object.fromEntries(stubs) }), {
+    input: walk.input,
+    clock,
+  });
+  actor.start();
+
+  /** Makes an event of the machine happen as it does in life. */
+  const act = async (event: AnyEventObject): Promise<void> => {
+    const [, what, ...rest] = event.type.split('.');
+    if (!event.type.startsWith('xstate.')) actor.send(event);
+    else if (what === 'after') clock.increment(walk.delays[rest[0] ?? ''] ?? 0);
+    else if (what === 'done') pending.get(String(event['actorId']))?.resolve(event['output']);
+    else pending.get(String(event['actorId']))?.reject(event['error']);
+    await settled();
+  };
+  return { actor, clock, act, pending };
+}
+
+/** Lets every promise that is ready tell its news. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}

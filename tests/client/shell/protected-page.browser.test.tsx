@@ -1,0 +1,149 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { Route, useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+
+import '../../../app/client/ui/page.css';
+import { currentSession, forgetSession, rememberUser } from '../../../app/client/api/session.ts';
+import { closeSignIn } from '../../../app/client/features/auth/ask-sign-in.ts';
+import { UserBlock } from '../../../app/client/shell/header/UserBlock.tsx';
+import { PageTitle } from '../../../app/client/shell/PageTitle.tsx';
+import { ProtectedPage } from '../../../app/client/shell/ProtectedPage.tsx';
+import { SignInHost } from '../../../app/client/shell/sign-in/SignInHost.tsx';
+import { TabBar } from '../../../app/client/shell/tab-bar/TabBar.tsx';
+import { answerCalls } from '../answer-calls.ts';
+
+const USER = {
+  accessToken: 'token',
+  username: 'Абдурахмон Раҳимов',
+  profilePicture: 'null',
+  balance: 0,
+};
+const started = location.href;
+
+/** A site of two pages, one of them for users. */
+function Site() {
+  const [path] = useLocation();
+  return (
+    <>
+      <UserBlock />
+      <main>
+        <Route path="/">
+          <PageTitle title="Главная страница" />
+        </Route>
+        <Route path="/create-ad">
+          <ProtectedPage skeleton={<p>Скелет</p>}>
+            <PageTitle title="Что размещаете?" />
+          </ProtectedPage>
+        </Route>
+      </main>
+      <TabBar path={path} />
+      <SignInHost path={path} />
+    </>
+  );
+}
+
+async function open(path: string) {
+  navigate(path);
+  await render(
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient()}>
+        <Site />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+const dialog = page.getByRole('dialog', { name: 'Регистрация' });
+const heading = (name: string) => page.getByRole('heading', { name });
+
+beforeEach(async () => {
+  localStorage.clear();
+  forgetSession();
+  await page.viewport(390, 800);
+});
+
+afterEach(() => {
+  closeSignIn();
+  navigate(started, { replace: true });
+});
+
+describe('a guest', () => {
+  test('on a page for users sees its skeleton under the dialog, and closing leads home', async () => {
+    await open('/create-ad');
+    await expect.element(dialog).toBeVisible();
+    expect(document.body).toHaveTextContent(/Скелет/);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(heading('Главная страница')).toBeVisible();
+    expect(location.pathname).toBe('/');
+  });
+
+  test('who signs in there sees the page itself', async () => {
+    await open('/create-ad');
+    await expect.element(dialog).toBeVisible();
+    rememberUser(USER);
+    closeSignIn();
+    await expect.element(heading('Что размещаете?')).toBeVisible();
+  });
+
+  test('who presses a way there stays until signed in, and then lands there', async () => {
+    await open('/');
+    await page.getByRole('link', { name: 'Разместить' }).click();
+    await expect.element(dialog).toBeVisible();
+    expect(location.pathname).toBe('/');
+    rememberUser(USER);
+    closeSignIn();
+    await expect.element(heading('Что размещаете?')).toBeVisible();
+    expect(location.pathname).toBe('/create-ad');
+  });
+
+  test('who presses a way there and closes the dialog stays', async () => {
+    await open('/');
+    await page.getByRole('link', { name: 'Профиль' }).click();
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(location.pathname).toBe('/');
+  });
+
+  test('who goes elsewhere under the dialog leaves it behind', async () => {
+    await open('/create-ad');
+    await expect.element(dialog).toBeVisible();
+    navigate('/elsewhere');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(location.pathname).toBe('/elsewhere');
+  });
+});
+
+describe('somebody signed in', () => {
+  test('goes straight to the page, whose heading takes the focus', async () => {
+    rememberUser(USER);
+    await open('/');
+    await page.getByRole('link', { name: 'Разместить' }).click();
+    await expect.element(heading('Что размещаете?')).toHaveFocus();
+    expect(document.title).toBe('Что размещаете? — Бозор');
+  });
+
+  test('signs out after a question, and is a guest at home', async () => {
+    rememberUser(USER);
+    answerCalls(() => null);
+    await open('/create-ad');
+    await page.getByRole('button', { name: 'Абдурахм...' }).click();
+    await page.getByRole('button', { name: 'Выйти' }).click();
+    const question = page.getByRole('dialog', {
+      name: 'Вы уверены, что хотите выйти из аккаунта?',
+    });
+    await question.getByRole('button', { name: 'Отмена' }).click();
+    expect(currentSession().accessToken).toBe('token');
+    await page.getByRole('button', { name: 'Абдурахм...' }).click();
+    await page.getByRole('button', { name: 'Выйти' }).click();
+    await question.getByRole('button', { name: 'Выйти' }).click();
+    await expect.element(heading('Главная страница')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
+
+import { goBack } from '../../../app/client/shell/history/go-back.ts';
+import { followScroll } from '../../../app/client/shell/history/scroll-memory.ts';
+
+const home = location.href;
+const page = document.createElement('div');
+
+/** Draws a page so many pixels tall. */
+function draw(height: number): void {
+  page.style.height = `${height}px`;
+}
+
+/** Goes back or forward, and waits for the browser to have done it. */
+function travel(steps: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  addEventListener('popstate', () => resolve(), { once: true });
+  history.go(steps);
+  return promise;
+}
+
+beforeAll(() => {
+  document.body.append(page);
+  draw(5_000);
+  followScroll();
+});
+
+afterEach(() => {
+  navigate(home, { replace: true });
+  draw(5_000);
+});
+
+test('a new page starts at its top, and the one returned to stands where it was left', async () => {
+  navigate('/first');
+  window.scrollTo(0, 1_200);
+  navigate('/second');
+  expect(window.scrollY).toBe(0);
+  window.scrollTo(0, 300);
+  await travel(-1);
+  await expect.poll(() => window.scrollY).toBe(1_200);
+  await travel(1);
+  await expect.poll(() => window.scrollY).toBe(300);
+});
+
+test('a page whose content comes late is scrolled when it is tall enough', async () => {
+  navigate('/late');
+  window.scrollTo(0, 2_000);
+  navigate('/other');
+  addEventListener('popstate', () => draw(1_000), { once: true });
+  await travel(-1);
+  await expect.poll(() => window.scrollY).toBe(1_000 - window.innerHeight);
+  draw(5_000);
+  await expect.poll(() => window.scrollY).toBe(2_000);
+});
+
+test('a person who scrolls by themselves is left alone', async () => {
+  navigate('/taken-over');
+  window.scrollTo(0, 2_000);
+  navigate('/other');
+  addEventListener('popstate', () => draw(1_000), { once: true });
+  await travel(-1);
+  await expect.poll(() => window.scrollY).toBe(1_000 - window.innerHeight);
+  dispatchEvent(new WheelEvent('wheel'));
+  window.scrollTo(0, 50);
+  const grown = Promise.withResolvers<void>();
+  const observer = new ResizeObserver(() => {
+    if (page.offsetHeight === 5_000) grown.resolve();
+  });
+  observer.observe(page);
+  draw(5_000);
+  await grown.promise;
+  observer.disconnect();
+  expect(window.scrollY).toBe(50);
+});
+
+test('another query in place of the old one leaves the scroll alone', () => {
+  navigate('/search?q=a');
+  window.scrollTo(0, 700);
+  navigate('/search?q=b', { replace: true });
+  expect(window.scrollY).toBe(700);
+});
+
+test('what a page keeps in an entry of the history is left there', () => {
+  navigate('/with-state', { state: { from: 'home' } });
+  expect(history.state).toMatchObject({ from: 'home' });
+});
+
+test('back leads to the page before', async () => {
+  navigate('/one');
+  navigate('/two');
+  const back = Promise.withResolvers<void>();
+  addEventListener('popstate', () => back.resolve(), { once: true });
+  goBack();
+  await back.promise;
+  expect(location.pathname).toBe('/one');
+});

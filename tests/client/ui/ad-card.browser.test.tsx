@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+
+import { AdCard } from '../../../app/client/ui/ad-card/AdCard.tsx';
+import { AdGrid } from '../../../app/client/ui/ad-card/AdGrid.tsx';
+import type { AdLayout, CardAd } from '../../../app/client/ui/ad-card/card-ad.ts';
+import { cardAd } from './card-ad.ts';
+
+import '../../../app/client/ui/page.css';
+
+const LAYOUTS = ['grid', 'strip', 'list', 'wide'] as const;
+
+const openCard = (part: Partial<CardAd> = {}, layout: AdLayout = 'grid') =>
+  render(
+    <AdGrid columns="three" label="Объявления">
+      <AdCard ad={cardAd(part)} layout={layout} srcSetOf={() => null} isFirst />
+    </AdGrid>,
+  );
+const card = () => page.getByRole('listitem').first();
+const link = () => page.getByRole('link');
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe('the card of an ad', () => {
+  test('is one link, named by the title, to the page of the ad', async () => {
+    await openCard();
+    expect(link().elements()).toHaveLength(1);
+    await expect.element(link()).toHaveAccessibleName('Toyota Camry, 2018');
+    await expect.element(link()).toHaveAttribute('href', '/advertisement/5');
+  });
+
+  test.for(
+    LAYOUTS.flatMap((layout) => [
+      { layout, width: 1280 },
+      { layout, width: 390 },
+    ]),
+  )('can be pressed wherever it is: $layout at $width px', async ({ layout, width }) => {
+    await page.viewport(width, 800);
+    await openCard({}, layout);
+    const box = card().element().getBoundingClientRect();
+    for (const [across, down] of [
+      [0.1, 0.1],
+      [0.9, 0.1],
+      [0.5, 0.5],
+      [0.9, 0.95],
+    ] as const) {
+      const hit = document.elementFromPoint(box.x + box.width * across, box.y + box.height * down);
+      expect(hit, `${across} × ${down}`).toBe(link().element());
+    }
+  });
+
+  test('says «сомони» where the eye reads «с.»', async () => {
+    await openCard({ area_price: '9\u00A0800\u00A0с. / м²' });
+    const said = [...card().element().querySelectorAll('p')].map((part) => {
+      const copy = part.cloneNode(true);
+      if (copy instanceof Element) {
+        for (const unseen of copy.querySelectorAll('[aria-hidden]')) unseen.remove();
+      }
+      return copy.textContent?.replaceAll('\u00A0', ' ');
+    });
+    expect(said).toContain('265 000 сомони 9 800 сомони / м²');
+  });
+
+  test.for([
+    { part: { promotion_type: 'VIP' as const }, text: 'VIP' },
+    { part: { promotion_type: 'PREMIUM' as const }, text: 'Премиум' },
+    { part: { has_seen: true }, text: 'Просмотрено' },
+    { part: { is_my_advertisement: true }, text: 'Ваше объявление' },
+    { part: {}, text: 'Фото: 3' },
+  ])('says «$text»', async ({ part, text }) => {
+    await openCard(part);
+    await expect.element(page.getByText(text, { exact: true })).toBeInTheDocument();
+  });
+
+  test('has no row for what the ad does not have', async () => {
+    await openCard({ subtitle1: null, subtitle2: null, subtitle3: null, images: [] });
+    expect(card().element().querySelectorAll('p')).toHaveLength(0);
+    expect(card().element().querySelectorAll('img')).toHaveLength(0);
+  });
+
+  test('loads its photo first on the first card, and late on the others', async () => {
+    await render(
+      <AdGrid columns="three">
+        <AdCard ad={cardAd()} layout="grid" srcSetOf={() => 'a 480w'} isFirst />
+        <AdCard ad={cardAd({ id: 6 })} layout="grid" srcSetOf={() => null} />
+      </AdGrid>,
+    );
+    const photos = [...document.querySelectorAll('img')];
+    expect(photos.map(({ loading, fetchPriority }) => `${loading} ${fetchPriority}`)).toEqual([
+      'eager high',
+      'lazy auto',
+    ]);
+    expect(
+      photos.every((photo) => photo.hasAttribute('width') && photo.hasAttribute('height')),
+    ).toBe(true);
+  });
+
+  test('shows a calm block for a photo that does not come', async () => {
+    await openCard({ images: [{ url: 'data:image/png;base64,broken' }] });
+    await expect.poll(() => document.querySelectorAll('img').length).toBe(0);
+    await expect.element(link()).toBeVisible();
+  });
+});

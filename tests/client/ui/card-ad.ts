@@ -1,0 +1,28 @@
+import type { CardAd } from '../../../app/client/ui/ad-card/card-ad.ts';
+
+const PIXEL =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/%3E';
+
+/** An address of a picture that comes without a network; each number another address. */
+export function picture(place: number): string {
+  return `${PIXEL}#${place}`;
+}
+
+/** An ad for a card, with whatever the test is about. */
+export function cardAd(part: Partial<CardAd> = {}): CardAd {
+  return {
+    id: 5,
+    title: 'Toyota Camry, 2018',
+    subtitle1: '2,5 л · автомат · 86 000 км',
+    subtitle2: '265\u00A0000\u00A0с.',
+    subtitle3: 'Душанбе · сегодня, 14:20',
+    area_price: null,
+    promotion_type: 'BASIC',
+    images: [1, 2, 3].map((place) => ({ url: picture(place) })),
+    tags: [],
+    is_my_advertisement: false,
+    has_seen: false,
+    publisher_info: { name: 'Ҷамшед', profile_picture: null, user_since: '2021-04-02' },
+    ...part,
+  };
+}

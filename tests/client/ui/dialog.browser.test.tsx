@@ -1,0 +1,213 @@
+import { StrictMode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import '../../../app/client/ui/page.css';
+import { ConfirmDialog } from '../../../app/client/ui/dialog/ConfirmDialog.tsx';
+import { Dialog } from '../../../app/client/ui/dialog/Dialog.tsx';
+import { closeError, showError } from '../../../app/client/ui/error-dialog/error.ts';
+import { ErrorDialog } from '../../../app/client/ui/error-dialog/ErrorDialog.tsx';
+import { Menu } from '../../../app/client/ui/menu/Menu.tsx';
+import { currentToasts, dropToast, showToast } from '../../../app/client/ui/toast/toast.ts';
+import { Toasts } from '../../../app/client/ui/toast/Toasts.tsx';
+
+const button = (name: string) => page.getByRole('button', { name });
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => {
+  closeError();
+  for (const { id } of currentToasts().toasts) dropToast(id);
+});
+
+/** A page with a dialog of one field, and room to scroll. */
+function PageWithDialog() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Открыть
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Фильтры">
+        <input aria-label="Цена" data-first />
+      </Dialog>
+      <Toasts />
+    </>
+  );
+}
+
+async function openDialog() {
+  await render(
+    <StrictMode>
+      <PageWithDialog />
+    </StrictMode>,
+  );
+  await button('Открыть').click();
+  await expect.element(page.getByRole('textbox', { name: 'Цена' })).toHaveFocus();
+}
+
+describe('a dialog', () => {
+  test.for([
+    { way: 'Esc', leave: () => userEvent.keyboard('{Escape}') },
+    { way: '×', leave: () => button('Закрыть').click() },
+  ])('closes by $way and gives the focus back', async ({ leave }) => {
+    await openDialog();
+    await leave();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(button('Открыть')).toHaveFocus();
+  });
+
+  test('holds the page still while it is open', async () => {
+    await openDialog();
+    const overflow = () => getComputedStyle(document.documentElement).overflowY;
+    expect(overflow()).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(overflow).not.toBe('hidden');
+  });
+
+  test('on a phone fills the screen', async () => {
+    await page.viewport(390, 800);
+    await openDialog();
+    const box = () => page.getByRole('dialog').element().getBoundingClientRect();
+    const all = { left: 0, top: 0, width: document.documentElement.clientWidth, height: 800 };
+    await expect.poll(box).toMatchObject(all);
+  });
+
+  test('shows the toasts itself: the page under it is out of reach', async () => {
+    await openDialog();
+    const undo = vi.fn<() => void>();
+    showToast({ text: 'Фильтры сброшены', action: { label: 'Вернуть', onPress: undo } });
+    await button('Вернуть').click();
+    expect(undo).toHaveBeenCalledOnce();
+    await expect.element(page.getByText('Фильтры сброшены')).not.toBeInTheDocument();
+  });
+});
+
+describe('a question', () => {
+  test('begins at the harmless answer and takes one of two', async () => {
+    const confirm = vi.fn<() => void>();
+    const close = vi.fn<() => void>();
+    await render(
+      <ConfirmDialog
+        isOpen
+        title="Вы уверены?"
+        confirm="Выйти"
+        isDestructive
+        onConfirm={confirm}
+        onClose={close}
+      />,
+    );
+    await expect.element(button('Отмена')).toHaveFocus();
+    await button('Выйти').click();
+    expect(confirm).toHaveBeenCalledOnce();
+    await button('Отмена').click();
+    expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an error', () => {
+  test('is waited for until it was closed', async () => {
+    await render(<ErrorDialog />);
+    const closed = vi.fn<() => void>();
+    const reading = showError('Неверный код.').then(closed);
+    await expect.element(page.getByText('Неверный код.')).toBeVisible();
+    expect(closed).not.toHaveBeenCalled();
+    await button('Закрыть').click();
+    await reading;
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('gives way to a newer one, whose reader waits on', async () => {
+    await render(<ErrorDialog />);
+    const first = showError('Первая.');
+    void showError('Вторая.');
+    await first;
+    await expect.element(page.getByText('Вторая.')).toBeVisible();
+  });
+});
+
+/** The animation that a toast lives by. */
+const life = (text: string) =>
+  document
+    .getAnimations()
+    .find(
+      ({ effect }) =>
+        effect instanceof KeyframeEffect &&
+        effect.target?.hasAttribute('data-life') === true &&
+        effect.target.textContent.includes(text),
+    );
+
+describe('a toast', () => {
+  test.for([
+    { what: 'with nothing to do', toast: { text: 'Сохранено' }, ms: 4_000 },
+    {
+      what: 'with something to do',
+      toast: { text: 'Скрыто', action: { label: 'Отменить', onPress: () => undefined } },
+      ms: 8_000,
+    },
+  ])('$what stays $ms ms', async ({ toast, ms }) => {
+    await render(<Toasts />);
+    showToast(toast);
+    await expect.element(page.getByRole('status').getByText(toast.text)).toBeVisible();
+    expect(life(toast.text)?.effect?.getComputedTiming().duration).toBe(ms);
+    life(toast.text)?.finish();
+    await expect.element(page.getByText(toast.text)).not.toBeInTheDocument();
+  });
+
+  test('waits while it is pointed at', async () => {
+    await render(<Toasts />);
+    showToast({ text: 'Сохранено' });
+    await page.getByText('Сохранено').hover();
+    await expect.poll(() => life('Сохранено')?.playState).toBe('paused');
+  });
+
+  test('gives way when there are more than three', async () => {
+    await render(<Toasts />);
+    for (const text of ['Первый', 'Второй', 'Третий', 'Четвёртый']) showToast({ text });
+    await expect.element(page.getByText('Четвёртый')).toBeVisible();
+    await expect.element(page.getByText('Первый')).not.toBeInTheDocument();
+  });
+});
+
+describe('a menu', () => {
+  const open = async () => {
+    await render(
+      <>
+        <Menu label="Категории" look="tiles">
+          {(close) => (
+            <>
+              <a href="#cars" onClick={close}>
+                Автомобили
+              </a>
+              <a href="#jobs" onClick={close}>
+                Работа
+              </a>
+            </>
+          )}
+        </Menu>
+        <p>Рядом</p>
+      </>,
+    );
+    await button('Категории').click();
+  };
+  const link = (name: string) => page.getByRole('link', { name });
+
+  test('is walked by arrows in a circle, and left by Esc', async () => {
+    await open();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(link('Автомобили')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(link('Работа')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Категории')).toHaveFocus();
+    await expect.element(button('Категории')).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(link('Работа')).not.toBeInTheDocument();
+  });
+
+  test('closes by a press beside it', async () => {
+    await open();
+    await expect.element(link('Работа')).toBeVisible();
+    await page.getByText('Рядом').click({ force: true });
+    await expect.element(link('Работа')).not.toBeInTheDocument();
+  });
+});

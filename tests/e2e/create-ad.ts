@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+
+import type { Locator, Page } from '@playwright/test';
+
+import { expect } from './person.ts';
+import { recordedForm } from './recorded.ts';
+import type { RecordedForm } from './recorded.ts';
+
+/** A word that no other ad has: what a search for this very ad looks for. */
+export function newWord(): string {
+  return Array.from({ length: 10 }, () => 'бвгджзклмнпрстфхцчшщ'[randomInt(20)]).join('');
+}
+
+/** Answers of a subcategory's form, some of them one's own. */
+export function answersWith(id: string, own: RecordedForm['answers']): RecordedForm {
+  const recorded = recordedForm(id);
+  return { ...recorded, answers: { ...recorded.answers, ...own } };
+}
+
+/** Opens the form of a subcategory from the first step of `/create-ad`. */
+export async function chooseSubcategory(
+  page: Page,
+  category: string,
+  subcategory: string,
+): Promise<Locator> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Что размещаете?' })).toBeVisible();
+  const form = page.getByRole('main');
+  await form.getByRole('link', { name: category, exact: true }).click();
+  await form.getByRole('link', { name: subcategory, exact: true }).click();
+  await expect(publishButton(form)).toBeVisible();
+  return form;
+}
+
+/** Opens the form of a subcategory by its link. */
+export async function openCreateForm(page: Page, id: string): Promise<Locator> {
+  await page.goto(`/create-ad?category=${id.split('.')[0]}&subcategory=${id}`);
+  const form = page.getByRole('main');
+  await expect(publishButton(form)).toBeVisible();
+  return form;
+}
+
+/** The button that publishes. */
+export function publishButton(form: Locator): Locator {
+  return form.getByRole('button', { name: 'Опубликовать', exact: true });
+}
+
+/** Waits for the ad to be out. */
+export async function expectPublished(page: Page, title: string): Promise<void> {
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Объявление опубликовано' }),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByText(title, { exact: true })).toBeVisible();
+}

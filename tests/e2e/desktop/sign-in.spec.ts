@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../person.ts';
+import {
+  codeStep,
+  givePhone,
+  newPerson,
+  nextCode,
+  otherThan,
+  phoneStep,
+  signIn,
+  typeCode,
+} from '../sign-in.ts';
+import { letTimePass } from '../store.ts';
+
+/** How many wrong codes one SMS takes. */
+const TRIES = 5;
+
+/** Presses «Войти» on the first page. */
+async function askToSignIn(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Войти' }).click();
+}
+
+/** Waits for the error's dialog, closes it, and holds the boxes to being empty and ready. */
+async function expectRefused(page: Page, message: string): Promise<void> {
+  const error = page.getByRole('dialog', { name: 'Ошибка' });
+  await expect(error.getByText(message)).toBeVisible();
+  await error.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(error).toBeHidden();
+  const boxes = codeStep(page).getByRole('textbox', { name: /^Цифра/ });
+  await expect(boxes).toHaveCount(6);
+  for (const box of await boxes.all()) await expect(box).toHaveValue('');
+  await expect(boxes.first()).toBeFocused();
+}
+
+/** What this device remembers under the names of spec §3. */
+function stored(page: Page): Promise<Readonly<Record<string, string | null>>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      ['access_token', 'username', 'profile_picture', 'balance', 'anonymous_id'].map((name) => [
+        name,
+        localStorage.getItem(name),
+      ]),
+    ),
+  );
+}
+
+test.describe('a refused code', () => {
+  // The browser itself logs an answer that refuses.
+  test.use({ expectedNoise: /^Failed to load resource: .* status of 4\d\d .*\/otp\/verify\/$/ });
+
+  test('empties the boxes; five wrong ones use the SMS up, and a minute later another one helps', async ({
+    page,
+  }) => {
+    const person = newPerson();
+    await page.clock.install();
+    await askToSignIn(page);
+    const step = await givePhone(page, person);
+    await expect(step.getByText(/^Отправили SMS с кодом на номер/)).toContainText(/\+992\s90\s0/);
+    const code = await nextCode(person);
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      await typeCode(page, otherThan(code));
+      await expectRefused(page, 'Неверный код. Проверьте SMS и попробуйте ещё раз.');
+    }
+    await typeCode(page, code);
+    await expectRefused(page, 'Слишком много неверных кодов. Запросите новый код.');
+
+    const resend = step.getByRole('button', { name: 'Отправить код повторно' });
+    await expect(step.getByText(/^Отправить код повторно через 0:\d\d$/)).toBeVisible();
+    await expect(resend).toBeDisabled();
+    await letTimePass(person.phone, 60);
+    await page.clock.fastForward(60_000);
+    await resend.click();
+    await expect(page.getByText('Новый код отправлен')).toBeVisible();
+    await expect(step.getByText(/^Отправить код повторно через (1:00|0:5\d)$/)).toBeVisible();
+    await expect(resend).toBeDisabled();
+    await typeCode(page, await nextCode(person));
+    await expect(page.getByRole('dialog', { name: 'Введите ваше имя' })).toBeVisible();
+  });
+
+  test('is late after five minutes', async ({ page }) => {
+    const person = newPerson();
+    await askToSignIn(page);
+    await givePhone(page, person);
+    await letTimePass(person.phone, 301);
+    await typeCode(page, await nextCode(person));
+    await expectRefused(page, 'Код устарел. Запросите новый.');
+  });
+});
+
+test('a right code shows green for a second and a half, no less and no more', async ({ page }) => {
+  const person = newPerson();
+  await page.clock.install();
+  await askToSignIn(page);
+  const step = await givePhone(page, person);
+  const code = await nextCode(person);
+  await page.clock.pauseAt(Date.now() + 30_000);
+  await typeCode(page, code);
+  await expect(step.getByText('Код принят')).toBeVisible();
+  await page.clock.runFor(1_499);
+  await expect(step.getByText('Код принят')).toBeVisible();
+  await page.clock.runFor(1);
+  const name = page.getByRole('dialog', { name: 'Введите ваше имя' });
+  await expect(name.getByRole('textbox', { name: 'Имя' })).toBeFocused();
+  await expect(name.getByRole('button', { name: 'Продолжить' })).toBeDisabled();
+});
+
+test('who is signed in stays so after a reload and in another tab, until they leave', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson('Зарина');
+  await askToSignIn(page);
+  await expect.poll(async () => (await stored(page))['anonymous_id']).not.toBeNull();
+  await signIn(page, person);
+  const menu = page.getByRole('button', { name: 'Зарина' });
+  await expect(menu).toBeVisible();
+  expect(await stored(page)).toEqual({
+    access_token: expect.stringMatching(/^[\w-]{32,}$/),
+    username: 'Зарина',
+    profile_picture: null,
+    balance: null,
+    anonymous_id: null,
+  });
+
+  await page.reload();
+  await expect(menu).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto('/profile');
+  await expect(tab.getByRole('main').getByText('Зарина')).toBeVisible();
+
+  await menu.click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  const question = page.getByRole('dialog', { name: 'Вы уверены, что хотите выйти из аккаунта?' });
+  await question.getByRole('button', { name: 'Отмена' }).click();
+  await expect(menu).toBeVisible();
+  await menu.click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await question.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+  expect(await stored(page)).toMatchObject({ access_token: null, username: null });
+  await expect(phoneStep(tab)).toBeVisible();
+
+  await letTimePass(person.phone, 60);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await signIn(page, person);
+  await expect(menu).toBeVisible();
+  expect(await stored(page)).toMatchObject({ username: 'Зарина', balance: '0' });
+  await expect(phoneStep(tab)).toBeHidden();
+  await expect(tab.getByRole('main').getByText('Зарина')).toBeVisible();
+});
+
+test.describe('a page that needs a user', () => {
+  for (const { path, title } of [
+    { path: '/create-ad?category=cars', title: 'Что размещаете?' },
+    { path: '/my-advertisements?status=HIDDEN', title: 'Мои объявления' },
+    { path: '/profile', title: 'Профиль' },
+  ]) {
+    test(`asks a guest at ${path} to sign in, and lets them in then`, async ({ page }) => {
+      await page.goto(path);
+      const dialog = phoneStep(page);
+      await expect(dialog.getByRole('textbox', { name: 'Номер телефона' })).toBeFocused();
+      await dialog.getByRole('button', { name: 'Закрыть' }).click();
+      await expect(page).toHaveURL('/');
+      await expect(dialog).toBeHidden();
+
+      await page.goto(path);
+      await signIn(page, newPerson());
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(dialog).toBeHidden();
+    });
+  }
+});

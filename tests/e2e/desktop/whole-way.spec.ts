@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto';
+
+import {
+  answersWith,
+  chooseSubcategory,
+  expectPublished,
+  newWord,
+  publishButton,
+} from '../create-ad.ts';
+import { chooseInDropdown, fillForm } from '../fill-form.ts';
+import { expect, test } from '../person.ts';
+import { addPhotos, makePhotos, photoTiles } from '../photos.ts';
+import { expectFound, resultLinks } from '../results.ts';
+import { newPerson, phoneStep, signIn } from '../sign-in.ts';
+
+test('a seller signs in and publishes a car; a buyer finds it by a word and by filters, and calls', async ({
+  page,
+  stranger,
+}) => {
+  const seller = newPerson('Мадина Собирова');
+  const title = `Toyota Camry ${newWord()}`;
+  const price = randomInt(100_000, 900_000);
+
+  await test.step('the seller presses «Разместить» and signs in', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Разместить', exact: true }).click();
+    await expect(phoneStep(page)).toBeVisible();
+    await signIn(page, seller);
+    await expect(page).toHaveURL('/create-ad');
+    await expect(page.getByRole('button', { name: 'Мадина С...' })).toBeVisible();
+  });
+
+  await test.step('chooses where the ad belongs, fills its form and publishes it', async () => {
+    const form = await chooseSubcategory(page, 'Автомобили', 'Легковые автомобили');
+    await addPhotos(form, await makePhotos(3));
+    await expect(photoTiles(form).first()).toContainText('Обложка');
+    await fillForm(form, answersWith('cars.legkovye-avtomobili', { title, price }));
+    await publishButton(form).click();
+    await expectPublished(page, title);
+    await page.getByRole('main').getByRole('link', { name: 'Мои объявления' }).click();
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+    await expect(row).toHaveText(/Опубликовано/);
+  });
+
+  await test.step('a buyer finds it by its word', async () => {
+    await stranger.goto('/');
+    const search = stranger.getByRole('combobox', { name: 'Поиск' });
+    await search.fill(title);
+    await search.press('Enter');
+    await expectFound(stranger, { heading: `Результаты по запросу «${title}»`, titles: [title] });
+  });
+
+  await test.step('and by filters', async () => {
+    await stranger.getByRole('button', { name: 'Категории' }).click();
+    const categories = stranger.getByRole('navigation', { name: 'Категории' }).first();
+    await categories.getByRole('link', { name: 'Автомобили' }).click();
+    await stranger
+      .getByRole('navigation', { name: 'Подкатегории' })
+      .getByRole('link', { name: 'Легковые автомобили' })
+      .click();
+    const filters = stranger.getByRole('complementary', { name: 'Фильтры' });
+    await chooseInDropdown(filters, 'Марка', ['Toyota']);
+    await chooseInDropdown(filters, 'Модель', ['Camry']);
+    await filters.getByRole('textbox', { name: 'Цена от' }).fill(String(price));
+    await filters.getByRole('textbox', { name: 'Цена до' }).fill(String(price));
+    await expectFound(stranger, { heading: 'Легковые автомобили', titles: [title] });
+    await expect(stranger.getByRole('list', { name: 'Выбранные фильтры' })).toContainText('Camry');
+  });
+
+  await test.step('whose address shows the same to anybody', async () => {
+    await page.goto(stranger.url());
+    await expectFound(page, { heading: 'Легковые автомобили', titles: [title] });
+  });
+
+  await test.step('the buyer looks at the ad and calls', async () => {
+    await resultLinks(stranger).click();
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(stranger).toHaveTitle(`${title} — Бозор`);
+    const ad = stranger.getByRole('article');
+    await expect(ad.getByText(priceText(price))).toBeVisible();
+    const photos = ad.getByRole('region', { name: 'Фотографии, 3' });
+    await photos.getByRole('button', { name: 'Фото 1 из 3' }).click();
+    const viewer = stranger.getByRole('dialog');
+    await expect(viewer.getByText('Фото 1 из 3')).toBeVisible();
+    await stranger.keyboard.press('ArrowRight');
+    await expect(viewer.getByText('Фото 2 из 3')).toBeVisible();
+    await stranger.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await ad.getByRole('button', { name: 'Показать телефон' }).click();
+    await expect(ad.getByRole('link', { name: /^\+992/ })).toHaveAttribute(
+      'href',
+      `tel:${seller.phone}`,
+    );
+    await expect(ad.getByText(seller.name)).toBeVisible();
+  });
+});
+
+/** A price in somoni as the site writes it. */
+function priceText(price: number): RegExp {
+  const [thousands, rest] = [Math.floor(price / 1000), String(price % 1000).padStart(3, '0')];
+  return new RegExp(`^${thousands}\\s${rest}\\s`);
+}

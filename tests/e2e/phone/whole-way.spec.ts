@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto';
+
+import {
+  answersWith,
+  chooseSubcategory,
+  expectPublished,
+  newWord,
+  publishButton,
+} from '../create-ad.ts';
+import { chooseInDropdown, fillForm } from '../fill-form.ts';
+import { expect, test } from '../person.ts';
+import { addPhotos, makePhotos, photoTiles } from '../photos.ts';
+import { expectFound, resultLinks } from '../results.ts';
+import { newPerson, phoneStep, signIn } from '../sign-in.ts';
+
+test('a seller publishes a flat from a phone; a buyer finds it by a word and by filters, and calls', async ({
+  page,
+  stranger,
+}) => {
+  const seller = newPerson('Парвиз');
+  const title = `Квартира ${newWord()}`;
+  const price = randomInt(100_000, 900_000);
+
+  await test.step('the seller presses «Разместить» among the tabs and signs in', async () => {
+    await page.goto('/');
+    const tabs = page.getByRole('navigation', { name: 'Разделы сайта' });
+    await tabs.getByRole('link', { name: 'Разместить' }).tap();
+    const dialog = phoneStep(page);
+    await expect(dialog).toBeVisible();
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await signIn(page, seller);
+    await expect(page).toHaveURL('/create-ad');
+    await expect(tabs.getByRole('link', { name: 'Разместить' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  await test.step('chooses where the ad belongs, fills its form and publishes it', async () => {
+    const form = await chooseSubcategory(page, 'Недвижимость', 'Квартиры');
+    await addPhotos(form, await makePhotos(2));
+    await expect(photoTiles(form).first()).toContainText('Обложка');
+    await fillForm(form, answersWith('real-estate.kvartiry', { title, price }));
+    await publishButton(form).tap();
+    await expectPublished(page, title);
+    await page.getByRole('main').getByRole('link', { name: 'Мои объявления' }).tap();
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+    await expect(row).toHaveText(/Опубликовано/);
+  });
+
+  await test.step('a buyer finds it by its word', async () => {
+    await stranger.goto('/');
+    await stranger.getByRole('combobox', { name: 'Поиск' }).fill(title);
+    await stranger.getByRole('button', { name: 'Найти' }).tap();
+    await expectFound(stranger, { heading: `Результаты по запросу «${title}»`, titles: [title] });
+  });
+
+  await test.step('and by filters', async () => {
+    await stranger.goto('/category/real-estate');
+    await stranger.getByRole('link', { name: 'Квартиры', exact: true }).tap();
+    await stranger.getByRole('main').getByRole('button', { name: 'Фильтры' }).tap();
+    const filters = stranger.getByRole('dialog', { name: 'Недвижимость' });
+    expect(await filters.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await chooseInDropdown(filters, 'Город', ['Душанбе']);
+    await filters.getByRole('button', { name: /^Цена/ }).tap();
+    const sheet = stranger.getByRole('dialog', { name: /^Цена/ });
+    await sheet.getByRole('textbox', { name: 'Цена от' }).fill(String(price));
+    await sheet.getByRole('textbox', { name: 'Цена до' }).fill(String(price));
+    await sheet.getByRole('button', { name: 'Готово' }).tap();
+    await expect(filters.getByText('Найдено 1 объявление')).toBeVisible();
+    await filters.getByRole('button', { name: /^Показать результаты/ }).tap();
+    await expectFound(stranger, { heading: 'Квартиры', titles: [title] });
+    await expect(stranger.getByRole('list', { name: 'Выбранные фильтры' })).toContainText(
+      'Город: Душанбе',
+    );
+  });
+
+  await test.step('whose address shows the same to anybody', async () => {
+    await page.goto(stranger.url());
+    await expectFound(page, { heading: 'Квартиры', titles: [title] });
+  });
+
+  await test.step('the buyer looks at the ad and calls', async () => {
+    await resultLinks(stranger).tap();
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(title);
+    const ad = stranger.getByRole('article');
+    await ad.getByRole('button', { name: 'Фото 1 из 2' }).tap();
+    const viewer = stranger.getByRole('dialog');
+    await expect(viewer.getByText('Фото 1 из 2')).toBeVisible();
+    await viewer.getByRole('button', { name: 'Закрыть' }).tap();
+    await expect(viewer).toBeHidden();
+    await expect(ad.getByRole('link', { name: 'Позвонить' })).toHaveAttribute(
+      'href',
+      `tel:${seller.phone}`,
+    );
+    await ad.getByRole('button', { name: 'Назад' }).tap();
+    await expectFound(stranger, { heading: 'Квартиры', titles: [title] });
+  });
+});

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+
+import { expect } from './person.ts';
+
+/** A file as a person has it on their device. */
+export interface PhotoFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Size of a picture, in pixels. */
+interface PhotoSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A photo of no camera: two colours of chance that run into each other. */
+export async function makePhoto(
+  name = 'photo.jpg',
+  { width, height }: PhotoSize = { width: 1200, height: 900 },
+): Promise<PhotoFile> {
+  const [from, to] = [randomColour(), randomColour()];
+  const drawing = `<svg width="${width}" height="${height}">
+    <linearGradient id="way" x2="1" y2="1">
+      <stop stop-color="${from}" /><stop offset="1" stop-color="${to}" />
+    </linearGradient>
+    <rect width="100%" height="100%" fill="url(#way)" />
+  </svg>`;
+  const buffer = await sharp(Buffer.from(drawing)).jpeg({ quality: 85 }).toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** So many photos. */
+export function makePhotos(count: number): Promise<readonly PhotoFile[]> {
+  return Promise.all(Array.from({ length: count }, (_, place) => makePhoto(`${place + 1}.jpg`)));
+}
+
+/** Chooses files for an ad; they are on their way then. */
+export async function choosePhotos(form: Locator, files: readonly PhotoFile[]): Promise<void> {
+  const chooser = form.page().waitForEvent('filechooser');
+  await form.getByRole('button', { name: 'Добавить фото' }).click();
+  await (await chooser).setFiles([...files]);
+}
+
+/** Adds photos to an ad and waits until they have got through. */
+export async function addPhotos(form: Locator, files: readonly PhotoFile[]): Promise<void> {
+  const tiles = photoTiles(form);
+  const before = await tiles.count();
+  await choosePhotos(form, files);
+  await expect(tiles).toHaveCount(before + files.length);
+  await expect(form.getByRole('progressbar')).toHaveCount(0);
+}
+
+/** The photos of an ad, in order. */
+export function photoTiles(form: Locator): Locator {
+  return form
+    .getByRole('list', { name: 'Фотографии объявления' })
+    .getByRole('listitem')
+    .filter({ has: form.page().getByRole('button', { name: /^Действия с фото/ }) });
+}
+
+function randomColour(): string {
+  return `#${randomInt(0x1000000).toString(16).padStart(6, '0')}`;
+}

@@ -1,0 +1,95 @@
+import { answersOf } from './recorded.ts';
+import type { RecordedAnswer, RecordedForm } from './recorded.ts';
+
+/** Keys that an ad shows in places of their own; the others are rows of its table or paragraphs. */
+const APART = new Set(['title', 'description', 'price', 'salary', 'city', 'location', 'imei']);
+
+/** What an ad says of the answers that its form was given: every one of them, word for word. */
+export interface RecordedWords {
+  readonly title: unknown;
+  readonly description: unknown;
+  /** As it is read. */
+  readonly city: string | null;
+  readonly imei: unknown;
+  /** Digits of the price or the salary. */
+  readonly priceDigits: string;
+  /** Rows of the table, without their spaces. */
+  readonly rows: readonly { readonly name: string; readonly value: string }[];
+  readonly paragraphs: readonly { readonly title: string; readonly text: unknown }[];
+}
+
+/** An ad as far as its answers go. */
+interface ReadAd {
+  readonly title: string;
+  readonly subtitle2: string | null;
+  readonly description: string | null;
+  readonly characteristics: readonly { readonly name: string; readonly value: string }[];
+  readonly details: { readonly imei: { readonly imei: string } | null };
+  readonly description_fields: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** What the ad of a recorded form is to say. */
+export function wordsOf(recorded: RecordedForm): RecordedWords {
+  const { answers } = recorded;
+  const all = answersOf(recorded);
+  const rest = all.filter(({ filter }) => !APART.has(filter.key));
+  return {
+    title: answers['title'],
+    description: answers['description'],
+    city: all.find(({ filter }) => filter.key === 'city')?.names[0] ?? null,
+    imei: answers['imei'] ?? null,
+    priceDigits: digitsOf(priceText(answers)),
+    rows: rest
+      .filter(({ filter }) => filter.type !== 'TEXT_AREA')
+      .map((answer) => ({
+        name: answer.filter.name,
+        value: withoutSpaces(asWritten(answer)),
+      })),
+    paragraphs: rest
+      .filter(({ filter }) => filter.type === 'TEXT_AREA')
+      .map(({ filter, value }) => ({ title: filter.name, text: value })),
+  };
+}
+
+/** What an ad says, to be held to `wordsOf`. The city stands elsewhere in different answers. */
+export function wordsIn(ad: ReadAd, city: string | null): RecordedWords {
+  return {
+    title: ad.title,
+    description: ad.description,
+    city,
+    imei: ad.details.imei?.imei ?? null,
+    priceDigits: digitsOf(ad.subtitle2),
+    rows: ad.characteristics.map(({ name, value }) => ({ name, value: withoutSpaces(value) })),
+    paragraphs: ad.description_fields,
+  };
+}
+
+function priceText(answers: RecordedForm['answers']): string {
+  const { salary_min, salary_max } = Object(answers['salary']);
+  return [answers['price'], salary_min, salary_max].join(' ');
+}
+
+function asWritten({ filter, value, names }: RecordedAnswer): string {
+  if (names.length > 0) return names.join(', ');
+  if (typeof value === 'boolean') return value ? 'да' : 'нет';
+  if (typeof value === 'number') {
+    return String(value).replace('.', ',') + (filter.input_suffix ?? '');
+  }
+  if (Array.isArray(value)) return value.join(', ');
+  if (filter.type === 'DATE') {
+    const [day = '', time] = String(value).split('T');
+    const date = day.split('-').toReversed().join('.');
+    return time === undefined ? date : `${date}, ${time.slice(0, 5)}`;
+  }
+  const { min, max } = Object(value);
+  if (min !== undefined) return `от ${min} до ${max} ${filter.input_suffix ?? ''}`;
+  return String(value);
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, '');
+}
+
+function digitsOf(text: string | null): string {
+  return (text ?? '').replaceAll(/\D/g, '');
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+
+import pg from 'pg';
+
+import { launchPostgres } from '../../app/server/db/postgres/launch-postgres.ts';
+import { DATA_DIR } from './stand.ts';
+
+/** Makes the codes sent to a phone as old as if it were this long ago that they were asked for. */
+export function letTimePass(phone: string, seconds: number): Promise<void> {
+  return change(
+    `update code_requests
+     set created_at = created_at - $2 * interval '1 s', expires_at = expires_at - $2 * interval '1 s'
+     where phone = $1`,
+    [phone, seconds],
+  );
+}
+
+/** Signs a person out everywhere behind their back, as thirty days of rest would. */
+export function endSessions(phone: string): Promise<void> {
+  return change(
+    `update user_sessions set expires_at = now()
+     where user_id = (select id from users where phone = $1)`,
+    [phone],
+  );
+}
+
+/** Adopts the store of the server under test, and leaves again. */
+async function change(statement: string, values: readonly unknown[]): Promise<void> {
+  const server =
+    process.env['DATABASE_URL'] === undefined
+      ? await launchPostgres(join(DATA_DIR, 'postgres'))
+      : null;
+  const client = new pg.Client(server?.address() ?? process.env['DATABASE_URL']);
+  try {
+    await client.connect();
+    const { rowCount } = await client.query(statement, [...values]);
+    if (rowCount === 0) throw new Error(`The store has nothing of ${String(values[0])}.`);
+  } finally {
+    await client.end();
+    await server?.close();
+  }
+}

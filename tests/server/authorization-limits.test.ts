@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { ErrorBody } from '../../app/contract/index.ts';
+import { codeRequests } from '../../app/server/db/account-schema.ts';
+import { findSendRefusal } from '../../app/server/modules/authorization/send-limits.ts';
+import {
+  askForCode,
+  createUser,
+  letMinutesPass,
+  logOut,
+  requestCode,
+  toOutcome,
+  verifyCode,
+} from './authorization-calls.ts';
+import { randomAddress, randomPhone } from './sign-in.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterAll(() => server.close());
+
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+const times = (count: number, age: number) => Array.from({ length: count }, () => age);
+
+describe('the limits of sending', () => {
+  test.for([
+    { phone: [], address: [], why: 'nothing was sent' },
+    { phone: [60], address: [60], why: 'a minute has passed' },
+    { phone: [100, 200, 300, HOUR], address: [], why: 'the fourth is an hour old' },
+    { phone: [HOUR, ...times(6, 5 * HOUR), DAY], address: [], why: 'the eighth is a day old' },
+    { phone: [], address: [...times(14, 1), HOUR], why: 'the fifteenth is an hour old' },
+  ])('let a code be sent when $why', ({ phone, address }) => {
+    expect(findSendRefusal({ phone, address })).toBeNull();
+  });
+
+  test.for([
+    { phone: [0], code: 'otp.too-soon', retryAfterS: 60, why: 'one was sent just now' },
+    { phone: [59.999], code: 'otp.too-soon', retryAfterS: 1, why: 'a minute has not quite passed' },
+    { phone: [61, 200, 300, 400], code: 'otp.too-many', retryAfterS: 3_200, why: 'four an hour' },
+    {
+      phone: [61, 200, 300, 3_599.5],
+      code: 'otp.too-many',
+      retryAfterS: 1,
+      why: 'the fourth is an hour old in a moment',
+    },
+    {
+      phone: [10, 200, 300, 3_590],
+      code: 'otp.too-soon',
+      retryAfterS: 50,
+      why: 'the minute lasts longer than the hour',
+    },
+    {
+      phone: [HOUR, ...times(6, 5 * HOUR), DAY - 1],
+      code: 'otp.too-many',
+      retryAfterS: 1,
+      why: 'eight a day',
+    },
+    { address: times(15, 1_800), code: 'otp.too-many', retryAfterS: 1_800, why: '15 an address' },
+  ])('refuse $code: $why', ({ phone = [], address = [], code, retryAfterS }) => {
+    expect(findSendRefusal({ phone, address })).toEqual({ code, retryAfterS });
+  });
+
+  test('never let more through than they say, and say when the next one is', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 2 * HOUR }), { maxLength: 60 }), (gaps) => {
+        const sent: number[] = [];
+        const refusalAt = (moment: number) =>
+          findSendRefusal({ phone: sent.map((one) => moment - one).toReversed(), address: [] });
+        let now = 0;
+        for (const gap of gaps) {
+          now += gap;
+          // As one who is refused: comes again when told, and no second earlier.
+          const waitS = refusalAt(now)?.retryAfterS ?? 0;
+          expect(refusalAt(now + waitS)).toBeNull();
+          expect(waitS === 0 || refusalAt(now + waitS - 1) !== null).toBe(true);
+          sent.push(now + waitS);
+          now += waitS;
+        }
+        for (const [most, within] of [
+          [1, MINUTE],
+          [4, HOUR],
+          [8, DAY],
+        ] as const) {
+          for (const end of sent) {
+            const inside = sent.filter((one) => one <= end && one > end - within);
+            expect(inside.length).toBeLessThanOrEqual(most);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('a code', () => {
+  test('is sent to one phone a minute apart, and says how long to wait', async () => {
+    const phone = randomPhone();
+    await requestCode(server, phone);
+    const answer = await askForCode(server, phone);
+    const { code, retry_after_s } = ErrorBody.parse(answer.json()).error;
+    expect([answer.statusCode, code]).toEqual([429, 'otp.too-soon']);
+    expect(retry_after_s).toBeGreaterThan(50);
+    expect(retry_after_s).toBeLessThanOrEqual(60);
+    expect(answer.headers['retry-after']).toBe(String(retry_after_s));
+    await letMinutesPass(server, phone, 0.9);
+    expect(toOutcome(await askForCode(server, phone))).toBe('otp.too-soon');
+    await letMinutesPass(server, phone, 0.1);
+    expect(toOutcome(await askForCode(server, phone))).toBe('sent');
+  });
+
+  test('is sent to one phone four times an hour and eight times a day', async () => {
+    const phone = randomPhone();
+    const askEvery = async (minutes: number, times: number) => {
+      const outcomes: string[] = [];
+      for (let time = 0; time < times; time += 1) {
+        outcomes.push(toOutcome(await askForCode(server, phone)));
+        await letMinutesPass(server, phone, minutes);
+      }
+      return outcomes;
+    };
+    const four = ['sent', 'sent', 'sent', 'sent'];
+    expect(await askEvery(2, 5)).toEqual([...four, 'otp.too-many']);
+    await letMinutesPass(server, phone, 60);
+    expect(await askEvery(2, 5)).toEqual([...four, 'otp.too-many']);
+    await letMinutesPass(server, phone, 60);
+    expect(await askEvery(2, 1)).toEqual(['otp.too-many']);
+    await letMinutesPass(server, phone, 22 * 60);
+    expect(await askEvery(2, 1)).toEqual(['sent']);
+  });
+
+  test('is sent once to a phone that is asked for twenty times at once', async () => {
+    // The first round opens the connections, so that the others run side by side.
+    for (const phone of [randomPhone(), randomPhone(), randomPhone()]) {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => askForCode(server, phone)),
+      );
+      const outcomes = answers.map(toOutcome);
+      expect(outcomes.filter((one) => one === 'sent')).toHaveLength(1);
+      expect(outcomes.filter((one) => one === 'otp.too-soon')).toHaveLength(19);
+      const { db } = server.database;
+      expect(await db.$count(codeRequests, eq(codeRequests.phone, phone))).toBe(1);
+    }
+  });
+
+  test.for([
+    { name: 'IPv4', address: () => randomAddress() },
+    { name: 'a network of IPv6', address: () => `2001:db8:1:2:${hex()}:${hex()}:0:1` },
+  ])(
+    'is sent fifteen times an hour for one address, at once or not: $name',
+    async ({ address }) => {
+      const one = address();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          askForCode(server, randomPhone(), {
+            remoteAddress: one.includes(':') ? address() : one,
+          }),
+        ),
+      );
+      const outcomes = answers.map(toOutcome);
+      expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(15);
+      expect(outcomes.filter((outcome) => outcome === 'otp.too-many')).toHaveLength(5);
+    },
+  );
+
+  test(
+    'is asked for by the address that the proxy names, whatever the caller says',
+    { timeout: 30_000 },
+    async () => {
+      const proxied = await openTestApp({ isBehindProxy: true });
+      const ask = (forwarded: string) =>
+        askForCode(proxied, randomPhone(), {
+          remoteAddress: '10.0.0.1',
+          headers: { 'x-forwarded-for': forwarded },
+        });
+      const outcomes: string[] = [];
+      for (let time = 0; time < 16; time += 1) {
+        outcomes.push(toOutcome(await ask(`${randomAddress()}, 203.0.113.7`)));
+      }
+      expect(outcomes.indexOf('otp.too-many')).toBe(15);
+      expect(toOutcome(await ask('203.0.113.8'))).toBe('sent');
+      await proxied.close();
+    },
+  );
+});
+
+describe('signing in', () => {
+  test('takes so many calls a minute from one address', { timeout: 30_000 }, async () => {
+    const busy = await openTestApp({ rateLimit: 20 });
+    const id = 'c0ffee00-0000-4000-8000-000000000000';
+    const calls = [
+      () => askForCode(busy, 'nonsense', { remoteAddress: '127.0.0.1' }),
+      () => verifyCode(busy, id, '000000'),
+      () => createUser(busy, id, { username: 'Зарина' }),
+      () => logOut(busy, {}),
+    ];
+    for (const call of calls) {
+      const statuses = [await call(), await call(), await call()].map((one) => one.statusCode);
+      expect(statuses.indexOf(429)).toBe(2);
+    }
+    await busy.close();
+  });
+});
+
+function hex(): string {
+  return Math.floor(Math.random() * 0xffff).toString(16);
+}

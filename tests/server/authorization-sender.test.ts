@@ -1,0 +1,197 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { refusalText } from '../../app/contract/index.ts';
+import { sendBySms } from '../../app/server/modules/authorization/index.ts';
+import { smsText } from '../../app/server/modules/authorization/sms-text.ru.ts';
+import { askForCode, letMinutesPass, toOutcome, verifyCode } from './authorization-calls.ts';
+import { writeFixtures } from './sample-fixtures.ts';
+import { startServer, stop, type ServerRun } from './server-run.ts';
+import { printedCode, randomPhone, signInAt, signInBy } from './sign-in.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+/** What a gateway was sent. */
+interface Received {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+let gateway: Server;
+let gatewayUrl = '';
+let received: Received[] = [];
+/** How the gateway answers. */
+let status = 200;
+
+beforeAll(async () => {
+  gateway = createServer((request, response) => {
+    void receive(request, response);
+  });
+  gateway.listen(0, '127.0.0.1');
+  await once(gateway, 'listening');
+  const address = gateway.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  gatewayUrl = `http://127.0.0.1:${port}/`;
+});
+beforeEach(() => {
+  received = [];
+  status = 200;
+});
+afterAll(() => gateway.close());
+
+describe('a code by SMS', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await openTestApp({ sendCode: sendBySms({ url: gatewayUrl, token: 't0ken' }) });
+  });
+  afterAll(() => server.close());
+
+  const codeOf = ({ body }: Received) => /\d{6}/.exec(JSON.parse(body).text)?.[0] ?? '';
+
+  test('is posted as JSON, with the token', async () => {
+    const phone = randomPhone();
+    expect(toOutcome(await askForCode(server, phone))).toBe('sent');
+    const [message, ...more] = received;
+    expect(more).toEqual([]);
+    expect(message?.headers).toMatchObject({
+      'content-type': 'application/json',
+      authorization: 'Bearer t0ken',
+    });
+    const { phone: to, text: sentence, ...rest } = JSON.parse(message?.body ?? '{}');
+    expect([to, rest]).toEqual([phone, {}]);
+    expect(sentence).toBe(smsText(/\d{6}/.exec(sentence)?.[0] ?? ''));
+  });
+
+  test('is one message of Cyrillic letters', () => {
+    expect(smsText('012345')).toMatch(/^012345 — /);
+    expect(smsText('012345').length).toBeLessThanOrEqual(70);
+  });
+
+  test.for([500, 403, 307])(
+    'that the gateway answers with %i was not sent, and costs the person nothing',
+    async (refused) => {
+      const phone = randomPhone();
+      const first = await askForCode(server, phone);
+      const [sent] = received;
+      await letMinutesPass(server, phone, 1);
+
+      status = refused;
+      const failed = await askForCode(server, phone);
+      expect([failed.statusCode, failed.json().error]).toEqual([
+        503,
+        expect.objectContaining({ code: 'otp.not-sent', message: refusalText('otp.not-sent') }),
+      ]);
+      expect(received.map(({ path }) => path)).toEqual(['/', '/']);
+
+      // The code that came before still stands, and the next may be asked for at once.
+      status = 200;
+      const code = sent === undefined ? '' : codeOf(sent);
+      expect(toOutcome(await verifyCode(server, first.json().request_id, code))).toBe('proved');
+      expect(toOutcome(await askForCode(server, phone))).toBe('sent');
+    },
+  );
+
+  test('that reaches no gateway was not sent', { timeout: 30_000 }, async () => {
+    const lost = await openTestApp({
+      sendCode: sendBySms({ url: 'http://127.0.0.1:1/', token: null }),
+    });
+    expect(toOutcome(await askForCode(lost, randomPhone()))).toBe('otp.not-sent');
+    await lost.close();
+  });
+});
+
+describe('the server’s log', { timeout: 60_000 }, () => {
+  let server: TestApp;
+  let fixtures = '';
+  let folder = '';
+  let run: ServerRun;
+
+  beforeAll(async () => {
+    server = await openTestApp();
+    fixtures = await writeFixtures();
+    folder = await mkdtemp(join(tmpdir(), 'data-'));
+  });
+  afterEach(() => stop(run, 'SIGTERM'));
+  afterAll(async () => {
+    await server.close();
+    await rm(fixtures, { recursive: true });
+    await rm(folder, { recursive: true });
+  });
+
+  async function start(environment: Readonly<Record<string, string>>): Promise<string> {
+    run = startServer({
+      DATABASE_URL: server.database.url,
+      DATA_DIR: folder,
+      FIXTURES_DIR: fixtures,
+      ...environment,
+    });
+    return run.address;
+  }
+
+  test('shows the codes when no gateway is set, however little else is logged', async () => {
+    await start({ LOG_LEVEL: 'fatal' });
+    await vi.waitFor(() =>
+      expect(run.printed()).toContain(
+        '\nOne-time codes are shown here, in the log. Set SMS_URL to send them by SMS.\n',
+      ),
+    );
+    const { token } = await signInAt(run);
+    expect(token).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('shows none when it is silent, and says so at the start', async () => {
+    const address = await start({ LOG_LEVEL: 'silent' });
+    await vi.waitFor(() => expect(run.printed()).toContain('so nobody can sign in.'));
+    await ask(address, randomPhone());
+    expect(run.printed()).not.toContain('The code for');
+  });
+
+  test('never has a code once a gateway is set, sent or not', async () => {
+    const address = await start({
+      LOG_LEVEL: 'trace',
+      SMS_URL: gatewayUrl,
+      SMS_TOKEN: 'hush-hush',
+    });
+    const phone = randomPhone();
+    const { token } = await signInBy(
+      {
+        post: (path, body) => post(new URL(path, address), body),
+        codeFor: () => /\d{6}/.exec(JSON.parse(received[0]?.body ?? '').text)?.[0] ?? '',
+      },
+      { phone },
+    );
+    status = 500;
+    await ask(address, randomPhone());
+    await vi.waitFor(() => expect(run.printed()).toContain('The SMS gateway answered 500.'));
+    const codes = received.map(({ body }) => /\d{6}/.exec(JSON.parse(body).text)?.[0] ?? '');
+    expect(codes).toHaveLength(2);
+    for (const secret of [...codes.map((code) => `${code} `), token, 'hush-hush', 'One-time']) {
+      expect(run.printed()).not.toContain(secret);
+    }
+    expect(() => printedCode(run, phone)).toThrow('no code');
+  });
+});
+
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await text(request);
+  received.push({ path: request.url ?? '', headers: request.headers, body });
+  response.writeHead(status, { location: `${gatewayUrl}elsewhere` }).end('{"ok":true}');
+}
+
+const ask = (address: string, phone_number: string) =>
+  post(new URL('/api/v1/authorization/otp/', address), { phone_number, anonymous_id: null });
+
+async function post(url: URL, body: object): Promise<unknown> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { CreatedUser, NAME_LENGTH, UserName } from '../../app/contract/index.ts';
+import { users } from '../../app/server/db/account-schema.ts';
+import {
+  createUser,
+  letMinutesPass,
+  makeLate,
+  prove,
+  requestCode,
+  toOutcome,
+  verifyCode,
+} from './authorization-calls.ts';
+import { randomPhone, signInAs } from './sign-in.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterAll(() => server.close());
+
+describe('a new user', () => {
+  test('who asks again after a lost answer is signed in as the same user', async () => {
+    const phone = randomPhone();
+    const requestId = await prove(server, phone);
+    const outcomes = [
+      await createUser(server, requestId, { username: 'Зарина' }),
+      await createUser(server, requestId, { username: '  Зарина ' }),
+    ].map((answer) => CreatedUser.parse(answer.json()).access_token);
+    expect(new Set(outcomes).size).toBe(2);
+    expect(await server.database.db.$count(users, eq(users.phone, phone))).toBe(1);
+  });
+
+  test('cannot be made twice, nor late, nor by a known user’s code', async () => {
+    const requestId = await prove(server, randomPhone());
+    await createUser(server, requestId, { username: 'Зарина' });
+    expect(toOutcome(await createUser(server, requestId, { username: 'Парвиз' }))).toBe(
+      'otp.expired',
+    );
+
+    const phone = randomPhone();
+    const late = await prove(server, phone);
+    await makeLate(server, phone);
+    expect(toOutcome(await createUser(server, late, { username: 'Зарина' }))).toBe('otp.expired');
+
+    const known = await signInAs(server, { name: 'Зарина' });
+    await letMinutesPass(server, known.phone, 2);
+    const again = await requestCode(server, known.phone);
+    await verifyCode(server, again.requestId, again.code);
+    expect(toOutcome(await createUser(server, again.requestId, { username: 'Зарина' }))).toBe(
+      'otp.expired',
+    );
+  });
+
+  test('has as long as a code lives, from the right code on, to give a name', async () => {
+    const phone = randomPhone();
+    const { requestId, code } = await requestCode(server, phone);
+    await letMinutesPass(server, phone, 4.9);
+    await verifyCode(server, requestId, code);
+    await letMinutesPass(server, phone, 4.9);
+    expect(toOutcome(await createUser(server, requestId, { username: 'Зарина' }))).toBe('token');
+  });
+
+  test('gets no more time by typing the code again', async () => {
+    const phone = randomPhone();
+    const { requestId, code } = await requestCode(server, phone);
+    await verifyCode(server, requestId, code);
+    await letMinutesPass(server, phone, 4.9);
+    expect(toOutcome(await verifyCode(server, requestId, code))).toBe('proved');
+    await letMinutesPass(server, phone, 0.2);
+    expect(toOutcome(await createUser(server, requestId, { username: 'Зарина' }))).toBe(
+      'otp.expired',
+    );
+  });
+
+  test('is one, however many ask at once', async () => {
+    const phone = randomPhone();
+    const requestId = await prove(server, phone);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => createUser(server, requestId, { username: 'Зарина' })),
+    );
+    expect(answers.map(toOutcome)).toEqual(answers.map(() => 'token'));
+    expect(await server.database.db.$count(users, eq(users.phone, phone))).toBe(1);
+  });
+
+  test.for([
+    { given: ' Зарина ', kept: 'Зарина', why: 'white space around it' },
+    { given: 'Зарина\t \n Саидова', kept: 'Зарина Саидова', why: 'white space inside' },
+    { given: 'Ҷамшед Ғӯломов', kept: 'Ҷамшед Ғӯломов', why: 'Tajik letters' },
+    { given: `${'я'.repeat(NAME_LENGTH)}  `, kept: 'я'.repeat(NAME_LENGTH), why: 'all its length' },
+    { given: '👩‍💻', kept: '👩‍💻', why: 'one sign of several parts' },
+  ])('is called "$kept": $why', async ({ given, kept }) => {
+    const phone = randomPhone();
+    expect(
+      toOutcome(await createUser(server, await prove(server, phone), { username: given })),
+    ).toBe('token');
+    const [user] = await server.database.db.select().from(users).where(eq(users.phone, phone));
+    expect(user?.name).toBe(kept);
+  });
+
+  test.for([
+    { name: '', why: 'nothing' },
+    { name: ' \t ', why: 'blank' },
+    { name: '\u200B\u2060', why: 'nothing to be seen' },
+    { name: 'Зарина\u0007', why: 'a bell' },
+    { name: 'Зарина\u0085', why: 'a control character beyond ASCII' },
+    { name: '\u202EаниряЗ', why: 'letters turned round' },
+    { name: 'я'.repeat(NAME_LENGTH + 1), why: 'too long' },
+  ])('is not called so: $why', async ({ name }) => {
+    const requestId = await prove(server, randomPhone());
+    expect(toOutcome(await createUser(server, requestId, { username: name }))).toBe(
+      'request.invalid',
+    );
+  });
+
+  test('is called what a name tidied once is tidied to: the same', () => {
+    const text = fc.string({
+      unit: fc.constantFrom(' ', '\t', '\u00A0', '\u200B', 'я', '🚗', '\u0301', '\u202E', '\0'),
+      maxLength: 80,
+    });
+    fc.assert(
+      fc.property(text, (given) => {
+        const kept = UserName.safeParse(given).data;
+        fc.pre(kept !== undefined);
+        expect(UserName.parse(kept)).toBe(kept);
+        expect(kept).toMatch(/^\S+(?: \S+)*$/);
+        expect(kept.length).toBeLessThanOrEqual(NAME_LENGTH);
+      }),
+    );
+  });
+});

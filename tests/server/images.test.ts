@@ -1,0 +1,239 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import {
+  ErrorBody,
+  IMAGE_WIDTHS,
+  imageIdOf,
+  imageUrl,
+  routes,
+  UploadedImage,
+} from '../../app/contract/index.ts';
+import { images } from '../../app/server/db/account-schema.ts';
+import { forgetUploads, openImageFolder } from '../../app/server/modules/images/index.ts';
+import { makePhoto, sendPhoto, uploadPhoto } from './photo.ts';
+import { openPublisher } from './publisher.ts';
+import { goodCar } from './sample-fixtures.ts';
+import { signInAs, type SignedIn } from './sign-in.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+let server: TestApp;
+let user: SignedIn;
+
+beforeAll(async () => {
+  server = await openTestApp();
+  user = await signInAs(server);
+});
+afterAll(() => server.close());
+
+const read = (url: string) => server.app.inject({ method: 'GET', url });
+const countRows = () => server.database.db.$count(images);
+
+async function upload(file: Buffer, owner: SignedIn = user): Promise<UploadedImage> {
+  const answer = await sendPhoto(server.app, owner, { file });
+  expect(answer.statusCode).toBe(201);
+  return UploadedImage.parse(answer.json());
+}
+
+describe('an uploaded picture', () => {
+  test('is answered with the address of its middle variant, and is there in every width', async () => {
+    const { id, url, width, height } = await upload(await makePhoto(2000, 1500));
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect([url, width, height]).toEqual([imageUrl(id, 960), 1600, 1200]);
+    expect(imageIdOf(url)).toBe(id);
+    for (const one of IMAGE_WIDTHS) {
+      const answer = await read(imageUrl(id, one));
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(answer.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
+    }
+  });
+
+  test('is the same picture however often its user sends it, also at once', async () => {
+    const file = await makePhoto();
+    const before = await countRows();
+    const first = await upload(file);
+    const again = await Promise.all(Array.from({ length: 5 }, () => upload(file)));
+    expect(new Set([first, ...again].map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(await countRows()).toBe(before + 1);
+
+    const fresh = await makePhoto();
+    const storm = await Promise.all(Array.from({ length: 5 }, () => upload(fresh)));
+    expect(new Set(storm.map(({ id }) => id)).size).toBe(1);
+    expect(await countRows()).toBe(before + 2);
+  });
+
+  test('of another user is another picture', async () => {
+    const file = await makePhoto();
+    const other = await signInAs(server);
+    expect((await upload(file)).id).not.toBe((await upload(file, other)).id);
+  });
+
+  test('that was lost from its folder comes back when it is sent again', async () => {
+    const file = await makePhoto();
+    const { id, url } = await upload(file);
+    await rm(join(server.imageFolder, id.slice(0, 2)), { recursive: true });
+    expect((await read(url)).statusCode).toBe(404);
+    await upload(file);
+    expect((await read(url)).statusCode).toBe(200);
+  });
+
+  test('leaves nothing half done in the folder', async () => {
+    await upload(await makePhoto());
+    expect(await readdir(join(server.imageFolder, 'drafts'))).toEqual([]);
+    const refused = await sendPhoto(server.app, user, { file: Buffer.from('no picture') });
+    expect(refused.statusCode).toBe(415);
+    expect(await readdir(join(server.imageFolder, 'drafts'))).toEqual([]);
+  });
+
+  test.for([
+    '/images/',
+    '/images/x/960.webp',
+    `/images/${'0'.repeat(32)}/960.webp`,
+    `/images/${'0'.repeat(31)}G/960.webp`,
+    '/images/..%2f..%2f..%2fetc/passwd',
+    '/images/%2e%2e/960.webp',
+    `/images/${'0'.repeat(32)}/..%2f..%2fetc%2fpasswd`,
+    '/images/drafts/960.webp',
+  ])('is nowhere else: %s', async (url) => {
+    const answer = await read(url);
+    expect([answer.statusCode, ErrorBody.parse(answer.json()).error.code]).toEqual([
+      404,
+      'route.unknown',
+    ]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('is there in the widths of the contract alone', async () => {
+    const { id } = await upload(await makePhoto());
+    for (const name of ['961.webp', '960.jpg', '960', '0960.webp', '960.webp.bak']) {
+      expect((await read(`/images/${id}/${name}`)).statusCode).toBe(404);
+    }
+  });
+
+  test('may be asked for by its size alone', async () => {
+    const { url } = await upload(await makePhoto());
+    const head = await server.app.inject({ method: 'HEAD', url });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(100);
+  });
+});
+
+describe('a picture that no ad shows', () => {
+  test('is forgotten after thirty days, with its files', async () => {
+    const publisher = await openPublisher(server);
+    const { db } = publisher;
+    const shown = publisher.photo;
+    await publisher.send(publisher.draft(goodCar));
+    const [old, fresh, face] = await Promise.all(
+      [1, 2, 3].map(() => uploadPhoto(server.app, publisher.seller)),
+    );
+    const age = (url = '') =>
+      db
+        .update(images)
+        .set({ createdAt: sql`now() - interval '31 days'` })
+        .where(eq(images.id, imageIdOf(url) ?? ''));
+    for (const url of [shown, old, face]) await age(url);
+    await db.execute(
+      sql`update users set profile_picture = ${face} where phone = ${publisher.seller.phone}`,
+    );
+
+    await forgetUploads(db, openImageFolder(server.imageFolder));
+    const statuses = await Promise.all(
+      [shown, old, fresh, face].map(async (url = '') => (await read(url)).statusCode),
+    );
+    expect(statuses).toEqual([200, 404, 200, 200]);
+    const kept = await db.$count(images, eq(images.id, imageIdOf(old ?? '') ?? ''));
+    expect(kept).toBe(0);
+  });
+});
+
+describe('an upload', () => {
+  test('needs a user, who is asked before the file is read', async () => {
+    const file = Buffer.alloc(11 * 1024 * 1024);
+    const nobody = await sendPhoto(server.app, null, { file });
+    expect(ErrorBody.parse(nobody.json()).error.code).toBe('sign-in.required');
+    const stale = { headers: { authorization: `Bearer ${'x'.repeat(43)}` } };
+    const old = await sendPhoto(server.app, stale, { file });
+    expect(ErrorBody.parse(old.json()).error.code).toBe('session.expired');
+  });
+
+  test('of more than 10 MB is refused', async () => {
+    const answer = await sendPhoto(server.app, user, { file: Buffer.alloc(10 * 1024 * 1024 + 1) });
+    expect([answer.statusCode, ErrorBody.parse(answer.json()).error.code]).toEqual([
+      413,
+      'image.too-large',
+    ]);
+  });
+
+  test.for(['image/gif', 'image/svg+xml', 'image/heic', 'application/json', 'text/plain', 'x'])(
+    'that calls itself %s is refused, whatever is in it',
+    async (type) => {
+      const answer = await sendPhoto(server.app, user, { file: await makePhoto(), type });
+      expect([answer.statusCode, ErrorBody.parse(answer.json()).error.code]).toEqual([
+        415,
+        'image.type',
+      ]);
+    },
+  );
+
+  test('is refused after four hundred in a day, but not the retry of one of them', async () => {
+    const many = await signInAs(server);
+    const file = await makePhoto();
+    await upload(file, many);
+    await server.database.db.execute(sql`
+      insert into images (id, owner_id, width, height)
+      select md5(n::text), users.id, 1, 1 from generate_series(2, 400) n, users
+      where phone = ${many.phone}`);
+    const refused = await sendPhoto(server.app, many, { file: await makePhoto() });
+    expect(ErrorBody.parse(refused.json()).error).toMatchObject({
+      code: 'rate.limited',
+      retry_after_s: 3_600,
+    });
+    await upload(file, many);
+  });
+
+  test('without a body is refused', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: routes.uploadImage.path,
+      headers: user.headers,
+    });
+    expect(ErrorBody.parse(answer.json()).error.code).toBe('image.type');
+  });
+
+  test('is not sent without end from one address', async () => {
+    const busy = await openTestApp({ rateLimit: 30 });
+    const sender = await signInAs(busy);
+    const codes: number[] = [];
+    while (codes.length < 4) {
+      codes.push((await sendPhoto(busy.app, sender, { file: await makePhoto() })).statusCode);
+    }
+    expect(codes).toEqual([201, 201, 201, 429]);
+    await busy.close();
+  });
+
+  test('among twenty at once lets other calls through', { timeout: 60_000 }, async () => {
+    const files = await Promise.all(Array.from({ length: 20 }, () => makePhoto(1600, 1200)));
+    const end = new AbortController();
+    const uploads = Promise.all(files.map((file) => upload(file))).finally(() => end.abort());
+    const waits: number[] = [];
+    while (!end.signal.aborted) {
+      const start = performance.now();
+      await read(routes.creationStructure.path);
+      waits.push(performance.now() - start);
+    }
+    await uploads;
+    // Half of them: the machine has other work too, and a late one says nothing.
+    const middle = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)];
+    expect(waits.length).toBeGreaterThan(20);
+    expect(middle).toBeLessThan(100);
+  });
+});

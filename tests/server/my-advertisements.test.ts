@@ -1,0 +1,156 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import {
+  type AdStatus,
+  Advertisement,
+  ErrorBody,
+  MyAdPage,
+  routes,
+  urlOf,
+} from '../../app/contract/index.ts';
+import { users } from '../../app/server/db/account-schema.ts';
+import { ads } from '../../app/server/db/schema.ts';
+import { openPublisher, type Publisher } from './publisher.ts';
+import { goodCar } from './sample-fixtures.ts';
+import { openGuest } from './test-app.ts';
+
+let publisher: Publisher;
+/** An ad that others are copied from. */
+let first: Advertisement;
+
+beforeAll(async () => {
+  publisher = await openPublisher();
+  const other = await openPublisher(publisher.server);
+  await other.send(other.draft(goodCar));
+  first = Advertisement.parse((await publisher.send(publisher.draft(goodCar))).json());
+  await copyFirst(44);
+  const ids = await ownIds();
+  const change = (status: AdStatus, some: readonly number[]) =>
+    publisher.db
+      .update(ads)
+      .set({ status })
+      .where(sql`${ads.id} in ${some}`);
+  await change('HIDDEN', ids.slice(1, 4));
+  await change('REJECTED', ids.slice(4, 6));
+  await change('EXPIRED', ids.slice(6, 7));
+  await change('DELETED', ids.slice(7, 10));
+});
+afterAll(() => publisher.server.close());
+
+/** More ads of the same user than a day allows, as the past would have left them. */
+async function copyFirst(count: number): Promise<void> {
+  const { id: _id, ...row } = await publisher.storedAd(first.id);
+  await publisher.db.insert(ads).values(Array.from({ length: count }, () => row));
+}
+
+async function ownIds(): Promise<readonly number[]> {
+  const rows = await publisher.db
+    .select({ id: ads.id })
+    .from(ads)
+    .innerJoin(users, eq(users.id, ads.ownerId))
+    .where(eq(users.phone, publisher.seller.phone))
+    .orderBy(ads.id);
+  return rows.map(({ id }) => id);
+}
+
+const ask = (query: readonly (readonly [string, string])[], headers = publisher.seller.headers) =>
+  publisher.server.app.inject({
+    method: 'GET',
+    url: urlOf(routes.myAdvertisements, {}, query),
+    headers,
+  });
+
+async function walk(status: AdStatus | null): Promise<readonly MyAdPage[]> {
+  const pages: MyAdPage[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: readonly (readonly [string, string])[] = [
+      ...(status === null ? [] : [['status', status] as const]),
+      ...(cursor === null ? [] : [['cursor', cursor] as const]),
+    ];
+    const page = MyAdPage.parse((await ask(query)).json());
+    pages.push(page);
+    cursor = page.cursor;
+  } while (cursor !== null);
+  return pages;
+}
+
+describe('one’s own ads', () => {
+  test('come newest first, twenty a page, each once, without the deleted', async () => {
+    const pages = await walk(null);
+    expect(pages.map(({ advertisements }) => advertisements.length)).toEqual([20, 20, 2]);
+    const shown = pages.flatMap(({ advertisements }) => advertisements);
+    const kept = (await ownIds()).filter((_id, place) => place < 7 || place > 9);
+    expect(shown.map(({ id }) => id)).toEqual(kept.toReversed());
+    expect(shown.every((card) => card.is_my_advertisement && card.has_seen)).toBe(true);
+  });
+
+  test('are counted by status on every page, the deleted in none', async () => {
+    for (const { counts } of await walk(null)) {
+      expect(counts).toEqual({
+        IN_MODERATION: 0,
+        PUBLISHED: 36,
+        HIDDEN: 3,
+        EXPIRED: 1,
+        REJECTED: 2,
+      });
+    }
+  });
+
+  test.for([
+    { status: 'PUBLISHED', count: 36 },
+    { status: 'HIDDEN', count: 3 },
+    { status: 'DELETED', count: 3 },
+    { status: 'IN_MODERATION', count: 0 },
+  ] as const)('of the status $status alone can be asked for', async ({ status, count }) => {
+    const shown = (await walk(status)).flatMap(({ advertisements }) => advertisements);
+    expect(shown.map((card) => card.status)).toEqual(Array.from({ length: count }, () => status));
+  });
+
+  test('neither repeat nor hide one when another is published while a page is read', async () => {
+    const { cursor } = MyAdPage.parse((await ask([])).json());
+    const before = MyAdPage.parse((await ask([['cursor', cursor ?? '']])).json());
+    await copyFirst(1);
+    const after = MyAdPage.parse((await ask([['cursor', cursor ?? '']])).json());
+    expect(after.advertisements.map(({ id }) => id)).toEqual(
+      before.advertisements.map(({ id }) => id),
+    );
+  });
+
+  test('read as any card: the words of the ad itself', async () => {
+    const pages = await walk(null);
+    const card = pages.flatMap(({ advertisements }) => advertisements).at(-1);
+    expect(card).toBeDefined();
+    expect(first).toMatchObject({
+      ...card,
+      publisher_info: expect.objectContaining(Object(card?.publisher_info)),
+    });
+  });
+
+  test('need a user', async () => {
+    const guest = { 'anonymous-id': await openGuest(publisher.server.app) };
+    for (const headers of [{}, guest]) {
+      const answer = await publisher.server.app.inject({
+        method: 'GET',
+        url: routes.myAdvertisements.path,
+        headers,
+      });
+      expect(ErrorBody.parse(answer.json()).error.code).toBe('sign-in.required');
+    }
+  });
+
+  test.for([
+    ['cursor', 'abc'],
+    ['cursor', '-1'],
+    ['cursor', '0'],
+    ['cursor', '9999999999'],
+    ['status', 'SOLD'],
+  ] as const)('are refused for %s=%s', async (pair) => {
+    const answer = await ask([pair]);
+    expect([answer.statusCode, ErrorBody.parse(answer.json()).error.code]).toEqual([
+      400,
+      'request.invalid',
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { ErrorBody } from '../../app/contract/index.ts';
+import { users } from '../../app/server/db/account-schema.ts';
+import { ads } from '../../app/server/db/schema.ts';
+import { openPublisher, type Publisher } from './publisher.ts';
+import { goodCar } from './sample-fixtures.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterAll(() => server.close());
+
+const ofUser = ({ seller }: Publisher) =>
+  sql`owner_id = (select id from users where phone = ${seller.phone})`;
+
+/** Signs the user up anew, so long ago. */
+const setAge = ({ db, seller }: Publisher, age: string) =>
+  db
+    .update(users)
+    .set({ createdAt: sql`now() - ${age}::interval` })
+    .where(eq(users.phone, seller.phone));
+
+/** What ads sent at once are answered with. */
+async function sendAtOnce(publisher: Publisher, count: number): Promise<readonly number[]> {
+  const answers = await Promise.all(
+    Array.from({ length: count }, () => publisher.send(publisher.draft(goodCar))),
+  );
+  return answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+}
+
+const codes = (made: number, refused: number) => [
+  ...Array.from({ length: made }, () => 201),
+  ...Array.from({ length: refused }, () => 429),
+];
+
+describe('a user', () => {
+  test('publishes five ads a day in the first week, also when all are sent at once', async () => {
+    const publisher = await openPublisher(server);
+    await setAge(publisher, '6 days 23 hours');
+    expect(await sendAtOnce(publisher, 9)).toEqual(codes(5, 4));
+    expect(await publisher.countAds()).toBe(5);
+  });
+
+  test('publishes twenty a day from then on, and is told when the next day begins', async () => {
+    const publisher = await openPublisher(server);
+    await setAge(publisher, '7 days 1 minute');
+    expect(await sendAtOnce(publisher, 23)).toEqual(codes(20, 3));
+    const refused = await publisher.send(publisher.draft(goodCar));
+    const { error } = ErrorBody.parse(refused.json());
+    expect(error.code).toBe('ads.too-many');
+    const midnight = new Date();
+    midnight.setUTCHours(19, 0, 0, 0);
+    const waitS = ((midnight.getTime() - Date.now()) / 1_000 + 86_400) % 86_400;
+    expect(error.retry_after_s).toBeGreaterThan(waitS - 60);
+    expect(error.retry_after_s).toBeLessThan(waitS + 60);
+    expect(refused.headers['retry-after']).toBe(String(error.retry_after_s));
+  });
+
+  test('gets no more for ads of today that were deleted, and all for those of yesterday', async () => {
+    const publisher = await openPublisher(server);
+    await setAge(publisher, '1 day');
+    expect(await sendAtOnce(publisher, 5)).toEqual(codes(5, 0));
+    await publisher.db.update(ads).set({ status: 'DELETED' }).where(ofUser(publisher));
+    expect(await sendAtOnce(publisher, 1)).toEqual(codes(0, 1));
+    await publisher.db
+      .update(ads)
+      .set({ createdAt: sql`created_at - interval '1 day'` })
+      .where(ofUser(publisher));
+    expect(await sendAtOnce(publisher, 6)).toEqual(codes(5, 1));
+  });
+
+  test('has thirty free ads at once: those that stand, not those that are over', async () => {
+    const publisher = await openPublisher(server);
+    const yesterday = () =>
+      publisher.db
+        .update(ads)
+        .set({ createdAt: sql`created_at - interval '1 day'` })
+        .where(ofUser(publisher));
+    expect(await sendAtOnce(publisher, 20)).toEqual(codes(20, 0));
+    await yesterday();
+    expect(await sendAtOnce(publisher, 12)).toEqual(codes(10, 2));
+    await yesterday();
+    const refused = await publisher.send(publisher.draft(goodCar));
+    const { error } = ErrorBody.parse(refused.json());
+    expect([error.code, error.retry_after_s]).toEqual(['ads.too-many', undefined]);
+    await publisher.db.execute(
+      sql`update ads set status = 'HIDDEN' where id in (select id from ads where ${ofUser(publisher)} limit 2)`,
+    );
+    expect(await sendAtOnce(publisher, 3)).toEqual(codes(2, 1));
+  });
+
+  test('is answered to a retry as before, however many ads there are by then', async () => {
+    const publisher = await openPublisher(server);
+    await setAge(publisher, '1 day');
+    const draft = publisher.draft(goodCar);
+    const first = await publisher.send(draft, 'early');
+    expect(await sendAtOnce(publisher, 5)).toEqual(codes(4, 1));
+    const again = await publisher.send(draft, 'early');
+    expect([again.statusCode, again.body]).toEqual([201, first.body]);
+  });
+
+  test('takes nothing of another’s share', async () => {
+    const full = await openPublisher(server);
+    await setAge(full, '1 day');
+    expect(await sendAtOnce(full, 6)).toEqual(codes(5, 1));
+    expect(await sendAtOnce(await openPublisher(server), 1)).toEqual(codes(1, 0));
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { routes, Suggestions, SUGGESTIONS_LIMIT, urlOf } from '../../app/contract/index.ts';
+import { openPublisher, type Publisher } from './publisher.ts';
+import { goodCar } from './sample-fixtures.ts';
+import { searcher } from './search-world.ts';
+
+let publisher: Publisher;
+
+beforeAll(async () => {
+  publisher = await openPublisher();
+  const titles = ['Toyota Camry, один хозяин', 'Продам Toyota Camry Hybrid', 'Toyota Camry 2014'];
+  for (const title of titles) await publisher.send(publisher.draft({ ...goodCar, title }));
+});
+afterAll(() => publisher.server.close());
+
+async function suggest(query: string): Promise<Suggestions> {
+  const url = urlOf(routes.suggestions, {}, [['query', query]]);
+  return Suggestions.parse((await publisher.server.app.inject({ url })).json());
+}
+
+const inShort = ({ type, title, subtitle }: Suggestions[number]) =>
+  [type, title, ...(subtitle === null ? [] : [subtitle])].join(' · ');
+
+describe('suggestions', () => {
+  test.for([
+    { typed: 'ав', first: 'CATEGORY · Автомобили', why: 'a category by its beginning' },
+    { typed: 'АВТОМО', first: 'CATEGORY · Автомобили', why: 'capitals' },
+    { typed: 'машин', first: 'CATEGORY · Автомобили', why: 'a synonym' },
+    { typed: 'автомобилем', first: 'CATEGORY · Автомобили', why: 'another form' },
+    { typed: 'запч', first: 'SUBCATEGORY · Запчасти', why: 'a subcategory' },
+    { typed: 'тойо', first: 'SEARCH_BY_FILTERS · Toyota · Легковые', why: 'a make as it sounds' },
+    {
+      typed: 'toy',
+      first: 'SEARCH_BY_FILTERS · Toyota · Легковые',
+      why: 'a make as it is written',
+    },
+    { typed: 'njqjnf', first: 'SEARCH_BY_FILTERS · Toyota · Легковые', why: 'the other layout' },
+    { typed: 'камр', first: 'SEARCH_HISTORY · Camry', why: 'a word of titles' },
+  ])('of «$typed» begin with $first: $why', async ({ typed, first }) => {
+    const [suggestion] = await suggest(typed);
+    expect(suggestion && inShort(suggestion)).toBe(first);
+  });
+
+  test('name the place and the filter, so that it can be searched at once', async () => {
+    const found = await suggest('toyo');
+    expect(found[0]).toMatchObject({
+      category_id: 'cars',
+      subcategory_id: 'cars.passenger',
+      filter: { key: 'make', value: 'toyota' },
+    });
+  });
+
+  test('are none for nothing, for what nobody has, and never for a value without ads', async () => {
+    for (const typed of ['', '  ', '!!!', 'ъъъъ', 'zzzz', 'honda']) {
+      expect(await suggest(typed), typed).toEqual([]);
+    }
+  });
+
+  test('are eight at most, and every text among them finds something', async () => {
+    const search = searcher(publisher.server);
+    for (const typed of ['а', 'л', 'т', 'c', 't', 'с', 'к']) {
+      const found = await suggest(typed);
+      expect(found.length).toBeLessThanOrEqual(SUGGESTIONS_LIMIT);
+      for (const { type, title } of found.filter((one) => one.type === 'SEARCH_HISTORY')) {
+        expect(await search.count({ query: title }, []), `${type} ${title}`).toBeGreaterThan(0);
+      }
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+import { build, type Manifest } from 'vite';
+
+/** One row of the table: what a route, or a part opened on it, makes a browser load. */
+interface Budget {
+  readonly name: string;
+  /** Modules that are loaded by then, as the manifest names them; the entry is always among them. */
+  readonly opened: readonly string[];
+  /** Modules opened before, whose bytes are not counted again; absent: the whole route counts. */
+  readonly beside?: readonly string[];
+  readonly kind: 'js' | 'css';
+  /** In KB of 1000 bytes, brotli. */
+  readonly limit: number;
+}
+
+const ENTRY = 'index.html';
+const FOLDER = '.build/size/routes';
+const page = (name: string, file: string): string => `pages/${name}/${file}.tsx`;
+const CATEGORY = page('category', 'CategoryPage');
+const SEARCH = page('search', 'SearchPage');
+const AD = page('advertisement', 'AdvertisementPage');
+const CREATE = page('create-ad', 'CreateAdPage');
+const MY_ADS = page('my-advertisements', 'MyAdvertisementsPage');
+const FILTERS = ['features/filters/FiltersDialog.tsx', 'features/filters/FilterForm.tsx'];
+const AD_FORM = 'features/create-ad/form/AdFormView.tsx';
+const AUTH = 'features/auth/AuthDialog.tsx';
+const MAP = 'ui/map/PlaceMap.tsx';
+
+const BUDGETS: readonly Budget[] = [
+  { name: 'home', opened: [], kind: 'js', limit: 90 },
+  { name: 'category', opened: [CATEGORY], kind: 'js', limit: 90 },
+  { name: 'search', opened: [SEARCH], kind: 'js', limit: 95 },
+  { name: 'search: its filters', opened: FILTERS, beside: [SEARCH], kind: 'js', limit: 45 },
+  { name: 'ad', opened: [AD], kind: 'js', limit: 95 },
+  {
+    name: 'ad: lightbox',
+    opened: ['features/ad-view/viewer.ts'],
+    beside: [AD],
+    kind: 'js',
+    limit: 16,
+  },
+  { name: 'ad: map', opened: [MAP], beside: [AD], kind: 'js', limit: 44 },
+  { name: 'sign-in', opened: [AUTH], beside: [], kind: 'js', limit: 20 },
+  { name: 'create-ad', opened: [CREATE, AD_FORM], kind: 'js', limit: 150 },
+  { name: 'my ads', opened: [MY_ADS], kind: 'js', limit: 95 },
+  { name: 'home: style', opened: [], kind: 'css', limit: 12 },
+  { name: 'search: style', opened: [SEARCH], kind: 'css', limit: 12 },
+  { name: 'ad: style', opened: [AD], kind: 'css', limit: 12 },
+];
+
+await build({ logLevel: 'warn', build: { outDir: `../../${FOLDER}`, manifest: true } });
+const manifest: Manifest = JSON.parse(await readFile(join(FOLDER, '.vite/manifest.json'), 'utf8'));
+const sizes = new Map<string, number>();
+let isGood = true;
+for (const budget of BUDGETS) {
+  const kilobytes = (await weigh(budget)) / 1_000;
+  const fits = kilobytes <= budget.limit;
+  isGood &&= fits;
+  const row = `${budget.name} (${budget.kind})`.padEnd(28);
+  console.log(
+    `${row} ${kilobytes.toFixed(1).padStart(6)} of ${budget.limit} KB${fits ? '' : '  TOO MUCH'}`,
+  );
+}
+process.exit(isGood ? 0 : 1);
+
+async function weigh({ opened, beside, kind }: Budget): Promise<number> {
+  const known = beside === undefined ? new Set<string>() : filesOf([ENTRY, ...beside], kind);
+  const files = [...filesOf([ENTRY, ...opened], kind)].filter((file) => !known.has(file));
+  const weights = await Promise.all(files.map(sizeOf));
+  return weights.reduce((sum, size) => sum + size, 0);
+}
+
+/** Every file that the modules and all they import statically need. */
+function filesOf(modules: readonly string[], kind: Budget['kind']): Set<string> {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const next of chunkOf(name).imports ?? []) visit(next);
+  };
+  for (const name of modules) visit(name);
+  const chunks = [...seen].map(chunkOf);
+  return new Set(
+    kind === 'js' ? chunks.map(({ file }) => file) : chunks.flatMap(({ css }) => css ?? []),
+  );
+}
+
+function chunkOf(name: string): Manifest[string] {
+  const chunk = manifest[name];
+  if (chunk !== undefined) return chunk;
+  throw new Error(`The build has no chunk of its own for ${name}, so its bytes cannot be told.`);
+}
+
+async function sizeOf(file: string): Promise<number> {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const size = brotliCompressSync(await readFile(join(FOLDER, file))).byteLength;
+  sizes.set(file, size);
+  return size;
+}
