@@ -1,5 +1,6 @@
 import { MAX_ADDRESS_LENGTH } from '@bozor/form-engine/rules';
 
+import { AD_STATUSES, PROMOTION_TYPES } from './ad-terms.ts';
 import { AdType } from './creation-structure.ts';
 import { Point } from './filter-page.ts';
 import { filledText, Slug, text } from './text.ts';
@@ -13,18 +14,11 @@ const IMAGES_LIMIT = 20;
 const FILTERS_LIMIT = 1_000;
 
 /** Promotion levels (spec §4). */
-export const PromotionType = z.enum(['BASIC', 'VIP', 'PREMIUM']);
+export const PromotionType = z.enum(PROMOTION_TYPES);
 export type PromotionType = z.infer<typeof PromotionType>;
 
 /** Ad statuses (spec §4). */
-export const AdStatus = z.enum([
-  'IN_MODERATION',
-  'PUBLISHED',
-  'HIDDEN',
-  'EXPIRED',
-  'REJECTED',
-  'DELETED',
-]);
+export const AdStatus = z.enum(AD_STATUSES);
 export type AdStatus = z.infer<typeof AdStatus>;
 
 /** A place with its address. */

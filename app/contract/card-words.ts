@@ -52,20 +52,46 @@ export function cardWords(form: FilledForm): CardWords {
   const { plan, state, payload, name } = form;
   const all = toChips(plan, state);
   const chips = all.filter(({ key }) => !isApart(key));
-  const facts = chips
-    .filter((chip) => !isProse(plan, chip) && chip.text.length <= FACT_LENGTH)
-    .filter(({ key }) => typeof valueOf(payload, key) !== 'boolean')
-    .slice(0, FACTS)
-    .map(({ text }) => text);
-  const title = valueOf(payload, KNOWN_KEYS.title);
+  const given = valueOf(payload, KNOWN_KEYS.title);
+  const title = typeof given === 'string' ? given.trim() : null;
+  const facts = factsOf(form, chips, title ?? '');
   return {
-    title: typeof title === 'string' ? title.trim() : [name, ...facts].join(' · '),
+    title: title ?? [name, ...facts].join(' · '),
     facts: facts.length === 0 ? null : facts.join(' · '),
     ...priceOf(form, all),
     salary: textAt(all, KNOWN_KEYS.salary),
     city: textAt(all, KNOWN_KEYS.city),
     chips,
   };
+}
+
+/**
+ * What a buyer asks first: measured values («2,5 л», «86 000 км»), then chosen ones, without those
+ * that the title says. A step of a cascade (make, model, generation) is what the title is made of,
+ * and a bare number («4») says nothing without its name.
+ */
+function factsOf({ plan, payload }: FilledForm, chips: readonly Chip[], title: string) {
+  const said = new Set(wordsOf(title));
+  const telling = chips
+    .filter((chip) => !isProse(plan, chip) && !isOfCascade(plan, chip))
+    .filter(({ key }) => typeof valueOf(payload, key) !== 'boolean')
+    .map(({ text }) => text)
+    .filter((text) => text.length <= FACT_LENGTH && /\p{L}/u.test(text))
+    .filter((text) => wordsOf(text).some((word) => !said.has(word)));
+  const isMeasured = (text: string): boolean => /^\d/.test(text);
+  return [
+    ...telling.filter((text) => isMeasured(text)),
+    ...telling.filter((text) => !isMeasured(text)),
+  ].slice(0, FACTS);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Whether a field waits for another's value, or another for its. */
+function isOfCascade({ fields }: Plan, { field }: Chip): boolean {
+  return fields[field]?.parent !== null || fields.some(({ parent }) => parent === field);
 }
 
 /** Whether a field holds paragraphs: they are read as text, not as a row of a table. */

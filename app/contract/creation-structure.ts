@@ -1,20 +1,6 @@
+import { AD_TYPES } from './ad-terms.ts';
 import { Slug } from './text.ts';
 import { z } from './zod.ts';
-
-/** The eleven categories of spec §1, in its order; the type of an ad is one of them. */
-export const AD_TYPES = [
-  'CARS',
-  'REAL_ESTATE',
-  'ELECTRONICS',
-  'SERVICES',
-  'JOBS',
-  'HOME',
-  'BUSINESS',
-  'BEAUTY',
-  'CLOTHES',
-  'PETS',
-  'NEW_BUILDINGS',
-] as const;
 
 /** One of the eleven categories. */
 export const AdType = z.enum(AD_TYPES);

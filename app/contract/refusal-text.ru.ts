@@ -1,4 +1,4 @@
-import type { AdFault, Refusal, ShapeFault } from './refusals.ts';
+import type { Refusal } from './refusals.ts';
 
 /** What a person is told about a refusal: what happened and what to do. */
 export function refusalText(code: Refusal): string {
@@ -85,45 +85,5 @@ export function refusalText(code: Refusal): string {
       return 'Сервер не успел ответить. Повторите через минуту.';
     case 'server.stopping':
       return 'Сервер перезапускается. Повторите через минуту.';
-  }
-}
-
-/** What a seller is told about a part of the ad that is not a filter. */
-export function adFaultText(fault: AdFault): string {
-  switch (fault.code) {
-    case 'images.too-many':
-      return `Слишком много фото: можно не больше ${fault.max}`;
-    case 'images.too-few':
-      return fault.min === 1
-        ? 'Добавьте хотя бы одно фото'
-        : `Добавьте фото: нужно хотя бы ${fault.min}`;
-    case 'images.unknown':
-      return 'Фото не найдено. Загрузите его ещё раз';
-    case 'location.unwanted':
-      return 'У такого объявления нет места на карте';
-    case 'subcategory.unknown':
-      return 'Такой подкатегории нет';
-    case 'subcategory.foreign':
-      return 'Подкатегория из другой категории';
-  }
-}
-
-/** What the maker of a request is told about one of its parts. */
-export function shapeFaultText(code: ShapeFault): string {
-  switch (code) {
-    case 'shape.type':
-      return 'Значение не того типа';
-    case 'shape.too-big':
-      return 'Значение слишком велико';
-    case 'shape.too-small':
-      return 'Значение слишком мало';
-    case 'shape.format':
-      return 'Значение записано неверно';
-    case 'shape.value':
-      return 'Такое значение не принимается';
-    case 'shape.unknown-key':
-      return 'Лишнее поле';
-    case 'shape.other':
-      return 'Неверное значение';
   }
 }

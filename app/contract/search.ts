@@ -1,32 +1,14 @@
 import { AdCard } from './advertisement.ts';
+import { QUERY_LENGTH, SEARCH_PAGE_SIZE, SUGGESTIONS_LIMIT } from './search-terms.ts';
 import { Slug, filledText, text } from './text.ts';
 import { z } from './zod.ts';
 
-/** Ads of a page unless the caller says otherwise (spec §9), and at most. */
-export const SEARCH_PAGE_SIZE = 20;
+/** Ads of a page, at most. */
 const PAGE_LIMIT = 100;
-/** Longest query, in UTF-16 units. */
-export const QUERY_LENGTH = 200;
 /** Words of a query, at most: more would be a text, not a question. */
 const QUERY_WORDS = 32;
 /** Filters of one search. */
 const FILTERS_LIMIT = 40;
-/** Suggestions shown, at most (spec §9). */
-export const SUGGESTIONS_LIMIT = 8;
-/** How long after the last key suggestions are asked for, in ms (spec §9). */
-export const SUGGESTIONS_DELAY_MS = 300;
-
-/** Keys of `filters` that are on no definition's page: every search understands them. */
-export const SEARCH_KEYS = {
-  /** One of `SORTS`. */
-  sort: 'sort',
-  /** One of the promotion levels: ads of that level alone. */
-  promotion: 'promotion_type',
-} as const;
-
-/** `relevant`: promotion slots, then newest; `newest`: by time alone; by price, without one last. */
-export const SORTS = ['relevant', 'newest', 'price_asc', 'price_desc'] as const;
-export type Sort = (typeof SORTS)[number];
 
 /** Text to search for. */
 const QueryText = text(QUERY_LENGTH).check(

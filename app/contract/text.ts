@@ -1,3 +1,4 @@
+import { AD_ID } from './ad-terms.ts';
 import { z } from './zod.ts';
 
 /**
@@ -22,5 +23,5 @@ export function filledText(max: number) {
 /** Identifier of a category, a subcategory or a recorded page, e.g. `cars.legkovye-avtomobili`. */
 export const Slug = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/));
 
-/** Identifier of an ad in a path: a positive number that fits PostgreSQL's `integer`. */
-export const IdText = z.string().check(z.regex(/^[1-9]\d{0,8}$/));
+/** Identifier of an ad in a path. */
+export const IdText = z.string().check(z.regex(AD_ID));

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 
 import { expect } from './person.ts';
+import { wordsOf } from './recorded-words.ts';
 import { recordedForm } from './recorded.ts';
 import type { RecordedForm } from './recorded.ts';
 
@@ -44,10 +45,37 @@ export function publishButton(form: Locator): Locator {
   return form.getByRole('button', { name: 'Опубликовать', exact: true });
 }
 
+/** Holds an ad's page to the answers that its form was given, word for word. */
+export async function expectWords(ad: Locator, recorded: RecordedForm): Promise<void> {
+  const { title, description, priceDigits, rows, paragraphs } = wordsOf(recorded);
+  await expect(ad.getByRole('heading', { level: 1 })).toHaveText(String(title));
+  await expect(ad.getByText(String(description), { exact: true })).toBeVisible();
+  await expect(ad.getByText(priceOf(priceDigits))).toBeVisible();
+  for (const { title: name, text } of paragraphs) {
+    await expect(ad.getByRole('heading', { name })).toBeVisible();
+    await expect(ad.getByText(String(text), { exact: true })).toBeVisible();
+  }
+  const [names, values] = await Promise.all([
+    ad.getByRole('term').allInnerTexts(),
+    ad.getByRole('definition').allInnerTexts(),
+  ]);
+  const shown = names.map((name, place) => ({ name, value: withoutSpaces(values[place] ?? '') }));
+  expect(shown).toEqual(expect.arrayContaining([...rows]));
+}
+
 /** Waits for the ad to be out. */
 export async function expectPublished(page: Page, title: string): Promise<void> {
   await expect(
     page.getByRole('heading', { level: 1, name: 'Объявление опубликовано' }),
   ).toBeVisible();
   await expect(page.getByRole('main').getByText(title, { exact: true })).toBeVisible();
+}
+
+/** A price by its digits, as the site writes it: thousands apart, by no-break spaces. */
+function priceOf(digits: string): RegExp {
+  return new RegExp(`^${Array.from(digits).join('\\s?')}\\s`);
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, '');
 }

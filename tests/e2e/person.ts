@@ -16,26 +16,23 @@ interface Watch {
 export const test = base.extend<Watch>({
   expectedNoise: [null, { option: true }],
   // An address for each: one address gets so many codes an hour and so many calls a minute.
-  extraHTTPHeaders: ({ baseURL: _everybody }, use) => use(fromSomewhere()),
+  extraHTTPHeaders: ({ extraHTTPHeaders }, lend) =>
+    lend({ ...extraHTTPHeaders, ...fromSomewhere() }),
   noise: [
-    async ({ page, expectedNoise }, use) => {
+    async ({ page, expectedNoise }, lend) => {
       const noise: string[] = [];
-      await listen(page, (complaint) => {
-        if (expectedNoise?.test(complaint) !== true) noise.push(complaint);
-      });
-      await use(noise);
+      await listen(page, { noise, expectedNoise });
+      await lend(noise);
       await page.evaluate(() => document.title);
       expect(noise).toEqual([]);
     },
     { auto: true },
   ],
-  stranger: async ({ browser, noise, expectedNoise }, use) => {
+  stranger: async ({ browser, noise, expectedNoise }, lend) => {
     const context = await browser.newContext({ extraHTTPHeaders: fromSomewhere() });
     const page = await context.newPage();
-    await listen(page, (complaint) => {
-      if (expectedNoise?.test(complaint) !== true) noise.push(complaint);
-    });
-    await use(page);
+    await listen(page, { noise, expectedNoise });
+    await lend(page);
     await page.evaluate(() => document.title);
     await context.close();
   },
@@ -43,7 +40,13 @@ export const test = base.extend<Watch>({
 
 export { expect };
 
-async function listen(page: Page, hear: (complaint: string) => void): Promise<void> {
+async function listen(
+  page: Page,
+  { noise, expectedNoise }: Pick<Watch, 'noise' | 'expectedNoise'>,
+): Promise<void> {
+  const hear = (complaint: string): void => {
+    if (expectedNoise?.test(complaint) !== true) noise.push(complaint);
+  };
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     hear(`${message.text()} ${message.location().url}`);

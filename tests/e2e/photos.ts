@@ -39,11 +39,18 @@ export function makePhotos(count: number): Promise<readonly PhotoFile[]> {
   return Promise.all(Array.from({ length: count }, (_, place) => makePhoto(`${place + 1}.jpg`)));
 }
 
-/** Chooses files for an ad; they are on their way then. */
-export async function choosePhotos(form: Locator, files: readonly PhotoFile[]): Promise<void> {
+/**
+ * Chooses files for an ad; they are on their way then.
+ *
+ * @param files A path stands for one file on the disk, as large as it likes.
+ */
+export async function choosePhotos(
+  form: Locator,
+  files: readonly PhotoFile[] | string,
+): Promise<void> {
   const chooser = form.page().waitForEvent('filechooser');
   await form.getByRole('button', { name: 'Добавить фото' }).click();
-  await (await chooser).setFiles([...files]);
+  await (await chooser).setFiles(typeof files === 'string' ? files : [...files]);
 }
 
 /** Adds photos to an ad and waits until they have got through. */

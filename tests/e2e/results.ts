@@ -28,7 +28,7 @@ export function countLine(page: Page): Locator {
 export async function expectFound(page: Page, { heading, titles }: Expected): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(resultLinks(page)).toHaveText([...titles]);
-  expect(await foundCount(page)).toBe(titles.length);
+  await expect.poll(() => foundCount(page)).toBe(titles.length);
   await expect(page.getByText('Это все объявления')).toBeVisible();
 }
 

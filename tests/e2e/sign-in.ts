@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 
 import type { Locator, Page } from '@playwright/test';
 
-import { CodeSent, CreatedUser, PHONE_PREFIX, Verified } from '../../app/contract/authorization.ts';
+import { PHONE_PREFIX } from '../../app/contract/authorization-terms.ts';
+import { CodeSent, CreatedUser, Verified } from '../../app/contract/authorization.ts';
 import { routes } from '../../app/contract/routes.ts';
 import { expect } from './person.ts';
 import { INBOX_URL } from './stand.ts';
@@ -84,11 +85,9 @@ export async function signedIn(page: Page, person = newPerson()): Promise<Person
   const verified = Verified.parse(await post(routes.verifyCode.path, { request_id, code }));
   const token =
     verified.access_token ??
-    CreatedUser.parse(
-      await post(routes.createUser.path, { request_id, username: person.name }),
-    ).access_token;
-  // A page of the site's own that runs nothing.
-  await page.goto('/art/logo-mark.svg');
+    CreatedUser.parse(await post(routes.createUser.path, { request_id, username: person.name }))
+      .access_token;
+  await openBlankPage(page);
   await page.evaluate(
     ([token = '', name = '']) => {
       localStorage.setItem('access_token', token);
@@ -97,4 +96,11 @@ export async function signedIn(page: Page, person = newPerson()): Promise<Person
     [token, person.name],
   );
   return person;
+}
+
+/** Opens a page of the site's address that runs nothing. */
+async function openBlankPage(page: Page): Promise<void> {
+  const body = '<!doctype html><link rel="icon" href="data:," />';
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
+  await page.goto('/');
 }

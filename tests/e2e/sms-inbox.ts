@@ -15,10 +15,7 @@ const waiting = new Map<string, ((text: string) => void)[]>();
  * The phones of everybody in the tests. The server posts `{phone, text}` here as to any gateway;
  * `GET /?phone=` waits for the next message to a phone that nobody has read, and takes it.
  */
-createServer((request, response) => void answer(request, response)).listen(
-  INBOX_PORT,
-  '127.0.0.1',
-);
+createServer((request, response) => void answer(request, response)).listen(INBOX_PORT, '127.0.0.1');
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method === 'POST') {

@@ -42,6 +42,7 @@ describe('the built client', () => {
     '/lab',
     '/lab?fixture=create/cars',
     '/advertisement/7',
+    '/subcategory/home.mebel',
     '/категория/авто',
     '/index.html',
   ])('answers %s with its page, asked for each time', async (path) => {

@@ -1,8 +1,10 @@
+import { validate } from '@bozor/form-engine/judge';
 import { acceptsAd, toCriteria, toSearchFilters } from '@bozor/form-engine/search';
+import { arbitraryValues } from '@bozor/form-engine/testing';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { SEARCH_KEYS, SORTS, type Sort } from '../../app/contract/index.ts';
+import { routes, SEARCH_KEYS, SORTS, type Sort } from '../../app/contract/index.ts';
 import {
   findCatalogue,
   keptKeys,
@@ -10,6 +12,7 @@ import {
 } from '../../app/server/modules/search-index/index.ts';
 import {
   arbitraryFilters,
+  isStorableJson,
   pageOf,
   publishWorld,
   searcher,
@@ -72,6 +75,25 @@ const arbitrarySearch = () =>
     });
   });
 
+test('every number, day and place that a recorded page searches has a column of its own', () => {
+  for (const category of catalogue.categories) {
+    for (const [id, { keys, columns }] of keptKeys(catalogue, category)) {
+      const measured = keys.filter(
+        ({ key, as }) => key !== 'price' && as !== 'choice' && as !== 'words',
+      );
+      expect(
+        measured.filter(({ key }) => !columns.has(key)),
+        id,
+      ).toEqual([]);
+      const slots = Array.from(columns.values()).flatMap(({ first, second }) => [
+        first,
+        second ?? [],
+      ]);
+      expect(new Set(slots.flat()).size, id).toBe(slots.flat().length);
+    }
+  }
+});
+
 describe('a search', () => {
   test('finds exactly the ads that the definitions’ meaning accepts, each once and in order', async () => {
     let found = 0;
@@ -86,18 +108,64 @@ describe('a search', () => {
         const ids = pages.flat();
         expect(ids.toSorted(ascending)).toEqual(expected.map(({ id }) => id).toSorted(ascending));
         expect(await searcher(server).count(place, body)).toBe(expected.length);
-        expectOrder(
-          pages.map((page) => page.flatMap((id) => world.find((ad) => ad.id === id) ?? [])),
-          sort,
-          limit,
-        );
+        const ads = pages.map((page) => page.flatMap((id) => world.filter((ad) => ad.id === id)));
+        expect(disorder(ads, sort, limit)).toEqual([]);
         found += Math.sign(expected.length);
       }),
       { numRuns: RUNS },
     );
     expect(found / RUNS).toBeGreaterThan(0.5);
   }, 120_000);
+
+  test('is answered, or refused by the keys that its page finds fault with, whatever is asked', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryClaim(), async ({ place, claim }) => {
+        const filters = Object.entries(claim).map(([key, value]) => ({ key, value }));
+        const answer = await searcher(server).ask(routes.search.path, place, { filters });
+        // A record schema would lose the key `__proto__`.
+        const { error }: Refused = JSON.parse(answer.body);
+        const { faults } = validate(pageOf(catalogue, place), claim);
+        const faulty = Object.keys(faults).filter((key) => faults[key]?.code !== 'field.hidden');
+        const told = Object.keys(error?.fields ?? {});
+        expect(error?.code).toBe(faulty.length === 0 ? undefined : 'search.invalid');
+        expect(told.toSorted()).toEqual(faulty.toSorted());
+        expect(answer.statusCode).toBe(faulty.length === 0 ? 200 : 422);
+      }),
+      { numRuns: RUNS / 2 },
+    );
+  }, 60_000);
 });
+
+interface Refused {
+  readonly error?: { readonly code: string; readonly fields?: Readonly<Record<string, unknown>> };
+}
+
+/** Sides that no column of the store can hold. */
+const EXTREMES = [
+  { min: 1e308, max: null },
+  { min: null, max: -1e308 },
+  { min: 9_007_199_254_740_992, max: 1e300 },
+  { min: 0.001, max: 5e-324 },
+] as const;
+
+function arbitraryClaim() {
+  return arbitraryPlace().chain((place) => {
+    const plan = pageOf(catalogue, place);
+    return fc
+      .tuple(arbitraryValues(plan), fc.subarray([...plan.keys]), fc.constantFrom(...EXTREMES))
+      .map(([claim, keys, extreme]) => ({
+        place,
+        claim: Object.fromEntries(
+          Object.entries({ ...claim, ...Object.fromEntries(keys.map((key) => [key, extreme])) })
+            .filter(([key, json]) => key !== '' && isStorableJson(json))
+            .slice(0, FILTERS),
+        ),
+      }));
+  });
+}
+
+/** As many as one search may have. */
+const FILTERS = 40;
 
 async function allPages(
   query: object,
@@ -116,26 +184,31 @@ async function allPages(
   return pages;
 }
 
-function expectOrder(pages: readonly (readonly WorldAd[])[], sort: Sort, limit: number): void {
-  const all = pages.flat();
-  if (sort !== 'relevant') {
-    expect(all.map(({ id }) => id)).toEqual(all.toSorted(ORDERS[sort]).map(({ id }) => id));
-    return;
-  }
-  const premium = all.filter(({ level }) => level === 'PREMIUM');
-  const others = all.filter(({ level }) => level !== 'PREMIUM');
-  for (const part of [premium, others]) {
-    expect(part.map(({ id }) => id)).toEqual(part.toSorted(ORDERS.newest).map(({ id }) => id));
-  }
+/** What is out of order in the pages of a search; empty when nothing is. */
+function disorder(pages: Pages, sort: Sort, limit: number): readonly string[] {
+  if (sort !== 'relevant') return isInOrder(pages.flat(), sort) ? [] : [`not by ${sort}`];
+  const isPremium = ({ level }: WorldAd) => level === 'PREMIUM';
+  const parts = Object.values(Object.groupBy(pages.flat(), (ad) => String(isPremium(ad))));
   const slots = Math.floor((limit * 3) / 20);
-  let rest = others.length;
-  for (const page of pages) {
-    const count = page.filter(({ level }) => level === 'PREMIUM').length;
-    expect(page.slice(0, count).every(({ level }) => level === 'PREMIUM')).toBe(true);
-    rest -= page.length - count;
-    // More of them only when nothing else was left.
-    if (count > slots) expect(rest).toBe(0);
-  }
+  const mixed = pages.filter((page, place) => {
+    const count = page.filter(isPremium).length;
+    const isRestLeft = pages
+      .slice(place + 1)
+      .flat()
+      .some((ad) => !isPremium(ad));
+    // More of them only when nothing else is left.
+    return !page.slice(0, count).every(isPremium) || (count > slots && isRestLeft);
+  });
+  return [
+    ...parts.filter((part = []) => !isInOrder(part, 'newest')).map(() => 'a part is not by newest'),
+    ...mixed.map((page) => `slots: ${page.map(({ level }) => level).join(' ')}`),
+  ];
+}
+
+type Pages = readonly (readonly WorldAd[])[];
+
+function isInOrder(ads: readonly WorldAd[], sort: keyof typeof ORDERS): boolean {
+  return ads.toSorted(ORDERS[sort]).every((ad, place) => ad === ads[place]);
 }
 
 const ascending = (a: number, b: number): number => a - b;
@@ -144,7 +217,7 @@ const newest = (a: WorldAd, b: WorldAd): number => b.publishedAt - a.publishedAt
 function byPrice(way: 1 | -1) {
   return (a: WorldAd, b: WorldAd): number => {
     if (a.priceDirams === null || b.priceDirams === null) {
-      if (a.priceDirams === b.priceDirams) return newest(a, b);
+      if (a.priceDirams === b.priceDirams) return b.id - a.id;
       return a.priceDirams === null ? 1 : -1;
     }
     return way * (a.priceDirams - b.priceDirams) || way * (a.id - b.id);

@@ -15,7 +15,6 @@ import {
 } from '../../app/server/modules/advertisements/index.ts';
 import {
   findCatalogue,
-  searchedPayload,
   writeSearchRows,
   type Catalogue,
 } from '../../app/server/modules/search-index/index.ts';
@@ -69,7 +68,7 @@ export async function publishWorld(db: Database, count: number): Promise<readonl
   await writeSearchRows(db, stored);
   return stored.map((ad) => ({
     ...ad,
-    payload: searchedPayload(ad),
+    payload: ad.images.length > 0 ? { ...ad.attrs, with_photo: true } : ad.attrs,
     publishedAt: ad.publishedAt?.getTime() ?? 0,
     level: ad.promotionType,
   }));
@@ -80,7 +79,9 @@ type Claim = Parameters<typeof acceptedPart>[1];
 function samples(plan: Plan, count: number): readonly Claim[] {
   return fc
     .sample(arbitraryValues(plan), { numRuns: count, seed: 11 })
-    .map((claim) => Object.fromEntries(Object.entries(claim).filter(([, json]) => isKept(json))))
+    .map((claim) =>
+      Object.fromEntries(Object.entries(claim).filter(([, json]) => isStorableJson(json))),
+    )
     .map((claim, n) => (n % 3 === 0 ? claim : { ...claim, ...rangesOf(plan, n) }));
 }
 
@@ -101,7 +102,7 @@ function rangesOf(plan: Plan, n: number): Claim {
 }
 
 /** Whether a database takes it: the API refuses NUL and halves of letters before anyone is asked. */
-function isKept(json: unknown): boolean {
+export function isStorableJson(json: unknown): boolean {
   return !/\\u(?:0000|d[89a-f])/.test(JSON.stringify(json));
 }
 

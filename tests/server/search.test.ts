@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Advertisement, ErrorBody, routes } from '../../app/contract/index.ts';
+import { queryTags, wordTags } from '../../app/server/modules/search-index/word-tags.ts';
 import { openPublisher, type Publisher } from './publisher.ts';
 import { goodCar } from './sample-fixtures.ts';
 import { searcher } from './search-world.ts';
@@ -55,6 +56,8 @@ describe('words', () => {
       why: 'ё, capitals, another number',
     },
     { title: 'Без пробега по городу', query: 'без', why: 'a word that means little, alone' },
+    { title: 'Холодильник как новый', query: 'холодос', why: 'a word of the street' },
+    { title: 'Продам недорого, всё цело', query: 'машину', why: 'what a word means in a query' },
     { title: 'Колесо X5 отдельно', query: 'x5', why: 'letters and digits in one' },
   ])('find «$title» by «$query»: $why', async ({ title, query }) => {
     const id = await publishCar({ title });
@@ -70,6 +73,15 @@ describe('words', () => {
       expect(await search.count({ query }, [])).toBe(0);
     },
   );
+
+  test('mean less in an ad than in a query: whoever wants cars wants no washing machines', async () => {
+    const words = wordTags({ names: ['Стиральная машина Beko'], prose: [] });
+    const meets = (query: string) =>
+      queryTags(query)?.every((tags) => tags.some((tag) => words.includes(tag)));
+    expect(meets('машина')).toBe(true);
+    expect(meets('стиральные машины')).toBe(true);
+    expect(meets('автомобиль')).toBe(false);
+  });
 
   test('left blank do not narrow', async () => {
     expect(await idsOf({ query: '  ' })).toEqual(await idsOf({}));
@@ -150,6 +162,35 @@ describe('a search', () => {
   });
 });
 
+describe('a search by whoever', () => {
+  test.for([
+    { key: 'model', value: '\u0000' },
+    { key: 'model', value: '\ud800' },
+    { key: 'make\u0000', value: 1 },
+    { key: '__proto__', value: { polluted: true } },
+    { key: 'constructor', value: 'x' },
+    { key: 'model', value: "') or true --" },
+    { key: 'model', value: 'x'.repeat(100_000) },
+    { key: 'price', value: { min: 1e308, max: null } },
+    { key: 'price', value: { min: null, max: 9_007_199_254_740_992 } },
+    { key: 'make', value: Array.from({ length: 10_000 }, (_, n) => n) },
+    { key: 'mileage', value: Number.NaN },
+  ])('never breaks: %#', async (filter) => {
+    const query = { subcategory_id: 'cars.passenger' };
+    const filters = [{ key: 'make', value: 'toyota' }, filter];
+    for (const path of [routes.search.path, routes.searchCount.path]) {
+      const answer = await search.ask(path, query, { filters });
+      expect([200, 400, 422]).toContain(answer.statusCode);
+    }
+  });
+
+  test('of as many filters as there may be answers', async () => {
+    const filters = Array.from({ length: 41 }, (_, n) => ({ key: `key-${n}`, value: n }));
+    expect(await refusalOf({}, filters)).toMatchObject({ code: 'request.invalid' });
+    expect(await refusalOf({}, filters.slice(1))).toMatchObject({ code: 'search.invalid' });
+  });
+});
+
 describe('pages', () => {
   test('neither repeat nor hide an ad when another is published meanwhile', async () => {
     const query = { subcategory_id: 'cars.passenger', limit: 3 };
@@ -176,6 +217,17 @@ describe('pages', () => {
         status: 400,
         code: 'cursor.foreign',
       });
+    }
+    const { group_id: group } = await search.page({}, []);
+    const forged = [
+      [group],
+      [group, [[1, 2 ** 40], null]],
+      [group, [null]],
+      [group, [['1', 1], null]],
+    ];
+    for (const json of forged) {
+      const made = Buffer.from(JSON.stringify(json)).toString('base64url');
+      expect(await refusalOf({ cursor: made })).toMatchObject({ code: 'cursor.foreign' });
     }
     expect(await refusalOf({ cursor: 'bm9uc2Vuc2U' })).toMatchObject({ code: 'cursor.foreign' });
     expect(await refusalOf({ cursor: 'no cursor' })).toMatchObject({ code: 'request.invalid' });

@@ -31,7 +31,7 @@ const MAP = 'ui/map/PlaceMap.tsx';
 
 const BUDGETS: readonly Budget[] = [
   { name: 'home', opened: [], kind: 'js', limit: 90 },
-  { name: 'category', opened: [CATEGORY], kind: 'js', limit: 90 },
+  { name: 'category', opened: [CATEGORY], kind: 'js', limit: 95 },
   { name: 'search', opened: [SEARCH], kind: 'js', limit: 95 },
   { name: 'search: its filters', opened: FILTERS, beside: [SEARCH], kind: 'js', limit: 45 },
   { name: 'ad', opened: [AD], kind: 'js', limit: 95 },
@@ -44,7 +44,9 @@ const BUDGETS: readonly Budget[] = [
   },
   { name: 'ad: map', opened: [MAP], beside: [AD], kind: 'js', limit: 44 },
   { name: 'sign-in', opened: [AUTH], beside: [], kind: 'js', limit: 20 },
-  { name: 'create-ad', opened: [CREATE, AD_FORM], kind: 'js', limit: 150 },
+  { name: 'create-ad', opened: [CREATE], kind: 'js', limit: 150 },
+  { name: 'create-ad: its form', opened: [AD_FORM], beside: [CREATE], kind: 'js', limit: 60 },
+  { name: 'checks of answers', opened: ['api/shapes.ts'], beside: [], kind: 'js', limit: 12 },
   { name: 'my ads', opened: [MY_ADS], kind: 'js', limit: 95 },
   { name: 'home: style', opened: [], kind: 'css', limit: 12 },
   { name: 'search: style', opened: [SEARCH], kind: 'css', limit: 12 },

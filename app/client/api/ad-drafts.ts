@@ -1,33 +1,31 @@
-import * as z from 'zod/mini';
-
 /** Local-storage name of the drafts of this device. */
 const NAME = 'ad_drafts';
 /** Drafts kept, one a subcategory; the oldest gives way. */
 const DRAFTS_LIMIT = 5;
 
 /** A value of a draft, with the name its field had: the field may be gone when it comes back. */
-const DraftValue = z.object({ key: z.string(), name: z.string(), value: z.unknown() });
-export type DraftValue = z.infer<typeof DraftValue>;
+export interface DraftValue {
+  readonly key: string;
+  readonly name: string;
+  readonly value: unknown;
+}
 
 /** An ad that is being written, as this device keeps it. */
-const AdDraft = z.object({
+export interface AdDraft {
   /** Name of the user who writes it: nobody else is shown it. */
-  owner: z.string(),
-  categoryId: z.string(),
-  subcategoryId: z.string(),
+  readonly owner: string;
+  readonly categoryId: string;
+  readonly subcategoryId: string;
   /** What the draft is called: the ad's title, else its subcategory. */
-  name: z.string(),
+  readonly name: string;
   /** Hash of the definitions that the values were typed for. */
-  planHash: z.string(),
-  values: z.array(DraftValue),
+  readonly planHash: string;
+  readonly values: readonly DraftValue[];
   /** Addresses of uploaded photos, the cover first. */
-  photos: z.array(z.string()),
+  readonly photos: readonly string[];
   /** In ms since 1970. */
-  savedAt: z.number(),
-});
-export type AdDraft = z.infer<typeof AdDraft>;
-
-const Drafts = z.array(AdDraft);
+  readonly savedAt: number;
+}
 
 const listeners = new Set<() => void>();
 let known: { readonly text: string | null; readonly drafts: readonly AdDraft[] } = {
@@ -90,9 +88,32 @@ function tell(): void {
 function parse(text: string | null): readonly AdDraft[] {
   if (text === null) return [];
   try {
-    return Drafts.safeParse(JSON.parse(text)).data ?? [];
+    const json: unknown = JSON.parse(text);
+    return Array.isArray(json) && json.every(isAdDraft) ? json : [];
   } catch {
     // Not JSON any more: as good as none.
     return [];
   }
+}
+
+// By hand: zod would be an eighth of the page that writes ads, for one shape of our own writing.
+function isAdDraft(json: unknown): json is AdDraft {
+  return (
+    areTexts(json, ['owner', 'categoryId', 'subcategoryId', 'name', 'planHash']) &&
+    typeof propertyOf(json, 'savedAt') === 'number' &&
+    isListOf(propertyOf(json, 'photos'), (photo) => typeof photo === 'string') &&
+    isListOf(propertyOf(json, 'values'), (value) => areTexts(value, ['key', 'name']))
+  );
+}
+
+function isListOf(json: unknown, isMember: (member: unknown) => boolean): boolean {
+  return Array.isArray(json) && json.every(isMember);
+}
+
+function areTexts(json: unknown, names: readonly string[]): boolean {
+  return names.every((name) => typeof propertyOf(json, name) === 'string');
+}
+
+function propertyOf(json: unknown, name: string): unknown {
+  return typeof json === 'object' && json !== null ? Reflect.get(json, name) : undefined;
 }

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
 
-import { Advertisement, MyAdPage, routes, urlOf } from '../../contract/index.ts';
-import type { AdStatus } from '../../contract/index.ts';
+import type { AdStatus, MyAdPage } from '../../contract/index.ts';
+import { routes, urlOf } from '../../contract/plain.ts';
 import { call } from './call.ts';
 
 type Cursor = string | null;
@@ -15,7 +15,7 @@ export function advertisement(id: number) {
     queryFn: ({ signal }) =>
       call(
         { ...routes.readAdvertisement, url: urlOf(routes.readAdvertisement, { id }), signal },
-        Advertisement,
+        ({ Advertisement }) => Advertisement,
       ),
   });
 }
@@ -28,7 +28,7 @@ export function myAdvertisements(status: AdStatus | null) {
       const chosen = status === null ? [] : [['status', status] as const];
       const cursor = pageParam === null ? [] : [['cursor', pageParam] as const];
       const url = urlOf(routes.myAdvertisements, {}, [...chosen, ...cursor]);
-      return call({ ...routes.myAdvertisements, url, signal }, MyAdPage);
+      return call({ ...routes.myAdvertisements, url, signal }, ({ MyAdPage }) => MyAdPage);
     },
     initialPageParam: null,
     getNextPageParam: ({ cursor }) => cursor,

@@ -1,12 +1,5 @@
-import {
-  CodeSent,
-  CreatedUser,
-  PHONE_PREFIX,
-  RESEND_AFTER_MS,
-  routes,
-  urlOf,
-  Verified,
-} from '../../contract/index.ts';
+import type { CreatedUser, Verified } from '../../contract/index.ts';
+import { PHONE_PREFIX, RESEND_AFTER_MS, routes, urlOf } from '../../contract/plain.ts';
 import { call } from './call.ts';
 import { openSession } from './open-session.ts';
 import { currentSession } from './session.ts';
@@ -37,7 +30,7 @@ export async function requestCode(digits: string, signal: AbortSignal): Promise<
       body: { phone_number: phone, anonymous_id: currentSession().anonymousId },
       signal,
     },
-    CodeSent,
+    ({ CodeSent }) => CodeSent,
   );
   lastCode = { phone, requestId: request_id, at: Date.now() };
   return request_id;
@@ -68,7 +61,7 @@ export async function verifyCode(attempt: CodeAttempt, signal: AbortSignal): Pro
       body: { request_id: requestId, code },
       signal,
     },
-    Verified,
+    ({ Verified }) => Verified,
   );
   if (verified.access_token !== null) lastCode = null;
   return verified;
@@ -93,7 +86,7 @@ export async function createUser(user: NewUserRequest, signal: AbortSignal): Pro
       body: { request_id: user.requestId, username: user.name },
       signal,
     },
-    CreatedUser,
+    ({ CreatedUser }) => CreatedUser,
   );
   lastCode = null;
   return created;

@@ -2,12 +2,12 @@ import {
   API_PREFIX,
   ANONYMOUS_ID_HEADER,
   AUTHORIZATION_HEADER,
-  ErrorBody,
   REQUEST_TIMEOUT_MS,
   routes,
-} from '../../contract/index.ts';
+} from '../../contract/plain.ts';
 import { ApiFailure } from './api-failure.ts';
 import { failureTexts } from './failure-text.ru.ts';
+import { loadShapes, type Shapes } from './load-shapes.ts';
 import { currentSession, forgetSession } from './session.ts';
 
 export { ApiFailure };
@@ -23,11 +23,14 @@ export interface CallRequest {
 }
 
 /** A zod schema, as far as a call needs it. */
-export interface Shape<Answer> {
+interface Shape<Answer> {
   readonly safeParse: (
     json: unknown,
   ) => { readonly success: true; readonly data: Answer } | { readonly success: false };
 }
+
+/** Names the schema of an answer among those of the contract. */
+export type ShapeOf<Answer> = (shapes: Shapes) => Shape<Answer>;
 
 /**
  * Makes one call of the contract: JSON, Russian, the session when there is one (spec §7).
@@ -36,21 +39,24 @@ export interface Shape<Answer> {
  * once with the session that is left; a write fails, so that its caller may ask to sign in and
  * send it again.
  *
- * @param shape The answer's schema: an answer of another shape is a failure, not a surprise.
+ * @param shapeOf Names the answer's schema: another shape is a failure, not a surprise.
  * @throws {ApiFailure} When the server refuses, cannot be reached, or takes over 30 s.
  */
-export async function call<Answer>(request: CallRequest, shape: Shape<Answer>): Promise<Answer> {
+export async function call<Answer>(
+  request: CallRequest,
+  shapeOf: ShapeOf<Answer>,
+): Promise<Answer> {
   if (!request.url.startsWith(API_PREFIX)) {
     throw new Error(`Not an address of the API: ${request.url}`);
   }
   const { accessToken } = currentSession();
-  const response = await send(request);
+  const [response] = await Promise.all([send(request), shapesInTime()]);
   const json: unknown = await response.json().catch(() => null);
   try {
-    return readAnswer({ isOk: response.ok, json, accessToken }, shape);
+    return await readAnswer({ isOk: response.ok, json, accessToken }, shapeOf);
   } catch (failure) {
     if (accessToken === null || !isRead(request) || !isExpiry(failure)) throw failure;
-    return call(request, shape);
+    return call(request, shapeOf);
   }
 }
 
@@ -67,16 +73,20 @@ export interface RawAnswer {
  *
  * @throws {ApiFailure} The server's refusal, or `answer` for what makes no sense.
  */
-export function readAnswer<Answer>(answer: RawAnswer, shape: Shape<Answer>): Answer {
+export async function readAnswer<Answer>(
+  answer: RawAnswer,
+  shapeOf: ShapeOf<Answer>,
+): Promise<Answer> {
   const { isOk, json, accessToken } = answer;
+  const shapes = await shapesInTime();
   if (!isOk) {
-    const failure = toFailure(json);
+    const failure = toFailure(json, shapes);
     // Somebody may have signed in again since: only the token that was sent is forgotten.
     const isOurs = typeof accessToken === 'string' && accessToken === currentSession().accessToken;
     if (isOurs && isExpiry(failure)) forgetSession();
     throw failure;
   }
-  const reading = shape.safeParse(json);
+  const reading = shapeOf(shapes).safeParse(json);
   if (!reading.success) throw new ApiFailure('answer', failureTexts.answer);
   return reading.data;
 }
@@ -115,7 +125,16 @@ async function send({ method, url, body, headers, signal }: CallRequest): Promis
   }
 }
 
-function toFailure(json: unknown): ApiFailure {
+/** Without the part that reads answers none can be read: the same to a person as no network. */
+async function shapesInTime(): Promise<Shapes> {
+  try {
+    return await loadShapes();
+  } catch {
+    throw new ApiFailure('network', failureTexts.network);
+  }
+}
+
+function toFailure(json: unknown, { ErrorBody }: Shapes): ApiFailure {
   const reading = ErrorBody.safeParse(json);
   if (!reading.success) return new ApiFailure('answer', failureTexts.answer);
   const { code, message, fields, retry_after_s } = reading.data.error;

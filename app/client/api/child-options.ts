@@ -2,7 +2,8 @@ import { toOptions } from '@bozor/form-engine';
 import type { LoadOptions, PlanField } from '@bozor/form-engine';
 import type { OptionsAnswer } from '@bozor/form-engine/judge';
 
-import { ChildValues, routes, urlOf } from '../../contract/index.ts';
+import type { ChildValues } from '../../contract/index.ts';
+import { routes, urlOf } from '../../contract/plain.ts';
 import { call } from './call.ts';
 
 /** Which list is wanted: the field it belongs to, the parent's value, and the way to give up. */
@@ -28,7 +29,10 @@ export async function childOptions(request: ChildOptionsRequest): Promise<Option
     const turned: readonly (readonly [string, string])[] =
       cursor === null ? [] : [['cursor', cursor]];
     const url = urlOf(routes.childValues, { filter_id: effect.filterId }, [...parents, ...turned]);
-    const page: ChildValues = await call({ ...routes.childValues, url, signal }, ChildValues);
+    const page: ChildValues = await call(
+      { ...routes.childValues, url, signal },
+      ({ ChildValues }) => ChildValues,
+    );
     values.push(...page.values);
     groups.push(...page.groups);
     cursor = page.next_cursor;

@@ -1,4 +1,4 @@
-import { routes, urlOf } from '../../contract/index.ts';
+import { routes, urlOf } from '../../contract/plain.ts';
 import { call } from './call.ts';
 
 /** An answer that nobody reads. */
@@ -6,5 +6,5 @@ const NOTHING = { safeParse: () => ({ success: true, data: null }) } as const;
 
 /** Ends the session on the server (spec §7: answers nothing). */
 export async function endSession(): Promise<void> {
-  await call({ ...routes.logOut, url: urlOf(routes.logOut, {}) }, NOTHING);
+  await call({ ...routes.logOut, url: urlOf(routes.logOut, {}) }, () => NOTHING);
 }

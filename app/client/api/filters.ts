@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { CreationStructure, FilterPage, routes, urlOf } from '../../contract/index.ts';
+import { routes, urlOf } from '../../contract/plain.ts';
 import { call } from './call.ts';
 import type { SearchPlace } from './search-address.ts';
 
@@ -11,7 +11,7 @@ export function creationStructure() {
     queryFn: ({ signal }) =>
       call(
         { ...routes.creationStructure, url: urlOf(routes.creationStructure, {}), signal },
-        CreationStructure,
+        ({ CreationStructure }) => CreationStructure,
       ),
   });
 }
@@ -22,6 +22,7 @@ export function searchFilters({ kind, id }: SearchPlace) {
     kind === 'category' ? routes.searchCategoryFilters : routes.searchSubcategoryFilters;
   return queryOptions({
     queryKey: ['filters', 'search', kind, id],
-    queryFn: ({ signal }) => call({ ...route, url: urlOf(route, { id }), signal }, FilterPage),
+    // Never given up: a form that is being opened waits for the page too, whoever asked first.
+    queryFn: () => call({ ...route, url: urlOf(route, { id }) }, ({ FilterPage }) => FilterPage),
   });
 }

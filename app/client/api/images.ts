@@ -1,4 +1,5 @@
-import { REQUEST_TIMEOUT_MS, UploadedImage, routes, urlOf } from '../../contract/index.ts';
+import type { UploadedImage } from '../../contract/index.ts';
+import { REQUEST_TIMEOUT_MS, routes, urlOf } from '../../contract/plain.ts';
 import type { RawAnswer } from './call.ts';
 import { ApiFailure, callHeaders, readAnswer } from './call.ts';
 import { failureTexts } from './failure-text.ru.ts';
@@ -20,7 +21,7 @@ export interface ImageUpload {
  * @throws What the signal was aborted with.
  */
 export async function uploadImage(upload: ImageUpload): Promise<UploadedImage> {
-  return readAnswer(await send(upload), UploadedImage);
+  return readAnswer(await send(upload), ({ UploadedImage }) => UploadedImage);
 }
 
 function send({ picture, signal, onProgress }: ImageUpload): Promise<RawAnswer> {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { AdPreview, LabFixture, LabFixtures, routes, urlOf } from '../../contract/index.ts';
-import type { AdPreviewRequest } from '../../contract/index.ts';
+import type { AdPreview, AdPreviewRequest } from '../../contract/index.ts';
+import { routes, urlOf } from '../../contract/plain.ts';
 import { call } from './call.ts';
 
 /** The list of recorded pages and troublesome definitions. */
@@ -9,7 +9,10 @@ export function labFixtures() {
   return queryOptions({
     queryKey: ['lab', 'fixtures'],
     queryFn: ({ signal }) =>
-      call({ ...routes.labFixtures, url: urlOf(routes.labFixtures, {}), signal }, LabFixtures),
+      call(
+        { ...routes.labFixtures, url: urlOf(routes.labFixtures, {}), signal },
+        ({ LabFixtures }) => LabFixtures,
+      ),
   });
 }
 
@@ -18,7 +21,10 @@ export function labFixture(id: string) {
   return queryOptions({
     queryKey: ['lab', 'fixtures', id],
     queryFn: ({ signal }) =>
-      call({ ...routes.labFixture, url: urlOf(routes.labFixture, { id }), signal }, LabFixture),
+      call(
+        { ...routes.labFixture, url: urlOf(routes.labFixture, { id }), signal },
+        ({ LabFixture }) => LabFixture,
+      ),
   });
 }
 
@@ -30,6 +36,6 @@ export function labFixture(id: string) {
 export function previewAd(request: AdPreviewRequest): Promise<AdPreview> {
   return call(
     { ...routes.labPreview, url: urlOf(routes.labPreview, {}), body: request },
-    AdPreview,
+    ({ AdPreview }) => AdPreview,
   );
 }

@@ -1,4 +1,4 @@
-import { AnonymousSession, routes, urlOf } from '../../contract/index.ts';
+import { routes, urlOf } from '../../contract/plain.ts';
 import { call } from './call.ts';
 import { randomKey } from './random-key.ts';
 import { currentSession, rememberAnonymousId } from './session.ts';
@@ -32,7 +32,7 @@ async function openAnonymously(): Promise<void> {
         device_type: 'WEB',
       },
     },
-    AnonymousSession,
+    ({ AnonymousSession }) => AnonymousSession,
   );
   // Somebody signed in, or another tab opened one, while the answer was on its way.
   const { accessToken, anonymousId } = currentSession();

@@ -1,14 +1,9 @@
 import type { Payload } from '@bozor/form-engine';
 
-import {
-  Advertisement,
-  IDEMPOTENCY_KEY_HEADER,
-  Place,
-  routes,
-  urlOf,
-} from '../../contract/index.ts';
-import type { AdvertisementDraft } from '../../contract/index.ts';
+import type { Advertisement, AdvertisementDraft, Place } from '../../contract/index.ts';
+import { IDEMPOTENCY_KEY_HEADER, routes, urlOf } from '../../contract/plain.ts';
 import { call } from './call.ts';
+import { loadShapes, type Shapes } from './load-shapes.ts';
 
 /** What a seller's form publishes. */
 export interface PublishRequest {
@@ -26,14 +21,17 @@ export interface PublishRequest {
  *
  * @throws {ApiFailure} With `fields` when the server's own judgement differs.
  */
-export function publishAd(request: PublishRequest, signal?: AbortSignal): Promise<Advertisement> {
+export async function publishAd(
+  request: PublishRequest,
+  signal?: AbortSignal,
+): Promise<Advertisement> {
   const { categoryId, subcategoryId, images, payload, key } = request;
   const draft: AdvertisementDraft = {
     categoryId,
     subcategoryId,
     images: [...images],
     filters: payload,
-    location: placeIn(payload),
+    location: placeIn(payload, await loadShapes()),
     promotionType: 'BASIC',
     promotionPeriod: null,
   };
@@ -45,12 +43,12 @@ export function publishAd(request: PublishRequest, signal?: AbortSignal): Promis
       headers: { [IDEMPOTENCY_KEY_HEADER]: key },
       ...(signal !== undefined && { signal }),
     },
-    Advertisement,
+    ({ Advertisement }) => Advertisement,
   );
 }
 
 /** The place among the values: the first one of its shape. */
-function placeIn(payload: Payload): Place | null {
+function placeIn(payload: Payload, { Place }: Shapes): Place | null {
   for (const value of Object.values(payload)) {
     const reading = Place.safeParse(value);
     if (reading.success) return reading.data;

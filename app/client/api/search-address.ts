@@ -1,5 +1,5 @@
-import { PromotionType, QUERY_LENGTH, SEARCH_KEYS, SORTS } from '../../contract/index.ts';
-import type { Sort } from '../../contract/index.ts';
+import type { PromotionType, Sort } from '../../contract/index.ts';
+import { PROMOTION_TYPES, QUERY_LENGTH, SEARCH_KEYS, SORTS } from '../../contract/plain.ts';
 
 /** What stands before a filter's key in an address (spec §2: `filter_{key}`). */
 const FILTER_PREFIX = 'filter_';
@@ -96,17 +96,19 @@ export function filterCount({ entries, promotion }: SearchAddress): number {
 
 function readFilters(parameters: ReadonlyMap<string, string>) {
   const sort = SORTS.find((one) => one === parameters.get(nameOf(SEARCH_KEYS.sort)));
-  const promotion = PromotionType.safeParse(parameters.get(nameOf(SEARCH_KEYS.promotion)));
+  const promotion = PROMOTION_TYPES.find(
+    (one) => one === parameters.get(nameOf(SEARCH_KEYS.promotion)),
+  );
   const own = new Set([
     ...(sort === undefined ? [] : [nameOf(SEARCH_KEYS.sort)]),
-    ...(promotion.success ? [nameOf(SEARCH_KEYS.promotion)] : []),
+    ...(promotion !== undefined ? [nameOf(SEARCH_KEYS.promotion)] : []),
   ]);
   const entries = Array.from(parameters)
     .toReversed()
     .filter(([name]) => name.startsWith(FILTER_PREFIX) && !own.has(name));
   return {
     sort: sort ?? 'relevant',
-    promotion: promotion.success ? promotion.data : null,
+    promotion: promotion ?? null,
     entries,
   } as const;
 }

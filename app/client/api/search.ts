@@ -2,17 +2,14 @@ import type { SearchFilter } from '@bozor/form-engine/search';
 import type { InfiniteData } from '@tanstack/react-query';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
+import type { AdPage, Sort } from '../../contract/index.ts';
 import {
-  AdCount,
-  AdPage,
   SEARCH_KEYS,
   SEARCH_PAGE_SIZE,
   SUGGESTIONS_DELAY_MS,
-  Suggestions,
   routes,
   urlOf,
-} from '../../contract/index.ts';
-import type { Sort } from '../../contract/index.ts';
+} from '../../contract/plain.ts';
 import { call } from './call.ts';
 import { pause } from './pause.ts';
 
@@ -45,7 +42,7 @@ export function adSearch(search: AdSearch) {
       const cursor = pageParam === null ? [] : [['cursor', pageParam] as const];
       const url = urlOf(routes.search, {}, [...addressOf(search), limit, ...cursor]);
       const filters = [...filtersOf(search), ...sortOf(search)];
-      return call({ ...routes.search, url, body: { filters }, signal }, AdPage);
+      return call({ ...routes.search, url, body: { filters }, signal }, ({ AdPage }) => AdPage);
     },
     initialPageParam: null,
     getNextPageParam: ({ cursor }) => cursor,
@@ -65,7 +62,7 @@ export function adCount(search: AdSearch, afterMs = 0) {
       if (afterMs > 0) await pause(afterMs, signal);
       const url = urlOf(routes.searchCount, {}, addressOf(search));
       const body = { filters: filtersOf(search) };
-      return call({ ...routes.searchCount, url, body, signal }, AdCount);
+      return call({ ...routes.searchCount, url, body, signal }, ({ AdCount }) => AdCount);
     },
   });
 }
@@ -77,7 +74,7 @@ export function suggestions(query: string) {
     queryFn: async ({ signal }) => {
       await pause(SUGGESTIONS_DELAY_MS, signal);
       const url = urlOf(routes.suggestions, {}, [['query', query]]);
-      return call({ ...routes.suggestions, url, signal }, Suggestions);
+      return call({ ...routes.suggestions, url, signal }, ({ Suggestions }) => Suggestions);
     },
   });
 }

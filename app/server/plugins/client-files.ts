@@ -10,6 +10,9 @@ import { refuseUnknown } from './errors.ts';
 const INDEX = 'index.html';
 /** Vite puts a hash of the content into every name below it. */
 const HASHED = '/assets/';
+/** What looks like a file by its ending, and what does and is a page: ids of places have dots. */
+const FILE = /\.[a-z0-9]{1,5}$/i;
+const PLACE = /^\/(?:sub)?category\/[^/]+$/;
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
@@ -41,5 +44,6 @@ function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const [path = ''] = url.split('?', 1);
   if (`${path}/`.startsWith(API_PREFIX) || path.startsWith(HASHED)) return false;
-  return /text\/html|\*\/\*/.test(headers.accept ?? '*/*') && !/\.[a-z0-9]{1,5}$/i.test(path);
+  if (FILE.test(path) && !PLACE.test(path)) return false;
+  return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }

@@ -1,31 +1,60 @@
-import { formOf } from '../open-lab.ts';
 import { expect, test } from '../person.ts';
 import { recordedStructure } from '../recorded.ts';
+import { countLine, resultLinks } from '../results.ts';
 
-test('the first page leads to both forms of every subcategory', async ({ page }) => {
+test('the first page leads to every category, to paid ads and to everything new', async ({
+  page,
+}) => {
   await page.goto('/');
-  for (const { name, subcategories } of recordedStructure().categories) {
-    const card = page.getByRole('listitem').filter({
-      has: page.getByRole('heading', { name, exact: true }),
-    });
-    await expect(card.getByRole('link', { name: /^Форма: / })).toHaveCount(subcategories.length);
-    await expect(card.getByRole('link', { name: /^Фильтр: / })).toHaveCount(subcategories.length);
-  }
+  await expect(page).toHaveTitle('Объявления по всему Таджикистану — Бозор');
+  const main = page.getByRole('main');
+  const categories = main.getByRole('navigation', { name: 'Категории' }).getByRole('link');
+  await expect(categories).toHaveText(recordedStructure().categories.map(({ name }) => name));
+  const fresh = main.getByRole('list', { name: 'Свежие объявления' }).getByRole('link');
+  await expect(fresh).toHaveCount(20);
+  await fresh.last().scrollIntoViewIfNeeded();
+  await expect(fresh).toHaveCount(40);
 
-  await page.getByRole('link', { name: 'Форма: Собаки' }).click();
-  await expect(formOf(page, 'ad').getByRole('combobox', { name: 'Порода' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle('Лаборатория форм — Бозор');
-  await page.goBack();
-  await page.getByRole('link', { name: 'Фильтр: Собаки' }).click();
-  await expect(formOf(page, 'filter').getByRole('combobox', { name: 'Порода' })).toBeVisible();
+  await main.getByRole('link', { name: 'Смотреть все' }).click();
+  await expect(page).toHaveURL('/search?filter_promotion_type=PREMIUM');
+  await expect(page.getByRole('list', { name: 'Выбранные фильтры' })).toContainText(
+    'Премиум-объявления',
+  );
+  await expect(resultLinks(page).first()).toBeVisible();
+  await expect(countLine(page)).toBeVisible();
 });
 
-test('an address of no page says so and leads home', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
-  await page.getByRole('link', { name: 'На главную', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Объявления/);
+test('a page begins at its top with its heading, and is found again where it was left', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const ad = page.getByRole('list', { name: 'Свежие объявления' }).getByRole('link').nth(12);
+  await ad.scrollIntoViewIfNeeded();
+  await expect.poll(place).toBeGreaterThan(500);
+  const left = await place();
+  const title = await ad.innerText();
+  await ad.click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(title);
+  await expect(heading).toBeFocused();
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await expect.poll(place).toBe(left);
+});
+
+test.describe('an address of no page', () => {
+  // Of an ad that there is not the browser itself logs the server's refusal.
+  test.use({ expectedNoise: /^Failed to load resource: .* status of 404 .*\/advertisements\/\d/ });
+
+  test('says so and leads home', async ({ page }) => {
+    for (const address of ['/no/such/page', '/advertisement/99999999', '/advertisement/none']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
+      await page.getByRole('link', { name: 'На главную', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Объявления/);
+    }
+  });
 });
 
 test('the chosen light stays after a reload', async ({ page }) => {

@@ -1,6 +1,9 @@
+import { openCreateForm } from '../create-ad.ts';
 import { chooseInDropdown } from '../fill-form.ts';
 import { askButton, openFixture } from '../open-lab.ts';
 import { expect, test } from '../person.ts';
+import { resultLinks } from '../results.ts';
+import { signedIn } from '../sign-in.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
 
@@ -16,8 +19,24 @@ for (const width of WIDTHS) {
         expect(overhang, what).toBeLessThanOrEqual(0);
       };
       await page.goto('/');
-      await expect(page.getByRole('heading', { name: 'Готовый бизнес' })).toBeVisible();
+      const fresh = page.getByRole('list', { name: 'Свежие объявления' });
+      await expect(fresh.getByRole('link').first()).toBeVisible();
       await expectToFit('/');
+      for (const address of ['/category/cars', '/subcategory/real-estate.kvartiry']) {
+        await page.goto(address);
+        await expect(resultLinks(page).first()).toBeVisible();
+        await expectToFit(address);
+      }
+      await resultLinks(page).first().click();
+      await expect(page.getByRole('article')).toBeVisible();
+      await expectToFit('an ad');
+
+      await signedIn(page);
+      await page.goto('/profile');
+      await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
+      await expectToFit('the profile');
+      await openCreateForm(page, 'cars.legkovye-avtomobili');
+      await expectToFit('a new ad');
       await page.goto('/lab');
       await expect(page.getByText(/^Выберите записанную страницу/)).toBeVisible();
       await expectToFit('/lab');

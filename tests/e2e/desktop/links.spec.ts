@@ -4,8 +4,7 @@ import { expect, test } from '../person.ts';
 
 test('a filter lives in its link: it survives a reload and reaches another visitor', async ({
   page,
-  browser,
-  baseURL,
+  stranger,
 }) => {
   const form = await openFixture(page, 'search/cars.legkovye-avtomobili');
   await chooseInDropdown(form, 'Марка', ['Toyota', 'BMW']);
@@ -29,10 +28,8 @@ test('a filter lives in its link: it survives a reload and reaches another visit
   await expect(form.getByRole('combobox', { name: 'Модель', exact: true })).toHaveText('Camry');
   await expect(form.getByRole('textbox', { name: 'Цена от' })).toHaveValue(/50.000/);
 
-  const stranger = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
   await stranger.goto(page.url());
   await expect(stranger.getByRole('textbox', { name: 'Отправка' })).toHaveValue(before);
-  await stranger.close();
 });
 
 test('a link with keys that are gone still opens, and says which', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { imageSrcSet } from '../../../contract/index.ts';
+import { imageSrcSet } from '../../../contract/plain.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { morePhotos, showPhoto } from './ad-view-words.ru.ts';
 

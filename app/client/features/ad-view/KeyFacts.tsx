@@ -5,10 +5,10 @@ import { pickKeyFacts } from './pick-key-facts.ts';
 import styles from './KeyFacts.module.css';
 
 interface KeyFactsProps {
-  readonly ad: Pick<Advertisement, 'title' | 'characteristics'>;
+  readonly ad: Pick<Advertisement, 'subtitle1' | 'characteristics'>;
 }
 
-/** The first few characteristics that are short enough to be read at a glance. */
+/** What a buyer asks first, at a glance. */
 export function KeyFacts({ ad }: KeyFactsProps) {
   const facts = pickKeyFacts(ad);
   if (facts.length === 0) return null;

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
-import { imageSrcSet } from '../../../contract/index.ts';
 import type { Advertisement } from '../../../contract/index.ts';
+import { imageSrcSet } from '../../../contract/plain.ts';
 import { adSearch } from '../../api/search.ts';
 import { AdCard } from '../../ui/ad-card/AdCard.tsx';
 import { AdGrid } from '../../ui/ad-card/AdGrid.tsx';

@@ -1,7 +1,6 @@
 import type { Advertisement } from '../../../contract/index.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { CountryMap } from '../../ui/map/CountryMap.tsx';
 import { LazyPlaceMap } from '../../ui/map/LazyPlaceMap.tsx';
 import { adViewWords } from './ad-view-words.ru.ts';
 
@@ -19,17 +18,15 @@ export function Whereabouts({ location }: WhereaboutsProps) {
     <section className={styles.section}>
       <h2>{adViewWords.place}</h2>
       <div className={styles.map}>
-        <CountryMap>
-          <LazyPlaceMap
-            point={{ latitude, longitude }}
-            failed={
-              <p className={styles.failed} role="status">
-                <b>{adViewWords.mapFailed}</b>
-                {address !== '' && <span>{adViewWords.mapFailedText}</span>}
-              </p>
-            }
-          />
-        </CountryMap>
+        <LazyPlaceMap
+          point={{ latitude, longitude }}
+          failed={
+            <p className={styles.failed} role="status">
+              <b>{adViewWords.mapFailed}</b>
+              {address !== '' && <span>{adViewWords.mapFailedText}</span>}
+            </p>
+          }
+        />
         <div className={styles.open}>
           <ButtonLink look="outline" size="small" href={street}>
             <Icon name="ne" />

@@ -1,6 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 
-import { imageSrcSet } from '../../../contract/index.ts';
+import { imageSrcSet } from '../../../contract/plain.ts';
 import { adViewWords, photoOf, photosText } from './ad-view-words.ru.ts';
 import type { ViewerRequest } from './show-viewer.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 
-import { CODE_LENGTH } from '../../../contract/index.ts';
+import { CODE_LENGTH } from '../../../contract/plain.ts';
 import { authWords, boxName } from './auth-words.ru.ts';
 import { digitAt, editCode, pasteCode } from './code-edit.ts';
 import type { CodeEdit } from './code-edit.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { NAME_LENGTH } from '../../../contract/index.ts';
+import { NAME_LENGTH } from '../../../contract/plain.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { authWords } from './auth-words.ru.ts';
 

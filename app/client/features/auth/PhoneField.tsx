@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ChangeEvent, ClipboardEvent } from 'react';
 
-import { PHONE_DIGITS, PHONE_PREFIX } from '../../../contract/index.ts';
+import { PHONE_DIGITS, PHONE_PREFIX } from '../../../contract/plain.ts';
 import { editPhone, groupPhone, toPhoneDigits } from './phone-edit.ts';
 
 import styles from './AuthDialog.module.css';

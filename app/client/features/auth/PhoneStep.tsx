@@ -1,4 +1,4 @@
-import { PHONE_DIGITS } from '../../../contract/index.ts';
+import { PHONE_DIGITS } from '../../../contract/plain.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { authWords } from './auth-words.ru.ts';
 import { PhoneField } from './PhoneField.tsx';

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import { PHONE_DIGITS } from '../../../contract/index.ts';
 import type { CreatedUser, Verified } from '../../../contract/index.ts';
+import { PHONE_DIGITS } from '../../../contract/plain.ts';
 import { otpMachine } from './otp.machine.ts';
 
 interface Context {

@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '../../../contract/index.ts';
+import { CODE_LENGTH } from '../../../contract/plain.ts';
 
 /** An empty box among filled ones. */
 const EMPTY = ' ';

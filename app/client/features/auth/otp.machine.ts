@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import { CODE_LENGTH, RESEND_AFTER_MS } from '../../../contract/index.ts';
 import type { Verified } from '../../../contract/index.ts';
+import { CODE_LENGTH, RESEND_AFTER_MS } from '../../../contract/plain.ts';
 
 interface Context {
   /** Digits after +992: where another code goes. */

@@ -1,4 +1,4 @@
-import { PHONE_DIGITS, PHONE_PREFIX } from '../../../contract/index.ts';
+import { PHONE_DIGITS, PHONE_PREFIX } from '../../../contract/plain.ts';
 
 /** Where the digits after the prefix part: 2-3-2-2 (spec §5). */
 const GROUP_ENDS: ReadonlySet<number> = new Set([2, 5, 7]);

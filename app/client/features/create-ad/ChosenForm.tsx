@@ -8,12 +8,12 @@ import { createAdWords } from './create-ad-words.ru.ts';
 import type { CreateAdActor } from './create-ad.machine.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import { loadFormPart } from './open-ad-form.ts';
+import { loadFormView } from './load-ad-page.ts';
 import { Published } from './Published.tsx';
 
 import styles from './CreateAd.module.css';
 
-const AdFormView = lazy(() => loadFormPart().then(({ AdFormView: View }) => ({ default: View })));
+const AdFormView = lazy(() => loadFormView().then(({ AdFormView: View }) => ({ default: View })));
 
 interface ChosenFormProps {
   readonly actor: CreateAdActor;

@@ -18,7 +18,7 @@ import { useCreateAd } from './use-create-ad.ts';
 import styles from './CreateAd.module.css';
 
 /** The head of the page, which the page itself draws. */
-export interface CreateAdHead {
+interface CreateAdHead {
   readonly title: string;
   /** Link of the step before; `null` on the first, where back leaves. */
   readonly backHref: string | null;

@@ -1,7 +1,9 @@
+import type { Payload } from '@bozor/form-engine';
 import type { FormSection } from '@bozor/form-engine/react';
 import type { FormStore } from '@bozor/form-engine/store';
 
 import type { AdLimits } from '../../../contract/index.ts';
+import type { DraftValue } from '../../api/ad-drafts.ts';
 import type { AdTarget } from './ad-address.ts';
 
 /** What is known of a subcategory before its form is opened. */
@@ -16,7 +18,10 @@ export interface AdPage {
   readonly owner: string;
 }
 
-/** The form of an ad, open. */
+/**
+ * The form of an ad, open. What is asked of it is answered by functions of its own, so that the
+ * first step need not load the engine to know them.
+ */
 export interface AdForm {
   readonly page: AdPage;
   readonly store: FormStore;
@@ -25,4 +30,12 @@ export interface AdForm {
   readonly dropped: readonly string[];
   /** Photos that the draft brought. */
   readonly photoUrls: readonly string[];
+  /** Whether every field in sight is right. */
+  readonly isRight: () => boolean;
+  /** What it would send now. */
+  readonly payload: () => Payload;
+  /** The ad's title; `null` while there is none. */
+  readonly title: () => string | null;
+  /** What of it is worth keeping. */
+  readonly draftValues: () => readonly DraftValue[];
 }

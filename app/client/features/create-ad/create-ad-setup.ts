@@ -1,4 +1,3 @@
-import { faults, payload } from '@bozor/form-engine';
 import type { Payload } from '@bozor/form-engine';
 import { assertEvent, assign, fromCallback, fromPromise, setup, stopChild } from 'xstate';
 
@@ -159,7 +158,11 @@ export const createAdSetup = setup({
     }),
     prepareAttempt: assign({
       attempt: ({ context }) => {
-        const content = JSON.stringify([context.wanted, imagesOf(context), payloadOf(context)]);
+        const content = JSON.stringify([
+          context.wanted,
+          imagesOf(context),
+          openFormOf(context).payload(),
+        ]);
         return context.attempt.content === content
           ? context.attempt
           : { content, key: randomKey() };
@@ -186,8 +189,7 @@ export const createAdSetup = setup({
     },
     arePhotosWrong: ({ context }) => problemOf(context) !== null,
     arePhotosOnTheWay: ({ context }) => isOnTheWay(photosOf(context)),
-    isFormRight: ({ context: { form } }) =>
-      form !== null && Object.keys(faults(form.store.plan, form.store.state())).length === 0,
+    isFormRight: ({ context }) => openFormOf(context).isRight(),
     mayRetry: ({ context }, { error }: Failing) =>
       !context.hasRetried && isRefusal(error, ['network']),
     isSignedOut: (_, { error }: Failing) =>
@@ -216,18 +218,13 @@ export function firstContext(): CreateAdContext {
 }
 
 /** Photos of the ad, in order. */
-export function photosOf({ photos }: CreateAdContext): PhotoList {
+function photosOf({ photos }: CreateAdContext): PhotoList {
   return photos?.getSnapshot().context.photos ?? [];
 }
 
 /** Addresses of the photos that are on the server. */
 export function imagesOf(context: CreateAdContext): readonly string[] {
   return uploadedUrls(photosOf(context));
-}
-
-/** What the form would send now. */
-export function payloadOf({ form }: CreateAdContext): Payload {
-  return form === null ? {} : payload(form.store.plan, form.store.state());
 }
 
 /** The form that must be open by now. */

@@ -8,7 +8,6 @@ import {
   imagesOf,
   keepingOf,
   openFormOf,
-  payloadOf,
   readRefusal,
 } from './create-ad-setup.ts';
 import type { CreateAdContext, CreateAdEvent } from './create-ad-setup.ts';
@@ -205,7 +204,7 @@ export const createAdMachine = createAdSetup.createMachine({
                 input: ({ context }) => ({
                   form: openFormOf(context),
                   images: imagesOf(context),
-                  payload: payloadOf(context),
+                  payload: openFormOf(context).payload(),
                   key: context.attempt.key,
                 }),
                 onDone: {
@@ -266,7 +265,7 @@ export const createAdMachine = createAdSetup.createMachine({
         },
       },
     },
-    published: { entry: [dropOwnDraft, 'stopPhotos', 'putAway'] },
+    published: { entry: [dropOwnDraft, 'stopPhotos', 'putAway'], exit: 'closeForm' },
   },
 });
 

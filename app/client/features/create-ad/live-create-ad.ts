@@ -1,19 +1,18 @@
-import { payload } from '@bozor/form-engine';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
-import { KNOWN_KEYS, valueOf } from '../../../contract/card-words.ts';
 import { adDrafts, dropAdDraft, keepAdDraft } from '../../api/ad-drafts.ts';
 import type { AdDraft } from '../../api/ad-drafts.ts';
 import { publishAd } from '../../api/publish-ad.ts';
 import { currentSession } from '../../api/session.ts';
-import type { AdForm, AdPage } from './ad-form.ts';
+import type { AdPage } from './ad-form.ts';
 import type { Keeping, Publishing } from './create-ad-setup.ts';
 import { createAdMachine } from './create-ad.machine.ts';
 import { followForm } from './follow-form.ts';
-import { loadAdPage, openAdForm, toDraft } from './open-ad-form.ts';
+import { loadAdPage, loadFormOpener } from './load-ad-page.ts';
 import { photoQueueMachine } from './photos/photo-queue.machine.ts';
 import { photoUploader } from './photos/upload-photo.ts';
+import { toDraft } from './to-draft.ts';
 
 /** What the page lends to the way to an ad. */
 export interface CreateAdHost {
@@ -31,9 +30,10 @@ export function liveCreateAd({ queries, signIn }: CreateAdHost) {
         const page = await loadAdPage(queries, { ...input, owner: draftOwner() });
         return { page, draft: findDraft(page) };
       }),
-      openForm: fromPromise(({ input }: Given<{ page: AdPage; draft: AdDraft | null }>) =>
-        openAdForm(input.page, input.draft),
-      ),
+      openForm: fromPromise(async ({ input }: Given<{ page: AdPage; draft: AdDraft | null }>) => {
+        const { openAdForm } = await loadFormOpener();
+        return openAdForm(input.page, input.draft);
+      }),
       followForm,
       saveDraft: fromPromise(async ({ input }: Given<Keeping>) => saveDraft(input)),
       publish: fromPromise(async ({ input, signal }: Given<Publishing>) => {
@@ -77,7 +77,7 @@ function findDraft({ owner, target }: AdPage): AdDraft | null {
 function saveDraft({ form, images }: Keeping): number {
   if (currentSession().accessToken === null) throw new Error('A draft is kept for a user alone.');
   const savedAt = Date.now();
-  const draft = toDraft(form, { title: titleOf(form), photoUrls: images, savedAt });
+  const draft = toDraft(form, { images, savedAt });
   if (draft.values.length + draft.photos.length === 0) dropAdDraft(draft);
   else keepAdDraft(draft);
   return savedAt;
@@ -90,9 +90,4 @@ function tryToSave(keeping: Keeping): void {
   } catch {
     // The device has no room, or forbids storage: the line under the steps has said so.
   }
-}
-
-function titleOf({ store }: AdForm): string | null {
-  const title = valueOf(payload(store.plan, store.state()), KNOWN_KEYS.title);
-  return typeof title === 'string' && title.trim() !== '' ? title.trim() : null;
 }

@@ -60,7 +60,7 @@ export function AppliedChips(props: AppliedChipsProps) {
 }
 
 /** The applied filters of a form, followed. */
-export function useChips(form: OpenFilters | null): readonly Chip[] {
+function useChips(form: OpenFilters | null): readonly Chip[] {
   return useSyncExternalStore(form?.store.subscribe ?? followNothing, form?.chips ?? noChips);
 }
 

@@ -13,7 +13,7 @@ export function FiltersHost() {
   if (wish === null) return null;
   return (
     <Suspense fallback={null}>
-      <FiltersDialog wish={wish} />
+      <FiltersDialog key={JSON.stringify(wish)} wish={wish} />
     </Suspense>
   );
 }

@@ -89,9 +89,9 @@ export function openFilters(page: FilterPage): OpenFilters {
 function rightPayload(plan: Plan, state: FormState): Payload {
   const wrong = faults(plan, state);
   const values = payload(plan, state);
+  if (Object.keys(wrong).length === 0) return values;
   const right = Object.entries(values).filter(([key]) => !Object.hasOwn(wrong, key));
-  if (right.length === Object.keys(values).length) return values;
-  // Without the wrong values other fields show: with each round fewer values are left.
+  // Without the wrong ones other fields may show; with every further round fewer values are left.
   return rightPayload(plan, start(plan, Object.fromEntries(right)).state);
 }
 

@@ -2,7 +2,7 @@ import type { SearchFilter } from '@bozor/form-engine/search';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-import { SEARCH_KEYS } from '../../../contract/index.ts';
+import { SEARCH_KEYS } from '../../../contract/plain.ts';
 import { placeOf } from '../../api/search-address.ts';
 import type { LinkEntry, SearchAddress } from '../../api/search-address.ts';
 import { filterForm } from './filter-form.ts';
@@ -20,7 +20,7 @@ export interface AppliedFilters {
 }
 
 /** A new address of the same page. */
-export interface AddressChange {
+interface AddressChange {
   readonly address: SearchAddress;
   /** `replace` makes no step of the way back. */
   readonly how: 'push' | 'replace';

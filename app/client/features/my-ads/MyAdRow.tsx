@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 
-import { imageSrcSet } from '../../../contract/index.ts';
 import type { AdCard } from '../../../contract/index.ts';
+import { imageSrcSet } from '../../../contract/plain.ts';
 import { AdTags } from '../../ui/ad-card/AdTags.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 
-import { QUERY_LENGTH } from '../../../contract/index.ts';
 import type { Suggestion } from '../../../contract/index.ts';
+import { QUERY_LENGTH } from '../../../contract/plain.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { noteLeaving } from './note-leaving.ts';
 import { searchBar } from './open-search-bar.ts';

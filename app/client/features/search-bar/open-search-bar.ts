@@ -2,7 +2,7 @@ import { restingBar, stepSearchBar } from './search-bar-state.ts';
 import type { SearchBarEvent, SearchBarState } from './search-bar-state.ts';
 
 /** A search bar that lives: the box itself, and the header around it that makes room for it. */
-export interface LiveSearchBar {
+interface LiveSearchBar {
   readonly state: () => SearchBarState;
   readonly send: (event: SearchBarEvent) => void;
   /** Calls back after every change; returns the way to stop. */
@@ -10,7 +10,7 @@ export interface LiveSearchBar {
 }
 
 /** Opens a search bar in which nothing stands. */
-export function openSearchBar(): LiveSearchBar {
+function openSearchBar(): LiveSearchBar {
   const listeners = new Set<() => void>();
   let state = restingBar('');
   return {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-import { SUGGESTIONS_LIMIT } from '../../../contract/index.ts';
 import type { Suggestion } from '../../../contract/index.ts';
+import { SUGGESTIONS_LIMIT } from '../../../contract/plain.ts';
 import { suggestions } from '../../api/search.ts';
 import type { SearchBarState } from './search-bar-state.ts';
 

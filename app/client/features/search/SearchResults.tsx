@@ -1,7 +1,7 @@
 import { useIsMobile } from '@bozor/form-engine/react';
 import type { ReactNode } from 'react';
 
-import { imageSrcSet } from '../../../contract/index.ts';
+import { imageSrcSet } from '../../../contract/plain.ts';
 import { AdCard } from '../../ui/ad-card/AdCard.tsx';
 import { AdCardSkeletons } from '../../ui/ad-card/AdCardSkeleton.tsx';
 import { AdGrid } from '../../ui/ad-card/AdGrid.tsx';

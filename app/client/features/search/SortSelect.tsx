@@ -1,5 +1,5 @@
-import { SORTS } from '../../../contract/index.ts';
 import type { Sort } from '../../../contract/index.ts';
+import { SORTS } from '../../../contract/plain.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { searchWords, sortNames } from './search-words.ru.ts';
 

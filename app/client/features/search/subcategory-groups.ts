@@ -1,7 +1,7 @@
 import type { FilterPage } from '../../../contract/index.ts';
 
 /** A subcategory one may go to. */
-export interface SubcategoryLink {
+interface SubcategoryLink {
   readonly id: string;
   readonly name: string;
   readonly href: string;

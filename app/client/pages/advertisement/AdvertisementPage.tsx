@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { IdText } from '../../../contract/index.ts';
+import { AD_ID } from '../../../contract/plain.ts';
 import { advertisement } from '../../api/ads.ts';
 import { ApiFailure } from '../../api/call.ts';
 import { creationStructure } from '../../api/filters.ts';
@@ -23,9 +23,8 @@ interface AdvertisementPageProps {
 
 /** `/advertisement/{id}`: one ad for everyone; an address of no ad is a page of its own. */
 export function AdvertisementPage({ params }: AdvertisementPageProps) {
-  const reading = IdText.safeParse(params.id);
-  return reading.success ? (
-    <LoadedAd key={reading.data} id={Number(reading.data)} />
+  return AD_ID.test(params.id) ? (
+    <LoadedAd key={params.id} id={Number(params.id)} />
   ) : (
     <NotFoundPage />
   );

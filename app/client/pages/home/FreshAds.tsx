@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
-import { imageSrcSet } from '../../../contract/index.ts';
+import { imageSrcSet } from '../../../contract/plain.ts';
 import { adSearch } from '../../api/search.ts';
 import { AdCard } from '../../ui/ad-card/AdCard.tsx';
 import { AdCardSkeletons } from '../../ui/ad-card/AdCardSkeleton.tsx';

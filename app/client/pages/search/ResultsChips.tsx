@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import { filterCount } from '../../api/search-address.ts';
 import { AppliedChips } from '../../features/filters/AppliedChips.tsx';
-import { prefetchDialog } from '../../features/filters/filter-form.ts';
 import { FiltersChip } from '../../features/filters/FiltersChip.tsx';
+import { prefetchDialog } from '../../features/filters/prefetch-dialog.ts';
 import type { useSearchPage } from './use-search-page.ts';
 
 interface ResultsChipsProps {

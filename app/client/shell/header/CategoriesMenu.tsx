@@ -17,7 +17,7 @@ export function CategoriesMenu() {
       label={
         <>
           <Icon name="catalog" size={22} />
-          {shellWords.categories}
+          <span className={styles.text}>{shellWords.categories}</span>
         </>
       }
     >

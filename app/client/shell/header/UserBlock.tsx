@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 
 import { askSignIn, prepareSignIn } from '../../features/auth/ask-sign-in.ts';
-import { LogOutDialog } from '../../features/session/LogOutDialog.tsx';
 import { useSession } from '../../features/session/use-session.ts';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
@@ -11,6 +10,12 @@ import { Menu } from '../../ui/menu/Menu.tsx';
 import { shellWords, shortName } from '../shell-words.ru.ts';
 
 import styles from './UserBlock.module.css';
+
+const LogOutDialog = lazy(() =>
+  import('../../features/session/LogOutDialog.tsx').then(({ LogOutDialog: Dialog }) => ({
+    default: Dialog,
+  })),
+);
 
 /** Who is signed in, with the pages that are theirs; for a guest the way in. */
 export function UserBlock() {
@@ -25,18 +30,18 @@ export function UserBlock() {
       onClick={() => void askSignIn()}
     >
       <Icon name="user" size={24} />
-      {shellWords.enter}
+      <span className={styles.text}>{shellWords.enter}</span>
     </button>
   );
 }
 
 function UserMenu({ name }: { readonly name: string }) {
   const { profilePicture } = useSession();
-  const [isLeaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<'unasked' | 'asked' | 'stayed'>('unasked');
   const label = (
     <>
       <Avatar name={name} picture={profilePicture} />
-      {shortName(name)}
+      <span className={styles.text}>{shortName(name)}</span>
       <Icon name="down" size={16} />
     </>
   );
@@ -58,7 +63,7 @@ function UserMenu({ name }: { readonly name: string }) {
                 className={styles.row}
                 onClick={() => {
                   close();
-                  setLeaving(true);
+                  setLeaving('asked');
                 }}
               >
                 <Icon name="logout" />
@@ -68,7 +73,11 @@ function UserMenu({ name }: { readonly name: string }) {
           </ul>
         )}
       </Menu>
-      <LogOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />
+      {leaving !== 'unasked' && (
+        <Suspense fallback={null}>
+          <LogOutDialog isOpen={leaving === 'asked'} onClose={() => setLeaving('stayed')} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** How long after coming back the position is restored, in ms (spec §9). */
-export const RESTORE_AFTER_MS = 50;
+const RESTORE_AFTER_MS = 50;
 /** How long content that is still loading is waited for, in ms. */
 const GIVE_UP_AFTER_MS = 5_000;
 /** Signs that the person scrolls for themselves. */

@@ -8,7 +8,7 @@ import { dialogWords, stepName } from './dialog-words.ru.ts';
 import styles from './Dialog.module.css';
 
 /** Where a dialog of several steps stands. */
-export interface DialogSteps {
+interface DialogSteps {
   /** From 1. */
   readonly now: number;
   readonly all: number;

@@ -1,16 +1,44 @@
 import { MapTilesContext } from '@bozor/form-engine/react';
 import type { MapTiles } from '@bozor/form-engine/react';
+import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
-import { mapPlaces } from './map-places.ru.ts';
-import outline from './tajikistan-outline.json?raw';
+import { COUNTRY_START } from './country-start.ts';
 
-/** Where a map without a point opens: over Dushanbe, close enough to see the towns around. */
-const START = { latitude: 38.56, longitude: 68.78, zoom: 8 };
+/** Until the outline is there: without it a map is bare, and opens at the same place. */
+let country: MapTiles = { start: COUNTRY_START };
+let loading: Promise<void> | null = null;
+const listeners = new Set<() => void>();
 
-const country: MapTiles = { outline: JSON.parse(outline), places: mapPlaces, start: START };
-
-/** Gives every map below it the country: its outline and its towns, which need no network. */
+/**
+ * Gives every map below it the country: its outline and its towns. They come in a chunk of their
+ * own, once something that may hold a map is drawn.
+ */
 export function CountryMap({ children }: { readonly children: ReactNode }) {
-  return <MapTilesContext value={country}>{children}</MapTilesContext>;
+  return (
+    <MapTilesContext value={useSyncExternalStore(followCountry, currentCountry)}>
+      {children}
+    </MapTilesContext>
+  );
+}
+
+function currentCountry(): MapTiles {
+  return country;
+}
+
+function followCountry(listener: () => void): () => void {
+  listeners.add(listener);
+  loading ??= import('./country.ts').then(
+    (module) => {
+      country = module.country;
+      for (const tell of listeners) tell();
+    },
+    () => {
+      // The map works without its outline; the next map that is drawn asks again.
+      loading = null;
+    },
+  );
+  return () => {
+    listeners.delete(listener);
+  };
 }

@@ -1,6 +1,7 @@
 import { Component, lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { CountryMap } from './CountryMap.tsx';
 import type { PlaceMapProps } from './PlaceMap.tsx';
 
 import styles from './LazyPlaceMap.module.css';
@@ -24,7 +25,9 @@ export function LazyPlaceMap({ failed, ...props }: LazyPlaceMapProps) {
   return (
     <FailureGuard fallback={failed}>
       <Suspense fallback={<div className={styles.wait} />}>
-        <PlaceMap {...props} />
+        <CountryMap>
+          <PlaceMap {...props} />
+        </CountryMap>
       </Suspense>
     </FailureGuard>
   );

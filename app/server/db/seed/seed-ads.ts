@@ -17,6 +17,9 @@ import { readAdFacts, type AdFacts } from './ads/read-ads.ts';
 import { makeSellers } from './ads/sellers.ts';
 import { storeAds, type NumberedAd } from './ads/store-ads.ts';
 
+/** Ads judged at once: few enough for none to wait too long for a connection. */
+const TOGETHER = 50;
+
 /**
  * Fills a new market: people, shops and ads, judged by the forms that people fill. Does nothing to
  * a database that ever had a user or an ad, or without `seed/` in the folder.
@@ -36,8 +39,11 @@ export async function seedAds(db: Database, folder: string, now: Date): Promise<
   const sellers = makeSellers({ ...facts, today });
   const made = makeAds({ ...facts, stalls: forms.map(({ stall }) => stall), sellers, today });
   const judge = judgeWith(db, new Map(forms.map(({ stall, form }) => [stall, form])));
-  // All at once: they wait for the same few lists.
-  const rows = await Promise.all(made.map((ad, place) => judge(ad, place + 1)));
+  const rows: NumberedAd[] = [];
+  for (let from = 0; from < made.length; from += TOGETHER) {
+    const some = made.slice(from, from + TOGETHER);
+    rows.push(...(await Promise.all(some.map((ad, place) => judge(ad, from + place + 1)))));
+  }
   await storeAds(db, sellers, rows);
   return rows.length;
 }
@@ -95,7 +101,7 @@ function judgeWith(db: Database, forms: ReadonlyMap<Stall, SubcategoryForm>): Ju
     if (ad.images.length < least || ad.images.length > most) {
       throw new Error(`${title(ad)} has ${ad.images.length} pictures, not ${least} to ${most}.`);
     }
-    return { id, row: toRow(ad, judged) };
+    return { id, ...toRow(ad, judged) };
   };
 }
 

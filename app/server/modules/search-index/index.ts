@@ -6,13 +6,7 @@ export {
 } from './catalogue.ts';
 export { foldLetters } from './fold-letters.ru.ts';
 export { rebuildSearchIndex } from './rebuild-search-index.ts';
-export {
-  COMMON_KEYS,
-  PRICE_KEY,
-  SEARCHED_COLUMNS,
-  searchedPayload,
-  type SearchedAd,
-} from './searched-ad.ts';
+export { COMMON_KEYS, LEVELS, PRICE_KEY, type SearchedAd } from './searched-ad.ts';
 export { keptKeys, sharedColumns, type Columns } from './searched-keys.ts';
 export { stemWord, synonymsOf } from './stem-word.ts';
 export { STOP_WORDS } from './stop-words.ru.ts';

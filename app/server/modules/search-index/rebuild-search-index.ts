@@ -7,7 +7,7 @@ import { SEARCHED_COLUMNS } from './searched-ad.ts';
 import { appendSearchRows } from './write-search-rows.ts';
 
 /** Raise it when what is kept of an ad changes, so that every index is written anew. */
-const INDEX_VERSION = 1;
+const INDEX_VERSION = 2;
 /** Ads read at once. */
 const BATCH = 1_000;
 

@@ -5,9 +5,12 @@ import { ads } from '../../db/schema.ts';
 /** Key of the sum in somoni that `ads.price_dirams` holds. */
 export const PRICE_KEY = 'price';
 /** Key of the tick that asks for ads with pictures: on search pages only, an ad has pictures. */
-export const PHOTO_KEY = 'with_photo';
+const PHOTO_KEY = 'with_photo';
 /** Keys that search understands whatever is searched. */
 export const COMMON_KEYS = ['city', PRICE_KEY, PHOTO_KEY] as const;
+
+/** `ad_search.level` of the promotion levels. */
+export const LEVELS = { BASIC: 0, VIP: 1, PREMIUM: 2 } as const;
 
 /** Columns of `ads` that are indexed. */
 export const SEARCHED_COLUMNS = {

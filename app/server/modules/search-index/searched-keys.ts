@@ -4,7 +4,7 @@ import type { Catalogue, SearchCategory } from './catalogue.ts';
 import { PRICE_KEY } from './searched-ad.ts';
 
 /** Columns of `ad_search` for what an ad measures. */
-export const SLOTS = ['n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 'n8', 'n9'] as const;
+const SLOTS = ['n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 'n8', 'n9'] as const;
 /** One of them. */
 export type Slot = (typeof SLOTS)[number];
 

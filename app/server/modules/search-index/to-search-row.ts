@@ -2,7 +2,7 @@ import type { FieldValue } from '@bozor/form-engine';
 import { choiceTexts, spanOf, wordsOf, type Searched } from '@bozor/form-engine/search';
 
 import type { Catalogue, SearchCategory, SearchSubcategory } from './catalogue.ts';
-import { COMMON_KEYS, searchedPayload, type SearchedAd } from './searched-ad.ts';
+import { COMMON_KEYS, LEVELS, searchedPayload, type SearchedAd } from './searched-ad.ts';
 import { keptKeys, type Columns, type KeptKeys, type Slot } from './searched-keys.ts';
 import { ANY_AD, EVERYWHERE, tokenValue, type Token } from './tokens.ts';
 import { wordTags } from './word-tags.ts';
@@ -16,7 +16,6 @@ export interface SearchRow {
 }
 
 const COMMON: ReadonlySet<string> = new Set(COMMON_KEYS);
-const LEVELS = { BASIC: 0, VIP: 1, PREMIUM: 2 } as const;
 
 /** What search keeps of an ad, by the definitions of this day. */
 export function toSearchRow(catalogue: Catalogue, ad: SearchedAd): SearchRow {
@@ -73,8 +72,9 @@ function partsOf(
   value: FieldValue | undefined,
 ): readonly Pick<Token, 'value' | 'part'>[] {
   if (value === undefined) return [];
-  if (as === 'words')
+  if (as === 'words') {
     return wordsOf(value).map((word) => ({ value: tokenValue(word), part: 'word' }));
+  }
   if (as !== 'choice') return [];
   const part = Array.isArray(value) ? 'member' : 'one';
   return choiceTexts(value).map((text) => ({ value: tokenValue(text), part }));
@@ -100,7 +100,7 @@ function slotsOf(
     ? [[first, String(span.low)]]
     : [
         [first, String(span.low)],
-        [second, String(span.low)],
+        [second, String(span.high)],
       ];
 }
 

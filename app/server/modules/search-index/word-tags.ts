@@ -1,7 +1,7 @@
 import { fold, sound } from '@bozor/form-engine/search';
 
 import { foldLetters } from './fold-letters.ru.ts';
-import { stemWord } from './stem-word.ts';
+import { meantStems, stemWord } from './stem-word.ts';
 import { STOP_WORDS } from './stop-words.ru.ts';
 
 /** Bit that tells a word's tag from a filter value's. */
@@ -31,7 +31,7 @@ export function wordTags({ names, prose }: AdTexts): readonly number[] {
 
 /**
  * What a query asks for: for every word the tags of which an ad has one. A word is found by its
- * stem, and in the other alphabet by its sound. Words that mean little are left out unless they
+ * stem, by those of its synonyms, and in the other alphabet by its sound. Words that mean little are left out unless they
  * are all there is; a query without letters and digits asks for `null`: no ad has that.
  */
 export function queryTags(query: string): readonly (readonly number[])[] | null {
@@ -39,13 +39,13 @@ export function queryTags(query: string): readonly (readonly number[])[] | null 
   if (words.length === 0) return null;
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return (telling.length > 0 ? telling : words).map((word) => [
-    tagOf(stemWord(word)),
+    ...meantStems(word).map(tagOf),
     tagOf(soundIn(alphabetOf(word) === 'latin' ? 'cyrillic' : 'latin', word)),
   ]);
 }
 
 /** The words of a text, folded; letters and digits apart: «iPhone15» is two. */
-export function splitWords(text: string): readonly string[] {
+function splitWords(text: string): readonly string[] {
   return foldLetters(text).match(/\p{L}+|\p{N}+/gu) ?? [];
 }
 

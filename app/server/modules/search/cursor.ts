@@ -1,12 +1,11 @@
 import { z } from 'zod/mini';
 
 import { ApiError } from '../../api-error.ts';
+import type { Position } from './search-order.ts';
 
-/** Where a stream goes on: after the row with this value and id; `null` from its beginning. */
-export type Position = readonly [value: number, id: number] | null;
-
-const Whole = z.int();
-const Cursor = z.tuple([z.string(), z.array(z.nullable(z.tuple([Whole, Whole])))]);
+/** An id that fits PostgreSQL's `integer`. */
+const Id = z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1));
+const Cursor = z.tuple([z.string(), z.array(z.nullable(z.tuple([z.int(), Id])))]);
 
 /** The places of a search's streams, as one opaque word. */
 export function writeCursor(groupId: string, positions: readonly Position[]): string {

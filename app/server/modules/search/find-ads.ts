@@ -5,10 +5,10 @@ import type { Database } from '../../db/open-database.ts';
 import { findCards } from '../advertisements/index.ts';
 import { findCatalogue } from '../search-index/index.ts';
 import type { Viewer } from '../sessions/index.ts';
-import { readCursor, writeCursor, type Position } from './cursor.ts';
+import { readCursor, writeCursor } from './cursor.ts';
 import { judgeSearch } from './judge-search.ts';
 import { readStreams, toWhere, type FoundRow } from './read-streams.ts';
-import { SEARCH_ORDERS, type SearchOrder } from './search-order.ts';
+import { SEARCH_ORDERS, type Position, type SearchOrder } from './search-order.ts';
 import { toConditions } from './to-conditions.ts';
 
 /** A search as it comes over the wire. */

@@ -17,6 +17,9 @@ export interface FoundTokens {
   readonly ads: number;
 }
 
+/** What is known when nothing is asked. */
+export const NO_TOKENS: FoundTokens = { of: () => [], ads: 0 };
+
 /** Looks up the tokens of all criteria at once, where the search looks. */
 export async function findTokens(
   db: Database,

@@ -27,23 +27,26 @@ const BATCH = 2_000;
 export function openSuggestions(db: Database, onTrouble: (error: unknown) => void): Suggestions {
   let made: Promise<SuggestionIndex> | null = null;
   let madeAt = 0;
-  const refresh = (): Promise<SuggestionIndex> => {
-    madeAt = Date.now();
-    return readIndex(db);
+  const renew = async (): Promise<void> => {
+    try {
+      const index = await readIndex(db);
+      made = Promise.resolve(index);
+    } catch (error) {
+      onTrouble(error);
+    }
   };
   return {
     find: async (query) => {
-      if (made === null) {
-        made = refresh();
-        made.catch(() => {
-          made = null;
-        });
-      } else if (Date.now() - madeAt > FRESH_MS) {
-        refresh().then((index) => {
-          made = Promise.resolve(index);
-        }, onTrouble);
+      const isOld = Date.now() - madeAt > FRESH_MS;
+      if (isOld) madeAt = Date.now();
+      if (made !== null && isOld) void renew();
+      made ??= readIndex(db);
+      try {
+        return (await made).find(query);
+      } catch (error) {
+        made = null;
+        throw error;
       }
-      return (await made).find(query);
     },
   };
 }

@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../db/open-database.ts';
-import type { Position } from './cursor.ts';
-import type { SearchOrder, Stream } from './search-order.ts';
+import type { Position, SearchOrder } from './search-order.ts';
 import type { Conditions } from './to-conditions.ts';
 
 /** A row that a search finds, with the value that its stream orders it by. */
@@ -39,13 +38,17 @@ export async function readStreams(db: Database, reading: Reading): Promise<reado
 export function toQuery({ conditions, order, positions, limit }: Reading, way: Way): SQL {
   const { where, filters } = conditions;
   const reads = order.streams.map((stream, place) => {
-    const direction = stream.isDescending ? sql`desc` : sql`asc`;
-    // No index is in the order of a sum, so that the rows that fit are sorted.
-    const by = way === 'sort' ? sql`(${stream.by} + 0)` : stream.by;
+    const position = positions[place] ?? null;
+    const conditions = [
+      ...where,
+      ...filters,
+      ...(stream.where === null ? [] : [stream.where]),
+      ...(position === null ? [] : [stream.after(position)]),
+    ];
     return sql`(
-      select id, ${stream.by} as value, ${place}::int as stream from ad_search
-      ${toWhere([...where, ...filters, ...placeIn(stream, positions[place] ?? null)])}
-      order by ${by} ${direction}, id ${direction} limit ${limit}
+      select id, ${stream.value} as value, ${place}::int as stream from ad_search
+      ${toWhere(conditions)}
+      order by ${way === 'sort' ? stream.sorted : stream.order} limit ${limit}
     )`;
   });
   return sql.join(reads, sql` union all `);
@@ -77,12 +80,4 @@ async function estimateRows(db: Database, where: SQL): Promise<number> {
 
 interface Explained {
   readonly Plan: { readonly 'Plan Rows': number };
-}
-
-function placeIn({ where, by, isDescending }: Stream, position: Position): readonly SQL[] {
-  const after =
-    position === null
-      ? []
-      : [sql`(${by}, id) ${isDescending ? sql`<` : sql`>`} (${position[0]}, ${position[1]})`];
-  return where === null ? after : [where, ...after];
 }

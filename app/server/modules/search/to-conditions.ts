@@ -4,16 +4,16 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import {
   keptKeys,
+  LEVELS,
   PRICE_KEY,
   queryTags,
   sharedColumns,
   type Catalogue,
   type Columns,
 } from '../search-index/index.ts';
-import { findTokens, type FoundTokens } from './find-tokens.ts';
+import { findTokens, NO_TOKENS, type FoundTokens } from './find-tokens.ts';
 import type { JudgedSearch } from './judge-search.ts';
 
-const LEVELS = { BASIC: 0, VIP: 1, PREMIUM: 2 } as const;
 const DIRAMS_IN_SOMONI = 100;
 
 /** What a row of `ad_search` must be to be found. */
@@ -44,7 +44,8 @@ export async function toConditions(
   const { scope, criteria, query, promotion } = search;
   const words = query === null ? [] : queryTags(query);
   if (words === null) return null;
-  const tokens = await findTokens(db, scope, criteria);
+  const isNarrowed = criteria.length > 0 || words.length > 0;
+  const tokens = isNarrowed ? await findTokens(db, scope, criteria) : NO_TOKENS;
   const columns = columnsOf(catalogue, search);
   const filters = [
     ...criteria.map((criterion) => toCondition(criterion, { tokens, columns })),
@@ -142,10 +143,14 @@ function within({ min, max }: Bounds, { low, high }: Sides): SQL {
   ]);
 }
 
+/** In whole dirams, as far as there are such numbers. */
 function toDirams({ min, max }: Bounds): Bounds {
-  const toWhole = (somoni: number | null) =>
-    somoni === null ? null : Math.round(somoni * DIRAMS_IN_SOMONI);
-  return { min: toWhole(min), max: toWhole(max) };
+  return { min: min === null ? null : dirams(min), max: max === null ? null : dirams(max) };
+}
+
+function dirams(somoni: number): number {
+  const most = Number.MAX_SAFE_INTEGER;
+  return Math.min(most, Math.max(-most, Math.round(somoni * DIRAMS_IN_SOMONI)));
 }
 
 function near(

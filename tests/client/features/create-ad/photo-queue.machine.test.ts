@@ -13,6 +13,7 @@ import {
 import type { PhotoEvent } from '../../../../app/client/features/create-ad/photos/photo-queue.machine.ts';
 
 const LIMIT = 6;
+const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Uploads that never tell anything by themselves: the test tells their news. */
 function openQueue(urls: readonly string[] = []) {
@@ -45,7 +46,7 @@ const failed = (id: string): PhotoEvent => ({
   mayRetry: true,
 });
 
-const arbitraryId = fc.constantFrom(...'abcdefgh');
+const arbitraryId = fc.constantFrom(...NAMES);
 const arbitraryEvent: fc.Arbitrary<PhotoEvent> = fc.oneof(
   fc.array(arbitraryId, { minLength: 1, maxLength: 4 }).map((ids) => added(...ids)),
   arbitraryId.map((id): PhotoEvent => ({ type: 'photo.removed', id })),
@@ -117,7 +118,7 @@ describe('the photo queue', () => {
 
   test('says that a choice was more than there is room for, until one is taken out', () => {
     const { queue, photos } = openQueue();
-    queue.send(added(...'abcdefgh'));
+    queue.send(added(...NAMES));
     expect(photos()).toHaveLength(LIMIT);
     expect(queue.getSnapshot().context.isOverfull).toBe(true);
     queue.send({ type: 'photo.removed', id: 'a' });

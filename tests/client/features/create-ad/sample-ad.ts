@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 
 import type { AdDraft } from '../../../../app/client/api/ad-drafts.ts';
 import { ApiFailure } from '../../../../app/client/api/api-failure.ts';
@@ -9,8 +10,12 @@ import type { NewPhoto } from '../../../../app/client/features/create-ad/photos/
 import { photoQueueMachine } from '../../../../app/client/features/create-ad/photos/photo-queue.machine.ts';
 import { compile } from '../../../../engine/definition/compile.ts';
 import { createFormStore } from '../../../../engine/form/create-form-store.ts';
+import { faults } from '../../../../engine/form/field-context.ts';
+import { payload } from '../../../../engine/form/payload.ts';
+import { answered, openActor, passed } from '../walk-machine.ts';
+import type { Walk } from '../walk-machine.ts';
 
-/** A page of one field of words, and as many photos as a test asks for. */
+/** A page of two fields, and as many photos as a test asks for. */
 export function samplePage(photosMin = 0): AdPage {
   return {
     target: { categoryId: 'home', subcategoryId: 'home.mebel' },
@@ -34,10 +39,21 @@ export function samplePage(photosMin = 0): AdPage {
   };
 }
 
-/** Its form, open. */
+/** Its form, open and blank, without the API that would load lists for it. */
 export function sampleForm(page: AdPage = samplePage()): AdForm {
-  const store = createFormStore(compile(page.document, { mode: 'ad' }));
-  return { page, store, sections: [], dropped: [], photoUrls: [] };
+  const plan = compile(page.document, { mode: 'ad' });
+  const store = createFormStore(plan);
+  return {
+    page,
+    store,
+    sections: [],
+    dropped: [],
+    photoUrls: [],
+    isRight: () => Object.keys(faults(plan, store.state())).length === 0,
+    payload: () => payload(plan, store.state()),
+    title: () => null,
+    draftValues: () => [],
+  };
 }
 
 /** What was kept of it. */
@@ -86,3 +102,39 @@ export function refusalOf(...keys: readonly string[]): ApiFailure {
   );
   return new ApiFailure('ad.invalid', 'Исправьте поля', { fields });
 }
+
+/** The subcategory of the samples. */
+export const HERE = 'home.mebel';
+/** The page's link says another place. */
+export const to = (subcategoryId: string | null) => ({ type: 'address.changed', subcategoryId });
+/** What publishing answers with. */
+export const AD = { id: 7, title: 'Диван' };
+/** The page has come, and no draft with it. */
+export const loaded = (page = samplePage()) => answered('loadPage', { page, draft: null });
+/** The pause before a second try is over. */
+export const retried = passed('retryDelay', 'createAd.form.sending.retrying');
+/** Nothing was typed for as long as it takes to keep a draft. */
+export const waited = passed('saveDelay', 'createAd.form.keeping.waiting');
+
+/** How the machine is walked. */
+export const walk = (events: readonly AnyEventObject[] = []): Walk => ({
+  input: undefined,
+  promises: ['loadPage', 'openForm', 'saveDraft', 'publish', 'signIn'],
+  delays: { saveDelay: 800, retryDelay: 1_000 },
+  events,
+});
+
+/** A form, open and blank, with whatever the test wants to see of it. */
+export async function openedForm(page = samplePage()) {
+  const dropped: string[] = [];
+  const stored: unknown[] = [];
+  const form = sampleForm(page);
+  const opened = openActor(quietMachine(dropped, stored), walk());
+  for (const event of [to(HERE), loaded(page), answered('openForm', form)]) await opened.act(event);
+  const now = () => opened.actor.getSnapshot();
+  const photos = now().context.photos;
+  return { ...opened, form, now, photos, dropped, stored };
+}
+
+/** The button that publishes is pressed on a form that is right. */
+export const PRESS = [{ type: 'submit.pressed' }, { type: 'form.accepted' }];

@@ -104,10 +104,9 @@ describe('the filter panel', () => {
   test('makes the address say what is filled in, and loses no key while it does', async () => {
     await openPage('');
     await from.click();
-    for (const digit of '1234567') {
-      await userEvent.keyboard(digit);
-      if (digit === '4') await expect.poll(here).toBe('?filter_price=1234..');
-    }
+    await userEvent.keyboard('1234');
+    await expect.poll(here).toBe('?filter_price=1234..');
+    await userEvent.keyboard('567');
     await expect.poll(here).toBe('?filter_price=1234567..');
     expect(document.activeElement).toBe(from.element());
     await userEvent.tab();

@@ -29,11 +29,11 @@ describe('the filters of a place', () => {
     answerCalls(() => null);
     fc.assert(
       fc.property(
-        arbitraryFilters.chain((page) => {
+        arbitraryFilters.chain((page) =>
+          fc.tuple(fc.constant(page), arbitraryValues(openFilters(page).plan)),
+        ),
+        ([page, values]) => {
           const form = openFilters(page);
-          return fc.tuple(fc.constant(form), arbitraryValues(form.plan));
-        }),
-        ([form, values]) => {
           form.store.dispatch({ type: 'HYDRATE', values });
           const written = form.write(form.store);
           const read = form.read(throughAddress(written));
@@ -42,7 +42,7 @@ describe('the filters of a place', () => {
           expect(read.lost).toEqual([]);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 200 },
     );
   });
 
@@ -66,7 +66,7 @@ describe('the filters of a place', () => {
           expect(form.read(clean)).toMatchObject({ entries: clean, lost: [] });
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 200 },
     );
   });
 

@@ -77,16 +77,22 @@ function DroppedValues({ names }: { readonly names: readonly string[] }) {
 
 /**
  * Leads the person to the photos when they are what is wrong. They are the first thing of the
- * form, so they come before its fields: this effect runs after the form's own.
+ * form, so they come before its fields: in the frame after the one in which the form led to its own.
  */
 function useCallToPhotos(actor: CreateAdActor, main: RefObject<HTMLElement | null>): void {
   const calls = useSelector(actor, ({ context }) => context.calls);
   const [atFirst] = useState(calls);
   useEffect(() => {
-    if (calls === atFirst) return;
-    const target = main.current?.querySelector<HTMLElement>('[data-remedy]');
-    const control = target ?? main.current?.querySelector<HTMLElement>('[data-add]');
-    control?.scrollIntoView({ block: 'center' });
-    control?.focus({ preventScroll: true });
+    if (calls === atFirst) return undefined;
+    const frame = requestAnimationFrame(() => leadToPhotos(main.current));
+    return () => cancelAnimationFrame(frame);
   }, [calls, atFirst, main]);
+}
+
+/** Focuses what helps: the remedy of a photo that failed, else the way to add one. */
+function leadToPhotos(main: HTMLElement | null): void {
+  const remedy = main?.querySelector<HTMLElement>('[data-remedy]');
+  const control = remedy ?? main?.querySelector<HTMLElement>('[data-add]');
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
 }

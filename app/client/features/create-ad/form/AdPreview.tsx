@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 
-import { imageSrcSet } from '../../../../contract/index.ts';
+import { imageSrcSet } from '../../../../contract/plain.ts';
 import { AdCard } from '../../../ui/ad-card/AdCard.tsx';
 import type { AdForm } from '../ad-form.ts';
 import { createAdWords } from '../create-ad-words.ru.ts';

@@ -1,5 +1,3 @@
-import { payload } from '@bozor/form-engine';
-
 import { areaPriceText, NO_PRICE, priceText } from '../../../../contract/card-words.ru.ts';
 import { cardWords } from '../../../../contract/card-words.ts';
 import type { CardAd } from '../../../ui/ad-card/card-ad.ts';
@@ -8,12 +6,11 @@ import { createAdWords } from '../create-ad-words.ru.ts';
 import type { PhotoList } from '../photos/photo-list.ts';
 
 /** What buyers will see of the ad in a list, by the server's own rule, as it stands now. */
-export function previewAd({ page, store }: AdForm, photos: PhotoList): CardAd {
+export function previewAd({ page, store, payload }: AdForm, photos: PhotoList): CardAd {
   const { plan } = store;
   const state = store.state();
-  const sent = payload(plan, state);
   const name = page.subcategoryName;
-  const words = cardWords({ plan, state, payload: sent, name });
+  const words = cardWords({ plan, state, payload: payload(), name });
   const { priceDirams, areaPriceDirams, salary, city } = words;
   const noPrice = page.limits.price ? NO_PRICE : null;
   return {

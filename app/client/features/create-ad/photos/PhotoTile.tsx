@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { imageSrcSet } from '../../../../contract/index.ts';
+import { imageSrcSet } from '../../../../contract/plain.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import type { Photo } from './photo-list.ts';
 import { PhotoMenu } from './PhotoMenu.tsx';
@@ -23,7 +23,7 @@ interface PhotoTileProps {
 export function PhotoTile({ photo, place, count, onMove, onRetry }: PhotoTileProps) {
   const { id, stage } = photo;
   const [tile, setTile] = useState<HTMLLIElement | null>(null);
-  const drag = usePhotoDrag(tile, { id, place });
+  const drag = usePhotoDrag(tile, { id, place, count });
 
   return (
     <li ref={setTile} className={styles.tile} data-stage={stage.type} data-drag={drag}>

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromCallback, setup, stopChild } from 'xstate';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 
 import type { NewPhoto, PhotoList } from './photo-list.ts';
 import {
@@ -179,5 +179,3 @@ export const photoQueueMachine = setup({
 
 /** A queue at work. */
 export type PhotoQueue = ActorRefFrom<typeof photoQueueMachine>;
-/** A moment of a queue. */
-export type PhotoQueueMoment = SnapshotFrom<typeof photoQueueMachine>;

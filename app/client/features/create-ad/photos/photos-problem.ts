@@ -1,5 +1,5 @@
-import { adFaultText } from '../../../../contract/index.ts';
 import type { AdLimits } from '../../../../contract/index.ts';
+import { adFaultText } from '../../../../contract/plain.ts';
 import type { PhotoList } from './photo-list.ts';
 import { countAt } from './photo-list.ts';
 import { photosFaults } from './photos-words.ru.ts';

@@ -3,7 +3,7 @@ import {
   IMAGE_MIN_HEIGHT,
   IMAGE_MIN_WIDTH,
   IMAGE_TYPES,
-} from '../../../../contract/index.ts';
+} from '../../../../contract/plain.ts';
 
 /** Longest side that is sent, in pixels: the widest variant that the server keeps. */
 const SIDE = 1_600;
@@ -13,7 +13,7 @@ const QUALITY = 0.86;
 const PREVIEW_QUALITY = 0.7;
 const MEGABYTE = 1024 * 1024;
 /** Largest file that is opened at all, in MB: cameras of 200 megapixels stay below. */
-export const FILE_MEGABYTES = 80;
+const FILE_MEGABYTES = 80;
 
 /** Why a file is no photo. */
 export type PhotoFault =

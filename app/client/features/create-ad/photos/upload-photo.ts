@@ -63,7 +63,7 @@ async function upload({ id, file }: NewPhoto, { signal, tell, signIn }: Uploadin
 }
 
 /** Whether the server knows the person no more. */
-export function isSignedOut(failure: unknown): boolean {
+function isSignedOut(failure: unknown): boolean {
   return (
     failure instanceof ApiFailure &&
     (failure.code === 'session.expired' || failure.code === 'sign-in.required')

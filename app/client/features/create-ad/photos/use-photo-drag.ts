@@ -1,54 +1,38 @@
-import {
-  draggable,
-  dropTargetForElements,
-} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useState } from 'react';
 
-/** A photo as it is dragged. */
-export interface DraggedPhoto {
-  readonly id: string;
-  /** From 0, when the drag began. */
-  readonly place: number;
-}
+import type { DraggedPhoto, PhotoDrag } from './photo-drag.ts';
 
-/** What a drag is doing to a tile. */
-export type PhotoDrag = 'none' | 'moving' | 'target';
-
-const KIND = 'photo';
-
-/** Lets a tile be taken by the pointer (a long press on touch) and dropped in the place of another. */
-export function usePhotoDrag(tile: HTMLElement | null, { id, place }: DraggedPhoto): PhotoDrag {
+/** Lets a tile be dragged once the part that drags has come; until then its menu moves it. */
+export function usePhotoDrag(
+  tile: HTMLElement | null,
+  { id, place, count }: DraggedPhoto & { readonly count: number },
+): PhotoDrag {
   const [drag, setDrag] = useState<PhotoDrag>('none');
-
   useEffect(() => {
-    if (tile === null) return undefined;
-    const data = { kind: KIND, id, place };
-    const stopDrag = draggable({
-      element: tile,
-      getInitialData: () => data,
-      onDragStart: () => setDrag('moving'),
-      onDrop: () => setDrag('none'),
-    });
-    const stopDrop = dropTargetForElements({
-      element: tile,
-      getData: () => data,
-      canDrop: ({ source }) => photoOf(source.data) !== null && source.element !== tile,
-      onDragEnter: () => setDrag('target'),
-      onDragLeave: () => setDrag('none'),
-      onDrop: () => setDrag('none'),
-    });
-    return () => {
-      stopDrag();
-      stopDrop();
-    };
-  }, [tile, id, place]);
-
+    if (tile === null || count < 2) return undefined;
+    return whenDragging(({ dragTile }) => dragTile(tile, { id, place }, setDrag));
+  }, [tile, id, place, count]);
   return drag;
 }
 
-/** The photo that a drag carries or a tile stands for; `null` for anything else. */
-export function photoOf(data: Readonly<Record<string | symbol, unknown>>): DraggedPhoto | null {
-  const { kind, id, place } = data;
-  if (kind !== KIND || typeof id !== 'string' || typeof place !== 'number') return null;
-  return { id, place };
+/** The part that drags. */
+type DragPart = Awaited<ReturnType<typeof loadDrag>>;
+
+/** Starts something of the part that drags, unless it is stopped before that part has come. */
+export function whenDragging(start: (part: DragPart) => () => void): () => void {
+  const state: { isStopped: boolean; stop: () => void } = { isStopped: false, stop: () => {} };
+  const begin = async () => {
+    const part = await loadDrag();
+    if (!state.isStopped) state.stop = start(part);
+  };
+  // Without it a photo is moved by its menu.
+  begin().catch(() => undefined);
+  return () => {
+    state.isStopped = true;
+    state.stop();
+  };
+}
+
+function loadDrag() {
+  return import('./photo-drag.ts');
 }

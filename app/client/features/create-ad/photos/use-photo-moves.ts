@@ -1,4 +1,4 @@
-import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
@@ -7,7 +7,7 @@ import type { PhotoList } from './photo-list.ts';
 import type { PhotoQueue } from './photo-queue.machine.ts';
 import type { PhotoMove } from './PhotoMenu.tsx';
 import { photosNews } from './photos-words.ru.ts';
-import { photoOf } from './use-photo-drag.ts';
+import { whenDragging } from './use-photo-drag.ts';
 
 /** What the person does with the photos of a section, and what they hear of it. */
 interface PhotoMoves {
@@ -40,17 +40,12 @@ export function usePhotoMoves(
   };
 
   const takeDropped = useEffectEvent((id: string, to: number) => moveTo(id, to));
-  useEffect(
-    () =>
-      monitorForElements({
-        onDrop: ({ source, location }) => {
-          const dragged = photoOf(source.data);
-          const target = photoOf(location.current.dropTargets[0]?.data ?? {});
-          if (dragged !== null && target !== null) takeDropped(dragged.id, target.place);
-        },
-      }),
-    [],
-  );
+  // One photo has nowhere to be dragged to: the part that drags is not asked for.
+  const hasOrder = useSelector(queue, ({ context }) => context.photos.length > 1);
+  useEffect(() => {
+    if (!hasOrder) return undefined;
+    return whenDragging(({ followDrops }) => followDrops((id, to) => takeDropped(id, to)));
+  }, [hasOrder]);
 
   return {
     news,

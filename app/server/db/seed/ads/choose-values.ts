@@ -14,7 +14,7 @@ export function chooseValues(sketch: AdSketch, specs: Readonly<Record<string, Sp
 }
 
 /** One value by its spec; `undefined` for a field left alone. */
-export function choose(sketch: AdSketch, spec: Spec): DraftValue {
+function choose(sketch: AdSketch, spec: Spec): DraftValue {
   const { dice } = sketch;
   if (typeof spec !== 'object') return spec;
   if (isList(spec)) return choose(sketch, dice.pick(spec));

@@ -93,7 +93,11 @@ function toSketch({ seed, plan, ware, seller, today, file }: AdOrder): AdSketch 
     dice: dice(seed),
     form: file.isAboutSeller ? (seller.isWoman ? 'f' : 'm') : ware.form,
     values: {},
-    words: { ...ware.words, owner: seller.isWoman ? 'woman' : 'man' },
+    words: {
+      ...ware.words,
+      owner: seller.isWoman ? 'woman' : 'man',
+      party: seller.shop === null ? 'person' : 'shop',
+    },
     photos: [],
   };
 }

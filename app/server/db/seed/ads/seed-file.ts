@@ -149,6 +149,8 @@ export const Sellers = z.strictObject({
     }),
   ),
   people: z.int(),
+  /** What a woman's surname ends with beyond a man's. */
+  womansEnding: z.string(),
   /** What people say of themselves. */
   about: z.array(z.string()),
   shops: z.array(

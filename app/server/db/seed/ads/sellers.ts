@@ -22,7 +22,7 @@ export interface Seller {
 }
 
 /** A seller's marketplace. */
-export interface Shop {
+interface Shop {
   readonly description: string;
   readonly hasDelivery: boolean;
   readonly isVerified: boolean;
@@ -96,7 +96,7 @@ function makePerson(facts: SellerFacts, n: number): Unnumbered {
   const given = lot.pick(isWoman ? people.female : people.male);
   return {
     // Every third gives no surname, as people do.
-    name: lot.chance(0.33) ? given : `${given} ${isWoman ? `${surname}а` : surname}`,
+    name: lot.chance(0.33) ? given : `${given} ${surname}${isWoman ? sellers.womansEnding : ''}`,
     trades: [...trades, EVERYBODY],
     isWoman,
     city: throwCity(lot, facts.places, { isRural }),

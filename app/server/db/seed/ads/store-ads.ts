@@ -1,21 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { NewAdRow } from '../../../modules/advertisements/index.ts';
-import { writeSearchRows } from '../../../modules/search-index/index.ts';
+import { writeSearchRows, type SearchedAd } from '../../../modules/search-index/index.ts';
 import { marketplaces, users } from '../../account-schema.ts';
 import type { Database } from '../../open-database.ts';
 import { ads } from '../../schema.ts';
 import type { Seller } from './sellers.ts';
 
-/** Rows written at once: as many as fit the parameters of a statement. */
+/** Rows written at once. */
 const BATCH = 500;
 
 /** A row of `ads` that knows its id. */
-export interface NumberedAd {
-  readonly id: number;
-  readonly row: NewAdRow;
-}
+export type NumberedAd = NewAdRow & { readonly id: number };
 
 /**
  * Stores people, shops and ads under the ids they have, and makes the published ads findable. Ids
@@ -24,44 +21,60 @@ export interface NumberedAd {
 export async function storeAds(
   db: Database,
   sellers: readonly Seller[],
-  numbered: readonly NumberedAd[],
+  rows: readonly NumberedAd[],
 ): Promise<void> {
-  const shops = sellers.flatMap(toShopRow);
+  const published = rows.filter(({ status }) => status === 'PUBLISHED').map(toSearched);
   await db.transaction(async (transaction) => {
-    await transaction.insert(users).overridingSystemValue().values(sellers.map(toUserRow));
-    if (shops.length > 0) {
-      await transaction.insert(marketplaces).overridingSystemValue().values(shops);
-    }
-    const published: (typeof ads.$inferSelect)[] = [];
-    for (let from = 0; from < numbered.length; from += BATCH) {
-      const rows = await transaction
-        .insert(ads)
-        .overridingSystemValue()
-        .values(numbered.slice(from, from + BATCH).map(({ id, row }) => ({ ...row, id })))
-        .returning();
-      published.push(...rows.filter(({ status }) => status === 'PUBLISHED'));
-    }
+    await insert(transaction, users, sellers.map(toUserRow));
+    await insert(transaction, marketplaces, sellers.flatMap(toShopRow));
+    await insert(transaction, ads, rows);
     await writeSearchRows(transaction, published);
-    await numberOn(transaction, users, sellers);
-    await numberOn(transaction, marketplaces, shops);
-    await numberOn(transaction, ads, numbered);
   });
 }
 
 function toUserRow({ id, phone, name, about, isVerified, createdAt }: Seller) {
-  return { id, phone, name, profileDescription: about, isVerified, createdAt };
+  const balanceDirams = 0;
+  return { id, phone, name, profileDescription: about, isVerified, balanceDirams, createdAt };
 }
 
 function toShopRow({ id, shop }: Seller) {
-  return shop === null ? [] : [{ ...shop, id, userId: id, addresses: [...shop.addresses] }];
+  return shop === null ? [] : [{ ...shop, id, userId: id }];
 }
 
-/** In the transaction, unlike `setval`: a seeding that fails leaves the numbers untouched. */
-async function numberOn(
-  db: Database,
-  table: PgTable,
-  rows: readonly { readonly id: number }[],
-): Promise<void> {
+/** The row as it would be read back. */
+function toSearched(row: NumberedAd): SearchedAd {
+  return {
+    ...row,
+    description: row.description ?? null,
+    city: row.city ?? null,
+    address: row.address ?? null,
+    priceDirams: row.priceDirams ?? null,
+    publishedAt: row.publishedAt ?? null,
+  };
+}
+
+type NumberedRow = Readonly<Record<string, unknown>> & { readonly id: number };
+
+/**
+ * Writes whole rows with their ids, as JSON: thousands of parameters would cost more than the rest
+ * of the seeding. Then lets the ids of the table go on after them, in the transaction, unlike
+ * `setval`: a seeding that fails leaves the numbers untouched.
+ */
+async function insert(db: Database, table: PgTable, rows: readonly NumberedRow[]): Promise<void> {
+  const columns = Object.keys(getTableColumns(table)).map((key) => [key, toColumn(key)] as const);
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const batch = rows
+      .slice(from, from + BATCH)
+      .map((row) => Object.fromEntries(columns.map(([key, name]) => [name, row[key] ?? null])));
+    await db.execute(sql`
+      insert into ${table} overriding system value
+      select * from json_populate_recordset(null::${table}, ${JSON.stringify(batch)}::json)`);
+  }
   const next = sql.raw(String(Math.max(0, ...rows.map(({ id }) => id)) + 1));
   await db.execute(sql`alter table ${table} alter column id restart with ${next}`);
+}
+
+/** As drizzle's `casing: 'snake_case'` spells a key. */
+function toColumn(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

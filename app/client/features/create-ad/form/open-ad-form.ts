@@ -1,0 +1,59 @@
+import { compile, faults, payload } from '@bozor/form-engine';
+import type { Plan } from '@bozor/form-engine';
+import { validateLoaded } from '@bozor/form-engine/judge';
+import { connectOptions, createFormStore } from '@bozor/form-engine/store';
+import type { FormStore } from '@bozor/form-engine/store';
+
+import { KNOWN_KEYS, valueOf } from '../../../../contract/card-words.ts';
+import type { AdDraft } from '../../../api/ad-drafts.ts';
+import { formSections } from '../../../api/form-sections.ts';
+import { optionsLoader } from '../../../api/options-loader.ts';
+import type { AdForm, AdPage } from '../ad-form.ts';
+import { draftValues, valuesByKey } from './draft-values.ts';
+
+/** Opens the form, blank or with what a draft holds. */
+export async function openAdForm(page: AdPage, draft: AdDraft | null): Promise<AdForm> {
+  const plan = compile(page.document, { mode: 'ad' });
+  const store = createFormStore(plan, {
+    ...(draft !== null && { values: valuesByKey(draft.values) }),
+    onEffect: connectOptions(optionsLoader(plan)),
+  });
+  return {
+    page,
+    store,
+    sections: formSections(page.document, plan),
+    dropped: draft === null ? [] : await droppedNames(plan, draft),
+    photoUrls: draft?.photos ?? [],
+    isRight: () => Object.keys(faults(plan, store.state())).length === 0,
+    payload: () => payload(plan, store.state()),
+    title: () => titleOf(store),
+    draftValues: () => draftValues(plan, store.state()),
+  };
+}
+
+function titleOf({ plan, state }: FormStore): string | null {
+  const title = valueOf(payload(plan, state()), KNOWN_KEYS.title);
+  return typeof title === 'string' && title.trim() !== '' ? title.trim() : null;
+}
+
+/** What the form makes of a value that its field cannot hold any more. */
+const UNFIT: ReadonlySet<string> = new Set([
+  'key.unknown',
+  'field.hidden',
+  'shape.invalid',
+  'choice.unknown',
+]);
+
+/** Names of values that were typed for other definitions and fit these no more. */
+async function droppedNames(plan: Plan, draft: AdDraft): Promise<readonly string[]> {
+  if (draft.planHash === plan.hash) return [];
+  const load = optionsLoader(plan);
+  const giveUp = new AbortController();
+  const { faults: found } = await validateLoaded(plan, valuesByKey(draft.values), (effect) =>
+    load(effect, giveUp.signal),
+  );
+  const unfit = new Set(
+    Object.entries(found).flatMap(([key, { code }]) => (UNFIT.has(code) ? [key] : [])),
+  );
+  return draft.values.filter(({ key }) => unfit.has(key)).map(({ name }) => name);
+}

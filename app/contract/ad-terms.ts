@@ -1,0 +1,30 @@
+/** The eleven categories of spec §1, in its order; the type of an ad is one of them. */
+export const AD_TYPES = [
+  'CARS',
+  'REAL_ESTATE',
+  'ELECTRONICS',
+  'SERVICES',
+  'JOBS',
+  'HOME',
+  'BUSINESS',
+  'BEAUTY',
+  'CLOTHES',
+  'PETS',
+  'NEW_BUILDINGS',
+] as const;
+
+/** Promotion levels (spec §4). */
+export const PROMOTION_TYPES = ['BASIC', 'VIP', 'PREMIUM'] as const;
+
+/** Ad statuses (spec §4). */
+export const AD_STATUSES = [
+  'IN_MODERATION',
+  'PUBLISHED',
+  'HIDDEN',
+  'EXPIRED',
+  'REJECTED',
+  'DELETED',
+] as const;
+
+/** Identifier of an ad in an address: a positive number that fits PostgreSQL's `integer`. */
+export const AD_ID = /^[1-9]\d{0,8}$/;

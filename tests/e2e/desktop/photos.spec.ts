@@ -1,0 +1,89 @@
+import { truncate, writeFile } from 'node:fs/promises';
+
+import { routes } from '../../../app/contract/routes.ts';
+import { openCreateForm } from '../create-ad.ts';
+import { expect, test } from '../person.ts';
+import { addPhotos, choosePhotos, makePhoto, makePhotos, photoTiles } from '../photos.ts';
+import { signedIn } from '../sign-in.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+test.describe('a file that is no photo', () => {
+  // The browser itself logs the server's refusal of the small one.
+  test.use({ expectedNoise: /^Failed to load resource: .* status of 422 .*\/images\/$/ });
+
+  test('says what is wrong with it, and is taken out with one press', async ({
+    page,
+  }, testInfo) => {
+    await signedIn(page);
+    const form = await openCreateForm(page, 'home.posuda');
+    const text = { mimeType: 'image/jpeg', buffer: Buffer.from('Это вовсе не фото.') };
+    await addPhotos(form, [
+      { name: 'letter.jpg', ...text },
+      await makePhoto('small.jpg', { width: 300, height: 200 }),
+    ]);
+    await expect(form.getByText('Фото 1: Нужен файл JPG, PNG, WebP или HEIC')).toBeVisible();
+    await expect(
+      form.getByText('Фото 2: Фото слишком маленькое. Нужно хотя бы 400×300 точек.'),
+    ).toBeVisible();
+    await form.getByRole('button', { name: 'Удалить: Фото 1' }).click();
+    await form.getByRole('button', { name: 'Удалить: Фото 1' }).click();
+    await expect(photoTiles(form)).toHaveCount(0);
+
+    // Longer than the browser opens: nothing but its length.
+    const huge = testInfo.outputPath('huge.jpg');
+    await writeFile(huge, '');
+    await truncate(huge, 81 * MEGABYTE);
+    await choosePhotos(form, huge);
+    await expect(form.getByText(/^Фото 1: Файл больше 80\sМБ$/)).toBeVisible();
+  });
+});
+
+test('a camera’s large picture is shrunk and taken', async ({ page }, testInfo) => {
+  await signedIn(page);
+  const form = await openCreateForm(page, 'home.posuda');
+  const uploaded = page.waitForResponse(`**${routes.uploadImage.path}`);
+  const photo = await makePhoto('large.jpg', { width: 3200, height: 2400 });
+  const file = testInfo.outputPath(photo.name);
+  // More than the server takes: what comes after the picture's own end is not looked at.
+  await writeFile(file, photo.buffer);
+  await truncate(file, 11 * MEGABYTE);
+  await choosePhotos(form, file);
+  await expect(photoTiles(form).first()).toContainText('Обложка');
+  expect(await (await uploaded).json()).toMatchObject({ width: 1600, height: 1200 });
+});
+
+test('photos change places by their menus, and no more are taken than there is room for', async ({
+  page,
+}) => {
+  await signedIn(page);
+  const form = await openCreateForm(page, 'home.posuda');
+  await addPhotos(form, await makePhotos(3));
+  const pictures = () =>
+    form
+      .getByRole('img', { name: /^Фото \d/ })
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  const [first, second, third] = await pictures();
+
+  const menu = async (place: number, wish: string): Promise<void> => {
+    const dots = form.getByRole('button', { name: `Действия с фото ${place}` });
+    await dots.press('Enter');
+    await page.getByRole('menuitem', { name: wish }).press('Enter');
+  };
+  await menu(3, 'Сделать обложкой');
+  expect(await pictures()).toEqual([third, first, second]);
+  await expect(photoTiles(form).first()).toContainText('Обложка');
+  await menu(1, 'Переместить правее');
+  expect(await pictures()).toEqual([first, third, second]);
+  await menu(2, 'Удалить');
+  expect(await pictures()).toEqual([first, second]);
+
+  const small = await makePhoto('more.jpg', { width: 400, height: 300 });
+  await choosePhotos(
+    form,
+    Array.from({ length: 9 }, () => small),
+  );
+  await expect(form.getByText('Можно добавить не больше 10 фото')).toBeVisible();
+  await expect(photoTiles(form)).toHaveCount(10);
+  await expect(form.getByRole('button', { name: 'Добавить фото' })).toBeHidden();
+});

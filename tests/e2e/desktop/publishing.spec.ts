@@ -1,0 +1,205 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { routes } from '../../../app/contract/routes.ts';
+import {
+  answersWith,
+  expectPublished,
+  newWord,
+  openCreateForm,
+  publishButton,
+} from '../create-ad.ts';
+import { fillForm } from '../fill-form.ts';
+import { expect, test } from '../person.ts';
+import { addPhotos, makePhoto, photoTiles } from '../photos.ts';
+import { phoneStep, signedIn, signIn } from '../sign-in.ts';
+import { endSessions, letTimePass } from '../store.ts';
+
+const PUBLISHING = `**${routes.createAdvertisement.path}`;
+const UPLOADING = `**${routes.uploadImage.path}`;
+
+/** What a form of `home.posuda` is left with when only publishing is to be done. */
+interface Filled {
+  readonly form: Locator;
+  readonly title: string;
+}
+
+/** Opens a form as somebody signed in, adds a photo and fills it in. */
+async function openFilled(page: Page): Promise<Filled> {
+  const title = `Сервиз ${newWord()}`;
+  const form = await openCreateForm(page, 'home.posuda');
+  await addPhotos(form, [await makePhoto()]);
+  await fillForm(form, answersWith('home.posuda', { title }));
+  return { form, title };
+}
+
+/** Holds the person's own ads to this one alone. */
+async function expectOnlyAd(page: Page, title: string): Promise<void> {
+  await page.goto('/my-advertisements');
+  const tabs = page.getByRole('navigation', { name: 'Статус объявлений' });
+  await expect(tabs.getByRole('link', { name: /^Все/ })).toHaveText(/^Все\s*1$/);
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(1);
+}
+
+test.describe('a lost answer', () => {
+  test.use({ expectedNoise: /^Failed to load resource: net::ERR_FAILED .*\/advertisements\/$/ });
+
+  test('is asked for again by itself, and one ad comes of it', async ({ page }) => {
+    await signedIn(page);
+    const { form, title } = await openFilled(page);
+    const keys: (string | null)[] = [];
+    page.on('request', async (request) => {
+      if (request.method() !== 'POST' || !request.url().endsWith('/advertisements/')) return;
+      keys.push(await request.headerValue('idempotency-key'));
+    });
+    await page.route(
+      PUBLISHING,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await publishButton(form).click();
+    await expectPublished(page, title);
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+    await expectOnlyAd(page, title);
+  });
+});
+
+test('a double press publishes once', async ({ page }) => {
+  await signedIn(page);
+  const { form, title } = await openFilled(page);
+  await publishButton(form).dblclick();
+  await expectPublished(page, title);
+  await expectOnlyAd(page, title);
+});
+
+test.describe('a session that ends under an open form', () => {
+  test.use({
+    expectedNoise: /^Failed to load resource: .* status of 401 .*\/(advertisements|images)\/$/,
+  });
+
+  test('is begun anew for a photo and for publishing, and nothing typed is lost', async ({
+    page,
+  }) => {
+    const person = await signedIn(page);
+    const { form, title } = await openFilled(page);
+
+    await endSessions(person.phone);
+    await letTimePass(person.phone, 3_600);
+    await addPhotosSigningIn();
+    await expect(photoTiles(form)).toHaveCount(2);
+
+    await endSessions(person.phone);
+    await letTimePass(person.phone, 3_600);
+    await publishButton(form).click();
+    await signIn(page, person);
+    await expectPublished(page, title);
+    await expectOnlyAd(page, title);
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+    await expect(page.getByRole('region', { name: 'Фотографии, 2' })).toBeVisible();
+
+    async function addPhotosSigningIn(): Promise<void> {
+      const adding = addPhotos(form, [await makePhoto()]);
+      await expect(phoneStep(page)).toBeVisible();
+      await signIn(page, person);
+      await adding;
+    }
+  });
+
+  test('leaves the form as it is when the person would rather not sign in', async ({ page }) => {
+    const person = await signedIn(page);
+    const { form, title } = await openFilled(page);
+    await endSessions(person.phone);
+    await publishButton(form).click();
+    await phoneStep(page).getByRole('button', { name: 'Закрыть' }).click();
+    await expect(phoneStep(page)).toBeHidden();
+    await expect(form.getByRole('textbox', { name: 'Название объявления' })).toHaveValue(title);
+    await expect(photoTiles(form)).toHaveCount(1);
+    await letTimePass(person.phone, 60);
+    await publishButton(form).click();
+    await signIn(page, person);
+    await expectPublished(page, title);
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedNoise: /^Failed to load resource: .*(DISCONNECTED|ERR_FAILED)/ });
+
+  test('an ad waits on the device and goes out by itself when there is one again', async ({
+    page,
+    context,
+  }) => {
+    await signedIn(page);
+    const { form, title } = await openFilled(page);
+    await context.setOffline(true);
+    await publishButton(form).click();
+    await expect(form.getByText('Черновик хранится на этом устройстве.')).toBeVisible();
+    await context.setOffline(false);
+    await expectPublished(page, title);
+    await expectOnlyAd(page, title);
+  });
+
+  test('a photo says that it did not get through, and does on the second try', async ({ page }) => {
+    await signedIn(page);
+    await page.route(UPLOADING, (route) => route.abort());
+    const { form, title } = await openFilled(page);
+    await publishButton(form).click();
+    await expect(
+      form.getByText('Одно фото не загрузилось. Повторите загрузку или удалите его.'),
+    ).toBeVisible();
+    const retry = form.getByRole('button', { name: 'Повторить: Фото 1' });
+    await expect(retry).toBeFocused();
+    await page.unroute(UPLOADING);
+    await page.keyboard.press('Enter');
+    await expect(photoTiles(form).first()).toContainText('Обложка');
+    await publishButton(form).click();
+    await expectPublished(page, title);
+  });
+});
+
+test('a draft outlives a reload, and is gone once its ad is out', async ({ page }) => {
+  await signedIn(page);
+  const { form, title } = await openFilled(page);
+  await expect(page.getByText(/^Черновик сохранён в/).filter({ visible: true })).toBeVisible();
+  await page.reload();
+  const offer = page.getByRole('region', { name: `У вас есть черновик: ${title}` });
+  await offer.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(form.getByRole('textbox', { name: 'Название объявления' })).toHaveValue(title);
+  await expect(photoTiles(form)).toHaveCount(1);
+  await publishButton(form).click();
+  await expectPublished(page, title);
+  await page.getByRole('link', { name: 'Разместить ещё' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Что размещаете?' })).toBeVisible();
+  await expect(page.getByText(/^У вас есть черновик/)).toBeHidden();
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ expectedNoise: /^Failed to load resource: .* status of 422 .*\/advertisements\/$/ });
+
+  test('is said at its field and over the form, and the mended ad is published', async ({
+    page,
+  }) => {
+    await signedIn(page);
+    const { form, title } = await openFilled(page);
+    await page.route(
+      PUBLISHING,
+      async (route) => {
+        const sent = route.request().postDataJSON();
+        const filters = { ...sent.filters, title: 'Ой' };
+        await route.continue({ postData: JSON.stringify({ ...sent, filters }) });
+      },
+      { times: 1 },
+    );
+    await publishButton(form).click();
+    const box = form.getByRole('textbox', { name: 'Название объявления' });
+    await expect(box).toHaveAccessibleDescription(/Минимальная длина: 5/);
+    await expect(box).toHaveValue(title);
+    const error = page.getByRole('dialog', { name: 'Ошибка' });
+    if (await error.isVisible()) await error.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(box).toBeInViewport();
+    await box.fill(`${title} 2`);
+    await publishButton(form).click();
+    await expectPublished(page, `${title} 2`);
+  });
+});

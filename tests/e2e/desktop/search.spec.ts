@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+
+import { routes } from '../../../app/contract/routes.ts';
+import { newWord } from '../create-ad.ts';
+import { choiceGroup, chooseInDropdown } from '../fill-form.ts';
+import { expect, test } from '../person.ts';
+import { countLine, foundCount, resultLinks, resultList, scrollThrough } from '../results.ts';
+
+const CARS = '/subcategory/cars.legkovye-avtomobili';
+
+/** Opens a page of results and waits for its list and its filters. */
+async function openResults(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(resultLinks(page).first()).toBeVisible();
+  await expect(page.getByRole('form').or(filters(page)).first()).toBeVisible();
+}
+
+/** The filters beside the results. */
+function filters(page: Page) {
+  return page.getByRole('complementary', { name: 'Фильтры' });
+}
+
+/** The filters in force, above the results. */
+function chips(page: Page) {
+  return page.getByRole('list', { name: 'Выбранные фильтры' });
+}
+
+/** How many ads are found once that is another number than before. */
+async function nextCount(page: Page, before: number): Promise<number> {
+  await expect.poll(() => foundCount(page)).not.toBe(before);
+  return foundCount(page);
+}
+
+test('filters stand in the address and in chips, and the way back brings each step again', async ({
+  page,
+}) => {
+  await openResults(page, CARS);
+  const all = await foundCount(page);
+  await chooseInDropdown(filters(page), 'Марка', ['Toyota']);
+  const toyotas = await nextCount(page, all);
+  await expect(page).toHaveURL(`${CARS}?filter_make=toyota`);
+  await expect(resultLinks(page)).toHaveText(
+    Array.from({ length: Math.min(toyotas, 20) }, () => /Toyota|Тойота/i),
+  );
+  await chooseInDropdown(filters(page), 'Модель', ['Camry']);
+  const camrys = await nextCount(page, toyotas);
+  await expect(chips(page).getByRole('listitem')).toContainText([
+    'Марка: Toyota',
+    'Модель: Camry',
+    'Сбросить всё',
+  ]);
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${CARS}?filter_make=toyota`);
+  expect(await nextCount(page, camrys)).toBe(toyotas);
+  await expect(chips(page)).not.toContainText('Camry');
+  const model = filters(page).getByRole('combobox', { name: 'Модель', exact: true });
+  await expect(model).not.toContainText('Camry');
+  await page.goForward();
+  expect(await nextCount(page, toyotas)).toBe(camrys);
+  await expect(model).toContainText('Camry');
+
+  await page.reload();
+  await expect(model).toContainText('Camry');
+  expect(await foundCount(page)).toBe(camrys);
+  await chips(page).getByRole('button', { name: 'Убрать фильтр «Модель»' }).click();
+  expect(await nextCount(page, camrys)).toBe(toyotas);
+  await chips(page).getByRole('button', { name: 'Сбросить всё' }).click();
+  expect(await nextCount(page, toyotas)).toBe(all);
+  await expect(page).toHaveURL(CARS);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(page).toHaveURL(`${CARS}?filter_make=toyota`);
+});
+
+test('an endless list shows every ad once, as many as it says', async ({ page }) => {
+  await openResults(page, '/category/pets');
+  const addresses = await scrollThrough(page);
+  expect(addresses).toHaveLength(await foundCount(page));
+  expect(addresses.length).toBeGreaterThan(40);
+  expect(new Set(addresses).size).toBe(addresses.length);
+
+  const last = resultLinks(page).last();
+  const title = await last.innerText();
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(resultLinks(page).last()).toBeInViewport();
+  await expect(resultLinks(page)).toHaveCount(addresses.length);
+});
+
+test('results stand in the order that is asked for, which the address keeps', async ({ page }) => {
+  await openResults(page, CARS);
+  const prices = async (): Promise<readonly number[]> => {
+    const texts = await resultList(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') })
+      .getByText(/^\d[\d\s]*с\./)
+      .allInnerTexts();
+    return texts.map((text) => Number(text.replaceAll(/\D/g, '')));
+  };
+  const sort = page.getByRole('combobox', { name: 'Сортировка' });
+  for (const { name, key, isOrdered } of [
+    { name: 'Сначала дешевле', key: 'price_asc', isOrdered: (a: number, b: number) => a <= b },
+    { name: 'Сначала дороже', key: 'price_desc', isOrdered: (a: number, b: number) => a >= b },
+  ]) {
+    await sort.selectOption(name);
+    await expect(page).toHaveURL(`${CARS}?filter_sort=${key}`);
+    await expect(resultList(page)).toHaveAttribute('aria-busy', 'false');
+    const shown = await prices();
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.every((price, place) => isOrdered(shown[place - 1] ?? price, price))).toBe(true);
+  }
+  await page.reload();
+  await expect(sort).toHaveValue('price_desc');
+});
+
+test('a late answer to an older question never shows', async ({ page }) => {
+  await openResults(page, CARS);
+  const all = await foundCount(page);
+  const late = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/api\/v1\/search\//, async (route) => {
+    const isOld = (route.request().postData() ?? '').includes('toyota');
+    if (!isOld) return route.continue();
+    const response = await route.fetch();
+    await late.promise;
+    // The page may have given the question up: then its answer goes nowhere.
+    await route.fulfill({ response }).catch(() => undefined);
+    released.resolve();
+  });
+  await chooseInDropdown(filters(page), 'Марка', ['Toyota']);
+  await expect(page).toHaveURL(/filter_make=toyota/);
+  await chips(page).getByRole('button', { name: 'Убрать фильтр «Марка»' }).click();
+  await chooseInDropdown(filters(page), 'Марка', ['BMW']);
+  const some = await nextCount(page, all);
+  await expect(resultLinks(page).first()).toHaveText(/BMW|БМВ/i);
+  const titles = await resultLinks(page).allInnerTexts();
+  late.resolve();
+  await released.promise;
+  await expect(resultLinks(page)).toHaveText(titles);
+  expect(await foundCount(page)).toBe(some);
+  await expect(page).toHaveURL(`${CARS}?filter_make=bmw`);
+});
+
+test('nothing found says what to change', async ({ page }) => {
+  await openResults(page, CARS);
+  const all = await foundCount(page);
+  await filters(page).getByRole('textbox', { name: 'Цена до' }).fill('1');
+  await expect(page.getByRole('heading', { name: 'Ничего не нашли' })).toBeVisible();
+  await expect(countLine(page)).toHaveText(/^0\s/);
+  await expect(chips(page)).toContainText('Цена');
+  await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
+  await expect.poll(() => foundCount(page)).toBe(all);
+
+  const word = newWord();
+  await page.goto(`/search?q=${word}`);
+  await expect(
+    page.getByRole('heading', { name: `По запросу «${word}» ничего нет` }),
+  ).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Животные' }).last().click();
+  await expect(page).toHaveURL(/pets/);
+});
+
+test.describe('a section that is not there', () => {
+  test.use({ expectedNoise: /^Failed to load resource: .* status of 404 .*spaceships/ });
+
+  test('says so and leads home; an old link’s dead filter is told of', async ({ page }) => {
+    await page.goto('/category/spaceships');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Раздел не найден');
+    await page.getByRole('link', { name: 'На главную', exact: true }).click();
+    await expect(page).toHaveURL('/');
+
+    await page.goto(`${CARS}?filter_wings=2&filter_make=toyota`);
+    await expect(page.getByText(/^Ссылка устарела: фильтр «wings»/)).toBeVisible();
+    await expect(page).toHaveURL(`${CARS}?filter_make=toyota`);
+    await page.getByRole('button', { name: 'Скрыть' }).click();
+    await expect(page.getByText(/^Ссылка устарела/)).toBeHidden();
+  });
+});
+
+test('words are completed by the keyboard, and the filters of a place open from there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Поиск' });
+  const list = page.getByRole('listbox', { name: 'Подсказки' });
+  await box.focus();
+  await page.keyboard.insertText('тойо');
+  await expect(list.getByRole('option').first()).toBeVisible();
+  expect(await list.getByRole('option').count()).toBeLessThanOrEqual(8);
+  await page.keyboard.press('ArrowDown');
+  await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toHaveValue('тойо');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('');
+
+  await page.keyboard.insertText('легковые');
+  const place = list.getByRole('option', { name: /^Легковые автомобили/ });
+  await expect(place).toBeVisible();
+  while ((await place.getAttribute('aria-selected')) !== 'true') {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Автомобили' });
+  await choiceGroup(dialog, 'Коробка передач').getByRole('checkbox').first().check();
+  await expect(dialog.getByText(/^Найдено \d/)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Показать результаты/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/^.*\/search\?.*subcategory_id=cars\.legkovye.*filter_gearbox=/);
+  await expect(resultLinks(page).first()).toBeVisible();
+});
+
+test('late suggestions for older letters are not shown for newer ones', async ({ page }) => {
+  const late = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(`**${routes.suggestions.path}*`, async (route) => {
+    const asked = new URL(route.request().url()).searchParams.get('query');
+    if (asked !== 'бмв') return route.continue();
+    const response = await route.fetch();
+    await late.promise;
+    await route.fulfill({ response }).catch(() => undefined);
+    released.resolve();
+  });
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Поиск' });
+  const asking = page.waitForRequest((request) => /query=%D0%B1%D0%BC%D0%B2/.test(request.url()));
+  await box.fill('бмв');
+  await asking;
+  await box.fill('собаки');
+  const options = page.getByRole('listbox', { name: 'Подсказки' }).getByRole('option');
+  await expect(options.filter({ hasText: /собак/i }).first()).toBeVisible();
+  late.resolve();
+  await released.promise;
+  await expect(options.filter({ hasText: /собак/i }).first()).toBeVisible();
+  await expect(options.filter({ hasText: /бмв|BMW/i })).toHaveCount(0);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '../person.ts';
+import { resultLinks } from '../results.ts';
+import { newPerson, signIn } from '../sign-in.ts';
+
+test('the search takes the whole screen, and the arrow leads out of it and back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Поиск' });
+  const list = page.getByRole('listbox', { name: 'Подсказки' });
+  await expect(page.getByRole('button', { name: 'Найти' })).toBeHidden();
+  await box.tap();
+  await page.keyboard.insertText('собак');
+  await list.getByRole('option').first().waitFor();
+  const back = page.getByRole('button', { name: 'Назад' });
+  await back.tap();
+  await expect(list).toBeHidden();
+  await expect(box).not.toBeFocused();
+
+  await box.tap();
+  await list.getByRole('option', { name: /^Собаки/ }).tap();
+  const filters = page.getByRole('dialog', { name: 'Животные' });
+  await filters.getByRole('button', { name: /^Показать результаты/ }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Собаки');
+  await resultLinks(page).first().tap();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Разделы сайта' })).toBeHidden();
+  await expect(box).toBeHidden();
+  await back.tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Собаки');
+  await back.tap();
+  await expect(page).toHaveURL('/');
+});
+
+test('the tabs ask a guest to sign in, lead on, and lead out again', async ({ page }) => {
+  const person = newPerson('Нигина');
+  await page.goto('/');
+  const tabs = page.getByRole('navigation', { name: 'Разделы сайта' });
+  await tabs.getByRole('link', { name: 'Профиль' }).tap();
+  await signIn(page, person);
+  await expect(page).toHaveURL('/profile');
+  await expect(tabs.getByRole('link', { name: 'Профиль' })).toHaveAttribute('aria-current', 'page');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Нигина')).toBeVisible();
+  await main.getByRole('combobox', { name: 'Оформление' }).selectOption('Тёмная');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+    'dark',
+  );
+  await main.getByRole('link', { name: 'Мои объявления' }).tap();
+  await expect(page.getByRole('heading', { name: 'У вас пока нет объявлений' })).toBeVisible();
+  await page.getByRole('button', { name: 'Назад' }).tap();
+  await main.getByRole('button', { name: 'Выйти' }).tap();
+  const question = page.getByRole('dialog', { name: 'Вы уверены, что хотите выйти из аккаунта?' });
+  await question.getByRole('button', { name: 'Выйти' }).tap();
+  await expect(page).toHaveURL('/');
+  await tabs.getByRole('link', { name: 'Профиль' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible();
+});

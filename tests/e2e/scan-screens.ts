@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+
+import {
+  answersWith,
+  expectPublished,
+  newWord,
+  openCreateForm,
+  publishButton,
+} from './create-ad.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { fillForm } from './fill-form.ts';
+import { expect } from './person.ts';
+import { addPhotos, makePhotos } from './photos.ts';
+import { resultLinks } from './results.ts';
+import {
+  codeStep,
+  givePhone,
+  newPerson,
+  nextCode,
+  otherThan,
+  phoneStep,
+  signedIn,
+  typeCode,
+} from './sign-in.ts';
+
+/** Scans what a guest may see. */
+export async function scanGuestScreens(page: Page): Promise<void> {
+  await page.goto('/');
+  const fresh = page.getByRole('list', { name: 'Свежие объявления' });
+  await expect(fresh.getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+
+  const search = page.getByRole('combobox', { name: 'Поиск' });
+  await search.fill('той');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, page.getByRole('search'));
+
+  for (const address of ['/category/cars', '/search?q=toyota']) {
+    await page.goto(address);
+    await expect(resultLinks(page).first()).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto('/subcategory/cars.legkovye-avtomobili?filter_make=toyota');
+  await expect(resultLinks(page).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Выбранные фильтры' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page
+    .getByRole('button', { name: /^Фильтры, применено: 1/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  const filters = page.getByRole('dialog', { name: 'Автомобили' });
+  await expect(filters.getByRole('combobox', { name: 'Марка' })).toBeVisible();
+  await expect(filters.getByText(/^Найдено/)).toBeAttached();
+  await expectAccessible(page, filters);
+  await filters.getByRole('button', { name: 'Закрыть' }).click();
+
+  await resultLinks(page).first().click();
+  const ad = page.getByRole('article');
+  await expect(ad).toBeVisible();
+  await expectAccessible(page);
+  await ad.getByRole('button', { name: /^Фото 1 из/ }).click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByText(/^Фото 1 из/)).toBeVisible();
+  await expectAccessible(page, viewer);
+
+  await page.goto('/search?q=йцукенгшщз');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+  await expectAccessible(page);
+}
+
+/** Scans the dialog that signs in, step by step, over the skeleton of a page that needs it. */
+export async function scanSignIn(page: Page): Promise<void> {
+  const person = newPerson();
+  await page.goto('/profile');
+  await expect(phoneStep(page)).toBeVisible();
+  await expectAccessible(page, phoneStep(page));
+  await givePhone(page, person);
+  await expectAccessible(page, codeStep(page));
+  const code = await nextCode(person);
+  await typeCode(page, otherThan(code));
+  const error = page.getByRole('dialog', { name: 'Ошибка' });
+  await expect(error).toBeVisible();
+  await expectAccessible(page, error);
+  await error.getByRole('button', { name: 'Закрыть' }).click();
+  await typeCode(page, code);
+  const name = page.getByRole('dialog', { name: 'Введите ваше имя' });
+  await expect(name).toBeVisible();
+  await expectAccessible(page, name);
+}
+
+/** Scans what is a seller's own. */
+export async function scanSellerScreens(
+  page: Page,
+  press: (target: Locator) => Promise<void>,
+): Promise<void> {
+  const title = `Сервиз ${newWord()}`;
+  await signedIn(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/my-advertisements');
+  await expect(page.getByRole('heading', { name: 'У вас пока нет объявлений' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/create-ad');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Готовый бизнес' })).toBeVisible();
+  await expectAccessible(page);
+  await press(main.getByRole('link', { name: 'Всё для дома' }));
+  await expect(main.getByRole('link', { name: 'Посуда' })).toBeVisible();
+  await expectAccessible(page);
+
+  const form = await openCreateForm(page, 'home.posuda');
+  await expectAccessible(page);
+  await press(publishButton(form));
+  await expect(form.getByRole('group', { name: /^Проверьте/ })).toBeVisible();
+  await expect(form.getByText('Добавьте хотя бы одно фото')).toBeVisible();
+  await expectAccessible(page);
+  await addPhotos(form, await makePhotos(2));
+  await fillForm(form, answersWith('home.posuda', { title }));
+  await expectAccessible(page);
+  await press(publishButton(form));
+  await expectPublished(page, title);
+  await expectAccessible(page);
+  await press(main.getByRole('link', { name: 'Мои объявления' }));
+  await expect(main.getByRole('link', { name: title })).toBeVisible();
+  await expectAccessible(page);
+  await press(main.getByRole('link', { name: title }));
+  await expect(page.getByRole('article')).toContainText('Опубликовано');
+  await expectAccessible(page);
+}
