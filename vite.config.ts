@@ -18,7 +18,11 @@ export default defineConfig({
     target: 'es2023',
     // What every page loads, in one chunk: rolldown would cut it into twenty, which compress worse.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'first-page', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'first-page', tags: ['$initial'], test: /^(?!.*\/engine\/)/ }],
+        },
+      },
     },
   },
   test: {

@@ -1,8 +1,10 @@
 import type { AdFault } from './refusals.ts';
 
-/** What a seller is told about a part of the ad that is not a filter. */
+/** What a seller is told about what no filter definition speaks of. */
 export function adFaultText(fault: AdFault): string {
   switch (fault.code) {
+    case 'list.too-long':
+      return `Слишком много значений: можно не больше ${fault.max}`;
     case 'images.too-many':
       return `Слишком много фото: можно не больше ${fault.max}`;
     case 'images.too-few':

@@ -4,7 +4,7 @@ import { isStorable } from './text.ts';
 import { z } from './zod.ts';
 
 /** `+992` and nine digits. */
-export const PhoneNumber = z.string().check(z.regex(/^\+992\d{9}$/));
+const PhoneNumber = z.string().check(z.regex(/^\+992\d{9}$/));
 
 /** Request of a one-time code (spec §7). */
 export const CodeRequest = z.object({

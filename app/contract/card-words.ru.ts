@@ -21,3 +21,8 @@ export function areaPriceText(dirams: number): string {
   const somoni = Math.round(dirams / DIRAMS_IN_SOMONI) * DIRAMS_IN_SOMONI;
   return `${priceText(somoni)} / ${SQUARE_METRE}`;
 }
+
+/** Whether a text is a sum of money: «3 000 с.». */
+export function isSum(text: string): boolean {
+  return /^[\d\s,]*\d\sс\.$/.test(text);
+}

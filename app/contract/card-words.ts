@@ -2,7 +2,7 @@ import { kindOf } from '@bozor/form-engine';
 import type { FormState, Payload, Plan } from '@bozor/form-engine';
 import { toChips, type Chip } from '@bozor/form-engine/search';
 
-import { SQUARE_METRE } from './card-words.ru.ts';
+import { isSum, SQUARE_METRE } from './card-words.ru.ts';
 
 /** Keys of filters that an ad shows in a place of their own; every other is a characteristic. */
 export const KNOWN_KEYS = {
@@ -46,6 +46,8 @@ const DIRAMS_IN_SOMONI = 100;
 /** Longest text of a fact, in UTF-16 units, and how many a card shows. */
 const FACT_LENGTH = 24;
 const FACTS = 4;
+/** A number and its unit, of one short word or two. */
+const MEASURED = /^[\d\s,]*\d\s[^\d\s]{1,4}(?:\s[^\d\s]{1,2})?$/;
 
 /** Puts a filled form into the words of a card. */
 export function cardWords(form: FilledForm): CardWords {
@@ -67,8 +69,8 @@ export function cardWords(form: FilledForm): CardWords {
 
 /**
  * What a buyer asks first: measured values («2,5 л», «86 000 км»), then chosen ones, without those
- * that the title says. A step of a cascade (make, model, generation) is what the title is made of,
- * and a bare number («4») says nothing without its name.
+ * that the title says. A step of a cascade (make, model, generation) is what the title is made of, a
+ * bare number («4») says nothing without its name, and a second sum beside the price misleads.
  */
 function factsOf({ plan, payload }: FilledForm, chips: readonly Chip[], title: string) {
   const said = new Set(wordsOf(title));
@@ -76,12 +78,11 @@ function factsOf({ plan, payload }: FilledForm, chips: readonly Chip[], title: s
     .filter((chip) => !isProse(plan, chip) && !isOfCascade(plan, chip))
     .filter(({ key }) => typeof valueOf(payload, key) !== 'boolean')
     .map(({ text }) => text)
-    .filter((text) => text.length <= FACT_LENGTH && /\p{L}/u.test(text))
+    .filter((text) => text.length <= FACT_LENGTH && !isSum(text))
     .filter((text) => wordsOf(text).some((word) => !said.has(word)));
-  const isMeasured = (text: string): boolean => /^\d/.test(text);
   return [
-    ...telling.filter((text) => isMeasured(text)),
-    ...telling.filter((text) => !isMeasured(text)),
+    ...telling.filter((text) => MEASURED.test(text)),
+    ...telling.filter((text) => /^\p{L}/u.test(text)),
   ].slice(0, FACTS);
 }
 

@@ -48,6 +48,7 @@ export type Refusal = keyof typeof REFUSALS;
 
 /** Faults of an ad that no filter definition speaks of; a field's own faults are the engine's. */
 export type AdFault =
+  | { readonly code: 'list.too-long'; readonly max: number }
   | { readonly code: 'images.too-many'; readonly max: number }
   | { readonly code: 'images.too-few'; readonly min: number }
   | { readonly code: 'images.unknown' }

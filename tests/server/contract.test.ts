@@ -91,6 +91,9 @@ describe('text', () => {
 
 describe('a fault beside the filters', () => {
   test('has a sentence', () => {
+    expect(adFaultText({ code: 'list.too-long', max: 200 })).toBe(
+      'Слишком много значений: можно не больше 200',
+    );
     expect(adFaultText({ code: 'images.too-many', max: 3 })).toBe(
       'Слишком много фото: можно не больше 3',
     );

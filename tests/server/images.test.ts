@@ -155,6 +155,19 @@ describe('a picture that no ad shows', () => {
   });
 });
 
+test('a picture sent again has thirty days more to come into an ad', async () => {
+  const file = await makePhoto();
+  const { id, url } = await upload(file);
+  const { db } = server.database;
+  await db
+    .update(images)
+    .set({ createdAt: sql`now() - interval '31 days'` })
+    .where(eq(images.id, id));
+  await upload(file);
+  await forgetUploads(db, openImageFolder(server.imageFolder));
+  expect((await read(url)).statusCode).toBe(200);
+});
+
 describe('an upload', () => {
   test('needs a user, who is asked before the file is read', async () => {
     const file = Buffer.alloc(11 * 1024 * 1024);

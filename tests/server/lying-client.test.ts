@@ -151,6 +151,19 @@ describe('a client that lies', () => {
     }
   });
 
+  test('may not send lists without end, which the form lets anybody type', async () => {
+    const partsDraft = (numbers: unknown) => ({
+      ...publisher.draft({ title: 'Колодки', numbers }),
+      subcategoryId: 'cars.parts',
+    });
+    const numbers = Array.from({ length: 201 }, (_, n) => `n${n}`);
+    const refused = refusedFor({ numbers: ['list.too-long'] });
+    expect(await refusalOf(publisher, partsDraft(numbers))).toEqual(refused);
+    expect(await refusalOf(publisher, partsDraft(numbers.join()))).toEqual(refused);
+    const accepted = await publisher.send(partsDraft(numbers.slice(1)));
+    expect(accepted.statusCode).toBe(201);
+  });
+
   test('has as many photos as the subcategory asks for, each counted once', async () => {
     const { app } = publisher.server;
     const more = await Promise.all([1, 2, 3].map(() => uploadPhoto(app, publisher.seller)));

@@ -33,6 +33,17 @@ describe('a retry', () => {
     expect(await publisher.countAds()).toBe(before + 1);
   });
 
+  test('gives the answer that an earlier version made, in the shape of then', async () => {
+    const first = await publisher.send(publisher.draft(goodCar), 'upgrade');
+    const { id } = Advertisement.parse(first.json());
+    const answer = JSON.stringify({ id, title: null });
+    const { db } = publisher;
+    await db.update(idempotencyKeys).set({ answer }).where(eq(idempotencyKeys.key, 'upgrade'));
+    const second = await publisher.send(publisher.draft(goodCar), 'upgrade');
+    expect([second.statusCode, second.body]).toEqual([201, answer]);
+    expect(second.headers['location']).toBe(first.headers['location']);
+  });
+
   test('with other data is refused', async () => {
     await publisher.send(publisher.draft(goodCar), 'reused');
     const answer = await publisher.send(publisher.draft({ ...goodCar, mileage: 1 }), 'reused');

@@ -155,6 +155,16 @@ const carFilters = [
   { id: 23, key: 'location', name: 'Место', type: 'MAP', data_type: 'STRING' },
 ];
 
+const partNumbers = {
+  id: 24,
+  key: 'numbers',
+  name: 'Номера',
+  type: 'EDIT_TEXT',
+  data_type: 'STRING_LIST',
+  is_multiselect: true,
+  max_length: 30,
+};
+
 const jobFilters = [
   { id: 30, key: 'salary', name: 'Зарплата', type: 'SALARY', data_type: 'INTEGER' },
   { ...title, id: 31 },
@@ -178,7 +188,7 @@ export const COLOURS = 450;
 export const sampleFiles: Readonly<Record<string, unknown>> = {
   'pages/structure': structure,
   'pages/create/cars.passenger': createPage(carFilters, 'cars', 'cars.passenger'),
-  'pages/create/cars.parts': createPage([title], 'cars', 'cars.parts'),
+  'pages/create/cars.parts': createPage([title, partNumbers], 'cars', 'cars.parts'),
   'pages/create/jobs.vacancies': createPage(jobFilters, 'jobs', 'jobs.vacancies'),
   'pages/search/cars': page(carFilters.slice(0, 3), 'cars'),
   'pages/search/cars.passenger': page(carFilters.slice(0, 7), 'cars', 'cars.passenger'),

@@ -8,11 +8,11 @@ import { countLine, foundCount, resultLinks, resultList, scrollThrough } from '.
 
 const CARS = '/subcategory/cars.legkovye-avtomobili';
 
-/** Opens a page of results and waits for its list and its filters. */
+/** Opens a page of results and waits for its list and its number. */
 async function openResults(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(resultLinks(page).first()).toBeVisible();
-  await expect(page.getByRole('form').or(filters(page)).first()).toBeVisible();
+  await expect(countLine(page)).toBeVisible();
 }
 
 /** The filters beside the results. */
@@ -88,7 +88,9 @@ test('an endless list shows every ad once, as many as it says', async ({ page })
   await expect(resultLinks(page)).toHaveCount(addresses.length);
 });
 
-test('results stand in the order that is asked for, which the address keeps', async ({ page }) => {
+test('results stand in the order and lie in the way that is asked for, after a reload too', async ({
+  page,
+}) => {
   await openResults(page, CARS);
   const prices = async (): Promise<readonly number[]> => {
     const texts = await resultList(page)
@@ -110,8 +112,12 @@ test('results stand in the order that is asked for, which the address keeps', as
     expect(shown.length).toBeGreaterThan(10);
     expect(shown.every((price, place) => isOrdered(shown[place - 1] ?? price, price))).toBe(true);
   }
+  const list = page.getByRole('button', { name: 'Списком' });
+  await list.click();
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(sort).toHaveValue('price_desc');
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a late answer to an older question never shows', async ({ page }) => {
@@ -210,6 +216,33 @@ test('words are completed by the keyboard, and the filters of a place open from 
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/^.*\/search\?.*subcategory_id=cars\.legkovye.*filter_gearbox=/);
   await expect(resultLinks(page).first()).toBeVisible();
+});
+
+test('the filters of any category open from the first page, and count before they search', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const opener = page.getByRole('search').getByRole('button', { name: 'Фильтры' });
+  await opener.click();
+  await page.getByRole('dialog', { name: 'Фильтры' }).getByText('Животные').click();
+  const dialog = page.getByRole('dialog', { name: 'Животные' });
+  await dialog.getByRole('button', { name: 'Собаки', exact: true }).click();
+  await chooseInDropdown(dialog, 'Город', ['Душанбе']);
+  const found = dialog.getByText(/^Найдено \d+/);
+  await expect(found).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.goto('/subcategory/pets.sobaki');
+  const all = await foundCount(page);
+  await page.getByRole('button', { name: 'Все фильтры' }).click();
+  await chooseInDropdown(dialog, 'Город', ['Душанбе']);
+  await expect(found).not.toHaveText(new RegExp(`^Найдено ${all}\\s`));
+  const some = Number((await found.innerText()).replaceAll(/\D/g, ''));
+  await dialog.getByRole('button', { name: /^Показать результаты/ }).click();
+  await expect.poll(() => foundCount(page)).toBe(some);
+  expect(await scrollThrough(page)).toHaveLength(some);
 });
 
 test('late suggestions for older letters are not shown for newer ones', async ({ page }) => {

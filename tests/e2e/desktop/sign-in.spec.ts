@@ -130,6 +130,8 @@ test('who is signed in stays so after a reload and in another tab, until they le
   await tab.goto('/profile');
   await expect(tab.getByRole('main').getByText('Зарина')).toBeVisible();
 
+  // The browser lets a tab behind another one draw once a second.
+  await page.bringToFront();
   await menu.click();
   await page.getByRole('button', { name: 'Выйти' }).click();
   const question = page.getByRole('dialog', { name: 'Вы уверены, что хотите выйти из аккаунта?' });

@@ -63,6 +63,7 @@ test('the whole way is walked by the keyboard alone', async ({ page, stranger })
 
   await test.step('the buyer finds it', async () => {
     await stranger.goto('/');
+    await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
     await stranger.keyboard.press('Tab');
     await expect(stranger.getByRole('link', { name: 'К содержанию' })).toBeFocused();
     await press(stranger.getByRole('button', { name: 'Категории' }));

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { Option } from '../../../engine/definition/field-definition.ts';
+import { fold } from '../../../engine/fields/fold.ru.ts';
 import { toSections } from '../../../engine/react/choice/sections.ts';
 import { byLetter } from '../../../engine/react/dropdown/alphabet.ru.ts';
 import { findByLetters, indexOptions } from '../../../engine/react/dropdown/find-options.ts';
-import { fold } from '../../../engine/fields/fold.ru.ts';
 import { cutToWindow, layoutList, ROW_HEIGHT } from '../../../engine/react/dropdown/list-layout.ts';
 import { isLight, swatchColour } from '../../../engine/react/swatches/swatch-colour.ts';
 

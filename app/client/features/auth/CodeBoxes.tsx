@@ -30,6 +30,9 @@ const SAID: Readonly<Record<CodeState, string>> = {
 export function CodeBoxes({ code, state, onCode }: CodeBoxesProps) {
   const stateId = useId();
   const firstBox = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    firstBox.current?.focus();
+  }, []);
   const isRefused = state === 'refused';
   useEffect(() => {
     const box = firstBox.current;

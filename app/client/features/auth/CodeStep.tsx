@@ -19,7 +19,7 @@ interface CodeStepProps {
 /** «Введите код»: six boxes that send themselves, and another code after a minute. */
 export function CodeStep({ otp, onChangePhone }: CodeStepProps) {
   const state = useSelector(otp, (snapshot) => snapshot);
-  const { phone, code, secondsLeft } = state.context;
+  const { phone, requestId, code, secondsLeft } = state.context;
   const isWaiting = state.matches({ asking: { resend: 'waiting' } });
   const isAccepted = !state.matches('asking');
   const isSending = state.matches({ asking: { resend: 'sending' } });
@@ -36,6 +36,8 @@ export function CodeStep({ otp, onChangePhone }: CodeStepProps) {
         </span>
       </p>
       <CodeBoxes
+        // Another code starts anew, at the first box.
+        key={requestId}
         code={code}
         state={codeState(state)}
         onCode={(next) => otp.send({ type: 'code.changed', code: next })}

@@ -91,11 +91,18 @@ function isSignedIn(): boolean {
   return currentSession().accessToken !== null;
 }
 
+/** Somebody may sign in on another tab: only other tabs are told of what is stored. */
+function closeOnceSignedIn(): void {
+  if (isSignedIn()) closeSignIn();
+}
+
 function goOn({ target }: SignInWish): void {
   if (target !== undefined && target !== location.pathname + location.search) navigate(target);
 }
 
 function show(next: Asking | null): void {
+  if (next !== null && asking === null) addEventListener('storage', closeOnceSignedIn);
+  if (next === null) removeEventListener('storage', closeOnceSignedIn);
   asking = next;
   for (const listener of listeners) listener();
 }

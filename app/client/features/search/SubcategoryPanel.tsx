@@ -24,7 +24,7 @@ export function SubcategoryPanel({ groups }: SubcategoryPanelProps) {
       <div id={listId} className={styles.groups}>
         {groups.map(({ title, links }) => (
           <section key={title}>
-            <h3 className={styles.title}>{title}</h3>
+            <h2 className={styles.title}>{title}</h2>
             <ul>
               {(isWhole ? links : links.slice(0, ROWS)).map(({ id, name, href }) => (
                 <li key={id}>

@@ -28,17 +28,18 @@ function currentCountry(): MapTiles {
 
 function followCountry(listener: () => void): () => void {
   listeners.add(listener);
-  loading ??= import('./country.ts').then(
-    (module) => {
-      country = module.country;
-      for (const tell of listeners) tell();
-    },
-    () => {
-      // The map works without its outline; the next map that is drawn asks again.
-      loading = null;
-    },
-  );
+  loading ??= loadCountry();
   return () => {
     listeners.delete(listener);
   };
+}
+
+async function loadCountry(): Promise<void> {
+  try {
+    ({ country } = await import('./country.ts'));
+    for (const tell of listeners) tell();
+  } catch {
+    // A map works without its outline; the next one that is drawn asks again.
+    loading = null;
+  }
 }

@@ -1,4 +1,4 @@
-import type { LoadOptions } from '@bozor/form-engine';
+import type { LoadOptions, Payload } from '@bozor/form-engine';
 import {
   explainFaults,
   type OptionsAnswer,
@@ -7,8 +7,11 @@ import {
 } from '@bozor/form-engine/judge';
 
 import type { AdvertisementDraft } from '../../../contract/index.ts';
-import { type Finding, ofEngine } from './ad-refusal.ts';
+import { type Finding, ofAd, ofEngine } from './ad-refusal.ts';
 import type { SubcategoryForm } from './find-subcategory-form.ts';
+
+/** Values of one list: more than any choice offers, and far more than anybody types into a box. */
+const LIST_LIMIT = 200;
 
 /** Values that a form was asked about, with what it thinks of them. */
 export interface JudgedFilters extends SubcategoryForm {
@@ -30,5 +33,16 @@ export async function judgeFilters(
   load: (effect: LoadOptions) => Promise<OptionsAnswer>,
 ): Promise<JudgedFilters> {
   const verdict = await validateLoaded(form.plan, filters, load);
-  return { ...form, verdict, findings: explainFaults(form.plan, verdict).map(ofEngine) };
+  const findings = [
+    ...explainFaults(form.plan, verdict).map(ofEngine),
+    ...lengthFindings(verdict.payload),
+  ];
+  return { ...form, verdict, findings };
+}
+
+/** Definitions bound each text of a list, and not how many there are. */
+function lengthFindings(payload: Payload): readonly Finding[] {
+  return Object.entries(payload)
+    .filter(([, value]) => Array.isArray(value) && value.length > LIST_LIMIT)
+    .map(([key]) => ofAd(key, { code: 'list.too-long', max: LIST_LIMIT }));
 }

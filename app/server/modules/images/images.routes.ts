@@ -6,6 +6,7 @@ import { IMAGE_BYTES, IMAGE_TYPES, routes, UploadedImage } from '../../../contra
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/open-database.ts';
 import { requireUser, type Viewer } from '../sessions/index.ts';
+import { holdFiles } from './hold-files.ts';
 import type { ImageStore } from './image-store.ts';
 import { uploadImage } from './upload-image.ts';
 
@@ -28,6 +29,7 @@ export const imageRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
   { db, store, writesAMinute },
 ) => {
   const uploaders = new WeakMap<FastifyRequest, Viewer>();
+  const holdFile = holdFiles();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
     [...IMAGE_TYPES],
@@ -49,8 +51,10 @@ export const imageRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
       response: { 201: UploadedImage },
     },
     // Who sends it is asked before ten megabytes are read, and after the limit of calls.
-    preParsing: async (request) => {
-      uploaders.set(request, await requireUser(db, request));
+    preParsing: async (request, reply) => {
+      const uploader = await requireUser(db, request);
+      holdFile(uploader.id, reply.raw);
+      uploaders.set(request, uploader);
     },
     handler: async (request, reply) => {
       const owner = uploaders.get(request);

@@ -42,7 +42,7 @@ export async function uploadImage(
 ): Promise<UploadedImage> {
   const { ownerId, file } = upload;
   const id = idOf(upload);
-  const known = await findImage(db, id);
+  const known = await renewImage(db, id);
   if (known !== null && (await store.has(id))) return known;
   if (known === null) await checkDay(db, ownerId);
 
@@ -60,11 +60,13 @@ function idOf({ ownerId, file }: Upload): string {
   return hash.slice(0, ID_LENGTH);
 }
 
-async function findImage(db: Database, id: string): Promise<UploadedImage | null> {
+/** A picture that is kept already: its time to come into an ad begins anew. */
+async function renewImage(db: Database, id: string): Promise<UploadedImage | null> {
   const [row] = await db
-    .select({ width: images.width, height: images.height })
-    .from(images)
-    .where(eq(images.id, id));
+    .update(images)
+    .set({ createdAt: sql`now()` })
+    .where(eq(images.id, id))
+    .returning({ width: images.width, height: images.height });
   return row === undefined ? null : { id, url: imageUrl(id, 960), ...row };
 }
 

@@ -78,9 +78,14 @@ function shapeEngine({ values, words }: AdSketch, engine: readonly number[]): vo
   words['litres'] = first.toFixed(1).replace('.', ',');
 }
 
+/** What else may be seen of the car on the cover. */
+const KIN: Readonly<Record<string, readonly string[]>> = {
+  'sedan-silver': ['sedan-silver-front', 'car-inside', 'sedan-night'],
+  'sedan-silver-front': ['sedan-silver', 'car-inside', 'sedan-night'],
+  'sedan-white': ['car-inside', 'sedan-silver-front'],
+  'sedan-night': ['sedan-silver', 'car-inside', 'sedan-silver-front'],
+};
 const INSIDE = ['car-inside'];
-const SALOONS = ['sedan-silver', 'sedan-white', 'sedan-night'];
-const TALL = ['suv-black', 'suv-blue'];
 /** Covers by body, then by colour; the first where no colour fits. */
 const COVERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   low: {
@@ -102,18 +107,12 @@ const COVERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
 };
 const TALL_BODIES = new Set(['suv', 'minivan', 'pickup', 'van']);
-const FEW = [1, 4] as const;
-const MANY = [5, 8] as const;
 
-/** The cover fits body and colour; then the inside and others of the kind, in varying order. */
+/** The cover fits body and colour; then the same car from other sides, and from inside. */
 function throwPhotos({ dice, values }: AdSketch): readonly string[] {
   const isTall = TALL_BODIES.has(String(values['body']));
   const covers = COVERS[isTall ? 'tall' : 'low'] ?? {};
   const cover = dice.pick(covers[String(values['color'])] ?? covers['any'] ?? []);
-  const kin = isTall ? TALL : SALOONS;
-  const others = [...new Set([...kin, 'sedan-silver-front', 'hatch-red', ...TALL, ...SALOONS])];
-  const [least, most] = dice.chance(0.25) ? MANY : FEW;
-  const count = dice.whole(least, most);
-  const near = dice.some([...(count > FEW[1] ? others : kin), ...INSIDE], count);
-  return [cover, ...near.filter((photo) => photo !== cover)].slice(0, count);
+  const others = KIN[cover] ?? INSIDE;
+  return [cover, ...dice.some(others, dice.whole(0, others.length))];
 }
