@@ -32,6 +32,8 @@ export default defineConfig({
         root: '.',
         test: {
           name: 'node',
+          // A law tries hundreds of cases; on a busy machine the usual 5 s are too few.
+          testTimeout: 30_000,
           include: ['tests/**/*.test.ts'],
           environment: 'node',
         },

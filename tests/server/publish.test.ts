@@ -34,7 +34,7 @@ describe('an ad', () => {
       category_id: 'cars',
       subcategory_id: 'cars.passenger',
       title: 'Toyota Camry, один хозяин',
-      subtitle1: 'Toyota · Camry · С пробегом · 86\u00A0000\u00A0км',
+      subtitle1: '86\u00A0000\u00A0км · С пробегом · ABS, ESP · Цвет 449',
       subtitle2: '125\u00A0000\u00A0с.',
       subtitle3: expect.stringMatching(/^Душанбе · сегодня, \d\d:\d\d$/),
       type: 'CARS',
