@@ -23,6 +23,14 @@ export async function expectAccessible(page: Page, part?: Locator): Promise<void
   };
   expect(await look((axe) => axe.withTags(RULES))).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
   expect(await look((axe) => axe.withRules(CONTRAST)), 'in the dark').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await part?.evaluate((element) => element.removeAttribute('data-scanned'));

@@ -44,7 +44,12 @@ export function DialogFoot({ form, store, formId, search, onShow }: DialogFootPr
         <Button
           look="primary"
           size="large"
-          {...(store === null ? { onClick: onShow } : { type: 'submit', form: formId })}
+          type="submit"
+          form={formId}
+          onClick={({ currentTarget }) => {
+            // The form is still on its way, or failed: there is nothing to judge.
+            if (currentTarget.form === null) onShow();
+          }}
         >
           {filtersWords.show}
           {count !== null && (

@@ -9,7 +9,7 @@ const HELD = 60;
 const HELD_OF_ONE = 20;
 
 /** Lets a user's file in, until its call is answered or broken off. */
-export type HoldFile = (ownerId: number, response: ServerResponse) => void;
+type HoldFile = (ownerId: number, response: ServerResponse) => void;
 
 /**
  * Counts files from before they are read, so that slow senders cannot fill the memory.
@@ -21,7 +21,7 @@ export function holdFiles(): HoldFile {
   return (ownerId, response) => {
     const ofOne = held.filter((owner) => owner === ownerId).length;
     if (held.length >= HELD || ofOne >= HELD_OF_ONE) {
-      void 0;
+      throw new ApiError('server.slow', { retryAfterS: 5 });
     }
     held.push(ownerId);
     finished(response, () => held.splice(held.indexOf(ownerId), 1));
