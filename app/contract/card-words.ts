@@ -51,14 +51,14 @@ const MEASURED = /^[\d\s,]*\d\s[^\d\s]{1,4}(?:\s[^\d\s]{1,2})?$/;
 
 /** Puts a filled form into the words of a card. */
 export function cardWords(form: FilledForm): CardWords {
-  const { plan, state, payload, name } = form;
+  const { plan, state, payload } = form;
   const all = toChips(plan, state);
   const chips = all.filter(({ key }) => !isApart(key));
   const given = valueOf(payload, KNOWN_KEYS.title);
   const title = typeof given === 'string' ? given.trim() : null;
   const facts = factsOf(form, chips, title ?? '');
   return {
-    title: title ?? [name, ...facts].join(' · '),
+    title: title ?? madeTitle(form, chips),
     facts: facts.length === 0 ? null : facts.join(' · '),
     ...priceOf(form, all),
     salary: textAt(all, KNOWN_KEYS.salary),
@@ -84,6 +84,12 @@ function factsOf({ plan, payload }: FilledForm, chips: readonly Chip[], title: s
     ...telling.filter((text) => MEASURED.test(text)),
     ...telling.filter((text) => /^\p{L}/u.test(text)),
   ].slice(0, FACTS);
+}
+
+/** «Toyota Camry» of a cascade's first values; else the subcategory's name. */
+function madeTitle({ plan, name }: FilledForm, chips: readonly Chip[]): string {
+  const made = chips.filter((chip) => isOfCascade(plan, chip)).slice(0, 2);
+  return made.length === 0 ? name : made.map(({ text }) => text).join(' ');
 }
 
 function wordsOf(text: string): readonly string[] {

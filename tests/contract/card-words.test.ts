@@ -50,3 +50,10 @@ describe('the facts of a card', () => {
     expect(facts).not.toMatch(/Toyota/);
   });
 });
+
+describe('the title of a card', () => {
+  test('is made of the make, or is the subcategory’s name, as long as none is given', async () => {
+    expect((await wordsOf({ make: 'toyota' })).title).toMatch(/^toyota$/i);
+    expect((await wordsOf({})).title).toBe('Легковые автомобили');
+  });
+});

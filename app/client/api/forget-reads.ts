@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 
 import { currentSession, followSession } from './session.ts';
 
@@ -26,6 +26,12 @@ export function forgetReadsOfOthers(queries: QueryClient): () => void {
         !SAME_FOR_ALL.has(noun),
     };
     if (before === null) void queries.invalidateQueries(filter);
-    else void queries.resetQueries(filter);
+    else forget(queries, filter);
   });
+}
+
+function forget(queries: QueryClient, filter: QueryFilters): void {
+  for (const query of queries.getQueryCache().findAll(filter)) query.reset();
+  // Once the page of a user is down: a guest reads again only what still stands.
+  queueMicrotask(() => void queries.refetchQueries({ ...filter, type: 'active' }));
 }

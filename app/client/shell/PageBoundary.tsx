@@ -1,8 +1,9 @@
-import { Component } from 'react';
+import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
+import { useOnline } from './offline/use-online.ts';
 import { shellWords } from './shell-words.ru.ts';
 
 interface PageBoundaryProps {
@@ -18,15 +19,29 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly isBrok
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return (
-      <Notice>
-        <h1>{shellWords.failed}</h1>
-        <p role="alert">{shellWords.failedLead}</p>
-        <Button look="primary" onClick={() => location.reload()}>
-          {shellWords.retry}
-        </Button>
-      </Notice>
-    );
+    return this.state.isBroken ? <BrokenPage /> : this.props.children;
   }
+}
+
+/** Starts itself again once there is a connection: without one the page's code could not come. */
+function BrokenPage() {
+  const isOnline = useOnline();
+  useEffect(() => {
+    addEventListener('online', startAgain);
+    return () => removeEventListener('online', startAgain);
+  }, []);
+
+  return (
+    <Notice>
+      <h1>{isOnline ? shellWords.failed : shellWords.noConnection}</h1>
+      <p role="alert">{isOnline ? shellWords.failedLead : shellWords.noConnectionLead}</p>
+      <Button look="primary" onClick={startAgain}>
+        {shellWords.retry}
+      </Button>
+    </Notice>
+  );
+}
+
+function startAgain(): void {
+  location.reload();
 }

@@ -23,6 +23,8 @@ export const shellWords = {
   online: 'Соединение восстановлено',
   failed: 'Не удалось загрузить',
   failedLead: 'Попробуйте ещё раз. Если не поможет — зайдите позже.',
+  noConnection: 'Нет соединения',
+  noConnectionLead: 'Проверьте интернет. Страница обновится сама.',
   retry: 'Повторить',
 } as const;
 

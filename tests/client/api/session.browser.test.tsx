@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { ApiFailure, call } from '../../../app/client/api/call.ts';
@@ -184,5 +184,30 @@ describe('what was read', () => {
     forgetSession();
     expect(queries.getQueryData(['ads', 'mine'])).toBeUndefined();
     expect(queries.getQueryData(['creation-structure'])).toEqual(['all']);
+  });
+
+  test('is read again by a guest only where it still stands', async () => {
+    rememberUser(USER);
+    const queries = open();
+    queries.setQueryData(['ads', 'search'], ['of a user']);
+    const asked: string[] = [];
+    const show = (name: string) => {
+      const queryFn = () => {
+        asked.push(name);
+        return Promise.resolve(['of a guest']);
+      };
+      const reader = new QueryObserver(queries, {
+        queryKey: ['ads', name],
+        queryFn,
+        staleTime: Infinity,
+      });
+      return reader.subscribe(() => {});
+    };
+    const leave = show('mine');
+    onTestFinished(show('search'));
+    forgetSession();
+    leave();
+    await expect.poll(() => queries.getQueryData(['ads', 'search'])).toEqual(['of a guest']);
+    expect(asked).toEqual(['search']);
   });
 });

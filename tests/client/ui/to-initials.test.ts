@@ -8,6 +8,7 @@ test.for([
   { name: 'Ҷамшед ибн Қосим', initials: 'ҶИ', why: 'three words: the first two' },
   { name: '  Мадина   Ғафурова ', initials: 'МҒ', why: 'spaces around and between' },
   { name: '😀 Магазин', initials: '😀М', why: 'a letter of two units' },
+  { name: 'Запчасти «Шестерня»', initials: 'ЗШ', why: 'a word in quotes' },
   { name: ' ', initials: '', why: 'a blank name' },
 ])('the initials of «$name» are «$initials»: $why', ({ name, initials }) => {
   expect(toInitials(name)).toBe(initials);

@@ -245,6 +245,25 @@ test('the filters of any category open from the first page, and count before the
   expect(await scrollThrough(page)).toHaveLength(some);
 });
 
+test('results are shown at once, even while the filters are on their way', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('search').getByRole('button', { name: 'Фильтры' }).click();
+  const place = page.getByRole('dialog', { name: 'Фильтры' }).getByText('Животные');
+  await expect(place).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await place.click();
+  const dialog = page.getByRole('dialog', { name: 'Животные' });
+  await dialog.getByRole('button', { name: /^Показать результаты/ }).click();
+  await expect(dialog).toBeHidden();
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Животные');
+  await expect(resultLinks(page).first()).toBeVisible();
+});
+
 test('late suggestions for older letters are not shown for newer ones', async ({ page }) => {
   const late = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

@@ -7,6 +7,13 @@ import type { ViewerRequest } from './show-viewer.ts';
 import 'photoswipe/style.css';
 import styles from './viewer.module.css';
 
+declare global {
+  /** What TypeScript does not know yet (HTML standard, «Close requests and close watchers»). */
+  interface Window {
+    readonly CloseWatcher?: new (options: { readonly signal: AbortSignal }) => EventTarget;
+  }
+}
+
 /** The widest variant of a picture; one without variants is drawn as wide. */
 const WIDTH = 1600;
 /** The shape of most photos, until one has come and told its own. */
@@ -16,7 +23,10 @@ const FADE_MS = 200;
 /** Shapes nearer than this are the same. */
 const NEGLIGIBLE = 2;
 
-/** Opens photos over the whole screen: zoom, swipe, arrows, Esc; the focus returns on closing. */
+/**
+ * Opens photos over the whole screen: zoom, swipe, arrows; Esc and the back button of a phone close
+ * it, and the focus returns.
+ */
 export function openViewer({ photos, title, start }: ViewerRequest): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const viewer = new PhotoSwipe({
@@ -32,6 +42,7 @@ export function openViewer({ photos, title, start }: ViewerRequest): void {
     bgOpacity: 1,
     counter: false,
     loop: photos.length > 1,
+    escKey: window.CloseWatcher === undefined,
     showHideAnimationType: isStill ? 'none' : 'fade',
     showAnimationDuration: FADE_MS,
     hideAnimationDuration: FADE_MS,
@@ -44,7 +55,20 @@ export function openViewer({ photos, title, start }: ViewerRequest): void {
   });
   correctShapes(viewer);
   nameParts(viewer, photos.length);
+  closeOnWishes(viewer);
   viewer.init();
+}
+
+/** A browser that knows what a wish to close is (Esc, a phone's back button) tells of it. */
+function closeOnWishes(viewer: PhotoSwipe): void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const close = () => viewer.close();
+  const { CloseWatcher } = window;
+  if (CloseWatcher !== undefined) new CloseWatcher({ signal }).addEventListener('close', close);
+  // Where it does not, back is another page: the photos do not stay over it.
+  addEventListener('popstate', close, { signal });
+  viewer.on('destroy', () => ending.abort());
 }
 
 /** Nobody tells a photo's shape before it comes; then its slide is made anew in that shape. */

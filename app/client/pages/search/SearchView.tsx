@@ -6,6 +6,7 @@ import { FilterPanel } from '../../features/filters/FilterPanel.tsx';
 import { LostNotice } from '../../features/filters/LostNotice.tsx';
 import { CategoriesPanel } from '../../features/search/CategoriesPanel.tsx';
 import { EmptyResults } from '../../features/search/EmptyResults.tsx';
+import { PlacesSkeleton } from '../../features/search/PlacesSkeleton.tsx';
 import { useResultsView } from '../../features/search/results-view.ts';
 import { SearchResults } from '../../features/search/SearchResults.tsx';
 import { subcategoryGroups } from '../../features/search/subcategory-groups.ts';
@@ -36,6 +37,7 @@ export function SearchView({ places }: SearchViewProps) {
   const isStrip = useIsStripPlace(definition.data);
   if (isUnknownPlace(definition.error)) return <UnknownPlace />;
 
+  const isNamed = places === undefined || !definition.isPending;
   const ways = places?.(subcategoryGroups(definition.data));
   const reset = () => page.go({ ...address, entries: [], promotion: null });
   return (
@@ -48,7 +50,7 @@ export function SearchView({ places }: SearchViewProps) {
         </div>
       )}
       <ResultsHead page={page} view={view ?? (isMobile && isStrip ? 'list' : 'grid')} />
-      {!isMobile && ways}
+      {!isMobile && (isNamed ? ways : <PlacesSkeleton />)}
       <div className={styles.columns}>
         {isWide &&
           (place === null ? (

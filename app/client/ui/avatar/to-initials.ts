@@ -1,5 +1,12 @@
-/** First letters of the first two words, upper-cased (spec §2); `''` for a blank name. */
+/**
+ * First letters of the first two words, upper-cased (spec §2); `''` for a blank name. Quotes before
+ * a letter are passed over; a word without letters and digits gives its first sign.
+ */
 export function toInitials(name: string): string {
   const words = name.trim().split(/\s+/u).slice(0, 2);
-  return words.map((word) => (Array.from(word)[0] ?? '').toLocaleUpperCase('ru')).join('');
+  return words.map((word) => firstLetter(word).toLocaleUpperCase('ru')).join('');
+}
+
+function firstLetter(word: string): string {
+  return /[\p{L}\p{N}]/u.exec(word)?.[0] ?? Array.from(word)[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, desc, eq, gt, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 
 import { CODE_LIFETIME_MS, type CodeSent } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
@@ -25,7 +25,7 @@ const ADDRESS_LOCK = 2;
 /**
  * Sends a one-time code. Known and unknown phones are one here: users are not looked at.
  *
- * Codes sent to the phone before are void from then on, but not when the sending fails: then
+ * Codes sent to the phone before, and not yet proved, are void from then on, but not when the sending fails: then
  * nothing has happened, and the person may ask again at once.
  *
  * @throws {ApiError} otp.too-soon, otp.too-many, otp.not-sent.
@@ -53,6 +53,8 @@ export async function requestCode(
         eq(codeRequests.phone, wish.phone),
         ne(codeRequests.id, id),
         gt(codeRequests.expiresAt, sql`now()`),
+        // Whoever has proved the phone is about to give a name: a stranger may not break that off.
+        isNull(codeRequests.verifiedAt),
       ),
     );
   return { request_id: requestId };

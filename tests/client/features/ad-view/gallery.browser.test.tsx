@@ -72,6 +72,22 @@ describe('the photos of an ad', () => {
     await expect.element(photo(1, 3)).toHaveFocus();
   });
 
+  test('close by Esc, and never stay over the page that «back» leads to', async () => {
+    await openGallery(3);
+    const viewer = page.getByRole('dialog', { name: 'Фотографии, 3' });
+    await photo(1, 3).click();
+    await expect.element(viewer).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(viewer).not.toBeInTheDocument();
+    await expect.element(photo(1, 3)).toHaveFocus();
+
+    history.pushState(null, '');
+    await photo(1, 3).click();
+    await expect.element(viewer).toHaveFocus();
+    history.back();
+    await expect.element(viewer).not.toBeInTheDocument();
+  });
+
   test('that are one have nothing to turn', async () => {
     await openGallery(1);
     expect(page.getByRole('button').elements()).toHaveLength(1);

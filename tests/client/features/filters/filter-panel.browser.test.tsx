@@ -113,6 +113,16 @@ describe('the filter panel', () => {
     await expect.element(from).toHaveValue('1\u00A0234\u00A0567');
   });
 
+  test('shows a price of seven digits whole, as narrow as it stands beside results', async () => {
+    await openPage('?filter_price=1234567..9876543');
+    const panel = page.getByRole('complementary', { name: 'Фильтры' }).element();
+    if (panel instanceof HTMLElement) panel.style.width = 'var(--panel)';
+    for (const box of [from, upTo]) {
+      const { scrollWidth, clientWidth } = box.element();
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    }
+  });
+
   test('follows «back» and «forward»', async () => {
     await openPage('');
     await automatic.click();

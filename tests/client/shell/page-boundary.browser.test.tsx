@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+
+import { PageBoundary } from '../../../app/client/shell/PageBoundary.tsx';
+
+const Lost = lazy(() => Promise.reject(new Error('The code of the page did not come.')));
+
+async function openLostPage() {
+  // React tells of every error that a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await render(
+    <PageBoundary>
+      <Suspense fallback={null}>
+        <Lost />
+      </Suspense>
+    </PageBoundary>,
+  );
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a page whose code did not come says so, and offers to start again', async () => {
+  await openLostPage();
+  await expect.element(page.getByRole('heading', { name: 'Не удалось загрузить' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeEnabled();
+});
+
+test('without a connection it says what to look at', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await openLostPage();
+  await expect.element(page.getByRole('heading', { name: 'Нет соединения' })).toBeVisible();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Проверьте интернет. Страница обновится сама.');
+});
