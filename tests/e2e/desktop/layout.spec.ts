@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { openCreateForm } from '../create-ad.ts';
 import { chooseInDropdown } from '../fill-form.ts';
 import { askButton, openFixture } from '../open-lab.ts';
@@ -7,52 +9,56 @@ import { signedIn } from '../sign-in.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
 
-for (const width of WIDTHS) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('no page scrolls sideways', async ({ page }) => {
-      const expectToFit = async (what: string): Promise<void> => {
-        const overhang = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overhang, what).toBeLessThanOrEqual(0);
-      };
-      await page.goto('/');
-      const fresh = page.getByRole('list', { name: 'Свежие объявления' });
-      await expect(fresh.getByRole('link').first()).toBeVisible();
-      await expectToFit('/');
-      for (const address of ['/category/cars', '/subcategory/real-estate.kvartiry']) {
-        await page.goto(address);
-        await expect(resultLinks(page).first()).toBeVisible();
-        await expectToFit(address);
-      }
-      await resultLinks(page).first().click();
-      await expect(page.getByRole('article')).toBeVisible();
-      await expectToFit('an ad');
-
-      await signedIn(page);
-      await page.goto('/profile');
-      await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
-      await expectToFit('the profile');
-      await openCreateForm(page, 'cars.legkovye-avtomobili');
-      await expectToFit('a new ad');
-      await page.goto('/lab');
-      await expect(page.getByText(/^Выберите записанную страницу/)).toBeVisible();
-      await expectToFit('/lab');
-
-      const form = await openFixture(page, 'create/cars.legkovye-avtomobili');
-      await expectToFit('the form');
-      await chooseInDropdown(form, 'Марка', ['Mercedes-Benz']);
-      await askButton(form).click();
-      await expect(form.getByRole('group', { name: /^Проверьте/ })).toBeVisible();
-      await expectToFit('the form with faults');
-
-      await openFixture(page, 'search/cars.legkovye-avtomobili');
-      await expectToFit('the filter');
-      await page.goto('/lab?fixture=trouble/huge-texts&view=both&tab=payload');
-      await expect(page.getByRole('textbox', { name: 'Отправка' })).toBeVisible();
-      await expectToFit('huge texts');
+/** Holds the open page to every width: nothing of it reaches out sideways. */
+async function expectToFit(page: Page, what: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const overhang = await page.evaluate(async () => {
+      // Drawn once at the new width, and once more with what the page made of it.
+      for (const _frame of ['resized', 'rebuilt']) await new Promise(requestAnimationFrame);
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     });
-  });
+    expect(overhang, `${what} at ${width} pixels`).toBeLessThanOrEqual(0);
+  }
 }
+
+test('no page of the site scrolls sideways', async ({ page }) => {
+  await page.goto('/');
+  const fresh = page.getByRole('list', { name: 'Свежие объявления' });
+  await expect(fresh.getByRole('link').first()).toBeVisible();
+  await expectToFit(page, '/');
+  for (const address of ['/category/cars', '/subcategory/real-estate.kvartiry']) {
+    await page.goto(address);
+    await expect(resultLinks(page).first()).toBeVisible();
+    await expectToFit(page, address);
+  }
+  await resultLinks(page).first().click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expectToFit(page, 'an ad');
+
+  await signedIn(page);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
+  await expectToFit(page, 'the profile');
+  await openCreateForm(page, 'cars.legkovye-avtomobili');
+  await expectToFit(page, 'a new ad');
+});
+
+test('no page of the lab scrolls sideways', async ({ page }) => {
+  await page.goto('/lab');
+  await expect(page.getByText(/^Выберите записанную страницу/)).toBeVisible();
+  await expectToFit(page, '/lab');
+
+  const form = await openFixture(page, 'create/cars.legkovye-avtomobili');
+  await expectToFit(page, 'the form');
+  await chooseInDropdown(form, 'Марка', ['Mercedes-Benz']);
+  await askButton(form).click();
+  await expect(form.getByRole('group', { name: /^Проверьте/ })).toBeVisible();
+  await expectToFit(page, 'the form with faults');
+
+  await openFixture(page, 'search/cars.legkovye-avtomobili');
+  await expectToFit(page, 'the filter');
+  await page.goto('/lab?fixture=trouble/huge-texts&view=both&tab=payload');
+  await expect(page.getByRole('textbox', { name: 'Отправка' })).toBeVisible();
+  await expectToFit(page, 'huge texts');
+});
