@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { routes } from '../../../app/contract/routes.ts';
 import { newWord } from '../create-ad.ts';
-import { choiceGroup, chooseInDropdown } from '../fill-form.ts';
+import { chooseInDropdown } from '../fill-form.ts';
 import { expect, test } from '../person.ts';
 import { countLine, foundCount, resultLinks, resultList, scrollThrough } from '../results.ts';
 
@@ -73,7 +72,7 @@ test('filters stand in the address and in chips, and the way back brings each st
 });
 
 test('an endless list shows every ad once, as many as it says', async ({ page }) => {
-  await openResults(page, '/category/pets');
+  await openResults(page, '/category/business');
   const addresses = await scrollThrough(page);
   expect(addresses).toHaveLength(await foundCount(page));
   expect(addresses.length).toBeGreaterThan(40);
@@ -184,40 +183,6 @@ test.describe('a section that is not there', () => {
   });
 });
 
-test('words are completed by the keyboard, and the filters of a place open from there', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const box = page.getByRole('combobox', { name: 'Поиск' });
-  const list = page.getByRole('listbox', { name: 'Подсказки' });
-  await box.focus();
-  await page.keyboard.insertText('тойо');
-  await expect(list.getByRole('option').first()).toBeVisible();
-  expect(await list.getByRole('option').count()).toBeLessThanOrEqual(8);
-  await page.keyboard.press('ArrowDown');
-  await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-  await expect(box).toHaveValue('тойо');
-  await page.keyboard.press('Escape');
-  await expect(box).toHaveValue('');
-
-  await page.keyboard.insertText('легковые');
-  const place = list.getByRole('option', { name: /^Легковые автомобили/ });
-  await expect(place).toBeVisible();
-  while ((await place.getAttribute('aria-selected')) !== 'true') {
-    await page.keyboard.press('ArrowDown');
-  }
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Автомобили' });
-  await choiceGroup(dialog, 'Коробка передач').getByRole('checkbox').first().check();
-  await expect(dialog.getByText(/^Найдено \d/)).toBeVisible();
-  await dialog.getByRole('button', { name: /^Показать результаты/ }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/^.*\/search\?.*subcategory_id=cars\.legkovye.*filter_gearbox=/);
-  await expect(resultLinks(page).first()).toBeVisible();
-});
-
 test('the filters of any category open from the first page, and count before they search', async ({
   page,
 }) => {
@@ -262,29 +227,4 @@ test('results are shown at once, even while the filters are on their way', async
   held.resolve();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Животные');
   await expect(resultLinks(page).first()).toBeVisible();
-});
-
-test('late suggestions for older letters are not shown for newer ones', async ({ page }) => {
-  const late = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  await page.route(`**${routes.suggestions.path}*`, async (route) => {
-    const asked = new URL(route.request().url()).searchParams.get('query');
-    if (asked !== 'бмв') return route.continue();
-    const response = await route.fetch();
-    await late.promise;
-    await route.fulfill({ response }).catch(() => undefined);
-    released.resolve();
-  });
-  await page.goto('/');
-  const box = page.getByRole('combobox', { name: 'Поиск' });
-  const asking = page.waitForRequest((request) => /query=%D0%B1%D0%BC%D0%B2/.test(request.url()));
-  await box.fill('бмв');
-  await asking;
-  await box.fill('собаки');
-  const options = page.getByRole('listbox', { name: 'Подсказки' }).getByRole('option');
-  await expect(options.filter({ hasText: /собак/i }).first()).toBeVisible();
-  late.resolve();
-  await released.promise;
-  await expect(options.filter({ hasText: /собак/i }).first()).toBeVisible();
-  await expect(options.filter({ hasText: /бмв|BMW/i })).toHaveCount(0);
 });
