@@ -26,6 +26,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Left alone vitest would use one of two cores, and half of the time is spent waiting for PostgreSQL.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
