@@ -39,7 +39,8 @@ test.describe('a file that is no photo', () => {
   });
 });
 
-test('a camera’s large picture is shrunk and taken', async ({ page }, testInfo) => {
+// The title is part of the file's path, and Chromium opens no other letters than ASCII in a C locale.
+test('a large picture of a camera is shrunk and taken', async ({ page }, testInfo) => {
   await signedIn(page);
   const form = await openCreateForm(page, 'home.posuda');
   const uploaded = page.waitForResponse(`**${routes.uploadImage.path}`);
