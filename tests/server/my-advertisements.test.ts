@@ -118,7 +118,7 @@ describe('one’s own ads', () => {
     );
   });
 
-  test('read as any card: the words of the ad itself', async () => {
+  test('tell the words of the ad itself, like every card', async () => {
     const pages = await walk(null);
     const card = pages.flatMap(({ advertisements }) => advertisements).at(-1);
     expect(card).toBeDefined();

@@ -76,8 +76,9 @@ function DroppedValues({ names }: { readonly names: readonly string[] }) {
 }
 
 /**
- * Leads the person to the photos when they are what is wrong. They are the first thing of the
- * form, so they come before its fields: in the frame after the one in which the form led to its own.
+ * Leads the person to the photos when they are what is wrong, in the frame after the one in which
+ * the form led to its own faults. Where fields are wrong too, the form's summary may take the focus
+ * after that; the photos' own sentence stays in sight.
  */
 function useCallToPhotos(actor: CreateAdActor, main: RefObject<HTMLElement | null>): void {
   const calls = useSelector(actor, ({ context }) => context.calls);
