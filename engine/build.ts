@@ -16,8 +16,23 @@ const DOORS = [
   'rules',
   'schema',
   'search',
+  'trace',
+  'har',
+  'inspect',
+  'reconcile',
+  'tg',
   'react',
   'testing',
+];
+
+/** What stays outside: the host's own React and map, Node, and the test tools that only some need. */
+const EXTERNAL = [
+  /^react($|\/)/,
+  /^react-dom($|\/)/,
+  /^node:/,
+  'leaflet',
+  'react-leaflet',
+  'fast-check',
 ];
 
 /** Builds the package as it is published: ES modules, one style sheet, declarations beside them. */
@@ -32,13 +47,21 @@ await build({
     emptyOutDir: true,
     minify: false,
     cssCodeSplit: false,
+    license: { fileName: 'LICENSES.md' },
     lib: {
-      entry: Object.fromEntries(DOORS.map((door) => [door, `${here}${door}.ts`])),
+      entry: {
+        ...Object.fromEntries(DOORS.map((door) => [door, `${here}${door}.ts`])),
+        cli: `${here}cli/main.ts`,
+      },
       formats: ['es'],
       cssFileName: 'form-engine',
     },
     rolldownOptions: {
-      external: [/^react($|\/)/, /^react-dom($|\/)/, 'leaflet', 'react-leaflet', 'fast-check'],
+      external: EXTERNAL,
+      onLog: (level, log, report) => {
+        // A library's 'use client' is for servers that draw React; the doors here draw in a browser.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+      },
     },
   },
 });

@@ -24,6 +24,7 @@ const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]
   ['engine/react.ts', ['engine/react', 'engine/rules', ...ENGINE_PLAIN]],
   ['engine/testing.ts', ['engine/testing']],
   ['engine/build.ts', ['engine/react/rjsf', 'node:', 'vite']],
+  ['engine/reference', ['node:', 'oxc-parser']],
   ['engine/react/rjsf/vite-aliases.ts', ['node:']],
   ['engine/definition', []],
   [
