@@ -1,3 +1,8 @@
+export { NowContext } from './react/date/now-context.ts';
+export { CatalogueContext } from './react/catalogue/catalogue-context.ts';
+export type { Catalogue } from './react/catalogue/catalogue.ts';
+export { russian } from './react/catalogue/russian.ru.ts';
+export type { Words } from './react/catalogue/words.ts';
 export type { EngineFormProps } from './react/EngineForm.tsx';
 export { EngineForm } from './react/EngineForm.tsx';
 export type { FormSection } from './react/form-context.ts';

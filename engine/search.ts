@@ -1,3 +1,4 @@
+export type { ChipWords } from './fields/chip-words.ts';
 export type { Demand } from './fields/demand.ts';
 export { KM_A_DEGREE } from './fields/demand.ts';
 export { fold, sound } from './fields/fold.ru.ts';

@@ -13,4 +13,5 @@ export { arbitraryHostilePage } from './testing/arbitrary-hostile-page.ts';
 export { arbitraryInput } from './testing/arbitrary-input.ts';
 export type { FilterPage } from './testing/arbitrary-page.ts';
 export { arbitraryPage } from './testing/arbitrary-page.ts';
+export { arbitrarySchedule } from './testing/arbitrary-schedule.ts';
 export { arbitraryValues } from './testing/arbitrary-values.ts';

@@ -23,6 +23,10 @@ export const routes = {
   labPreview: { method: 'POST', path: '/api/v1/lab/previews/' },
   labFixtures: { method: 'GET', path: '/api/v1/lab/fixtures/' },
   labFixture: { method: 'GET', path: '/api/v1/lab/fixtures/:id/' },
+  labTraces: { method: 'GET', path: '/api/v1/lab/traces/' },
+  labTrace: { method: 'GET', path: '/api/v1/lab/traces/:id/' },
+  labCoverage: { method: 'GET', path: '/api/v1/lab/coverage/' },
+  labTester: { method: 'GET', path: '/api/v1/lab/tester/' },
   openApi: { method: 'GET', path: '/api/v1/openapi.json' },
 } as const;
 

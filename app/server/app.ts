@@ -30,7 +30,7 @@ const READS_PER_WRITE = 10;
 /** What the app is built of, beside its code. */
 export interface AppSettings extends Pick<
   Settings,
-  'logLevel' | 'clientFolder' | 'imageFolder' | 'rateLimit' | 'isBehindProxy'
+  'logLevel' | 'clientFolder' | 'imageFolder' | 'rateLimit' | 'isBehindProxy' | 'testerPhones'
 > {
   readonly sendCode: CodeSender;
 }
@@ -78,7 +78,8 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     await api.register(myAdvertisementRoutes, { db });
     await api.register(searchRoutes, { db });
     await api.register(imageRoutes, { db, store, writesAMinute });
-    await api.register(labRoutes, { db, writesAMinute });
+    const { testerPhones } = settings;
+    await api.register(labRoutes, { db, writesAMinute, testerPhones });
   });
   serveImages(app, store);
   await serveClient(app, settings.clientFolder);

@@ -39,6 +39,10 @@ export const SETTINGS = {
     meaning: 'HTTP gateway that sends the one-time codes; without one they are shown in the log.',
   },
   SMS_TOKEN: { standard: '', meaning: 'Bearer token that the gateway asks for.' },
+  TESTER_PHONES: {
+    standard: '',
+    meaning: 'Numbers of the testers, with commas between: they may record the form of an ad.',
+  },
 } as const;
 
 /** The settings of one run, read and checked. */
@@ -59,6 +63,8 @@ export interface Settings {
   readonly isBehindProxy: boolean;
   /** What sends SMS; `null` when nothing does. */
   readonly smsGateway: SmsGateway | null;
+  /** Phones of those who may record the form of an ad: `+992` and nine digits. */
+  readonly testerPhones: readonly string[];
 }
 
 const whole = (min: number, max: number) =>
@@ -69,8 +75,8 @@ const whole = (min: number, max: number) =>
   );
 const filled = z.string().check(z.minLength(1, 'a text that is not empty'));
 
-/** Whose values are never repeated: they may hold a password, and errors end up in logs. */
-const SECRET = new Set(['DATABASE_URL', 'SMS_URL', 'SMS_TOKEN']);
+/** Whose values are never repeated: they may hold a password or a phone, and errors end up in logs. */
+const SECRET = new Set(['DATABASE_URL', 'SMS_URL', 'SMS_TOKEN', 'TESTER_PHONES']);
 
 const Environment = z.object({
   PORT: whole(0, 65_535),
@@ -96,6 +102,9 @@ const Environment = z.object({
   SMS_TOKEN: z
     .string()
     .check(z.regex(/^[\x21-\x7e]*$/, 'Latin letters, digits and signs without spaces')),
+  TESTER_PHONES: z
+    .string()
+    .check(z.regex(/^(?:\+992\d{9}(?:, ?\+992\d{9})*)?$/, '+992 numbers with commas between')),
 });
 
 /** Whether codes may be posted there: encrypted, or to this very machine. */
@@ -141,5 +150,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       data.SMS_URL === ''
         ? null
         : { url: data.SMS_URL, token: data.SMS_TOKEN === '' ? null : data.SMS_TOKEN },
+    testerPhones: data.TESTER_PHONES === '' ? [] : data.TESTER_PHONES.split(/, ?/),
   };
 }

@@ -1,11 +1,6 @@
-import {
-  dateChip,
-  numberChip,
-  placeChip,
-  rangeChip,
-  salaryChip,
-  tickChip,
-} from './chip-text.ru.ts';
+import { dateChip, numberChip, placeChip, rangeChip, salaryChip, tickChip } from './chip-text.ts';
+import { CHIP_WORDS } from './chip-words.ru.ts';
+import type { ChipWords } from './chip-words.ts';
 import type { FieldContext } from './field-kind.ts';
 import type { FieldValue } from './field-value.ts';
 import { valueLinkText } from './link-text.ts';
@@ -21,23 +16,28 @@ import {
 } from './value-guards.ts';
 
 /** What an applied filter's chip says after the field's name: names of options, numbers with their unit. */
-export function toChipText(value: FieldValue, context: FieldContext): string {
+export function toChipText(
+  value: FieldValue,
+  context: FieldContext,
+  words: ChipWords = CHIP_WORDS,
+): string {
   const { field, mode } = context;
-  return printers[kindOf(field).shapeName(field, mode)](value, context);
+  return printers[kindOf(field).shapeName(field, mode)](value, context, words);
 }
 
-type Printer = (value: FieldValue, context: FieldContext) => string;
+type Print<Value> = (value: Value, context: FieldContext, words: ChipWords) => string;
+type Printer = Print<FieldValue>;
 
 /** Prints the values of a shape, and nothing of any other value. */
 function printer<Value extends FieldValue>(
   isValue: (value: FieldValue) => value is Value,
-  print: (value: Value, context: FieldContext) => string,
+  print: Print<Value>,
 ): Printer {
-  return (value, context) => (isValue(value) ? print(value, context) : '');
+  return (value, context, words) => (isValue(value) ? print(value, context, words) : '');
 }
 
 const plain = printer(isText, (value) => value);
-const dated = printer(isText, dateChip);
+const dated = printer(isText, (value) => dateChip(value));
 
 // A shape without a printer does not compile.
 const printers: Readonly<Record<ShapeName, Printer>> = {
@@ -51,12 +51,16 @@ const printers: Readonly<Record<ShapeName, Printer>> = {
   number: printer(isNumber, (value, { field }) => numberChip(value, field)),
   date: dated,
   'date-time': dated,
-  tick: printer(isFlag, tickChip),
+  tick: printer(isFlag, (value, _, words) => tickChip(value, words)),
   'text-list': printer(isScalarList, (value) => value.map(valueLinkText).join(', ')),
-  range: printer(isRangeValue, (value, { field }) => rangeChip(value, field)),
-  salary: printer(isSalaryValue, (value, { field }) => salaryChip(value, field)),
-  place: printer(isMapValue, placeChip),
-  kept: (value) => (isFlag(value) ? tickChip(value) : valueLinkText(value)),
+  range: printer(isRangeValue, (value, { field: style }, words) =>
+    rangeChip(value, { style, words }),
+  ),
+  salary: printer(isSalaryValue, (value, { field: style }, words) =>
+    salaryChip(value, { style, words }),
+  ),
+  place: printer(isMapValue, (value) => placeChip(value)),
+  kept: (value, _, words) => (isFlag(value) ? tickChip(value, words) : valueLinkText(value)),
 };
 
 function isText(value: FieldValue): value is string {

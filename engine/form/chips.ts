@@ -1,4 +1,5 @@
 import type { Plan } from '../definition/plan.ts';
+import type { ChipWords } from '../fields/chip-words.ts';
 import { toChipText } from '../fields/to-chip-text.ts';
 import { fieldContext } from './field-context.ts';
 import type { FormState } from './form-state.ts';
@@ -15,14 +16,18 @@ export interface Chip {
   readonly text: string;
 }
 
-/** A chip for every visible field with a value, in the order of the page. */
-export function toChips(plan: Plan, state: FormState): readonly Chip[] {
+/**
+ * A chip for every visible field with a value, in the order of the page.
+ *
+ * @param words Of another language than Russian, e.g. `tajik.words.chips`.
+ */
+export function toChips(plan: Plan, state: FormState, words?: ChipWords): readonly Chip[] {
   const values = payload(plan, state);
   return plan.fields.flatMap((field) => {
     const { index, key, name } = field;
     const value = state.isVisible[index] && Object.hasOwn(values, key) ? values[key] : undefined;
     if (value === undefined) return [];
-    const text = toChipText(value, fieldContext(plan, state, index));
+    const text = toChipText(value, fieldContext(plan, state, index), words);
     return [{ key, field: index, label: name, text }];
   });
 }

@@ -1,8 +1,10 @@
 import type { Plan } from '../definition/plan.ts';
+import { faultText as russian } from '../rules/fault-text.ru.ts';
 import { fieldView, sameOrNew } from './field-view.ts';
 import type { FormEvent, FormState, Step } from './form-state.ts';
 import type { FieldView, FormStore, FormStoreOptions } from './form-store.ts';
 import { openListeners, type Listeners } from './listeners.ts';
+import { openLoads } from './open-loads.ts';
 import { start } from './start.ts';
 import { step } from './step.ts';
 
@@ -14,9 +16,9 @@ import { step } from './step.ts';
  */
 export function createFormStore(
   plan: Plan,
-  { values, onEffect }: FormStoreOptions = {},
+  { values, start: goOn, faultText = russian, onEffect }: FormStoreOptions = {},
 ): FormStore {
-  const first = start(plan, values);
+  const first = goOn ?? start(plan, values);
   const onField = new Map<number, Listeners<[]>>();
   const onVisible = openListeners<[]>();
   const onEvent = openListeners<[FormEvent]>();
@@ -29,7 +31,7 @@ export function createFormStore(
     state: () => state,
     dispatch: oneByOne(take),
     view: (index) => {
-      const view = views.get(index) ?? fieldView(plan, state, index);
+      const view = views.get(index) ?? draw(index);
       views.set(index, view);
       return view;
     },
@@ -42,8 +44,12 @@ export function createFormStore(
     subscribeVisible: onVisible.add,
     subscribe: onEvent.add,
   };
-  for (const effect of first.effects) onEffect?.(effect, store);
+  for (const effect of openLoads(plan, state)) onEffect?.(effect, store);
   return store;
+
+  function draw(index: number): FieldView {
+    return fieldView(plan, state, { index, faultText });
+  }
 
   function take(event: FormEvent): void {
     const before = state;
@@ -65,7 +71,7 @@ export function createFormStore(
     return changed.filter((index) => {
       const known = views.get(index);
       if (known === undefined) return true;
-      const view = sameOrNew(known, fieldView(plan, state, index));
+      const view = sameOrNew(known, draw(index));
       views.set(index, view);
       return view !== known;
     });

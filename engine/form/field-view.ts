@@ -1,6 +1,7 @@
 import type { Plan } from '../definition/plan.ts';
 import type { FieldContext } from '../fields/field-kind.ts';
 import { kindOf } from '../fields/registry.ts';
+import type { FaultText } from '../rules/fault.ts';
 import { EMPTY_ENTRY } from './entry.ts';
 import { faultSentence } from './explain-faults.ts';
 import { contextOf } from './field-context.ts';
@@ -9,9 +10,16 @@ import type { FieldView, ShownFault } from './form-store.ts';
 import { NO_OPTIONS } from './list-options.ts';
 import { fieldAt } from './plan-index.ts';
 
-/** Everything a widget draws of the field `index`. */
-export function fieldView(plan: Plan, state: FormState, index: number): FieldView {
+/** Which field is looked at, and in whose words. */
+export interface Look {
+  readonly index: number;
+  readonly faultText: FaultText;
+}
+
+/** Everything a widget draws of a field. */
+export function fieldView(plan: Plan, state: FormState, { index, faultText }: Look): FieldView {
   const field = fieldAt(plan, index);
+  const { isSubmitted } = state;
   const isVisible = state.isVisible[index] ?? false;
   const entry = (isVisible ? state.entries[field.slot] : null) ?? EMPTY_ENTRY;
   const options = state.options[index] ?? NO_OPTIONS;
@@ -21,7 +29,7 @@ export function fieldView(plan: Plan, state: FormState, index: number): FieldVie
     mode: plan.mode,
     context,
     input: entry.input,
-    fault: isVisible ? shownFault(entry, context, state.isSubmitted) : null,
+    fault: isVisible ? shownFault(entry, context, { isSubmitted, faultText }) : null,
     options,
     isRequired: plan.mode === 'ad' && field.isRequired,
     isFollowing: entry.followsKey !== null,
@@ -46,7 +54,7 @@ export function sameOrNew(known: FieldView, view: FieldView): FieldView {
 function shownFault(
   { input, isTouched, serverFault }: Entry,
   context: FieldContext,
-  isSubmitted: boolean,
+  { isSubmitted, faultText }: Pick<FormState, 'isSubmitted'> & Pick<Look, 'faultText'>,
 ): ShownFault | null {
   if (serverFault !== null) return { code: serverFault.code, text: serverFault.message };
   if (!isSubmitted && !isTouched) return null;
@@ -54,5 +62,5 @@ function shownFault(
   const kind = kindOf(context.field);
   const fault = kind.judge(input, context);
   if (fault === null || !(isSubmitted || kind.isJudgedOnBlur(fault))) return null;
-  return { code: fault.code, text: faultSentence(context.field, fault) };
+  return { code: fault.code, text: faultSentence(context.field, fault, faultText) };
 }

@@ -7,7 +7,7 @@ import { change, draftContext, entryOf, type Draft } from './draft.ts';
 import { fieldAt, indexOf } from './plan-index.ts';
 
 /** A chosen option that lies somewhere, and the choice it was chosen in. */
-interface Place {
+export interface Place {
   readonly choice: PlanField;
   readonly option: Option;
   readonly point: Point;
@@ -59,7 +59,7 @@ function findLead(draft: Draft): Place | null {
 }
 
 /** Where the field's choice lies: of several values, the first that lies somewhere. */
-function placeOf(draft: Draft, choice: PlanField): Place | null {
+export function placeOf(draft: Draft, choice: PlanField): Place | null {
   if (!draft.isVisible.at(choice.index)) return null;
   const { input } = entryOf(draft, choice);
   const context = draftContext(draft, choice);

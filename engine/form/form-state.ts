@@ -31,6 +31,8 @@ export interface OptionsState {
   readonly isComplete: boolean;
   /** The value set aside while its list loads: it returns if the new list has it. */
   readonly shelved: FieldInput;
+  /** What was last given by hand, once a list came for it: the next list is asked for it again. */
+  readonly wanted: FieldInput;
 }
 
 /** The whole state of a form: plain, frozen, shared structurally between steps. */

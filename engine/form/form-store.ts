@@ -2,9 +2,10 @@ import type { FormMode } from '../definition/field-definition.ts';
 import type { Plan, PlanField } from '../definition/plan.ts';
 import type { FieldContext } from '../fields/field-kind.ts';
 import type { FieldInput } from '../fields/field-value.ts';
-import type { Effect, FormEvent, FormState, OptionsState } from './form-state.ts';
+import type { FaultText } from '../rules/fault.ts';
+import type { Effect, FormEvent, FormState, OptionsState, Step } from './form-state.ts';
 
-/** A fault a person is shown now: its stable code and its Russian sentence. */
+/** A fault a person is shown now: its stable code and its sentence. */
 export interface ShownFault {
   readonly code: string;
   readonly text: string;
@@ -45,6 +46,13 @@ export interface FormStore {
 export interface FormStoreOptions {
   /** Saved values, a link's values or a draft: wire values by key. */
   readonly values?: Readonly<Record<string, unknown>>;
+  /**
+   * A state of this plan to go on from, e.g. what `reconcile` made of another page's; `values` are
+   * not looked at. Every list that it waits for is asked for.
+   */
+  readonly start?: Pick<Step, 'state'>;
+  /** Sentences of faults; Russian ones where left out. */
+  readonly faultText?: FaultText;
   /** Does the work an effect describes and dispatches the answer with the effect's token. */
   readonly onEffect?: (effect: Effect, store: FormStore) => void;
 }

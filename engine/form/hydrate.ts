@@ -53,7 +53,8 @@ export function savedInput(values: WireValues, context: FieldContext): FieldInpu
   return isJson(json) ? kindOf(context.field).toInput(json, context) : undefined;
 }
 
-function openWhole(plan: Plan, blank: FormState, seed: Seed): Draft {
+/** A draft of a form in which nothing shows yet, with every field waiting to be looked at. */
+export function openWhole(plan: Plan, blank: FormState, seed: Seed): Draft {
   const draft = openDraft(plan, blank, seed);
   for (const { index } of plan.fields) {
     draft.queue.add(index, null);
@@ -77,7 +78,7 @@ function keepHidden(draft: Draft, field: PlanField, values: WireValues): void {
   if (entry.input === null) draft.entries.set(field.slot, edited(entry, input, null));
 }
 
-// What comes over the wire is JSON already; kinds check what is inside.
-function isJson(json: unknown): json is Json {
+/** Narrows what is JSON already, as all that comes over the wire is; kinds check what is inside. */
+export function isJson(json: unknown): json is Json {
   return json === null || ['string', 'number', 'boolean', 'object'].includes(typeof json);
 }

@@ -10,6 +10,7 @@ export const NO_OPTIONS: OptionsState = Object.freeze({
   groups: Object.freeze([]),
   isComplete: false,
   shelved: null,
+  wanted: null,
 });
 
 /**
@@ -31,5 +32,6 @@ export function firstOptions(field: PlanField): OptionsState {
     groups,
     isComplete: true,
     shelved: null,
+    wanted: null,
   });
 }

@@ -2,15 +2,7 @@ import type { PlanField } from '../definition/plan.ts';
 import type { FieldInput } from '../fields/field-value.ts';
 import { findOption } from '../fields/option-value.ts';
 import { isScalarList, isWireScalar } from '../fields/value-guards.ts';
-import {
-  change,
-  draftContext,
-  entryOf,
-  note,
-  valueTexts,
-  valueTextsBefore,
-  type Draft,
-} from './draft.ts';
+import { change, draftContext, entryOf, note, textsIn, valueTexts, type Draft } from './draft.ts';
 import type { OptionsState } from './form-state.ts';
 import { loadsOptions, NO_OPTIONS } from './list-options.ts';
 import { fieldAt } from './plan-index.ts';
@@ -22,7 +14,7 @@ export type LoadedList = Pick<OptionsState, 'options' | 'groups' | 'isComplete'>
 export function hasNewParent(draft: Draft, field: PlanField): boolean {
   if (field.parent === null || !loadsOptions(field)) return false;
   const parent = fieldAt(draft.plan, field.parent);
-  const asked = valueTextsBefore(draft, parent);
+  const asked = textsIn(draft.plan, draft.before, parent);
   const wanted = valueTexts(draft, parent);
   return wanted.length !== asked.length || wanted.some((text, place) => text !== asked[place]);
 }
@@ -32,10 +24,10 @@ export function hasNewParent(draft: Draft, field: PlanField): boolean {
  * aside until the new list shows whether it has it. A value a form starts with stays in place.
  */
 export function askOptions(draft: Draft, field: PlanField, cause: string | null): void {
-  const { shelved } = draft.options.at(field.index) ?? NO_OPTIONS;
+  const { shelved, wanted } = draft.options.at(field.index) ?? NO_OPTIONS;
   const { input } = entryOf(draft, field);
   const isStarting = draft.seed !== null;
-  load(draft, field, { shelved: isStarting ? null : (input ?? shelved), cause });
+  load(draft, field, { shelved: isStarting ? null : (shelved ?? wanted ?? input), cause });
   if (!isStarting) change(draft, field, { input: null, code: 'cleared', cause });
 }
 
@@ -69,6 +61,7 @@ export function takeOptions(draft: Draft, field: PlanField, list: LoadedList): v
     options,
     groups,
     isComplete,
+    wanted: shelved,
   });
   note(draft, field.index, { code: 'options', cause: null });
 

@@ -59,8 +59,8 @@ function isHeld({ entries, options }: FormState, field: PlanField, input: FieldI
 function edit(draft: Draft, field: PlanField, input: FieldInput): void {
   change(draft, field, { input, code: 'set', cause: null });
   const options = draft.options.at(field.index);
-  if (options === undefined || options.shelved === null) return;
-  draft.options.set(field.index, Object.freeze({ ...options, shelved: null }));
+  if (options === undefined || (options.shelved ?? options.wanted) === null) return;
+  draft.options.set(field.index, Object.freeze({ ...options, shelved: null, wanted: null }));
   draft.changed.add(field.index);
 }
 

@@ -4,6 +4,9 @@ import type { WidgetName } from '../fields/field-kind.ts';
 import type { Payload } from '../form/form-state.ts';
 import type { FormStore } from '../form/form-store.ts';
 import { Announcer } from './announcer/Announcer.tsx';
+import { CatalogueContext } from './catalogue/catalogue-context.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import { useCatalogue } from './catalogue/use-words.ts';
 import { ErrorSummary } from './error-summary/ErrorSummary.tsx';
 import {
   FormCoreContext,
@@ -11,7 +14,6 @@ import {
   type FormCore,
   type FormSection,
 } from './form-context.ts';
-import { FORM_WORDS } from './form-words.ru.ts';
 import { RjsfForm } from './rjsf/RjsfForm.tsx';
 import { FormEndContext, SubmitRow } from './submit/SubmitRow.tsx';
 import { useRefusal } from './use-refusal.ts';
@@ -43,11 +45,21 @@ export interface EngineFormProps {
   readonly layout?: 'cards' | 'plain';
   /** Drawings to use instead of the engine's own, by widget name. */
   readonly widgets?: Partial<Readonly<Record<WidgetName, Widget>>>;
+  /**
+   * The language of the form's own words; where left out that of `CatalogueContext`, else Russian.
+   * Sentences of faults are the store's: open it with the same `faultText`.
+   */
+  readonly catalogue?: Catalogue;
 }
 
 /** A form of a plan: a real @rjsf/core form whose every field follows the store by itself. */
 export function EngineForm(props: EngineFormProps) {
-  return <StoreForm key={storeKey(props.store)} {...props} />;
+  const around = useCatalogue();
+  return (
+    <CatalogueContext value={props.catalogue ?? around}>
+      <StoreForm key={storeKey(props.store)} {...props} />
+    </CatalogueContext>
+  );
 }
 
 function StoreForm(props: EngineFormProps) {
@@ -55,7 +67,8 @@ function StoreForm(props: EngineFormProps) {
   const idPrefix = useId();
   const { isSummaryOpen, summary, show, forget } = useRefusal(store, idPrefix);
   const [isSending, setSending] = useState(false);
-  const core = useFormCoreOf(props);
+  const catalogue = useCatalogue();
+  const core = useFormCoreOf(props, catalogue);
   const places = useMemo(() => ({ sections: sections ?? [] }), [sections]);
 
   const send = async (values: Payload) => {
@@ -75,10 +88,10 @@ function StoreForm(props: EngineFormProps) {
         <FormEndContext
           value={{ children, submitLabel: props.submitLabel ?? null, isSending, isDisabled }}
         >
-          <div className={styles.root} data-layout={layout}>
+          <div className={styles.root} data-layout={layout} lang={langOf(catalogue)}>
             {hasRequired(store) && (
               <p className={styles.legend}>
-                <span className={styles.mark}>*</span> {FORM_WORDS.required}
+                <span className={styles.mark}>*</span> {core.words.form.required}
               </p>
             )}
             {isSummaryOpen && <ErrorSummary ref={summary} store={store} idPrefix={idPrefix} />}
@@ -103,12 +116,21 @@ function StoreForm(props: EngineFormProps) {
 const FORM_END = <SubmitRow />;
 
 // The identity of this object is what keeps the leaves still while the host redraws the form.
-function useFormCoreOf({ store, widgets, isDisabled = false }: EngineFormProps): FormCore {
+function useFormCoreOf(
+  { store, widgets, isDisabled = false }: EngineFormProps,
+  { words }: Catalogue,
+): FormCore {
   const [shownAtStart] = useState(() => new Set(store.visibleFields()));
   return useMemo(
-    () => ({ store, widgets: { ...ownWidgets, ...widgets }, isDisabled, shownAtStart }),
-    [store, widgets, isDisabled, shownAtStart],
+    () => ({ store, widgets: { ...ownWidgets, ...widgets }, words, isDisabled, shownAtStart }),
+    [store, widgets, words, isDisabled, shownAtStart],
   );
+}
+
+/** Told where it is not that of the page already. */
+function langOf({ locale }: Catalogue): string | undefined {
+  const isPages = typeof document === 'object' && document.documentElement.lang === locale;
+  return isPages ? undefined : locale;
 }
 
 function hasRequired({ plan }: FormStore): boolean {

@@ -3,6 +3,11 @@ export function fieldName(field: number): string {
   return `f${field}`;
 }
 
+/** Place in `plan.fields` of the field with this name inside rjsf. */
+export function fieldNamed(name: string): number {
+  return Number(name.slice(1));
+}
+
 /** Id of the control of a field; `prefix` tells the forms of one page apart. */
 export function fieldId(prefix: string, field: number): string {
   return `${prefix}_${fieldName(field)}`;

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 
 import type { WidgetName } from '../fields/field-kind.ts';
 import type { FormStore } from '../form/form-store.ts';
+import type { Words } from './catalogue/words.ts';
 import type { Widget } from './widget.ts';
 
 /** A titled card of fields; `fields` are places in `plan.fields`. */
@@ -15,6 +16,8 @@ export interface FormSection {
 export interface FormCore {
   readonly store: FormStore;
   readonly widgets: Readonly<Record<WidgetName, Widget>>;
+  /** For what is asked outside of rendering; components read `useWords`. */
+  readonly words: Words;
   readonly isDisabled: boolean;
   /** Fields visible when the form was mounted: later ones fade in. */
   readonly shownAtStart: ReadonlySet<number>;

@@ -1,18 +1,13 @@
-/** The forms a Russian noun takes after a number. */
-export interface PluralForms {
-  /** After 1, 21, 31 … */
-  readonly one: string;
-  /** After 2–4, 22–24 … */
-  readonly few: string;
-  /** After 0, 5–20, 25–30 … */
-  readonly many: string;
-}
+/**
+ * The forms a noun takes after a number, by the categories of CLDR that its language has; `other`
+ * stands for those left out.
+ */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string;
+};
 
-const rules = new Intl.PluralRules('ru');
-
-/** The form of a noun that goes with a whole number. */
-export function plural(count: number, forms: PluralForms): string {
-  const category = rules.select(count);
-  if (category === 'one') return forms.one;
-  return category === 'few' ? forms.few : forms.many;
+/** Picks the form of a noun that goes with a number in a language. */
+export function pluralIn(locale: string): (count: number, forms: PluralForms) => string {
+  const rules = new Intl.PluralRules(locale);
+  return (count, forms) => forms[rules.select(count)] ?? forms.other;
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 
-import { faultText } from '../rules/fault-text.ru.ts';
+import { faultText as russian } from '../rules/fault-text.ru.ts';
 import type { Fault, Rule } from '../rules/fault.ts';
+import { CatalogueContext } from './catalogue/catalogue-context.ts';
 
 /** When a value is judged. `update`: whenever it changes, whoever changed it. */
 export type ValidationMoment = 'blur' | 'change' | 'input' | 'update';
@@ -10,7 +11,7 @@ export type ValidationMoment = 'blur' | 'change' | 'input' | 'update';
 export interface Validation {
   /** First fault of the value as it was last judged; `null` before the first time and when right. */
   readonly fault: Fault | null;
-  /** Its Russian sentence; `null` without a fault. */
+  /** Its sentence in the language around; `null` without a fault. */
   readonly text: string | null;
   /** Handlers for the input: they judge on the events that `on` names. */
   readonly props: {
@@ -34,6 +35,7 @@ export function useValidation<Value>(
   rules: readonly Rule<Value>[],
   { on = ALWAYS }: { readonly on?: readonly ValidationMoment[] } = {},
 ): Validation {
+  const faultText = use(CatalogueContext)?.faultText ?? russian;
   const [asked, setAsked] = useState(0);
   const [seen, setSeen] = useState({ value, asked: 0 });
   const [judged, setJudged] = useState<{ readonly value: Value } | null>(null);

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 import type { FieldInput } from '../fields/field-value.ts';
 import type { FieldView } from '../form/form-store.ts';
+import type { Words } from './catalogue/words.ts';
 
 /** What every widget is given. It owns no value: it draws `view` and says what the person did. */
 export interface WidgetProps {
@@ -34,6 +35,6 @@ export interface Widget {
   readonly label: 'control' | 'group' | 'inside';
   /** Whether it takes the whole row of a two-column form. */
   readonly isWide: boolean;
-  /** The sentence under the control while there is no error. */
-  readonly hint: (view: FieldView) => string | null;
+  /** The sentence under the control while there is no error, in the words of the form's language. */
+  readonly hint: (view: FieldView, words: Words) => string | null;
 }

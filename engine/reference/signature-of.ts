@@ -36,7 +36,8 @@ export function signatureOf(declaration: Declaration, text: string): readonly Si
 
 /** An annotation tells the type; else a function's head does, or the value itself. */
 function endOfType({ id, init }: Pick<VariableDeclarator, 'id' | 'init'>): number {
-  if ('typeAnnotation' in id && id.typeAnnotation != null) return id.typeAnnotation.end;
+  const annotation = 'typeAnnotation' in id ? (id.typeAnnotation ?? null) : null;
+  if (annotation !== null) return annotation.end;
   if (init === null) return id.end;
   return init.type === 'ArrowFunctionExpression' ? init.body.start : init.end;
 }

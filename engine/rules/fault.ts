@@ -32,5 +32,8 @@ export type Fault =
 /** The stable name of a fault. */
 export type FaultCode = Fault['code'];
 
+/** The sentence a person reads for a fault, in one language. */
+export type FaultText = (fault: Fault) => string;
+
 /** A judgement on one value: `null` when it is right, and for the empty value unless presence is its business. */
 export type Rule<Value> = (value: Value) => Fault | null;

@@ -55,7 +55,7 @@ export type TraceEvent =
     }
   | { readonly type: 'RETRY'; readonly key: string }
   | TraceAnswer
-  | { readonly type: 'FAIL'; readonly load: number };
+  | TraceFailure;
 
 /** A list that arrived, as the server's wire spells it (`values`, `groups`). */
 export interface TraceAnswer {
@@ -67,9 +67,15 @@ export interface TraceAnswer {
   readonly isComplete: boolean;
 }
 
+/** A list that did not arrive. */
+export interface TraceFailure {
+  readonly type: 'FAIL';
+  readonly load: number;
+}
+
 /**
  * A form at one moment, as a tester reads it. Fields go by name: the key, or `key#index` where
- * several fields share the key. Every section maps names to plain JSON; what is empty is left out.
+ * several fields share the key (or the key itself ends like that). Every section maps names to plain JSON; what is empty is left out.
  */
 export interface Snapshot {
   /** Visible fields, in the order of the page. */
@@ -98,9 +104,7 @@ export interface ListSnapshot {
  * A section in which nothing changed is left out. The first change is from nothing at all.
  */
 export type SnapshotChange = {
-  readonly [Section in keyof Snapshot]?: Readonly<
-    Record<string, Snapshot[Section][string] | null>
-  >;
+  readonly [Section in keyof Snapshot]?: Readonly<Record<string, Snapshot[Section][string] | null>>;
 };
 
 /** A load that the form asked for. */

@@ -1,5 +1,6 @@
 import * as core from '@bozor/form-engine';
 import * as explain from '@bozor/form-engine/explain';
+import * as inspect from '@bozor/form-engine/inspect';
 import * as judge from '@bozor/form-engine/judge';
 import * as rules from '@bozor/form-engine/rules';
 import * as schema from '@bozor/form-engine/schema';
@@ -28,6 +29,21 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
     ],
   ],
   ['explain', explain, ['DIAGNOSTICS', 'explainDiagnostic']],
+  [
+    'inspect',
+    inspect,
+    [
+      'FEATURES',
+      'causeText',
+      'coverage',
+      'explainStep',
+      'reach',
+      'stepReasonText',
+      'unreachableText',
+      'why',
+      'whyText',
+    ],
+  ],
   ['judge', judge, ['explainFaults', 'validate', 'validateLoaded']],
   [
     'rules',

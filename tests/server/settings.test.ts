@@ -16,6 +16,7 @@ describe('settings', () => {
       rateLimit: 1200,
       isBehindProxy: false,
       smsGateway: null,
+      testerPhones: [],
     });
   });
 
@@ -47,6 +48,23 @@ describe('settings', () => {
     expect(read).toThrow('  SMS_TOKEN must be Latin letters');
     expect(read).not.toThrow('hush');
   });
+
+  test('name the testers, with commas between', () => {
+    const TESTER_PHONES = '+992900000001, +992900000002,+992900000003';
+    expect(readSettings({ TESTER_PHONES }).testerPhones).toEqual([
+      '+992900000001',
+      '+992900000002',
+      '+992900000003',
+    ]);
+  });
+
+  test.for(['900000001', '+99290000000', '+992900000001;', '+992900000001,', ' '])(
+    'refuse the testers "%s", without repeating them',
+    (TESTER_PHONES) => {
+      const read = () => readSettings({ TESTER_PHONES });
+      expect(read).toThrow('  TESTER_PHONES must be +992 numbers with commas between.');
+    },
+  );
 
   test.for([
     ['PORT', 'eighty'],

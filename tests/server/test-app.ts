@@ -27,6 +27,8 @@ interface TestAppSettings {
   readonly isBehindProxy?: boolean;
   /** Instead of the outbox of `codes`. */
   readonly sendCode?: CodeSender;
+  /** Who may record the form of an ad. */
+  readonly testerPhones?: readonly string[];
   /** Folder of recorded pages, instead of the samples. */
   readonly fixtures?: string;
 }
@@ -47,6 +49,7 @@ export async function openTestApp({
     imageFolder,
     rateLimit: 1_000_000,
     isBehindProxy: false,
+    testerPhones: [],
     sendCode: async ({ phone, code }) => {
       codes.set(phone, code);
     },

@@ -28,6 +28,30 @@ export function labFixture(id: string) {
   });
 }
 
+/** The list of recorded traces. */
+export function labTraces() {
+  return queryOptions({
+    queryKey: ['lab', 'traces'],
+    queryFn: ({ signal }) =>
+      call(
+        { ...routes.labTraces, url: urlOf(routes.labTraces, {}), signal },
+        ({ LabTraces }) => LabTraces,
+      ),
+  });
+}
+
+/** One of them, by id. */
+export function labTrace(id: string) {
+  return queryOptions({
+    queryKey: ['lab', 'traces', id],
+    queryFn: ({ signal }) =>
+      call(
+        { ...routes.labTrace, url: urlOf(routes.labTrace, { id }), signal },
+        ({ LabTrace }) => LabTrace,
+      ),
+  });
+}
+
 /**
  * Has a form judged as publishing would, and says how its ad would read. Nothing is stored.
  *

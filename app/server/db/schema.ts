@@ -121,6 +121,17 @@ export const labFixtures = pgTable('lab_fixtures', {
   page: text().notNull(),
 });
 
+/** The tester's recorded traces: their text as it lies on disk. */
+export const labTraces = pgTable('lab_traces', {
+  id: text().primaryKey(),
+  ordinal: integer().notNull(),
+  group: text().notNull(),
+  title: text().notNull(),
+  mode: text({ enum: ['ad', 'filter'] }).notNull(),
+  shows: text().notNull(),
+  trace: text().notNull(),
+});
+
 /** Ads: the truth. What search reads is derived from it in the same transaction. */
 export const ads = pgTable(
   'ads',

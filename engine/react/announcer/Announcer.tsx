@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react';
 
 import type { FormStore } from '../../form/form-store.ts';
+import { useWords } from '../catalogue/use-words.ts';
 import { newsBetween, pageNow } from './news.ts';
 
 import styles from './Announcer.module.css';
 
 /** Says aloud what changed away from the person's hands: fields that appeared, lists that loaded. */
 export function Announcer({ store }: { store: FormStore }) {
+  const words = useWords('news');
   const [news, setNews] = useState('');
   useEffect(() => {
     let last = pageNow(store);
     return store.subscribe(() => {
       const next = pageNow(store);
-      const sentence = newsBetween(store, last, next);
+      const sentence = newsBetween(store, { last, next }, words);
       last = next;
       if (sentence !== '') setNews(sentence);
     });
-  }, [store]);
+  }, [store, words]);
   return (
     <div className={styles.announcer} role="status">
       {news}

@@ -1,9 +1,11 @@
-import { plural } from '../plural.ts';
+import type { NewsWords } from '../catalogue/words.ts';
+import { pluralIn } from '../plural.ts';
 
-const VALUES = { one: 'значение', few: 'значения', many: 'значений' };
+const plural = pluralIn('ru');
+const VALUES = { one: 'значение', few: 'значения', many: 'значений', other: 'значения' };
 
 /** What is said aloud of a page that changes by itself. */
-export const NEWS_WORDS = {
+export const NEWS_WORDS: NewsWords = {
   appeared: (names: readonly string[]) => {
     const quoted = names.map((name) => `«${name}»`).join(', ');
     return names.length === 1 ? `Появилось поле ${quoted}` : `Появились поля: ${quoted}`;
@@ -13,4 +15,4 @@ export const NEWS_WORDS = {
     `Список загружен: ${name}, ${count} ${plural(count, VALUES)}`,
   empty: (name: string) => `Список пуст: ${name}`,
   failed: (name: string) => `Не удалось загрузить список: ${name}`,
-} as const;
+};

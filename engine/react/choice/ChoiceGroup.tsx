@@ -1,8 +1,8 @@
 import type { FocusEvent, ReactNode } from 'react';
 
 import type { Option } from '../../definition/field-definition.ts';
+import { useWords } from '../catalogue/use-words.ts';
 import type { WidgetProps } from '../widget.ts';
-import { CHOICE_WORDS } from './choice-words.ru.ts';
 import { chosenTexts, isPickable, offeredOptions } from './chosen.ts';
 import { sectionKey, toSections } from './sections.ts';
 import { ShowMore } from './ShowMore.tsx';
@@ -37,9 +37,13 @@ export interface ChoiceGroupProps {
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { widget, limit, layout, skeleton, children } = props;
   const { view, id, isInvalid } = widget;
+  const words = useWords('choice');
   const options = offeredOptions(view);
   const chosen = chosenTexts(view.input);
-  const sections = toSections({ ...view.options, options, hasPopular: view.field.hasPopular });
+  const sections = toSections(
+    { ...view.options, options, hasPopular: view.field.hasPopular },
+    words,
+  );
   const shown = useShown(sections, chosen, limit);
   const isRadio = !view.field.isMultiple && options.length > 0;
   const first = shown.sections[0]?.options[0];
@@ -64,7 +68,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       {shown.sections.map((section) => (
         <ChoiceSection
           key={sectionKey(section)}
-          title={section.title ?? (shown.sections.length > 1 ? CHOICE_WORDS.rest : null)}
+          title={section.title ?? (shown.sections.length > 1 ? words.rest : null)}
           layout={layout}
         >
           {section.options.map((option) =>
@@ -101,10 +105,11 @@ function ChoiceSection(props: {
 
 function ListNotice({ widget, layout, skeleton }: Omit<ChoiceGroupProps, 'limit' | 'children'>) {
   const { status } = widget.view.options;
+  const words = useWords('choice');
   if (status === 'loading') {
     return (
       <div className={layout}>
-        <span className={styles.spoken}>{CHOICE_WORDS.loading}</span>
+        <span className={styles.spoken}>{words.loading}</span>
         {SKELETONS.map((name) => (
           <span key={name} className={`${styles.skeleton} ${skeleton}`} data-place={name} />
         ))}
@@ -112,9 +117,7 @@ function ListNotice({ widget, layout, skeleton }: Omit<ChoiceGroupProps, 'limit'
     );
   }
   if (status === 'failed') return null;
-  return (
-    <p className={styles.notice}>{status === 'idle' ? CHOICE_WORDS.idle : CHOICE_WORDS.empty}</p>
-  );
+  return <p className={styles.notice}>{status === 'idle' ? words.idle : words.empty}</p>;
 }
 
 const SKELETONS = ['first', 'second', 'third'];

@@ -1,5 +1,7 @@
+import type { ChoiceWords } from '../catalogue/words.ts';
+
 /** Words all choices say. */
-export const CHOICE_WORDS = {
+export const CHOICE_WORDS: ChoiceWords = {
   loading: 'Загружаем…',
   empty: 'Список пуст',
   idle: 'Сначала выберите значение выше',
@@ -9,4 +11,4 @@ export const CHOICE_WORDS = {
   showAll: 'Показать все',
   showMore: 'Показать ещё',
   showLess: 'Свернуть',
-} as const;
+};

@@ -1,4 +1,5 @@
 import type { Option, OptionGroup } from '../../definition/field-definition.ts';
+import type { ChoiceWords } from '../catalogue/words.ts';
 import { CHOICE_WORDS } from './choice-words.ru.ts';
 
 /** A part of a list, in the order to show; `title` is `null` for what belongs to no part. */
@@ -16,7 +17,10 @@ export interface SectionSource {
 }
 
 /** Popular options, then the groups, then the rest without a title. Each option stands once. */
-export function toSections({ options, groups, hasPopular }: SectionSource): readonly Section[] {
+export function toSections(
+  { options, groups, hasPopular }: SectionSource,
+  words: Pick<ChoiceWords, 'popular'> = CHOICE_WORDS,
+): readonly Section[] {
   const taken = new Set<Option>();
   const take = (title: string | null, wanted: readonly Option[]): Section => {
     const free = new Set(wanted).difference(taken);
@@ -27,7 +31,7 @@ export function toSections({ options, groups, hasPopular }: SectionSource): read
   const popular = hasPopular ? options.filter(({ isPopular }) => isPopular) : [];
   const byKey = new Map(options.map((option) => [option.key, option]));
   return [
-    take(CHOICE_WORDS.popular, popular),
+    take(words.popular, popular),
     ...groups.map(({ name, valueKeys }) =>
       take(
         name,

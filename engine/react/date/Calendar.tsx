@@ -1,9 +1,10 @@
-import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { use, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
-import { DATE_WORDS } from './date-words.ru.ts';
+import { useWords } from '../catalogue/use-words.ts';
 import { dayAfterKey } from './day-after-key.ts';
-import { partsOf, today, weeksOf, type Day } from './days.ts';
+import { dayAt, partsOf, weeksOf, type Day } from './days.ts';
 import { MonthBar } from './MonthBar.tsx';
+import { NowContext } from './now-context.ts';
 
 import styles from './Calendar.module.css';
 
@@ -23,7 +24,9 @@ export interface CalendarProps {
  */
 export function Calendar({ chosen, onPick }: CalendarProps) {
   const id = useId();
-  const [now] = useState(today);
+  const words = useWords('date');
+  const moment = use(NowContext);
+  const [now] = useState(() => dayAt(moment()));
   const [active, setActive] = useState(chosen ?? now);
   const { year, month } = partsOf(active);
   const marks = { id, chosen, active, now };
@@ -50,7 +53,7 @@ export function Calendar({ chosen, onPick }: CalendarProps) {
         ref={focusAtOnce}
         className={styles.days}
         role="grid"
-        aria-label={DATE_WORDS.monthOfYear(month, year)}
+        aria-label={words.monthOfYear(month, year)}
         aria-activedescendant={`${id}-${active}`}
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -66,14 +69,15 @@ export function Calendar({ chosen, onPick }: CalendarProps) {
 }
 
 function Weekdays() {
+  const words = useWords('date');
   return (
     <div className={styles.week} role="row">
-      {DATE_WORDS.weekdays.map((short, place) => (
+      {words.weekdays.map((short, place) => (
         <span
           key={short}
           className={styles.weekday}
           role="columnheader"
-          aria-label={DATE_WORDS.weekdayName(place)}
+          aria-label={words.weekdayName(place)}
         >
           {short}
         </span>
@@ -92,11 +96,12 @@ interface Marks {
 
 function Week({ week, marks }: { readonly week: readonly (Day | null)[]; readonly marks: Marks }) {
   const { id, chosen, active, now } = marks;
+  const words = useWords('date');
   return (
     <div className={styles.week} role="row">
       {week.map((day, place) =>
         day === null ? (
-          <span key={DATE_WORDS.weekdays[place]} role="gridcell" aria-hidden="true" />
+          <span key={words.weekdays[place]} role="gridcell" aria-hidden="true" />
         ) : (
           <span
             key={day}
@@ -106,7 +111,7 @@ function Week({ week, marks }: { readonly week: readonly (Day | null)[]; readonl
             role="gridcell"
             tabIndex={-1}
             data-active={day === active || undefined}
-            aria-label={DATE_WORDS.dayName(day)}
+            aria-label={words.dayName(day)}
             aria-selected={day === chosen}
             aria-current={day === now ? 'date' : undefined}
           >

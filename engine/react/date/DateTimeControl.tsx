@@ -1,8 +1,8 @@
+import { useWords } from '../catalogue/use-words.ts';
 import { FieldParts } from '../leave/FieldParts.tsx';
 import { inputText } from '../number-text/input-text.ts';
 import type { WidgetProps } from '../widget.ts';
 import { joinDateTime, splitDateTime } from './date-text.ts';
-import { DATE_WORDS } from './date-words.ru.ts';
 import { DateBox } from './DateBox.tsx';
 import { TimeBox } from './TimeBox.tsx';
 
@@ -11,6 +11,7 @@ import styles from './DateTimeControl.module.css';
 /** A date and a time in two boxes. The form holds both as one text, `21.11.2026 17:00`. */
 export function DateTimeControl(props: WidgetProps) {
   const { view, id, labelId, describedBy, isInvalid, isDisabled, onInput, onBlur } = props;
+  const words = useWords('date');
   const moment = splitDateTime(inputText(view.input));
   const box = { isRequired: view.isRequired, describedBy, isInvalid, isDisabled };
   return (
@@ -18,14 +19,14 @@ export function DateTimeControl(props: WidgetProps) {
       <DateBox
         {...box}
         id={id}
-        name={DATE_WORDS.dateName(view.field.name)}
+        name={words.dateName(view.field.name)}
         text={moment.date}
         onText={(date) => onInput(joinDateTime({ ...moment, date }))}
       />
       <TimeBox
         {...box}
         id={`${id}-time`}
-        name={DATE_WORDS.timeName(view.field.name)}
+        name={words.timeName(view.field.name)}
         text={moment.time}
         onText={(time) => onInput(joinDateTime({ ...moment, time }))}
       />

@@ -1,10 +1,10 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 import { Box } from '../box/Box.tsx';
+import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Calendar } from './Calendar.tsx';
 import { dayText, maskDate, readDay } from './date-text.ts';
-import { DATE_WORDS } from './date-words.ru.ts';
 import { momentAttributes, type MomentBoxProps } from './moment-box.ts';
 
 import styles from './MaskedDate.module.css';
@@ -12,6 +12,7 @@ import styles from './MaskedDate.module.css';
 /** A box that takes `21.11.2026`, and a calendar below it. Alt with the down arrow opens it. */
 export function MaskedDate(props: MomentBoxProps) {
   const { text, onText, isInvalid, isDisabled } = props;
+  const words = useWords('date');
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const close = () => {
@@ -42,7 +43,7 @@ export function MaskedDate(props: MomentBoxProps) {
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          placeholder={DATE_WORDS.placeholder}
+          placeholder={words.placeholder}
           value={text}
           onChange={(event) => onText(maskDate(text, event.currentTarget.value))}
           onKeyDown={(event) => {
@@ -51,7 +52,7 @@ export function MaskedDate(props: MomentBoxProps) {
         />
       </Box>
       {isOpen && (
-        <div className={styles.pop} role="dialog" aria-label={DATE_WORDS.calendar}>
+        <div className={styles.pop} role="dialog" aria-label={words.calendar}>
           <Calendar
             chosen={readDay(text)}
             onPick={(day) => {
@@ -72,12 +73,13 @@ interface OpenButtonProps {
 }
 
 function OpenButton({ isOpen, isDisabled, onPress }: OpenButtonProps) {
+  const words = useWords('date');
   return (
     <button
       type="button"
       className={styles.open}
       disabled={isDisabled}
-      aria-label={DATE_WORDS.open}
+      aria-label={words.open}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={onPress}

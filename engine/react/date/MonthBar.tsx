@@ -1,7 +1,7 @@
 import { isIsoDate } from '../../rules/iso-date.ts';
 import { Button } from '../button/Button.tsx';
+import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { DATE_WORDS } from './date-words.ru.ts';
 import { addMonths, partsOf, type Day } from './days.ts';
 
 import styles from './MonthBar.module.css';
@@ -13,6 +13,7 @@ const YEARS_AROUND = 60;
 /** The head of a calendar: month and year on view, and the ways to others. */
 export function MonthBar(props: { readonly active: Day; readonly onActive: (day: Day) => void }) {
   const { active, onActive } = props;
+  const words = useWords('date');
   const { year, month } = partsOf(active);
   const goTo = (months: number) => {
     const next = addMonths(active, months);
@@ -20,25 +21,25 @@ export function MonthBar(props: { readonly active: Day; readonly onActive: (day:
   };
   return (
     <div className={styles.bar}>
-      <Button look="icon" aria-label={DATE_WORDS.earlier} onClick={() => goTo(-1)}>
+      <Button look="icon" aria-label={words.earlier} onClick={() => goTo(-1)}>
         <Icon name="chevron-left" />
       </Button>
       <span className={styles.month}>
         <select
           className={styles.choice}
-          aria-label={DATE_WORDS.month}
+          aria-label={words.month}
           value={month}
           onChange={(event) => goTo(Number(event.currentTarget.value) - month)}
         >
           {MONTHS.map((month) => (
             <option key={month} value={month}>
-              {DATE_WORDS.monthName(month)}
+              {words.monthName(month)}
             </option>
           ))}
         </select>
         <select
           className={styles.choice}
-          aria-label={DATE_WORDS.year}
+          aria-label={words.year}
           value={year}
           onChange={(event) => goTo((Number(event.currentTarget.value) - year) * 12)}
         >
@@ -47,7 +48,7 @@ export function MonthBar(props: { readonly active: Day; readonly onActive: (day:
           ))}
         </select>
       </span>
-      <Button look="icon" aria-label={DATE_WORDS.later} onClick={() => goTo(1)}>
+      <Button look="icon" aria-label={words.later} onClick={() => goTo(1)}>
         <Icon name="chevron-right" />
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { Box, boxInput } from '../box/Box.tsx';
+import { useWords } from '../catalogue/use-words.ts';
 import { useIsMobile } from '../use-media.ts';
 import { maskTime } from './date-text.ts';
-import { DATE_WORDS } from './date-words.ru.ts';
 import { momentAttributes, type MomentBoxProps } from './moment-box.ts';
 
 import styles from './system-picker.module.css';
@@ -10,6 +10,7 @@ import styles from './system-picker.module.css';
 export function TimeBox(props: MomentBoxProps) {
   const { text, onText, isInvalid, isDisabled } = props;
   const isMobile = useIsMobile();
+  const words = useWords('date');
   return (
     <Box icon="clock" isInvalid={isInvalid} isDisabled={isDisabled}>
       {isMobile ? (
@@ -26,7 +27,7 @@ export function TimeBox(props: MomentBoxProps) {
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          placeholder={DATE_WORDS.timePlaceholder}
+          placeholder={words.timePlaceholder}
           value={text}
           onChange={(event) => onText(maskTime(text, event.currentTarget.value))}
         />

@@ -1,9 +1,11 @@
+import type { DateWords } from '../catalogue/words.ts';
+
 const MONTH = new Intl.DateTimeFormat('ru', { month: 'long', timeZone: 'UTC' });
 const WEEKDAY = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: 'UTC' });
 const FULL = new Intl.DateTimeFormat('ru', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** Words of a date and its calendar. */
-export const DATE_WORDS = {
+export const DATE_WORDS: DateWords = {
   placeholder: 'ДД.ММ.ГГГГ',
   timePlaceholder: 'ЧЧ:ММ',
   open: 'Открыть календарь',
@@ -23,7 +25,7 @@ export const DATE_WORDS = {
   weekdayName: (place: number) => WEEKDAY.format(Date.UTC(2001, 0, 1 + place)),
   /** `суббота, 21 ноября 2026 г.` for a day `2026-11-21`. */
   dayName: (day: string) => FULL.format(Date.parse(`${day}T00:00:00Z`)),
-} as const;
+};
 
 function monthName(month: number): string {
   const name = MONTH.format(Date.UTC(2000, month - 1));

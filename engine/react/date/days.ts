@@ -6,9 +6,9 @@ export type Day = string;
 const MS_PER_DAY = 86_400_000;
 const DAYS_PER_WEEK = 7;
 
-/** Today where the person is. */
-export function today(): Day {
-  const now = new Date();
+/** The day of a moment, in ms since 1970, where the person is. */
+export function dayAt(moment: number): Day {
+  const now = new Date(moment);
   return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, RefObject } from 'react';
 
 import type { FieldView } from '../../form/form-store.ts';
-import { CHOICE_WORDS } from '../choice/choice-words.ru.ts';
+import { useCatalogue } from '../catalogue/use-words.ts';
+import type { Words } from '../catalogue/words.ts';
 import { chosenValues, isPickable } from '../choice/chosen.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { WidgetProps } from '../widget.ts';
-import { chosenText, DROPDOWN_WORDS } from './dropdown-words.ru.ts';
 
 import styles from './DropdownTrigger.module.css';
 
@@ -28,6 +28,7 @@ export interface DropdownTriggerProps {
 export function DropdownTrigger(props: DropdownTriggerProps) {
   const { widget, trigger, isOpen, popupId, popup, onPress, onKeyDown } = props;
   const { view, id, labelId, isDisabled } = widget;
+  const { words } = useCatalogue();
   const isFilled = view.input !== null;
   const isLoading = view.options.status === 'loading';
   const isClearable = isFilled && !isOpen && !isDisabled && !isLoading && isOptional(view);
@@ -55,7 +56,7 @@ export function DropdownTrigger(props: DropdownTriggerProps) {
         onKeyDown={onKeyDown}
       >
         <span className={styles.text} data-filled={isFilled || undefined}>
-          {triggerText(widget)}
+          {triggerText(view, words)}
         </span>
         <Icon name={isLoading ? 'spinner' : 'chevron-down'} />
       </button>
@@ -64,7 +65,7 @@ export function DropdownTrigger(props: DropdownTriggerProps) {
           type="button"
           id={`${id}-clear`}
           className={styles.clear}
-          aria-label={DROPDOWN_WORDS.clear}
+          aria-label={words.dropdown.clear}
           aria-labelledby={`${id}-clear ${labelId}`}
           onClick={() => {
             trigger.current?.focus();
@@ -83,7 +84,7 @@ export function isOptional({ field, isRequired }: FieldView): boolean {
   return field.isMultiple || !isRequired;
 }
 
-function triggerText({ view }: WidgetProps): string {
+function triggerText(view: FieldView, { choice, dropdown }: Words): string {
   const values = chosenValues(view.input);
   const { status, options } = view.options;
   if (values.length > 0) {
@@ -91,12 +92,12 @@ function triggerText({ view }: WidgetProps): string {
       const option = options.find((one) => String(one.value) === String(value));
       return option?.name ?? String(value);
     });
-    return chosenText(named, values.length - named.length);
+    return dropdown.chosen(named, values.length - named.length);
   }
-  if (status === 'loading') return CHOICE_WORDS.loading;
-  if (status === 'idle') return CHOICE_WORDS.idle;
+  if (status === 'loading') return choice.loading;
+  if (status === 'idle') return choice.idle;
   if (status === 'empty' || (status !== 'failed' && options.length === 0)) {
-    return CHOICE_WORDS.empty;
+    return choice.empty;
   }
-  return view.field.noSelectionMessage ?? view.field.placeholder ?? CHOICE_WORDS.notChosen;
+  return view.field.noSelectionMessage ?? view.field.placeholder ?? choice.notChosen;
 }

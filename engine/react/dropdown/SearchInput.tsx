@@ -1,5 +1,5 @@
+import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { DROPDOWN_WORDS } from './dropdown-words.ru.ts';
 import { optionId } from './option-id.ts';
 import type { OptionListState } from './use-option-list.ts';
 
@@ -14,6 +14,7 @@ export interface SearchInputProps {
 /** The search above a long list. It keeps the focus; the list is walked by its keys. */
 export function SearchInput({ list, listId }: SearchInputProps) {
   const { count } = list.layout;
+  const words = useWords('dropdown');
   return (
     <div className={styles.root}>
       <div className={styles.box}>
@@ -24,8 +25,8 @@ export function SearchInput({ list, listId }: SearchInputProps) {
           className={styles.input}
           data-autofocus
           value={list.query}
-          placeholder={DROPDOWN_WORDS.search}
-          aria-label={DROPDOWN_WORDS.search}
+          placeholder={words.search}
+          aria-label={words.search}
           aria-autocomplete="list"
           aria-expanded={count > 0}
           aria-controls={listId}

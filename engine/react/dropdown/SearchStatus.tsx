@@ -1,4 +1,4 @@
-import { DROPDOWN_WORDS, foundCount, nothingFound } from './dropdown-words.ru.ts';
+import { useWords } from '../catalogue/use-words.ts';
 import type { OptionListState } from './use-option-list.ts';
 
 import styles from './SearchStatus.module.css';
@@ -13,14 +13,15 @@ export interface SearchStatusProps {
 /** Says what a search found: aloud always, in view only when it is nothing. */
 export function SearchStatus({ list, isComplete }: SearchStatusProps) {
   const { query, layout } = list;
+  const words = useWords('dropdown');
   const isEmpty = layout.count === 0;
-  const found = query === '' ? '' : foundCount(layout.count);
+  const found = query === '' ? '' : words.found(layout.count);
   return (
     <>
       <p className={isEmpty ? styles.words : styles.spoken} role="status">
-        {isEmpty ? nothingFound(query) : found}
+        {isEmpty ? words.nothingFound(query) : found}
       </p>
-      {!isComplete && <p className={styles.words}>{DROPDOWN_WORDS.incomplete}</p>}
+      {!isComplete && <p className={styles.words}>{words.incomplete}</p>}
     </>
   );
 }

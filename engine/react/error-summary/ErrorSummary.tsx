@@ -1,11 +1,11 @@
 import { useId, type Ref } from 'react';
 
 import type { FormStore } from '../../form/form-store.ts';
+import { useWords } from '../catalogue/use-words.ts';
 import { fieldId } from '../field-id.ts';
 import { focusField } from '../focus-field.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { useShownFaults } from '../shown-faults.ts';
-import { summaryTitle } from './error-summary-words.ru.ts';
 
 import styles from './ErrorSummary.module.css';
 
@@ -20,6 +20,7 @@ export interface ErrorSummaryProps {
 /** All faults of the form above it, as links to the fields; goes away with the last of them. */
 export function ErrorSummary({ store, idPrefix, ref }: ErrorSummaryProps) {
   const titleId = useId();
+  const words = useWords('summary');
   const faults = useShownFaults(store);
   if (faults.length === 0) return null;
   return (
@@ -27,7 +28,7 @@ export function ErrorSummary({ store, idPrefix, ref }: ErrorSummaryProps) {
       <Icon name="alert" size={24} />
       <div>
         <p id={titleId} className={styles.title}>
-          {summaryTitle(faults.length)}
+          {words.title(faults.length)}
         </p>
         <ul className={styles.list}>
           {faults.map(({ field, name, text }) => (

@@ -1,8 +1,10 @@
-import { plural } from '../plural.ts';
+import type { SummaryWords } from '../catalogue/words.ts';
+import { pluralIn } from '../plural.ts';
 
-const FIELDS = { one: 'поле', few: 'поля', many: 'полей' };
+const plural = pluralIn('ru');
+const FIELDS = { one: 'поле', few: 'поля', many: 'полей', other: 'поля' };
 
-/** Heading over the faults of a form. */
-export function summaryTitle(count: number): string {
-  return `Проверьте ${count} ${plural(count, FIELDS)}`;
-}
+/** Words over the faults of a form. */
+export const SUMMARY_WORDS: SummaryWords = {
+  title: (count) => `Проверьте ${count} ${plural(count, FIELDS)}`,
+};

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
+import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { DrawnField } from './field-context.ts';
-import { FRAME_WORDS } from './frame-words.ru.ts';
 
 import styles from './Frame.module.css';
 
@@ -78,22 +78,27 @@ function Message({ drawn }: { drawn: DrawnField }) {
           <span>{view.fault.text}</span>
         </p>
       )}
-      {hasFailed && (
-        <p className={styles.error}>
-          <Icon name="alert" size={16} />
-          <span>
-            {FRAME_WORDS.failed}{' '}
-            <button
-              type="button"
-              className={styles.retry}
-              aria-label={FRAME_WORDS.retryLabel(view.field.name)}
-              onClick={controlProps.onRetry}
-            >
-              {FRAME_WORDS.retry}
-            </button>
-          </span>
-        </p>
-      )}
+      {hasFailed && <FailedList name={view.field.name} onRetry={controlProps.onRetry} />}
     </div>
+  );
+}
+
+function FailedList({ name, onRetry }: { name: string; onRetry: () => void }) {
+  const words = useWords('frame');
+  return (
+    <p className={styles.error}>
+      <Icon name="alert" size={16} />
+      <span>
+        {words.failed}{' '}
+        <button
+          type="button"
+          className={styles.retry}
+          aria-label={words.retryLabel(name)}
+          onClick={onRetry}
+        >
+          {words.retry}
+        </button>
+      </span>
+    </p>
   );
 }

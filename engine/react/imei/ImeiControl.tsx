@@ -2,19 +2,20 @@ import type { InputEvent } from 'react';
 
 import { kindOf } from '../../fields/registry.ts';
 import { Box, boxInput } from '../box/Box.tsx';
+import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { describedByAll } from '../number-text/described-by.ts';
 import { inputText } from '../number-text/input-text.ts';
 import { counterId } from '../text/count-text.ts';
 import type { WidgetProps } from '../widget.ts';
 import { imeiDigits } from './imei-digits.ts';
-import { IMEI_WORDS } from './imei-words.ru.ts';
 
 import styles from './ImeiControl.module.css';
 
 /** A box for a phone's IMEI: keeps digits only, at most fifteen, and says when they add up. */
 export function ImeiControl(props: WidgetProps) {
   const { view, id, describedBy, isInvalid, isDisabled, onInput, onBlur } = props;
+  const words = useWords('imei');
   const text = inputText(view.input);
   const isRight = text !== '' && kindOf(view.field).judge(view.input, view.context) === null;
   return (
@@ -22,7 +23,7 @@ export function ImeiControl(props: WidgetProps) {
       icon="phone"
       isInvalid={isInvalid}
       isDisabled={isDisabled}
-      suffix={isRight ? <RightMark /> : null}
+      suffix={isRight ? <RightMark name={words.right} /> : null}
     >
       <input
         id={id}
@@ -31,7 +32,7 @@ export function ImeiControl(props: WidgetProps) {
         inputMode="numeric"
         autoComplete="off"
         disabled={isDisabled}
-        placeholder={view.field.placeholder ?? IMEI_WORDS.placeholder}
+        placeholder={view.field.placeholder ?? words.placeholder}
         aria-required={view.isRequired || undefined}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedByAll(describedBy, counterId(id))}
@@ -44,9 +45,9 @@ export function ImeiControl(props: WidgetProps) {
   );
 }
 
-function RightMark() {
+function RightMark({ name }: { readonly name: string }) {
   return (
-    <span className={styles.right} role="img" aria-label={IMEI_WORDS.right}>
+    <span className={styles.right} role="img" aria-label={name}>
       <Icon name="check" />
     </span>
   );

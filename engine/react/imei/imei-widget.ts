@@ -1,5 +1,4 @@
 import type { Widget } from '../widget.ts';
-import { IMEI_WORDS } from './imei-words.ru.ts';
 import { ImeiControl } from './ImeiControl.tsx';
 import { ImeiCounter } from './ImeiCounter.tsx';
 
@@ -9,5 +8,5 @@ export const imeiWidget: Widget = {
   Aside: ImeiCounter,
   label: 'control',
   isWide: false,
-  hint: ({ input }) => (input === null || input === '' ? IMEI_WORDS.hint : null),
+  hint: ({ input }, { imei }) => (input === null || input === '' ? imei.hint : null),
 };

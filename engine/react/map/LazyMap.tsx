@@ -1,8 +1,8 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
 import { Button } from '../button/Button.tsx';
+import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { MAP_WORDS } from './map-words.ru.ts';
 import type { MapCanvasProps } from './MapCanvas.tsx';
 
 import styles from './LazyMap.module.css';
@@ -37,21 +37,23 @@ const loadMapCanvas: LoadMap = async () => {
 };
 
 function Loading() {
+  const words = useWords('map');
   return (
     <p className={styles.message} role="status">
       <Icon name="spinner" />
-      {MAP_WORDS.loading}
+      {words.loading}
     </p>
   );
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const words = useWords('map');
   return (
     <p className={styles.message} role="alert">
       <Icon name="alert" />
-      {MAP_WORDS.failed}{' '}
+      {words.failed}{' '}
       <Button look="text" onClick={onRetry}>
-        {MAP_WORDS.retry}
+        {words.retry}
       </Button>
     </p>
   );

@@ -3,9 +3,9 @@ import { use, useState } from 'react';
 import { GeoJSON, MapContainer, TileLayer } from 'react-leaflet';
 
 import type { Point } from '../../definition/field-definition.ts';
+import { useWords } from '../catalogue/use-words.ts';
 import { useMedia } from '../use-media.ts';
 import { MapTilesContext, type TileSource } from './map-tiles-context.ts';
-import { MAP_WORDS } from './map-words.ru.ts';
 import { MapTools } from './MapTools.tsx';
 import { PlaceLabels } from './PlaceLabels.tsx';
 import { PointReader } from './PointReader.tsx';
@@ -34,6 +34,7 @@ export interface MapCanvasProps {
  */
 export function MapCanvas({ start, onPoint, onRefused }: MapCanvasProps) {
   const { tiles, outline, places = [], start: home } = use(MapTilesContext);
+  const words = useWords('map');
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [opening] = useState(() =>
     start === null ? home : { ...start, zoom: tiles === undefined ? TOWNS_ZOOM : STREETS_ZOOM },
@@ -76,7 +77,7 @@ export function MapCanvas({ start, onPoint, onRefused }: MapCanvasProps) {
       <Pin />
       {isOffline && (
         <p className={styles.offline} role="status">
-          {MAP_WORDS.offline}
+          {words.offline}
         </p>
       )}
       {tiles !== undefined && <Attribution tiles={tiles} />}

@@ -1,11 +1,11 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 
 import { Box, boxInput } from '../box/Box.tsx';
+import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { FieldParts } from '../leave/FieldParts.tsx';
 import type { WidgetProps } from '../widget.ts';
 import { inputPlace, placeText } from './input-place.ts';
-import { MAP_WORDS } from './map-words.ru.ts';
 import { MapDialog } from './MapDialog.tsx';
 
 import styles from './MapControl.module.css';
@@ -40,6 +40,7 @@ export function MapControl(props: WidgetProps) {
 function PlaceBox(props: WidgetProps & { readonly onOpen: () => void }) {
   const { view, id, describedBy, isInvalid, isDisabled, onOpen } = props;
   const input = useRef<HTMLInputElement>(null);
+  const words = useWords('map');
   const place = inputPlace(view.input);
   const clear = () => {
     input.current?.focus();
@@ -55,7 +56,7 @@ function PlaceBox(props: WidgetProps & { readonly onOpen: () => void }) {
             <button
               type="button"
               className={styles.clear}
-              aria-label={MAP_WORDS.clearName(view.field.name)}
+              aria-label={words.clearName(view.field.name)}
               onClick={clear}
             >
               <Icon name="x" />
@@ -72,12 +73,12 @@ function PlaceBox(props: WidgetProps & { readonly onOpen: () => void }) {
         className={`${boxInput} ${styles.field}`}
         readOnly
         disabled={isDisabled}
-        placeholder={view.field.placeholder ?? MAP_WORDS.choose}
+        placeholder={view.field.placeholder ?? words.choose}
         aria-haspopup="dialog"
         aria-required={view.isRequired || undefined}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
-        value={place === null ? '' : placeText(place)}
+        value={place === null ? '' : placeText(place, words)}
         onClick={onOpen}
         onKeyDown={(event) => {
           if (isOpener(event)) onOpen();

@@ -5,11 +5,11 @@ import type { MapValue } from '../../fields/field-value.ts';
 import { MAX_ADDRESS_LENGTH } from '../../fields/value-guards.ts';
 import { Box, boxInput } from '../box/Box.tsx';
 import { Button } from '../button/Button.tsx';
+import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Overlay } from '../overlay/Overlay.tsx';
 import { LazyMap } from './LazyMap.tsx';
 import { MapTilesContext } from './map-tiles-context.ts';
-import { MAP_WORDS } from './map-words.ru.ts';
 import { nearestPlace } from './nearest-place.ts';
 
 import styles from './MapDialog.module.css';
@@ -27,6 +27,7 @@ export interface MapDialogProps {
 /** A window to choose a place in: the map moves under a pin that stands still. */
 export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProps) {
   const { places = [] } = use(MapTilesContext);
+  const words = useWords('map');
   const [point, setPoint] = useState<Point | null>(place);
   const [typed, setTyped] = useState(place === null || isSuggested ? '' : place.address);
   const [isRefused, setRefused] = useState(false);
@@ -41,7 +42,7 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
   const buttons = (
     <>
       <Button look="neutral" onClick={onClose}>
-        {MAP_WORDS.cancel}
+        {words.cancel}
       </Button>
       <Button
         look="primary"
@@ -50,13 +51,13 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
           if (point !== null) onSave(toPlace(point, address));
         }}
       >
-        {MAP_WORDS.save}
+        {words.save}
       </Button>
     </>
   );
 
   return (
-    <Overlay isOpen size="full" title={MAP_WORDS.title} onClose={onClose} footer={buttons}>
+    <Overlay isOpen size="full" title={words.title} onClose={onClose} footer={buttons}>
       <div className={styles.content}>
         <div className={styles.map}>
           <LazyMap
@@ -70,12 +71,12 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
         </div>
         {isRefused && (
           <p className={styles.refused} role="alert">
-            {MAP_WORDS.refused}
+            {words.refused}
           </p>
         )}
         <p className={styles.line} role="status">
           <Icon name="pin" />
-          {point === null ? MAP_WORDS.hint : address || MAP_WORDS.noAddress(point)}
+          {point === null ? words.hint : address || words.noAddress(point)}
         </p>
         <AddressBox text={typed} known={known} onText={setTyped} />
       </div>
@@ -92,9 +93,10 @@ interface AddressBoxProps {
 
 function AddressBox({ text, known, onText }: AddressBoxProps) {
   const id = useId();
+  const words = useWords('map');
   return (
     <div className={styles.address}>
-      <label htmlFor={id}>{MAP_WORDS.address}</label>
+      <label htmlFor={id}>{words.address}</label>
       <Box>
         <input
           id={id}

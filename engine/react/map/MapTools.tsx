@@ -2,8 +2,8 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 
 import type { Point } from '../../definition/field-definition.ts';
+import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { MAP_WORDS } from './map-words.ru.ts';
 
 import styles from './MapTools.module.css';
 
@@ -20,6 +20,7 @@ export interface MapToolsProps {
 
 /** Buttons over the map: closer, farther, «Моё место». */
 export function MapTools({ map, onPoint, onRefused }: MapToolsProps) {
+  const words = useWords('map');
   const [isLocating, setLocating] = useState(false);
   const locate = () => {
     setLocating(true);
@@ -44,7 +45,7 @@ export function MapTools({ map, onPoint, onRefused }: MapToolsProps) {
       <button
         type="button"
         className={styles.tool}
-        aria-label={MAP_WORDS.closer}
+        aria-label={words.closer}
         onClick={() => map.zoomIn()}
       >
         <Sign path="M12 5v14M5 12h14" />
@@ -52,7 +53,7 @@ export function MapTools({ map, onPoint, onRefused }: MapToolsProps) {
       <button
         type="button"
         className={styles.tool}
-        aria-label={MAP_WORDS.farther}
+        aria-label={words.farther}
         onClick={() => map.zoomOut()}
       >
         <Sign path="M5 12h14" />
@@ -60,7 +61,7 @@ export function MapTools({ map, onPoint, onRefused }: MapToolsProps) {
       <button
         type="button"
         className={styles.tool}
-        aria-label={MAP_WORDS.mine}
+        aria-label={words.mine}
         aria-busy={isLocating || undefined}
         onClick={locate}
       >

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 
 import type { Point } from '../../definition/field-definition.ts';
-import { MAP_WORDS } from './map-words.ru.ts';
+import { useWords } from '../catalogue/use-words.ts';
 import { toPoint } from './to-point.ts';
 
 /** What the reader of the pin is given. */
@@ -15,6 +15,7 @@ export interface PointReaderProps {
 /** Tells the point under the pin after every move that a person made; not after a resize. */
 export function PointReader({ isStill, onPoint }: PointReaderProps) {
   const map = useMap();
+  const words = useWords('map');
   const isByPerson = useRef(false);
   const expectMove = () => {
     isByPerson.current = true;
@@ -39,8 +40,8 @@ export function PointReader({ isStill, onPoint }: PointReaderProps) {
   useEffect(() => {
     const container = map.getContainer();
     container.setAttribute('role', 'application');
-    container.setAttribute('aria-label', MAP_WORDS.map);
-  }, [map]);
+    container.setAttribute('aria-label', words.map);
+  }, [map, words]);
 
   return null;
 }

@@ -1,6 +1,6 @@
 import type { FieldInput, MapValue } from '../../fields/field-value.ts';
 import { isMapValue } from '../../fields/value-guards.ts';
-import { MAP_WORDS } from './map-words.ru.ts';
+import type { MapWords } from '../catalogue/words.ts';
 
 /** The place a map field holds; `null` when none is chosen. */
 export function inputPlace(input: FieldInput): MapValue | null {
@@ -8,6 +8,6 @@ export function inputPlace(input: FieldInput): MapValue | null {
 }
 
 /** A place in words: its address, else where it lies. */
-export function placeText(place: MapValue): string {
-  return place.address === '' ? MAP_WORDS.noAddress(place) : place.address;
+export function placeText(place: MapValue, words: MapWords): string {
+  return place.address === '' ? words.noAddress(place) : place.address;
 }

@@ -1,7 +1,8 @@
 import type { Point } from '../../definition/field-definition.ts';
+import type { MapWords } from '../catalogue/words.ts';
 
 /** Words of a place on the map (SCREENS §3, "Map picker"). */
-export const MAP_WORDS = {
+export const MAP_WORDS: MapWords = {
   title: 'Место на карте',
   choose: 'Выбрать на карте',
   hint: 'Передвиньте карту, чтобы метка указала место',
@@ -21,7 +22,7 @@ export const MAP_WORDS = {
   /** `Точка без адреса: 38,56; 68,78`. */
   noAddress: ({ latitude, longitude }: Point) =>
     `Точка без адреса: ${degrees(latitude)}; ${degrees(longitude)}`,
-} as const;
+};
 
 const DEGREES = new Intl.NumberFormat('ru', { maximumFractionDigits: 2 });
 

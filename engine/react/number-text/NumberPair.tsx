@@ -1,8 +1,8 @@
 import type { RangeInput } from '../../fields/field-value.ts';
 import type { FieldView } from '../../form/form-store.ts';
 import { Box } from '../box/Box.tsx';
+import { useWords } from '../catalogue/use-words.ts';
 import { numberKeyboard } from './number-field.ts';
-import { NUMBER_WORDS } from './number-words.ru.ts';
 import { NumberInput } from './NumberInput.tsx';
 
 import styles from './NumberPair.module.css';
@@ -28,7 +28,7 @@ export interface NumberPairProps {
 /** Two boxes in a row, «от» and «до». The group around them is the caller's. */
 export function NumberPair(props: NumberPairProps) {
   const { view, id, range, onRange, isInvalid } = props;
-  const { from, to, fromName, toName } = NUMBER_WORDS;
+  const { from, to, fromName, toName } = useWords('number');
   const sides = [
     { side: 'min', id, word: from, name: fromName(view.field.name) },
     { side: 'max', id: `${id}-max`, word: to, name: toName(view.field.name) },

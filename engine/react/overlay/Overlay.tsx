@@ -1,5 +1,6 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { use, useId, type KeyboardEvent, type ReactNode } from 'react';
 
+import { CatalogueContext } from '../catalogue/catalogue-context.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { OVERLAY_WORDS } from './overlay-words.ru.ts';
 
@@ -43,6 +44,8 @@ function OpenOverlay({
 }: Omit<OverlayProps, 'isOpen'>) {
   const ownId = useId();
   const headingId = labelId ?? ownId;
+  // Not `useWords`: a page that opens windows and draws no form carries no form's words.
+  const words = use(CatalogueContext)?.words.overlay ?? OVERLAY_WORDS;
 
   return (
     <dialog
@@ -66,12 +69,7 @@ function OpenOverlay({
           <h2 id={headingId} className={styles.title}>
             {title}
           </h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={OVERLAY_WORDS.close}
-            onClick={onClose}
-          >
+          <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
             <Icon name="x" size={22} />
           </button>
         </div>

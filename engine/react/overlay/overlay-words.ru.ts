@@ -1,2 +1,4 @@
+import type { OverlayWords } from '../catalogue/words.ts';
+
 /** Words of a window over the page. */
-export const OVERLAY_WORDS = { close: 'Закрыть' } as const;
+export const OVERLAY_WORDS: OverlayWords = { close: 'Закрыть' };

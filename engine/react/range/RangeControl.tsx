@@ -1,13 +1,12 @@
 import { useState } from 'react';
 
+import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { FieldParts } from '../leave/FieldParts.tsx';
 import { inputRange, rangeInput } from '../number-text/input-text.ts';
 import { NumberPair } from '../number-text/NumberPair.tsx';
 import { useIsMobile } from '../use-media.ts';
 import type { WidgetProps } from '../widget.ts';
-import { rangeText } from './range-text.ru.ts';
-import { RANGE_WORDS } from './range-words.ru.ts';
 import { RangeSheet } from './RangeSheet.tsx';
 
 import styles from './RangeControl.module.css';
@@ -39,7 +38,8 @@ function RangeBoxes(props: WidgetProps) {
 function RangeRow(props: WidgetProps) {
   const { view, id, labelId, describedBy, isInvalid, isDisabled, onInput, onBlur } = props;
   const [isOpen, setOpen] = useState(false);
-  const text = rangeText(inputRange(view.input), view.field);
+  const words = useWords('range');
+  const text = words.text.print(inputRange(view.input), view.field);
   const textId = `${id}-text`;
   const leave = () => {
     if (!isOpen) onBlur();
@@ -60,7 +60,9 @@ function RangeRow(props: WidgetProps) {
         onClick={() => setOpen(true)}
       >
         <span id={textId} className={styles.text}>
-          {text === '' ? emptyText(view.field) : withUnit(text, view.field.inputSuffix)}
+          {text === ''
+            ? (emptyText(view.field) ?? words.none)
+            : withUnit(text, view.field.inputSuffix)}
         </span>
         <Icon name="chevron-right" />
       </button>
@@ -79,8 +81,11 @@ function RangeRow(props: WidgetProps) {
   );
 }
 
-function emptyText({ noSelectionMessage, placeholder }: WidgetProps['view']['field']): string {
-  return noSelectionMessage ?? placeholder ?? RANGE_WORDS.none;
+function emptyText({
+  noSelectionMessage,
+  placeholder,
+}: WidgetProps['view']['field']): string | null {
+  return noSelectionMessage ?? placeholder;
 }
 
 function withUnit(text: string, unit: string | null): string {

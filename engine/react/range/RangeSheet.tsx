@@ -4,15 +4,14 @@ import type { RangeInput } from '../../fields/field-value.ts';
 import { formatNumber } from '../../fields/format-number.ts';
 import { kindOf } from '../../fields/registry.ts';
 import type { FieldView } from '../../form/form-store.ts';
-import { faultText } from '../../rules/fault-text.ru.ts';
 import type { Fault } from '../../rules/fault.ts';
 import { Button } from '../button/Button.tsx';
+import { useCatalogue, useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { inputRange, rangeInput } from '../number-text/input-text.ts';
 import { NumberPair } from '../number-text/NumberPair.tsx';
 import { Overlay } from '../overlay/Overlay.tsx';
 import { quickValues } from './quick-values.ts';
-import { RANGE_WORDS } from './range-words.ru.ts';
 
 import styles from './RangeSheet.module.css';
 
@@ -29,6 +28,7 @@ export interface RangeSheetProps {
 /** A sheet with the two sides of a range and a few round values. Edits are a draft until «Готово». */
 export function RangeSheet({ view, id, onClose, onDone }: RangeSheetProps) {
   const { field } = view;
+  const { faultText, words } = useCatalogue();
   const [draft, setDraft] = useState(() => inputRange(view.input));
   const [isChecked, setChecked] = useState(false);
   const fault = isChecked ? draftFault(view, draft) : null;
@@ -41,15 +41,15 @@ export function RangeSheet({ view, id, onClose, onDone }: RangeSheetProps) {
     <Overlay
       isOpen
       size="sheet"
-      title={RANGE_WORDS.title(field.name, field.inputSuffix)}
+      title={words.range.title(field.name, field.inputSuffix)}
       onClose={onClose}
       footer={
         <>
           <Button look="neutral" onClick={() => setDraft({ min: '', max: '' })}>
-            {RANGE_WORDS.clear}
+            {words.range.clear}
           </Button>
           <Button look="primary" onClick={finish}>
-            {RANGE_WORDS.done}
+            {words.range.done}
           </Button>
         </>
       }
@@ -93,11 +93,12 @@ interface QuickValuesProps {
 
 function QuickValues({ view, chosen, onPick }: QuickValuesProps) {
   const { field } = view;
+  const words = useWords('range');
   if (field.minValue === null || field.maxValue === null) return null;
   const values = quickValues(field.minValue, field.maxValue);
   if (values.length === 0) return null;
   return (
-    <div className={styles.chips} role="group" aria-label={RANGE_WORDS.quick}>
+    <div className={styles.chips} role="group" aria-label={words.quick}>
       {values.map((value) => (
         <button
           key={value}
@@ -106,7 +107,7 @@ function QuickValues({ view, chosen, onPick }: QuickValuesProps) {
           aria-pressed={chosen === String(value)}
           onClick={() => onPick(chosen === String(value) ? '' : String(value))}
         >
-          {RANGE_WORDS.upTo(formatNumber(value, field))}
+          {words.upTo(formatNumber(value, field))}
         </button>
       ))}
     </div>

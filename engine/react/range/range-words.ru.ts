@@ -1,9 +1,13 @@
+import type { RangeWords } from '../catalogue/words.ts';
+import { RANGE_TEXT } from './range-text.ru.ts';
+
 /** Words of a field with two sides. */
-export const RANGE_WORDS = {
+export const RANGE_WORDS: RangeWords = {
   none: 'Не выбрано',
   done: 'Готово',
   clear: 'Очистить',
   quick: 'Быстрые значения',
-  upTo: (value: string) => `до ${value}`,
-  title: (name: string, unit: string | null) => (unit === null ? name : `${name}, ${unit}`),
-} as const;
+  upTo: (value) => `до ${value}`,
+  title: (field, unit) => (unit === null ? field : `${field}, ${unit}`),
+  text: RANGE_TEXT,
+};

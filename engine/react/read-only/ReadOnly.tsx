@@ -1,10 +1,11 @@
+import { useWords } from '../catalogue/use-words.ts';
 import type { WidgetProps } from '../widget.ts';
-import { READ_ONLY_WORDS } from './read-only-words.ru.ts';
 
 import styles from './ReadOnly.module.css';
 
 /** A value nobody can edit here: its type is unknown to this engine. The value itself is kept. */
 export function ReadOnly({ view, id, labelId, describedBy }: WidgetProps) {
+  const words = useWords('readOnly');
   const text = toText(view.input);
   return (
     <output
@@ -15,7 +16,7 @@ export function ReadOnly({ view, id, labelId, describedBy }: WidgetProps) {
       aria-describedby={describedBy}
       aria-live="off"
     >
-      {text === '' ? READ_ONLY_WORDS.empty : text}
+      {text === '' ? words.empty : text}
     </output>
   );
 }

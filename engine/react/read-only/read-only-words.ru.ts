@@ -1,5 +1,7 @@
+import type { ReadOnlyWords } from '../catalogue/words.ts';
+
 /** Words of a field that cannot be edited here. */
-export const READ_ONLY_WORDS = {
+export const READ_ONLY_WORDS: ReadOnlyWords = {
   empty: 'Не указано',
   hint: 'Это поле пока нельзя изменить в браузере',
-} as const;
+};

@@ -38,7 +38,7 @@ export interface RjsfFormProps {
 export function RjsfForm(props: RjsfFormProps) {
   const { store, idPrefix, formId, isDisabled, onAccepted, onRefused, children } = props;
   const form = useRef<Form<FormData>>(null);
-  const [page] = useState(() => pageSchema(store.plan));
+  const [{ schema, uiSchema }] = useState(() => pageSchema(store.plan));
   const [validator] = useState(() => storeValidator(store));
   const [startData] = useState(() => formData(store));
 
@@ -54,8 +54,8 @@ export function RjsfForm(props: RjsfFormProps) {
         id={formId}
         className={styles.form ?? ''}
         idPrefix={idPrefix}
-        schema={page.schema}
-        uiSchema={page.uiSchema}
+        schema={schema}
+        uiSchema={uiSchema}
         initialFormData={startData}
         validator={validator}
         fields={FIELDS}

@@ -1,25 +1,22 @@
 import type { FieldProps } from '@rjsf/utils';
 
-import { fieldName } from '../field-id.ts';
 import { Sections } from '../sections/Sections.tsx';
-import { Leaf } from './Leaf.tsx';
+import { FieldRun } from './FieldRun.tsx';
 
-/** Stands for rjsf's ObjectField: draws the visible fields as leaves that follow the store. */
+/** Stands for rjsf's ObjectField: lays out the visible fields, which follow the store themselves. */
 export function RootField({ schema, uiSchema, registry, fieldPathId }: FieldProps) {
-  const drawField = (field: number) => {
-    const name = fieldName(field);
-    const leafSchema = schema.properties?.[name];
-    if (typeof leafSchema !== 'object') return null;
-    return (
-      <Leaf
-        key={field}
-        field={field}
-        schema={leafSchema}
-        uiSchema={uiSchema?.[name]}
-        registry={registry}
-        parent={fieldPathId}
-      />
-    );
-  };
-  return <Sections drawField={drawField} />;
+  return (
+    <Sections
+      drawRun={(fields, key) => (
+        <FieldRun
+          key={key}
+          fields={fields}
+          schema={schema}
+          uiSchema={uiSchema}
+          registry={registry}
+          parent={fieldPathId}
+        />
+      )}
+    />
+  );
 }

@@ -7,6 +7,7 @@ import type { Payload } from '../../form/form-state.ts';
 import type { FormStore } from '../../form/form-store.ts';
 import { payload } from '../../form/payload.ts';
 import { fieldName } from '../field-id.ts';
+import { RootTemplate } from './RootTemplate.ts';
 
 /** A page of filters as rjsf wants it. */
 export interface PageSchema {
@@ -35,9 +36,10 @@ export function pageSchema(plan: Plan): PageSchema {
       type: 'object',
       properties: Object.fromEntries(entries.map(({ name, schema }) => [name, schema])),
     },
-    uiSchema: Object.fromEntries(
-      entries.map(({ name, widget }) => [name, { 'ui:widget': widget }]),
-    ),
+    uiSchema: {
+      'ui:FieldTemplate': RootTemplate,
+      ...Object.fromEntries(entries.map(({ name, widget }) => [name, { 'ui:widget': widget }])),
+    },
   };
 }
 

@@ -1,9 +1,9 @@
+import { useWords } from '../catalogue/use-words.ts';
 import { Mark } from '../choice/Mark.tsx';
 import { FieldParts } from '../leave/FieldParts.tsx';
 import { NumberPair } from '../number-text/NumberPair.tsx';
 import type { WidgetProps } from '../widget.ts';
 import { inputSalary, NEGOTIABLE } from './salary-input.ts';
-import { SALARY_WORDS } from './salary-words.ru.ts';
 
 import overlaid from '../choice/ChoiceInput.module.css';
 import styles from './SalaryControl.module.css';
@@ -11,6 +11,7 @@ import styles from './SalaryControl.module.css';
 /** A salary: «от», «до», or «По договорённости», which clears and disables both. */
 export function SalaryControl(props: WidgetProps) {
   const { view, id, labelId, describedBy, isInvalid, isDisabled, onInput, onBlur } = props;
+  const words = useWords('salary');
   const salary = inputSalary(view.input);
   const isMissing = view.fault?.code === 'required';
   return (
@@ -49,7 +50,7 @@ export function SalaryControl(props: WidgetProps) {
             onChange={(event) => onInput(event.currentTarget.checked ? NEGOTIABLE : null)}
           />
         </Mark>
-        {SALARY_WORDS.negotiable}
+        {words.negotiable}
       </label>
     </FieldParts>
   );

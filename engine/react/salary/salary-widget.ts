@@ -1,6 +1,5 @@
 import type { Widget } from '../widget.ts';
 import { inputSalary } from './salary-input.ts';
-import { SALARY_WORDS } from './salary-words.ru.ts';
 import { SalaryControl } from './SalaryControl.tsx';
 
 /** What a job pays (SALARY). */
@@ -9,5 +8,5 @@ export const salaryWidget: Widget = {
   Aside: null,
   label: 'group',
   isWide: false,
-  hint: ({ input }) => (inputSalary(input).is_negotiable ? null : SALARY_WORDS.hint),
+  hint: ({ input }, { salary }) => (inputSalary(input).is_negotiable ? null : salary.hint),
 };

@@ -1,5 +1,7 @@
+import type { SalaryWords } from '../catalogue/words.ts';
+
 /** Words of a salary (spec §5). */
-export const SALARY_WORDS = {
+export const SALARY_WORDS: SalaryWords = {
   negotiable: 'По договорённости',
   hint: 'Объявления с реальной вилкой получают вдвое больше откликов.',
-} as const;
+};

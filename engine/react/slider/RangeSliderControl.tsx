@@ -1,13 +1,12 @@
 import type { RangeInput } from '../../fields/field-value.ts';
 import { parseNumber, printNumber } from '../../rules/number-text.ts';
+import { useWords } from '../catalogue/use-words.ts';
 import { FieldParts } from '../leave/FieldParts.tsx';
 import { groupDigits } from '../number-text/group-digits.ts';
 import { inputRange, rangeInput } from '../number-text/input-text.ts';
-import { NUMBER_WORDS } from '../number-text/number-words.ru.ts';
 import { RangeControl } from '../range/RangeControl.tsx';
 import type { WidgetProps } from '../widget.ts';
 import { percentAt, sliderScale, type SliderScale } from './slider-scale.ts';
-import { SLIDER_WORDS } from './slider-words.ru.ts';
 import { SliderLimits } from './SliderLimits.tsx';
 import { SliderRail } from './SliderRail.tsx';
 
@@ -23,6 +22,7 @@ export function RangeSliderControl(props: WidgetProps) {
 
 function TwoThumbs(props: WidgetProps & { readonly scale: SliderScale }) {
   const { view, id, labelId, scale, isDisabled, onInput, onBlur } = props;
+  const { fromName, toName } = useWords('number');
   const range = inputRange(view.input);
   const low = parseNumber(range.min) ?? scale.min;
   const high = parseNumber(range.max) ?? scale.max;
@@ -47,8 +47,8 @@ function TwoThumbs(props: WidgetProps & { readonly scale: SliderScale }) {
           move(wanted - places.min < places.max - wanted ? 'min' : 'max', wanted)
         }
       />
-      <Thumb {...thumb} side="min" id={id} name={NUMBER_WORDS.fromName(view.field.name)} />
-      <Thumb {...thumb} side="max" id={`${id}-max`} name={NUMBER_WORDS.toName(view.field.name)} />
+      <Thumb {...thumb} side="min" id={id} name={fromName(view.field.name)} />
+      <Thumb {...thumb} side="max" id={`${id}-max`} name={toName(view.field.name)} />
       <SliderLimits scale={scale} numberStyle={view.field} />
     </FieldParts>
   );
@@ -65,6 +65,7 @@ interface ThumbProps extends WidgetProps {
 
 function Thumb(props: ThumbProps) {
   const { view, id, scale, side, name, range, places, move } = props;
+  const { any } = useWords('slider');
   const text = range[side];
   return (
     <input
@@ -80,7 +81,7 @@ function Thumb(props: ThumbProps) {
       value={places[side]}
       disabled={props.isDisabled}
       aria-label={name}
-      aria-valuetext={text === '' ? SLIDER_WORDS.any : groupDigits(text, view.field)}
+      aria-valuetext={text === '' ? any : groupDigits(text, view.field)}
       aria-invalid={props.isInvalid || undefined}
       aria-describedby={props.describedBy}
       onChange={(event) => move(side, event.currentTarget.valueAsNumber)}

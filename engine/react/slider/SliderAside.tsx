@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
+import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { FieldParts } from '../leave/FieldParts.tsx';
 import type { WidgetProps } from '../widget.ts';
-import { SLIDER_WORDS } from './slider-words.ru.ts';
 
 import styles from './SliderAside.module.css';
 
@@ -20,7 +20,8 @@ export interface SliderAsideProps extends WidgetProps {
 /** The value beside a slider's label: an input to type it, its unit, a cross to clear it. */
 export function SliderAside(props: SliderAsideProps) {
   const { view, id, isEmpty, isDisabled, onInput, onBlur, children } = props;
-  if (isDisabled) return <span className={styles.off}>{SLIDER_WORDS.disabled}</span>;
+  const words = useWords('slider');
+  if (isDisabled) return <span className={styles.off}>{words.disabled}</span>;
   const { name, inputSuffix } = view.field;
   return (
     <FieldParts id={id} onLeave={onBlur} className={styles.aside}>
@@ -30,7 +31,7 @@ export function SliderAside(props: SliderAsideProps) {
         <button
           type="button"
           className={styles.clear}
-          aria-label={SLIDER_WORDS.clearName(name)}
+          aria-label={words.clearName(name)}
           onClick={() => {
             // The cross goes away with the value; the focus must not go with it.
             document.getElementById(id)?.focus();

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
 import { parseNumber, printNumber } from '../../rules/number-text.ts';
+import { useWords } from '../catalogue/use-words.ts';
 import { FieldParts } from '../leave/FieldParts.tsx';
 import { groupDigits } from '../number-text/group-digits.ts';
 import { inputText } from '../number-text/input-text.ts';
 import { TextControl } from '../text/TextControl.tsx';
 import type { WidgetProps } from '../widget.ts';
 import { percentAt, sliderScale, type SliderScale } from './slider-scale.ts';
-import { SLIDER_WORDS } from './slider-words.ru.ts';
 import { SliderLimits } from './SliderLimits.tsx';
 import { SliderRail } from './SliderRail.tsx';
 
@@ -24,6 +24,7 @@ export function SliderControl(props: WidgetProps) {
 
 function OneThumb(props: WidgetProps & { readonly scale: SliderScale }) {
   const { view, id, scale, describedBy, isInvalid, isDisabled, onInput, onBlur } = props;
+  const { none } = useWords('slider');
   const text = inputText(view.input);
   const value = parseNumber(text);
   const place = value ?? scale.min;
@@ -51,7 +52,7 @@ function OneThumb(props: WidgetProps & { readonly scale: SliderScale }) {
         step={scale.step}
         value={place}
         disabled={isDisabled}
-        aria-valuetext={value === null ? SLIDER_WORDS.none : groupDigits(text, view.field)}
+        aria-valuetext={value === null ? none : groupDigits(text, view.field)}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
         onChange={(event) => onInput(event.currentTarget.value)}

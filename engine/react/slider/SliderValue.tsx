@@ -1,17 +1,18 @@
+import { useWords } from '../catalogue/use-words.ts';
 import { inputText } from '../number-text/input-text.ts';
 import { numberKeyboard } from '../number-text/number-field.ts';
 import { NumberInput } from '../number-text/NumberInput.tsx';
 import type { WidgetProps } from '../widget.ts';
 import { sliderScale } from './slider-scale.ts';
-import { SLIDER_WORDS } from './slider-words.ru.ts';
 import { asideInput, SliderAside } from './SliderAside.tsx';
 
 /** The value of a slider with one thumb, to read and to type. */
 export function SliderValue(props: WidgetProps) {
   const { view, isInvalid, describedBy, onInput } = props;
+  const words = useWords('slider');
   if (sliderScale(view.field) === null) return null;
   const text = inputText(view.input);
-  const none = view.mode === 'ad' ? SLIDER_WORDS.none : SLIDER_WORDS.any;
+  const none = view.mode === 'ad' ? words.none : words.any;
   return (
     <SliderAside {...props} isEmpty={text === ''}>
       <NumberInput
@@ -19,7 +20,7 @@ export function SliderValue(props: WidgetProps) {
         size={Math.max(text.length, none.length)}
         inputMode={numberKeyboard(view.field)}
         placeholder={none}
-        aria-label={SLIDER_WORDS.valueName(view.field.name)}
+        aria-label={words.valueName(view.field.name)}
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
         text={text}

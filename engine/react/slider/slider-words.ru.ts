@@ -1,9 +1,10 @@
+import type { SliderWords } from '../catalogue/words.ts';
+
 /** Words of a slider. */
-export const SLIDER_WORDS = {
+export const SLIDER_WORDS: SliderWords = {
   any: 'Любой',
   none: 'не выбран',
-  clear: 'Очистить',
   disabled: '—',
   valueName: (field: string) => `${field}: значение`,
   clearName: (field: string) => `Очистить: ${field}`,
-} as const;
+};

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 
+import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { SUBMIT_WORDS } from './submit-words.ru.ts';
 
 import styles from './SubmitRow.module.css';
 
@@ -21,6 +21,7 @@ export const FormEndContext = createContext<FormEnd | null>(null);
 /** The host's own parts and the button that sends the form. */
 export function SubmitRow() {
   const end = use(FormEndContext);
+  const words = useWords('submit');
   if (end === null) return null;
   return (
     <>
@@ -33,7 +34,7 @@ export function SubmitRow() {
           disabled={end.isDisabled}
         >
           {end.isSending && <Icon name="spinner" />}
-          {end.isSending ? SUBMIT_WORDS.sending : end.submitLabel}
+          {end.isSending ? words.sending : end.submitLabel}
         </button>
       )}
     </>

@@ -11,12 +11,14 @@ export function Counter({ view, id, isDisabled }: WidgetProps) {
   if (maxLength === null || isDisabled || isNumber(view.field)) return null;
   const length = Array.from(inputText(view.input)).length;
   return (
-    <span
-      id={counterId(id)}
-      className={styles.counter}
-      data-over={length > maxLength ? true : undefined}
-    >
-      {countText(length, maxLength)}
+    <span className={styles.room} data-widest={countText(Math.max(length, maxLength), maxLength)}>
+      <span
+        id={counterId(id)}
+        className={styles.counter}
+        data-over={length > maxLength ? true : undefined}
+      >
+        {countText(length, maxLength)}
+      </span>
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import { parseNumber } from '../../rules/number-text.ts';
 import { Box, boxInput } from '../box/Box.tsx';
+import { useWords } from '../catalogue/use-words.ts';
+import type { NumberWords } from '../catalogue/words.ts';
 import { describedByAll } from '../number-text/described-by.ts';
 import { inputText } from '../number-text/input-text.ts';
 import { isNumber, numberKeyboard } from '../number-text/number-field.ts';
-import { NUMBER_WORDS } from '../number-text/number-words.ru.ts';
 import { NumberInput } from '../number-text/NumberInput.tsx';
 import type { WidgetProps } from '../widget.ts';
 import { counterId } from './count-text.ts';
@@ -12,6 +13,7 @@ import { counterId } from './count-text.ts';
 export function TextControl(props: WidgetProps) {
   const { view, id, isInvalid, isDisabled, onInput, onBlur } = props;
   const { field } = view;
+  const words = useWords('number');
   const isOneNumber = isNumber(field);
   const text = inputText(view.input);
   const unitId = `${id}-unit`;
@@ -38,7 +40,7 @@ export function TextControl(props: WidgetProps) {
         <NumberInput
           {...attributes}
           inputMode={numberKeyboard(field)}
-          placeholder={placeholderOf(field.placeholder)}
+          placeholder={placeholderOf(field.placeholder, words)}
           text={text}
           numberStyle={field}
           onText={onInput}
@@ -58,7 +60,7 @@ export function TextControl(props: WidgetProps) {
 }
 
 // A number that stands where a number is typed would pass for a value.
-function placeholderOf(text: string | null): string | undefined {
+function placeholderOf(text: string | null, words: NumberWords): string | undefined {
   if (text === null) return undefined;
-  return parseNumber(text) === null ? text : NUMBER_WORDS.example(text);
+  return parseNumber(text) === null ? text : words.example(text);
 }

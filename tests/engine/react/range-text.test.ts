@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { quickValues } from '../../../engine/react/range/quick-values.ts';
-import { rangeText, readRangeText } from '../../../engine/react/range/range-text.ru.ts';
+import { RANGE_TEXT } from '../../../engine/react/range/range-text.ru.ts';
 import { parseNumber } from '../../../engine/rules/number-text.ts';
 
 const STYLE = { inputSuffix: 'км', minValue: null, maxValue: null };
@@ -14,7 +14,7 @@ describe('a range in words', () => {
   test('reads back as the same two numbers', () => {
     fc.assert(
       fc.property(side, side, (min, max) => {
-        const read = readRangeText(rangeText({ min, max }, STYLE));
+        const read = RANGE_TEXT.read(RANGE_TEXT.print({ min, max }, STYLE));
         expect([parseNumber(read.min), parseNumber(read.max)]).toEqual([
           parseNumber(min),
           parseNumber(max),
@@ -34,7 +34,7 @@ describe('a range in words', () => {
     { text: '  ', min: '', max: '', why: 'nothing' },
     { text: 'от', min: '', max: '', why: 'a side that is still to come' },
   ])('takes «$text» for $min and $max: $why', ({ text, min, max }) => {
-    expect(readRangeText(text)).toEqual({ min, max });
+    expect(RANGE_TEXT.read(text)).toEqual({ min, max });
   });
 });
 

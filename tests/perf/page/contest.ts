@@ -1,90 +1,200 @@
-import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 
-import { TYPED_LABEL } from '../bench-fields.ts';
+import { CHOICE_OPTIONS, childValues, shownFields, workOf, type Work } from '../work.ts';
+import { findMissing } from './census.ts';
+import type { Contestant, Host, OpenForm } from './contestant.ts';
+import { radioOf, shownTexts, textBox } from './find.ts';
+import { pickChild, seesChildren } from './child-list.ts';
+import { settled, timed, until, type Timing } from './settle.ts';
 
-/** Times of one round, in milliseconds. */
-export interface Round {
-  readonly mountMs: number;
-  readonly keys: readonly Keystroke[];
+/** What the runner may ask of a contestant's page. Each throws when the work was not done. */
+export interface Bench {
+  /** Makes a form of so many fields and draws it. */
+  readonly mount: (fields: number) => Promise<Timing>;
+  /** Types letters into one text, for so many milliseconds at the most. */
+  readonly type: (letters: number, limitMs: number) => Promise<readonly Timing[]>;
+  /** Presses the other option of the choice, so many times. */
+  readonly toggle: (times: number) => Promise<readonly Timing[]>;
+  /** Lets the child's values arrive, then opens the list. */
+  readonly arrive: () => Promise<Arrival>;
+  /** Submits, until every message is in the page; `null` where messages do not wait for a submit. */
+  readonly submit: () => Promise<Timing | null>;
+  /** Makes, draws and takes away so many forms. */
+  readonly churn: (fields: number, times: number) => Promise<void>;
 }
 
-/** Times of one letter, in milliseconds from its event. */
-interface Keystroke {
-  /** Until React is done, effects included. */
-  readonly scriptMs: number;
-  /** Until the page is laid out again. */
-  readonly wholeMs: number;
+/** Times of the values of a child. */
+export interface Arrival {
+  /** Until they are on offer. */
+  readonly arrived: Timing;
+  /** From the press on the list until they are drawn; `null` for a native `<select>`. */
+  readonly opened: Timing | null;
 }
 
 declare global {
   interface Window {
-    /** Mounts the contestant afresh and types `keys` letters into one text field. */
-    runRound: (keys: number) => Promise<Round>;
+    bench: Bench;
   }
 }
 
-/** Opens a contestant to the runner: `draw` makes its whole form, models and validators included. */
-export function enterContest(draw: () => ReactNode): void {
-  window.runRound = async (keys) => {
-    const host = document.querySelector('main');
-    if (host === null) throw new Error('The page has no <main>.');
+/** Letters that are typed even when the time is up. */
+const FEWEST_LETTERS = 20;
 
-    const start = performance.now();
-    const root = createRoot(host);
-    flushSync(() => root.render(draw()));
-    await settled();
-    layOut();
-    const mountMs = performance.now() - start;
+interface Stage {
+  readonly work: Work;
+  readonly form: OpenForm;
+  readonly root: Root;
+  /** Lets the values that were asked for arrive; `null` until they are asked for. */
+  readonly arrival: { deliver: (() => void) | null };
+}
 
-    const input = typedInput();
-    input.focus();
-    const typed: Keystroke[] = [];
-    for (let length = 1; length <= keys; length += 1) {
-      typed.push(await keystroke(input, 'x'.repeat(length)));
-    }
-    return { mountMs, keys: typed };
+/** Opens a contestant to the runner. */
+export function enterContest(contestant: Contestant): void {
+  let current: Stage | null = null;
+  const stage = () => {
+    if (current === null) throw new Error('Nothing is mounted.');
+    return current;
+  };
+
+  window.bench = {
+    mount: async (fields) => {
+      const work = workOf(fields);
+      const shown = shownFields(work, CHOICE_OPTIONS[0]);
+      const timing = await timed(
+        () => {
+          current = openStage(contestant, work);
+        },
+        () => findMissing(shown) === null,
+      );
+      check(holds(stage(), work.values), 'the form does not hold the values it was opened with');
+      return timing;
+    },
+    type: (letters, limitMs) => type(stage(), letters, limitMs),
+    toggle: (times) => toggle(stage(), times),
+    arrive: () => arrive(contestant, stage()),
+    submit: () => submit(contestant, stage()),
+    churn: async (fields, times) => {
+      const work = workOf(fields);
+      for (let turn = 0; turn < times; turn += 1) {
+        const { root, form } = openStage(contestant, work);
+        await settled();
+        root.unmount();
+        form.close?.();
+        await settled();
+      }
+    },
   };
 }
 
-function typedInput(): HTMLInputElement {
-  const labels = Array.from(document.querySelectorAll('label'));
-  const label = labels.find((element) => element.textContent.trim() === TYPED_LABEL);
-  const control = label?.control;
-  if (control instanceof HTMLInputElement) return control;
-  throw new Error(`No text field is labelled "${TYPED_LABEL}".`);
+function openStage(contestant: Contestant, work: Work): Stage {
+  const main = document.querySelector('main');
+  if (main === null) throw new Error('The page has no <main>.');
+  const arrival: Stage['arrival'] = { deliver: null };
+  const host: Host = {
+    loadChildren: (parentValue) =>
+      new Promise((resolve) => {
+        arrival.deliver = () => resolve(childValues(parentValue));
+      }),
+  };
+  const form = contestant.open(work, host);
+  const root = createRoot(main);
+  flushSync(() => root.render(form.element));
+  return { work, form, root, arrival };
 }
 
-async function keystroke(input: HTMLInputElement, text: string): Promise<Keystroke> {
+async function type({ work, form }: Stage, letters: number, limitMs: number) {
+  const { key, label } = work.typed;
+  const input = textBox(label);
   const start = performance.now();
+  const timings: Timing[] = [];
+  input.focus();
+  for (let length = 1; length <= letters; length += 1) {
+    if (length > FEWEST_LETTERS && performance.now() - start > limitMs) break;
+    const text = 'x'.repeat(length);
+    const hasLanded = () => input.value === text && form.valueOf(key) === text;
+    timings.push(await timed(() => pressKey(input, text), hasLanded));
+  }
+  check(input.isConnected, 'the text box was drawn anew');
+  return timings;
+}
+
+function pressKey(input: HTMLInputElement, text: string): void {
+  input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'x' }));
   // Past React's own tracking of the value, as a real key goes.
   Reflect.set(HTMLInputElement.prototype, 'value', text, input);
-  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  input.dispatchEvent(
+    new InputEvent('input', { bubbles: true, inputType: 'insertText', data: 'x' }),
+  );
+  input.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true, key: 'x' }));
+}
+
+async function toggle({ work, form }: Stage, times: number) {
+  const timings: Timing[] = [];
+  for (let turn = 1; turn <= times; turn += 1) {
+    const chosen = CHOICE_OPTIONS[turn % 2] ?? '';
+    const radio = radioOf(chosen);
+    timings.push(
+      await timed(
+        () => radio.click(),
+        () => form.valueOf(work.choice.key) === chosen && seesOnly(work, chosen),
+      ),
+    );
+    const missing = findMissing(shownFields(work, chosen));
+    check(missing === null, `after the choice there are missing: ${missing}`);
+  }
+  return timings;
+}
+
+/** Whether the five fields of the option are in view, and the other five are not. */
+function seesOnly({ fields }: Work, chosen: string): boolean {
+  const texts = shownTexts();
+  return fields.every(
+    ({ label, shownWith }) => shownWith === null || texts.has(label) === (shownWith === chosen),
+  );
+}
+
+async function arrive(contestant: Contestant, stage: Stage): Promise<Arrival> {
+  const { work, form, arrival } = stage;
+  const [, parentValue = ''] = work.parent.options;
+  // What was asked for at the start is of no use any more, and never arrives.
+  arrival.deliver = null;
+  radioOf(parentValue).click();
+  await until(() => arrival.deliver !== null, 'nobody asked for the values of the child');
   await settled();
-  const scriptMs = performance.now() - start;
-  layOut();
-  const wholeMs = performance.now() - start;
-  if (input.value !== text) throw new Error(`The field holds "${input.value}", not "${text}".`);
-  return { scriptMs, wholeMs };
+
+  const list = { work, contestant, first: childValues(parentValue)[0] ?? '' };
+  const arrived = await timed(
+    () => arrival.deliver?.(),
+    () => form.isChildReady?.() ?? seesChildren(list),
+  );
+  const { opened, picked } = await pickChild(list);
+  await until(() => form.valueOf(work.child.key) === picked, 'the form took no value of the child');
+  return { arrived, opened };
 }
 
-/** Waits for React's microtasks, then for what it scheduled. */
-async function settled(): Promise<void> {
-  await Promise.resolve();
-  await nextTask();
-  await nextTask();
+async function submit(contestant: Contestant, { work }: Stage): Promise<Timing | null> {
+  const { messages, isEager = false, submit: selector } = contestant;
+  if (isEager) return null;
+  const button = document.querySelector(selector ?? 'form button[type="submit"]');
+  if (!(button instanceof HTMLElement)) throw new Error('There is no button that submits.');
+  const found = () => document.querySelectorAll(messages);
+  check(found().length === 0, 'there are messages before the submit');
+  const timing = await timed(
+    () => button.click(),
+    () => found().length >= work.faulty.length,
+  );
+  const said = Array.from(found()).filter(({ textContent }) => textContent.trim() !== '').length;
+  check(said === work.faulty.length, `${said} messages for ${work.faulty.length} faults`);
+  return timing;
 }
 
-function layOut(): void {
-  document.body.getBoundingClientRect();
+function holds({ form }: Stage, values: Work['values']): boolean {
+  return Object.entries(values).every(
+    ([key, value]) => String(form.valueOf(key)) === String(value),
+  );
 }
 
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const channel = new MessageChannel();
-    channel.port1.addEventListener('message', () => resolve());
-    channel.port1.start();
-    channel.port2.postMessage(null);
-  });
+function check(isRight: boolean, wrong: string): void {
+  if (!isRight) throw new Error(wrong);
 }

@@ -1,6 +1,7 @@
 import type { Payload } from '@bozor/form-engine';
 import type { FormSection } from '@bozor/form-engine/react';
 import type { FormStore } from '@bozor/form-engine/store';
+import type { Trace } from '@bozor/form-engine/trace';
 
 import type { AdLimits } from '../../../contract/index.ts';
 import type { DraftValue } from '../../api/ad-drafts.ts';
@@ -16,6 +17,8 @@ export interface AdPage {
   readonly document: unknown;
   /** Name of the user who writes; the draft is theirs. */
   readonly owner: string;
+  /** Whether what happens to the form is recorded: it is for a tester. */
+  readonly isRecorded: boolean;
 }
 
 /**
@@ -30,6 +33,8 @@ export interface AdForm {
   readonly dropped: readonly string[];
   /** Photos that the draft brought. */
   readonly photoUrls: readonly string[];
+  /** What has happened to the form since it was opened; `null` where it is not recorded. */
+  readonly record: (() => Trace) | null;
   /** Whether every field in sight is right. */
   readonly isRight: () => boolean;
   /** What it would send now. */

@@ -26,6 +26,8 @@ export const createAdWords = {
   waitingForNetwork: 'Ждём сеть…',
   waitingForPhotos: 'Загружаем фото…',
   back: 'Назад',
+  tester: 'Для тестировщика',
+  testerNote: 'Вы тестировщик: эта форма записывается с открытия.',
   saving: 'Сохраняем…',
   saved: (moment: number) => `Черновик сохранён в${NBSP}${clock.format(moment)}`,
   notSaved: 'Не сохранено.',

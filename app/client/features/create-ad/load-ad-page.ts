@@ -4,6 +4,7 @@ import { ApiFailure } from '../../api/api-failure.ts';
 import { createFilters } from '../../api/create-filters.ts';
 import { failureTexts } from '../../api/failure-text.ru.ts';
 import { creationStructure } from '../../api/filters.ts';
+import { isTester } from '../../api/tester.ts';
 import type { AdPage } from './ad-form.ts';
 
 /** Which form is wanted, and whose it will be. */
@@ -19,9 +20,10 @@ interface PageRequest {
  */
 export async function loadAdPage(queries: QueryClient, request: PageRequest): Promise<AdPage> {
   const { subcategoryId, owner } = request;
-  const [structure, document] = await Promise.all([
+  const [structure, document, isRecorded] = await Promise.all([
     queries.ensureQueryData(creationStructure()),
     queries.ensureQueryData(createFilters(subcategoryId)),
+    isTester(queries),
     loadFormParts(),
   ]);
   for (const category of structure.categories) {
@@ -34,6 +36,7 @@ export async function loadAdPage(queries: QueryClient, request: PageRequest): Pr
       limits: found.limits,
       document,
       owner,
+      isRecorded,
     };
   }
   // The server has a form for it and does not list it: two answers that contradict each other.

@@ -1,20 +1,13 @@
-import type { FormMode } from '@bozor/form-engine';
-import { useIsMobile } from '@bozor/form-engine/react';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-
-import type { LabFixture } from '../../../contract/index.ts';
-import { labFixture, labFixtures } from '../../api/lab.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
-import { FixtureList } from './FixtureList.tsx';
-import type { LabAddress, LabView } from './lab-address.ts';
-import { writeLabAddress } from './lab-address.ts';
-import { labWords, viewNames } from './lab-words.ru.ts';
-import { INSPECTOR_ID } from './LabInspector.tsx';
-import { LabWorkbench } from './LabWorkbench.tsx';
-import { PasteDefinition } from './PasteDefinition.tsx';
-import type { PreviewTarget } from './use-preview.ts';
+import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
+import type { LabAddress } from './lab-address.ts';
+import { FRESH_FORM } from './lab-address.ts';
+import { labWords } from './lab-words.ru.ts';
+import { DropZone } from './own/DropZone.tsx';
+import { OwnBench } from './own/OwnBench.tsx';
+import { useOwn } from './own/use-own.ts';
+import { RecordedPage } from './RecordedPage.tsx';
+import { RecordedTrace } from './RecordedTrace.tsx';
+import { LabSide } from './side/LabSide.tsx';
 
 import styles from './Lab.module.css';
 
@@ -24,150 +17,39 @@ interface LabProps {
   readonly onAddress: (change: Partial<LabAddress>) => void;
 }
 
-/** The tester's lab: recorded pages at the left, a form and its insides beside it. */
+/** The tester's lab: what was recorded at the left, a form and its insides beside it. */
 export function Lab({ address, onAddress }: LabProps) {
-  const fixtures = useQuery(labFixtures());
-  const [pasted, setPasted] = useState<{ readonly document: unknown; readonly id: number } | null>(
-    null,
+  const own = useOwn(({ type }) =>
+    onAddress({ ...FRESH_FORM, view: type === 'definition' ? 'both' : null }),
   );
-
-  // On a phone the list folds away once there is a form to look at.
-  const isFolded = useIsMobile() && (address.fixture !== null || pasted !== null);
-
-  const choose = (fixture: string) => {
-    setPasted(null);
-    onAddress({ fixture, view: null, entries: [] });
+  const choose = (change: Partial<LabAddress>) => {
+    own.close();
+    onAddress(change);
   };
-  const paste = (document: unknown) => {
-    onAddress({ fixture: null, view: 'both', entries: [] });
-    setPasted((last) => ({ document, id: (last?.id ?? 0) + 1 }));
-  };
-
   return (
-    <div className={styles.lab}>
-      <details className={styles.side} open={!isFolded}>
-        <summary className={styles.sideTitle}>{labWords.fixtures}</summary>
-        {fixtures.isError ? (
-          <Failed reason={fixtures.error} onRetry={() => void fixtures.refetch()} />
-        ) : (
-          <FixtureList
-            fixtures={fixtures.data?.fixtures ?? []}
-            chosen={address.fixture}
-            onChoose={choose}
-          />
-        )}
-        <details className={styles.own}>
-          <summary className={styles.sideTitle}>{labWords.paste}</summary>
-          <PasteDefinition onOpen={paste} />
-        </details>
-      </details>
-      <div className={styles.work}>
-        {(address.fixture !== null || pasted !== null) && (
-          <Toolbar
-            address={address}
-            onAddress={onAddress}
-            mode={fixtures.data?.fixtures.find(({ id }) => id === address.fixture)?.mode ?? null}
-          />
-        )}
-        {pasted !== null && (
-          <LabWorkbench
-            key={pasted.id}
-            document={pasted.document}
-            mode="ad"
-            target={null}
-            address={address}
-            onAddress={onAddress}
-          />
-        )}
-        {pasted === null && <RecordedPage address={address} onAddress={onAddress} />}
+    <DropZone onFile={own.openFile}>
+      <div className={styles.lab}>
+        <LabSide address={address} own={own} onChoose={choose} />
+        <div className={styles.work}>
+          {own.own === null ? (
+            <Recorded address={address} onAddress={onAddress} />
+          ) : (
+            <OwnBench key={own.own.id} own={own.own} address={address} onAddress={onAddress} />
+          )}
+        </div>
       </div>
-    </div>
+    </DropZone>
   );
 }
 
-function Toolbar({ address, onAddress, mode }: LabProps & { readonly mode: FormMode | null }) {
-  const views: readonly LabView[] = ['ad', 'filter', 'both'];
-  const shown = address.view ?? mode;
-  return (
-    <div className={styles.toolbar} role="group" aria-label={labWords.view}>
-      {views.map((view) => (
-        <Button
-          key={view}
-          look="outline"
-          aria-pressed={shown === view}
-          onClick={() => onAddress({ view, isPhone: false })}
-        >
-          {viewNames[view]}
-        </Button>
-      ))}
-      {address.fixture !== null && (
-        <span className={styles.wide}>
-          <Button
-            look="outline"
-            aria-pressed={address.isPhone}
-            onClick={() => onAddress({ isPhone: !address.isPhone })}
-          >
-            {labWords.phone}
-          </Button>
-        </span>
-      )}
-      <a className={styles.inside} href={`#${INSPECTOR_ID}`}>
-        {labWords.inspector}
-      </a>
-    </div>
-  );
-}
-
-/** The recorded page that the link names: as it is, or in a frame as wide as a phone. */
-export function RecordedPage({ address, onAddress }: LabProps) {
-  const { fixture } = address;
-  const page = useQuery({ ...labFixture(fixture ?? ''), enabled: fixture !== null });
-
-  if (fixture === null) return <Notice>{labWords.choose}</Notice>;
-  if (page.isError) return <Failed reason={page.error} onRetry={() => void page.refetch()} />;
-  if (page.data === undefined) return <Notice>{labWords.loading}</Notice>;
-  if (address.isPhone) return <PhoneFrame address={address} />;
-  return (
-    <LabWorkbench
-      key={fixture}
-      document={page.data.page}
-      mode={page.data.mode}
-      target={previewTarget(page.data)}
-      address={address}
-      onAddress={onAddress}
-    />
-  );
-}
-
-/** A recorded create page would publish in its subcategory. */
-function previewTarget({ id, category_id, subcategory_id }: LabFixture): PreviewTarget | null {
-  if (!id.startsWith('create/') || category_id === null || subcategory_id === null) return null;
-  return { categoryId: category_id, subcategoryId: subcategory_id };
-}
-
-function PhoneFrame({ address }: Pick<LabProps, 'address'>) {
-  return (
-    <iframe
-      className={styles.phone}
-      title={labWords.phoneFrame}
-      src={writeLabAddress({ ...address, isBare: true, isPhone: false })}
-    />
-  );
-}
-
-interface FailedProps {
-  /** Of the API, whose sentences are fit to be shown. */
-  readonly reason: Error;
-  readonly onRetry: () => void;
-}
-
-function Failed({ reason, onRetry }: FailedProps) {
-  return (
-    <Notice>
-      <p role="alert">
-        {labWords.failed} {reason.message}
-      </p>
-      <Button onClick={onRetry}>{labWords.retry}</Button>
-    </Notice>
-  );
+/** What the link names: a page, a trace, or nothing yet. */
+export function Recorded({ address, onAddress }: LabProps) {
+  const { trace, fixture } = address;
+  if (trace !== null) {
+    return <RecordedTrace key={trace} id={trace} address={address} onAddress={onAddress} />;
+  }
+  if (fixture !== null) {
+    return <RecordedPage key={fixture} id={fixture} address={address} onAddress={onAddress} />;
+  }
+  return <StateBlock icon="doc" title={<h2>{labWords.nothingOpen}</h2>} text={labWords.choose} />;
 }

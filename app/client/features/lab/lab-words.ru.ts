@@ -1,32 +1,30 @@
 import type { FormMode } from '@bozor/form-engine';
 
-import type { LabTab, LabView } from './lab-address.ts';
+import type { LabTab, LabTabGroup } from './lab-address.ts';
 
 /** Sentences of the lab. */
 export const labWords = {
   title: 'Лаборатория форм',
   intro:
-    'Записанные страницы фильтров: форма продавца, фильтр посетителя и всё, что знает о них движок.',
+    'Записанные страницы и записи действий: форма продавца, фильтр посетителя и всё, что знает о них движок.',
+  choice: 'Что открыть',
+  pages: 'Страницы',
+  traces: 'Записи',
   fixtures: 'Записанные страницы',
+  traceList: 'Записи форм',
   find: 'Найти страницу',
+  findTrace: 'Найти запись',
   required: 'обязательно',
   fields: 'Поля',
-  oddities: 'Странности',
   nothingFound: 'Такой страницы нет. Проверьте написание.',
-  loading: 'Загружаем страницу…',
+  noTraceFound: 'Такой записи нет. Проверьте написание.',
+  loading: 'Загружаем…',
   failed: 'Не удалось загрузить.',
   retry: 'Повторить',
-  choose: 'Выберите записанную страницу или вставьте своё определение.',
-  paste: 'Вставить определение',
-  pasteTitle: 'Своё определение',
-  pasteLabel: 'Определение в JSON: страница с filters или список фильтров',
-  pasteHint: 'Вставьте текст или перетащите файл .json в это окно.',
-  pasteOpen: 'Открыть',
-  pasteCancel: 'Отмена',
-  pasted: 'Своё определение',
+  nothingOpen: 'Ничего не открыто',
+  choose:
+    'Выберите страницу или запись в списке, вставьте своё определение или перетащите сюда файл.',
   inspector: 'Что внутри формы',
-  phone: 'Ширина телефона',
-  phoneFrame: 'Форма на ширине телефона',
   ask: 'Проверить на сервере',
   check: 'Проверить',
   undo: 'Отменить',
@@ -39,7 +37,6 @@ export const labWords = {
   answer: 'Ответ сервера',
   close: 'Закрыть',
   errorTitle: 'Ошибка',
-  view: 'Какая форма',
   noDiagnostics: 'Странностей в определении нет.',
   noChips: 'Пока ничего не выбрано.',
   noEntries: 'Ссылка без фильтров.',
@@ -50,14 +47,13 @@ export const labWords = {
   wholePlan: 'План целиком',
   bodyOfSearch: 'Тело поиска',
   faults: 'Ошибки сейчас',
-  serverFaults: 'Что ответил сервер',
 } as const;
 
-/** Names of the two forms, and of both side by side. */
-export const viewNames: Readonly<Record<LabView, string>> = {
-  ad: 'Форма продавца',
-  filter: 'Фильтр посетителя',
-  both: 'Рядом',
+/** Names of the rows of the inspector's panels. */
+export const tabGroupNames: Readonly<Record<LabTabGroup, string>> = {
+  form: 'Форма',
+  stand: 'Стенд',
+  checks: 'Проверки',
 };
 
 /** Names of the inspector's panels. */
@@ -68,7 +64,9 @@ export const tabNames: Readonly<Record<LabTab, string>> = {
   chips: 'Чипы',
   link: 'Ссылка',
   schema: 'JSON Schema',
-  rules: 'Проверки',
+  network: 'Сеть',
+  clock: 'Часы',
+  rules: 'Правила',
 };
 
 /** What the mode is called in the list of pages. */
@@ -77,17 +75,14 @@ export const modeNames: Readonly<Record<FormMode, string>> = {
   filter: 'поиск',
 };
 
-/** What is wrong with a pasted text. */
-export function notJson(reason: string): string {
-  return `Это не JSON: ${reason}. Исправьте текст — он сохранён.`;
-}
-
-/** Says which dropped file could not be read. */
-export function notAFile(name: string): string {
-  return `Файл «${name}» не прочитался. Нужен текстовый файл .json.`;
-}
-
 /** Names the button that opens a recorded page. */
 export function openFixtureName(title: string, mode: FormMode): string {
   return `${title}: ${modeNames[mode]}`;
+}
+
+/** Names the button that opens a recorded trace. */
+export function openTraceName(title: string, mode: FormMode, shows: string): string {
+  return shows === title
+    ? openFixtureName(title, mode)
+    : `${openFixtureName(title, mode)}. ${shows}`;
 }

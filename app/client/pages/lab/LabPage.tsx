@@ -1,12 +1,15 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
+import { lenderAround } from '../../features/lab/frame/lender.ts';
+import { LentForms } from '../../features/lab/frame/LentForms.tsx';
 import type { LabAddress } from '../../features/lab/lab-address.ts';
 import { readLabAddress, writeLabAddress } from '../../features/lab/lab-address.ts';
 import { labWords } from '../../features/lab/lab-words.ru.ts';
-import { Lab, RecordedPage } from '../../features/lab/Lab.tsx';
+import { Lab, Recorded } from '../../features/lab/Lab.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { applyTheme } from '../../shell/theme/theme.ts';
 import { CountryMap } from '../../ui/map/CountryMap.tsx';
 
 import styles from './LabPage.module.css';
@@ -16,10 +19,12 @@ export function LabPage() {
   const address = readLabAddress(useSearch());
   const change = useCallback((part: Partial<LabAddress>) => {
     const now = readLabAddress(location.search);
-    // Another page is another place to come back to; anything else is the same place.
-    const isSamePlace = part.fixture === undefined || part.fixture === now.fixture;
-    navigate(writeLabAddress({ ...now, ...part }), { replace: isSamePlace });
+    const next = { ...now, ...part };
+    // Another page or trace is another place to come back to; anything else is the same place.
+    const isSamePlace = next.fixture === now.fixture && next.trace === now.trace;
+    navigate(writeLabAddress(next), { replace: isSamePlace });
   }, []);
+  useLinkedTheme(address);
 
   return (
     <div className={styles.page}>
@@ -31,11 +36,32 @@ export function LabPage() {
       )}
       <CountryMap>
         {address.isBare ? (
-          <RecordedPage address={address} onAddress={change} />
+          <BarePage address={address} onAddress={change} />
         ) : (
           <Lab address={address} onAddress={change} />
         )}
       </CountryMap>
     </div>
   );
+}
+
+interface BarePageProps {
+  readonly address: LabAddress;
+  readonly onAddress: (change: Partial<LabAddress>) => void;
+}
+
+/** The form alone: in a frame of the lab the lab's own, elsewhere the one that the link names. */
+function BarePage({ address, onAddress }: BarePageProps) {
+  const [lender] = useState(lenderAround);
+  if (lender !== null) return <LentForms lender={lender} />;
+  return <Recorded address={address} onAddress={onAddress} />;
+}
+
+/** Lights the whole page as the link says, for as long as the lab stands. */
+function useLinkedTheme({ theme }: LabAddress): void {
+  useLayoutEffect(() => {
+    if (theme === null) return undefined;
+    document.documentElement.dataset['theme'] = theme;
+    return applyTheme;
+  }, [theme]);
 }

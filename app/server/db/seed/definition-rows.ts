@@ -5,6 +5,7 @@ import { foldLetters } from '../../modules/search-index/index.ts';
 import { parseFixture, type FixtureOf } from './fixture-shapes.ts';
 import { GEOGRAPHY, type Fixtures } from './read-fixtures.ts';
 import { TROUBLE_GROUP } from './seed-text.ru.ts';
+import { toTraceRows } from './trace-rows.ts';
 
 /** A row to write: column by name, spelt as in the database. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -17,6 +18,7 @@ export interface DefinitionRows {
   readonly filter_lists: readonly Row[];
   readonly filter_values: readonly Row[];
   readonly lab_fixtures: readonly Row[];
+  readonly lab_traces: readonly Row[];
   readonly landmarks: readonly Row[];
 }
 
@@ -41,6 +43,7 @@ export function toDefinitionRows({ texts }: Fixtures): DefinitionRows {
     filter_lists: lists.flatMap(([path, text]) => toListRows(path, text)),
     filter_values: lists.flatMap(([path, text]) => toValueRows(path, text)),
     lab_fixtures: toLabRows(files, structure),
+    lab_traces: toTraceRows(files, structure),
     landmarks: toLandmarkRows(texts.get(GEOGRAPHY)),
   };
 }

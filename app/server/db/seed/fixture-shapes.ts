@@ -18,6 +18,14 @@ const SHAPES = {
     z.object({ values: z.array(FilterValue), groups: z.array(FilterGroup) }),
   ),
   'trouble/': z.object({ title: z.string(), mode: z.enum(['ad', 'filter']), page: z.unknown() }),
+  'traces/': z.object({
+    format: z.literal('form-trace'),
+    version: z.literal(1),
+    title: z.string(),
+    mode: z.enum(['ad', 'filter']),
+    definitions: z.unknown(),
+    acts: z.array(z.unknown()),
+  }),
   /** The towns of the country are read where ads are made up; here only what lies about the capital. */
   'dictionaries/geo-tj': z.object({
     dushanbe_landmarks: z.array(z.extend(Point, { name: z.string() })),

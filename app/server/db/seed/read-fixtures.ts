@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** Folders whose JSON files are definitions of the product. */
-const FOLDERS = ['pages', 'values', 'trouble'];
+const FOLDERS = ['pages', 'values', 'trouble', 'traces'];
 /** The one dictionary that the server reads itself; a folder may be without it. */
 export const GEOGRAPHY = 'dictionaries/geo-tj';
 /** Raise it when the seeding itself changes, so that stored definitions are written anew. */
-const SEED_VERSION = '1';
+const SEED_VERSION = '2';
 
 /** The recorded definitions as they lie on disk. */
 export interface Fixtures {

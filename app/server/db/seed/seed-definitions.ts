@@ -14,6 +14,7 @@ const REPLACED = [
   'filter_lists',
   'filter_values',
   'lab_fixtures',
+  'lab_traces',
   'landmarks',
 ] as const;
 

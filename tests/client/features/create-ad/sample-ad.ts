@@ -36,6 +36,7 @@ export function samplePage(photosMin = 0): AdPage {
       ],
     },
     owner: 'Фирӯз',
+    isRecorded: false,
   };
 }
 
@@ -49,6 +50,7 @@ export function sampleForm(page: AdPage = samplePage()): AdForm {
     sections: [],
     dropped: [],
     photoUrls: [],
+    record: null,
     isRight: () => Object.keys(faults(plan, store.state())).length === 0,
     payload: () => payload(plan, store.state()),
     title: () => null,

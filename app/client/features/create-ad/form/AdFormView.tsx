@@ -1,6 +1,6 @@
 import { EngineForm } from '@bozor/form-engine/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 import { CountryMap } from '../../../ui/map/CountryMap.tsx';
@@ -53,10 +53,28 @@ export function AdFormView({ actor, form, photos, backHref }: AdFormViewProps) {
             <FormFoot actor={actor} backHref={backHref} />
           </EngineForm>
         </CountryMap>
+        <TesterBar form={form} />
       </div>
       <AdPreview form={form} photos={photos} />
       <RefusalDialog actor={actor} />
     </>
+  );
+}
+
+const SaveTrace = lazy(() =>
+  import('../../../ui/save-trace/SaveTrace.tsx').then(({ SaveTrace: View }) => ({ default: View })),
+);
+
+/** For a tester: the recording of this very form, to take away. */
+function TesterBar({ form: { record, page } }: Pick<AdFormViewProps, 'form'>) {
+  if (record === null) return null;
+  return (
+    <aside className={styles.tester} aria-label={createAdWords.tester}>
+      <p>{createAdWords.testerNote}</p>
+      <Suspense fallback={null}>
+        <SaveTrace record={record} name={page.target.subcategoryId} />
+      </Suspense>
+    </aside>
   );
 }
 

@@ -14,8 +14,11 @@ import { draftValues, valuesByKey } from './draft-values.ts';
 /** Opens the form, blank or with what a draft holds. */
 export async function openAdForm(page: AdPage, draft: AdDraft | null): Promise<AdForm> {
   const plan = compile(page.document, { mode: 'ad' });
+  const values = draft === null ? null : valuesByKey(draft.values);
+  // Loaded for a tester alone, and before the form: a recording begins with it.
+  const recording = page.isRecorded ? await import('./record-ad-form.ts') : null;
   const store = createFormStore(plan, {
-    ...(draft !== null && { values: valuesByKey(draft.values) }),
+    ...(values !== null && { values }),
     onEffect: connectOptions(optionsLoader(plan)),
   });
   return {
@@ -24,6 +27,7 @@ export async function openAdForm(page: AdPage, draft: AdDraft | null): Promise<A
     sections: formSections(page.document, plan),
     dropped: draft === null ? [] : await droppedNames(plan, draft),
     photoUrls: draft?.photos ?? [],
+    record: recording?.recordAdForm(store, page, values) ?? null,
     isRight: () => Object.keys(faults(plan, store.state())).length === 0,
     payload: () => payload(plan, store.state()),
     title: () => titleOf(store),

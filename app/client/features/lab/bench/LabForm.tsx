@@ -1,0 +1,60 @@
+import { EngineForm } from '@bozor/form-engine/react';
+
+import type { DrawnForm } from '../frame/lender.ts';
+import { labWords } from '../lab-words.ru.ts';
+import { viewNames } from './stand-words.ru.ts';
+import { useStoreState } from './use-store-state.ts';
+
+import styles from './LabForm.module.css';
+
+/** One form of the lab: its name, its acts, the form itself. */
+export function LabForm({ store, sections, submitLabel, onSubmit, isReadOnly }: DrawnForm) {
+  const name = viewNames[store.plan.mode];
+
+  return (
+    <section className={styles.form} aria-label={name}>
+      <header className={styles.head}>
+        <h2>{name}</h2>
+        {!isReadOnly && <Acts store={store} />}
+      </header>
+      <EngineForm
+        store={store}
+        sections={sections}
+        onSubmit={onSubmit}
+        {...(submitLabel !== null && { submitLabel })}
+      />
+    </section>
+  );
+}
+
+/** What is done to the whole form. An act with nothing to do is told so and keeps the focus. */
+function Acts({ store }: Pick<DrawnForm, 'store'>) {
+  const { past, future } = useStoreState(store);
+  return (
+    <div className={styles.acts}>
+      <button
+        className={styles.act}
+        type="button"
+        aria-disabled={past.length === 0}
+        onClick={() => store.dispatch({ type: 'UNDO' })}
+      >
+        {labWords.undo}
+      </button>
+      <button
+        className={styles.act}
+        type="button"
+        aria-disabled={future.length === 0}
+        onClick={() => store.dispatch({ type: 'REDO' })}
+      >
+        {labWords.redo}
+      </button>
+      <button
+        className={styles.act}
+        type="button"
+        onClick={() => store.dispatch({ type: 'CLEAR_ALL' })}
+      >
+        {labWords.clear}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Plan } from '@bozor/form-engine';
+import { explainStep, stepReasonText, why, whyText } from '@bozor/form-engine/inspect';
+import { useId, useState } from 'react';
+
+import { useStoreState } from '../bench/use-store-state.ts';
+import { JsonView } from '../panels/JsonView.tsx';
+import type { PanelProps } from '../panels/panel.ts';
+import { checkWords, eventText } from './check-words.ru.ts';
+import { useWatchedSteps } from './use-watched-steps.ts';
+
+import styles from './WhyPanel.module.css';
+
+/** Why a field is as it is, and what the last event did: for people, and as data. */
+export function WhyPanel({ form: { store } }: PanelProps) {
+  const id = useId();
+  const [field, setField] = useState(0);
+  const { plan } = store;
+  const state = useStoreState(store);
+  if (plan.fields[field] === undefined) return <p>{checkWords.nothingYet}</p>;
+  const answer = why(plan, state, field);
+  return (
+    <>
+      <div className={styles.choice}>
+        <label htmlFor={id}>{checkWords.field}</label>
+        <select
+          id={id}
+          className={styles.select}
+          value={field}
+          onChange={({ target }) => setField(target.selectedIndex)}
+        >
+          {plan.fields.map(({ index, name, key }) => (
+            <option key={index} value={index}>
+              {name} · {key}
+            </option>
+          ))}
+        </select>
+      </div>
+      <section className={styles.part} aria-live="polite">
+        <h3>{checkWords.whyNow}</h3>
+        <Lines lines={whyText(answer)} />
+      </section>
+      <LastStep plan={plan} store={store} />
+      <details>
+        <summary className={styles.more}>{checkWords.forMachines}</summary>
+        <JsonView label={checkWords.forMachines} json={answer} />
+      </details>
+    </>
+  );
+}
+
+function LastStep({ plan, store }: Pick<PanelProps['form'], 'store'> & { readonly plan: Plan }) {
+  const [last] = useWatchedSteps(store);
+  const lines = last === undefined ? [] : explainStep(plan, last).map(stepReasonText);
+  return (
+    <section className={styles.part}>
+      <h3>{checkWords.lastStep}</h3>
+      {last === undefined ? (
+        <p>{checkWords.nothingYet}</p>
+      ) : (
+        <>
+          <p className={styles.event}>{eventText(plan, last.event)}</p>
+          {lines.length === 0 ? <p>{checkWords.nothingChanged}</p> : <Lines lines={lines} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ol className={styles.lines}>
+      {[...lines.entries()].map(([place, line]) => (
+        // Lines are drawn anew together; two of them may be alike.
+        <li key={place}>{line}</li>
+      ))}
+    </ol>
+  );
+}

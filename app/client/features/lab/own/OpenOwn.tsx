@@ -1,0 +1,87 @@
+import { useId, useRef, useState } from 'react';
+
+import { Button } from '../../../ui/button/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { ownWords } from './own-words.ru.ts';
+
+import styles from './OpenOwn.module.css';
+
+interface OpenOwnProps {
+  /** What was wrong with the last text or file; `null` when nothing was. */
+  readonly error: string | null;
+  readonly onText: (text: string) => void;
+  readonly onFile: (file: File) => void;
+  /** The tester mends the text. */
+  readonly onMend: () => void;
+}
+
+/** The ways to bring something of one's own: a text, or a file. */
+export function OpenOwn({ error, onText, onFile, onMend }: OpenOwnProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+
+  return (
+    <form
+      className={styles.paste}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onText(text);
+      }}
+    >
+      <label className={styles.label} htmlFor={id}>
+        {ownWords.label}
+      </label>
+      <textarea
+        id={id}
+        className={styles.text}
+        rows={8}
+        spellCheck={false}
+        value={text}
+        aria-invalid={error !== null}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => {
+          setText(target.value);
+          onMend();
+        }}
+      />
+      <p
+        id={`${id}-note`}
+        className={error === null ? styles.hint : styles.error}
+        aria-live="polite"
+      >
+        {error ?? ownWords.hint}
+      </p>
+      <div className={styles.acts}>
+        <Button look="primary" type="submit">
+          {ownWords.open}
+        </Button>
+        <FilePicker onFile={onFile} />
+      </div>
+    </form>
+  );
+}
+
+function FilePicker({ onFile }: Pick<OpenOwnProps, 'onFile'>) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => picker.current?.click()}>
+        <Icon name="clip" />
+        {ownWords.file}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,.har,application/json"
+        aria-label={ownWords.file}
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file may be picked again after it was changed.
+          target.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+      />
+    </>
+  );
+}

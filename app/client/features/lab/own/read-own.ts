@@ -1,0 +1,49 @@
+import type { HarImport } from '@bozor/form-engine/har';
+import { readTrace, TRACE_FORMAT } from '@bozor/form-engine/trace';
+import type { Trace, TraceProblem } from '@bozor/form-engine/trace';
+
+/** What a tester brought, by what is in it. */
+export type OwnContent =
+  /** Any JSON that is nothing else: the engine says what is odd in it. */
+  | { readonly type: 'definition'; readonly document: unknown }
+  | { readonly type: 'trace'; readonly trace: Trace }
+  | { readonly type: 'har'; readonly har: HarImport }
+  | { readonly type: 'bad-trace'; readonly problems: readonly TraceProblem[] }
+  | { readonly type: 'not-json'; readonly reason: string };
+
+/** Reads a text and tells by its content what it is: its name may be anything. */
+export async function readOwn(text: string): Promise<OwnContent> {
+  const json = parse(text);
+  if ('reason' in json) return { type: 'not-json', reason: json.reason };
+  const { document } = json;
+  if (propertyOf(document, 'format') === TRACE_FORMAT) return toTrace(document);
+  if (Array.isArray(propertyOf(propertyOf(document, 'log'), 'entries'))) {
+    // Few bring one: whoever does not need not load what reads it.
+    const { importHar } = await import('@bozor/form-engine/har');
+    return { type: 'har', har: importHar(document) };
+  }
+  return { type: 'definition', document };
+}
+
+/** A trace, or what of it cannot be read. */
+export function toTrace(json: unknown): Extract<OwnContent, { type: 'trace' | 'bad-trace' }> {
+  const { trace, problems } = readTrace(json);
+  return trace === null ? { type: 'bad-trace', problems } : { type: 'trace', trace };
+}
+
+type Parsed = { readonly document: unknown } | { readonly reason: string };
+
+function parse(text: string): Parsed {
+  try {
+    const document: unknown = JSON.parse(text);
+    return { document };
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function propertyOf(json: unknown, name: string): unknown {
+  return typeof json === 'object' && json !== null && Object.hasOwn(json, name)
+    ? Reflect.get(json, name)
+    : undefined;
+}

@@ -1,0 +1,22 @@
+import { toChips } from '@bozor/form-engine/search';
+
+import { useStoreState } from '../bench/use-store-state.ts';
+import { labWords } from '../lab-words.ru.ts';
+import type { PanelProps } from './panel.ts';
+
+import styles from './ChipsPanel.module.css';
+
+/** What a visitor would read above the results. */
+export function ChipsPanel({ form: { store } }: PanelProps) {
+  const chips = toChips(store.plan, useStoreState(store));
+  if (chips.length === 0) return <p>{labWords.noChips}</p>;
+  return (
+    <ul className={styles.chips}>
+      {chips.map(({ key, label, text }) => (
+        <li key={key} className={styles.chip}>
+          <b>{label}</b> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import { toJsonSchema } from '@bozor/form-engine/schema';
+
+import { tabNames } from '../lab-words.ru.ts';
+import { JsonView } from './JsonView.tsx';
+import type { PanelProps } from './panel.ts';
+
+/** The definition as standard JSON Schema, for other tools. */
+export function SchemaPanel({ form: { store } }: PanelProps) {
+  return <JsonView label={tabNames.schema} json={toJsonSchema(store.plan)} />;
+}

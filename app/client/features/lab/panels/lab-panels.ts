@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+
+import { ClockPanel } from '../bench/ClockPanel.tsx';
+import type { LabTab } from '../lab-address.ts';
+import { NetworkPanel } from '../network/NetworkPanel.tsx';
+import { ChipsPanel } from './ChipsPanel.tsx';
+import { LinkPanel } from './LinkPanel.tsx';
+import type { PanelProps } from './panel.ts';
+import { PayloadPanel } from './PayloadPanel.tsx';
+import { PlanPanel } from './PlanPanel.tsx';
+import { RulesPanel } from './RulesPanel.tsx';
+import { SchemaPanel } from './SchemaPanel.tsx';
+import { ValuesPanel } from './ValuesPanel.tsx';
+
+/** What each tab of the inspector shows. A new panel is a row here and a name in `LAB_TAB_GROUPS`. */
+export const LAB_PANELS: Readonly<Record<LabTab, ComponentType<PanelProps>>> = {
+  plan: PlanPanel,
+  values: ValuesPanel,
+  payload: PayloadPanel,
+  chips: ChipsPanel,
+  link: LinkPanel,
+  schema: SchemaPanel,
+  network: NetworkPanel,
+  clock: ClockPanel,
+  rules: RulesPanel,
+};

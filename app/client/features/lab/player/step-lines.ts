@@ -1,0 +1,22 @@
+import type { Replay } from '@bozor/form-engine/trace';
+
+import { stepText, stepTime } from './step-words.ru.ts';
+
+/** A step as a line of the list. */
+export interface StepLine {
+  /** Place in the steps of the replay. */
+  readonly index: number;
+  readonly time: string;
+  readonly text: string;
+  readonly isDiverging: boolean;
+}
+
+/** Every step of a replay, in words. */
+export function toStepLines(replay: Replay): readonly StepLine[] {
+  return replay.steps.map((step) => ({
+    index: step.index,
+    time: stepTime(step.act),
+    text: stepText(replay, step),
+    isDiverging: step.differences.length > 0,
+  }));
+}

@@ -1,0 +1,12 @@
+/** How long a browser may take to begin with the file, in ms. */
+const BEGINNING_MS = 60_000;
+
+/** Hands a text to the browser as a download. */
+export function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), BEGINNING_MS);
+}

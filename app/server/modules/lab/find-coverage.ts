@@ -1,0 +1,39 @@
+import { compile } from '@bozor/form-engine';
+import { coverage } from '@bozor/form-engine/inspect';
+import { asc } from 'drizzle-orm';
+
+import type { LabCoverage } from '../../../contract/index.ts';
+import type { Database } from '../../db/open-database.ts';
+import { labFixtures } from '../../db/schema.ts';
+
+/** Pages that a cell leads to, at most. */
+const NAMED_PAGES = 12;
+
+/** What all recorded pages and trouble files cover together; compiles each of them. */
+export async function findCoverage(db: Database): Promise<LabCoverage> {
+  const { id, mode, page } = labFixtures;
+  const recorded = await db
+    .select({ id, mode, page })
+    .from(labFixtures)
+    .orderBy(asc(labFixtures.ordinal));
+  const plans = recorded.map(({ id, mode, page }) => ({
+    name: id,
+    plan: compile(JSON.parse(page), { mode }),
+  }));
+  const { pages, fields, rows } = coverage(plans, { names: NAMED_PAGES });
+  return {
+    pages,
+    fields,
+    rows: rows.map(({ dataTypes, ...row }) => ({
+      type: row.type,
+      total: mutable(row.total),
+      features: row.features.map(mutable),
+      data_types: dataTypes.map(mutable),
+      faults: Array.from(row.faults),
+    })),
+  };
+}
+
+function mutable<Cell extends { readonly pages: readonly string[] }>(cell: Cell) {
+  return { ...cell, pages: Array.from(cell.pages) };
+}

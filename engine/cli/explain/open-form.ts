@@ -1,0 +1,129 @@
+import { explainStep, why, type TakenStep } from '../../inspect.ts';
+import {
+  compile,
+  fieldContext,
+  kindOf,
+  start,
+  step,
+  type FieldInput,
+  type FormMode,
+  type FormState,
+  type Json,
+  type Plan,
+} from '../../index.ts';
+import { replay, type Trace } from '../../trace.ts';
+import { likeliest, usageTrouble } from '../frame/cli-trouble.ts';
+import { english } from './explain-language.ts';
+
+/** A form at a moment, and the acts that are to be told. */
+export interface OpenForm {
+  readonly plan: Plan;
+  readonly state: FormState;
+  readonly told: readonly ToldAct[];
+}
+
+/** An act, as its user wrote it, and what it did. */
+export interface ToldAct {
+  readonly title: string;
+  readonly reasons: ReturnType<typeof explainStep>;
+}
+
+/** The form as it opens. */
+export function openDefinitions(document: Json, mode: FormMode): OpenForm {
+  const plan = compile(document, { mode });
+  return { plan, state: start(plan).state, told: [] };
+}
+
+/** The form of a trace after a step; `null` for the last. Throws `CliTrouble` for a step too far. */
+export function openTraceAt(trace: Trace, stepNumber: number | null): OpenForm {
+  const { plan, steps } = replay(trace);
+  const last = steps.length - 1;
+  const found = steps[stepNumber ?? last];
+  if (found === undefined) {
+    throw usageTrouble({
+      what: `--step is ${stepNumber}.`,
+      why: `The trace has ${last} acts: its steps are 0, the start, to ${last}.`,
+      remedy: `Write a number from 0 to ${last}.`,
+    });
+  }
+  const { act, ...taken } = found;
+  const title = act === null ? 'the start' : `step ${found.index} (${actTitle(act)})`;
+  return { plan, state: found.step.state, told: [{ title, reasons: explainStep(plan, taken) }] };
+}
+
+/** The form after `key=value` was set in it. Throws `CliTrouble` for what cannot be set. */
+export function setIn(form: OpenForm, assignment: string): OpenForm {
+  const { plan, state: before } = form;
+  const { key, text } = partsOf(assignment);
+  const index = shownIndex(form, key);
+  const input = toInput(form, index, text);
+  const event = { type: 'SET', key, input } as const;
+  const taken: TakenStep = { before, event, step: step(plan, before, event) };
+  const told = { title: `--set ${assignment}`, reasons: explainStep(plan, taken) };
+  return { plan, state: taken.step.state, told: [...form.told, told] };
+}
+
+/** An act in short: its type, and the key or the load that it names. */
+function actTitle(act: Trace['acts'][number]): string {
+  if ('key' in act) return `${act.type} ${act.key}`;
+  return 'load' in act ? `${act.type} ${act.load}` : act.type;
+}
+
+function partsOf(assignment: string): { readonly key: string; readonly text: string } {
+  const at = assignment.indexOf('=');
+  if (at > 0) return { key: assignment.slice(0, at), text: assignment.slice(at + 1) };
+  throw usageTrouble({
+    what: `--set is "${assignment}".`,
+    why: 'It sets a value under a key.',
+    remedy: 'Write --set key=value; nothing behind the sign empties the field.',
+  });
+}
+
+/** The field that is visible under a key. */
+function shownIndex({ plan, state }: OpenForm, key: string): number {
+  const fields = plan.fields.filter((field) => field.key === key);
+  const [first] = fields;
+  if (first === undefined) throw unknownKey(plan, key);
+  const shown = fields.find(({ index }) => state.isVisible[index]);
+  if (shown !== undefined) return shown.index;
+  throw usageTrouble({
+    what: `${key} is hidden, so nothing can be set in it.`,
+    why: english.causes(why(plan, state, first.index)).join('\n  '),
+    remedy: 'Set first what it waits for: values are set in the order they are given.',
+  });
+}
+
+/** The trouble of a key that is on no field. */
+export function unknownKey(plan: Plan, key: string) {
+  const near = likeliest(key, plan.keys);
+  return usageTrouble({
+    what: `No field has the key "${key}".`,
+    why: `The form has ${plan.keys.length} keys.`,
+    remedy: near === null ? 'Name a key of the definitions.' : `Did you mean ${near}?`,
+  });
+}
+
+/** A value as it was written: a text, or JSON where the field can hold no text. */
+function toInput({ plan, state }: OpenForm, index: number, text: string): FieldInput {
+  const context = fieldContext(plan, state, index);
+  const kind = kindOf(context.field);
+  const spellings = /^[[{"]/.test(text) ? [readJson(text), text] : [text, readJson(text)];
+  for (const json of spellings) {
+    const input = json === undefined ? undefined : kind.toInput(json, context);
+    if (input !== undefined) return input;
+  }
+  throw usageTrouble({
+    what: `${context.field.key} cannot hold ${text}.`,
+    why: `It is a ${context.field.typeName} of ${context.field.dataType}.`,
+    remedy: `Write the value as its JSON stands in the payload, e.g. --set '${context.field.key}={"min":1,"max":2}'.`,
+  });
+}
+
+function readJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON: it is then the text that it is.
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import { likeliest, usageTrouble } from './cli-trouble.ts';
+
+/** An option of a command: how it is written, told, completed and read. */
+export interface CliOption<Value> {
+  /** Without the dashes. */
+  readonly name: string;
+  /** A single letter that stands for it; `null` without one. */
+  readonly short: string | null;
+  /** What its value is called in the help; `null` for a flag. */
+  readonly placeholder: string | null;
+  /** All values it takes; empty where any will do. */
+  readonly choices: readonly string[];
+  /** Whether its value is the path of a file or a folder. */
+  readonly isPath: boolean;
+  readonly summary: string;
+  /** Its value, from the texts it was given; none means the default. Throws `CliTrouble`. */
+  readonly read: (texts: readonly string[]) => Value;
+}
+
+/** A flag: given or not. */
+export function flagOption(name: string, summary: string, short?: string): CliOption<boolean> {
+  const read = (texts: readonly string[]) => texts.length > 0;
+  return { ...optionOf(name, summary), short: short ?? null, read };
+}
+
+/** How an option with a value is told. */
+export interface TextTelling {
+  readonly placeholder: string;
+  readonly summary: string;
+  readonly isPath?: boolean;
+}
+
+/** A text; `null` when not given. Of several the last counts. */
+export function textOption(name: string, telling: TextTelling): CliOption<string | null> {
+  return { ...optionOf(name, telling.summary), ...telling, read: (texts) => texts.at(-1) ?? null };
+}
+
+/** Texts, in the order they were given. */
+export function textsOption(name: string, telling: TextTelling): CliOption<readonly string[]> {
+  const summary = `${telling.summary} May be given several times.`;
+  return { ...optionOf(name, summary), ...telling, summary, read: (texts) => texts };
+}
+
+/** How an option of a whole number is told, and its bounds. */
+export interface NumberTelling {
+  readonly placeholder: string;
+  readonly summary: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A whole number within bounds; `null` when not given. */
+export function numberOption(name: string, telling: NumberTelling): CliOption<number | null> {
+  const { placeholder, summary, min, max } = telling;
+  const read = (texts: readonly string[]) => {
+    const text = texts.at(-1);
+    if (text === undefined) return null;
+    const number = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= min && number <= max) return number;
+    throw usageTrouble({
+      what: `--${name} is "${text}".`,
+      why: `It takes a whole number from ${min} to ${max}.`,
+      remedy: `Write, for example, --${name} ${Math.min(max, Math.max(min, 100))}.`,
+    });
+  };
+  return { ...optionOf(name, summary), placeholder, read };
+}
+
+/** How an option with a few values is told, and which it has when it is not given. */
+export interface ChoiceTelling<Choice extends string> {
+  readonly choices: readonly Choice[];
+  readonly standard: Choice;
+  readonly summary: string;
+}
+
+/** One of a few words. */
+export function choiceOption<Choice extends string>(
+  name: string,
+  { choices, standard, summary }: ChoiceTelling<Choice>,
+): CliOption<Choice> {
+  const read = (texts: readonly string[]) => {
+    const text = texts.at(-1);
+    if (text === undefined) return standard;
+    const choice = choices.find((one) => one === text);
+    if (choice !== undefined) return choice;
+    const near = likeliest(text, choices);
+    throw usageTrouble({
+      what: `--${name} is "${text}".`,
+      why: `It takes ${choices.join(', ')}.`,
+      remedy: near === null ? `Write one of them.` : `Did you mean --${name} ${near}?`,
+    });
+  };
+  return {
+    ...optionOf(name, `${summary} Default: ${standard}.`),
+    placeholder: choices.join('|'),
+    choices,
+    read,
+  };
+}
+
+function optionOf(name: string, summary: string) {
+  return { name, summary, short: null, placeholder: null, choices: [], isPath: false };
+}

@@ -1,0 +1,45 @@
+import type { CliOption } from './cli-option.ts';
+import type { ExitCode } from './exit-code.ts';
+import type { CommandIo } from './io.ts';
+
+/** What a command was given, read by its own table of options. */
+export interface Given {
+  readonly operands: readonly string[];
+  /** The value of an option of the command, its default when it was not given. */
+  readonly of: <Value>(option: CliOption<Value>) => Value;
+}
+
+/** What stands behind the options of a command. */
+export interface Operands {
+  /** As the usage writes them, e.g. `<file…>`; empty for a command that takes none. */
+  readonly usage: string;
+  readonly min: number;
+  readonly max: number;
+  readonly kind: 'files' | 'words';
+  /** Words that are known, for completion. */
+  readonly words: readonly string[];
+}
+
+/** An example of a command line, and what it does. */
+export interface Example {
+  readonly line: string;
+  readonly meaning: string;
+}
+
+/** One command of the tool. Help, manual and completion are told from this record. */
+export interface Command {
+  readonly name: string;
+  /** One line. */
+  readonly summary: string;
+  /** Paragraphs of the help. */
+  readonly description: readonly string[];
+  readonly operands: Operands;
+  readonly options: readonly CliOption<unknown>[];
+  readonly examples: readonly Example[];
+  readonly run: (given: Given, io: CommandIo) => Promise<ExitCode>;
+}
+
+/** Operands of a command that reads files, `min` at least. */
+export function fileOperands(usage: string, max = Number.POSITIVE_INFINITY): Operands {
+  return { usage, min: 1, max, kind: 'files', words: [] };
+}

@@ -1,0 +1,26 @@
+/** A stream that a command writes to. */
+export interface Output {
+  readonly write: (text: string) => void;
+  /** Whether a person looks at it on a terminal that shows colours. */
+  readonly isColoured: boolean;
+}
+
+/** All that a command may do to the world; a test gives one of its own. */
+export interface CommandIo {
+  /** Results. */
+  readonly stdout: Output;
+  /** Trouble and remarks. */
+  readonly stderr: Output;
+  /** The whole standard input. */
+  readonly readInput: () => Promise<string>;
+  /** Rejects with the error of the file system, its `code` included. */
+  readonly readFile: (path: string) => Promise<string>;
+  /** Writes a file whole, the folders above it included. */
+  readonly writeFile: (path: string, text: string) => Promise<void>;
+  /** What stands at a path. */
+  readonly look: (path: string) => Promise<'file' | 'folder' | 'nothing'>;
+  /** Files that a pattern matches, in no particular order. */
+  readonly glob: (pattern: string) => Promise<readonly string[]>;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+}

@@ -1,0 +1,50 @@
+import type { FormMode } from '../../index.ts';
+import type { Output } from '../frame/io.ts';
+import { paint } from '../frame/paint.ts';
+import { plural } from '../frame/plural.ts';
+import { actTitle } from '../replay/act-title.ts';
+import type { Counterexample } from './fuzz-form.ts';
+
+/** What came of playing with one form in one mode. */
+export interface FuzzedForm {
+  readonly name: string;
+  readonly mode: FormMode;
+  readonly runs: number;
+  readonly seed: number;
+  readonly lawCount: number;
+  /** `null` when every law held. */
+  readonly found: Counterexample | null;
+  /** Where the failing trace was written. */
+  readonly out: string | null;
+}
+
+/** The result for a person: of a broken law all that leads to it again. */
+export function fuzzText(form: FuzzedForm, output: Output): string {
+  const { name, mode, runs, seed, lawCount, found, out } = form;
+  if (found === null) {
+    const told = `${plural(runs, 'life', 'lives')}, ${plural(lawCount, 'law')} held, seed ${seed}`;
+    return `${paint(output, 'green', '✓')} ${name} (${mode}): ${told}\n`;
+  }
+  const { law, against, trace, path, actsBefore } = found;
+  const acts = trace.acts.map((act, place) => `    ${place + 1}  ${actTitle(act)}`);
+  return `${[
+    `${paint(output, 'red', '✗')} ${paint(output, 'bold', name)} (${mode}): ${law.name} is broken`,
+    `  ${law.says}`,
+    `  ${against}`,
+    `  ${plural(trace.acts.length, 'act')} left of ${actsBefore}, values ${JSON.stringify(trace.values)}:`,
+    ...acts,
+    `  again: form-engine fuzz ${name} --mode ${mode} --seed ${seed} --path ${path}`,
+    ...(out === null ? [] : [`  wrote ${out}`]),
+  ].join('\n')}\n`;
+}
+
+/** The results for a machine. */
+export function fuzzJson(forms: readonly FuzzedForm[]): string {
+  const told = forms.map(({ name, found, ...form }) => ({
+    file: name,
+    ...form,
+    broken: found === null ? null : { ...found, law: found.law.name, says: found.law.says },
+  }));
+  const broken = forms.filter(({ found }) => found !== null).length;
+  return `${JSON.stringify({ forms: told, count: { forms: forms.length, broken } }, null, 2)}\n`;
+}

@@ -1,0 +1,25 @@
+import type { ImportedPage } from '../../har.ts';
+
+/** Longest name of a file, in letters, its number left out. */
+const MAX_LENGTH = 60;
+
+/**
+ * Names of files for the pages of a recording: letters and digits of their addresses, numbered
+ * where two are alike. Safe on every system.
+ */
+export function fileNames(pages: readonly ImportedPage[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return pages.map(({ url }) => {
+    const name = nameOf(url);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name}-${count}`;
+  });
+}
+
+function nameOf(url: string): string {
+  const [, path = url] = /^[a-z]+:\/\/[^/]*(.*)$/i.exec(url) ?? [];
+  const words = path.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
+  const name = Array.from(words.toLowerCase()).slice(0, MAX_LENGTH).join('').replace(/-$/, '');
+  return name === '' ? 'page' : name;
+}

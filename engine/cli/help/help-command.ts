@@ -1,0 +1,36 @@
+import { likeliest, usageTrouble } from '../frame/cli-trouble.ts';
+import type { Command } from '../frame/command.ts';
+import { EXIT } from '../frame/exit-code.ts';
+import { commandHelp, toolHelp } from '../frame/help-text.ts';
+
+/**
+ * `form-engine help`: how the tool, or one of its commands, is used.
+ *
+ * @param all The commands, asked for late: this one is among them.
+ */
+export function helpCommand(names: readonly string[], all: () => readonly Command[]): Command {
+  return {
+    name: 'help',
+    summary: 'Tells how the tool, or a command, is used.',
+    description: ['Without a command it lists them all.'],
+    operands: { usage: '[command]', min: 0, max: 1, kind: 'words', words: names },
+    options: [],
+    examples: [{ line: 'form-engine help lint', meaning: 'Tells the options of lint.' }],
+    run: async ({ operands: [name] }, io) => {
+      const command = all().find((one) => one.name === name);
+      if (name !== undefined && command === undefined) throw unknownCommand(name, all());
+      io.stdout.write(`${command === undefined ? toolHelp(all()) : commandHelp(command)}\n`);
+      return EXIT.good;
+    },
+  };
+}
+
+function unknownCommand(name: string, commands: readonly Command[]) {
+  const names = commands.map((command) => command.name);
+  const near = likeliest(name, names);
+  return usageTrouble({
+    what: `There is no command "${name}".`,
+    why: `The commands are ${names.join(', ')}.`,
+    remedy: near === null ? 'Name one of them.' : `Did you mean form-engine help ${near}?`,
+  });
+}

@@ -1,0 +1,27 @@
+import type { Json } from '../../index.ts';
+import { CliTrouble } from '../frame/cli-trouble.ts';
+import { EXIT } from '../frame/exit-code.ts';
+import { partOf, type Source } from './read-sources.ts';
+
+/** The definitions of a source, and where in it they stand. */
+export interface Part {
+  readonly source: Source;
+  readonly document: Json;
+  /** JSON Pointer of the definitions. */
+  readonly at: string;
+}
+
+/** The part of every source that a pointer names; a source without one does not keep the others back. */
+export function eachPart(sources: readonly Source[], at: string | null) {
+  const parts: Part[] = [];
+  const others: CliTrouble[] = [];
+  for (const source of sources) {
+    try {
+      parts.push({ source, document: partOf(source, at), at: at ?? '' });
+    } catch (error) {
+      if (!(error instanceof CliTrouble) || error.exit === EXIT.usage) throw error;
+      others.push(error);
+    }
+  }
+  return { parts, others };
+}

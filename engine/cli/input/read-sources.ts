@@ -1,0 +1,147 @@
+import type { Json } from '../../index.ts';
+import { CliTrouble, inputTrouble, usageTrouble } from '../frame/cli-trouble.ts';
+import { textOption } from '../frame/cli-option.ts';
+import type { CommandIo } from '../frame/io.ts';
+import { isPointer, valueAt } from '../json/json-pointer.ts';
+import { openText } from '../json/json-places.ts';
+import { scanJson } from '../json/scan-json.ts';
+
+/** A file, or the standard input, that could be read as JSON. */
+export interface Source {
+  /** Its path as it was given or found; `<stdin>` for the standard input. */
+  readonly name: string;
+  readonly text: string;
+  readonly json: Json;
+}
+
+/** What could be read, and what could not. */
+export interface Sources {
+  readonly sources: readonly Source[];
+  readonly troubles: readonly CliTrouble[];
+}
+
+/** Name of the standard input among files. */
+export const STDIN_NAME = '<stdin>';
+
+/** Chooses a part of a document. */
+export const AT_OPTION = textOption('at', {
+  placeholder: '<pointer>',
+  summary:
+    'JSON Pointer of the definitions inside the document, e.g. /page, or /definitions of a trace.',
+});
+
+/** Reads all files that the operands name. A bad one does not keep the others from being read. */
+export async function readSources(operands: readonly string[], io: CommandIo): Promise<Sources> {
+  const sources: Source[] = [];
+  const troubles: CliTrouble[] = [];
+  const keep = async <Found>(work: Promise<Found>): Promise<Found | null> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof CliTrouble)) throw error;
+      troubles.push(error);
+      return null;
+    }
+  };
+
+  const names: string[] = [];
+  for (const operand of operands) names.push(...((await keep(findFiles(operand, io))) ?? []));
+  for (const name of new Set(names)) {
+    const source = await keep(readSource(name, io));
+    if (source !== null) sources.push(source);
+  }
+  return { sources, troubles };
+}
+
+/** Reads the one document that a command works on. Throws `CliTrouble`. */
+export async function readOneSource(operand: string, io: CommandIo): Promise<Source> {
+  const [name, ...others] = await findFiles(operand, io);
+  if (name === undefined || others.length > 0) {
+    throw usageTrouble({
+      what: `"${operand}" stands for ${others.length + 1} files.`,
+      why: 'The command works on one.',
+      remedy: 'Name one of them.',
+    });
+  }
+  return readSource(name, io);
+}
+
+/** The part of a source that a pointer names, the whole for `null`. Throws `CliTrouble`. */
+export function partOf({ name, json }: Source, at: string | null): Json {
+  const pointer = at ?? '';
+  if (!isPointer(pointer)) {
+    throw usageTrouble({
+      what: `--at is "${pointer}".`,
+      why: 'A JSON Pointer is empty or begins with a slash, and ~ stands in it as ~0 and / as ~1.',
+      remedy: `Write --at /${pointer.replace(/^\W*/, '')}.`,
+    });
+  }
+  const part = valueAt(json, pointer);
+  if (part !== undefined) return part;
+  throw inputTrouble({
+    what: `${name} has nothing at ${pointer}.`,
+    why: 'The definitions were to be found there.',
+    remedy: 'Give --at the JSON Pointer of a value that is in the document.',
+  });
+}
+
+/** Paths that an operand stands for: `-`, a file, or the matches of a pattern, in order. */
+async function findFiles(operand: string, io: CommandIo): Promise<readonly string[]> {
+  if (operand === '-') return [STDIN_NAME];
+  const found = await io.look(operand);
+  if (found === 'file') return [operand];
+  if (found === 'folder') {
+    throw inputTrouble({
+      what: `${operand} is a folder.`,
+      why: 'Files are read, or the matches of a pattern.',
+      remedy: `Write '${operand.replace(/\/$/, '')}/**/*.json' for all that is in it.`,
+    });
+  }
+  const matches = /[*?[{]/.test(operand) ? await io.glob(operand) : [];
+  if (matches.length > 0) return matches.toSorted();
+  throw inputTrouble({
+    what: `No file matches ${operand}.`,
+    why: 'There is nothing to read.',
+    remedy: 'Check the path; put a pattern in quotes, so that the shell leaves it alone.',
+  });
+}
+
+async function readSource(name: string, io: CommandIo): Promise<Source> {
+  const text = withoutMark(await readText(name, io));
+  const fault = scanJson(text, { onValue: () => {} });
+  if (fault !== null) {
+    const { line, column } = openText(text)(fault.offset);
+    throw inputTrouble({
+      what: `${name}:${line}:${column} is not JSON: ${wantedWords(text, fault.offset, fault.wanted)}`,
+      why: 'Nothing of the file was read.',
+      remedy: 'Mend the text there.',
+    });
+  }
+  const json: Json = JSON.parse(text);
+  return { name, text, json };
+}
+
+async function readText(name: string, io: CommandIo): Promise<string> {
+  try {
+    return await (name === STDIN_NAME ? io.readInput() : io.readFile(name));
+  } catch (error) {
+    throw inputTrouble(
+      {
+        what: `${name} could not be read: ${error instanceof Error ? error.message : String(error)}.`,
+        why: 'Nothing of the file was read.',
+        remedy: 'Check the path and the right to read it.',
+      },
+      error,
+    );
+  }
+}
+
+function wantedWords(text: string, offset: number, wanted: string): string {
+  const sign = Array.from(text.slice(offset, offset + 2))[0];
+  return `${sign === undefined ? 'the end' : JSON.stringify(sign)} stands where ${wanted} should.`;
+}
+
+/** Editors of old put a byte order mark before a text. */
+function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}

@@ -1,0 +1,44 @@
+import { explainDiagnostic } from '../../explain.ts';
+import { compile, type FormMode } from '../../index.ts';
+import type { Part } from '../input/each-part.ts';
+import { openPlaces } from '../json/json-places.ts';
+import type { Finding, LintedFile } from './finding.ts';
+import { unreachableFindings } from './unreachable-finding.ts';
+
+/** A finding before it has a place in the text. */
+type Loose = Omit<Finding, 'region' | 'modes'>;
+
+/** Looks a document over for each of the modes; what is found in several is told once. */
+export function lintSource(part: Part, modes: readonly FormMode[]): LintedFile {
+  const found = new Map<string, { readonly loose: Loose; readonly modes: FormMode[] }>();
+  for (const mode of modes) {
+    for (const loose of looseFindings(part, mode)) {
+      const id = JSON.stringify([loose.code, loose.pointer, loose.message]);
+      const known = found.get(id);
+      if (known === undefined) found.set(id, { loose, modes: [mode] });
+      else if (!known.modes.includes(mode)) known.modes.push(mode);
+    }
+  }
+
+  const places = openPlaces(part.source.text);
+  const findings = Array.from(found.values(), ({ loose, modes }): Finding => {
+    return { ...loose, region: places.regionOf(loose.pointer), modes };
+  });
+  return { name: part.source.name, findings: findings.toSorted(byPlace) };
+}
+
+function looseFindings({ document, at }: Part, mode: FormMode): readonly Loose[] {
+  const plan = compile(document, { mode });
+  const odd = plan.diagnostics.map((diagnostic): Loose => {
+    const { code, pointer } = diagnostic;
+    return { code, pointer: at + pointer, ...explainDiagnostic(diagnostic) };
+  });
+  const hidden = unreachableFindings(plan).map((one): Loose => {
+    return { ...one, pointer: at + one.pointer };
+  });
+  return [...odd, ...hidden];
+}
+
+function byPlace({ region: { start: a } }: Finding, { region: { start: b } }: Finding): number {
+  return a.line - b.line || a.column - b.column;
+}

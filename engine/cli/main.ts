@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+import { EXIT } from './frame/exit-code.ts';
+import { nodeIo } from './frame/node-io.ts';
+import { run } from './frame/run.ts';
+
+// A reader that has seen enough (`| head`) closes the pipe: that is no fault of ours, nor of theirs.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? EXIT.good : EXIT.output);
+  });
+}
+
+// Not `process.exit`: a pipe may still be taking the last of the output.
+process.exitCode = await run(process.argv.slice(2), nodeIo);

@@ -1,0 +1,41 @@
+import type { Trace, TraceAct } from '../../trace.ts';
+
+/** Longest input that a line tells, in letters. */
+const TOLD = 60;
+
+/** An act in a line: what it is, and what it names. */
+export function actTitle(act: TraceAct): string {
+  switch (act.type) {
+    case 'SET':
+      return `SET ${act.key} ${shortened(JSON.stringify(act.input))}`;
+    case 'CLEAR':
+    case 'BLUR':
+    case 'RETRY':
+      return `${act.type} ${act.key}`;
+    case 'ANSWER':
+      return `ANSWER load ${act.load}, ${act.values.length} values${act.isComplete ? '' : ' of more'}`;
+    case 'FAIL':
+      return `FAIL load ${act.load}`;
+    case 'HYDRATE':
+      return `HYDRATE ${shortened(JSON.stringify(act.values))}`;
+    case 'SERVER_ERRORS':
+      return `SERVER_ERRORS ${Object.keys(act.errors).join(', ')}`;
+    case 'CLEAR_ALL':
+    case 'TOUCH_ALL':
+    case 'UNDO':
+    case 'REDO':
+      return act.type;
+  }
+}
+
+/** The title of a step: 0 is the start. */
+export function stepTitle({ acts }: Trace, step: number): string {
+  const act = acts[step - 1];
+  return act === undefined ? 'the start' : actTitle(act);
+}
+
+/** A text cut where it is long. */
+export function shortened(text: string, limit = TOLD): string {
+  const letters = Array.from(text);
+  return letters.length > limit ? `${letters.slice(0, limit).join('')}…` : text;
+}

@@ -1,0 +1,34 @@
+import { stepTitle } from './act-title.ts';
+import type { TraceResult } from './trace-result.ts';
+
+/** What came of the traces, for a machine. */
+export function replayJson(results: readonly TraceResult[]): string {
+  const played = results.filter((result) => result.outcome !== 'unread');
+  const report = {
+    traces: results.map(resultJson),
+    count: {
+      traces: played.length,
+      steps: played.reduce((sum, { stepCount }) => sum + stepCount, 0),
+      diverged: played.filter(({ outcome }) => outcome === 'diverged').length,
+      unread: results.length - played.length,
+    },
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+function resultJson(result: TraceResult): object {
+  if (result.outcome === 'unread') {
+    return { file: result.name, outcome: result.outcome, trouble: result.trouble.advice };
+  }
+  const { source, trace, outcome, timeMs, stepCount, divergence, race } = result;
+  return {
+    file: source.name,
+    title: trace.title,
+    outcome,
+    steps: stepCount,
+    timeMs: Math.round(timeMs * 1000) / 1000,
+    divergence:
+      divergence === null ? null : { ...divergence, act: stepTitle(trace, divergence.step) },
+    race,
+  };
+}

@@ -1,0 +1,42 @@
+import { expectAll, writeTrace } from '../../trace.ts';
+import { CliTrouble, usageTrouble } from '../frame/cli-trouble.ts';
+import { EXIT, type ExitCode } from '../frame/exit-code.ts';
+import type { CommandIo } from '../frame/io.ts';
+import { plural } from '../frame/plural.ts';
+import { tellTroubles } from '../frame/tell-trouble.ts';
+import { writeOutput } from '../frame/write-output.ts';
+import { STDIN_NAME, type Source, type Sources } from '../input/read-sources.ts';
+import { readTraceSource } from '../input/read-trace-source.ts';
+
+/** Writes what the engine does now into every trace, and names the files that changed by it. */
+export async function updateTraces({ sources, troubles }: Sources, io: CommandIo): Promise<ExitCode> {
+  if (sources.some(({ name }) => name === STDIN_NAME)) {
+    throw usageTrouble({
+      what: '--update was given with the standard input.',
+      why: 'There is no file to write to.',
+      remedy: 'Name the files.',
+    });
+  }
+  const unread: CliTrouble[] = [];
+  let changed = 0;
+  for (const source of sources) {
+    const text = updatedText(source, unread);
+    if (text === null || text === source.text) continue;
+    await writeOutput(source.name, text, io);
+    changed += 1;
+    io.stdout.write(`updated ${source.name}\n`);
+  }
+  io.stdout.write(`${plural(sources.length - unread.length, 'trace')}, ${changed} updated\n`);
+  const all = [...troubles, ...unread];
+  return all.length > 0 ? tellTroubles(all, io) : EXIT.good;
+}
+
+function updatedText(source: Source, unread: CliTrouble[]): string | null {
+  try {
+    return writeTrace(expectAll(readTraceSource(source)));
+  } catch (error) {
+    if (!(error instanceof CliTrouble)) throw error;
+    unread.push(error);
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Plan } from '../definition/plan.ts';
+import { textsIn } from './draft.ts';
+import type { FormState, LoadOptions } from './form-state.ts';
+import { fieldAt } from './plan-index.ts';
+
+/** The loads that a state waits for, in the order in which they were asked for. */
+export function openLoads(plan: Plan, state: FormState): readonly LoadOptions[] {
+  return state.options
+    .flatMap(({ token }, field) => (token === null ? [] : [{ field, token }]))
+    .toSorted((one, other) => one.token - other.token)
+    .map(({ field, token }) => {
+      const { id, parent } = fieldAt(plan, field);
+      const parentValues = parent === null ? [] : textsIn(plan, state, fieldAt(plan, parent));
+      return { type: 'LOAD_OPTIONS', field, filterId: id, parentValues, token };
+    });
+}

@@ -1,0 +1,16 @@
+import { use } from 'react';
+
+import { CatalogueContext } from './catalogue-context.ts';
+import type { Catalogue } from './catalogue.ts';
+import { russian } from './russian.ru.ts';
+import type { Words } from './words.ts';
+
+/** The language of the form around. */
+export function useCatalogue(): Catalogue {
+  return use(CatalogueContext) ?? russian;
+}
+
+/** What one part of a form says, in the language of the form around. */
+export function useWords<Part extends keyof Words>(part: Part): Words[Part] {
+  return useCatalogue().words[part];
+}

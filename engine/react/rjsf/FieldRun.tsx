@@ -1,0 +1,71 @@
+import {
+  toFieldPathId,
+  type FieldPathId,
+  type Registry,
+  type RJSFSchema,
+  type UiSchema,
+} from '@rjsf/utils';
+import { memo } from 'react';
+
+import { fieldName } from '../field-id.ts';
+import { useFormCore } from '../form-context.ts';
+
+/** What a run of fields is told by the root; `schema` and `uiSchema` are those of the whole page. */
+export interface FieldRunProps {
+  readonly fields: readonly number[];
+  readonly schema: RJSFSchema;
+  readonly uiSchema: UiSchema | undefined;
+  readonly registry: Registry;
+  readonly parent: FieldPathId;
+}
+
+/**
+ * Some fields in a row, each drawn by rjsf's own SchemaField. Nothing that it is told changes while
+ * the form lives: values go past it, from the store to the field's template and widget, and rjsf's
+ * form hears of them at submit only.
+ */
+export const FieldRun = memo(function FieldRun(props: FieldRunProps) {
+  const { fields, schema, uiSchema, registry, parent } = props;
+  const { store, isDisabled } = useFormCore();
+  const { SchemaField } = registry.fields;
+  if (SchemaField === undefined) return null;
+  return fields.map((field) => {
+    const name = fieldName(field);
+    const fieldSchema = schema.properties?.[name];
+    if (typeof fieldSchema !== 'object') return null;
+    return (
+      <SchemaField
+        key={field}
+        name={name}
+        schema={fieldSchema}
+        uiSchema={uiSchema?.[name]}
+        fieldPathId={toFieldPathId(name, registry.globalFormOptions, parent)}
+        errorSchema={NO_ERRORS}
+        registry={registry}
+        required={store.view(field).isRequired}
+        disabled={isDisabled}
+        readonly={false}
+        hideError
+        onChange={ignore}
+        onBlur={ignore}
+        onFocus={ignore}
+      />
+    );
+  });
+}, areSame);
+
+const NO_ERRORS = {};
+
+// Widgets speak to the store; rjsf's own way of changing values is not used.
+function ignore(): void {}
+
+function areSame(before: FieldRunProps, after: FieldRunProps): boolean {
+  return (
+    before.schema === after.schema &&
+    before.uiSchema === after.uiSchema &&
+    before.registry === after.registry &&
+    before.parent === after.parent &&
+    before.fields.length === after.fields.length &&
+    before.fields.every((field, place) => field === after.fields[place])
+  );
+}

@@ -1,0 +1,191 @@
+import { fateOf, type NetworkProfile } from './network-profiles.ts';
+
+/** An answer between the server and the form, as a tester sees it. */
+export interface DirectedAnswer {
+  /** Counted from 0 in the order of setting out; a copy has its own. */
+  readonly id: number;
+  /** The load it answers: the token of the form's effect. */
+  readonly load: number;
+  /** Index of the field whose list it is. */
+  readonly field: number;
+  /** What a person reads as the field's label. */
+  readonly name: string;
+  readonly parentValues: readonly string[];
+  readonly status: 'on-the-way' | 'held' | 'delivered' | 'failed';
+  /** When the form asked, in ms of the director's clock. */
+  readonly sentAt: number;
+  /** When it reaches, or reached, the form; `null`: not before it is released. */
+  readonly dueAt: number | null;
+  /** The answer that it repeats; `null` for a first one. */
+  readonly copyOf: number | null;
+  /** Whether the form had stopped waiting when it came, so that nothing changed; `null` till then. */
+  readonly isLate: boolean | null;
+}
+
+/** What the form asked, before the network had its way. */
+export type Question = Pick<DirectedAnswer, 'load' | 'field' | 'name' | 'parentValues'>;
+
+/** An answer with what is not told: what becomes of it. */
+export interface Journey {
+  readonly answer: DirectedAnswer;
+  /** The very question that was put; copies share it. */
+  readonly question: Question;
+  /** When it would arrive if nobody held it. */
+  readonly arrivesAt: number;
+  readonly isFailing: boolean;
+}
+
+/** All answers of a director. Plain, frozen, replaced as a whole. */
+export interface DirectorState {
+  readonly profile: NetworkProfile;
+  readonly journeys: readonly Journey[];
+  /** Answers that ever set out; the next id. */
+  readonly count: number;
+}
+
+/** Finished answers that are remembered, the newest. */
+export const REMEMBERED = 200;
+
+/** A director that nobody asked anything. */
+export function quietState(profile: NetworkProfile): DirectorState {
+  return Object.freeze({ profile, journeys: Object.freeze([]), count: 0 });
+}
+
+/** An answer sets out, and the copy that the profile has in store for it. */
+export function setOut(state: DirectorState, question: Question, now: number): DirectorState {
+  const { profile, count } = state;
+  const { delayMs, isFailed, echoMs } = fateOf(profile, count);
+  const first = { question, sentAt: now, isFailing: isFailed };
+  const arrivesAt = now + delayMs;
+  const alone = added(state, { ...first, copyOf: null, arrivesAt });
+  if (echoMs === null) return alone;
+  return added(alone, { ...first, copyOf: count, arrivesAt: arrivesAt + echoMs });
+}
+
+/** The same answer sets out once more, whatever became of it. The same state for an unknown id. */
+export function duplicated(state: DirectorState, id: number, now: number): DirectorState {
+  const journey = state.journeys.find(({ answer }) => answer.id === id);
+  if (journey === undefined) return state;
+  const { delayMs } = fateOf(state.profile, state.count);
+  return added(state, {
+    question: journey.question,
+    sentAt: now,
+    copyOf: journey.answer.copyOf ?? id,
+    arrivesAt: now + delayMs,
+    isFailing: false,
+  });
+}
+
+/** Answers that set out from now on follow the profile; those on their way keep their time. */
+export function underProfile(
+  state: DirectorState,
+  profile: NetworkProfile,
+  now: number,
+): DirectorState {
+  const { isHolding } = profile;
+  return replaced({ ...state, profile }, (journey) => {
+    const { status, dueAt } = journey.answer;
+    if (isHolding && status === 'on-the-way' && (dueAt ?? now) > now) return held(journey);
+    if (!isHolding && status === 'held') return sent(journey, Math.max(now, journey.arrivesAt));
+    return journey;
+  });
+}
+
+/** The answers are due now, held or not. Finished ones stay as they are. */
+export function released(
+  state: DirectorState,
+  isMeant: (answer: DirectedAnswer) => boolean,
+  now: number,
+): DirectorState {
+  return replaced(state, (journey) =>
+    isOpen(journey) && isMeant(journey.answer) ? sent(journey, now) : journey,
+  );
+}
+
+/** The answer fails, now. */
+export function failed(state: DirectorState, id: number, now: number): DirectorState {
+  return replaced(state, (journey) =>
+    isOpen(journey) && journey.answer.id === id
+      ? { ...sent(journey, now), isFailing: true }
+      : journey,
+  );
+}
+
+/** The answer has come to the form. */
+export function arrived(
+  state: DirectorState,
+  id: number,
+  outcome: Pick<DirectedAnswer, 'status' | 'isLate' | 'dueAt'>,
+): DirectorState {
+  const next = replaced(state, (journey) =>
+    journey.answer.id === id ? withAnswer(journey, outcome) : journey,
+  );
+  const finished = next.journeys.filter((journey) => !isOpen(journey));
+  const [oldest] = finished;
+  if (finished.length <= REMEMBERED || oldest === undefined) return next;
+  return withJourneys(
+    next,
+    next.journeys.filter((journey) => journey !== oldest),
+  );
+}
+
+/** Answers on their way, the one that is due first at the front. */
+export function inOrder({ journeys }: DirectorState): readonly Journey[] {
+  return journeys
+    .filter(({ answer }) => answer.status === 'on-the-way')
+    .toSorted((one, other) => dueOf(one) - dueOf(other) || one.answer.id - other.answer.id);
+}
+
+/** When it is due; a held one never. */
+export function dueOf({ answer }: Journey): number {
+  return answer.dueAt ?? Infinity;
+}
+
+function isOpen({ answer }: Journey): boolean {
+  return answer.status === 'on-the-way' || answer.status === 'held';
+}
+
+interface Departure extends Omit<Journey, 'answer'> {
+  readonly sentAt: number;
+  readonly copyOf: number | null;
+}
+
+function added(state: DirectorState, departure: Departure): DirectorState {
+  const { question, sentAt, copyOf, arrivesAt, isFailing } = departure;
+  const { load, field, name, parentValues } = question;
+  const { isHolding } = state.profile;
+  const answer: DirectedAnswer = Object.freeze({
+    id: state.count,
+    load,
+    field,
+    name,
+    parentValues,
+    status: isHolding ? 'held' : 'on-the-way',
+    sentAt,
+    dueAt: isHolding ? null : arrivesAt,
+    copyOf,
+    isLate: null,
+  });
+  const journeys = [...state.journeys, Object.freeze({ answer, question, arrivesAt, isFailing })];
+  return withJourneys({ ...state, count: state.count + 1 }, journeys);
+}
+
+function held(journey: Journey): Journey {
+  return withAnswer(journey, { status: 'held', dueAt: null });
+}
+
+function sent(journey: Journey, dueAt: number): Journey {
+  return withAnswer(journey, { status: 'on-the-way', dueAt });
+}
+
+function withAnswer(journey: Journey, changes: Partial<DirectedAnswer>): Journey {
+  return Object.freeze({ ...journey, answer: Object.freeze({ ...journey.answer, ...changes }) });
+}
+
+function replaced(state: DirectorState, turn: (journey: Journey) => Journey): DirectorState {
+  return withJourneys(state, state.journeys.map(turn));
+}
+
+function withJourneys(state: DirectorState, journeys: readonly Journey[]): DirectorState {
+  return Object.freeze({ ...state, journeys: Object.freeze(journeys) });
+}

@@ -1,0 +1,129 @@
+import { CYRILLIC, LATIN } from './stand-in-letters.ru.ts';
+
+/** Texts that say nothing, each in the place of one that may say who a person is. */
+export interface StandIns {
+  /**
+   * The stand-in of a text: a letter for every letter, small for small and Cyrillic for Cyrillic, a
+   * digit for every digit; spaces and marks as they are. The same text has the same stand-in,
+   * another text another one, and texts that begin alike have stand-ins that begin alike.
+   */
+  readonly of: (text: string) => string;
+  /** Counts the words of a text that is replaced in another way among those replaced. */
+  readonly forget: (text: string) => void;
+  /** Whether a word made up here is, by chance, one that it had to replace. */
+  readonly hasLeaked: () => boolean;
+  /** A text of other origin, those words replaced that stood in the texts up to now. */
+  readonly withoutWords: (text: string) => string;
+}
+
+/** What stand-ins are made by. */
+export interface StandInOptions {
+  /** Another number, other stand-ins. */
+  readonly salt: number;
+  /** Texts that mean something to the form: nothing may turn into one of them. */
+  readonly reserved: ReadonlySet<string>;
+}
+
+/** Words that count: shorter ones tell nobody apart. */
+const WORD = /[\p{L}\p{M}\p{N}]{4,}/gu;
+
+/** A sign in its place after those before it, and what stands in for it there. */
+interface Place {
+  readonly standIn: string;
+  readonly next: Map<string, Place>;
+  readonly taken: Set<string>;
+}
+
+/**
+ * Opens an empty set of stand-ins. Nothing of a letter goes into the one that stands in for it: it
+ * is the next free one in a row that only the order of appearance chooses, so there is no way back.
+ */
+export function openStandIns({ salt, reserved }: StandInOptions): StandIns {
+  const root = openPlace('');
+  const replaced = new Set<string>();
+  const madeUp = new Set<string>();
+  let count = 0;
+
+  return { of, forget, hasLeaked, withoutWords };
+
+  function of(text: string): string {
+    let [place, whole, lettersOfWord] = [root, '', 0];
+    for (const sign of text) {
+      const known = place.next.get(sign) ?? grow(place, { sign, before: whole, lettersOfWord });
+      lettersOfWord = known.standIn === sign ? 0 : lettersOfWord + 1;
+      whole += known.standIn;
+      place = known;
+    }
+    forget(text);
+    for (const word of wordsOf(whole)) madeUp.add(word);
+    return whole;
+  }
+
+  function grow(place: Place, seat: Seat): Place {
+    count += 1;
+    const row = rowOf(seat, mixed(salt, count));
+    const isFree = (letter: string) =>
+      !place.taken.has(letter) && !reserved.has((seat.before + letter).trim());
+    const free = row.filter(isFree);
+    const other = free.find((letter) => letter.toLowerCase() !== seat.sign.toLowerCase());
+    const standIn = row.length === 0 ? seat.sign : (other ?? free[0] ?? rareLetter(count));
+    const grown = openPlace(standIn);
+    place.taken.add(standIn);
+    place.next.set(seat.sign, grown);
+    return grown;
+  }
+
+  function forget(text: string): void {
+    for (const word of wordsOf(text)) replaced.add(word);
+  }
+
+  function hasLeaked(): boolean {
+    return !madeUp.isDisjointFrom(replaced);
+  }
+
+  function withoutWords(text: string): string {
+    return text.replaceAll(WORD, (word) => (replaced.has(word.toLowerCase()) ? of(word) : word));
+  }
+}
+
+/** A sign that is looked at: itself, the stand-in of all before it, its place in its word. */
+interface Seat {
+  readonly sign: string;
+  readonly before: string;
+  readonly lettersOfWord: number;
+}
+
+/** What may stand in for a sign, the best first; nothing for a sign that stays. */
+function rowOf({ sign, lettersOfWord }: Seat, turn: number): readonly string[] {
+  if (/\d/.test(sign)) return turned('0123456789', turn);
+  if (/\p{N}/u.test(sign)) return turned('①②③④⑤⑥⑦⑧⑨', turn);
+  if (!/\p{L}/u.test(sign)) return [];
+  const { consonants, vowels } = /\p{Script=Cyrillic}/u.test(sign) ? CYRILLIC : LATIN;
+  const [first, second] = lettersOfWord % 2 === 0 ? [consonants, vowels] : [vowels, consonants];
+  const row = [...turned(first, turn), ...turned(second, turn)];
+  return /\p{Lu}|\p{Lt}/u.test(sign) ? row.map((letter) => letter.toUpperCase()) : row;
+}
+
+function turned(letters: string, turn: number): readonly string[] {
+  const at = turn % letters.length;
+  return Array.from(letters.slice(at) + letters.slice(0, at));
+}
+
+/** For the place after which more letters came than an alphabet has: an ideograph. */
+function rareLetter(count: number): string {
+  return String.fromCodePoint(0x4e00 + (count % 0x5000));
+}
+
+/** A small hash of two numbers, 0 and up. */
+function mixed(one: number, other: number): number {
+  const hash = Math.imul((one + 1) ^ Math.imul(other, 0x9e37_79b1), 0x85eb_ca6b);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+function openPlace(standIn: string): Place {
+  return { standIn, next: new Map(), taken: new Set() };
+}
+
+function wordsOf(text: string): readonly string[] {
+  return Array.from(text.matchAll(WORD), ([word]) => word.toLowerCase());
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+
+import { COMMANDS } from '../../../engine/cli/commands.ts';
+import { EXIT_CODES, EXIT_MEANINGS } from '../../../engine/cli/frame/exit-code.ts';
+import { optionTerm } from '../../../engine/cli/frame/help-text.ts';
+import manifest from '../../../engine/package.json' with { type: 'json' };
+import { json, runIn } from './memory-io.ts';
+
+const WORLD = { files: { 'page.json': json([]), 'b/broken.json': '{"a": 1,}' } };
+
+describe('the tool', () => {
+  test('tells its version and nothing else', async () => {
+    for (const flag of ['--version', '-V']) {
+      expect(await runIn({}, flag)).toMatchObject({ exit: 0, stdout: `${manifest.version}\n` });
+    }
+  });
+
+  test.for([['--help'], ['-h'], ['help']])('lists every command for %j', async (words) => {
+    const { exit, stdout, stderr } = await runIn({}, ...words);
+    expect([exit, stderr]).toEqual([0, '']);
+    for (const { name, summary } of COMMANDS) {
+      expect(stdout).toContain(`  ${name} `);
+      expect(unwrapped(stdout)).toContain(summary);
+    }
+    for (const code of EXIT_CODES) expect(unwrapped(stdout)).toContain(EXIT_MEANINGS[code]);
+  });
+
+  test('asks for a command when it is given none', async () => {
+    const { exit, stdout, stderr } = await runIn({});
+    expect([exit, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('No command was given.');
+    expect(stderr).toContain('Usage: form-engine <command>');
+  });
+
+  test('knows what a misspelt command was to be', async () => {
+    const { exit, stderr } = await runIn({}, 'reply');
+    expect(exit).toBe(2);
+    expect(stderr).toContain('Did you mean form-engine replay?');
+  });
+
+  test('has each of its options told in lines that fit a terminal', async () => {
+    for (const { name } of COMMANDS) {
+      const { stdout } = await runIn({}, 'help', name);
+      for (const line of stdout.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100);
+    }
+  });
+});
+
+describe.for(COMMANDS)('$name', (command) => {
+  const { name, options, operands, description, examples } = command;
+
+  test('tells how it is used, by --help, by -h and by help, whatever stands beside', async () => {
+    const texts = await Promise.all([
+      runIn({}, name, '--help'),
+      runIn({}, name, '-h', 'nowhere.json'),
+      runIn({}, 'help', name),
+    ]);
+    for (const { exit, stdout, stderr } of texts) {
+      expect([exit, stderr]).toEqual([0, '']);
+      expect(stdout).toBe(texts[0]?.stdout);
+    }
+    const told = unwrapped(texts[0]?.stdout ?? '');
+    for (const option of options) {
+      expect(told).toContain(optionTerm(option));
+      expect(told).toContain(option.summary);
+    }
+    for (const text of description) expect(told).toContain(text);
+    for (const { line, meaning } of examples) {
+      expect(told).toContain(line);
+      expect(told).toContain(meaning);
+    }
+  });
+
+  test('is told in whole sentences', () => {
+    const sentences = [
+      command.summary,
+      ...description,
+      ...options.map(({ summary }) => summary),
+      ...examples.map(({ meaning }) => meaning),
+    ];
+    for (const sentence of sentences) expect(sentence).toMatch(/^[«A-Z][^]*\.$/);
+    expect(examples.length).toBeGreaterThan(0);
+    for (const { line } of examples) expect(line).toMatch(/\bform-engine\b/);
+  });
+
+  test('refuses an option that it does not have, and says which it has', async () => {
+    const { exit, stdout, stderr } = await runIn(WORLD, name, '--colour', 'page.json');
+    expect([exit, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('There is no option --colour.');
+    expect(stderr).toContain('--help');
+    expect(stderr).toContain(`Usage: form-engine ${name}`);
+  });
+
+  test('refuses a flag with a value, and an option without', async () => {
+    for (const option of options) {
+      const isFlag = option.placeholder === null;
+      const word = isFlag ? `--${option.name}=yes` : `--${option.name}`;
+      const { exit, stderr, stdout } = await runIn(WORLD, name, word);
+      expect([exit, stdout], word).toEqual([2, '']);
+      expect(stderr).toContain(isFlag ? 'It is a flag' : 'has no value');
+    }
+  });
+
+  test('refuses words that its options do not take', async () => {
+    for (const option of options) {
+      const isNumber = option.placeholder === '<number>';
+      if (option.choices.length === 0 && !isNumber) continue;
+      const { exit, stderr } = await runIn(WORLD, name, `--${option.name}=1x`, 'page.json');
+      expect(exit, option.name).toBe(2);
+      expect(stderr).toContain(`--${option.name} is "1x".`);
+    }
+  });
+
+  test('refuses too few operands and too many', async () => {
+    if (operands.min > 0) {
+      const { exit, stderr } = await runIn(WORLD, name);
+      expect(exit).toBe(2);
+      expect(stderr).toContain(operands.usage);
+    }
+    if (!Number.isFinite(operands.max)) return;
+    const many = Array.from({ length: operands.max + 1 }, () => 'page.json');
+    expect((await runIn(WORLD, name, ...many)).exit).toBe(2);
+  });
+
+  test('says where a file is no JSON, and which are not there, without a stack trace', async () => {
+    if (operands.kind !== 'files') return;
+    const broken = await runIn(WORLD, name, 'b/broken.json');
+    expect(broken.exit).toBe(3);
+    expect(broken.stderr).toContain('b/broken.json:1:9 is not JSON: "}" stands where a name');
+    const absent = await runIn(WORLD, name, 'absent.json');
+    expect(absent.exit).toBe(3);
+    expect(absent.stderr).toContain('No file matches absent.json.');
+    const folder = await runIn(WORLD, name, 'b');
+    expect(folder.exit).toBe(3);
+    expect(folder.stderr).toContain("'b/**/*.json'");
+    for (const { stderr } of [broken, absent, folder]) expect(stderr).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('completion', () => {
+  test.for(['bash', 'zsh', 'fish'])('of %s names every command and option', async (shell) => {
+    const { exit, stdout } = await runIn({}, 'completion', shell);
+    expect(exit).toBe(0);
+    for (const { name, options } of COMMANDS) {
+      expect(stdout).toContain(name);
+      for (const option of options) {
+        expect(stdout).toContain(shell === 'fish' ? `-l ${option.name}` : `--${option.name}`);
+        for (const choice of option.choices) expect(stdout).toContain(choice);
+      }
+    }
+  });
+
+  test('is there for no other shell', async () => {
+    const { exit, stderr } = await runIn({}, 'completion', 'fisch');
+    expect(exit).toBe(2);
+    expect(stderr).toContain('Did you mean fish?');
+  });
+});
+
+/** A text without its line breaks. */
+function unwrapped(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
+}

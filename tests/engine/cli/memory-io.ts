@@ -1,0 +1,61 @@
+import { matchesGlob } from 'node:path';
+
+import { run } from '../../../engine/cli/frame/run.ts';
+import type { CommandIo } from '../../../engine/cli/frame/io.ts';
+
+/** A file system in memory, with all that was written. */
+export interface MemoryRun {
+  readonly exit: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Files as the run left them, by path. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** What the run finds. */
+export interface MemoryWorld {
+  readonly files?: Readonly<Record<string, string>>;
+  readonly input?: string;
+  readonly isColoured?: boolean;
+}
+
+/** Runs a command line in a world of its own. */
+export async function runIn(world: MemoryWorld, ...words: string[]): Promise<MemoryRun> {
+  const files = new Map(Object.entries(world.files ?? {}));
+  const written = { stdout: '', stderr: '' };
+  const outputOf = (name: 'stdout' | 'stderr') => ({
+    isColoured: world.isColoured ?? false,
+    write: (text: string) => {
+      written[name] += text;
+    },
+  });
+  let clock = 0;
+  const io: CommandIo = {
+    stdout: outputOf('stdout'),
+    stderr: outputOf('stderr'),
+    readInput: async () => world.input ?? '',
+    readFile: async (path) => {
+      const text = files.get(path);
+      if (text === undefined) throw new Error(`ENOENT: no such file or directory, open '${path}'`);
+      return text;
+    },
+    writeFile: async (path, text) => {
+      if (path.startsWith('/forbidden/')) throw new Error(`EACCES: permission denied, open '${path}'`);
+      files.set(path, text);
+    },
+    look: async (path) => {
+      if (files.has(path)) return 'file';
+      const folder = path.endsWith('/') ? path : `${path}/`;
+      return Array.from(files.keys()).some((file) => file.startsWith(folder)) ? 'folder' : 'nothing';
+    },
+    glob: async (pattern) => Array.from(files.keys()).filter((path) => matchesGlob(path, pattern)),
+    now: () => (clock += 1),
+  };
+  const exit = await run(words, io);
+  return { exit, ...written, files };
+}
+
+/** A document as a file has it. */
+export function json(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}

@@ -1,0 +1,240 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { compile } from '../../../engine/definition/compile.ts';
+import { kindOf } from '../../../engine/fields/registry.ts';
+import { scalarsOf } from '../../../engine/fields/value-guards.ts';
+import type { FormState, LoadOptions, Step } from '../../../engine/form/form-state.ts';
+import { openLoads } from '../../../engine/form/open-loads.ts';
+import { payload } from '../../../engine/form/payload.ts';
+import { reconcile } from '../../../engine/form/reconcile.ts';
+import { start } from '../../../engine/form/start.ts';
+import { step } from '../../../engine/form/step.ts';
+import { validate } from '../../../engine/form/validate.ts';
+import { arbitraryActs, arbitraryPage, playActs } from '../../../engine/testing.ts';
+import { editions, type Edition } from './editions.ts';
+import { isDue, isUnreadable } from './is-due.ts';
+import { lived, lives, outcome } from './life.ts';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
+
+describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 }, () => {
+  test('is itself on an equal page: no change, no load, no loss', () => {
+    fc.assert(
+      fc.property(lives, (life) => {
+        const state = lived(life);
+        const { step, losses } = reconcile({ plan: life.plan, state }, life.plan);
+        expect(step.state).toBe(state);
+        expect({ ...step, state: null }).toEqual({
+          state: null,
+          changed: [],
+          effects: [],
+          why: [],
+        });
+        expect(losses).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('is itself on a page whose JSON is only written in another order', () => {
+    fc.assert(
+      fc.property(arbitraryPage, ({ filters }) => {
+        const turned = filters.map((filter) =>
+          Object.fromEntries(Object.entries(filter).toReversed()),
+        );
+        const plan = compile({ filters }, { mode: 'ad' });
+        const next = compile(turned, { mode: 'ad' });
+        const { state } = start(plan);
+        expect(reconcile({ plan, state }, next).step.state).toBe(state);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('shows a field exactly when its new page would', () => {
+    each(({ next }, { state }) => {
+      for (const { index, key } of next.fields) {
+        expect(state.isVisible[index], `${index} ${key}`).toBe(isDue(next, state, index));
+      }
+    });
+  });
+
+  test('keeps nothing of a hidden field but a salary', () => {
+    each(({ next }, { state }) => {
+      for (const [slot, indexes] of next.fieldsBySlot.entries()) {
+        if (indexes.some((index) => state.isVisible[index])) continue;
+        const fields = indexes.flatMap((index) => next.fields[index] ?? []);
+        if (fields.every((field) => kindOf(field).isKeptWhenHidden)) continue;
+        expect(state.entries[slot]?.input, next.keys[slot]).toBeNull();
+      }
+    });
+  });
+
+  test('asks for every list that it waits for, with tokens never given out before', () => {
+    each(({ next }, { state, effects }, before) => {
+      expect(effects).toEqual(openLoads(next, state));
+      for (const { token } of effects) expect(token).toBeGreaterThanOrEqual(before.nextToken);
+      expect(state.nextToken).toBe(before.nextToken + effects.length);
+      for (const { status, token, options } of state.options) {
+        expect(token === null).toBe(status !== 'loading');
+        const isThere = status !== 'loading' && status !== 'idle';
+        expect(isThere || options.length === 0).toBe(true);
+      }
+    });
+  });
+
+  test('is judged by the server as by itself', () => {
+    fc.assert(
+      fc.property(editions, (edition) => {
+        const { life, next } = edition;
+        const first = carried(edition).step;
+        const state = answeredAll(edition, first);
+        fc.pre(!next.fields.some(({ index }) => isUnreadable(next, state, index)));
+        const sent = payload(next, state);
+        expect(validate(next, sent, life.player.answer).payload).toEqual(sent);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('lives on by every law of a form', () => {
+    const futures = editions.chain((edition) =>
+      fc.record({ edition: fc.constant(edition), acts: arbitraryActs(edition.next) }),
+    );
+    fc.assert(
+      fc.property(futures, ({ edition, acts }) => {
+        const { next, life } = edition;
+        const first = carried(edition).step;
+        playActs(acts, {
+          answer: life.player.answer,
+          start: () => first,
+          step: (state, event) => step(next, state, event),
+          onStep: ({ state }) => {
+            for (const { index } of next.fields) {
+              expect(state.isVisible[index]).toBe(isDue(next, state, index));
+            }
+          },
+        });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('loses nothing without saying so', () => {
+    each((edition, { state }, before) => {
+      const { life, next } = edition;
+      const { losses } = carried(edition);
+      const lost = new Set(losses.map(({ key }) => key));
+      const sent = payload(next, state);
+      for (const key of Object.keys(payload(life.plan, before))) {
+        if (lost.has(key)) continue;
+        const slot = next.keys.indexOf(key);
+        const waits = state.options.some(
+          ({ shelved }, index) => shelved !== null && next.fields[index]?.key === key,
+        );
+        const isHeld = (state.entries[slot]?.input ?? null) !== null;
+        expect(Object.hasOwn(sent, key) || isHeld || waits, key).toBe(true);
+      }
+    });
+  });
+
+  test('says of every loss what it was', () => {
+    each((edition, { state }) => {
+      const { life, next } = edition;
+      for (const { key, field, reason, input } of carried(edition).losses) {
+        expect(life.plan.fields[field]?.key).toBe(key);
+        expect(input).not.toBeNull();
+        const slot = next.keys.indexOf(key);
+        expect(reason === 'field.gone').toBe(slot < 0);
+        const isShown = next.fieldsBySlot[slot]?.some((index) => state.isVisible[index]) ?? false;
+        expect(reason === 'field.hidden' && isShown).toBe(false);
+      }
+    });
+  });
+
+  test('comes back whole from a page that could hold all of it', () => {
+    fc.assert(
+      fc.property(editions, (edition) => {
+        const { life, next } = edition;
+        const before = lived(life);
+        const there = carried(edition);
+        fc.pre(life.plan.hash !== next.hash);
+        const back = reconcile({ plan: next, state: there.step.state }, life.plan);
+        const lost = new Set([...there.losses, ...back.losses].map(({ key }) => key));
+        fc.pre(lost.size === 0);
+        const given = givenOf(edition, back.step.state);
+        for (const [key, value] of Object.entries(givenOf(edition, before))) {
+          // A salary is kept while its field hides behind a list that is still under way.
+          const isHidden = !life.plan.fields.some(
+            (field) => field.key === key && back.step.state.isVisible[field.index],
+          );
+          if (isHidden) continue;
+          expect(Object.hasOwn(given, key) ? given[key] : null, key).toEqual(value);
+        }
+      }),
+      { numRuns: RUNS * 3 },
+    );
+  });
+
+  test('undoes what could be undone before', () => {
+    fc.assert(
+      fc.property(editions, (edition) => {
+        const { life, next } = edition;
+        const before = lived(life);
+        const { state } = carried(edition).step;
+        fc.pre(life.plan.hash !== next.hash);
+        fc.pre(before.past.length > 0 && state.past.length === before.past.length);
+        const undone = step(next, state, { type: 'UNDO' }).state;
+        const other = step(life.plan, before, { type: 'UNDO' }).state;
+        const carriedOther = reconcile({ plan: life.plan, state: other }, next).step.state;
+        expect(outcome(next, undone)).toEqual(outcome(next, carriedOther));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+function carried({ life, next }: Edition) {
+  return reconcile({ plan: life.plan, state: lived(life) }, next);
+}
+
+function each(check: (edition: Edition, step: Step, before: FormState) => void): void {
+  fc.assert(
+    fc.property(editions, (edition) => {
+      fc.pre(edition.life.plan.hash !== edition.next.hash);
+      check(edition, carried(edition).step, lived(edition.life));
+    }),
+    { numRuns: RUNS },
+  );
+}
+
+function answeredAll({ next, life }: Edition, { state, effects }: Step): FormState {
+  let now = state;
+  let open: readonly LoadOptions[] = effects;
+  while (open[0] !== undefined) {
+    const [load, ...rest] = open;
+    const { field, token } = load;
+    const list = life.player.answer(load);
+    const after = step(next, now, { type: 'OPTIONS_LOADED', field, token, ...list });
+    now = after.state;
+    open = [...rest, ...after.effects];
+  }
+  return now;
+}
+
+/** What a person gave the form, by key: sent, or set aside until a list is there. */
+function givenOf({ life: { plan } }: Edition, state: FormState) {
+  const waiting = plan.fields.flatMap(({ key, index }) => {
+    const shelved = state.isVisible[index] ? (state.options[index]?.shelved ?? null) : null;
+    return shelved === null ? [] : [[key, shelved] as const];
+  });
+  const given = [...Object.entries(payload(plan, state)), ...waiting];
+  return Object.fromEntries(given.map(([key, value]) => [key, inTexts(value)]));
+}
+
+/** A value by its texts: a choice of several holds each once, and a text may hold a number. */
+function inTexts(value: unknown): unknown {
+  const texts = scalarsOf(value).map(String);
+  return texts.length === 0 ? value : [...new Set(texts)];
+}

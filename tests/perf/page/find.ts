@@ -1,0 +1,56 @@
+/** The parts of the page that a person sees, found as a person finds them: by their words. */
+
+/** The element of the words, wherever a contestant puts them; `null` when nobody sees them. */
+export function findText(words: string): HTMLElement | null {
+  for (const [text, element] of texts()) {
+    if (text === words && element.checkVisibility()) return element;
+  }
+  return null;
+}
+
+/** All words in view. */
+export function shownTexts(): ReadonlySet<string> {
+  const shown = new Set<string>();
+  for (const [text, element] of texts()) if (element.checkVisibility()) shown.add(text);
+  return shown;
+}
+
+/**
+ * The control that belongs to the words: what a `<label>` is for, else the first one in the
+ * smallest part of the page around them.
+ *
+ * @throws When there is none.
+ */
+export function controlOf(words: string, selector: string = CONTROL): HTMLElement {
+  const text = findText(words);
+  const label = text?.closest('label');
+  if (label?.control?.matches(selector) === true) return label.control;
+  for (let part: Element | null = text; part !== null; part = part.parentElement) {
+    const control = part.querySelector(selector);
+    if (control instanceof HTMLElement) return control;
+  }
+  throw new Error(`No control stands by "${words}".`);
+}
+
+const CONTROL = 'input, select, textarea, button, [role="combobox"]';
+
+/** The text box that belongs to the words. */
+export function textBox(words: string): HTMLInputElement {
+  const control = controlOf(words, 'input');
+  if (control instanceof HTMLInputElement) return control;
+  throw new Error(`"${words}" is no text box.`);
+}
+
+/** The radio button of an option. */
+export function radioOf(option: string): HTMLElement {
+  return controlOf(option, 'input[type="radio"]');
+}
+
+function* texts(): Generator<readonly [string, HTMLElement]> {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const { parentElement, textContent } = node;
+    // Some write the mark of a required field into the text itself.
+    if (parentElement !== null) yield [(textContent ?? '').replace(/\s*\*$/, '').trim(), parentElement];
+  }
+}

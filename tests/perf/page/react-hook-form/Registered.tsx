@@ -1,0 +1,56 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+import type { WorkField } from '../../work.ts';
+
+/** What an uncontrolled control is drawn with. */
+export interface RegisteredProps {
+  readonly field: WorkField;
+  readonly register: (name: string) => UseFormRegisterReturn;
+  readonly isInvalid: boolean;
+}
+
+/** The control of a field, of the same elements as the plain ones, registered and left alone. */
+export function Registered({ field, register, isInvalid }: RegisteredProps) {
+  const { key, label, look, options } = field;
+  const described = {
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': isInvalid ? `${key}-fault` : undefined,
+  };
+  switch (look) {
+    case 'area':
+      return <textarea id={key} {...register(key)} {...described} />;
+    case 'checkbox':
+      return <input id={key} type="checkbox" {...register(key)} />;
+    case 'select':
+      return (
+        <select id={key} {...register(key)} {...described}>
+          <option value="">Nothing chosen</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      );
+    case 'radio':
+    case 'boxes':
+      return options.map((option) => (
+        <label key={option}>
+          <input type={look === 'radio' ? 'radio' : 'checkbox'} value={option} {...register(key)} />
+          {option}
+        </label>
+      ));
+    case 'range':
+      return (
+        <>
+          <input id={key} aria-label={`${label} from`} {...register(`${key}.min`)} />
+          <input aria-label={`${label} to`} {...register(`${key}.max`)} />
+        </>
+      );
+    case 'text':
+    case 'number':
+    case 'date':
+    case 'url': {
+      const type = look === 'number' ? 'text' : look;
+      return <input id={key} type={type} {...register(key)} {...described} />;
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+
+import {
+  AREA_LIMIT,
+  CHOICE_OPTIONS,
+  TEXT_LIMIT,
+  type Work,
+  type WorkField,
+} from '../../work.ts';
+
+/** What rjsf's form holds. */
+export type FormData = Readonly<Record<string, unknown>>;
+
+/**
+ * The work as a JSON Schema; the fields of a choice stand in its `dependencies`.
+ *
+ * @param childValues The child's list as far as it is known.
+ */
+export function toSchema(work: Work, childValues: readonly string[]): RJSFSchema {
+  const { choice, child } = work;
+  const fields = work.fields.map((field) =>
+    field === child ? { ...child, options: childValues } : field,
+  );
+  return {
+    type: 'object',
+    required: fields.filter(({ isRequired }) => isRequired).map(({ key }) => key),
+    properties: propertiesOf(fields.filter(({ shownWith }) => shownWith === null)),
+    dependencies: {
+      [choice.key]: {
+        oneOf: CHOICE_OPTIONS.map((option) => ({
+          properties: {
+            [choice.key]: { enum: [option] },
+            ...propertiesOf(fields.filter(({ shownWith }) => shownWith === option)),
+          },
+        })),
+      },
+    },
+  };
+}
+
+/** Widgets, and the page order that dependent fields would lose otherwise. */
+export function toUiSchema({ fields, child }: Work): UiSchema<FormData> {
+  const widgets = { radio: 'radio', area: 'textarea', boxes: 'checkboxes' } as const;
+  const known = new Map<string, string>(Object.entries(widgets));
+  return {
+    'ui:order': fields.map(({ key }) => key),
+    // Without a list of values it would be a text box.
+    [child.key]: { 'ui:widget': 'select' },
+    ...Object.fromEntries(
+      fields
+        .filter(({ look }) => known.has(look))
+        .map(({ key, look }) => [key, { 'ui:widget': known.get(look) }]),
+    ),
+  };
+}
+
+function propertiesOf(fields: readonly WorkField[]): NonNullable<RJSFSchema['properties']> {
+  return Object.fromEntries(
+    fields.map((field) => [field.key, { ...schemaOf(field), title: field.label }]),
+  );
+}
+
+function schemaOf({ look, options, max }: WorkField): RJSFSchema {
+  switch (look) {
+    case 'text':
+      return { type: 'string', maxLength: TEXT_LIMIT };
+    case 'number':
+      return { type: 'integer', ...(max !== null && { maximum: max }) };
+    case 'select':
+    case 'radio':
+      return { type: 'string', ...(options.length > 0 && { enum: [...options] }) };
+    case 'checkbox':
+      return { type: 'boolean' };
+    case 'area':
+      return { type: 'string', maxLength: AREA_LIMIT };
+    case 'date':
+      return { type: 'string', format: 'date' };
+    case 'range':
+      return { type: 'object', properties: { min: INTEGER, max: INTEGER } };
+    case 'boxes':
+      return { type: 'array', uniqueItems: true, items: { type: 'string', enum: [...options] } };
+    case 'url':
+      return { type: 'string' };
+  }
+}
+
+const INTEGER = { type: 'integer' } as const;

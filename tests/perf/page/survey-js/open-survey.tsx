@@ -1,0 +1,33 @@
+import { Model, settings } from 'survey-core';
+import { Survey } from 'survey-react-ui';
+
+import { CHILD_COUNT, type Work } from '../../work.ts';
+import type { Host, OpenForm } from '../contestant.ts';
+import { toSurvey } from './to-survey.ts';
+
+// Fields that fade away would count as fields that do not go.
+settings.animationEnabled = false;
+
+/** SurveyJS with its own look: `visibleIf` shows and hides, a list that arrives becomes `choices`. */
+export function openSurvey(work: Work, host: Host): OpenForm {
+  const model = new Model(toSurvey(work));
+  const child = model.getQuestionByName(work.child.key);
+  const ask = (parentValue: unknown) => {
+    child.choices = [];
+    void host.loadChildren(String(parentValue)).then((values) => {
+      if (model.getValue(work.parent.key) === parentValue) child.choices = values;
+    });
+  };
+  model.data = { ...work.values };
+  model.onValueChanged.add((_sender, { name, value }) => {
+    if (name === work.parent.key) ask(value);
+  });
+  ask(model.getValue(work.parent.key));
+
+  return {
+    element: <Survey model={model} />,
+    valueOf: (key) => model.getValue(key),
+    isChildReady: () => child.visibleChoices.length === CHILD_COUNT,
+    close: () => model.dispose(),
+  };
+}

@@ -1,0 +1,6 @@
+/** Peers are installed by the bench itself; these are the parts of their types that it uses. */
+declare module '@rjsf/validator-ajv8' {
+  import type { ValidatorType } from '@rjsf/utils';
+
+  export function customizeValidator<T>(): ValidatorType<T>;
+}

@@ -1,0 +1,71 @@
+import type { Contestant } from './contestants.ts';
+import type { ContestBrowser } from './contest-browser.ts';
+import { summaryOf, type Measure, type Summary } from './measures.ts';
+import type { Options } from './options.ts';
+import { takeTurn, type Turn } from './turn.ts';
+
+/** From this many fields on a form gets half of the rounds. */
+const LARGE = 1000;
+/** A form that its rounds take longer for gets fewer of them, in ms. */
+const SIZE_LIMIT_MS = 240_000;
+/** Rounds that are run even so. */
+const FEWEST_ROUNDS = 2;
+
+/** How one contestant did with a form of one size. */
+export interface Standing {
+  readonly contestant: string;
+  readonly size: number;
+  readonly rounds: number;
+  /** `null` for what it did not do. */
+  readonly summaries: Readonly<Record<Measure, Summary | null>>;
+  /** What was not done right, each said once. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Runs the rounds, size by size. The contestants take turns in one browser, in another order each
+ * round: whoever comes first pays for a cold machine. Who hung once is not asked for that size again.
+ */
+export async function runRounds(
+  browser: ContestBrowser,
+  { contestants, sizes, rounds }: Options,
+): Promise<readonly Standing[]> {
+  const standings: Standing[] = [];
+  for (const size of sizes) {
+    const turns = new Map<string, Turn[]>(contestants.map(({ name }) => [name, []]));
+    const started = Date.now();
+    const wanted = size >= LARGE ? Math.ceil(rounds / 2) : rounds;
+    for (let round = 0; round < wanted; round += 1) {
+      if (round >= FEWEST_ROUNDS && Date.now() - started > SIZE_LIMIT_MS) break;
+      for (const { name } of rotated(contestants, round)) {
+        const own = turns.get(name);
+        if (own === undefined || own.some(({ hasHung }) => hasHung)) continue;
+        own.push(await takeTurn(browser, name, size));
+      }
+      console.log(`${size} fields: round ${round + 1} of ${wanted}`);
+    }
+    for (const [contestant, own] of turns) standings.push(standingOf(contestant, size, own));
+  }
+  return standings;
+}
+
+function rotated(contestants: readonly Contestant[], by: number): readonly Contestant[] {
+  const start = by % contestants.length;
+  return [...contestants.slice(start), ...contestants.slice(0, start)];
+}
+
+function standingOf(contestant: string, size: number, turns: readonly Turn[]): Standing {
+  const faults = new Set(turns.flatMap((turn) => turn.faults));
+  const summary = (measure: Measure) =>
+    summaryOf(turns.flatMap(({ times }) => times[measure] ?? []));
+  const summaries = {
+    mount: summary('mount'),
+    key: summary('key'),
+    keyScript: summary('keyScript'),
+    toggle: summary('toggle'),
+    arrive: summary('arrive'),
+    open: summary('open'),
+    submit: summary('submit'),
+  };
+  return { contestant, size, rounds: turns.length, summaries, faults: [...faults] };
+}

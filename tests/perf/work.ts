@@ -1,0 +1,168 @@
+/**
+ * The one form that every contestant is asked to build, described once. A choice in its middle shows
+ * five fields and hides five others; another one has a child whose list is asked for on demand; the
+ * fields around them take ten looks in turn.
+ */
+export interface Work {
+  /** All fields in page order, hidden ones included. */
+  readonly fields: readonly WorkField[];
+  /** Values a form opens with, by key: the two choices, and numbers over their limit. */
+  readonly values: Readonly<Record<string, string | number>>;
+  /** The text that is typed into. */
+  readonly typed: WorkField;
+  /** The choice of two that shows five fields and hides five. */
+  readonly choice: WorkField;
+  /** The choice of three whose child's list is asked for. */
+  readonly parent: WorkField;
+  /** The list that is empty until its values arrive. */
+  readonly child: WorkField;
+  /** Keys of the fields that a submit finds a fault in, one each. */
+  readonly faulty: readonly string[];
+}
+
+/** A field as every contestant understands it. */
+export interface WorkField {
+  readonly key: string;
+  readonly label: string;
+  readonly look: Look;
+  readonly options: readonly string[];
+  /** Whether it may not be left empty. */
+  readonly isRequired: boolean;
+  /** Greatest number it takes; `null` for none. */
+  readonly max: number | null;
+  /** The option of `choice` that it is shown with; `null`: always shown. */
+  readonly shownWith: string | null;
+}
+
+/** How a field is filled. */
+export type Look =
+  | 'text'
+  | 'number'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'area'
+  | 'date'
+  | 'range'
+  | 'boxes'
+  | 'url';
+
+/** The two options of the choice: the first five fields, the second five. */
+export const CHOICE_OPTIONS = ['first five', 'second five'] as const;
+
+/** Values in the child's list. */
+export const CHILD_COUNT = 200;
+
+/** Letters a text takes. */
+export const TEXT_LIMIT = 200;
+
+/** Letters a text area takes. */
+export const AREA_LIMIT = 2000;
+
+/** The smallest form with all special fields. */
+export const SMALLEST = 16;
+
+const LOOKS: readonly Look[] = [
+  'text',
+  'number',
+  'select',
+  'radio',
+  'checkbox',
+  'area',
+  'date',
+  'range',
+  'boxes',
+  'url',
+];
+const OPTION_COUNTS: Partial<Readonly<Record<Look, number>>> = { select: 12, radio: 4, boxes: 6 };
+const DEPENDENT_LOOKS: readonly Look[] = ['text', 'number', 'select', 'date', 'checkbox'];
+/** Looks that take exactly one message in every library. */
+const FAULTY_LOOKS: readonly Look[] = ['text', 'number', 'select', 'date', 'url', 'area'];
+const PARENT_OPTIONS = ['parent 0', 'parent 1', 'parent 2'] as const;
+const LIMIT = 1000;
+const OVER_LIMIT = 5000;
+
+/**
+ * The work of a form of so many fields; the same number gives the same work.
+ *
+ * @throws When there are fewer than `SMALLEST`.
+ */
+export function workOf(count: number): Work {
+  const special = specialFields();
+  if (count < SMALLEST) throw new Error(`The work needs ${SMALLEST} fields, not ${count}.`);
+  const around = Array.from({ length: count - special.length }, (_, at) =>
+    plainField(`plain_${at}`, LOOKS[at % LOOKS.length] ?? 'text'),
+  );
+  const { over, empty } = faultyKeys(around, Math.round(count / 10));
+  const wanting = around.map((field) => ({
+    ...field,
+    max: over.has(field.key) ? LIMIT : null,
+    isRequired: empty.has(field.key),
+  }));
+  const middle = Math.floor(wanting.length / 2);
+  const ordered = [...wanting.slice(0, middle), ...special, ...wanting.slice(middle)];
+  const fields = ordered.map((field, place) => ({ ...field, label: `Field ${place}` }));
+
+  return {
+    fields,
+    values: Object.fromEntries([
+      ['choice', CHOICE_OPTIONS[0]],
+      ['parent', PARENT_OPTIONS[0]],
+      ...Array.from(over, (key) => [key, OVER_LIMIT] as const),
+    ]),
+    typed: fieldOf(fields, 'typed'),
+    choice: fieldOf(fields, 'choice'),
+    parent: fieldOf(fields, 'parent'),
+    child: fieldOf(fields, 'child'),
+    faulty: [...over, ...empty],
+  };
+}
+
+/** The fields a person sees while the choice holds `chosen`. */
+export function shownFields({ fields }: Work, chosen: string): readonly WorkField[] {
+  return fields.filter(({ shownWith }) => shownWith === null || shownWith === chosen);
+}
+
+/** The values that arrive for the child. */
+export function childValues(parentValue: string): readonly string[] {
+  return Array.from({ length: CHILD_COUNT }, (_, at) => `${parentValue}, child ${at}`);
+}
+
+function specialFields(): readonly WorkField[] {
+  const dependents = CHOICE_OPTIONS.flatMap((option, five) =>
+    DEPENDENT_LOOKS.map((look, at) => ({
+      ...plainField(`dependent_${five}_${at}`, look),
+      shownWith: option,
+    })),
+  );
+  return [
+    plainField('typed', 'text'),
+    { ...plainField('choice', 'radio'), options: CHOICE_OPTIONS },
+    ...dependents,
+    { ...plainField('parent', 'radio'), options: PARENT_OPTIONS },
+    { ...plainField('child', 'select'), options: [] },
+  ];
+}
+
+function plainField(key: string, look: Look): WorkField {
+  const options = Array.from({ length: OPTION_COUNTS[look] ?? 0 }, (_, at) => `value ${at}`);
+  return { key, label: key, look, options, isRequired: false, max: null, shownWith: null };
+}
+
+/** Evenly spaced: a number is over its limit, anything else is asked for and empty. */
+function faultyKeys(around: readonly WorkField[], count: number) {
+  const able = around.filter(({ look }) => FAULTY_LOOKS.includes(look));
+  const chosen = Array.from({ length: count }, (_, n) => able[Math.floor((n * able.length) / count)]);
+  const over = new Set<string>();
+  const empty = new Set<string>();
+  for (const field of chosen) {
+    if (field !== undefined) (field.look === 'number' ? over : empty).add(field.key);
+  }
+  return { over, empty };
+}
+
+function fieldOf(fields: readonly WorkField[], key: string): WorkField {
+  const field = fields.find((one) => one.key === key);
+  if (field === undefined) throw new Error(`The work has no field "${key}".`);
+  return field;
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import {
+  ErrorBody,
+  LabTester,
+  LabTrace,
+  LabTraces,
+  routes,
+  urlOf,
+} from '../../app/contract/index.ts';
+import { sampleFiles, writeFixtures } from './sample-fixtures.ts';
+import { randomPhone, signInAs } from './sign-in.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+const trace = (title: string, mode: 'ad' | 'filter') => ({
+  format: 'form-trace',
+  version: 1,
+  title,
+  mode,
+  definitions: { filters: [{ id: 1, key: 'nul\u0000', type: 'EDIT_TEXT' }] },
+  values: null,
+  acts: [{ type: 'SET', key: 'nul\u0000', input: 'а', at: 5 }],
+});
+const traces = {
+  'traces/trouble/alone.trace': trace('Ничья', 'ad'),
+  'traces/create/jobs.vacancies.trace': trace('Вакансия повара', 'ad'),
+  'traces/create/cars.passenger.trace': trace('Марка меняется', 'ad'),
+  'traces/search/cars.trace': trace('Поиск машины', 'filter'),
+};
+const TESTER = randomPhone();
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await openTestApp({
+    fixtures: await writeFixtures({ ...sampleFiles, ...traces }),
+    testerPhones: [TESTER],
+  });
+});
+afterAll(() => server.close());
+
+const ask = (url: string, headers = {}) => server.app.inject({ method: 'GET', url, headers });
+
+describe('recorded traces', () => {
+  test('are listed in the order of the categories, those of no page last', async () => {
+    const { traces: list } = LabTraces.parse((await ask(routes.labTraces.path)).json());
+    expect(list.map(({ id, group, title }) => [id, group, title])).toEqual([
+      ['search/cars', 'Автомобили', 'Автомобили'],
+      ['create/cars.passenger', 'Автомобили', 'Легковые'],
+      ['create/jobs.vacancies', 'Работа', 'Вакансии'],
+      ['trouble/alone', 'Трудные случаи', 'Ничья'],
+    ]);
+    expect(list[1]).toMatchObject({ mode: 'ad', shows: 'Марка меняется' });
+  });
+
+  test('come as they lie, NUL and all', async () => {
+    const answer = await ask(urlOf(routes.labTrace, { id: 'create/cars.passenger' }));
+    const { trace: found, ...summary } = LabTrace.parse(answer.json());
+    expect(found).toEqual(traces['traces/create/cars.passenger.trace']);
+    expect(summary).toMatchObject({ id: 'create/cars.passenger', mode: 'ad' });
+  });
+
+  test.for([
+    ['create/cars', 'fixture.unknown'],
+    ['../create/cars', 'request.invalid'],
+  ])('know no %s: %s', async ([id = '', code]) => {
+    const answer = await ask(urlOf(routes.labTrace, { id }));
+    expect(ErrorBody.parse(answer.json()).error.code).toBe(code);
+  });
+
+  test('of another kind of file stop the start', async () => {
+    const files = { ...sampleFiles, 'traces/create/odd.trace': { format: 'video' } };
+    const start = async () => openTestApp({ fixtures: await writeFixtures(files) });
+    await expect(start()).rejects.toThrow('Fixture traces/create/odd.trace.json breaks');
+  });
+});
+
+describe('a tester', () => {
+  const isTester = async (headers = {}) =>
+    LabTester.parse((await ask(routes.labTester.path, headers)).json()).is_tester;
+
+  test('is who signed in with a phone that the operator named', async () => {
+    const tester = await signInAs(server, { phone: TESTER });
+    expect(await isTester(tester.headers)).toBe(true);
+    const other = await signInAs(server);
+    expect(await isTester(other.headers)).toBe(false);
+  });
+
+  test('is neither a guest nor a token that opens nothing', async () => {
+    expect(await isTester()).toBe(false);
+    expect(await isTester({ authorization: 'Bearer nothing' })).toBe(false);
+  });
+});
