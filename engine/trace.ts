@@ -1,6 +1,9 @@
 export type { Clock, SimulatedClock } from './trace/clock.ts';
 export { simulatedClock, systemClock } from './trace/clock.ts';
 export { changeBetween } from './trace/change-between.ts';
+export type { AnswerFate, AnswerSchedule } from './trace/direct-trace.ts';
+export { directTrace } from './trace/direct-trace.ts';
+export type { Serve } from './trace/direction.ts';
 export type { Director, DirectorOptions } from './trace/director.ts';
 export { openDirector } from './trace/director.ts';
 export type { DirectedAnswer } from './trace/director-state.ts';
@@ -18,12 +21,14 @@ export type { Recorder, RecorderOptions } from './trace/recorder.ts';
 export { openRecorder } from './trace/recorder.ts';
 export type { Divergence, Replay } from './trace/replay.ts';
 export { replay } from './trace/replay.ts';
+export type { SchemaNode, SchemaType } from './trace/schema-node.ts';
 export { scrub } from './trace/scrub.ts';
 export type { Failing } from './trace/shrink-trace.ts';
 export { shrinkTrace } from './trace/shrink-trace.ts';
 export { snapshot } from './trace/snapshot.ts';
 export { toEvent } from './trace/to-event.ts';
-export { toWireOption, toWireOptions } from './trace/to-wire-options.ts';
+export type { WireOptions } from './trace/to-wire-options.ts';
+export { toWireOptions } from './trace/to-wire-options.ts';
 export type {
   ListSnapshot,
   Snapshot,
@@ -38,5 +43,6 @@ export type {
   TraceLoad,
 } from './trace/trace.ts';
 export { TRACE_FORMAT, TRACE_VERSION } from './trace/trace.ts';
+export type { SchemaDocument } from './trace/trace-schema.ts';
 export { traceSchema } from './trace/trace-schema.ts';
 export { writeTrace } from './trace/write-trace.ts';

@@ -21,7 +21,10 @@ const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]
   ['engine/search.ts', ['engine/form', 'engine/fields']],
   ['engine/judge.ts', ['engine/form']],
   ['engine/store.ts', ['engine/form', 'engine/rules']],
+  ['engine/har.ts', ['engine/har']],
   ['engine/inspect.ts', ['engine/inspect']],
+  ['engine/reconcile.ts', ['engine/form']],
+  ['engine/tg.ts', ['engine/tajik', 'engine/react/catalogue']],
   ['engine/trace.ts', ['engine/trace']],
   ['engine/react.ts', ['engine/react', 'engine/rules', ...ENGINE_PLAIN]],
   ['engine/testing.ts', ['engine/testing']],
@@ -37,6 +40,30 @@ const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]
   ['engine/fields', ['engine/rules', 'engine/definition']],
   ['engine/form', BELOW_FORM],
   ['engine/schema', BELOW_FORM],
+  [
+    'engine/tajik',
+    ['engine/react/catalogue', 'engine/react/range', 'engine/fields', 'engine/rules'],
+  ],
+  // The command stands outside: it uses the package by its doors, as anyone would.
+  [
+    'engine/cli',
+    [
+      'engine/explain.ts',
+      'engine/har.ts',
+      'engine/index.ts',
+      'engine/inspect.ts',
+      'engine/judge.ts',
+      'engine/package.json',
+      'engine/schema.ts',
+      'engine/search.ts',
+      'engine/store.ts',
+      'engine/testing.ts',
+      'engine/trace.ts',
+      'fast-check',
+      'node:',
+    ],
+  ],
+  ['engine/har', ['engine/index.ts', 'engine/trace.ts', 'engine/definition']],
   ['engine/inspect', ['engine/index.ts', 'engine/judge.ts', 'engine/search.ts']],
   [
     'engine/trace',
@@ -253,9 +280,9 @@ describe('files', () => {
     expect(bad).toEqual([]);
   });
 
-  test('speak Russian only where sentences live', () => {
+  test('speak Russian and Tajik only where sentences live', () => {
     const bad = files
-      .filter((file) => !/\.ru\.tsx?$/.test(file) && !file.startsWith('fixtures/'))
+      .filter((file) => !/\.(?:ru|tg)\.tsx?$/.test(file) && !file.startsWith('fixtures/'))
       .filter((file) => /[а-яё]/i.test(withoutComments(readFileSync(file, 'utf8'))));
     expect(bad).toEqual([]);
   });

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { COMMANDS } from './commands.ts';
 import { EXIT } from './frame/exit-code.ts';
 import { nodeIo } from './frame/node-io.ts';
 import { run } from './frame/run.ts';
@@ -11,4 +12,4 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 // Not `process.exit`: a pipe may still be taking the last of the output.
-process.exitCode = await run(process.argv.slice(2), nodeIo);
+process.exitCode = await run(process.argv.slice(2), nodeIo, COMMANDS);

@@ -1,5 +1,5 @@
 const ESCAPED = /[\\,\n]/g;
-const PIECE = /\\[\\,\n]|[^]/g;
+const PIECE = /\\([\\,\n])|[^\\,\n]+|[^]/g;
 
 /** Joins texts by `separator`, a comma or one followed by space; signs that could part are escaped by `\`. */
 export function joinList(texts: readonly string[], separator: ',' | ', '): string {
@@ -13,12 +13,12 @@ export function joinList(texts: readonly string[], separator: ',' | ', '): strin
 export function splitList(text: string, separators: ',' | ',\n'): readonly string[] {
   const members: string[] = [];
   let member = '';
-  for (const [piece] of text.matchAll(PIECE)) {
+  for (const [piece, sign = piece] of text.matchAll(PIECE)) {
     if (separators.includes(piece)) {
       members.push(member);
       member = '';
     } else {
-      member += piece.length > 1 ? piece.slice(1) : piece;
+      member += sign;
     }
   }
   return [...members, member];

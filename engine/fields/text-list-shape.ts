@@ -6,11 +6,14 @@ import { scalarText } from './scalar-text.ts';
 import { joinList, splitList } from './split-list.ts';
 import { isScalarList } from './value-guards.ts';
 
+// A sign that no member is rid of. A `\\` before a new line only keeps that from parting.
+const FILLED = /[^\s,\\]|\\(?!\n)/;
+
 /** Shape of several values typed in one box, parted by commas or new lines; each is checked. */
 export const textListShape = defineShape<string, readonly Scalar[]>({
   name: 'text-list',
   isInput: (input) => typeof input === 'string',
-  isBlank: (input) => membersOf(input).length === 0,
+  isBlank: (input) => !FILLED.test(input),
   toInput: (json) => {
     if (typeof json === 'string') return json;
     if (isScalar(json)) return joinList([scalarText(json)], ', ');
@@ -18,8 +21,9 @@ export const textListShape = defineShape<string, readonly Scalar[]>({
   },
   read: (input, { field }) => {
     const { read, unreadable } = memberType(field);
-    const value = membersOf(input).flatMap((text) => read(text) ?? []);
-    const isWhole = value.length === membersOf(input).length;
+    const members = membersOf(input);
+    const value = members.flatMap((text) => read(text) ?? []);
+    const isWhole = value.length === members.length;
     return isWhole ? { value, fault: null } : { value: null, fault: unreadable };
   },
   judge: (value, { field }) => judgeMembers(value, field),

@@ -80,11 +80,11 @@ export function valueTexts(draft: Draft, field: PlanField): readonly string[] {
   return textsOf(entryOf(draft, field).input, draftContext(draft, field));
 }
 
-/** The same, of a state at rest. */
-export function textsIn(plan: Plan, state: FormState, field: PlanField): readonly string[] {
-  if (!state.isVisible[field.index]) return [];
-  const { input } = state.entries[field.slot] ?? EMPTY_ENTRY;
-  return textsOf(input, contextOf(plan, field, state.options[field.index]));
+/** The same, before this step. */
+export function valueTextsBefore({ plan, before }: Draft, field: PlanField): readonly string[] {
+  if (!before.isVisible[field.index]) return [];
+  const { input } = before.entries[field.slot] ?? EMPTY_ENTRY;
+  return textsOf(input, contextOf(plan, field, before.options[field.index]));
 }
 
 function textsOf(input: FieldInput, context: FieldContext): readonly string[] {

@@ -2,7 +2,15 @@ import type { PlanField } from '../definition/plan.ts';
 import type { FieldInput } from '../fields/field-value.ts';
 import { findOption } from '../fields/option-value.ts';
 import { isScalarList, isWireScalar } from '../fields/value-guards.ts';
-import { change, draftContext, entryOf, note, textsIn, valueTexts, type Draft } from './draft.ts';
+import {
+  change,
+  draftContext,
+  entryOf,
+  note,
+  valueTexts,
+  valueTextsBefore,
+  type Draft,
+} from './draft.ts';
 import type { OptionsState } from './form-state.ts';
 import { loadsOptions, NO_OPTIONS } from './list-options.ts';
 import { fieldAt } from './plan-index.ts';
@@ -14,7 +22,7 @@ export type LoadedList = Pick<OptionsState, 'options' | 'groups' | 'isComplete'>
 export function hasNewParent(draft: Draft, field: PlanField): boolean {
   if (field.parent === null || !loadsOptions(field)) return false;
   const parent = fieldAt(draft.plan, field.parent);
-  const asked = textsIn(draft.plan, draft.before, parent);
+  const asked = valueTextsBefore(draft, parent);
   const wanted = valueTexts(draft, parent);
   return wanted.length !== asked.length || wanted.some((text, place) => text !== asked[place]);
 }

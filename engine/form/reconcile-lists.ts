@@ -1,6 +1,6 @@
 import type { PlanField } from '../definition/plan.ts';
 import type { FieldInput } from '../fields/field-value.ts';
-import { textsIn, valueTexts, type Draft } from './draft.ts';
+import { openDraft, valueTexts, type Draft } from './draft.ts';
 import type { LoadOptions, OptionsState } from './form-state.ts';
 import { loadsOptions } from './list-options.ts';
 import { fieldAt } from './plan-index.ts';
@@ -26,7 +26,8 @@ export function listFate(before: Formed, held: Held | null, [draft, field]: Plac
   const was = held.context.field;
   const wasParent = was.parent === null ? null : fieldAt(before.plan, was.parent);
   const parent = field.parent === null ? null : fieldAt(draft.plan, field.parent);
-  const asked = wasParent === null ? [] : textsIn(before.plan, before.state, wasParent);
+  const asked =
+    wasParent === null ? [] : valueTexts(openDraft(before.plan, before.state), wasParent);
   const asks = parent === null ? [] : valueTexts(draft, parent);
 
   const isSameValue = asked.length === asks.length && asks.every((text, n) => text === asked[n]);

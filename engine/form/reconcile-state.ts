@@ -90,9 +90,10 @@ function takeOver(move: Move, context: FieldContext): FieldInput {
   };
   if (!loadsOptions(field)) return take(held.input);
 
+  const { shelved, wanted } = held.options;
   const fate = listFate(before, held, [draft, field]);
   if (fate === 'same') listed.add(field.index);
-  aside.set(field.index, take(fate === 'moved' ? held.input : held.options.shelved));
+  aside.set(field.index, take(fate === 'moved' ? (shelved ?? wanted ?? held.input) : shelved));
   return fate === 'moved' ? null : take(held.entry.input);
 }
 

@@ -57,8 +57,12 @@ function parentsOf(state: FormState, call: Call): readonly Option[] {
   for (const words of [call.asked, path].map((texts) => new Set(texts))) {
     const byValue = options.filter(({ value }) => words.has(String(value)));
     if (byValue.length > 0) return byValue;
-    const byName = options.filter((one) => words.has(one.key ?? '') || words.has(one.id ?? ''));
+    const byName = options.filter(({ id, key }) => [id, key].some((name) => isIn(words, name)));
     if (byName.length > 0 && byName.length <= words.size) return byName;
   }
   return [];
+}
+
+function isIn(words: ReadonlySet<string>, name: string | null): boolean {
+  return name !== null && name !== '' && words.has(name);
 }

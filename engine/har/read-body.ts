@@ -10,8 +10,9 @@ export type Body =
 export function readBody(content: unknown): Body {
   const { text, encoding } = isJsonObject(content) ? content : {};
   if (typeof text !== 'string' || text === '') return { reason: 'body.missing' };
-  const plain = encoding === 'base64' ? fromBase64(text) : text;
-  if (plain === null) return { reason: 'body.unreadable' };
+  const bytes = encoding === 'base64' ? fromBase64(text) : null;
+  if (encoding === 'base64' && bytes === null) return { reason: 'body.unreadable' };
+  const plain = bytes === null ? text : new TextDecoder().decode(bytes);
   try {
     const json: unknown = JSON.parse(plain.replace(/^\uFEFF/u, ''));
     return { json };
@@ -20,10 +21,9 @@ export function readBody(content: unknown): Body {
   }
 }
 
-function fromBase64(text: string): string | null {
+function fromBase64(text: string): Uint8Array | null {
   try {
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0);
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0);
   } catch {
     return null;
   }

@@ -33,7 +33,7 @@ export function findPage(json: unknown): FoundPage | null {
 
 /** The list of values that the JSON is, or holds one level down; `null` without one. */
 export function findList(json: unknown): FoundList | null {
-  if (isList(json)) return json.length > 0 && json.every(isOption) ? bareList(json) : null;
+  if (isList(json)) return json.length > 0 && json.every(isValue) ? bareList(json) : null;
   for (const inner of envelopes(json)) {
     const { values, groups } = inner;
     if (!isList(values) || !values.every(isOption)) continue;
@@ -42,7 +42,7 @@ export function findList(json: unknown): FoundList | null {
     return { values, groups: isList(groups) ? groups : [], cursor, isComplete };
   }
   const bare = membersOf(json).find(
-    (member) => isList(member) && member.length > 0 && member.every(isOption),
+    (member) => isList(member) && member.length > 0 && member.every(isValue),
   );
   return isList(bare) ? bareList(bare) : null;
 }
@@ -97,6 +97,11 @@ function isFilter(json: unknown): boolean {
 function isOption(json: unknown): boolean {
   if (!isJsonObject(json) || typeof json['name'] !== 'string') return false;
   return ['value', 'key', 'id'].some((name) => isScalar(json[name])) && !isFilter(json);
+}
+
+/** An option that says its value: what a list without a name of its own is known by. */
+function isValue(json: unknown): boolean {
+  return isOption(json) && isJsonObject(json) && (isScalar(json['value']) || isScalar(json['key']));
 }
 
 function bareList(values: readonly unknown[]): FoundList {

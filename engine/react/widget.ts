@@ -28,6 +28,8 @@ export interface Widget {
   readonly Control: ComponentType<WidgetProps>;
   /** Drawn at the right end of the label row: a counter, a slider's value. */
   readonly Aside: ComponentType<WidgetProps> | null;
+  /** Whether a field has anything to say there; left out: always. The same while the form lives. */
+  readonly hasAside?: (view: FieldView) => boolean;
   /**
    * `control`: the label is a <label> for one control; `group`: the controls form a group named by
    * the label (role and aria-labelledby are the widget's); `inside`: the widget draws the label.

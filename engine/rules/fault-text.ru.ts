@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts';
+import type { Fault, PlainFaultCode } from './fault.ts';
 
 /**
  * The sentence a person reads for a fault. A definition's `error_message` is not looked at here.
@@ -26,13 +26,8 @@ export function faultText(fault: Fault): string {
   }
 }
 
-/** Codes of faults that tell nothing but their code. */
-type PlainCode = {
-  [F in Fault as F['code']]: keyof F extends 'code' ? F['code'] : never;
-}[Fault['code']];
-
 // A code that stands neither here nor above does not compile.
-const sentences: Readonly<Record<PlainCode, string>> = {
+const sentences: Readonly<Record<PlainFaultCode, string>> = {
   required: 'Это поле обязательно для заполнения',
   'number.invalid': 'Должно быть числом',
   'number.integer': 'Должно быть целым числом',

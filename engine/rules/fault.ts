@@ -32,6 +32,11 @@ export type Fault =
 /** The stable name of a fault. */
 export type FaultCode = Fault['code'];
 
+/** Codes of faults that tell nothing but their code. */
+export type PlainFaultCode = {
+  [F in Fault as F['code']]: keyof F extends 'code' ? F['code'] : never;
+}[FaultCode];
+
 /** The sentence a person reads for a fault, in one language. */
 export type FaultText = (fault: Fault) => string;
 

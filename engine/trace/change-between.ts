@@ -5,7 +5,7 @@ import type { Snapshot, SnapshotChange } from './trace.ts';
 export const SECTIONS = ['visible', 'inputs', 'faults', 'shown', 'lists', 'payload'] as const;
 
 /** A form of which nothing is known yet. */
-export const NO_SNAPSHOT: Snapshot = {
+const NOTHING: Snapshot = {
   visible: {},
   inputs: {},
   faults: {},
@@ -16,31 +16,69 @@ export const NO_SNAPSHOT: Snapshot = {
 
 /** What differs from the snapshot before; `null` before: what differs from nothing at all. */
 export function changeBetween(before: Snapshot | null, after: Snapshot): SnapshotChange {
-  const from = before ?? NO_SNAPSHOT;
+  const from = before ?? NOTHING;
+  return toChange({
+    visible: turnsOf(from.visible, after.visible),
+    inputs: turnsOf(from.inputs, after.inputs),
+    faults: turnsOf(from.faults, after.faults),
+    shown: turnsOf(from.shown, after.shown),
+    lists: turnsOf(from.lists, after.lists),
+    payload: turnsOf(from.payload, after.payload),
+  });
+}
+
+/** A name of a section with what it had and what it has; `null` for nothing. */
+export interface Turn<Value> {
+  readonly name: string;
+  readonly before: Value | null;
+  readonly after: Value | null;
+}
+
+/** Turns of every section; those that turn to the same are not looked at. */
+export type Turns = {
+  readonly [Section in keyof Snapshot]: readonly Turn<Snapshot[Section][string]>[];
+};
+
+/** The change that turns make: what came or changed, then what went. */
+export function toChange(turns: Turns): SnapshotChange {
   return {
-    ...part(changed(from.visible, after.visible), (visible) => ({ visible })),
-    ...part(changed(from.inputs, after.inputs), (inputs) => ({ inputs })),
-    ...part(changed(from.faults, after.faults), (faults) => ({ faults })),
-    ...part(changed(from.shown, after.shown), (shown) => ({ shown })),
-    ...part(changed(from.lists, after.lists), (lists) => ({ lists })),
-    ...part(changed(from.payload, after.payload), (payload) => ({ payload })),
+    ...part(recordOf(turns.visible), (visible) => ({ visible })),
+    ...part(recordOf(turns.inputs), (inputs) => ({ inputs })),
+    ...part(recordOf(turns.faults), (faults) => ({ faults })),
+    ...part(recordOf(turns.shown), (shown) => ({ shown })),
+    ...part(recordOf(turns.lists), (lists) => ({ lists })),
+    ...part(recordOf(turns.payload), (payload) => ({ payload })),
   };
 }
 
-type Section<Value> = Readonly<Record<string, Value>>;
+function turnsOf<Value>(
+  before: Readonly<Record<string, Value>>,
+  after: Readonly<Record<string, Value>>,
+): readonly Turn<Value>[] {
+  const valueIn = (record: Readonly<Record<string, Value>>, name: string) =>
+    Object.hasOwn(record, name) ? (record[name] ?? null) : null;
+  const names = [
+    ...Object.keys(after),
+    ...Object.keys(before).filter((name) => !Object.hasOwn(after, name)),
+  ];
+  return names.map((name) => ({
+    name,
+    before: valueIn(before, name),
+    after: valueIn(after, name),
+  }));
+}
 
-function changed<Value>(
-  before: Section<Value>,
-  after: Section<Value>,
-): Section<Value | null> | null {
-  if (before === after) return null;
-  const known = new Map(Object.entries(before));
-  const news = Object.entries(after).filter(
-    ([name, value]) => !known.has(name) || !isSameJson(known.get(name), value),
-  );
-  const gone = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
-  if (news.length === 0 && gone.length === 0) return null;
-  return Object.fromEntries<Value | null>([...news, ...gone.map((name) => [name, null] as const)]);
+function recordOf<Value>(
+  turns: readonly Turn<Value>[],
+): Readonly<Record<string, Value | null>> | null {
+  const changed = turns.filter(({ before, after }) => !isSameJson(before, after));
+  if (changed.length === 0) return null;
+  const [came, went] = [
+    changed.filter(({ after }) => after !== null),
+    changed.filter(({ after }) => after === null),
+  ];
+  // Through entries, so that `__proto__` is a name like any other.
+  return Object.fromEntries([...came, ...went].map(({ name, after }) => [name, after]));
 }
 
 /** A section of a change; none where nothing changed. */

@@ -10,7 +10,8 @@ import type { Snapshot, StartExpectation, StepExpectation } from './trace.ts';
 export interface Outcome {
   /** JSON Pointer of the expectation in the trace, e.g. `/acts/4/expected`. */
   readonly pointer: string;
-  readonly snapshot: Snapshot;
+  /** Takes the snapshot after it. */
+  readonly snapshot: () => Snapshot;
   readonly change: StartExpectation;
 }
 
@@ -28,7 +29,7 @@ export function findDifferences(
     sectionDifferences({
       pointer: `${pointer}/${section}`,
       expected: expected[section] ?? {},
-      actual: snapshot[section],
+      actual: () => snapshot()[section],
       change: change[section] ?? {},
     }),
   ).concat(listDifferences('load', `${pointer}/loads`, [expected.loads ?? [], change.loads ?? []]));
@@ -49,7 +50,7 @@ interface Section {
   readonly pointer: string;
   readonly expected: Names;
   /** The whole section as it is now. */
-  readonly actual: Names;
+  readonly actual: () => Names;
   /** What of it changed in this step. */
   readonly change: Names;
 }
@@ -57,7 +58,8 @@ interface Section {
 function sectionDifferences(section: Section): readonly Difference[] {
   const { pointer, expected, actual, change } = section;
   const wanted = Object.entries(expected).flatMap(([name, value]) => {
-    const met = Object.hasOwn(actual, name) ? toJson(actual[name]) : null;
+    const now = Object.hasOwn(change, name) ? change : actual();
+    const met = Object.hasOwn(now, name) ? toJson(now[name]) : null;
     const code = wantedCode(toJson(value), met);
     return code === null ? [] : [differenceAt(code, toPointer(pointer, name), [value, met])];
   });

@@ -8,13 +8,20 @@ import {
   type Step,
   step,
 } from '../index.ts';
-import { changeBetween } from './change-between.ts';
 import type { Difference } from './difference.ts';
 import { fieldNames } from './field-names.ts';
-import { findDifferences, findStartDifferences } from './find-differences.ts';
-import { openSnapshots } from './snapshot.ts';
+import { findDifferences, findStartDifferences, type Outcome } from './find-differences.ts';
+import { followChanges } from './follow-changes.ts';
+import { snapshot } from './snapshot.ts';
 import { toAnswer, toEvent, waitingField } from './to-event.ts';
-import type { Snapshot, StartExpectation, StepExpectation, Trace, TraceAct } from './trace.ts';
+import type {
+  Snapshot,
+  SnapshotChange,
+  StartExpectation,
+  StepExpectation,
+  Trace,
+  TraceAct,
+} from './trace.ts';
 
 /** One act of a trace as the engine took it; the first step is the opening of the form. */
 export interface ReplayStep {
@@ -27,6 +34,7 @@ export interface ReplayStep {
   /** `null` for the start. */
   readonly before: FormState | null;
   readonly step: Step;
+  /** Taken when it is first asked for. */
   readonly snapshot: Snapshot;
   /** What came of it, as an expectation would say it. */
   readonly change: StartExpectation;
@@ -58,10 +66,10 @@ export type Opening = Pick<Trace, 'definitions' | 'mode' | 'values' | 'expected'
 /** Opens the form of a trace, to be played act by act. */
 export function openPlayer({ definitions, mode, values, expected }: Opening): Player {
   const plan = compile(definitions, { mode });
-  const takeSnapshot = openSnapshots(plan);
+  const changesOf = followChanges(plan);
   const opened = start(plan, values ?? undefined);
   const loads = [...opened.effects];
-  const first = firstStep(plan, opened, { snapshot: takeSnapshot(opened.state), expected });
+  const first = firstStep(plan, opened, { change: changesOf(opened.state), expected });
   let last = first;
 
   return { plan, first, play, now };
@@ -77,27 +85,46 @@ export function openPlayer({ definitions, mode, values, expected }: Opening): Pl
     const next = event === null ? nothing(before) : step(plan, before, event);
     loads.push(...next.effects);
 
-    const snapshot = takeSnapshot(next.state);
-    const change = { ...changeBetween(last.snapshot, snapshot), ...askedLoads(plan, next) };
+    const change = { ...changesOf(next.state), ...askedLoads(plan, next) };
     const { index } = last;
-    const differences = judge(act, { pointer: `/acts/${index}`, missed, snapshot, change });
-    last = { index: index + 1, act, event, before, step: next, snapshot, change, differences };
+    last = withSnapshot(plan, { index: index + 1, act, event, before, step: next, change }, (to) =>
+      judge(act, { pointer: `/acts/${index}`, missed, ...to }),
+    );
     return last;
   }
 }
 
 interface Opened {
-  readonly snapshot: Snapshot;
+  readonly change: SnapshotChange;
   readonly expected: StartExpectation | undefined;
 }
 
-function firstStep(plan: Plan, step: Step, { snapshot, expected }: Opened): ReplayStep {
-  const change = { ...changeBetween(null, snapshot), ...askedLoads(plan, step), ...noted(plan) };
-  const differences =
-    expected === undefined
-      ? []
-      : findStartDifferences(expected, { pointer: '/expected', snapshot, change });
-  return { index: 0, act: null, event: null, before: null, step, snapshot, change, differences };
+function firstStep(plan: Plan, step: Step, { change: shown, expected }: Opened): ReplayStep {
+  const change = { ...shown, ...askedLoads(plan, step), ...noted(plan) };
+  return withSnapshot(
+    plan,
+    { index: 0, act: null, event: null, before: null, step, change },
+    (to) =>
+      expected === undefined ? [] : findStartDifferences(expected, { pointer: '/expected', ...to }),
+  );
+}
+
+/** The step with its snapshot, which is taken when it is first asked for, and its differences. */
+function withSnapshot(
+  plan: Plan,
+  played: Omit<ReplayStep, 'snapshot' | 'differences'>,
+  judge: (outcome: Omit<Outcome, 'pointer'>) => readonly Difference[],
+): ReplayStep {
+  let taken: Snapshot | null = null;
+  const take = () => (taken ??= snapshot(plan, played.step.state));
+  const differences = judge({ snapshot: take, change: played.change });
+  return {
+    ...played,
+    differences,
+    get snapshot() {
+      return take();
+    },
+  };
 }
 
 /** A late answer goes to the field that had asked, so that the engine itself turns it down. */
@@ -124,27 +151,21 @@ function missedBy({ plan, state, loads }: Moment, act: TraceAct): Miss | null {
   return { code: 'key.unknown', part: 'key', actual: act.key };
 }
 
-interface Played {
-  readonly pointer: string;
+interface Played extends Outcome {
   readonly missed: Miss | null;
-  readonly snapshot: Snapshot;
-  readonly change: StepExpectation;
 }
 
 /**
  * What an act did against what was expected of it. That it points at nothing is a difference too,
  * unless that is as expected; an answer that came late is the weather of any network.
  */
-function judge(
-  { expected }: TraceAct,
-  { pointer, missed, snapshot, change }: Played,
-): readonly Difference[] {
-  const outcome = { pointer: `${pointer}/expected`, snapshot, change };
-  const found = expected === undefined ? [] : findDifferences(expected, outcome);
+function judge({ expected }: TraceAct, { missed, ...outcome }: Played): readonly Difference[] {
+  const pointer = `${outcome.pointer}/expected`;
+  const found = expected === undefined ? [] : findDifferences(expected, { ...outcome, pointer });
   const isExcused = expected === undefined ? missed?.code === 'load.late' : found.length === 0;
   if (missed === null || isExcused) return found;
   const { code, part, actual } = missed;
-  return [{ code, pointer: `${pointer}/${part}`, expected: null, actual }, ...found];
+  return [{ code, pointer: `${outcome.pointer}/${part}`, expected: null, actual }, ...found];
 }
 
 function nothing(state: FormState): Step {

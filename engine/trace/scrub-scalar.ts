@@ -28,7 +28,7 @@ export function scrubScalar(value: Scalar, scope: Scope): Scalar {
 
 /** Scrubs what a server or a draft holds: it spells a text of digits as a number at times. */
 export function scrubWireScalar(value: Scalar, scope: Scope): Scalar {
-  if (typeof value === 'string' || !takesTexts(scope)) return scrubScalar(value, scope);
+  if (typeof value === 'string' || !becomesText(value, scope)) return scrubScalar(value, scope);
   const text = String(value);
   const scrubbed = scrubText(text, scope);
   return scrubbed === text ? value : scrubbed;
@@ -46,11 +46,11 @@ function scrubText(text: string, scope: Scope): string {
   return rules[kindOf(context.field).shapeName(context.field, context.mode)](text, scope);
 }
 
-/** Whether the field holds any text that a person writes. */
-function takesTexts({ context }: Scope): boolean {
+/** Whether the field takes a number or a flag in as the text of it. */
+function becomesText(value: Scalar, { context }: Scope): boolean {
   if (context === null) return false;
   const kind = kindOf(context.field);
-  return !kind.isChoice(context.field) && typeof kind.toInput(0, context) === 'string';
+  return !kind.isChoice(context.field) && typeof kind.toInput(value, context) === 'string';
 }
 
 const free: Rule = (text, { standIns }) => standIns.of(text);

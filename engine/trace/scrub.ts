@@ -5,7 +5,7 @@ import { replay, type Replay } from './replay.ts';
 import { openCoarseMap } from './scrub-place.ts';
 import { scrubInput, scrubWire, type ValueScope } from './scrub-value.ts';
 import { openStandIns, type StandIns } from './stand-ins.ts';
-import type { Trace, TraceAct } from './trace.ts';
+import type { StepExpectation, Trace, TraceAct } from './trace.ts';
 
 /** Other stand-ins are tried when one happens to be a word that was to go. */
 const ATTEMPTS = 8;
@@ -34,8 +34,10 @@ interface Attempt {
 }
 
 function attempt(trace: Trace, played: Replay, salt: number): Attempt {
-  const standIns = openStandIns({ salt, reserved: conditionTexts(played.plan) });
-  const bare = scrubbedActs(trace, played, standIns);
+  const conditions = conditionTexts(played.plan);
+  const reserved = new Set(Array.from(conditions.values(), (texts) => Array.from(texts)).flat());
+  const standIns = openStandIns({ salt, reserved });
+  const bare = scrubbedActs(trace, played, { standIns, conditions });
   const again = replay(bare);
   const [first, ...steps] = again.steps;
   const acts = bare.acts.map((act, place) => ({ ...act, expected: steps[place]?.change ?? {} }));
@@ -45,13 +47,22 @@ function attempt(trace: Trace, played: Replay, salt: number): Attempt {
   };
 }
 
+/** What a whole trace is scrubbed by. */
+interface Means {
+  readonly standIns: StandIns;
+  readonly conditions: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const NO_TEXTS: ReadonlySet<string> = new Set();
+
 /** The trace with stand-ins, expecting nothing. */
-function scrubbedActs(trace: Trace, { plan, steps }: Replay, standIns: StandIns): Trace {
+function scrubbedActs(trace: Trace, { plan, steps }: Replay, means: Means): Trace {
+  const { standIns, conditions } = means;
   const toCoarse = openCoarseMap();
   const scopeOf = (state: FormState, key: string): ValueScope => ({
     standIns,
     toCoarse,
-    conditions: conditionTexts(plan, key),
+    conditions: conditions.get(key) ?? NO_TEXTS,
     context: contextOf(plan, state, key),
   });
   const scrubValues = (values: WireValues, state: FormState) =>
@@ -87,28 +98,27 @@ function contextOf(plan: Plan, state: FormState, key: string): ValueScope['conte
   return index === undefined ? null : fieldContext(plan, state, index);
 }
 
-/** Texts that the conditions on a key name; without a key, those of all. */
-function conditionTexts({ fields }: Plan, key?: string): ReadonlySet<string> {
-  const conditions = fields.flatMap(({ showIf }) => showIf);
-  const about = conditions.filter((condition) => key === undefined || condition.key === key);
-  return new Set(about.flatMap(({ values }) => values));
+/** Texts that conditions name, by the key that they are on. */
+function conditionTexts({ fields }: Plan): ReadonlyMap<string, ReadonlySet<string>> {
+  const texts = new Map<string, Set<string>>();
+  for (const { key, values } of fields.flatMap(({ showIf }) => showIf)) {
+    const known = texts.get(key) ?? new Set<string>();
+    texts.set(key, known);
+    for (const text of values) known.add(text);
+  }
+  return texts;
 }
 
 /** Whether two replays show the same fields and faults, step by step. */
 function isSameCourse(one: Replay, other: Replay): boolean {
-  return one.steps.every(({ snapshot }, place) => {
-    const after = other.steps[place]?.snapshot;
-    return (
-      after !== undefined &&
-      isSameJson(snapshot.visible, after.visible) &&
-      isSameJson(snapshot.shown, after.shown) &&
-      isSameJson(codesOf(snapshot.faults), codesOf(after.faults))
-    );
-  });
+  return one.steps.every(({ change }, place) =>
+    isSameJson(courseOf(change), courseOf(other.steps[place]?.change ?? {})),
+  );
 }
 
-function codesOf(faults: Replay['steps'][number]['snapshot']['faults']): Record<string, string> {
-  return mapRecord(faults, ({ code }) => code);
+/** What a person sees of a change; of faults their codes. */
+function courseOf({ visible = {}, shown = {}, faults = {} }: StepExpectation): unknown {
+  return [visible, shown, mapRecord(faults, (fault) => fault?.code ?? null)];
 }
 
 function mapRecord<From, To>(

@@ -2,16 +2,20 @@
 export interface Alphabet {
   readonly consonants: string;
   readonly vowels: string;
+  /** Taken when those are used up. */
+  readonly rare: string;
 }
 
 /** Russian and Tajik letters. */
 export const CYRILLIC: Alphabet = {
-  consonants: 'бвгджзклмнпрстфхцчшщғқҳҷ',
-  vowels: 'аеиоуыэюяёӣӯ',
+  consonants: 'бвгджзклмнпрстфхцчшщ',
+  vowels: 'аеиоуыэюя',
+  rare: 'ёйъьғӣқӯҳҷ',
 };
 
 /** English letters, which stand in for those of any other script too. */
 export const LATIN: Alphabet = {
-  consonants: 'bcdfghjklmnpqrstvwxz',
-  vowels: 'aeiouy',
+  consonants: 'bcdfghjklmnprstv',
+  vowels: 'aeiou',
+  rare: 'qwxyz',
 };

@@ -98,9 +98,9 @@ function rowOf({ sign, lettersOfWord }: Seat, turn: number): readonly string[] {
   if (/\d/.test(sign)) return turned('0123456789', turn);
   if (/\p{N}/u.test(sign)) return turned('①②③④⑤⑥⑦⑧⑨', turn);
   if (!/\p{L}/u.test(sign)) return [];
-  const { consonants, vowels } = /\p{Script=Cyrillic}/u.test(sign) ? CYRILLIC : LATIN;
+  const { consonants, vowels, rare } = /\p{Script=Cyrillic}/u.test(sign) ? CYRILLIC : LATIN;
   const [first, second] = lettersOfWord % 2 === 0 ? [consonants, vowels] : [vowels, consonants];
-  const row = [...turned(first, turn), ...turned(second, turn)];
+  const row = [...turned(first, turn), ...turned(second, turn), ...Array.from(rare)];
   return /\p{Lu}|\p{Lt}/u.test(sign) ? row.map((letter) => letter.toUpperCase()) : row;
 }
 

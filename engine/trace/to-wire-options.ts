@@ -15,7 +15,7 @@ export function toWireOptions(
 }
 
 /** One option on the wire. What is absent, or not so, is left out. */
-export function toWireOption(option: Option): Json {
+function toWireOption(option: Option): Json {
   const { id, name, value, key, isSelected, isPopular, icon, location } = option;
   return {
     ...(id === null ? {} : { id }),

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect } from './person.ts';
 
+/** Name of the box for a text of one's own. */
+export const OWN_LABEL = 'Определение, запись или HAR в JSON';
+
 /** The form of a page as a seller or as a visitor sees it. */
 export type FormView = 'ad' | 'filter';
 
@@ -35,7 +38,7 @@ export async function openPayload(page: Page): Promise<Locator> {
 export async function openPasted(page: Page, definition: unknown): Promise<Locator> {
   await page.goto('/lab');
   await page.getByText('Вставить определение').click();
-  await page.getByRole('textbox', { name: /^Определение в JSON/ }).fill(JSON.stringify(definition));
+  await page.getByRole('textbox', { name: OWN_LABEL }).fill(JSON.stringify(definition));
   await page.getByRole('button', { name: 'Открыть', exact: true }).click();
   const form = formOf(page, 'ad');
   await expect(form).toBeVisible();

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
 import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.ts';
-import { DATA_DIR, INBOX_PORT, INBOX_URL, PORT } from './stand.ts';
+import { DATA_DIR, INBOX_PORT, INBOX_URL, PORT, TESTER_PHONES } from './stand.ts';
 
 /**
  * Given, the tests run against a server that is already there, and start the inbox alone: the
@@ -69,6 +69,7 @@ export default defineConfig({
               LOG_LEVEL: 'warn',
               SMS_URL: INBOX_URL,
               TRUST_PROXY: 'true',
+              TESTER_PHONES: TESTER_PHONES.join(','),
             },
           },
         ]

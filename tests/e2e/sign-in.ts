@@ -6,7 +6,7 @@ import { PHONE_PREFIX } from '../../app/contract/authorization-terms.ts';
 import { CodeSent, CreatedUser, Verified } from '../../app/contract/authorization.ts';
 import { routes } from '../../app/contract/routes.ts';
 import { expect } from './person.ts';
-import { INBOX_URL } from './stand.ts';
+import { INBOX_URL, TESTER_PHONES } from './stand.ts';
 
 /** Somebody with a phone. */
 export interface Person {
@@ -21,6 +21,12 @@ export interface Person {
 export function newPerson(name = 'Фируз Каримов'): Person {
   const digits = `900${String(randomInt(1_000_000)).padStart(6, '0')}`;
   return { digits, phone: `${PHONE_PREFIX}${digits}`, name };
+}
+
+/** A tester: somebody whose phone the server was started with. */
+export function newTester(): Person {
+  const phone = TESTER_PHONES[randomInt(TESTER_PHONES.length)] ?? '';
+  return { phone, digits: phone.slice(PHONE_PREFIX.length), name: 'Тестировщик' };
 }
 
 /** The code of the next SMS that nobody has read. */

@@ -9,3 +9,9 @@ export const DATA_DIR =
 /** Port of the inbox that the server sends its SMS to. */
 export const INBOX_PORT = PORT + 1;
 export const INBOX_URL = `http://127.0.0.1:${INBOX_PORT}/`;
+
+/** Phones of testers: so many that no run meets the limit of codes that another left. */
+export const TESTER_PHONES: readonly string[] = Array.from(
+  { length: 200 },
+  (_, place) => `+99291${String(place).padStart(7, '0')}`,
+);

@@ -1,11 +1,15 @@
 import * as core from '@bozor/form-engine';
 import * as explain from '@bozor/form-engine/explain';
+import * as har from '@bozor/form-engine/har';
 import * as inspect from '@bozor/form-engine/inspect';
 import * as judge from '@bozor/form-engine/judge';
+import * as reconcile from '@bozor/form-engine/reconcile';
 import * as rules from '@bozor/form-engine/rules';
 import * as schema from '@bozor/form-engine/schema';
 import * as search from '@bozor/form-engine/search';
 import * as store from '@bozor/form-engine/store';
+import * as tg from '@bozor/form-engine/tg';
+import * as trace from '@bozor/form-engine/trace';
 import { expect, test } from 'vitest';
 
 /** A new public name is a reviewed line here. */
@@ -44,7 +48,9 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
       'whyText',
     ],
   ],
+  ['har', har, ['SKIP_REASONS', 'importHar']],
   ['judge', judge, ['explainFaults', 'validate', 'validateLoaded']],
+  ['reconcile', reconcile, ['reconcile']],
   [
     'rules',
     rules,
@@ -88,6 +94,35 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
     ],
   ],
   ['store', store, ['connectOptions', 'createFormStore', 'faultText']],
+  [
+    'trace',
+    trace,
+    [
+      'TRACE_FORMAT',
+      'TRACE_VERSION',
+      'changeBetween',
+      'differenceText',
+      'directTrace',
+      'expectAll',
+      'fieldNames',
+      'networkProfiles',
+      'openDirector',
+      'openRecorder',
+      'readTrace',
+      'replay',
+      'scrub',
+      'shrinkTrace',
+      'simulatedClock',
+      'snapshot',
+      'systemClock',
+      'toEvent',
+      'toWireOptions',
+      'traceSchema',
+      'withoutExpectations',
+      'writeTrace',
+    ],
+  ],
+  ['tg', tg, ['tajik']],
 ];
 
 test.for(SURFACE)('the door %s opens on these names and no others', ([, names, expected]) => {

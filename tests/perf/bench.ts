@@ -12,7 +12,7 @@ import { installPeers } from './install-peers.ts';
 import type { NodeReport } from './node/main.ts';
 import { readOptions } from './options.ts';
 import { writeReadme } from './readme.ts';
-import { describeMachine, withVersions, type Report } from './report.ts';
+import { describeMachine, loadNow, withVersions, type Report } from './report.ts';
 import { runRounds } from './rounds.ts';
 import { servePages } from './serve-pages.ts';
 import { tablesOf } from './tables.ts';
@@ -28,6 +28,7 @@ const NODE_LIMIT_MS = 120_000;
  * everybody took part, this folder's README.
  */
 const started = Date.now();
+const load = loadNow();
 const options = readOptions(process.env);
 const failures: Failure[] = [];
 installPeers();
@@ -35,7 +36,7 @@ const node = await runInNode();
 const built = await buildPages(options.contestants);
 const pages = await servePages();
 const browser = openContestBrowser(pages.origin);
-const ranOn = describeMachine(await browser.version());
+const ranOn = describeMachine({ chromium: await browser.version(), load });
 const standings = await runRounds(browser, { ...options, contestants: built });
 const weights = await weighPages(browser, built);
 const heaps = await measureHeaps(browser, built);

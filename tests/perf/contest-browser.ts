@@ -26,7 +26,10 @@ export class TooSlow extends Error {
 /** Starts Chromium, when it is first needed, for pages that `origin` serves. */
 export function openContestBrowser(origin: string): ContestBrowser {
   let browser: Browser | null = null;
-  const opened = async () => (browser ??= await launch());
+  const opened = async () => {
+    if (browser?.isConnected() !== true) browser = await launch();
+    return browser;
+  };
   const close = async () => {
     const old = browser;
     browser = null;

@@ -45,7 +45,10 @@ function churn(browser: ContestBrowser, contestant: string) {
     const run = async (turns: number) => {
       for (let turn = 0; turn < turns; turn += 1) {
         const given = [FIELDS, FORMS] as const;
-        const churned = page.evaluate(([fields, forms]) => window.bench.churn(fields, forms), given);
+        const churned = page.evaluate(
+          ([fields, forms]) => window.bench.churn(fields, forms),
+          given,
+        );
         await inTime(`${FORMS} forms`, churned);
       }
     };

@@ -30,9 +30,11 @@ export const measureNotes: Readonly<Record<Measure, string>> = {
   key: 'a letter typed into one text field until the page is laid out; `p95` is the slowest twentieth',
   keyScript: 'the part of it until React is done',
   toggle: 'a press on a choice that shows five fields and hides five others',
-  arrive: 'a list of 200 values arrives for a child of the parent that was chosen, until it is on offer; a list of the page\'s own draws nothing yet, a `<select>` gets its 200 options',
+  arrive:
+    "a list of 200 values arrives for a child of the parent that was chosen, until it is on offer; a list of the page's own draws nothing yet, a `<select>` gets its 200 options",
   open: 'a press on that list, until its options are drawn; the browser draws those of a `<select>` itself, outside of the page',
-  submit: 'a press on the button with a tenth of the fields faulty, until every message is in the page',
+  submit:
+    'a press on the button with a tenth of the fields faulty, until every message is in the page',
 };
 
 /** Times of one measure, in milliseconds. */

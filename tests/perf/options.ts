@@ -32,7 +32,9 @@ export function readOptions(environment: NodeJS.ProcessEnv): Options {
     throw new Error(`BENCH_PEERS: nobody is called "${unknown}". There are: ${known}.`);
   }
   if (!isCount(rounds)) throw new Error(`BENCH_ROUNDS: "${BENCH_ROUNDS}" is no number of rounds.`);
-  if (!sizes.every(isCount)) throw new Error(`BENCH_FIELDS: "${BENCH_FIELDS}" is no list of numbers.`);
+  if (!sizes.every(isCount)) {
+    throw new Error(`BENCH_FIELDS: "${BENCH_FIELDS}" is no list of numbers.`);
+  }
   return {
     rounds,
     sizes,

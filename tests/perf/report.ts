@@ -39,8 +39,13 @@ export interface Machine {
   readonly commit: string;
 }
 
-/** Describes this machine, before the run makes it busy. */
-export function describeMachine(chromium: string): Machine {
+/** How busy this machine is; to be asked before the run makes it so. */
+export function loadNow(): number {
+  return Math.round((loadavg()[0] ?? 0) * 100) / 100;
+}
+
+/** Describes this machine. */
+export function describeMachine({ chromium, load }: Pick<Machine, 'chromium' | 'load'>): Machine {
   return {
     date: new Date().toISOString().slice(0, 10),
     processor: cpus()[0]?.model ?? 'unknown',
@@ -48,7 +53,7 @@ export function describeMachine(chromium: string): Machine {
     memoryGib: Math.round(totalmem() / 2 ** 30),
     node: process.version,
     chromium,
-    load: Math.round((loadavg()[0] ?? 0) * 100) / 100,
+    load,
     commit: describeCommit(),
   };
 }

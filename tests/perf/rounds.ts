@@ -1,5 +1,5 @@
-import type { Contestant } from './contestants.ts';
 import type { ContestBrowser } from './contest-browser.ts';
+import type { Contestant } from './contestants.ts';
 import { summaryOf, type Measure, type Summary } from './measures.ts';
 import type { Options } from './options.ts';
 import { takeTurn, type Turn } from './turn.ts';
@@ -33,15 +33,16 @@ export async function runRounds(
   const standings: Standing[] = [];
   for (const size of sizes) {
     const turns = new Map<string, Turn[]>(contestants.map(({ name }) => [name, []]));
+    const turnOf = async (name: string) => {
+      const own = turns.get(name) ?? [];
+      if (own.some(({ hasHung }) => hasHung)) return;
+      turns.set(name, [...own, await takeTurn(browser, name, size)]);
+    };
     const started = Date.now();
     const wanted = size >= LARGE ? Math.ceil(rounds / 2) : rounds;
     for (let round = 0; round < wanted; round += 1) {
       if (round >= FEWEST_ROUNDS && Date.now() - started > SIZE_LIMIT_MS) break;
-      for (const { name } of rotated(contestants, round)) {
-        const own = turns.get(name);
-        if (own === undefined || own.some(({ hasHung }) => hasHung)) continue;
-        own.push(await takeTurn(browser, name, size));
-      }
+      for (const { name } of rotated(contestants, round)) await turnOf(name);
       console.log(`${size} fields: round ${round + 1} of ${wanted}`);
     }
     for (const [contestant, own] of turns) standings.push(standingOf(contestant, size, own));

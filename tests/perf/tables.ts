@@ -137,7 +137,9 @@ function faultsOf({ standings, weights, heaps, failures }: Report): readonly str
     ...standings.flatMap(({ contestant, size, faults }) =>
       faults.map((fault) => `${contestant}, ${size} fields, ${fault}`),
     ),
-    ...weights.filter(isFailure).map(({ contestant, failure }) => `${contestant}, bytes: ${failure}`),
+    ...weights
+      .filter(isFailure)
+      .map(({ contestant, failure }) => `${contestant}, bytes: ${failure}`),
     ...heaps.filter(isFailure).map(({ contestant, failure }) => `${contestant}, heap: ${failure}`),
   ];
 }

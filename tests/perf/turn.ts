@@ -5,7 +5,7 @@ import type { Measure } from './measures.ts';
 
 /** Letters typed while the browser still compiles the hot path; not counted. */
 const WARM_LETTERS = 10;
-const LETTERS = 30;
+const LETTERS = 25;
 /** A contestant that is slow types fewer, in ms. */
 const TYPING_LIMIT_MS = 4_000;
 const WARM_TOGGLES = 2;
@@ -59,10 +59,10 @@ async function mount(page: Page, size: number) {
 
 async function type(page: Page) {
   const letters = WARM_LETTERS + LETTERS;
-  const typed = await page.evaluate(
-    ([count, limitMs]) => window.bench.type(count, limitMs),
-    [letters, TYPING_LIMIT_MS] as const,
-  );
+  const typed = await page.evaluate(([count, limitMs]) => window.bench.type(count, limitMs), [
+    letters,
+    TYPING_LIMIT_MS,
+  ] as const);
   const counted = typed.slice(WARM_LETTERS);
   return {
     key: counted.map(({ wholeMs }) => wholeMs),

@@ -26,7 +26,10 @@ export async function weighPages(
   for (const { name } of contestants) {
     try {
       const files = await browser.visit(name, async (page) => {
-        await inTime('mount', page.evaluate((fields) => window.bench.mount(fields), FIELDS));
+        await inTime(
+          'mount',
+          page.evaluate((fields) => window.bench.mount(fields), FIELDS),
+        );
         await page.waitForLoadState('networkidle');
         const loaded = () => performance.getEntriesByType('resource').map((entry) => entry.name);
         return page.evaluate(loaded);

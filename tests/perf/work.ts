@@ -60,7 +60,7 @@ export const TEXT_LIMIT = 200;
 export const AREA_LIMIT = 2000;
 
 /** The smallest form with all special fields. */
-export const SMALLEST = 16;
+const SMALLEST = 16;
 
 const LOOKS: readonly Look[] = [
   'text',
@@ -77,7 +77,14 @@ const LOOKS: readonly Look[] = [
 const OPTION_COUNTS: Partial<Readonly<Record<Look, number>>> = { select: 12, radio: 4, boxes: 6 };
 const DEPENDENT_LOOKS: readonly Look[] = ['text', 'number', 'select', 'date', 'checkbox'];
 /** Looks that take exactly one message in every library. */
-const FAULTY_LOOKS: readonly Look[] = ['text', 'number', 'select', 'date', 'url', 'area'];
+const FAULTY_LOOKS: ReadonlySet<Look> = new Set([
+  'text',
+  'number',
+  'select',
+  'date',
+  'url',
+  'area',
+]);
 const PARENT_OPTIONS = ['parent 0', 'parent 1', 'parent 2'] as const;
 const LIMIT = 1000;
 const OVER_LIMIT = 5000;
@@ -151,8 +158,11 @@ function plainField(key: string, look: Look): WorkField {
 
 /** Evenly spaced: a number is over its limit, anything else is asked for and empty. */
 function faultyKeys(around: readonly WorkField[], count: number) {
-  const able = around.filter(({ look }) => FAULTY_LOOKS.includes(look));
-  const chosen = Array.from({ length: count }, (_, n) => able[Math.floor((n * able.length) / count)]);
+  const able = around.filter(({ look }) => FAULTY_LOOKS.has(look));
+  const chosen = Array.from(
+    { length: count },
+    (_, n) => able[Math.floor((n * able.length) / count)],
+  );
   const over = new Set<string>();
   const empty = new Set<string>();
   for (const field of chosen) {

@@ -11,7 +11,9 @@ export function fishCompletion(commands: readonly Command[]): string {
     'complete -c form-engine -f',
     `complete -c form-engine ${top} -l help -s h -d 'Tells how the tool is used.'`,
     `complete -c form-engine ${top} -l version -s V -d 'Tells the version.'`,
-    ...commands.map(({ name, summary }) => `complete -c form-engine ${top} -a ${name} -d ${quoted(summary)}`),
+    ...commands.map(
+      ({ name, summary }) => `complete -c form-engine ${top} -a ${name} -d ${quoted(summary)}`,
+    ),
     ...commands.flatMap(commandLines),
   ];
   return `${lines.join('\n')}\n`;
@@ -19,7 +21,8 @@ export function fishCompletion(commands: readonly Command[]): string {
 
 function commandLines({ name, options, operands }: Command): readonly string[] {
   const when = `complete -c form-engine -n '__fish_seen_subcommand_from ${name}'`;
-  const rest = operands.kind === 'files' ? `${when} -F` : `${when} -a '${operands.words.join(' ')}'`;
+  const rest =
+    operands.kind === 'files' ? `${when} -F` : `${when} -a '${operands.words.join(' ')}'`;
   return [rest, ...[...options, HELP_OPTION].map((option) => `${when} ${optionWords(option)}`)];
 }
 

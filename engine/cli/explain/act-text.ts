@@ -2,6 +2,7 @@ import type { StepAct, StepReason } from '../../inspect.ts';
 import { hiddenClause, named, shownClause, valuesText } from './cause-text.ts';
 
 type HiddenAct = Extract<StepAct, { code: 'hidden' }>;
+type ListAct = Extract<StepAct, { code: 'shelved' | 'asked' | 'arrived' | 'failed' | 'returned' }>;
 type RestoredAct = Extract<StepAct, { code: 'restored' }>;
 
 const FATES: Readonly<Record<HiddenAct['fate'], string>> = {
@@ -14,8 +15,6 @@ const FATES: Readonly<Record<HiddenAct['fate'], string>> = {
 export function actText({ act, of }: StepReason): string {
   const field = named(of);
   switch (act.code) {
-    case 'set':
-      return `${field} was set${act.value.length === 0 ? '' : ` to ${valuesText(act.value)}`}.`;
     case 'emptied':
       return `${field} was emptied.`;
     case 'started':
@@ -24,6 +23,21 @@ export function actText({ act, of }: StepReason): string {
       return `${field} came to show: ${act.causes.map(shownClause).join('; ')}.`;
     case 'hidden':
       return `${field} was hidden: ${act.causes.map(hiddenClause).join('; ')}${FATES[act.fate]}.`;
+    case 'followed':
+      return `${field} was filled in with the place of ${named(act.choice)}.`;
+    case 'unfollowed':
+      return `${field} was emptied: its place was that of ${named(act.choice)}.`;
+    case 'restored':
+      return restoredText(field, act);
+    case 'set':
+      return `${field} was set${act.value.length === 0 ? '' : ` to ${valuesText(act.value)}`}.`;
+    default:
+      return listText(field, act);
+  }
+}
+
+function listText(field: string, act: ListAct): string {
+  switch (act.code) {
     case 'shelved':
       return act.value.length === 0
         ? `${field} has another list now.`
@@ -38,12 +52,6 @@ export function actText({ act, of }: StepReason): string {
       return `The list of ${field} failed to load.`;
     case 'returned':
       return `${field} has ${valuesText(act.value)} back: its new list has it.`;
-    case 'followed':
-      return `${field} was filled in with the place of ${named(act.choice)}.`;
-    case 'unfollowed':
-      return `${field} was emptied: its place was that of ${named(act.choice)}.`;
-    case 'restored':
-      return restoredText(field, act);
   }
 }
 

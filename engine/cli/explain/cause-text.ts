@@ -1,4 +1,13 @@
-import type { Cause, FieldRef, HiddenCause, ListCause, PresenceCause, ShownCause, ValueCause, ValueRef } from '../../inspect.ts';
+import type {
+  Cause,
+  FieldRef,
+  HiddenCause,
+  ListCause,
+  PresenceCause,
+  ShownCause,
+  ValueCause,
+  ValueRef,
+} from '../../inspect.ts';
 
 /** Values that a sentence tells before it counts. */
 const TOLD = 6;
@@ -6,31 +15,27 @@ const TOLD = 6;
 /** The sentence of a cause in English, by keys and stored values: what stands in the definitions. */
 export function causeText(cause: Cause): string {
   const field = named(cause.of);
-  switch (cause.code) {
-    case 'always-shown':
-    case 'parent-filled':
-    case 'condition-met':
-    case 'cycle-cut':
-      return `${field} is shown: ${shownClause(cause)}.`;
-    case 'required':
-    case 'required-when-shown':
-    case 'optional':
-    case 'optional-in-filter':
-      return `${field} ${presenceClause(cause)}.`;
-    case 'type-unknown':
-    case 'list-waits':
-    case 'list-loading':
-    case 'list-failed':
-    case 'list-empty':
-    case 'list-incomplete':
-      return `${field} ${listClause(cause)}.`;
-    case 'value-shelved':
-    case 'value-follows':
-    case 'value-kept':
-      return `${field} ${valueClause(cause)}.`;
-    default:
-      return `${field} is hidden: ${hiddenClause(cause)}.`;
-  }
+  if (isPresence(cause)) return `${field} ${presenceClause(cause)}.`;
+  if (isOfList(cause)) return `${field} ${listClause(cause)}.`;
+  if (isOfValue(cause)) return `${field} ${valueClause(cause)}.`;
+  if (isShown(cause)) return `${field} is shown: ${shownClause(cause)}.`;
+  return `${field} is hidden: ${hiddenClause(cause)}.`;
+}
+
+function isPresence(cause: Cause): cause is PresenceCause {
+  return /^(?:required|optional)/.test(cause.code);
+}
+
+function isOfList(cause: Cause): cause is ListCause {
+  return cause.code === 'type-unknown' || cause.code.startsWith('list-');
+}
+
+function isOfValue(cause: Cause): cause is ValueCause {
+  return cause.code.startsWith('value-');
+}
+
+function isShown(cause: Cause): cause is ShownCause {
+  return /^(?:always-shown|parent-filled|condition-met|cycle-cut)$/.test(cause.code);
 }
 
 /** Why something is hidden, without the field that is. */

@@ -17,7 +17,8 @@ export interface Clearing {
 export function clearingOf(plan: Plan, field: PlanField): Clearing {
   const parent = field.parent === null ? null : (plan.fields[field.parent] ?? null);
   const sharers = fieldsIn(plan, field.slot);
-  const isLoaded = kindOf(field).isChoice(field) && (field.isNextFilter || field.options.length === 0);
+  const isLoaded =
+    kindOf(field).isChoice(field) && (field.isNextFilter || field.options.length === 0);
   const owners = (plan.conditionSlots[field.index] ?? []).flatMap((slot) =>
     slot === null ? [] : fieldsIn(plan, slot),
   );

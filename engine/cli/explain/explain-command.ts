@@ -1,12 +1,18 @@
-import { choiceOption, flagOption, numberOption, textOption, textsOption } from '../frame/cli-option.ts';
+import {
+  choiceOption,
+  flagOption,
+  numberOption,
+  textOption,
+  textsOption,
+} from '../frame/cli-option.ts';
 import { usageTrouble } from '../frame/cli-trouble.ts';
 import { fileOperands, type Command, type Given } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-code.ts';
 import { MODE_OPTION } from '../input/mode-option.ts';
 import { AT_OPTION, partOf, readOneSource, type Source } from '../input/read-sources.ts';
 import { isTrace, readTraceSource } from '../input/read-trace-source.ts';
-import { english } from './explain-language.ts';
 import { russian } from './explain-language.ru.ts';
+import { english } from './explain-language.ts';
 import { explainJson, explainText } from './explain-text.ts';
 import { openDefinitions, openTraceAt, setIn, unknownKey, type OpenForm } from './open-form.ts';
 

@@ -28,10 +28,14 @@ export const russian: ExplainLanguage = {
   clearing: ({ reloads, hides, isKept }) => [
     ...(reloads === null
       ? []
-      : [`Очистится, если изменится «${reloads.name}», а\u00A0в\u00A0новом списке не\u00A0будет прежнего значения.`]),
+      : [
+          `Очистится, если изменится «${reloads.name}», а\u00A0в\u00A0новом списке не\u00A0будет прежнего значения.`,
+        ]),
     ...(hides.length === 0 || isKept
       ? []
-      : [`Очистится, когда скроется: это решает ${hides.map(({ name }) => `«${name}»`).join(' или\u00A0')}.`]),
+      : [
+          `Очистится, когда скроется: это решает ${hides.map(({ name }) => `«${name}»`).join(' или\u00A0')}.`,
+        ]),
     ...(hides.length > 0 && isKept ? ['Скрывшись, сохранит введённое.'] : []),
   ],
   act: stepReasonText,

@@ -38,8 +38,12 @@ export const english: ExplainLanguage = {
     return rest > 0 ? [`${rest} causes before these, one of another.`, ...lines] : lines;
   },
   clearing: ({ reloads, hides, isKept }) => [
-    ...(reloads === null ? [] : [`Cleared when ${reloads.key} changes, unless the new list has the value.`]),
-    ...(hides.length === 0 || isKept ? [] : [`Cleared when it hides, by ${hides.map(({ key }) => key).join(' or ')}.`]),
+    ...(reloads === null
+      ? []
+      : [`Cleared when ${reloads.key} changes, unless the new list has the value.`]),
+    ...(hides.length === 0 || isKept
+      ? []
+      : [`Cleared when it hides, by ${hides.map(({ key }) => key).join(' or ')}.`]),
     ...(hides.length > 0 && isKept ? ['Keeps its value when it hides.'] : []),
   ],
   act: actText,

@@ -1,5 +1,5 @@
-import { why, type Why } from '../../inspect.ts';
 import type { PlanField } from '../../index.ts';
+import { why, type Why } from '../../inspect.ts';
 import type { Output } from '../frame/io.ts';
 import { paint } from '../frame/paint.ts';
 import { clearingOf } from './clearing.ts';
@@ -40,5 +40,7 @@ function standing(found: Why, language: ExplainLanguage, output: Output): string
 function actText({ title, reasons }: ToldAct, language: ExplainLanguage, output: Output): string {
   const lines = reasons.map((reason) => language.act(reason));
   const told = lines.length === 0 ? [language.nothing] : lines;
-  return [paint(output, 'bold', language.after(title)), ...told.map((line) => `  ${line}`)].join('\n');
+  return [paint(output, 'bold', language.after(title)), ...told.map((line) => `  ${line}`)].join(
+    '\n',
+  );
 }

@@ -1,4 +1,3 @@
-import { explainStep, why, type TakenStep } from '../../inspect.ts';
 import {
   compile,
   fieldContext,
@@ -11,8 +10,10 @@ import {
   type Json,
   type Plan,
 } from '../../index.ts';
+import { explainStep, why, type TakenStep } from '../../inspect.ts';
 import { replay, type Trace } from '../../trace.ts';
 import { likeliest, usageTrouble } from '../frame/cli-trouble.ts';
+import { actTitle } from '../replay/act-title.ts';
 import { english } from './explain-language.ts';
 
 /** A form at a moment, and the acts that are to be told. */
@@ -47,7 +48,7 @@ export function openTraceAt(trace: Trace, stepNumber: number | null): OpenForm {
     });
   }
   const { act, ...taken } = found;
-  const title = act === null ? 'the start' : `step ${found.index} (${actTitle(act)})`;
+  const title = act === null ? 'the start' : `step ${found.index}, ${actTitle(act)}`;
   return { plan, state: found.step.state, told: [{ title, reasons: explainStep(plan, taken) }] };
 }
 
@@ -61,12 +62,6 @@ export function setIn(form: OpenForm, assignment: string): OpenForm {
   const taken: TakenStep = { before, event, step: step(plan, before, event) };
   const told = { title: `--set ${assignment}`, reasons: explainStep(plan, taken) };
   return { plan, state: taken.step.state, told: [...form.told, told] };
-}
-
-/** An act in short: its type, and the key or the load that it names. */
-function actTitle(act: Trace['acts'][number]): string {
-  if ('key' in act) return `${act.type} ${act.key}`;
-  return 'load' in act ? `${act.type} ${act.load}` : act.type;
 }
 
 function partsOf(assignment: string): { readonly key: string; readonly text: string } {

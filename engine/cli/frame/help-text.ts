@@ -16,7 +16,10 @@ export const TOOL_USAGE = 'Usage: form-engine <command> [options]';
 export function toolHelp(commands: readonly Command[]): string {
   return [
     TOOL_USAGE,
-    section('Commands', commands.map(({ name, summary }) => [name, summary])),
+    section(
+      'Commands',
+      commands.map(({ name, summary }) => [name, summary]),
+    ),
     section('Options', [
       ['-h, --help', 'Tells this; behind a command, how the command is used.'],
       ['-V, --version', 'Tells the version.'],
@@ -32,9 +35,14 @@ export function commandHelp(command: Command): string {
   return [
     commandUsage(command),
     ...description.map((text) => wrapped(text, 0)),
-    section('Options', [...options, HELP_OPTION].map((option) => [optionTerm(option), option.summary])),
+    section(
+      'Options',
+      [...options, HELP_OPTION].map((option) => [optionTerm(option), option.summary]),
+    ),
     section('Exit codes', exitRows()),
-    ['Examples', ...examples.map(({ line, meaning }) => `  ${line}\n${wrapped(meaning, 6)}`)].join('\n'),
+    ['Examples', ...examples.map(({ line, meaning }) => `  ${line}\n${wrapped(meaning, 6)}`)].join(
+      '\n',
+    ),
   ].join('\n\n');
 }
 
@@ -61,7 +69,9 @@ function section(title: string, rows: readonly Row[]): string {
   const lines = rows.map(([term, meaning]) => {
     const text = wrapped(meaning, width + 2 * INDENT);
     const head = ' '.repeat(INDENT) + term;
-    return term.length > width ? `${head}\n${text}` : head.padEnd(width + 2 * INDENT) + text.trimStart();
+    return term.length > width
+      ? `${head}\n${text}`
+      : head.padEnd(width + 2 * INDENT) + text.trimStart();
   });
   return [title, ...lines].join('\n');
 }

@@ -77,7 +77,10 @@ function unknownOption(rawName: string, options: readonly CliOption<unknown>[]) 
   return usageTrouble({
     what: `There is no option ${rawName}.`,
     why: `The options are ${known.join(', ')}.`,
-    remedy: near === null ? 'Leave it out; a file of that name is written behind --.' : `Did you mean ${near}?`,
+    remedy:
+      near === null
+        ? 'Leave it out; a file of that name is written behind --.'
+        : `Did you mean ${near}?`,
   });
 }
 

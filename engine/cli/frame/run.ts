@@ -1,5 +1,4 @@
 import manifest from '../../package.json' with { type: 'json' };
-import { COMMANDS } from '../commands.ts';
 import { CliTrouble, likeliest, usageTrouble } from './cli-trouble.ts';
 import type { Command } from './command.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
@@ -14,11 +13,15 @@ import { tellTrouble } from './tell-trouble.ts';
  * @param words Without the names of Node and of the script.
  * @returns The exit code. Trouble of the user's making is told on `stderr`; never throws.
  */
-export async function run(words: readonly string[], io: CommandIo): Promise<ExitCode> {
+export async function run(
+  words: readonly string[],
+  io: CommandIo,
+  commands: readonly Command[],
+): Promise<ExitCode> {
   const [name, ...rest] = words;
-  const command = COMMANDS.find((one) => one.name === name) ?? null;
+  const command = commands.find((one) => one.name === name) ?? null;
   try {
-    return command === null ? runTool(name, io) : await runCommand(command, rest, io);
+    return command === null ? runTool(name, io, commands) : await runCommand(command, rest, io);
   } catch (error) {
     if (!(error instanceof CliTrouble)) return tellInternal(error, io);
     tellTrouble(error, io);
@@ -29,16 +32,16 @@ export async function run(words: readonly string[], io: CommandIo): Promise<Exit
   }
 }
 
-function runTool(name: string | undefined, io: CommandIo): ExitCode {
+function runTool(name: string | undefined, io: CommandIo, commands: readonly Command[]): ExitCode {
   if (name === '--version' || name === '-V') {
     io.stdout.write(`${manifest.version}\n`);
     return EXIT.good;
   }
   if (name === '--help' || name === '-h') {
-    io.stdout.write(`${toolHelp(COMMANDS)}\n`);
+    io.stdout.write(`${toolHelp(commands)}\n`);
     return EXIT.good;
   }
-  const known = COMMANDS.map((command) => command.name);
+  const known = commands.map((command) => command.name);
   const near = name === undefined ? null : likeliest(name, known);
   throw usageTrouble({
     what: name === undefined ? 'No command was given.' : `There is no command "${name}".`,

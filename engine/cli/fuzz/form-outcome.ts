@@ -2,7 +2,10 @@ import { fieldContext, kindOf, payload, type FormState, type Plan } from '../../
 
 /** What a person would see of a form: how often lists were asked for is not among it. */
 export function outcomeOf(plan: Plan, state: FormState) {
-  const lists = state.options.map(({ status, options }) => [status, options.map(({ value }) => value)]);
+  const lists = state.options.map(({ status, options }) => [
+    status,
+    options.map(({ value }) => value),
+  ]);
   const inputs = state.entries.map(({ input }) => input);
   return { isVisible: state.isVisible, inputs, lists, payload: payload(plan, state) };
 }

@@ -58,6 +58,7 @@ export function fuzzCommand(laws: readonly Law[] = LAWS): Command {
     run: async (given, io) => {
       const { sources, troubles } = await readSources(given.operands, io);
       const { parts, others } = eachPart(sources, given.of(AT_OPTION));
+      if (parts.length === 0) return tellTroubles([...troubles, ...others], io);
       const fuzzForm = await loadFuzzer();
       const seed = seedOf(given.of(SEED_OPTION));
       const runs = given.of(RUNS) ?? STANDARD_RUNS;
@@ -92,7 +93,8 @@ async function written(
   const out = given.of(OUT);
   if (out === null || found === null) return null;
   const number = before.filter((one) => one.out !== null).length + 1;
-  const path = number === 1 ? out : out.replace(/(?:\.trace)?(?:\.json)?$/, (end) => `-${number}${end}`);
+  const path =
+    number === 1 ? out : out.replace(/(?:\.trace)?(?:\.json)?$/, (end) => `-${number}${end}`);
   await writeOutput(path, writeTrace(found.trace), io);
   return path;
 }
@@ -114,5 +116,7 @@ async function loadFuzzer() {
 }
 
 function isMissingPeer(error: unknown): boolean {
-  return error instanceof Error && /Cannot find (?:package|module) 'fast-check'/.test(error.message);
+  return (
+    error instanceof Error && /Cannot find (?:package|module) 'fast-check'/.test(error.message)
+  );
 }

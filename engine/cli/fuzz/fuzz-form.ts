@@ -1,8 +1,21 @@
 import * as fc from 'fast-check';
 
-import { compile, type FormEvent, type FormMode, type Json, type LoadOptions, type Plan } from '../../index.ts';
+import {
+  compile,
+  type FormEvent,
+  type FormMode,
+  type Json,
+  type LoadOptions,
+  type Plan,
+} from '../../index.ts';
 import { createFormStore } from '../../store.ts';
-import { arbitraryActs, arbitraryAnswers, arbitraryValues, type Act, type SampleAnswer } from '../../testing.ts';
+import {
+  arbitraryActs,
+  arbitraryAnswers,
+  arbitraryValues,
+  type Act,
+  type SampleAnswer,
+} from '../../testing.ts';
 import {
   openRecorder,
   shrinkTrace,
@@ -116,7 +129,11 @@ function toAnswer(event: Extract<FormEvent, { type: 'OPTIONS_LOADED' }>): TraceA
   return { type: 'ANSWER', load: token, ...toWireOptions(options, groups), isComplete };
 }
 
-function toEvent(fails: boolean, load: LoadOptions | undefined, answer: Life['answer']): FormEvent | null {
+function toEvent(
+  fails: boolean,
+  load: LoadOptions | undefined,
+  answer: Life['answer'],
+): FormEvent | null {
   if (load === undefined) return null;
   const { field, token } = load;
   if (fails) return { type: 'OPTIONS_FAILED', field, token };

@@ -58,7 +58,9 @@ function firstOf(
 }
 
 function sentHidden(plan: Plan, state: FormState): string | null {
-  const shown = new Set(plan.fields.filter(({ index }) => state.isVisible[index]).map(({ key }) => key));
+  const shown = new Set(
+    plan.fields.filter(({ index }) => state.isVisible[index]).map(({ key }) => key),
+  );
   const sent = Object.keys(payload(plan, state)).find((key) => !shown.has(key));
   return sent === undefined ? null : `${sent} is hidden and stands in the payload.`;
 }
@@ -87,7 +89,8 @@ function orderMatters(played: Played): string | null {
 }
 
 function lostByUndo(plan: Plan, { before, event, step: { state } }: ReplayStep): string | null {
-  if (before === null || event === null || event.type === 'UNDO' || event.type === 'REDO') return null;
+  const isEdit = event !== null && event.type !== 'UNDO' && event.type !== 'REDO';
+  if (before === null || !isEdit) return null;
   const isMoment = state.past !== before.past && state.past.at(-1)?.entries === before.entries;
   if (!isMoment) return null;
 

@@ -1,7 +1,7 @@
 import type { ImportedPage } from '../../har.ts';
 
 /** Longest name of a file, in letters, its number left out. */
-const MAX_LENGTH = 60;
+const MAX_LENGTH = 100;
 
 /**
  * Names of files for the pages of a recording: letters and digits of their addresses, numbered
@@ -20,6 +20,7 @@ export function fileNames(pages: readonly ImportedPage[]): readonly string[] {
 function nameOf(url: string): string {
   const [, path = url] = /^[a-z]+:\/\/[^/]*(.*)$/i.exec(url) ?? [];
   const words = path.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
-  const name = Array.from(words.toLowerCase()).slice(0, MAX_LENGTH).join('').replace(/-$/, '');
+  // Its end tells more of a page than its beginning.
+  const name = Array.from(words.toLowerCase()).slice(-MAX_LENGTH).join('').replace(/^-/, '');
   return name === '' ? 'page' : name;
 }

@@ -1,9 +1,9 @@
 import type { Json } from '../../index.ts';
-import { CliTrouble, inputTrouble, usageTrouble } from '../frame/cli-trouble.ts';
 import { textOption } from '../frame/cli-option.ts';
+import { CliTrouble, inputTrouble, usageTrouble } from '../frame/cli-trouble.ts';
 import type { CommandIo } from '../frame/io.ts';
-import { isPointer, valueAt } from '../json/json-pointer.ts';
 import { openText } from '../json/json-places.ts';
+import { isPointer, valueAt } from '../json/json-pointer.ts';
 import { scanJson } from '../json/scan-json.ts';
 
 /** A file, or the standard input, that could be read as JSON. */

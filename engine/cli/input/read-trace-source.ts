@@ -27,6 +27,9 @@ export function readTraceSource(source: Source): Trace {
   throw inputTrouble({
     what: `${source.name} is no trace: ${plural(problems.length, 'problem')}.`,
     why: told.join('\n  '),
-    remedy: rest > 0 ? `And ${rest} more. Mend the file, or record it anew.` : 'Mend the file, or record it anew.',
+    remedy:
+      rest > 0
+        ? `And ${rest} more. Mend the file, or record it anew.`
+        : 'Mend the file, or record it anew.',
   });
 }

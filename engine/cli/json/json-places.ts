@@ -39,7 +39,10 @@ export function openPlaces(text: string): JsonPlaces {
 
 /** Turns offsets of a text into places; lines end as JSON Schema's editors end them: CR, LF or both. */
 export function openText(text: string): (offset: number) => TextPlace {
-  const starts = [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), (end) => end.index + end[0].length)];
+  const starts = [
+    0,
+    ...Array.from(text.matchAll(/\r\n|\r|\n/g), (end) => end.index + end[0].length),
+  ];
   return (offset) => {
     const line = lastAtMost(starts, offset);
     return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };

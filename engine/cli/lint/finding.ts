@@ -1,5 +1,5 @@
-import type { FormMode } from '../../index.ts';
 import type { Severity } from '../../explain.ts';
+import type { FormMode } from '../../index.ts';
 import type { TextRegion } from '../json/json-places.ts';
 
 /** Something odd in a document: where, how bad, what, and what to do about it. */

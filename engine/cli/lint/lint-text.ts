@@ -4,7 +4,11 @@ import { paint, type Paint } from '../frame/paint.ts';
 import { plural } from '../frame/plural.ts';
 import { countFindings, SEVERITIES, type Finding, type LintedFile } from './finding.ts';
 
-const COLOURS: Readonly<Record<Severity, Paint>> = { error: 'red', warning: 'yellow', info: 'cyan' };
+const COLOURS: Readonly<Record<Severity, Paint>> = {
+  error: 'red',
+  warning: 'yellow',
+  info: 'cyan',
+};
 
 /** The findings for a person: each with its place, which editors and terminals follow. */
 export function lintText(files: readonly LintedFile[], output: Output): string {
@@ -28,6 +32,8 @@ function findingText(name: string, finding: Finding, output: Output): string {
 
 function summaryText(files: readonly LintedFile[]): string {
   const counts = countFindings(files);
-  const kinds = SEVERITIES.map((severity) => plural(counts[severity], severity === 'info' ? 'remark' : severity));
+  const kinds = SEVERITIES.map((severity) =>
+    plural(counts[severity], severity === 'info' ? 'remark' : severity),
+  );
   return `${plural(files.length, 'file')}: ${kinds.join(', ')}`;
 }

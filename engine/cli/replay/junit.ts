@@ -69,7 +69,7 @@ function attributes(values: Readonly<Record<string, string | number>>): string {
 function escaped(text: string): string {
   return text
     .toWellFormed()
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '\uFFFD')
+    .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '\uFFFD')
     .replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 

@@ -66,7 +66,14 @@ function toResult(
   { trace, divergence }: { readonly trace: Trace; readonly divergence: Divergence },
   race: RaceRun,
 ): ReplayedTrace {
-  return { ...result, outcome: 'diverged', trace, divergence, race, stepCount: trace.acts.length + 1 };
+  return {
+    ...result,
+    outcome: 'diverged',
+    trace,
+    divergence,
+    race,
+    stepCount: trace.acts.length + 1,
+  };
 }
 
 function endOf({ steps }: Replay): ReplayStep {

@@ -83,7 +83,7 @@ export const replayCommand: Command = {
       if (!given.of(JSON_FLAG)) tellResult(result, given.of(QUIET), io);
       return result;
     });
-    await report(results, given, io);
+    await report(results, race, { given, io });
     const unread = results.flatMap((one) => (one.outcome === 'unread' ? [one.trouble] : []));
     const all = [...troubles, ...unread];
     if (all.length > 0) return tellTroubles(all, io);
@@ -117,9 +117,18 @@ function tellResult(result: TraceResult, isQuiet: boolean, { stdout }: CommandIo
   if (result.outcome === 'same' && !isQuiet) stdout.write(`${sameText(result, stdout)}\n`);
 }
 
-async function report(results: readonly TraceResult[], given: Given, io: CommandIo): Promise<void> {
+interface Reporting {
+  readonly given: Given;
+  readonly io: CommandIo;
+}
+
+async function report(
+  results: readonly TraceResult[],
+  race: RaceSpec,
+  { given, io }: Reporting,
+): Promise<void> {
   if (given.of(JSON_FLAG)) io.stdout.write(replayJson(results));
-  else if (!given.of(QUIET)) io.stdout.write(`${summaryText(results)}\n`);
+  else if (!given.of(QUIET)) io.stdout.write(`${summaryText(results, race)}\n`);
 
   const junit = given.of(JUNIT);
   if (junit !== null) await writeOutput(junit, toJunit(results), io);

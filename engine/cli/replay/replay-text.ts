@@ -3,6 +3,7 @@ import type { Output } from '../frame/io.ts';
 import { paint } from '../frame/paint.ts';
 import { plural } from '../frame/plural.ts';
 import { shortened, stepTitle } from './act-title.ts';
+import type { RaceSpec } from './race.ts';
 import type { PlacedDifference, ReplayedTrace, TraceResult } from './trace-result.ts';
 
 /** Steps told on either side of the one that diverges. */
@@ -37,13 +38,15 @@ export function divergenceText(result: ReplayedTrace, output: Output): string {
 }
 
 /** How many traces there were, and how many of them are not as expected. */
-export function summaryText(results: readonly TraceResult[]): string {
+export function summaryText(results: readonly TraceResult[], { count, seed }: RaceSpec): string {
   const played = results.filter((result) => result.outcome !== 'unread');
   const steps = played.reduce((sum, { stepCount }) => sum + stepCount, 0);
   const diverged = played.filter(({ outcome }) => outcome === 'diverged').length;
   const unread = results.length - played.length;
   const parts = [plural(played.length, 'trace'), plural(steps, 'step'), `${diverged} diverged`];
-  return [...parts, ...(unread > 0 ? [`${unread} unreadable`] : [])].join(', ');
+  const unreadable = unread > 0 ? [`${unread} unreadable`] : [];
+  const raced = count > 0 ? [`${plural(count, 'race')} each, seed ${seed}`] : [];
+  return [...parts, ...unreadable, ...raced].join(', ');
 }
 
 function contextLines(

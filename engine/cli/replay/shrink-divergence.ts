@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { replay, shrinkTrace, withoutExpectations, type Difference, type Trace } from '../../trace.ts';
+import type { Json } from '../../index.ts';
+import {
+  replay,
+  shrinkTrace,
+  withoutExpectations,
+  type Difference,
+  type Trace,
+} from '../../trace.ts';
+import { valueAt } from '../json/json-pointer.ts';
 import { raceOnce } from './race.ts';
 import type { ReplayedTrace } from './trace-result.ts';
 
@@ -8,7 +16,13 @@ import type { ReplayedTrace } from './trace-result.ts';
  * The smallest trace that shows the same fault: of an expectation that is not met, the fewest acts
  * before which it is not met in the same way; of a race, the fewest acts that end otherwise.
  */
-export function shrinkDivergence({ source, trace, divergence, race, original }: ReplayedTrace): Trace {
+export function shrinkDivergence({
+  source,
+  trace,
+  divergence,
+  race,
+  original,
+}: ReplayedTrace): Trace {
   if (divergence === null) return trace;
   if (race !== null) {
     const { schedule } = race;
@@ -23,19 +37,39 @@ export function shrinkDivergence({ source, trace, divergence, race, original }: 
   // Expectations on the way would not be met once acts before them are gone.
   const bare = withoutExpectations(trace);
   const reduced = { ...bare, acts: [...bare.acts.slice(0, step - 1), act] };
+  const wanted = sightsOf(trace).find(({ difference }) => difference.pointer === fault.pointer);
+  const isSame = (one: Trace) => sightsOf(one).some((sight) => isSameFault(sight, wanted));
   return {
-    ...shrinkTrace(reduced, (one) => hasFault(one, fault)),
+    ...shrinkTrace(reduced, isSame),
     title: `${trace.title} (the least of ${source.name})`,
   };
 }
 
-function hasFault(trace: Trace, fault: Difference): boolean {
-  const differences = replay(trace).steps.flatMap((step) => step.differences);
-  return differences.some(
-    ({ code, pointer, expected }) =>
-      code === fault.code &&
-      placeInAct(pointer) === placeInAct(fault.pointer) &&
-      isDeepStrictEqual(expected, fault.expected),
+/** A difference with what the act did there: nothing, a new value, or that it went (`null`). */
+interface Sight {
+  readonly difference: Difference;
+  readonly done: Json | undefined;
+}
+
+function sightsOf(trace: Trace): readonly Sight[] {
+  return replay(trace).steps.flatMap(({ differences, change }) => {
+    if (differences.length === 0) return [];
+    const json: Json = JSON.parse(JSON.stringify(change));
+    return differences.map((difference) => {
+      const place = placeInAct(difference.pointer).replace(/^\/expected/, '');
+      return { difference, done: valueAt(json, place) };
+    });
+  });
+}
+
+/** Whether the same is expected at the same place of an act that did the same there. */
+function isSameFault(one: Sight, other: Sight | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.difference.code === other.difference.code &&
+    placeInAct(one.difference.pointer) === placeInAct(other.difference.pointer) &&
+    isDeepStrictEqual(one.difference.expected, other.difference.expected) &&
+    isDeepStrictEqual(one.done, other.done)
   );
 }
 

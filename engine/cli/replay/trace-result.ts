@@ -1,7 +1,7 @@
 import { replay, type AnswerSchedule, type Difference, type Trace } from '../../trace.ts';
 import type { CliTrouble } from '../frame/cli-trouble.ts';
-import { openPlaces, type TextPlace } from '../json/json-places.ts';
 import type { Source } from '../input/read-sources.ts';
+import { openPlaces, type TextPlace } from '../json/json-places.ts';
 
 /** What came of replaying one file. */
 export type TraceResult = ReplayedTrace | UnreadTrace;
@@ -70,10 +70,7 @@ export function replaySource(source: Source, trace: Trace, now: () => number): R
   };
 }
 
-function placed(
-  { text }: Source,
-  differences: readonly Difference[],
-): readonly PlacedDifference[] {
+function placed({ text }: Source, differences: readonly Difference[]): readonly PlacedDifference[] {
   const places = openPlaces(text);
   return differences.map((difference) => ({
     ...difference,

@@ -9,7 +9,10 @@ import { STDIN_NAME, type Source, type Sources } from '../input/read-sources.ts'
 import { readTraceSource } from '../input/read-trace-source.ts';
 
 /** Writes what the engine does now into every trace, and names the files that changed by it. */
-export async function updateTraces({ sources, troubles }: Sources, io: CommandIo): Promise<ExitCode> {
+export async function updateTraces(
+  { sources, troubles }: Sources,
+  io: CommandIo,
+): Promise<ExitCode> {
   if (sources.some(({ name }) => name === STDIN_NAME)) {
     throw usageTrouble({
       what: '--update was given with the standard input.',

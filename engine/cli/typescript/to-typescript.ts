@@ -117,7 +117,9 @@ function conditionWords(plan: Plan, field: PlanField): readonly string[] {
 
 /** Whether every payload that is accepted has a value of the field. */
 function isAlwaysSent(plan: Plan, field: PlanField): boolean {
-  return plan.mode === 'ad' && field.isRequired && field.type !== null && isAlwaysShown(plan, field);
+  return (
+    plan.mode === 'ad' && field.isRequired && field.type !== null && isAlwaysShown(plan, field)
+  );
 }
 
 /** Whether it waits for nothing that may be missing: of parents, walked up without recursion. */

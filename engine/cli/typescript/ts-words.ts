@@ -27,7 +27,13 @@ export function textLiteral(text: string): string {
 
 /** A comment of whole sentences; nothing in it can end it. */
 export function docComment(lines: readonly string[], indent: string): string {
-  const safe = lines.map((line) => line.replaceAll(/\s+/g, ' ').replaceAll('*/', '*\u200B/').trim());
+  const safe = lines.map((line) =>
+    line.replaceAll(/\s+/g, ' ').replaceAll('*/', '*\u200B/').trim(),
+  );
   if (safe.length === 1) return `${indent}/** ${safe.join('')} */`;
-  return [`${indent}/**`, ...safe.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`].join('\n');
+  return [
+    `${indent}/**`,
+    ...safe.map((line) => `${indent} * ${line}`.trimEnd()),
+    `${indent} */`,
+  ].join('\n');
 }

@@ -1,4 +1,11 @@
-import { kindOf, type DataType, type FieldKind, type FormMode, type PlanField, type Scalar } from '../../index.ts';
+import {
+  kindOf,
+  type DataType,
+  type FieldKind,
+  type FormMode,
+  type PlanField,
+  type Scalar,
+} from '../../index.ts';
 import { textLiteral } from './ts-words.ts';
 
 /** The types of whole values that several fields share. */

@@ -8,14 +8,17 @@ import styles from './ChoiceInput.module.css';
 export interface ChoiceInputProps {
   readonly widget: WidgetProps;
   readonly choice: Choice;
+  /** Left out: unseen, as large as the picture around it. */
+  readonly className?: string | undefined;
 }
 
 /**
- * The native control of one option, unseen and as large as the picture around it: a radio for one
- * value, a checkbox for several. Unlike a plain radio, a chosen one is taken back by a second
+ * The native control of one option, as large as the label around it: a radio for one value, a
+ * checkbox for several. Unlike a plain radio, a chosen one is taken back by a second
  * press of the mouse, the finger or Space (spec §4).
  */
-export function ChoiceInput({ widget, choice }: ChoiceInputProps) {
+export function ChoiceInput(props: ChoiceInputProps) {
+  const { widget, choice, className = styles.input } = props;
   const { view, isDisabled, isInvalid, onInput } = widget;
   const { option, id, isChosen } = choice;
   const press = () => onInput(pressed(view, option));
@@ -25,7 +28,7 @@ export function ChoiceInput({ widget, choice }: ChoiceInputProps) {
       <input
         type="checkbox"
         id={id}
-        className={styles.input}
+        className={className}
         checked={isChosen}
         disabled={isDisabled}
         aria-invalid={isInvalid || undefined}
@@ -38,7 +41,7 @@ export function ChoiceInput({ widget, choice }: ChoiceInputProps) {
       type="radio"
       id={id}
       name={widget.id}
-      className={styles.input}
+      className={className}
       checked={isChosen}
       disabled={isDisabled}
       onChange={press}

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '../widget.ts';
 import type { Choice } from './ChoiceGroup.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
-import { Mark } from './Mark.tsx';
+import { markControl, markLabel } from './Mark.tsx';
 import { OptionPicture } from './OptionPicture.tsx';
 
 import styles from './ChoiceRow.module.css';
@@ -14,19 +14,12 @@ export interface ChoiceRowProps {
 
 /** One option as a row: mark, picture, name. Pressing it anywhere chooses or takes back. */
 export function ChoiceRow({ widget, choice }: ChoiceRowProps) {
-  const { option, isChosen } = choice;
+  const { icon, name } = choice.option;
   return (
-    <label className={styles.row} data-disabled={widget.isDisabled || undefined}>
-      <Mark
-        shape={widget.view.field.isMultiple ? 'box' : 'round'}
-        isChosen={isChosen}
-        isInvalid={widget.isInvalid && widget.view.field.isMultiple}
-        isDisabled={widget.isDisabled}
-      >
-        <ChoiceInput widget={widget} choice={choice} />
-      </Mark>
-      <OptionPicture icon={option.icon} size="small" />
-      <span className={styles.name}>{option.name}</span>
+    <label className={`${styles.row} ${markLabel}`} data-disabled={widget.isDisabled || undefined}>
+      <ChoiceInput widget={widget} choice={choice} className={markControl} />
+      {icon !== null && <OptionPicture icon={icon} size="small" />}
+      {name}
     </label>
   );
 }

@@ -1,6 +1,7 @@
 import type { Option } from '../../definition/field-definition.ts';
 import { isScalar, type Scalar } from '../../definition/json.ts';
 import type { FieldInput } from '../../fields/field-value.ts';
+import { optionsByText } from '../../fields/option-value.ts';
 import type { FieldView } from '../../form/form-store.ts';
 
 /** Values a choice holds, in the order they were chosen; empty when nothing is. */
@@ -34,9 +35,8 @@ export function pressed(view: Pick<FieldView, 'field' | 'input'>, option: Option
  */
 export function offeredOptions(view: FieldView): readonly Option[] {
   const { options } = view.options;
-  const strangers = chosenValues(view.input).filter(
-    (value) => !options.some((option) => String(option.value) === String(value)),
-  );
+  const known = optionsByText(options);
+  const strangers = chosenValues(view.input).filter((value) => !known.has(String(value)));
   return strangers.length === 0 ? options : [...options, ...strangers.map(toOption)];
 }
 

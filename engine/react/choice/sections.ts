@@ -23,14 +23,18 @@ export function toSections(
 ): readonly Section[] {
   const taken = new Set<Option>();
   const take = (title: string | null, wanted: readonly Option[]): Section => {
-    const free = new Set(wanted).difference(taken);
-    for (const option of free) taken.add(option);
-    return { title, options: [...free] };
+    const free: Option[] = [];
+    for (const option of wanted) {
+      if (taken.has(option)) continue;
+      taken.add(option);
+      free.push(option);
+    }
+    return { title, options: free };
   };
 
   const popular = hasPopular ? options.filter(({ isPopular }) => isPopular) : [];
-  const byKey = new Map(options.map((option) => [option.key, option]));
-  return [
+  const byKey = new Map(groups.length === 0 ? [] : options.map((option) => [option.key, option]));
+  const titled = [
     take(words.popular, popular),
     ...groups.map(({ name, valueKeys }) =>
       take(
@@ -38,8 +42,9 @@ export function toSections(
         valueKeys.flatMap((key) => byKey.get(key) ?? []),
       ),
     ),
-    take(null, options),
-  ].filter(({ options }) => options.length > 0);
+  ];
+  const rest = taken.size === 0 ? options : options.filter((option) => !taken.has(option));
+  return [...titled, { title: null, options: rest }].filter((one) => one.options.length > 0);
 }
 
 /** A key for React: titles may repeat, the first options of sections never do. */

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 
+import { optionsByText } from '../../fields/option-value.ts';
 import type { FieldView } from '../../form/form-store.ts';
 import { useCatalogue } from '../catalogue/use-words.ts';
 import type { Words } from '../catalogue/words.ts';
@@ -88,10 +89,10 @@ function triggerText(view: FieldView, { choice, dropdown }: Words): string {
   const values = chosenValues(view.input);
   const { status, options } = view.options;
   if (values.length > 0) {
-    const named = values.slice(0, NAMED).map((value) => {
-      const option = options.find((one) => String(one.value) === String(value));
-      return option?.name ?? String(value);
-    });
+    const known = optionsByText(options);
+    const named = values
+      .slice(0, NAMED)
+      .map((value) => known.get(String(value))?.name ?? String(value));
     return dropdown.chosen(named, values.length - named.length);
   }
   if (status === 'loading') return choice.loading;

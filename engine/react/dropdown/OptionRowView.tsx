@@ -48,7 +48,7 @@ export function OptionRowView(props: OptionRowViewProps) {
       }}
       onClick={() => props.onPick(place)}
     >
-      {isMultiple && <Mark shape="box" isChosen={isChosen} />}
+      {isMultiple && <Mark isChosen={isChosen} />}
       <OptionPicture icon={option.icon} size="small" />
       <span className={styles.name}>{option.name}</span>
       {!isMultiple && isChosen && <Icon name="check" />}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
-import { cutToWindow, type ListLayout, type OptionRow, type SectionRows } from './list-layout.ts';
+import { allRows, cutToWindow, topOf, type ListLayout, type SectionRows } from './list-layout.ts';
 
 /** Lists up to this long are drawn whole, in rows as tall as their names. */
 const WHOLE = 40;
@@ -36,7 +36,7 @@ export function useListWindow(layout: ListLayout, active: number): DrawnList {
   useEffect(() => start(), []);
 
   return {
-    sections: isWindowed ? cutToWindow(layout, { ...seen, active }) : layout.sections,
+    sections: isWindowed ? cutToWindow(layout, { ...seen, active }) : allRows(layout),
     isWindowed,
     list,
     onScroll: measure,
@@ -44,8 +44,6 @@ export function useListWindow(layout: ListLayout, active: number): DrawnList {
 }
 
 /** Where a list opens: its active row a little below the top edge. */
-function topToStart({ sections }: ListLayout, active: number): number {
-  const isActive = ({ place }: OptionRow) => place === active;
-  const row = sections.flatMap(({ rows }) => rows.filter(isActive))[0];
-  return row === undefined || active < 4 ? 0 : row.top - FIRST_HEIGHT / 3;
+function topToStart(layout: ListLayout, active: number): number {
+  return active < 4 ? 0 : topOf(layout, active) - FIRST_HEIGHT / 3;
 }

@@ -9,7 +9,6 @@ import styles from './Frame.module.css';
 /** What stands around every control: label, required mark, aside, and one line of message. */
 export function Frame({ drawn, children }: { drawn: DrawnField; children: ReactNode }) {
   const { widget, controlProps, isNew } = drawn;
-  const { Aside } = widget;
   return (
     <div
       className={styles.field}
@@ -17,45 +16,54 @@ export function Frame({ drawn, children }: { drawn: DrawnField; children: ReactN
       data-inside={widget.label === 'inside' || undefined}
       data-new={isNew || undefined}
     >
-      {(widget.label !== 'inside' || Aside !== null) && (
-        <div className={styles.head}>
-          {widget.label !== 'inside' && <Label drawn={drawn} />}
-          {Aside !== null && (
-            <div className={styles.aside}>
-              <Aside {...controlProps} />
-            </div>
-          )}
-        </div>
-      )}
+      {frameHead(drawn)}
       {children}
-      <Message drawn={drawn} />
+      {controlProps.describedBy !== undefined && <Message drawn={drawn} />}
     </div>
   );
 }
 
-function Label({ drawn }: { drawn: DrawnField }) {
+/** Label and aside. A form has hundreds: there is no element that nothing hangs on. */
+function frameHead(drawn: DrawnField): ReactNode {
   const { view, widget, controlProps } = drawn;
-  const words = (
-    <>
-      {view.field.name}
-      {view.isRequired && (
-        <span className={styles.required} aria-hidden="true">
-          {' *'}
-        </span>
-      )}
-    </>
+  const { Aside, hasAside } = widget;
+  const label = widget.label === 'inside' ? null : fieldLabel(drawn);
+  if (Aside === null || hasAside?.(view) === false) return label;
+  return (
+    <div className={styles.head}>
+      {label}
+      <div className={styles.aside}>
+        <Aside {...controlProps} />
+      </div>
+    </div>
   );
+}
+
+function fieldLabel({ view, widget, controlProps }: DrawnField): ReactNode {
+  const { id, labelId } = controlProps;
+  const words = view.isRequired ? <RequiredName name={view.field.name} /> : view.field.name;
   if (widget.label === 'group') {
     return (
-      <span id={controlProps.labelId} className={styles.label}>
+      <span id={labelId} className={styles.label}>
         {words}
       </span>
     );
   }
   return (
-    <label id={controlProps.labelId} htmlFor={controlProps.id} className={styles.label}>
+    <label id={labelId} htmlFor={id} className={styles.label}>
       {words}
     </label>
+  );
+}
+
+function RequiredName({ name }: { name: string }) {
+  return (
+    <>
+      {name}
+      <span className={styles.required} aria-hidden="true">
+        {' *'}
+      </span>
+    </>
   );
 }
 

@@ -17,17 +17,11 @@ export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg
       className={styles.icon}
-      data-name={name}
+      data-turns={name === 'spinner' || undefined}
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {PICTURES[name]}
     </svg>

@@ -2,6 +2,7 @@ import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode
 
 import { Button } from '../button/Button.tsx';
 import { useWords } from '../catalogue/use-words.ts';
+import type { MapWords } from '../catalogue/words.ts';
 import { Icon } from '../icon/Icon.tsx';
 import type { MapCanvasProps } from './MapCanvas.tsx';
 
@@ -11,21 +12,22 @@ import styles from './LazyMap.module.css';
 export type LoadMap = () => Promise<{ readonly default: ComponentType<MapCanvasProps> }>;
 
 /** What a map that comes later is drawn with. */
-export interface LazyMapProps extends MapCanvasProps {
+export interface LazyMapProps extends Omit<MapCanvasProps, 'words'> {
   /** The map's own chunk where not told. */
   readonly load?: LoadMap;
 }
 
 /** The map, loaded on first sight; a sentence and «Повторить» when it does not come. */
 export function LazyMap({ load = loadMapCanvas, ...props }: LazyMapProps) {
+  const words = useWords('map');
   // A lazy component keeps its failure for good, so every try is a new one.
   const [tried, setTried] = useState(() => ({ count: 0, MapCanvas: lazy(load) }));
   const { count, MapCanvas } = tried;
   const retry = () => setTried({ count: count + 1, MapCanvas: lazy(load) });
   return (
-    <FailureGuard key={count} fallback={<Failed onRetry={retry} />}>
-      <Suspense fallback={<Loading />}>
-        <MapCanvas {...props} />
+    <FailureGuard key={count} fallback={<Failed words={words} onRetry={retry} />}>
+      <Suspense fallback={<Loading words={words} />}>
+        <MapCanvas {...props} words={words} />
       </Suspense>
     </FailureGuard>
   );
@@ -36,8 +38,7 @@ const loadMapCanvas: LoadMap = async () => {
   return { default: MapCanvas };
 };
 
-function Loading() {
-  const words = useWords('map');
+function Loading({ words }: { readonly words: MapWords }) {
   return (
     <p className={styles.message} role="status">
       <Icon name="spinner" />
@@ -46,8 +47,12 @@ function Loading() {
   );
 }
 
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const words = useWords('map');
+interface FailedProps {
+  readonly words: MapWords;
+  readonly onRetry: () => void;
+}
+
+function Failed({ words, onRetry }: FailedProps) {
   return (
     <p className={styles.message} role="alert">
       <Icon name="alert" />

@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { GeoJSON, MapContainer, TileLayer } from 'react-leaflet';
 
 import type { Point } from '../../definition/field-definition.ts';
-import { useWords } from '../catalogue/use-words.ts';
+import type { MapWords } from '../catalogue/words.ts';
 import { useMedia } from '../use-media.ts';
 import { MapTilesContext, type TileSource } from './map-tiles-context.ts';
 import { MapTools } from './MapTools.tsx';
@@ -26,15 +26,16 @@ export interface MapCanvasProps {
   readonly onPoint: (point: Point) => void;
   /** The browser did not tell where the person is. */
   readonly onRefused: () => void;
+  /** Handed over, so that the map's own chunk carries no words. */
+  readonly words: MapWords;
 }
 
 /**
  * A map that moves under a pin. It works without tiles, by its outline and places, and needs no
  * picture or style of its own address. Arrows move it, plus and minus zoom; a click centres.
  */
-export function MapCanvas({ start, onPoint, onRefused }: MapCanvasProps) {
+export function MapCanvas({ start, onPoint, onRefused, words }: MapCanvasProps) {
   const { tiles, outline, places = [], start: home } = use(MapTilesContext);
-  const words = useWords('map');
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [opening] = useState(() =>
     start === null ? home : { ...start, zoom: tiles === undefined ? TOWNS_ZOOM : STREETS_ZOOM },
@@ -72,7 +73,7 @@ export function MapCanvas({ start, onPoint, onRefused }: MapCanvasProps) {
           <GeoJSON data={outline} interactive={false} style={{ className: styles.outline ?? '' }} />
         )}
         <PlaceLabels places={places} />
-        <PointReader isStill={isStill} onPoint={onPoint} />
+        <PointReader isStill={isStill} onPoint={onPoint} name={words.map} />
       </MapContainer>
       <Pin />
       {isOffline && (
@@ -81,7 +82,7 @@ export function MapCanvas({ start, onPoint, onRefused }: MapCanvasProps) {
         </p>
       )}
       {tiles !== undefined && <Attribution tiles={tiles} />}
-      {map !== null && <MapTools map={map} onPoint={onPoint} onRefused={onRefused} />}
+      {map !== null && <MapTools map={map} onPoint={onPoint} onRefused={onRefused} words={words} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useState } from 'react';
 
 import type { Point } from '../../definition/field-definition.ts';
-import { useWords } from '../catalogue/use-words.ts';
+import type { MapWords } from '../catalogue/words.ts';
 import { Icon } from '../icon/Icon.tsx';
 
 import styles from './MapTools.module.css';
@@ -16,11 +16,11 @@ export interface MapToolsProps {
   readonly map: LeafletMap;
   readonly onPoint: (point: Point) => void;
   readonly onRefused: () => void;
+  readonly words: MapWords;
 }
 
 /** Buttons over the map: closer, farther, «Моё место». */
-export function MapTools({ map, onPoint, onRefused }: MapToolsProps) {
-  const words = useWords('map');
+export function MapTools({ map, onPoint, onRefused, words }: MapToolsProps) {
   const [isLocating, setLocating] = useState(false);
   const locate = () => {
     setLocating(true);

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 
 import type { Point } from '../../definition/field-definition.ts';
-import { useWords } from '../catalogue/use-words.ts';
 import { toPoint } from './to-point.ts';
 
 /** What the reader of the pin is given. */
@@ -10,12 +9,13 @@ export interface PointReaderProps {
   /** Whether moves jump, for those who asked the system for less motion. */
   readonly isStill: boolean;
   readonly onPoint: (point: Point) => void;
+  /** What the map is, for those who hear it. */
+  readonly name: string;
 }
 
 /** Tells the point under the pin after every move that a person made; not after a resize. */
-export function PointReader({ isStill, onPoint }: PointReaderProps) {
+export function PointReader({ isStill, onPoint, name }: PointReaderProps) {
   const map = useMap();
-  const words = useWords('map');
   const isByPerson = useRef(false);
   const expectMove = () => {
     isByPerson.current = true;
@@ -40,8 +40,8 @@ export function PointReader({ isStill, onPoint }: PointReaderProps) {
   useEffect(() => {
     const container = map.getContainer();
     container.setAttribute('role', 'application');
-    container.setAttribute('aria-label', words.map);
-  }, [map, words]);
+    container.setAttribute('aria-label', name);
+  }, [map, name]);
 
   return null;
 }

@@ -5,6 +5,7 @@ import { useRef, useState, type ReactElement } from 'react';
 
 import type { Payload } from '../../form/form-state.ts';
 import type { FormStore } from '../../form/form-store.ts';
+import { quietInput } from '../quiet-input.ts';
 import { widgets } from '../widgets.ts';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { formData, pageSchema, toPayload, type FormData } from './page-schema.ts';
@@ -48,7 +49,7 @@ export function RjsfForm(props: RjsfFormProps) {
   };
 
   return (
-    <div className={styles.capture} onSubmitCapture={bringUpToDate}>
+    <div className={styles.capture} onSubmitCapture={bringUpToDate} onFocusCapture={quietInput}>
       <Form<FormData>
         ref={form}
         id={formId}

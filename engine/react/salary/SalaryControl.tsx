@@ -1,11 +1,10 @@
 import { useWords } from '../catalogue/use-words.ts';
-import { Mark } from '../choice/Mark.tsx';
+import { markControl, markLabel } from '../choice/Mark.tsx';
 import { FieldParts } from '../leave/FieldParts.tsx';
 import { NumberPair } from '../number-text/NumberPair.tsx';
 import type { WidgetProps } from '../widget.ts';
 import { inputSalary, NEGOTIABLE } from './salary-input.ts';
 
-import overlaid from '../choice/ChoiceInput.module.css';
 import styles from './SalaryControl.module.css';
 
 /** A salary: «от», «до», or «По договорённости», which clears and disables both. */
@@ -33,23 +32,16 @@ export function SalaryControl(props: WidgetProps) {
         isDisabled={isDisabled || salary.is_negotiable}
         words="before"
       />
-      <label className={styles.option} data-disabled={isDisabled || undefined}>
-        <Mark
-          shape="box"
-          isChosen={salary.is_negotiable}
-          isInvalid={isInvalid && isMissing}
-          isDisabled={isDisabled}
-        >
-          <input
-            type="checkbox"
-            className={overlaid.input}
-            checked={salary.is_negotiable}
-            disabled={isDisabled}
-            aria-invalid={(isInvalid && isMissing) || undefined}
-            aria-describedby={describedBy}
-            onChange={(event) => onInput(event.currentTarget.checked ? NEGOTIABLE : null)}
-          />
-        </Mark>
+      <label className={`${styles.option} ${markLabel}`} data-disabled={isDisabled || undefined}>
+        <input
+          type="checkbox"
+          className={markControl}
+          checked={salary.is_negotiable}
+          disabled={isDisabled}
+          aria-invalid={(isInvalid && isMissing) || undefined}
+          aria-describedby={describedBy}
+          onChange={(event) => onInput(event.currentTarget.checked ? NEGOTIABLE : null)}
+        />
         {words.negotiable}
       </label>
     </FieldParts>

@@ -1,3 +1,4 @@
+import { hasCounter } from '../text/count-text.ts';
 import { Counter } from '../text/Counter.tsx';
 import type { Widget } from '../widget.ts';
 import { TextAreaControl } from './TextAreaControl.tsx';
@@ -6,6 +7,7 @@ import { TextAreaControl } from './TextAreaControl.tsx';
 export const textAreaWidget: Widget = {
   Control: TextAreaControl,
   Aside: Counter,
+  hasAside: hasCounter,
   label: 'control',
   isWide: true,
   hint: () => null,

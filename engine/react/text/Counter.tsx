@@ -1,14 +1,13 @@
 import { inputText } from '../number-text/input-text.ts';
-import { isNumber } from '../number-text/number-field.ts';
 import type { WidgetProps } from '../widget.ts';
-import { counterId, countText } from './count-text.ts';
+import { counterId, countText, hasCounter } from './count-text.ts';
 
 import styles from './Counter.module.css';
 
 /** How much of the allowed length is used, in code points: «4 / 70». Nothing without a limit. */
 export function Counter({ view, id, isDisabled }: WidgetProps) {
   const { maxLength } = view.field;
-  if (maxLength === null || isDisabled || isNumber(view.field)) return null;
+  if (maxLength === null || isDisabled || !hasCounter(view)) return null;
   const length = Array.from(inputText(view.input)).length;
   return (
     <span className={styles.room} data-widest={countText(Math.max(length, maxLength), maxLength)}>

@@ -7,7 +7,7 @@ import { inputText } from '../number-text/input-text.ts';
 import { isNumber, numberKeyboard } from '../number-text/number-field.ts';
 import { NumberInput } from '../number-text/NumberInput.tsx';
 import type { WidgetProps } from '../widget.ts';
-import { counterId } from './count-text.ts';
+import { counterId, hasCounter } from './count-text.ts';
 
 /** A box for one line of text or one number, with its unit. It never cuts what was typed. */
 export function TextControl(props: WidgetProps) {
@@ -17,7 +17,6 @@ export function TextControl(props: WidgetProps) {
   const isOneNumber = isNumber(field);
   const text = inputText(view.input);
   const unitId = `${id}-unit`;
-  const hasCounter = field.maxLength !== null && !isOneNumber;
   const attributes = {
     id,
     disabled: isDisabled,
@@ -26,7 +25,7 @@ export function TextControl(props: WidgetProps) {
     'aria-describedby': describedByAll(
       props.describedBy,
       field.inputSuffix !== null && unitId,
-      hasCounter && counterId(id),
+      hasCounter(view) && counterId(id),
     ),
     onBlur: () => onBlur(),
   };

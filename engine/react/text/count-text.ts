@@ -1,7 +1,14 @@
 import { formatNumber } from '../../fields/format-number.ts';
+import type { FieldView } from '../../form/form-store.ts';
+import { isNumber } from '../number-text/number-field.ts';
 
 /** A count is never a year. */
 const STYLE = { inputSuffix: '', minValue: null, maxValue: null } as const;
+
+/** Whether the length of what is typed counts: of a text with a limit. */
+export function hasCounter({ field }: Pick<FieldView, 'field'>): boolean {
+  return field.maxLength !== null && !isNumber(field);
+}
 
 /** Id of the counter that stands beside the label of field `id`. */
 export function counterId(id: string): string {

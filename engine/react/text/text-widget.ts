@@ -1,4 +1,5 @@
 import type { Widget } from '../widget.ts';
+import { hasCounter } from './count-text.ts';
 import { Counter } from './Counter.tsx';
 import { TextControl } from './TextControl.tsx';
 
@@ -6,6 +7,7 @@ import { TextControl } from './TextControl.tsx';
 export const textWidget: Widget = {
   Control: TextControl,
   Aside: Counter,
+  hasAside: hasCounter,
   label: 'control',
   isWide: false,
   hint: () => null,

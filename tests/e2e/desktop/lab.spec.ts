@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { choiceGroup } from '../fill-form.ts';
-import { formOf, openFixture, openPasted } from '../open-lab.ts';
+import { formOf, openFixture, openPasted, OWN_LABEL } from '../open-lab.ts';
 import { expect, test } from '../person.ts';
 import { troubleIds } from '../recorded.ts';
 
@@ -25,7 +25,7 @@ test('a pasted definition opens as both forms, and its oddities are told', async
 test('what is not JSON is refused in words, and stays to be mended', async ({ page }) => {
   await page.goto('/lab');
   await page.getByText('Вставить определение').click();
-  const box = page.getByRole('textbox', { name: /^Определение в JSON/ });
+  const box = page.getByRole('textbox', { name: OWN_LABEL });
   await box.fill('{"filters": [}');
   await page.getByRole('button', { name: 'Открыть', exact: true }).click();
   await expect(box).toHaveAccessibleDescription(/^Это не JSON: /);
@@ -41,7 +41,7 @@ test('a dropped file opens', async ({ page }) => {
     return transfer;
   }, JSON.stringify(DEFINITION));
   await page
-    .getByRole('textbox', { name: /^Определение в JSON/ })
+    .getByRole('textbox', { name: OWN_LABEL })
     .dispatchEvent('drop', { dataTransfer: dropped });
   await expect(formOf(page, 'ad').getByRole('textbox', { name: 'Масть' })).toBeVisible();
 });
@@ -68,17 +68,23 @@ test('the inspector follows the form, tab by tab', async ({ page }) => {
   }
 });
 
-test('both forms stand side by side, and one of them in a frame as wide as a phone', async ({
-  page,
-}) => {
+test('both forms stand side by side, and both widths show one form', async ({ page }) => {
   await openFixture(page, 'create/home.mebel');
   await page.getByRole('button', { name: 'Рядом' }).click();
   await expect(formOf(page, 'ad')).toBeVisible();
   await expect(formOf(page, 'filter')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Ширина телефона' }).click();
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('region', { name: 'Форма продавца' })).toBeVisible();
+  await page.getByRole('button', { name: 'Форма продавца' }).click();
+  await page.getByRole('combobox', { name: 'Ширина' }).selectOption('Обе рядом');
+  const title = 'Название объявления';
+  const phone = page.frameLocator('iframe').getByRole('region', { name: 'Форма продавца' });
+  const here = formOf(page, 'ad').getByRole('textbox', { name: title });
+  const there = phone.getByRole('textbox', { name: title });
+  await here.fill('Диван');
+  await expect(there).toHaveValue('Диван');
+  await there.fill('Диван угловой');
+  await expect(here).toHaveValue('Диван угловой');
+  await expect(page).toHaveURL(/width=both/);
 });
 
 test.describe('troublesome definitions', () => {

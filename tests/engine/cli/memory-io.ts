@@ -1,7 +1,9 @@
 import { matchesGlob } from 'node:path';
 
-import { run } from '../../../engine/cli/frame/run.ts';
+import { COMMANDS } from '../../../engine/cli/commands.ts';
+import type { Command } from '../../../engine/cli/frame/command.ts';
 import type { CommandIo } from '../../../engine/cli/frame/io.ts';
+import { run } from '../../../engine/cli/frame/run.ts';
 
 /** A file system in memory, with all that was written. */
 export interface MemoryRun {
@@ -17,6 +19,8 @@ export interface MemoryWorld {
   readonly files?: Readonly<Record<string, string>>;
   readonly input?: string;
   readonly isColoured?: boolean;
+  /** Commands that stand in for those of the same name. */
+  readonly commands?: readonly Command[];
 }
 
 /** Runs a command line in a world of its own. */
@@ -40,18 +44,22 @@ export async function runIn(world: MemoryWorld, ...words: string[]): Promise<Mem
       return text;
     },
     writeFile: async (path, text) => {
-      if (path.startsWith('/forbidden/')) throw new Error(`EACCES: permission denied, open '${path}'`);
       files.set(path, text);
     },
     look: async (path) => {
       if (files.has(path)) return 'file';
       const folder = path.endsWith('/') ? path : `${path}/`;
-      return Array.from(files.keys()).some((file) => file.startsWith(folder)) ? 'folder' : 'nothing';
+      return Array.from(files.keys()).some((file) => file.startsWith(folder))
+        ? 'folder'
+        : 'nothing';
     },
     glob: async (pattern) => Array.from(files.keys()).filter((path) => matchesGlob(path, pattern)),
     now: () => (clock += 1),
   };
-  const exit = await run(words, io);
+  const replaced = COMMANDS.map(
+    (command) => world.commands?.find(({ name }) => name === command.name) ?? command,
+  );
+  const exit = await run(words, io, replaced);
   return { exit, ...written, files };
 }
 

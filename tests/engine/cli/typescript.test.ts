@@ -44,11 +44,44 @@ const filters = [
     max_value: 9,
     show_if: [{ key: 'body', value: 'van\n' }],
   },
-  { id: 3, key: 'price', name: 'Цена', type: 'RANGE_INPUT', data_type: 'INTEGER', input_suffix: 'с.' },
+  {
+    id: 3,
+    key: 'price',
+    name: 'Цена',
+    type: 'RANGE_INPUT',
+    data_type: 'INTEGER',
+    input_suffix: 'с.',
+  },
   { id: 4, key: 'class', name: 'Класс', type: 'CHECKBOX', data_type: 'BOOLEAN', is_required: true },
-  { id: 5, key: 'lost', name: 'Потеряно', type: 'EDIT_TEXT', data_type: 'STRING', parent_filter_id: 404 },
-  { id: 6, key: 'doors', name: 'Дверей', type: 'LIST', data_type: 'INTEGER_LIST', is_multiselect: true, values: [{ id: 1, name: '3', value: 3 }, { id: 2, name: '5', value: 5 }] },
-  { id: 7, key: 'model', name: 'Модель', type: 'DROP_LIST', data_type: 'STRING', is_required: true, parent_filter_id: 1 },
+  {
+    id: 5,
+    key: 'lost',
+    name: 'Потеряно',
+    type: 'EDIT_TEXT',
+    data_type: 'STRING',
+    parent_filter_id: 404,
+  },
+  {
+    id: 6,
+    key: 'doors',
+    name: 'Дверей',
+    type: 'LIST',
+    data_type: 'INTEGER_LIST',
+    is_multiselect: true,
+    values: [
+      { id: 1, name: '3', value: 3 },
+      { id: 2, name: '5', value: 5 },
+    ],
+  },
+  {
+    id: 7,
+    key: 'model',
+    name: 'Модель',
+    type: 'DROP_LIST',
+    data_type: 'STRING',
+    is_required: true,
+    parent_filter_id: 1,
+  },
 ];
 
 describe('types', () => {
@@ -120,19 +153,25 @@ describe('types', () => {
     );
   });
 
-  test('of recorded pages compile under tsc --strict, and take their sample ads', { timeout: 120_000 }, () => {
-    const names = readdirSync(join(ROOT, 'fixtures/answers')).map((file) => file.slice(0, -5));
-    const modules = names.map((name) => {
-      const page: unknown = JSON.parse(readFileSync(join(ROOT, `fixtures/pages/create/${name}.json`), 'utf8'));
-      const { values }: { values: object } = JSON.parse(
-        readFileSync(join(ROOT, `fixtures/answers/${name}.json`), 'utf8'),
-      );
-      const plan = compile(page, { mode: 'ad' });
-      const type = toTypescript(plan, { name: 'Payload', comment: [name] });
-      return `${type}\nexport const sample: Payload = ${JSON.stringify(values)};\n`;
-    });
-    expect(compileAll(modules)).toBe('');
-  });
+  test(
+    'of recorded pages compile under tsc --strict, and take their sample ads',
+    { timeout: 120_000 },
+    () => {
+      const names = readdirSync(join(ROOT, 'fixtures/answers')).map((file) => file.slice(0, -5));
+      const modules = names.map((name) => {
+        const page: unknown = JSON.parse(
+          readFileSync(join(ROOT, `fixtures/pages/create/${name}.json`), 'utf8'),
+        );
+        const { values }: { values: object } = JSON.parse(
+          readFileSync(join(ROOT, `fixtures/answers/${name}.json`), 'utf8'),
+        );
+        const plan = compile(page, { mode: 'ad' });
+        const type = toTypescript(plan, { name: 'Payload', comment: [name] });
+        return `${type}\nexport const sample: Payload = ${JSON.stringify(values)};\n`;
+      });
+      expect(compileAll(modules)).toBe('');
+    },
+  );
 
   test('take every payload that the rules accept', { timeout: 120_000 }, () => {
     const modules: string[] = [];
@@ -162,7 +201,13 @@ function compileAll(modules: readonly string[]): string {
   writeFileSync(
     join(folder, 'tsconfig.json'),
     json({
-      compilerOptions: { strict: true, noEmit: true, target: 'es2022', types: [], exactOptionalPropertyTypes: true },
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        target: 'es2022',
+        types: [],
+        exactOptionalPropertyTypes: true,
+      },
       files: modules.map((_, place) => `module-${place}.ts`),
     }),
   );

@@ -52,11 +52,23 @@ describe('a list on demand', () => {
     ]);
   });
 
-  test('does not give back a value that it has not', () => {
+  test('does not give back a value that it has not, until a list comes that has it', () => {
     const lada = step(cars, chosen.state, set('brand', 'lada'));
     const { state } = step(cars, lada.state, answer(cars, lada.effects[0], ['niva']));
     expect(payload(cars, state)).toEqual({ brand: 'lada' });
+    // As it would be had the list of `lada` come too late: the network decides nothing.
     const back = step(cars, state, set('brand', 'opel'));
+    const again = step(cars, back.state, answer(cars, back.effects[0], ['astra', 'x'])).state;
+    expect(payload(cars, again)).toEqual({ brand: 'opel', model: 'x' });
+  });
+
+  test('forgets a value for another one chosen by hand', () => {
+    const lada = step(cars, chosen.state, set('brand', 'lada'));
+    const niva = play(cars, lada.state, [
+      answer(cars, lada.effects[0], ['niva']),
+      set('model', 'niva'),
+    ]).state;
+    const back = step(cars, niva, set('brand', 'opel'));
     const again = step(cars, back.state, answer(cars, back.effects[0], ['astra', 'x'])).state;
     expect(payload(cars, again)).toEqual({ brand: 'opel' });
   });

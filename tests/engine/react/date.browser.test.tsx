@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import { Calendar } from '../../../engine/react/date/Calendar.tsx';
+import { NowContext } from '../../../engine/react/date/now-context.ts';
 import { drawInTheme, openFields, violations } from './choices-page.ts';
 import { box, settle } from './typed-page.ts';
 
@@ -86,6 +89,16 @@ describe('a date on a desktop', () => {
     await expect.element(calendar()).toBeVisible();
     const today = calendar().element().querySelector('[aria-current="date"]');
     expect(today?.textContent).toBe(String(new Date().getDate()));
+  });
+
+  test('takes today from the host where time is held still', async () => {
+    await render(
+      <NowContext value={() => new Date(2031, 2, 8, 12).getTime()}>
+        <Calendar chosen={null} onPick={() => {}} />
+      </NowContext>,
+    );
+    await expect.element(month('Март 2031')).toBeVisible();
+    await expect.element(day(/ 8 марта 2031/)).toHaveAttribute('aria-current', 'date');
   });
 
   test('closes its calendar, and is left, when the focus goes elsewhere', async () => {

@@ -26,7 +26,8 @@ interface Needs {
 const NOTHING: Needs = { boxes: 0, areas: 0, lists: 0, ticks: 0, radios: 0 };
 
 const SELECTORS: Readonly<Record<keyof Needs, string>> = {
-  boxes: 'input:not([type="radio"], [type="checkbox"], [type="hidden"], [type="submit"], [type="button"], [role="combobox"])',
+  boxes:
+    'input:not([type="radio"], [type="checkbox"], [type="hidden"], [type="submit"], [type="button"], [role="combobox"])',
   areas: 'textarea',
   lists: 'select, [role="combobox"]',
   ticks: 'input[type="checkbox"], [role="checkbox"], [role="switch"]',

@@ -27,7 +27,12 @@ export async function pickChild(
   const { openList } = contestant;
   const control = controlOf(work.child.label, 'select, [role="combobox"]');
   const opened =
-    openList === undefined ? null : await timed(() => openList(control), () => seesChildren(list));
+    openList === undefined
+      ? null
+      : await timed(
+          () => openList(control),
+          () => seesChildren(list),
+        );
   const option = findOption(first);
   if (option === undefined) throw new Error(`The list does not offer "${first}".`);
   if (control instanceof HTMLSelectElement && option instanceof HTMLOptionElement) {

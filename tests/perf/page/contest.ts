@@ -3,13 +3,13 @@ import { createRoot, type Root } from 'react-dom/client';
 
 import { CHOICE_OPTIONS, childValues, shownFields, workOf, type Work } from '../work.ts';
 import { findMissing } from './census.ts';
+import { pickChild, seesChildren } from './child-list.ts';
 import type { Contestant, Host, OpenForm } from './contestant.ts';
 import { radioOf, shownTexts, textBox } from './find.ts';
-import { pickChild, seesChildren } from './child-list.ts';
 import { settled, timed, until, type Timing } from './settle.ts';
 
 /** What the runner may ask of a contestant's page. Each throws when the work was not done. */
-export interface Bench {
+interface Bench {
   /** Makes a form of so many fields and draws it. */
   readonly mount: (fields: number) => Promise<Timing>;
   /** Types letters into one text, for so many milliseconds at the most. */
@@ -25,7 +25,7 @@ export interface Bench {
 }
 
 /** Times of the values of a child. */
-export interface Arrival {
+interface Arrival {
   /** Until they are on offer. */
   readonly arrived: Timing;
   /** From the press on the list until they are drawn; `null` for a native `<select>`. */
@@ -131,8 +131,9 @@ function pressKey(input: HTMLInputElement, text: string): void {
 
 async function toggle({ work, form }: Stage, times: number) {
   const timings: Timing[] = [];
-  for (let turn = 1; turn <= times; turn += 1) {
-    const chosen = CHOICE_OPTIONS[turn % 2] ?? '';
+  const [first, second] = CHOICE_OPTIONS;
+  for (let turn = 0; turn < times; turn += 1) {
+    const chosen = form.valueOf(work.choice.key) === first ? second : first;
     const radio = radioOf(chosen);
     timings.push(
       await timed(

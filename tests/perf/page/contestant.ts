@@ -28,7 +28,7 @@ export interface OpenForm {
 }
 
 /** Reads a value of a form by key. */
-export type ReadValue = (key: string) => unknown;
+type ReadValue = (key: string) => unknown;
 
 /** The application around a form. */
 export interface Host {

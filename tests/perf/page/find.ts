@@ -1,7 +1,7 @@
 /** The parts of the page that a person sees, found as a person finds them: by their words. */
 
 /** The element of the words, wherever a contestant puts them; `null` when nobody sees them. */
-export function findText(words: string): HTMLElement | null {
+function findText(words: string): HTMLElement | null {
   for (const [text, element] of texts()) {
     if (text === words && element.checkVisibility()) return element;
   }
@@ -51,6 +51,8 @@ function* texts(): Generator<readonly [string, HTMLElement]> {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const { parentElement, textContent } = node;
     // Some write the mark of a required field into the text itself.
-    if (parentElement !== null) yield [(textContent ?? '').replace(/\s*\*$/, '').trim(), parentElement];
+    if (parentElement !== null) {
+      yield [(textContent ?? '').replace(/\s*\*$/, '').trim(), parentElement];
+    }
   }
 }

@@ -10,12 +10,14 @@ export interface Timing {
 const PATIENCE_MS = 20_000;
 
 /**
- * Times an act until what it is for has happened.
+ * Times an act until what it is for has happened. It begins right after a frame, so that the
+ * drawing of what was done before is not in it.
  *
  * @param isDone Is asked after the clock is read, so a first yes costs the contestant nothing.
  * @throws When it has not happened in twenty seconds.
  */
 export async function timed(act: () => void, isDone: () => boolean): Promise<Timing> {
+  await nextFrame();
   const start = performance.now();
   act();
   await settled();
@@ -48,6 +50,12 @@ function read(start: number): Timing {
   const scriptMs = performance.now() - start;
   document.body.getBoundingClientRect();
   return { scriptMs, wholeMs: performance.now() - start };
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => void nextTask().then(resolve));
+  });
 }
 
 function nextTask(): Promise<void> {

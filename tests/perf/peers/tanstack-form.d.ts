@@ -3,7 +3,7 @@ declare module '@tanstack/react-form' {
 
   interface FieldApi {
     readonly state: {
-      readonly value: unknown;
+      readonly value: string | number | undefined;
       readonly meta: { readonly isValid: boolean; readonly errors: readonly string[] };
     };
     readonly handleChange: (value: unknown) => void;

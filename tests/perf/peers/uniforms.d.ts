@@ -15,7 +15,7 @@ declare module 'uniforms-bridge-json-schema' {
 }
 
 declare module 'uniforms-unstyled' {
-  import { Component, type ReactNode } from 'react';
+  import type { Component, ReactNode } from 'react';
   import type { JSONSchemaBridge } from 'uniforms-bridge-json-schema';
 
   interface AutoFormProps {

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
 import type { LabAddress } from './lab-address.ts';
 import { FRESH_FORM } from './lab-address.ts';
@@ -22,6 +24,12 @@ export function Lab({ address, onAddress }: LabProps) {
   const own = useOwn(({ type }) =>
     onAddress({ ...FRESH_FORM, view: type === 'definition' ? 'both' : null }),
   );
+  const work = useRef<HTMLDivElement>(null);
+  const ownId = own.own?.id ?? null;
+  useEffect(() => {
+    // Whoever opens a file may be far down a list of pages.
+    if (ownId !== null) work.current?.scrollIntoView({ block: 'start' });
+  }, [ownId]);
   const choose = (change: Partial<LabAddress>) => {
     own.close();
     onAddress(change);
@@ -30,7 +38,7 @@ export function Lab({ address, onAddress }: LabProps) {
     <DropZone onFile={own.openFile}>
       <div className={styles.lab}>
         <LabSide address={address} own={own} onChoose={choose} />
-        <div className={styles.work}>
+        <div ref={work} className={styles.work}>
           {own.own === null ? (
             <Recorded address={address} onAddress={onAddress} />
           ) : (
@@ -51,5 +59,9 @@ export function Recorded({ address, onAddress }: LabProps) {
   if (fixture !== null) {
     return <RecordedPage key={fixture} id={fixture} address={address} onAddress={onAddress} />;
   }
-  return <StateBlock icon="doc" title={<h2>{labWords.nothingOpen}</h2>} text={labWords.choose} />;
+  return (
+    <div className={styles.empty}>
+      <StateBlock icon="doc" title={<h2>{labWords.nothingOpen}</h2>} text={labWords.choose} />
+    </div>
+  );
 }

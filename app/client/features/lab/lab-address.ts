@@ -1,5 +1,5 @@
 import type { FormMode } from '@bozor/form-engine';
-import { networkProfiles } from '@bozor/form-engine/trace';
+import type { networkProfiles } from '@bozor/form-engine/trace';
 
 /** What the inspector shows beside a form, by the question that a tester has. */
 export const LAB_TAB_GROUPS = {
@@ -49,11 +49,21 @@ export const LAB_THEMES = ['light', 'dark'] as const;
 /** One of them. */
 export type LabTheme = (typeof LAB_THEMES)[number];
 
-/** What the answers of the server go through; `direct`: nothing at all. */
-export type NetworkName = keyof typeof networkProfiles | 'direct';
+/**
+ * What the answers of the server go through; `direct`: nothing at all. Holding is no network here:
+ * any of them can be held.
+ */
+export type NetworkName = Exclude<keyof typeof networkProfiles, 'held'> | 'direct';
 
 /** Every one, the plainest first. */
-export const NETWORK_NAMES: readonly NetworkName[] = ['direct', ...profileNames()];
+export const NETWORK_NAMES = [
+  'direct',
+  'fast',
+  'slow',
+  'unsteady',
+  'reordering',
+  'broken',
+] as const satisfies readonly NetworkName[];
 
 /** The whole state of the lab that a link carries. */
 export interface LabAddress {
@@ -128,7 +138,9 @@ export function writeLabAddress(address: LabAddress): string {
   const text = new URLSearchParams(
     said.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   ).toString();
-  return text === '' ? '/lab' : `/lab?${text}`;
+  // A query takes both as they are, and is read more easily so.
+  const readable = text.replaceAll('%2F', '/').replaceAll('%3A', ':');
+  return text === '' ? '/lab' : `/lab?${readable}`;
 }
 
 /** What another page or trace begins with: the stand stays as it is, the form is new. */
@@ -140,10 +152,6 @@ export const FRESH_FORM = {
   view: null,
   entries: [],
 } as const satisfies Partial<LabAddress>;
-
-function profileNames(): readonly (keyof typeof networkProfiles)[] {
-  return Object.values(networkProfiles).map(({ name }) => name);
-}
 
 function readOne<Name extends string>(names: readonly Name[], text: string | null): Name | null {
   return names.find((name) => name === text) ?? null;

@@ -30,7 +30,7 @@ export function bind(Control: (props: ControlProps) => ReactNode) {
 interface BoundProps {
   readonly field: WorkField;
   readonly options?: readonly string[];
-  readonly value: unknown;
+  readonly value?: string | number;
   readonly isInvalid: boolean;
   readonly onChange: (text: string) => void;
 }

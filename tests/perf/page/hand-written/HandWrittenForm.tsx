@@ -2,9 +2,9 @@ import { memo, useEffect, useState, type FormEvent } from 'react';
 
 import type { Work, WorkField } from '../../work.ts';
 import type { ExposingProps, Host } from '../contestant.ts';
+import { controls } from '../plain/controls.tsx';
 import { faultOf } from '../plain/fault-of.ts';
 import { useChildValues } from '../plain/use-child-values.ts';
-import { controls } from '../plain/controls.tsx';
 import { openValues, type Values } from './values.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Middleware, ValidationMode } from '@jsonforms/core';
 import { JsonForms } from '@jsonforms/react';
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers';
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 
 import type { ExposingProps } from '../contestant.ts';
 import { boxesRenderer } from './BoxesControl.tsx';
@@ -20,7 +20,7 @@ export function JsonFormsForm({ work, host, expose }: ExposingProps) {
   const [schema] = useState(() => toSchema(work));
   const [uiSchema] = useState(() => toUiSchema(work));
   const [mode, setMode] = useState<ValidationMode>('ValidateAndHide');
-  const held = useRef<Readonly<Record<string, unknown>>>({});
+  const held = useRef<Data>({});
   const child = useMemo(() => ({ host, parentKey: work.parent.key }), [host, work]);
 
   useEffect(() => {
@@ -30,12 +30,12 @@ export function JsonFormsForm({ work, host, expose }: ExposingProps) {
     event.preventDefault();
     setMode('ValidateAndShow');
   };
-  // `onChange` tells of a value ten milliseconds later; this reads it as it is taken.
-  const [middleware] = useState<Middleware>(() => (state, action, reducer) => {
+  // Reads values as they are taken: `onChange` tells of them ten milliseconds later.
+  const middleware: Middleware = useCallback((state, action, reducer) => {
     const next = reducer(state, action);
     held.current = next.data;
     return next;
-  });
+  }, []);
 
   return (
     <ChildContext value={child}>
@@ -54,3 +54,5 @@ export function JsonFormsForm({ work, host, expose }: ExposingProps) {
     </ChildContext>
   );
 }
+
+type Data = Readonly<Record<string, unknown>>;

@@ -13,6 +13,8 @@ const TYPES: Readonly<Record<Look, readonly [type: string, dataType: string]>> =
   url: ['URL', 'STRING'],
 };
 
+const LENGTHS: Partial<Readonly<Record<Look, number>>> = { text: TEXT_LIMIT, area: AREA_LIMIT };
+
 /** The work as a server of ours sends it. */
 export function toFilters({ fields, choice, parent, child }: Work) {
   const ids = new Map(fields.map(({ key }, place) => [key, place + 1]));
@@ -27,7 +29,7 @@ export function toFilters({ fields, choice, parent, child }: Work) {
       is_multiselect: field.look === 'boxes',
       is_required: field.isRequired,
       max_value: field.max,
-      max_length: { text: TEXT_LIMIT, area: AREA_LIMIT }[String(field.look)] ?? null,
+      max_length: LENGTHS[field.look] ?? null,
       has_next_filter: field.key === parent.key,
       parent_filter_id: field.key === child.key ? ids.get(parent.key) : null,
       show_if: field.shownWith === null ? [] : [{ key: choice.key, value: field.shownWith }],

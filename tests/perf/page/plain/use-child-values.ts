@@ -10,9 +10,11 @@ export function useChildValues(host: Host, parentValue: string): readonly string
   const [arrived, setArrived] = useState<Arrived>({ parentValue: '', values: [] });
   useEffect(() => {
     let isWanted = true;
-    void host.loadChildren(parentValue).then((values) => {
+    const load = async () => {
+      const values = await host.loadChildren(parentValue);
       if (isWanted) setArrived({ parentValue, values });
-    });
+    };
+    void load();
     return () => {
       isWanted = false;
     };

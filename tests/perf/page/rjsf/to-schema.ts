@@ -1,12 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 
-import {
-  AREA_LIMIT,
-  CHOICE_OPTIONS,
-  TEXT_LIMIT,
-  type Work,
-  type WorkField,
-} from '../../work.ts';
+import { AREA_LIMIT, CHOICE_OPTIONS, TEXT_LIMIT, type Work, type WorkField } from '../../work.ts';
 
 /** What rjsf's form holds. */
 export type FormData = Readonly<Record<string, unknown>>;

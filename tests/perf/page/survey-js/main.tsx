@@ -1,5 +1,4 @@
 import 'survey-core/survey-core.fontless.min.css';
-
 import { enterContest } from '../contest.ts';
 import { openSurvey } from './open-survey.tsx';
 

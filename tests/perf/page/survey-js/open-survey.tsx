@@ -12,17 +12,16 @@ settings.animationEnabled = false;
 export function openSurvey(work: Work, host: Host): OpenForm {
   const model = new Model(toSurvey(work));
   const child = model.getQuestionByName(work.child.key);
-  const ask = (parentValue: unknown) => {
+  const ask = async (parentValue: unknown) => {
     child.choices = [];
-    void host.loadChildren(String(parentValue)).then((values) => {
-      if (model.getValue(work.parent.key) === parentValue) child.choices = values;
-    });
+    const values = await host.loadChildren(String(parentValue));
+    if (model.getValue(work.parent.key) === parentValue) child.choices = values;
   };
   model.data = { ...work.values };
   model.onValueChanged.add((_sender, { name, value }) => {
-    if (name === work.parent.key) ask(value);
+    if (name === work.parent.key) void ask(value);
   });
-  ask(model.getValue(work.parent.key));
+  void ask(model.getValue(work.parent.key));
 
   return {
     element: <Survey model={model} />,

@@ -11,7 +11,7 @@ import styles from './StandNews.module.css';
 export function StandNews({ form, stand: { clock, address, onAddress } }: PanelProps) {
   const { held, onTheWay } = countUndelivered(useAnswers(form.director));
   const { stoodAt } = useSyncExternalStore(clock.subscribe, clock.moment);
-  const kept = address.isHolding || address.network === 'held' || stoodAt !== null;
+  const kept = address.isHolding || stoodAt !== null;
   const answers = kept ? undeliveredText(held, onTheWay) : null;
   return (
     <div className={styles.news} role="status" data-empty={stoodAt === null && answers === null}>

@@ -4,7 +4,7 @@ import type { Clock } from '@bozor/form-engine/trace';
 import { openListeners } from '../listeners.ts';
 
 /** What a tester sees of the clock. The same object until something of it changes. */
-export interface ClockMoment {
+interface ClockMoment {
   /** Where time stands, in ms since 1970; `null` while it runs by itself. */
   readonly stoodAt: number | null;
   /** Things that wait for their time. */

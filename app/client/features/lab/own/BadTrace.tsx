@@ -17,7 +17,7 @@ export function BadTrace({ problems }: BadTraceProps) {
     <section className={styles.bad} role="alert">
       <h2>{ownWords.badTrace}</h2>
       <p className={styles.note}>{ownWords.badTraceNote}</p>
-      <ul className={styles.problems}>
+      <ul className={styles.problems} lang="en">
         {[...problems.slice(0, MOST).entries()].map(([place, { pointer, message, hint }]) => (
           <li key={place} className={styles.problem}>
             <code>{pointer || '/'}</code>

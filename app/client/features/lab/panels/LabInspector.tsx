@@ -1,9 +1,8 @@
-import { useId } from 'react';
-
 import { LAB_TAB_GROUPS } from '../lab-address.ts';
 import type { LabTab, LabTabGroup } from '../lab-address.ts';
 import { labWords, tabGroupNames, tabNames } from '../lab-words.ru.ts';
 import { countUndelivered, useAnswers } from '../network/use-answers.ts';
+import { Segments } from '../Segments.tsx';
 import { LAB_PANELS } from './lab-panels.ts';
 import type { PanelProps } from './panel.ts';
 import { panelId, tabId, TabList } from './TabList.tsx';
@@ -52,26 +51,22 @@ interface GroupsProps extends Pick<PanelProps, 'form'> {
 
 /** The rows of panels to choose from; the stand says how many answers have not come. */
 function Groups({ chosen, form, onChoose }: GroupsProps) {
-  const name = useId();
   const { held, onTheWay } = countUndelivered(useAnswers(form.director));
   return (
-    <div className={styles.groups} role="radiogroup" aria-label={labWords.inspector}>
-      {GROUPS.map((group) => (
-        <label key={group} className={styles.group}>
-          <input
-            type="radio"
-            className={styles.radio}
-            name={name}
-            checked={group === chosen}
-            onChange={() => onChoose(group)}
-          />
+    <Segments
+      label={labWords.inspector}
+      names={GROUPS}
+      chosen={chosen}
+      onChoose={onChoose}
+      renderName={(group) => (
+        <>
           {tabGroupNames[group]}
           {group === 'stand' && held + onTheWay > 0 && (
             <span className={styles.count}>{held + onTheWay}</span>
           )}
-        </label>
-      ))}
-    </div>
+        </>
+      )}
+    />
   );
 }
 

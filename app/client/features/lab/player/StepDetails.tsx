@@ -5,6 +5,7 @@ import { ClockPanel } from '../bench/ClockPanel.tsx';
 import type { Stand } from '../bench/stand.ts';
 import { STEP_PARTS } from '../lab-address.ts';
 import type { StepPart } from '../lab-address.ts';
+import { INSPECTOR_ID } from '../panels/LabInspector.tsx';
 import { panelId, tabId, TabList } from '../panels/TabList.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { partNames, playerWords, sectionNames } from './player-words.ru.ts';
@@ -31,7 +32,7 @@ export function StepDetails({ replay, step, part, onPart, stand }: StepDetailsPr
   const now = replay.steps[step] ?? replay.steps[0];
   const before = step === 0 ? null : (replay.steps[step - 1] ?? null);
   return (
-    <section className={styles.details} aria-label={playerWords.step}>
+    <section id={INSPECTOR_ID} className={styles.details} aria-label={playerWords.step}>
       <TabList
         id={ID}
         label={playerWords.step}

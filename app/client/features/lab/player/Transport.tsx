@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { KeyboardEvent } from 'react';
 
 import type { IconName } from '../../../ui/icon/icon-name.ts';
@@ -23,7 +23,6 @@ interface Press {
 
 /** The buttons of a player. One with nowhere to go says so and keeps the focus. */
 export function Transport({ playback, onKeyDown }: TransportProps) {
-  const id = useId();
   const { step, isPlaying, speed } = useSyncExternalStore(playback.subscribe, playback.moment);
   const { last, goTo } = playback;
   const [isFirst, isLast] = [step === 0, step === last];
@@ -53,11 +52,8 @@ export function Transport({ playback, onKeyDown }: TransportProps) {
           <Icon name={icon} size={22} />
         </button>
       ))}
-      <label className={styles.label} htmlFor={id}>
-        {playerWords.speed}
-      </label>
       <select
-        id={id}
+        aria-label={playerWords.speed}
         className={styles.speed}
         value={speed}
         onChange={({ target }) => playback.setSpeed(SPEEDS[target.selectedIndex] ?? 1)}

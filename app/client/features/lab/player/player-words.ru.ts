@@ -25,7 +25,7 @@ export const playerWords = {
   continue: 'Продолжить отсюда',
   toTrace: (step: number) => `К записи, шаг ${step}`,
   readOnly: 'Это запись: на шаге ничего не изменить. Нажмите «Продолжить отсюда».',
-  keys: 'Стрелки ← и → ведут по шагам, Home и End — к началу и к концу.',
+  keys: 'Клавиши: ← и → — по шагам, Home и End — к краям.',
   step: 'Что на шаге',
   nothingChanged: 'На этом шаге ничего не изменилось.',
   why: 'Почему',
@@ -67,7 +67,7 @@ export const sectionNames: Readonly<Record<Section, string>> = {
 
 /** How fast a trace is played. */
 export function speedName(speed: Speed): string {
-  return speed === 1 ? 'Как в жизни' : `В${NBSP}${speed} раз${speed === 4 ? 'а' : ''} быстрее`;
+  return `×${speed}`;
 }
 
 /** «Шаг 7 из 42: Марка: Toyota». */
@@ -81,7 +81,7 @@ export function traceSize(steps: number): string {
 }
 
 /** What a list on demand is doing. */
-export const listNames: Readonly<Record<ListSnapshot['status'], string>> = {
+const listNames: Readonly<Record<ListSnapshot['status'], string>> = {
   idle: 'ждёт родителя',
   loading: 'загружается',
   ready: 'готов',

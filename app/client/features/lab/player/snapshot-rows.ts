@@ -4,14 +4,7 @@ import type { ReplayStep, Snapshot } from '@bozor/form-engine/trace';
 export type Section = keyof Snapshot;
 
 /** Sections in the order in which a tester reads them. */
-export const SECTIONS: readonly Section[] = [
-  'visible',
-  'inputs',
-  'lists',
-  'faults',
-  'shown',
-  'payload',
-];
+const SECTIONS: readonly Section[] = ['visible', 'inputs', 'lists', 'faults', 'shown', 'payload'];
 
 /** A name of a section, as the trace spells it, and whether the step changed what it holds. */
 export interface SnapshotRow {

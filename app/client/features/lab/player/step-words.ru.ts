@@ -29,7 +29,7 @@ export function stepText(replay: Replay, { act, step, before }: ReplayStep): str
     case 'REDO':
       return 'Отменённое возвращено';
     case 'HYDRATE':
-      return `Подставлены значения: ${countText(Object.keys(act.values).length, VALUES)}`;
+      return `Подставлено: ${countText(Object.keys(act.values).length, VALUES)}`;
     case 'SERVER_ERRORS':
       return `Сервер отказал: ${Object.keys(act.errors).map(nameOf).join(', ')}`;
     case 'RETRY':

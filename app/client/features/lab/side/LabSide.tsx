@@ -1,6 +1,6 @@
 import { useIsMobile } from '@bozor/form-engine/react';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { labFixtures, labTraces } from '../../../api/lab.ts';
 import { FRESH_FORM } from '../lab-address.ts';
@@ -9,6 +9,7 @@ import { labWords } from '../lab-words.ru.ts';
 import { OpenOwn } from '../own/OpenOwn.tsx';
 import { ownWords } from '../own/own-words.ru.ts';
 import type { useOwn } from '../own/use-own.ts';
+import { Segments } from '../Segments.tsx';
 import { FailedLoad } from './FailedLoad.tsx';
 import { FixtureList } from './FixtureList.tsx';
 import { TraceList } from './TraceList.tsx';
@@ -34,7 +35,13 @@ export function LabSide({ address, own, onChoose }: LabSideProps) {
   return (
     <details className={styles.side} open={!isFolded}>
       <summary className={styles.summary}>{labWords.choice}</summary>
-      <KindChoice kind={kind} onKind={setKind} />
+      <Segments
+        label={labWords.choice}
+        names={KINDS}
+        chosen={kind}
+        onChoose={setKind}
+        renderName={(name) => labWords[name]}
+      />
       {kind === 'pages' ? (
         <Pages
           chosen={address.fixture}
@@ -61,31 +68,6 @@ export function LabSide({ address, own, onChoose }: LabSideProps) {
 }
 
 const KINDS: readonly Kind[] = ['pages', 'traces'];
-
-interface KindChoiceProps {
-  readonly kind: Kind;
-  readonly onKind: (kind: Kind) => void;
-}
-
-function KindChoice({ kind, onKind }: KindChoiceProps) {
-  const name = useId();
-  return (
-    <div className={styles.kinds} role="radiogroup" aria-label={labWords.choice}>
-      {KINDS.map((one) => (
-        <label key={one} className={styles.kind}>
-          <input
-            type="radio"
-            className={styles.radio}
-            name={name}
-            checked={one === kind}
-            onChange={() => onKind(one)}
-          />
-          {labWords[one]}
-        </label>
-      ))}
-    </div>
-  );
-}
 
 interface ListProps {
   readonly chosen: string | null;

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+
+import { fuzzCommand } from '../../../engine/cli/fuzz/fuzz-command.ts';
+import { fuzzForm } from '../../../engine/cli/fuzz/fuzz-form.ts';
+import { findBrokenLaw, type Law } from '../../../engine/cli/fuzz/law.ts';
+import { LAWS } from '../../../engine/cli/fuzz/laws.ts';
+import { payload } from '../../../engine/index.ts';
+import { readTrace } from '../../../engine/trace.ts';
+import { carPage, carTrace } from './cars.ts';
+import { json, runIn } from './memory-io.ts';
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
+
+/** A law that no form keeps: it forgets that a person may choose a Lada with a price. */
+const noCheapLada: Law = {
+  name: 'no-cheap-lada',
+  says: 'No Lada has a price.',
+  against: ({ plan, steps }) => {
+    const bad = steps.find(({ step: { state } }) => {
+      const { brand, price } = payload(plan, state);
+      return brand === 'lada' && price !== undefined;
+    });
+    return bad === undefined ? null : `At step ${bad.index} there is one.`;
+  },
+};
+
+const spec = { document: carPage, mode: 'ad', runs: 2000, seed: 3, path: null } as const;
+
+describe('fuzz', { timeout: 120_000 }, () => {
+  test('finds the laws of the engine kept', async () => {
+    const world = { files: { 'cars.json': json(carPage) } };
+    const run = await runIn(world, 'fuzz', 'cars.json', '--runs', String(RUNS), '--seed', '1');
+    expect(run.exit).toBe(0);
+    expect(run.stdout.split('\n')).toEqual([
+      `✓ cars.json (ad): ${RUNS} lives, 7 laws held, seed 1`,
+      `✓ cars.json (filter): ${RUNS} lives, 7 laws held, seed 1`,
+      '',
+    ]);
+  });
+
+  test('of a broken law finds the smallest trace, and the way to it again', () => {
+    const found = fuzzForm({ ...spec, laws: [...LAWS, noCheapLada] });
+    expect(found).toMatchObject({ law: { name: 'no-cheap-lada' } });
+    if (found === null) return;
+    // Two values are needed, and as few acts or start values as bring them.
+    const { acts, values } = found.trace;
+    expect(acts.length + Object.keys(values ?? {}).length).toBe(2);
+    expect(findBrokenLaw([noCheapLada], found.trace)?.law.name).toBe('no-cheap-lada');
+
+    const again = fuzzForm({ ...spec, laws: [noCheapLada], path: found.path, runs: 1 });
+    expect(again?.trace.acts).toEqual(acts);
+    const without = acts.map((_, place) => ({ ...found.trace, acts: acts.toSpliced(place, 1) }));
+    for (const less of without) expect(findBrokenLaw([noCheapLada], less)).toBeNull();
+  });
+
+  test('tells the law, the acts and the command, and writes the trace', async () => {
+    const files = { 'cars.json': json(carPage) };
+    const command = fuzzCommand([noCheapLada]);
+    const words = ['cars.json', '--seed', '3', '--runs', '2000', '--out', 'out/b.trace.json'];
+    const run = await runIn({ files, commands: [command] }, 'fuzz', ...words);
+    expect(run.exit).toBe(1);
+    expect(run.stdout).toContain('✗ cars.json (ad): no-cheap-lada is broken');
+    expect(run.stdout).toMatch(
+      /again: form-engine fuzz cars\.json --mode ad --seed 3 --path [\d:]+/,
+    );
+    expect(run.stdout).toContain('wrote out/b.trace.json');
+    for (const path of ['out/b.trace.json', 'out/b-2.trace.json']) {
+      const { trace } = readTrace(JSON.parse(run.files.get(path) ?? ''));
+      expect(trace?.title).toContain('no-cheap-lada, seed 3');
+    }
+
+    const asData = await runIn({ files, commands: [command] }, 'fuzz', ...words, '--json');
+    expect(JSON.parse(asData.stdout)).toMatchObject({
+      forms: [
+        { file: 'cars.json', mode: 'ad', broken: { law: 'no-cheap-lada' } },
+        { mode: 'filter' },
+      ],
+      count: { forms: 2, broken: 2 },
+    });
+  });
+
+  test('plays another life with another seed', async () => {
+    const run = await runIn({ input: json(carPage) }, 'fuzz', '-', '--runs', '1');
+    expect(run.stdout).toMatch(/seed \d+\n/);
+  });
+});
+
+describe('a law', () => {
+  test.for(LAWS)('$name holds of a whole life', (law) => {
+    expect(findBrokenLaw([law], carTrace)).toBeNull();
+  });
+
+  test('that throws is broken, with what it threw', () => {
+    const against = () => {
+      throw new RangeError('oops');
+    };
+    const law = { name: 'thrower', says: 'It throws.', against };
+    expect(findBrokenLaw([law], carTrace)).toEqual({ law, against: 'It threw: RangeError: oops' });
+  });
+});
