@@ -171,6 +171,18 @@ const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]
     ],
   ],
   [
+    'app/client/features/lab',
+    [
+      'app/client/api',
+      'app/client/ui',
+      'app/contract',
+      ENGINE,
+      'react',
+      '@tanstack/react-query',
+      'dom-accessibility-api',
+    ],
+  ],
+  [
     'app/client/features',
     [
       'app/client/api',

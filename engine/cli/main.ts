@@ -11,5 +11,11 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
+// `fs.glob` calls itself experimental before Node 24; that is our affair, not our user's.
+process.removeAllListeners('warning');
+process.on('warning', ({ name, message }) => {
+  if (name !== 'ExperimentalWarning') process.stderr.write(`${name}: ${message}\n`);
+});
+
 // Not `process.exit`: a pipe may still be taking the last of the output.
 process.exitCode = await run(process.argv.slice(2), nodeIo, COMMANDS);

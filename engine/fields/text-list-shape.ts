@@ -6,14 +6,11 @@ import { scalarText } from './scalar-text.ts';
 import { joinList, splitList } from './split-list.ts';
 import { isScalarList } from './value-guards.ts';
 
-// A sign that no member is rid of. A `\\` before a new line only keeps that from parting.
-const FILLED = /[^\s,\\]|\\(?!\n)/;
-
 /** Shape of several values typed in one box, parted by commas or new lines; each is checked. */
 export const textListShape = defineShape<string, readonly Scalar[]>({
   name: 'text-list',
   isInput: (input) => typeof input === 'string',
-  isBlank: (input) => !FILLED.test(input),
+  isBlank: (input) => membersOf(input).length === 0,
   toInput: (json) => {
     if (typeof json === 'string') return json;
     if (isScalar(json)) return joinList([scalarText(json)], ', ');

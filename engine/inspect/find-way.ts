@@ -12,7 +12,7 @@ export interface Demand {
 }
 
 /** What one field's condition asks of another. */
-export interface DemandedTexts {
+interface DemandedTexts {
   readonly by: number;
   readonly texts: ReadonlySet<string>;
 }

@@ -47,8 +47,12 @@ function isPersons({ type }: TraceAct): boolean {
   return type !== 'ANSWER' && type !== 'FAIL' && type !== 'RETRY';
 }
 
-/** What the trace's server answered, by question; the last word counts. */
+const answersOf = new WeakMap<Trace, ReadonlyMap<string, TraceAnswer>>();
+
+/** What the trace's server answered, by question; the last word counts. Worked out once a trace. */
 function answersIn(trace: Trace): ReadonlyMap<string, TraceAnswer> {
+  const known = answersOf.get(trace);
+  if (known !== undefined) return known;
   const player = openPlayer(trace);
   const answers = new Map<string, TraceAnswer>();
   for (const act of trace.acts) {
@@ -56,6 +60,7 @@ function answersIn(trace: Trace): ReadonlyMap<string, TraceAnswer> {
     if (act.type === 'ANSWER' && load !== undefined) answers.set(questionOf(load), act);
     player.play(act);
   }
+  answersOf.set(trace, answers);
   return answers;
 }
 

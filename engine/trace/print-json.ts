@@ -24,7 +24,7 @@ export function printList(list: readonly unknown[], indent = ''): string {
 }
 
 /** Prints an object, every property on a line of its own, whatever would fit. */
-export function printObject(object: object, indent = ''): string {
+function printObject(object: object, indent = ''): string {
   const inner = indent + INDENT;
   const properties = propertiesOf(object).map(([name, value]) => {
     const head = `${JSON.stringify(name)}: `;

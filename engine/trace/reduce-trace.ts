@@ -6,7 +6,7 @@ import type { Trace, TraceAct } from './trace.ts';
 export type Reduction = (left: ReducedTrace) => Trace;
 
 /** What is left of a trace; a part left out is as it was. */
-export type ReducedTrace = Partial<Pick<Trace, 'definitions' | 'values' | 'acts'>>;
+type ReducedTrace = Partial<Pick<Trace, 'definitions' | 'values' | 'acts'>>;
 
 /**
  * Opens a trace to be reduced. An answer goes by the field, its parent's values and the turn among

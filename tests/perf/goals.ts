@@ -70,7 +70,7 @@ function lostSizes({ contestants, weights, heaps }: Report): readonly string[] {
     const heap = heaps.find(({ contestant }) => contestant === name);
     return {
       script: weight === undefined || isFailure(weight) ? null : weight.scriptBytes / 1000,
-      heap: heap === undefined || isFailure(heap) ? null : heap.grownBytes / 1000,
+      heap: heap === undefined || isFailure(heap) ? null : heap.usedBytes / 1000,
     };
   };
   const own = sizesOf(OURS);
@@ -84,7 +84,7 @@ function lostSizes({ contestants, weights, heaps }: Report): readonly string[] {
           : [`${what}: ours ${short(ours)} KB, ${title} ${short(other)} KB`];
       return [
         ...lost('bytes of script', own.script, theirs.script),
-        ...lost('heap kept by a hundred forms', own.heap, theirs.heap),
+        ...lost('heap after a hundred forms', own.heap, theirs.heap),
       ];
     });
 }

@@ -10,7 +10,7 @@ const FIELDS = 50;
 const FORMS = 10;
 const TURNS = 10;
 /** Turns that come first: what is compiled and cached once is no leak. */
-const WARM_TURNS = 3;
+const WARM_TURNS = 5;
 
 /** What is left in a page when a hundred forms have come and gone. */
 export interface Heap {

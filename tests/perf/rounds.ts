@@ -6,8 +6,12 @@ import { takeTurn, type Turn } from './turn.ts';
 
 /** From this many fields on a form gets half of the rounds. */
 const LARGE = 1000;
-/** A form that its rounds take longer for gets fewer of them, in ms. */
-const SIZE_LIMIT_MS = 240_000;
+/** A size whose rounds take longer gets fewer of them: so much for every form up to `fields`, in ms. */
+const LIMITS = [
+  { fields: 100, limitMs: 75_000 },
+  { fields: 500, limitMs: 150_000 },
+  { fields: Infinity, limitMs: 240_000 },
+];
 /** Rounds that are run even so. */
 const FEWEST_ROUNDS = 2;
 
@@ -41,13 +45,17 @@ export async function runRounds(
     const started = Date.now();
     const wanted = size >= LARGE ? Math.ceil(rounds / 2) : rounds;
     for (let round = 0; round < wanted; round += 1) {
-      if (round >= FEWEST_ROUNDS && Date.now() - started > SIZE_LIMIT_MS) break;
+      if (round >= FEWEST_ROUNDS && Date.now() - started > limitOf(size)) break;
       for (const { name } of rotated(contestants, round)) await turnOf(name);
       console.log(`${size} fields: round ${round + 1} of ${wanted}`);
     }
     for (const [contestant, own] of turns) standings.push(standingOf(contestant, size, own));
   }
   return standings;
+}
+
+function limitOf(size: number): number {
+  return LIMITS.find(({ fields }) => size <= fields)?.limitMs ?? 0;
 }
 
 function rotated(contestants: readonly Contestant[], by: number): readonly Contestant[] {

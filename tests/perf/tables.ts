@@ -86,7 +86,7 @@ function spread(summary: Summary | null): string {
 function weightTable({ contestants, weights, heaps }: Report): string {
   const kilobytes = (bytes: number) => short(bytes / 1000);
   return table(
-    ['', 'script, KB brotli', 'style, KB brotli', 'heap kept, KB', 'nodes kept', 'heap, MB'],
+    ['', 'script, KB brotli', 'style, KB brotli', 'heap, MB', 'of it new, KB', 'new nodes'],
     contestants.map(({ name, title }): Row => {
       const weight = weights.find(({ contestant }) => contestant === name);
       const heap = heaps.find(({ contestant }) => contestant === name);
@@ -96,9 +96,9 @@ function weightTable({ contestants, weights, heaps }: Report): string {
         title,
         weighed === null ? NOTHING : kilobytes(weighed.scriptBytes),
         weighed === null ? NOTHING : kilobytes(weighed.styleBytes),
+        kept === null ? NOTHING : short(kept.usedBytes / 1e6),
         kept === null ? NOTHING : kilobytes(kept.grownBytes),
         kept === null ? NOTHING : String(kept.grownNodes),
-        kept === null ? NOTHING : short(kept.usedBytes / 1e6),
       ];
     }),
   );

@@ -4,13 +4,20 @@ import { queryOptions } from '@tanstack/react-query';
 import { routes, urlOf } from '../../contract/plain.ts';
 import { call } from './call.ts';
 
+/** How long a form may wait for the answer, in ms. */
+const LONGEST_MS = 2000;
+
 /** Whether the person is a tester: asked once for as long as they are signed in. */
 function labTester() {
   return queryOptions({
     queryKey: ['tester'],
     queryFn: ({ signal }) =>
       call(
-        { ...routes.labTester, url: urlOf(routes.labTester, {}), signal },
+        {
+          ...routes.labTester,
+          url: urlOf(routes.labTester, {}),
+          signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
+        },
         ({ LabTester }) => LabTester,
       ),
     staleTime: Infinity,

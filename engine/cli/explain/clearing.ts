@@ -1,7 +1,7 @@
 import { kindOf, type Plan, type PlanField } from '../../index.ts';
 
 /** A field as the explanation names it. */
-export type Named = Pick<PlanField, 'key' | 'name'>;
+type Named = Pick<PlanField, 'key' | 'name'>;
 
 /** What may empty a field besides a person, told from the plan alone. */
 export interface Clearing {

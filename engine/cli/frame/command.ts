@@ -21,7 +21,7 @@ export interface Operands {
 }
 
 /** An example of a command line, and what it does. */
-export interface Example {
+interface Example {
   readonly line: string;
   readonly meaning: string;
 }

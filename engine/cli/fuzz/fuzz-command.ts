@@ -66,7 +66,9 @@ export function fuzzCommand(laws: readonly Law[] = LAWS): Command {
       for (const { source, document } of parts) {
         for (const mode of toModes(given.of(MODES_OPTION))) {
           const found = fuzzForm({ document, mode, laws, runs, seed, path: given.of(PATH) });
-          const form = { name: source.name, mode, runs, seed, lawCount: laws.length + 1, found };
+          const at = given.of(AT_OPTION);
+          const lawCount = laws.length + 1;
+          const form = { name: source.name, mode, runs, seed, at, lawCount, found };
           const result = { ...form, out: await written(form, results, { given, io }) };
           results.push(result);
           if (!given.of(JSON_FLAG)) io.stdout.write(fuzzText(result, io.stdout));

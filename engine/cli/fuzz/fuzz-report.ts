@@ -2,6 +2,7 @@ import type { FormMode } from '../../index.ts';
 import type { Output } from '../frame/io.ts';
 import { paint } from '../frame/paint.ts';
 import { plural } from '../frame/plural.ts';
+import { STDIN_NAME } from '../input/read-sources.ts';
 import { actTitle } from '../replay/act-title.ts';
 import type { Counterexample } from './fuzz-form.ts';
 
@@ -14,6 +15,8 @@ export interface FuzzedForm {
   readonly lawCount: number;
   /** `null` when every law held. */
   readonly found: Counterexample | null;
+  /** JSON Pointer of the definitions in the file; `null` for all of it. */
+  readonly at: string | null;
   /** Where the failing trace was written. */
   readonly out: string | null;
 }
@@ -33,9 +36,31 @@ export function fuzzText(form: FuzzedForm, output: Output): string {
     `  ${against}`,
     `  ${plural(trace.acts.length, 'act')} left of ${actsBefore}, values ${JSON.stringify(trace.values)}:`,
     ...acts,
-    `  again: form-engine fuzz ${name} --mode ${mode} --seed ${seed} --path ${path}`,
+    `  again: ${againLine(form, path)}`,
     ...(out === null ? [] : [`  wrote ${out}`]),
   ].join('\n')}\n`;
+}
+
+/** The command that leads to the failure again. */
+function againLine({ name, mode, seed, at }: FuzzedForm, path: string): string {
+  const words = [
+    'form-engine',
+    'fuzz',
+    name === STDIN_NAME ? '-' : name,
+    ...(at === null ? [] : ['--at', at]),
+    '--mode',
+    mode,
+    '--seed',
+    String(seed),
+    '--path',
+    path,
+  ];
+  return words.map(shellWord).join(' ');
+}
+
+/** A word as a shell takes it whole. */
+function shellWord(word: string): string {
+  return /^[\w./:~@%+=-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /** The results for a machine. */

@@ -1,7 +1,8 @@
 import { explainDiagnostic } from '../../explain.ts';
-import { compile, type FormMode } from '../../index.ts';
+import { compile, type FormMode, type Json } from '../../index.ts';
 import type { Part } from '../input/each-part.ts';
 import { openPlaces } from '../json/json-places.ts';
+import { toPointerName, valueAt } from '../json/json-pointer.ts';
 import type { Finding, LintedFile } from './finding.ts';
 import { unreachableFindings } from './unreachable-finding.ts';
 
@@ -31,12 +32,25 @@ function looseFindings({ document, at }: Part, mode: FormMode): readonly Loose[]
   const plan = compile(document, { mode });
   const odd = plan.diagnostics.map((diagnostic): Loose => {
     const { code, pointer } = diagnostic;
-    return { code, pointer: at + pointer, ...explainDiagnostic(diagnostic) };
+    const explanation = explainDiagnostic(diagnostic);
+    const inside = code === 'document.shape' ? definitionsIn(document) : undefined;
+    const hint =
+      inside === undefined
+        ? explanation.hint
+        : `Definitions stand at ${at}/${toPointerName(inside)}: add --at ${at}/${toPointerName(inside)}.`;
+    return { code, pointer: at + pointer, ...explanation, hint };
   });
   const hidden = unreachableFindings(plan).map((one): Loose => {
     return { ...one, pointer: at + one.pointer };
   });
   return [...odd, ...hidden];
+}
+
+/** Name of the property that holds what was looked for a step too high. */
+function definitionsIn(document: Json): string | undefined {
+  const isWhole = typeof document === 'object' && document !== null;
+  const parts: readonly [string, Json][] = isWhole ? Object.entries(document) : [];
+  return parts.find(([, part]) => Array.isArray(valueAt(part, '/filters')))?.[0];
 }
 
 function byPlace({ region: { start: a } }: Finding, { region: { start: b } }: Finding): number {

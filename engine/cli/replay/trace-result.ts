@@ -23,7 +23,7 @@ export interface ReplayedTrace {
 }
 
 /** A file that holds no trace. */
-export interface UnreadTrace {
+interface UnreadTrace {
   readonly outcome: 'unread';
   readonly name: string;
   readonly trouble: CliTrouble;

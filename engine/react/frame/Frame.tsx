@@ -8,12 +8,12 @@ import styles from './Frame.module.css';
 
 /** What stands around every control: label, required mark, aside, and one line of message. */
 export function Frame({ drawn, children }: { drawn: DrawnField; children: ReactNode }) {
-  const { widget, controlProps, isNew } = drawn;
+  const { widget, controlProps, isLevel, isNew } = drawn;
   return (
     <div
       className={styles.field}
       data-wide={widget.isWide || undefined}
-      data-inside={widget.label === 'inside' || undefined}
+      data-level={isLevel || undefined}
       data-new={isNew || undefined}
     >
       {frameHead(drawn)}

@@ -9,10 +9,12 @@ import { memo } from 'react';
 
 import { fieldName } from '../field-id.ts';
 import { useFormCore } from '../form-context.ts';
+import { isSameRun, type Run } from '../sections/runs.ts';
+import { LEVEL } from './FieldTemplate.tsx';
 
 /** What a run of fields is told by the root; `schema` and `uiSchema` are those of the whole page. */
 export interface FieldRunProps {
-  readonly fields: readonly number[];
+  readonly fields: Run['fields'];
   readonly schema: RJSFSchema;
   readonly uiSchema: UiSchema | undefined;
   readonly registry: Registry;
@@ -29,7 +31,7 @@ export const FieldRun = memo(function FieldRun(props: FieldRunProps) {
   const { store, isDisabled } = useFormCore();
   const { SchemaField } = registry.fields;
   if (SchemaField === undefined) return null;
-  return fields.map((field) => {
+  return fields.map(({ field, isLevel }) => {
     const name = fieldName(field);
     const fieldSchema = schema.properties?.[name];
     if (typeof fieldSchema !== 'object') return null;
@@ -38,7 +40,7 @@ export const FieldRun = memo(function FieldRun(props: FieldRunProps) {
         key={field}
         name={name}
         schema={fieldSchema}
-        uiSchema={uiSchema?.[name]}
+        uiSchema={isLevel ? { ...uiSchema?.[name], [LEVEL]: true } : uiSchema?.[name]}
         fieldPathId={toFieldPathId(name, registry.globalFormOptions, parent)}
         errorSchema={NO_ERRORS}
         registry={registry}
@@ -65,7 +67,6 @@ function areSame(before: FieldRunProps, after: FieldRunProps): boolean {
     before.uiSchema === after.uiSchema &&
     before.registry === after.registry &&
     before.parent === after.parent &&
-    before.fields.length === after.fields.length &&
-    before.fields.every((field, place) => field === after.fields[place])
+    isSameRun(before.fields, after.fields)
   );
 }

@@ -1,22 +1,25 @@
 import { descriptionId, ID_KEY, titleId, type FieldTemplateProps } from '@rjsf/utils';
 
-import type { WidgetName } from '../../fields/field-kind.ts';
-import { kindOf } from '../../fields/registry.ts';
 import type { FieldView } from '../../form/form-store.ts';
 import { fieldNamed } from '../field-id.ts';
 import { useFormCore, type FormCore } from '../form-context.ts';
 import { DrawnFieldContext, type DrawnField } from '../frame/field-context.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { useFieldView } from '../use-field-view.ts';
+import { widgetOf } from '../widget-of.ts';
+
+/** Where the `uiSchema` of a field says that it stands level with the control beside it. */
+export const LEVEL = 'ui:level';
 
 /**
  * rjsf's place around a field: follows the store and draws our frame. A keystroke redraws this
  * and the control inside; rjsf, which stands above and between, draws a field once.
  */
-export function FieldTemplate({ fieldPathId, children }: FieldTemplateProps) {
+export function FieldTemplate({ fieldPathId, uiSchema, children }: FieldTemplateProps) {
   const core = useFormCore();
   const view = useFieldView(core.store, fieldNamed(String(fieldPathId.path.at(-1))));
-  const drawn = drawnField(core, view, fieldPathId[ID_KEY]);
+  const isLevel = uiSchema?.[LEVEL] === true;
+  const drawn = drawnField(core, view, { id: fieldPathId[ID_KEY], isLevel });
   return (
     <DrawnFieldContext value={drawn}>
       <Frame drawn={drawn}>{children}</Frame>
@@ -24,10 +27,16 @@ export function FieldTemplate({ fieldPathId, children }: FieldTemplateProps) {
   );
 }
 
-function drawnField(core: FormCore, view: FieldView, id: string): DrawnField {
-  const { store, widgets, words, isDisabled, shownAtStart } = core;
+interface Place {
+  readonly id: string;
+  readonly isLevel: boolean;
+}
+
+function drawnField(core: FormCore, view: FieldView, place: Place): DrawnField {
+  const { store, words, isDisabled, shownAtStart } = core;
+  const { id, isLevel } = place;
   const { key, index } = view.field;
-  const widget = widgets[widgetName(view)];
+  const widget = widgetOf(core, index);
   const messageId = descriptionId(id);
   const hint = widget.hint(view, words);
   const hasMessage = hint !== null || view.fault !== null || view.options.status === 'failed';
@@ -36,6 +45,7 @@ function drawnField(core: FormCore, view: FieldView, id: string): DrawnField {
     widget,
     hint,
     messageId,
+    isLevel,
     isNew: !shownAtStart.has(index),
     controlProps: {
       view,
@@ -49,8 +59,4 @@ function drawnField(core: FormCore, view: FieldView, id: string): DrawnField {
       onRetry: () => store.dispatch({ type: 'RETRY_OPTIONS', field: index }),
     },
   };
-}
-
-function widgetName({ field, mode }: FieldView): WidgetName {
-  return kindOf(field).widget(field, mode);
 }

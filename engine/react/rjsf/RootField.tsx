@@ -7,7 +7,7 @@ import { FieldRun } from './FieldRun.tsx';
 export function RootField({ schema, uiSchema, registry, fieldPathId }: FieldProps) {
   return (
     <Sections
-      drawRun={(fields, key) => (
+      drawRun={({ key, fields }) => (
         <FieldRun
           key={key}
           fields={fields}

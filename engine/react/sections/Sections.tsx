@@ -1,24 +1,31 @@
 import { use, useId, type ReactNode } from 'react';
 
-import { FormPlacesContext, useFormCore, type FormSection } from '../form-context.ts';
+import {
+  FormPlacesContext,
+  useFormCore,
+  type FormCore,
+  type FormSection,
+} from '../form-context.ts';
 import { useVisibleFields } from '../use-visible-fields.ts';
+import { widgetOf } from '../widget-of.ts';
+import { levelFields } from './level.ts';
 import { toRuns, type Run } from './runs.ts';
 
 import styles from './Sections.module.css';
 
 /** What the layout of a form is drawn with. */
 export interface SectionsProps {
-  readonly drawRun: (fields: readonly number[], key: number) => ReactNode;
+  readonly drawRun: (run: Run) => ReactNode;
 }
 
 /** Lays the visible fields out in titled cards; fields of no section stand in a last card of their own. */
 export function Sections({ drawRun }: SectionsProps) {
-  const { store } = useFormCore();
+  const core = useFormCore();
   const { sections } = use(FormPlacesContext);
-  const visible = useVisibleFields(store);
-  return shownCards(store.plan.fields.length, sections, visible).map(({ id, title, runs }) => (
+  const visible = useVisibleFields(core.store);
+  return shownCards(core, sections, visible).map(({ id, title, runs }) => (
     <Card key={id} title={title}>
-      {runs.map(({ key, fields }) => drawRun(fields, key))}
+      {runs.map(drawRun)}
     </Card>
   ));
 }
@@ -48,15 +55,18 @@ interface ShownCard extends Pick<FormSection, 'id' | 'title'> {
 
 /** Sections with their visible fields only, empty ones left out, the rest of the page last. */
 function shownCards(
-  fieldCount: number,
+  core: FormCore,
   sections: readonly FormSection[],
   visible: readonly number[],
 ): readonly ShownCard[] {
   const shown = new Set(visible);
   const placed = new Set(sections.flatMap(({ fields }) => fields));
-  const rest = Array.from({ length: fieldCount }, (_, field) => field);
-  const unplaced = rest.filter((field) => !placed.has(field));
-  return [...sections, { id: '', title: '', fields: unplaced }]
-    .map(({ id, title, fields }) => ({ id, title, runs: toRuns(fields, shown) }))
+  const rest = core.store.plan.fields.map(({ index }) => index).filter((at) => !placed.has(at));
+  return [...sections, { id: '', title: '', fields: rest }]
+    .map(({ id, title, fields }) => {
+      const here = fields.filter((field) => shown.has(field));
+      const level = levelFields(here, (field) => widgetOf(core, field));
+      return { id, title, runs: toRuns(fields, shown, level) };
+    })
     .filter(({ runs }) => runs.length > 0);
 }

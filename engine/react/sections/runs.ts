@@ -1,21 +1,46 @@
 /** Fields a run has place for. */
 const RUN_LENGTH = 16;
 
+/** A field in its card. */
+export interface PlacedField {
+  readonly field: number;
+  /** Whether it stands level with the control beside it, under a label of none. */
+  readonly isLevel: boolean;
+}
+
 /** Some fields in a row of one card; `key` tells it from the other runs of the card. */
 export interface Run {
   readonly key: number;
-  readonly fields: readonly number[];
+  readonly fields: readonly PlacedField[];
 }
 
 /**
  * The shown fields of a card in runs: on a keystroke React looks at the runs and at the fields of
  * one of them, not at every field of the card. A field has its run whichever others show, since
  * one that changed its run would be drawn anew, and lose the focus.
+ *
+ * @param fields All fields of the card, hidden ones included.
  */
-export function toRuns(fields: readonly number[], shown: ReadonlySet<number>): readonly Run[] {
+export function toRuns(
+  fields: readonly number[],
+  shown: ReadonlySet<number>,
+  level: ReadonlySet<number>,
+): readonly Run[] {
   const count = Math.ceil(fields.length / RUN_LENGTH);
   return Array.from({ length: count }, (_, key) => {
     const places = fields.slice(key * RUN_LENGTH, (key + 1) * RUN_LENGTH);
-    return { key, fields: places.filter((field) => shown.has(field)) };
+    const here = places.filter((field) => shown.has(field));
+    return { key, fields: here.map((field) => ({ field, isLevel: level.has(field) })) };
   }).filter((run) => run.fields.length > 0);
+}
+
+/** Whether two runs have the same fields in the same way. */
+export function isSameRun(one: Run['fields'], other: Run['fields']): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ field, isLevel }, place) => {
+      const twin = other[place];
+      return field === twin?.field && isLevel === twin.isLevel;
+    })
+  );
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../engine/index.ts';
 import { expectAll, TRACE_FORMAT, TRACE_VERSION, type Trace } from '../../../engine/trace.ts';
 
 /** A page of cars: a choice, a list that loads for it, a condition on it, a salary that is kept. */
-export const carFilters: readonly JsonObject[] = [
+const carFilters: readonly JsonObject[] = [
   {
     id: 1,
     key: 'brand',

@@ -38,6 +38,20 @@ describe('the tool', () => {
     expect(stderr).toContain('Did you mean form-engine replay?');
   });
 
+  test('owns up to a fault of its own, with all that a report needs', async () => {
+    const lint = COMMANDS.filter(({ name }) => name === 'lint');
+    const commands = lint.map((command) => ({
+      ...command,
+      run: async () => {
+        throw new TypeError('oops');
+      },
+    }));
+    const { exit, stdout, stderr } = await runIn({ ...WORLD, commands }, 'lint', 'page.json');
+    expect([exit, stdout]).toEqual([70, '']);
+    expect(stderr).toContain(`form-engine ${manifest.version}: a fault of its own.`);
+    expect(stderr).toMatch(/TypeError: oops\n\s+at /);
+  });
+
   test('has each of its options told in lines that fit a terminal', async () => {
     for (const { name } of COMMANDS) {
       const { stdout } = await runIn({}, 'help', name);

@@ -79,6 +79,30 @@ describe('fuzz', { timeout: 120_000 }, () => {
     });
   });
 
+  test('tells a command that leads to the failure again, whatever the file is called', async () => {
+    const name = "my cars'.json";
+    const files = { [name]: json({ page: carPage }) };
+    const commands = [fuzzCommand([noCheapLada])];
+    const run = await runIn(
+      { files, commands },
+      'fuzz',
+      name,
+      '--at=/page',
+      '--mode=ad',
+      '--seed=3',
+      '--runs=2000',
+    );
+    const [, path = ''] = /--path ([\d:]+)\n/.exec(run.stdout) ?? [];
+    expect(run.stdout).toContain(
+      String.raw`again: form-engine fuzz 'my cars'\''.json' --at /page --mode ad --seed 3 --path `,
+    );
+    const words = [name, '--at', '/page', '--mode', 'ad', '--seed', '3', '--path', path];
+    const again = await runIn({ files, commands }, 'fuzz', ...words);
+    expect(again.exit).toBe(1);
+    const actsOf = (text: string) => text.split('\n').filter((line) => /^ {4}\d/.test(line));
+    expect(actsOf(again.stdout)).toEqual(actsOf(run.stdout));
+  });
+
   test('plays another life with another seed', async () => {
     const run = await runIn({ input: json(carPage) }, 'fuzz', '-', '--runs', '1');
     expect(run.stdout).toMatch(/seed \d+\n/);

@@ -117,6 +117,13 @@ describe('lint', () => {
     expect((await runIn(world, 'lint', 'wrapped.json', '--at', 'page')).exit).toBe(2);
   });
 
+  test('knows where the definitions are when it looks a step too high', async () => {
+    const wrapped = json({ title: 'x', 'the/page': { filters: odd } });
+    const { exit, stdout } = await runIn({ input: wrapped }, 'lint', '-');
+    expect(exit).toBe(1);
+    expect(stdout).toContain('Definitions stand at /the~1page: add --at /the~1page.');
+  });
+
   test('tells of the good files though one is bad, and still fails', async () => {
     const world = { files: { 'a.json': json(odd), 'b.json': '{', 'c.json': json([body]) } };
     const { exit, stdout, stderr } = await runIn(world, 'lint', '*.json', 'd.json');

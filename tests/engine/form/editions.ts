@@ -8,7 +8,7 @@ import {
   type Json,
   type JsonObject,
 } from '../../../engine/definition/json.ts';
-import type { Plan } from '../../../engine/definition/plan.ts';
+import type { Plan, PlanField } from '../../../engine/definition/plan.ts';
 import { start } from '../../../engine/form/start.ts';
 import { step } from '../../../engine/form/step.ts';
 import {
@@ -17,6 +17,7 @@ import {
   arbitraryHostilePage,
   arbitraryPage,
   arbitraryValues,
+  type Player,
 } from '../../../engine/testing.ts';
 import type { Life } from './life.ts';
 
@@ -24,6 +25,8 @@ import type { Life } from './life.ts';
 export interface Edition {
   readonly life: Life;
   readonly next: Plan;
+  /** The one server of both pages: it sends the same list for the same filter. */
+  readonly answer: Player['answer'];
 }
 
 /** One thing that an editor of definitions does to a page. */
@@ -87,33 +90,61 @@ const unlike = fc.oneof(
   fc.record({ page: arbitraryPage, next: arbitraryPage }),
 );
 
+/** A page, and the same page with one more field that nothing depends on. */
+const longer = fc
+  .record({ page: fc.oneof(arbitraryPage, arbitraryHostilePage), at: fc.nat({ max: 9 }) })
+  .map(({ page, at }) => {
+    const filters = isJsonObject(page) && isList(page['filters']) ? page['filters'] : [];
+    return { page: { filters }, next: { filters: filters.toSpliced(at, 0, newFilter(at)) } };
+  });
+
 /** Editions of all kinds: edits of the page mostly, and pages that have nothing in common. */
-export const editions: fc.Arbitrary<Edition> = fc
-  .record({
-    pages: fc.oneof({ weight: 4, arbitrary: edited }, { weight: 1, arbitrary: unlike }),
-    mode: MODES,
-  })
-  .map(({ pages: { page, next }, mode }) => ({
-    plan: compile(page, { mode }),
-    next: compile(next, { mode }),
-  }))
-  .chain(({ plan, next }) =>
-    fc
-      .record({
-        answer: arbitraryAnswers(plan),
-        values: fc.option(arbitraryValues(plan), { nil: undefined }),
-        acts: arbitraryActs(plan),
-      })
-      .map(({ answer, values, acts }): Edition => ({
-        next,
-        life: {
-          plan,
-          acts,
-          player: {
-            answer,
-            start: () => start(plan, values),
-            step: (state, event) => step(plan, state, event),
+export const editions = editionsOf(
+  fc.oneof({ weight: 4, arbitrary: edited }, { weight: 1, arbitrary: unlike }),
+);
+
+/** Editions that only add a field. */
+export const longerEditions = editionsOf(longer);
+
+function editionsOf(
+  pages: fc.Arbitrary<{ readonly page: unknown; readonly next: unknown }>,
+): fc.Arbitrary<Edition> {
+  return fc
+    .record({ pages, mode: MODES })
+    .map(({ pages: { page, next }, mode }) => ({
+      plan: compile(page, { mode }),
+      next: compile(next, { mode }),
+    }))
+    .chain(({ plan, next }) =>
+      fc
+        .record({
+          answer: arbitraryAnswers(plan),
+          newAnswer: arbitraryAnswers(next),
+          values: fc.option(arbitraryValues(plan), { nil: undefined }),
+          acts: arbitraryActs(plan),
+        })
+        .map(({ answer, newAnswer, values, acts }): Edition => ({
+          next,
+          answer: (load) => {
+            const twin = twinOf(next.fields[load.field], plan);
+            return twin === null ? newAnswer(load) : answer({ ...load, field: twin });
           },
-        },
-      })),
-  );
+          life: {
+            plan,
+            acts,
+            player: {
+              answer,
+              start: () => start(plan, values),
+              step: (state, event) => step(plan, state, event),
+            },
+          },
+        })),
+    );
+}
+
+/** Index of the field of a plan whose list would be asked for in the same words. */
+function twinOf(field: PlanField | undefined, plan: Plan): number | null {
+  const isTwin = ({ key, id, dataType }: PlanField) =>
+    key === field?.key && id === field.id && dataType === field.dataType;
+  return plan.fields.find(isTwin)?.index ?? null;
+}

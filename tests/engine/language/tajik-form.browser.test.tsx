@@ -153,8 +153,9 @@ describe('a form in Tajik', () => {
     await page.getByRole('button', { name: 'Send' }).click();
     const summary = page.getByRole('group', { name: /^\d+ майдонро санҷед$/ });
     await expect.element(summary).toHaveFocus();
-    await expect.element(summary).toHaveTextContent(/title:\sИн майдон ҳатмист/);
-    await expect.element(summary).toHaveTextContent(/seats:\sБояд рақам бошад/);
+    const faults = summary.element().textContent;
+    expect(faults).toContain('title: Ин майдон ҳатмист');
+    expect(faults).toContain('seats: Бояд рақам бошад');
     expect(strangers()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
+import { CoverageView } from './coverage/CoverageView.tsx';
 import type { LabAddress } from './lab-address.ts';
 import { FRESH_FORM } from './lab-address.ts';
 import { labWords } from './lab-words.ru.ts';
@@ -60,8 +61,11 @@ export function Recorded({ address, onAddress }: LabProps) {
     return <RecordedPage key={fixture} id={fixture} address={address} onAddress={onAddress} />;
   }
   return (
-    <div className={styles.empty}>
-      <StateBlock icon="doc" title={<h2>{labWords.nothingOpen}</h2>} text={labWords.choose} />
-    </div>
+    <>
+      <div className={styles.empty}>
+        <StateBlock icon="doc" title={<h2>{labWords.nothingOpen}</h2>} text={labWords.choose} />
+      </div>
+      <CoverageView onOpen={(page) => onAddress({ ...FRESH_FORM, fixture: page })} />
+    </>
   );
 }

@@ -4,11 +4,11 @@ import type { networkProfiles } from '@bozor/form-engine/trace';
 /** What the inspector shows beside a form, by the question that a tester has. */
 export const LAB_TAB_GROUPS = {
   /** What the form holds. */
-  form: ['plan', 'values', 'payload', 'chips', 'link', 'schema'],
+  form: ['plan', 'values', 'payload', 'chips', 'link', 'schema', 'why'],
   /** What the form stands in. */
   stand: ['network', 'clock'],
-  /** What is tried out beside it. */
-  checks: ['rules'],
+  /** What is found out about it, and tried out beside it. */
+  checks: ['states', 'tree', 'cost', 'rules'],
 } as const;
 
 /** A row of the inspector's panels. */

@@ -66,6 +66,10 @@ export const tabNames: Readonly<Record<LabTab, string>> = {
   schema: 'JSON Schema',
   network: 'Сеть',
   clock: 'Часы',
+  why: 'Почему',
+  states: 'Виды',
+  tree: 'На слух',
+  cost: 'Цена',
   rules: 'Правила',
 };
 

@@ -1,7 +1,9 @@
 import { EngineForm } from '@bozor/form-engine/react';
 
+import { countedWidgets } from '../checks/counted-widgets.tsx';
 import type { DrawnForm } from '../frame/lender.ts';
 import { labWords } from '../lab-words.ru.ts';
+import { formIdOf } from './form-id.ts';
 import { viewNames } from './stand-words.ru.ts';
 import { useStoreState } from './use-store-state.ts';
 
@@ -18,7 +20,9 @@ export function LabForm({ store, sections, submitLabel, onSubmit, isReadOnly }: 
         {!isReadOnly && <Acts store={store} />}
       </header>
       <EngineForm
+        id={formIdOf(store.plan.mode)}
         store={store}
+        widgets={countedWidgets(store)}
         sections={sections}
         onSubmit={onSubmit}
         {...(submitLabel !== null && { submitLabel })}

@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react';
 
 import { ClockPanel } from '../bench/ClockPanel.tsx';
+import { CostPanel } from '../checks/CostPanel.tsx';
+import { StatesPanel } from '../checks/StatesPanel.tsx';
+import { TreePanel } from '../checks/TreePanel.tsx';
+import { WhyPanel } from '../checks/WhyPanel.tsx';
 import type { LabTab } from '../lab-address.ts';
 import { NetworkPanel } from '../network/NetworkPanel.tsx';
 import { ChipsPanel } from './ChipsPanel.tsx';
@@ -22,5 +26,9 @@ export const LAB_PANELS: Readonly<Record<LabTab, ComponentType<PanelProps>>> = {
   schema: SchemaPanel,
   network: NetworkPanel,
   clock: ClockPanel,
+  why: WhyPanel,
+  states: StatesPanel,
+  tree: TreePanel,
+  cost: CostPanel,
   rules: RulesPanel,
 };

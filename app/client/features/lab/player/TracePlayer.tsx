@@ -31,7 +31,8 @@ export function TracePlayer({ trace, replay, address, onAddress }: TracePlayerPr
   const [sections] = useState(() => formSections(trace.definitions, replay.plan));
   const { step, store } = usePlayback(playback, onAddress);
   const form = useReadOnlyForm(store, sections);
-  const isMobile = useIsMobile();
+  // Where the form takes all the room, the walk stands above it.
+  const isStacked = useIsMobile() || address.width === 'both';
   const stand = { clock, directors: [], address, onAddress };
 
   const walk = <StepWalk replay={replay} playback={playback} stand={stand} />;
@@ -60,15 +61,14 @@ export function TracePlayer({ trace, replay, address, onAddress }: TracePlayerPr
         onContinue={() => onAddress({ step, isLive: true })}
       />
       <StandBar stand={stand} views={null} />
-      {/* What is read first comes first: on a phone the walk stands above the form. */}
-      {isMobile ? (
+      {isStacked ? (
         <>
           {walk}
           {stage}
           {details}
         </>
       ) : (
-        <div className={styles.bench} data-width={address.width}>
+        <div className={styles.bench}>
           {stage}
           <div className={styles.aside}>
             {walk}

@@ -36,19 +36,19 @@ export function TraceList({ traces, chosen, onChoose }: TraceListProps) {
         >
           <summary className={styles.title}>{group}</summary>
           <ul className={styles.members}>
-            {members.map(({ id, title, shows, mode }) => (
+            {members.map(({ id, title, mode, ...trace }) => (
               <li key={id}>
                 <button
                   type="button"
                   className={styles.open}
                   aria-current={id === chosen}
-                  aria-label={openTraceName(title, mode, shows)}
+                  aria-label={openTraceName(title, mode, trace.shows)}
                   onClick={() => onChoose(id)}
                 >
                   <span className={styles.name}>
                     {title} <span className={styles.mode}>{modeNames[mode]}</span>
                   </span>
-                  {shows !== title && <span className={styles.shows}>{shows}</span>}
+                  <span className={styles.shows}>{storyOf({ title, ...trace })}</span>
                 </button>
               </li>
             ))}
@@ -57,4 +57,10 @@ export function TraceList({ traces, chosen, onChoose }: TraceListProps) {
       ))}
     </nav>
   );
+}
+
+/** What a trace shows, without the names that stand above it; empty when those are all it says. */
+function storyOf({ group, title, shows }: Pick<LabTraceSummary, 'group' | 'title' | 'shows'>) {
+  const named = [`${group}, ${title}`, title].find((name) => shows.startsWith(name));
+  return named === undefined ? shows : shows.slice(named.length).replace(/^: /, '');
 }
