@@ -38,9 +38,8 @@ export function compile(document: unknown, { mode }: CompileOptions): Plan {
   );
   reportOverlaps({ fields, fieldsBySlot, conditionSlots }, report);
 
-  return deepFreeze({
+  const plan = deepFreeze({
     mode,
-    hash: hashDefinitions(fields, mode),
     fields,
     keys,
     fieldsBySlot,
@@ -48,6 +47,14 @@ export function compile(document: unknown, { mode }: CompileOptions): Plan {
     rank,
     conditionSlots,
     diagnostics,
+  });
+  // Half of the work of a compile, and a form that is only filled in never asks for it.
+  let hash: string | null = null;
+  return Object.freeze({
+    ...plan,
+    get hash() {
+      return (hash ??= hashDefinitions(fields, mode));
+    },
   });
 }
 

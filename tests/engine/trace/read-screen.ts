@@ -20,7 +20,9 @@ export function openScreenReader(form: Element, labels: ReadonlySet<string>) {
         labels: named.map(({ name }) => name),
         faults: named.flatMap(({ control, name }) => {
           const invalid = invalidIn(control);
-          return invalid === null ? [] : [[name, computeAccessibleDescription(invalid)] as const];
+          if (invalid === null) return [];
+          const own = computeAccessibleDescription(control);
+          return [[name, own === '' ? computeAccessibleDescription(invalid) : own] as const];
         }),
       };
     },

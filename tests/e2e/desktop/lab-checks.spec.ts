@@ -1,0 +1,37 @@
+import { openFixture } from '../open-lab.ts';
+import { expect, test } from '../person.ts';
+
+const CARS = 'create/cars.legkovye-avtomobili';
+
+test('a tester jumps to a view of the form and is told why a field shows', async ({ page }) => {
+  const form = await openFixture(page, `${CARS}&tab=states`);
+  const views = page.getByRole('list', { name: 'Виды формы' });
+  await expect(views.getByRole('listitem').first()).toContainText('сейчас');
+
+  await views.getByRole('button', { name: 'Перейти +Модель', exact: true }).click();
+  await expect(form.getByText('Модель', { exact: true })).toBeVisible();
+  await expect(views.locator('[aria-current]')).toContainText('+Модель');
+
+  await page.getByRole('radio', { name: 'Форма' }).check();
+  await page.getByRole('tab', { name: 'Почему' }).click();
+  await page.getByRole('combobox', { name: 'Поле', exact: true }).selectOption('Модель · model');
+  await expect(page.getByText(/Поле «Модель» показано/)).toBeVisible();
+});
+
+test('a tester sees what a letter costs and how the field is heard', async ({ page }) => {
+  const form = await openFixture(page, `${CARS}&tab=cost`);
+  await form.getByRole('textbox', { name: 'Пробег' }).fill('86000');
+  const row = page.getByRole('row', { name: /^Ввод: Пробег/ });
+  await expect(row.getByRole('cell').nth(0)).toHaveText(/^1 из \d+$/);
+  await expect(row.getByRole('cell').nth(1)).toHaveText('1');
+
+  await page.getByRole('tab', { name: 'На слух' }).click();
+  await expect(page.getByText(/^textbox «Пробег» = 86000/)).toBeVisible();
+});
+
+test('a tester finds what the recordings cover and opens a page of a cell', async ({ page }) => {
+  await page.goto('/lab');
+  await page.getByRole('button', { name: /^IMEI, обязательное: \d+$/ }).click();
+  await page.getByRole('button', { name: 'create/electronics.telefony', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Телефоны' })).toBeVisible();
+});
