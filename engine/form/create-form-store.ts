@@ -57,7 +57,7 @@ export function createFormStore(
     state = next.state;
     const redrawn = redraw(next);
     const shown = state.isVisible === before.isVisible ? visible : visibleIn(state);
-    const hasMoved = shown.length !== visible.length || shown.some((f, n) => f !== visible[n]);
+    const hasMoved = shown !== visible && !isSameList(shown, visible);
     if (hasMoved) visible = shown;
 
     for (const index of redrawn) onField.get(index)?.tell();
@@ -76,6 +76,10 @@ export function createFormStore(
       return view !== known;
     });
   }
+}
+
+function isSameList(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((field, place) => field === other[place]);
 }
 
 function visibleIn({ isVisible }: FormState): readonly number[] {

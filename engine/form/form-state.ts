@@ -50,6 +50,8 @@ export interface FormState {
   /** States an UNDO returns to, oldest first, at most `HISTORY_LIMIT`. */
   readonly past: readonly FormMoment[];
   readonly future: readonly FormMoment[];
+  /** Slot of the last edit, while more letters in it are the same moment; `null` after anything else. */
+  readonly typing: number | null;
 }
 
 /** What an undo brings back. */

@@ -8,7 +8,7 @@ import type { FormMoment, FormState } from './form-state.ts';
 export const HISTORY_LIMIT = 100;
 
 /** The part of a state that says where UNDO and REDO lead. */
-export type History = Pick<FormState, 'past' | 'future'>;
+export type History = Pick<FormState, 'past' | 'future' | 'typing'>;
 
 /** The state as a moment to come back to. */
 export function momentOf({ entries, isVisible, options }: FormState): FormMoment {
@@ -17,26 +17,20 @@ export function momentOf({ entries, isVisible, options }: FormState): FormMoment
 
 /** The history after an act that this state was before. */
 export function remember(state: FormState): History {
-  return { past: [...state.past, momentOf(state)].slice(-HISTORY_LIMIT), future: [] };
+  return { past: [...state.past, momentOf(state)].slice(-HISTORY_LIMIT), future: [], typing: null };
 }
 
 /**
  * The history after an edit. Typing on in one field is one moment: a person undoes words, not
- * letters. Whatever else happened since the typing began makes a moment of its own.
+ * letters. Another edit makes a moment of its own; a list that arrives meanwhile does not.
  */
 export function rememberEdit(state: FormState, field: PlanField, input: FieldInput): History {
-  const before = state.entries[field.slot]?.input ?? null;
+  const { entries, past, future, typing } = state;
+  const before = entries[field.slot]?.input ?? null;
   const isTyping =
+    typing === field.slot &&
+    future.length === 0 &&
     !kindOf(field).isChoice(field) &&
-    isTypedOn(before, input) &&
-    state.future.length === 0 &&
-    hasOnlyChanged(state, field.slot);
-  return isTyping ? { past: state.past, future: [] } : remember(state);
-}
-
-/** Whether no other key's entry changed since the last moment. */
-function hasOnlyChanged({ entries, past }: FormState, slot: number): boolean {
-  const last = past.at(-1);
-  if (last === undefined || last.entries[slot] === entries[slot]) return false;
-  return entries.every((entry, place) => place === slot || entry === last.entries[place]);
+    isTypedOn(before, input);
+  return { ...(isTyping ? { past, future } : remember(state)), typing: field.slot };
 }

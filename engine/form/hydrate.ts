@@ -23,6 +23,7 @@ export function blankState(plan: Plan): FormState {
     nextToken: 0,
     past: [],
     future: [],
+    typing: null,
   };
 }
 

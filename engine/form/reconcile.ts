@@ -75,7 +75,7 @@ function carryHistory({ plan: old, state }: Formed, plan: Plan, now: FormState):
     }
     return carried;
   };
-  return { past: carry(state.past), future: carry(state.future) };
+  return { past: carry(state.past), future: carry(state.future), typing: null };
 }
 
 /** Whether a person would see nothing move from one to the other. */

@@ -23,7 +23,7 @@ export function redo(plan: Plan, state: FormState): Step {
 
 /** Takes a moment's values, visibility and lists; a list that was loading then is asked for anew. */
 function restore(plan: Plan, state: FormState & History, moment: FormMoment): Step {
-  const draft = openDraft(plan, { ...state, ...moment });
+  const draft = openDraft(plan, { ...state, ...moment, typing: null });
   for (const field of plan.fields) {
     const { index } = field;
     if (isSameAt(state, moment, field)) continue;

@@ -16,22 +16,28 @@ export interface Scope {
 const DAY = /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?:[T,\s]\s*\d{1,2}:\d{1,2}(?::\d{1,2}(?:\.\d+)?)?)?$/;
 const SCHEME_AND_HOST =
   /^\s*(?:https?:\/\/)?[\p{L}\p{M}\d-]+(?:\.[\p{L}\p{M}\d-]+)+(?::\d+)?(?=[/?#\s]|$)/iu;
+/** A number long enough to be a telephone's. */
+const LONG_NUMBER = /\d{4}/;
 const MEMBER = /(?:\\[\\,\n]|[^,\n])+/g;
 
 /** A text as it may be passed on; every shape has its own way. */
 type Rule = (text: string, scope: Scope) => string;
 
-/** Scrubs one value, or one member of a list: numbers and flags stay. */
+/** Scrubs one value, or one member of a list. Flags stay, and numbers where numbers stand. */
 export function scrubScalar(value: Scalar, scope: Scope): Scalar {
-  return typeof value === 'string' ? scrubText(value, scope) : value;
+  if (typeof value === 'string') return scrubText(value, scope);
+  if (typeof value === 'boolean' || !LONG_NUMBER.test(String(value))) return value;
+  if (scope.context === null) return Number(scope.standIns.of(String(value))) || 0;
+  return scrubWireScalar(value, scope);
 }
 
 /** Scrubs what a server or a draft holds: it spells a text of digits as a number at times. */
 export function scrubWireScalar(value: Scalar, scope: Scope): Scalar {
-  if (typeof value === 'string' || !becomesText(value, scope)) return scrubScalar(value, scope);
-  const text = String(value);
-  const scrubbed = scrubText(text, scope);
-  return scrubbed === text ? value : scrubbed;
+  if (typeof value === 'string') return scrubText(value, scope);
+  if (scope.context === null) return scrubScalar(value, scope);
+  const text = becomesText(value, scope.context) ? String(value) : null;
+  const scrubbed = text === null ? null : scrubText(text, scope);
+  return scrubbed === null || scrubbed === text ? value : scrubbed;
 }
 
 /** Scrubs one side of a range or of a salary: what is no number was written by mistake. */
@@ -47,8 +53,7 @@ function scrubText(text: string, scope: Scope): string {
 }
 
 /** Whether the field takes a number or a flag in as the text of it. */
-function becomesText(value: Scalar, { context }: Scope): boolean {
-  if (context === null) return false;
+function becomesText(value: Scalar, context: FieldContext): boolean {
   const kind = kindOf(context.field);
   return !kind.isChoice(context.field) && typeof kind.toInput(value, context) === 'string';
 }

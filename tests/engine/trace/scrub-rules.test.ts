@@ -166,12 +166,26 @@ describe('scrub', () => {
             errors: { title: { code: 'title.taken', message: 'Объявление «Квартира» уже есть' } },
           },
           { at: 3, type: 'SET', key: 'nobody', input: 'Фаррух' },
+          { at: 4, type: 'SET', key: 'nobody', input: 900112233 },
         ],
-        { values: { title: 'Машина', note: { by: 'Далер' } }, title: 'Пишу «Машина» и жду' },
+        {
+          values: { title: 'Машина', state: 992900, note: { by: 'Далер' } },
+          title: 'Пишу «Машина» и жду',
+        },
       ),
     );
     const text = writeTrace({ ...scrubbed, definitions: null });
-    for (const word of ['Квартира', 'Рустам', 'Анвар', 'Машина', 'Далер', 'Фаррух', 'Объявление']) {
+    for (const word of [
+      'Квартира',
+      'Рустам',
+      'Анвар',
+      'Машина',
+      'Далер',
+      'Фаррух',
+      '900112233',
+      '992900',
+      'Объявление',
+    ]) {
       expect(text).not.toContain(word);
     }
     expect(text).toContain('title.taken');
