@@ -42,6 +42,8 @@ await build({
   publicDir: false,
   logLevel: 'warn',
   resolve: { alias: [...rjsfAliases] },
+  // Whatever NODE_ENV says here, it says nothing of the app that the package is for.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { build, preview } from 'vite';
+import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { CHROMIUM_FLAGS, findChromium } from '../../browser/chromium.ts';
@@ -102,15 +102,14 @@ describe('the published package', () => {
   test('draws a form in a bare Vite and React app', async () => {
     consumer.write(
       'index.html',
-      '<!doctype html><title>Bare</title><main></main><script type="module" src="/main.js"></script>',
+      '<!doctype html><title>Bare</title><link rel="icon" href="data:,"><main></main><script type="module" src="/main.js"></script>',
     );
     consumer.write('main.js', APP);
-    const outDir = join(consumer.folder, 'built');
-    await build({
-      configFile: false,
-      root: consumer.folder,
-      logLevel: 'warn',
-      build: { outDir, chunkSizeWarningLimit: 2000 },
+    const outDir = join(consumer.folder, 'dist');
+    // A process of its own, as a stranger's build is: the tests' NODE_ENV would make another React.
+    execFileSync(process.execPath, [join(bin, 'vite'), 'build', '--logLevel', 'error'], {
+      cwd: consumer.folder,
+      env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
     });
     const server = await preview({
       configFile: false,
