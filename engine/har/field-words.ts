@@ -40,7 +40,7 @@ export function findAskedList(
 }
 
 /** Whether the field's list is asked of a server. */
-export function isLoading({ options }: FormState, field: PlanField): boolean {
+function isLoading({ options }: FormState, field: PlanField): boolean {
   return kindOf(field).isChoice(field) && (options[field.index]?.status ?? 'inline') !== 'inline';
 }
 

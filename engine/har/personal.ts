@@ -5,7 +5,7 @@ import type { Json } from '../index.ts';
 const DEPTH = 64;
 
 /** Stands where something personal stood. */
-export const HIDDEN = '…';
+const HIDDEN = '…';
 
 const EMAIL = /[^\s@"'<>]{1,64}@[^\s@"'<>]{1,190}\.[a-z]{2,24}/giu;
 const PHONE = /(?:\+|\b00|\b(?=992))\d(?:[\s().-]{0,3}\d){8,14}/gu;

@@ -9,7 +9,7 @@ import type { SkipReason } from './skip-reason.ts';
 import type { Visit } from './visit.ts';
 
 /** What a call for a list comes to: something to do with its answer, or nothing. */
-export type Taken = { readonly onAnswer: () => void } | { readonly reason: SkipReason };
+type Taken = { readonly onAnswer: () => void } | { readonly reason: SkipReason };
 
 /** Finds the forms that calls ask lists for. */
 export interface Lists {

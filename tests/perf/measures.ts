@@ -34,7 +34,7 @@ export const measureNotes: Readonly<Record<Measure, string>> = {
     "a list of 200 values arrives for a child of the parent that was chosen, until it is on offer; a list of the page's own draws nothing yet, a `<select>` gets its 200 options",
   open: 'a press on that list, until its options are drawn; the browser draws those of a `<select>` itself, outside of the page',
   submit:
-    'a press on the button with a tenth of the fields faulty, until every message is in the page',
+    'a press on the button with a tenth of the fields faulty, until every message is in the page and the focus is on the first fault or on their summary',
 };
 
 /** Times of one measure, in milliseconds. */

@@ -1,6 +1,6 @@
 import { inputText } from '../number-text/input-text.ts';
 import type { WidgetProps } from '../widget.ts';
-import { counterId, countText, hasCounter } from './count-text.ts';
+import { counterId, countText, hasCounter, widestCount } from './count-text.ts';
 
 import styles from './Counter.module.css';
 
@@ -10,7 +10,7 @@ export function Counter({ view, id, isDisabled }: WidgetProps) {
   if (maxLength === null || isDisabled || !hasCounter(view)) return null;
   const length = Array.from(inputText(view.input)).length;
   return (
-    <span className={styles.room} data-widest={countText(Math.max(length, maxLength), maxLength)}>
+    <span className={styles.room} data-widest={widestCount(length, maxLength)}>
       <span
         id={counterId(id)}
         className={styles.counter}

@@ -19,3 +19,9 @@ export function counterId(id: string): string {
 export function countText(count: number, limit: number): string {
   return `${formatNumber(count, STYLE)}\u00A0/\u00A0${formatNumber(limit, STYLE)}`;
 }
+
+/** The widest that the count may become before it has a digit more: what room is kept for it. */
+export function widestCount(count: number, limit: number): string {
+  const digits = String(count).length;
+  return countText(Math.max(limit, count > limit ? 10 ** digits - 1 : 0), limit);
+}

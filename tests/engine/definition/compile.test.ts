@@ -133,6 +133,16 @@ describe('compile', { timeout: 60_000 + RUNS * 20 }, () => {
 });
 
 describe('the hash of a plan', () => {
+  test('is worked out when somebody asks for it, and once', () => {
+    const written = vi.spyOn(JSON, 'stringify');
+    const plan = compile([{ id: 1, key: 'a', name: 'А', type: 'EDIT_TEXT' }], { mode: 'ad' });
+    expect(written).not.toHaveBeenCalled();
+    const { hash } = plan;
+    expect(plan.hash).toBe(hash);
+    expect(written).toHaveBeenCalledTimes(1);
+    written.mockRestore();
+  });
+
   test('is the same for the same page in another spelling', () => {
     fc.assert(
       fc.property(arbitraryPage, modes, (page, mode) => {

@@ -4,7 +4,7 @@ import { HISTORY_LIMIT } from '../../../engine/form/history.ts';
 import { payload } from '../../../engine/form/payload.ts';
 import { start } from '../../../engine/form/start.ts';
 import { step } from '../../../engine/form/step.ts';
-import { choice, planOf, play, set } from './pages.ts';
+import { answer, choice, inputOf, planOf, play, set } from './pages.ts';
 
 describe('UNDO', () => {
   const plan = planOf([
@@ -25,6 +25,30 @@ describe('UNDO', () => {
     const once = step(plan, typed, { type: 'UNDO' }).state;
     expect(payload(plan, once)).toEqual({ a: 'дом' });
     expect(payload(plan, step(plan, once, { type: 'UNDO' }).state)).toEqual({});
+  });
+
+  test('takes a word back that was typed while a list came and gave a value back', () => {
+    const cars = planOf([
+      choice('brand', ['opel', 'lada'], { has_next_filter: true }),
+      choice('model', [], { parent_filter_id: 0 }),
+      { key: 'note' },
+    ]);
+    const opel = step(cars, start(cars).state, set('brand', 'opel'));
+    const chosen = play(cars, opel.state, [
+      answer(cars, opel.effects[0], ['x']),
+      set('model', 'x'),
+    ]);
+    const lada = step(cars, chosen.state, set('brand', 'lada'));
+    const { state } = play(cars, lada.state, [
+      set('note', 'д'),
+      answer(cars, lada.effects[0], ['x']),
+      set('note', 'до'),
+    ]);
+    expect(payload(cars, state)).toEqual({ brand: 'lada', model: 'x', note: 'до' });
+    const undone = step(cars, state, { type: 'UNDO' });
+    expect(inputOf(cars, undone.state, 'note')).toBeNull();
+    const again = step(cars, undone.state, answer(cars, undone.effects[0], ['x'])).state;
+    expect(payload(cars, again)).toEqual({ brand: 'lada', model: 'x' });
   });
 
   test('tells words apart that were typed in turns, or after an UNDO', () => {

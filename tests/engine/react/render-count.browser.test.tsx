@@ -20,6 +20,7 @@ function countingWidget() {
       drawn.frames += 1;
       return null;
     },
+    hasAside: () => true,
   };
   return { drawn, widget };
 }

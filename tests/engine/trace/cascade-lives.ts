@@ -64,6 +64,10 @@ const INPUTS: Readonly<Record<string, fc.Arbitrary<FieldInput>>> = {
   title: fc.constantFrom('', 'x', 'xy', 'xyz'),
 };
 
+/**
+ * The values filled in lie nowhere: a choice that was filled in leads a location from when its list
+ * is there, so that there the network does decide. It is known, and left so.
+ */
 const onTheWholeForm = fc.constantFrom<TraceEvent>(
   { type: 'UNDO' },
   { type: 'UNDO' },

@@ -2,14 +2,20 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { directTrace } from '../../../engine/trace/direct-trace.ts';
+import type { Serve } from '../../../engine/trace/direction.ts';
 import { replay } from '../../../engine/trace/replay.ts';
-import type { Trace } from '../../../engine/trace/trace.ts';
+import {
+  TRACE_FORMAT,
+  TRACE_VERSION,
+  type Trace,
+  type TraceAct,
+} from '../../../engine/trace/trace.ts';
 import { cascadeLives } from './cascade-lives.ts';
 import { tracedLives } from './traced-lives.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
 
-describe('a trace over another network', { timeout: 60_000 + RUNS * 50 }, () => {
+describe('a trace over another network', { timeout: 60_000 + RUNS * 100 }, () => {
   test.for([
     { lives: tracedLives, of: 'any form' },
     { lives: cascadeLives, of: 'a form of cascades' },
@@ -23,7 +29,154 @@ describe('a trace over another network', { timeout: 60_000 + RUNS * 50 }, () => 
       { numRuns: RUNS },
     );
   });
+
+  test('keeps what the person did, in their order, and says it in time', () => {
+    fc.assert(
+      fc.property(cascadeLives, ({ trace, serve, schedules: [schedule] }) => {
+        const { acts } = directTrace(trace, schedule, serve);
+        const persons = acts.filter(({ type }) => !/^(?:ANSWER|FAIL|RETRY)$/.test(type));
+        expect(persons.map(({ at: _at, ...act }) => act)).toEqual(
+          trace.acts.map(({ at: _at, ...act }) => act),
+        );
+        const times = acts.map(({ at }) => at);
+        expect(times).toEqual(times.toSorted((one, other) => one - other));
+        expect(acts.filter(({ expected }) => expected !== undefined)).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
 });
+
+const answerNow = { after: 0, outcome: 'answer', copies: 0 } as const;
+
+describe('a directed answer', () => {
+  const lists = { opel: ['astra', 'corsa'], lada: ['niva'] };
+  const choices = [set('make', 'opel'), set('make', 'lada'), set('note', 'x'), set('note', 'xy')];
+  const trace = traceOf(choices);
+
+  test('comes after as many acts as it is held for', () => {
+    expect(told(directTrace(trace, [{ ...answerNow, after: 2 }], serveFrom(lists)))).toEqual([
+      'SET make',
+      'SET make',
+      'ANSWER 1',
+      'SET note',
+      'ANSWER 0',
+      'SET note',
+    ]);
+  });
+
+  test('may never come', () => {
+    const directed = directTrace(trace, [{ ...answerNow, after: null }], serveFrom(lists));
+    expect(told(directed)).not.toContain('ANSWER 0');
+    expect(endOf(directed)?.lists).toEqual({ model: { status: 'ready', size: 1 } });
+  });
+
+  test('comes once more for every copy, and changes nothing then', () => {
+    const schedule = [answerNow, { ...answerNow, copies: 2 }];
+    const directed = directTrace(trace, schedule, serveFrom(lists));
+    expect(told(directed)).toEqual([
+      'SET make',
+      'ANSWER 0',
+      'SET make',
+      'ANSWER 1',
+      'SET note',
+      'ANSWER 1',
+      'SET note',
+      'ANSWER 1',
+    ]);
+    const copies = replay(directed)
+      .steps.filter(({ act }) => act?.type === 'ANSWER')
+      .slice(2);
+    expect(copies.map(({ before, step }) => step.state === before)).toEqual([true, true]);
+  });
+
+  test('fails, and is asked for again where it is still wanted', () => {
+    const retried = { ...answerNow, outcome: 'fail-then-retry' } as const;
+    const schedule = [{ ...retried, after: 1 }, retried, answerNow];
+    expect(told(directTrace(trace, schedule, serveFrom(lists)))).toEqual([
+      'SET make',
+      'SET make',
+      'FAIL 0',
+      'FAIL 1',
+      'RETRY model',
+      'ANSWER 2',
+      'SET note',
+      'SET note',
+    ]);
+    const failing = directTrace(
+      trace,
+      [answerNow, { ...answerNow, outcome: 'fail' }],
+      serveFrom(lists),
+    );
+    expect(endOf(failing)?.lists).toEqual({ model: { status: 'failed', size: 0 } });
+  });
+
+  test('is waited for by who needs it', () => {
+    const waiting = traceOf([set('make', 'opel'), set('note', 'x'), set('model', 'astra')]);
+    const late = [{ ...answerNow, after: 9 }];
+    expect(told(directTrace(waiting, late, serveFrom(lists)))).toEqual([
+      'SET make',
+      'SET note',
+      'ANSWER 0',
+      'SET model',
+    ]);
+    const submitting = traceOf([set('make', 'opel'), { type: 'TOUCH_ALL', at: 1 }]);
+    expect(told(directTrace(submitting, late, serveFrom(lists)))).toEqual([
+      'SET make',
+      'ANSWER 0',
+      'TOUCH_ALL',
+    ]);
+  });
+
+  test('is the one of the trace, by what was asked', () => {
+    const answered = directTrace(trace, [], serveFrom(lists));
+    expect(told(directTrace(answered, []))).toEqual(told(answered));
+    const turned = directTrace(answered, [{ ...answerNow, after: 3 }]);
+    expect(endOf(turned)).toEqual(endOf(answered));
+  });
+
+  test('stays away where nobody knows it', () => {
+    expect(told(directTrace(trace, []))).toEqual(['SET make', 'SET make', 'SET note', 'SET note']);
+  });
+});
+
+function set(key: string, input: string): TraceAct {
+  return { type: 'SET', key, input, at: 0 };
+}
+
+/** Make → model, and a note. */
+function traceOf(acts: readonly TraceAct[]): Trace {
+  const values = ['opel', 'lada'].map((value) => ({ name: value, value }));
+  const choice = { type: 'DROP_LIST', data_type: 'STRING' };
+  return {
+    format: TRACE_FORMAT,
+    version: TRACE_VERSION,
+    title: 'A car',
+    mode: 'ad',
+    definitions: [
+      { id: 1, key: 'make', name: 'make', ...choice, has_next_filter: true, values },
+      { id: 2, key: 'model', name: 'model', ...choice, parent_filter_id: 1 },
+      { id: 3, key: 'note', name: 'note', type: 'EDIT_TEXT', data_type: 'STRING' },
+    ],
+    values: null,
+    acts: acts.map((act, at) => ({ ...act, at })),
+  };
+}
+
+function serveFrom(lists: Readonly<Record<string, readonly string[]>>): Serve {
+  return ({ parentValues: [parent = ''] }) => ({
+    values: (lists[parent] ?? []).map((value) => ({ name: value, value })),
+    groups: [],
+    isComplete: true,
+  });
+}
+
+function told({ acts }: Trace): readonly string[] {
+  return acts.map((act) => {
+    if ('load' in act) return `${act.type} ${act.load}`;
+    return 'key' in act ? `${act.type} ${act.key}` : act.type;
+  });
+}
 
 function endOf(trace: Trace) {
   return replay(trace).steps.at(-1)?.snapshot;

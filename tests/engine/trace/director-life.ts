@@ -8,7 +8,7 @@ import { openDirector } from '../../../engine/trace/director.ts';
 import { networkProfiles, type NetworkProfile } from '../../../engine/trace/network-profiles.ts';
 
 /** Index of the model's field. */
-export const MODEL = 1;
+const MODEL = 1;
 
 const CARS = compile(
   [

@@ -8,7 +8,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { carTrace, hesitation } from './car-trace.ts';
-import { live, tracedLives } from './traced-life.ts';
+import { live, recordedLives } from './recorded-life.ts';
 
 const PUBLISHED = join(import.meta.dirname, '../../../engine/trace/trace.schema.json');
 
@@ -43,7 +43,7 @@ describe('the published schema', () => {
 
   test('accepts every trace that is written', () => {
     fc.assert(
-      fc.property(tracedLives, (life) => {
+      fc.property(recordedLives, (life) => {
         const written: unknown = JSON.parse(writeTrace(live(life).trace));
         isBySchema(written);
         expect(isBySchema.errors).toBeNull();

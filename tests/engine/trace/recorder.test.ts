@@ -4,12 +4,12 @@ import { openRecorder, readTrace, replay, type Trace, writeTrace } from '@bozor/
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { live, tracedLives } from './traced-life.ts';
+import { live, recordedLives } from './recorded-life.ts';
 
 describe('a recorded life', () => {
   test('ends, when replayed from its file, where the form itself ended', () => {
     fc.assert(
-      fc.property(tracedLives, (life) => {
+      fc.property(recordedLives, (life) => {
         const { store, trace } = live(life);
         const { steps, divergence } = replay(reread(trace));
         expect(divergence).toBeNull();

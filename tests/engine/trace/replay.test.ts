@@ -14,7 +14,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { carTrace, hesitation, models } from './car-trace.ts';
-import { live, tracedLives } from './traced-life.ts';
+import { live, recordedLives } from './recorded-life.ts';
 
 /** Sentences of all differences of a trace, step by step. */
 function differencesOf(trace: Trace): readonly string[] {
@@ -225,7 +225,7 @@ describe('a replay', () => {
 describe('any life', () => {
   test('meets the expectations that were written from it', () => {
     fc.assert(
-      fc.property(tracedLives, (life) => {
+      fc.property(recordedLives, (life) => {
         const { trace } = live(life);
         expect(replay(expectAll(withoutExpectations(trace))).divergence).toBeNull();
         expect(expectAll(withoutExpectations(trace))).toEqual(trace);
@@ -235,7 +235,7 @@ describe('any life', () => {
 
   test('has at every step the snapshot of its state, and the change that leads there', () => {
     fc.assert(
-      fc.property(tracedLives, (life) => {
+      fc.property(recordedLives, (life) => {
         const { plan, steps } = replay(live(life).trace);
         for (const {
           snapshot: taken,
@@ -257,7 +257,7 @@ describe('any life', () => {
 
   test('is replayed by the engine’s own steps and nothing else', () => {
     fc.assert(
-      fc.property(tracedLives, (life) => {
+      fc.property(recordedLives, (life) => {
         const { trace } = live(life);
         const { plan, steps } = replay(trace);
         const first = start(plan, trace.values ?? undefined).state;
@@ -273,7 +273,7 @@ describe('any life', () => {
   test('replays whatever happens to its acts on the way', () => {
     const cut = fc.tuple(fc.nat(), fc.nat(), fc.integer({ min: 0, max: 9 }));
     fc.assert(
-      fc.property(tracedLives, cut, (life, [from, count, load]) => {
+      fc.property(recordedLives, cut, (life, [from, count, load]) => {
         const { trace } = live(life);
         const spliced = trace.acts.toSpliced(from % (trace.acts.length + 1), count % 4, {
           at: 0,

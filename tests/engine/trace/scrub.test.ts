@@ -11,7 +11,7 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { live, tracedLives } from './traced-life.ts';
+import { live, recordedLives } from './recorded-life.ts';
 import { wordsOf } from './words-of.ts';
 
 /** What people write where they may write anything. */
@@ -30,7 +30,7 @@ const PERSONAL_TEXTS = [
 ] as const;
 
 /** A life in which people wrote of themselves too, in whatever box there was. */
-const personalTraces: fc.Arbitrary<Trace> = tracedLives.chain((life) => {
+const personalTraces: fc.Arbitrary<Trace> = recordedLives.chain((life) => {
   const { trace } = live(life);
   const { keys } = compile(trace.definitions, { mode: trace.mode });
   const place = fc.nat({ max: trace.acts.length });

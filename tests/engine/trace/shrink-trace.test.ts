@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { minimize } from '../../../engine/trace/minimize.ts';
 import { withoutAct } from '../../../engine/trace/reduce-trace.ts';
 import { carTrace, hesitation, models } from './car-trace.ts';
-import { live, livesOf, tracedLives } from './traced-life.ts';
+import { live, livesOf, recordedLives } from './recorded-life.ts';
 
 type Failing = (trace: Trace) => boolean;
 
@@ -43,7 +43,7 @@ describe('shrinkTrace', () => {
     const isFailing = FAULTS[name] ?? (() => false);
     let seen = 0;
     fc.assert(
-      fc.property(fc.oneof(tracedLives, carLives), (life) => {
+      fc.property(fc.oneof(recordedLives, carLives), (life) => {
         const { trace } = live(life);
         fc.pre(isFailing(trace));
         seen += 1;

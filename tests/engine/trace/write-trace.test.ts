@@ -3,12 +3,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { carTrace, hesitation } from './car-trace.ts';
-import { live, tracedLives } from './traced-life.ts';
+import { live, recordedLives } from './recorded-life.ts';
 
 describe('writeTrace', () => {
   test('writes what readTrace reads back, and the same text of what was read', () => {
     fc.assert(
-      fc.property(tracedLives, (life) => {
+      fc.property(recordedLives, (life) => {
         const { trace } = live(life);
         const text = writeTrace(trace);
         const read = readTrace(JSON.parse(text)).trace;

@@ -18,7 +18,7 @@ interface Bench {
   readonly toggle: (times: number) => Promise<readonly Timing[]>;
   /** Lets the child's values arrive, then opens the list. */
   readonly arrive: () => Promise<Arrival>;
-  /** Submits, until every message is in the page; `null` where messages do not wait for a submit. */
+  /** Submits, until every message is in the page and the focus is led to them; `null` where messages do not wait for a submit. */
   readonly submit: () => Promise<Timing | null>;
   /** Makes, draws and takes away so many forms. */
   readonly churn: (fields: number, times: number) => Promise<void>;
@@ -181,13 +181,18 @@ async function submit(contestant: Contestant, { work }: Stage): Promise<Timing |
   if (!(button instanceof HTMLElement)) throw new Error('There is no button that submits.');
   const found = () => document.querySelectorAll(messages);
   check(found().length === 0, 'there are messages before the submit');
+  letFocusGo();
   const timing = await timed(
     () => button.click(),
-    () => found().length >= work.faulty.length,
+    () => found().length >= work.faulty.length && document.activeElement !== document.body,
   );
   const said = Array.from(found()).filter(({ textContent }) => textContent.trim() !== '').length;
   check(said === work.faulty.length, `${said} messages for ${work.faulty.length} faults`);
   return timing;
+}
+
+function letFocusGo(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 function holds({ form }: Stage, values: Work['values']): boolean {

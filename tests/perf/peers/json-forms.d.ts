@@ -29,6 +29,7 @@ declare module '@jsonforms/core' {
 
   export interface JsonFormsCore {
     readonly data: Readonly<Record<string, unknown>>;
+    readonly validationMode?: ValidationMode;
   }
 
   type Reducer = (state: JsonFormsCore, action: object) => JsonFormsCore;
@@ -59,6 +60,8 @@ declare module '@jsonforms/core' {
   export type RankedTester = (uischema: UISchemaElement, schema: JsonSchema) => number;
 
   export function optionIs(name: string, value: unknown): Tester;
+
+  export function uiTypeIs(type: string): Tester;
 
   export function rankWith(rank: number, tester: Tester): RankedTester;
 }

@@ -33,6 +33,7 @@ declare module '@tanstack/react-form' {
   interface FormOptions {
     readonly defaultValues: object;
     readonly validationLogic: ValidationLogic;
+    readonly onSubmitInvalid: () => void;
   }
 
   type ValidationLogic = (props: object) => unknown;

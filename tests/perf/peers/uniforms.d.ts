@@ -1,5 +1,11 @@
 declare module 'uniforms' {
-  export function useForm(): { readonly model: Readonly<Record<string, unknown>> };
+  interface FormContext {
+    readonly model: Readonly<Record<string, unknown>>;
+    readonly error: unknown;
+    readonly submitted: boolean;
+  }
+
+  export function useForm(): FormContext;
 }
 
 declare module 'uniforms-bridge-json-schema' {

@@ -4,7 +4,7 @@ import type { networkProfiles } from '@bozor/form-engine/trace';
 /** What the inspector shows beside a form, by the question that a tester has. */
 export const LAB_TAB_GROUPS = {
   /** What the form holds. */
-  form: ['plan', 'values', 'payload', 'chips', 'link', 'schema', 'why'],
+  form: ['plan', 'values', 'payload', 'chips', 'link', 'schema', 'why', 'definition'],
   /** What the form stands in. */
   stand: ['network', 'clock'],
   /** What is found out about it, and tried out beside it. */
@@ -49,6 +49,12 @@ export const LAB_THEMES = ['light', 'dark'] as const;
 /** One of them. */
 export type LabTheme = (typeof LAB_THEMES)[number];
 
+/** What a form speaks besides the texts of its definition. */
+export const LAB_LANGUAGES = ['ru', 'tg'] as const;
+
+/** One of them. */
+export type LabLanguage = (typeof LAB_LANGUAGES)[number];
+
 /**
  * What the answers of the server go through; `direct`: nothing at all. Holding is no network here:
  * any of them can be held.
@@ -83,6 +89,7 @@ export interface LabAddress {
   readonly width: LabWidth;
   /** `null`: as the site is lit. */
   readonly theme: LabTheme | null;
+  readonly language: LabLanguage;
   readonly network: NetworkName;
   /** Whether answers wait until the tester lets them through. */
   readonly isHolding: boolean;
@@ -108,6 +115,7 @@ export function readLabAddress(search: string): LabAddress {
     tab: readOne(LAB_TABS, query.get('tab')) ?? 'plan',
     width: readOne(LAB_WIDTHS, query.get('width')) ?? 'wide',
     theme: readOne(LAB_THEMES, query.get('theme')),
+    language: readOne(LAB_LANGUAGES, query.get('lang')) ?? 'ru',
     network: readOne(NETWORK_NAMES, query.get('network')) ?? 'direct',
     isHolding: query.has('hold'),
     clock: readMoment(query.get('clock')),
@@ -129,6 +137,7 @@ export function writeLabAddress(address: LabAddress): string {
     ['tab', address.tab === 'plan' ? null : address.tab],
     ['width', address.width === 'wide' ? null : address.width],
     ['theme', address.theme],
+    ['lang', address.language === 'ru' ? null : address.language],
     ['network', address.network === 'direct' ? null : address.network],
     ['hold', flag(address.isHolding)],
     ['clock', clock === null ? null : new Date(clock).toISOString()],

@@ -67,6 +67,7 @@ export const tabNames: Readonly<Record<LabTab, string>> = {
   network: 'Сеть',
   clock: 'Часы',
   why: 'Почему',
+  definition: 'Определение',
   states: 'Виды',
   tree: 'На слух',
   cost: 'Цена',

@@ -5,6 +5,7 @@ import { action } from '@formily/reactive';
 import type { Look, Work } from '../../work.ts';
 import type { Host, OpenForm } from '../contestant.ts';
 import { controls } from '../plain/controls.tsx';
+import { focusFirstFault } from '../plain/focus-first-fault.ts';
 import { bind, FormItem } from './bindings.tsx';
 import { toSchema } from './to-schema.ts';
 
@@ -49,8 +50,8 @@ export function openFormilyForm(work: Work, host: Host): OpenForm {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            // It rejects with the faults, which stand at the fields by then.
-            form.submit().catch(() => undefined);
+            // It rejects with the faults, which React is yet to draw.
+            form.submit().catch(() => setTimeout(() => focusFirstFault('p[role="alert"]')));
           }}
         >
           <SchemaField schema={schema} scope={{ loadChildren }} />

@@ -4,6 +4,7 @@ import type { Work, WorkField } from '../../work.ts';
 import type { ExposingProps, Host } from '../contestant.ts';
 import { controls } from '../plain/controls.tsx';
 import { faultOf } from '../plain/fault-of.ts';
+import { focusFirstFault } from '../plain/focus-first-fault.ts';
 import { useChildValues } from '../plain/use-child-values.ts';
 import { openValues, type Values } from './values.ts';
 
@@ -27,6 +28,10 @@ export function HandWrittenForm({ work, host, expose }: ExposingProps) {
       for (const stop of stops) stop();
     };
   }, [expose, values, work]);
+
+  useEffect(() => {
+    if (faults.size > 0) focusFirstFault('p[role="alert"]');
+  }, [faults]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

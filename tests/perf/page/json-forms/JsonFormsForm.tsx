@@ -6,10 +6,11 @@ import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent } fro
 import type { ExposingProps } from '../contestant.ts';
 import { boxesRenderer } from './BoxesControl.tsx';
 import { ChildContext, childRenderer } from './ChildControl.tsx';
+import { focusRenderer } from './FaultFocus.tsx';
 import { toSchema } from './to-schema.ts';
 import { toUiSchema } from './to-ui-schema.ts';
 
-const RENDERERS = [...vanillaRenderers, boxesRenderer, childRenderer];
+const RENDERERS = [...vanillaRenderers, boxesRenderer, childRenderer, focusRenderer];
 
 /**
  * JSON Forms with its vanilla renderers: a schema with `rule`s, and two renderers of our own where

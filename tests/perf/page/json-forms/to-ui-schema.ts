@@ -4,13 +4,11 @@ import type { Look, Work, WorkField } from '../../work.ts';
 
 /** The work as a UI schema: one column, a `rule` on every dependent field. */
 export function toUiSchema({ fields, choice, child }: Work): UISchemaElement {
-  return {
-    type: 'VerticalLayout',
-    elements: fields.map((field) => ({
-      ...elementOf(field, field === child ? { look: 'child' } : OPTIONS[field.look]),
-      ...(field.shownWith !== null && { rule: ruleOf(choice, field.shownWith) }),
-    })),
-  };
+  const elements = fields.map((field) => ({
+    ...elementOf(field, field === child ? { look: 'child' } : OPTIONS[field.look]),
+    ...(field.shownWith !== null && { rule: ruleOf(choice, field.shownWith) }),
+  }));
+  return { type: 'VerticalLayout', elements: [...elements, { type: 'FaultFocus' }] };
 }
 
 const OPTIONS: Partial<Readonly<Record<Look, Readonly<Record<string, unknown>>>>> = {

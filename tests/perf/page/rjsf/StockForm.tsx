@@ -44,6 +44,7 @@ function StockForm({ work, host, expose, judging }: StockFormProps) {
       validator={validator}
       liveValidate={judging === 'on change' ? 'onChange' : false}
       noHtml5Validate
+      focusOnFirstError
       onChange={({ formData }) => setParentValue(formData?.[work.parent.key])}
     />
   );

@@ -16,6 +16,10 @@ export function TanStackForm({ work, host, expose }: ExposingProps) {
   const form = useForm({
     defaultValues: work.values,
     validationLogic: revalidateLogic({ mode: 'blur', modeAfterSubmission: 'change' }),
+    onSubmitInvalid: () => {
+      const control = document.querySelector('[aria-invalid="true"]');
+      if (control instanceof HTMLElement) control.focus();
+    },
   });
   const { before, after } = partsOf(work);
   useEffect(() => {

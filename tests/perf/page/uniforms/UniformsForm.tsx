@@ -4,6 +4,7 @@ import { AutoField, AutoForm, ErrorField } from 'uniforms-unstyled';
 
 import type { Work, WorkField } from '../../work.ts';
 import type { ExposingProps, Host } from '../contestant.ts';
+import { focusFirstFault } from '../plain/focus-first-fault.ts';
 import { partsOf } from '../plain/parts-of.ts';
 import { useChildValues } from '../plain/use-child-values.ts';
 import { toBridge } from './to-bridge.ts';
@@ -35,9 +36,19 @@ export function UniformsForm({ work, host, expose }: ExposingProps) {
         </DisplayIf>
       ))}
       {after.map(draw)}
+      <FaultFocus />
       <button type="submit">Send</button>
     </AutoForm>
   );
+}
+
+function FaultFocus() {
+  const { error, submitted } = useForm();
+  const isRefused = submitted && error !== null;
+  useEffect(() => {
+    if (isRefused) focusFirstFault('.fault');
+  }, [isRefused]);
+  return null;
 }
 
 interface FieldProps {

@@ -1,16 +1,25 @@
 import { EngineForm } from '@bozor/form-engine/react';
+import type { Catalogue } from '@bozor/form-engine/react';
 
 import { countedWidgets } from '../checks/counted-widgets.tsx';
 import type { DrawnForm } from '../frame/lender.ts';
 import { labWords } from '../lab-words.ru.ts';
 import { formIdOf } from './form-id.ts';
 import { viewNames } from './stand-words.ru.ts';
+import { useSpokenStore } from './use-spoken-store.ts';
 import { useStoreState } from './use-store-state.ts';
 
 import styles from './LabForm.module.css';
 
+interface LabFormProps extends DrawnForm {
+  /** The language that it speaks. */
+  readonly catalogue: Catalogue;
+}
+
 /** One form of the lab: its name, its acts, the form itself. */
-export function LabForm({ store, sections, submitLabel, onSubmit, isReadOnly }: DrawnForm) {
+export function LabForm({ catalogue, store: form, ...drawn }: LabFormProps) {
+  const { sections, submitLabel, onSubmit, isReadOnly } = drawn;
+  const store = useSpokenStore(form, catalogue);
   const name = viewNames[store.plan.mode];
 
   return (
@@ -22,6 +31,7 @@ export function LabForm({ store, sections, submitLabel, onSubmit, isReadOnly }: 
       <EngineForm
         id={formIdOf(store.plan.mode)}
         store={store}
+        catalogue={catalogue}
         widgets={countedWidgets(store)}
         sections={sections}
         onSubmit={onSubmit}

@@ -2,11 +2,13 @@ import { useIsMobile } from '@bozor/form-engine/react';
 import { useId } from 'react';
 
 import { Button } from '../../../ui/button/Button.tsx';
-import { LAB_THEMES, LAB_WIDTHS } from '../lab-address.ts';
+import { LAB_LANGUAGES, LAB_THEMES, LAB_WIDTHS } from '../lab-address.ts';
 import type { LabView } from '../lab-address.ts';
+import { labWords } from '../lab-words.ru.ts';
 import { INSPECTOR_ID } from '../panels/LabInspector.tsx';
-import { standWords, themeNames, viewNames, widthNames } from './stand-words.ru.ts';
+import { languageNames, standWords, themeNames, viewNames, widthNames } from './stand-words.ru.ts';
 import type { Stand } from './stand.ts';
+import { useSpokenCatalogue } from './use-spoken-catalogue.ts';
 
 import styles from './StandBar.module.css';
 
@@ -16,7 +18,7 @@ interface StandBarProps {
   readonly views: { readonly all: readonly LabView[]; readonly shown: LabView } | null;
 }
 
-/** What is drawn and how: which form, how wide, how lit. */
+/** What is drawn and how: which form, how wide, how lit, in which language. */
 export function StandBar({ stand, views }: StandBarProps) {
   const { address, onAddress } = stand;
   const isMobile = useIsMobile();
@@ -51,12 +53,33 @@ export function StandBar({ stand, views }: StandBarProps) {
           names={[themeNames.site, ...LAB_THEMES.map((theme) => themeNames[theme])]}
           onPlace={(place) => onAddress({ theme: LAB_THEMES[place - 1] ?? null })}
         />
+        <Choice
+          label={standWords.language}
+          place={LAB_LANGUAGES.indexOf(address.language)}
+          names={LAB_LANGUAGES.map((language) => languageNames[language])}
+          onPlace={(place) => onAddress({ language: LAB_LANGUAGES[place] ?? 'ru' })}
+        />
+        <FailedLanguage address={address} />
       </div>
       {/* Where the inspector lies below a long form, a link leads to it. */}
       <a className={styles.inside} href={`#${INSPECTOR_ID}`}>
         {standWords.inspector}
       </a>
     </div>
+  );
+}
+
+/** Says why a form still speaks Russian. */
+function FailedLanguage({ address }: Pick<Stand, 'address'>) {
+  const { isFailed, retry } = useSpokenCatalogue(address);
+  if (!isFailed) return null;
+  return (
+    <p className={styles.failed} role="alert">
+      {standWords.languageFailed}
+      <Button look="text" onClick={retry}>
+        {labWords.retry}
+      </Button>
+    </p>
   );
 }
 

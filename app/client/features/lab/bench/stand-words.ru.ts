@@ -1,7 +1,7 @@
 import type { DirectedAnswer } from '@bozor/form-engine/trace';
 
 import { countText } from '../../../ui/plural/plural.ts';
-import type { LabTheme, LabView, LabWidth, NetworkName } from '../lab-address.ts';
+import type { LabLanguage, LabTheme, LabView, LabWidth, NetworkName } from '../lab-address.ts';
 
 const NBSP = '\u00A0';
 const moment = new Intl.DateTimeFormat('ru', {
@@ -20,6 +20,8 @@ export const standWords = {
   view: 'Какая форма',
   width: 'Ширина',
   theme: 'Оформление',
+  language: 'Язык',
+  languageFailed: 'Язык не загрузился.',
   network: 'Сеть',
   networkNote: 'Через неё идут списки, которые форма запрашивает.',
   hold: 'Удерживать ответы',
@@ -63,6 +65,12 @@ export const themeNames: Readonly<Record<LabTheme | 'site', string>> = {
   site: 'Как на сайте',
   light: 'Светлое',
   dark: 'Тёмное',
+};
+
+/** Languages of the form's own words, each in itself. */
+export const languageNames: Readonly<Record<LabLanguage, string>> = {
+  ru: 'Русский',
+  tg: 'Тоҷикӣ',
 };
 
 /** What the networks are called, and what they do to answers. */

@@ -18,7 +18,7 @@ export function LentForms({ lender }: LentFormsProps) {
     <NowContext value={loan.now}>
       <div className={styles.forms}>
         {loan.forms.map((form) => (
-          <LabForm key={form.store.plan.mode} {...form} />
+          <LabForm key={form.store.plan.mode} {...form} catalogue={loan.catalogue} />
         ))}
       </div>
     </NowContext>

@@ -13,7 +13,7 @@ interface PhoneFrameProps extends Loan {
 }
 
 /** The forms of the page in a frame as wide as a phone: a window of its own, so that all is real. */
-export function PhoneFrame({ forms, now, address }: PhoneFrameProps) {
+export function PhoneFrame({ forms, now, catalogue, address }: PhoneFrameProps) {
   const [lender] = useState(openLender);
   // The frame follows the page by itself: a new address would open it anew.
   const [src] = useState(() => writeLabAddress({ ...address, isBare: true, width: 'wide' }));
@@ -25,7 +25,7 @@ export function PhoneFrame({ forms, now, address }: PhoneFrameProps) {
       delete window.labLender;
     };
   }, [lender]);
-  useEffect(() => lender.lend({ forms, now }), [lender, forms, now]);
+  useEffect(() => lender.lend({ forms, now, catalogue }), [lender, forms, now, catalogue]);
 
   return <iframe className={styles.phone} title={standWords.phoneFrame} src={src} />;
 }

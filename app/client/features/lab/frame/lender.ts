@@ -1,5 +1,5 @@
 import type { Payload } from '@bozor/form-engine';
-import type { FormSection } from '@bozor/form-engine/react';
+import type { Catalogue, FormSection } from '@bozor/form-engine/react';
 import type { FormStore } from '@bozor/form-engine/store';
 
 import { openListeners } from '../listeners.ts';
@@ -20,6 +20,8 @@ export interface Loan {
   readonly forms: readonly DrawnForm[];
   /** The moment of the lab's clock, in ms since 1970. */
   readonly now: () => number;
+  /** The language that the forms speak. */
+  readonly catalogue: Catalogue;
 }
 
 /**
@@ -52,8 +54,8 @@ export function openLender(): Lender {
   return {
     loan: () => loan,
     subscribe: listeners.add,
-    lend: ({ forms, now }) => {
-      loan = { now, forms: forms.map((form) => ({ ...form, store: lentStore(form.store) })) };
+    lend: ({ forms, ...around }) => {
+      loan = { ...around, forms: forms.map((form) => ({ ...form, store: lentStore(form.store) })) };
       listeners.tell();
     },
     close: () => {

@@ -13,7 +13,7 @@ import { openRecorder, type Trace } from '@bozor/form-engine/trace';
 import * as fc from 'fast-check';
 
 /** All that decides how a form's life goes. */
-export interface TracedLife {
+export interface RecordedLife {
   readonly definitions: Json;
   readonly mode: FormMode;
   readonly values: Readonly<Record<string, Json>> | null;
@@ -22,12 +22,12 @@ export interface TracedLife {
 }
 
 /** Lives of all kinds of forms, but for inputs that no JSON can carry. */
-export const tracedLives: fc.Arbitrary<TracedLife> = livesOf(
+export const recordedLives: fc.Arbitrary<RecordedLife> = livesOf(
   fc.oneof({ weight: 3, arbitrary: arbitraryPage }, arbitraryHostilePage),
 );
 
 /** Lives of the forms of these pages. */
-export function livesOf(pages: fc.Arbitrary<unknown>): fc.Arbitrary<TracedLife> {
+export function livesOf(pages: fc.Arbitrary<unknown>): fc.Arbitrary<RecordedLife> {
   return fc
     .record({ page: pages, mode: fc.constantFrom<FormMode>('ad', 'filter') })
     .chain(({ page, mode }) => {
@@ -56,7 +56,7 @@ export interface LivedLife {
 }
 
 /** Lives a life in a store, recorded from its opening on. */
-export function live({ definitions, mode, values, acts, answer }: TracedLife): LivedLife {
+export function live({ definitions, mode, values, acts, answer }: RecordedLife): LivedLife {
   let open: readonly LoadOptions[] = [];
   const store = createFormStore(compile(definitions, { mode }), {
     ...(values !== null && { values }),

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { fieldName, fieldNamed } from '../../../engine/react/field-id.ts';
+import { levelFields } from '../../../engine/react/sections/level.ts';
+import { isSameRun, toRuns } from '../../../engine/react/sections/runs.ts';
+
+const arbitraryFields = fc.uniqueArray(fc.nat(400), { maxLength: 200 });
+const NONE: ReadonlySet<number> = new Set();
+
+describe('runs of a card', () => {
+  test('hold the shown fields in their order, each once', () => {
+    fc.assert(
+      fc.property(arbitraryFields, fc.func(fc.boolean()), (fields, isShown) => {
+        const shown = new Set(fields.filter((field) => isShown(field)));
+        const runs = toRuns(fields, shown, NONE);
+        expect(runs.flatMap((run) => run.fields.map(({ field }) => field))).toEqual(
+          fields.filter((field) => shown.has(field)),
+        );
+        expect(new Set(runs.map(({ key }) => key)).size).toBe(runs.length);
+        for (const run of runs) expect(run.fields.length).toBeLessThanOrEqual(16);
+      }),
+    );
+  });
+
+  test('keep a field in its run whichever others show', () => {
+    fc.assert(
+      fc.property(arbitraryFields, fc.func(fc.boolean()), (fields, isShown) => {
+        const all = runOf(fields, new Set(fields));
+        const some = runOf(fields, new Set(fields.filter((field) => isShown(field))));
+        for (const [field, key] of some) expect(all.get(field)).toBe(key);
+      }),
+    );
+  });
+
+  test('are the same while their fields stand as they stood', () => {
+    const run = toRuns([1, 2, 3], new Set([1, 2, 3]), NONE)[0]?.fields ?? [];
+    const again = toRuns([1, 2, 3], new Set([1, 2, 3]), NONE)[0]?.fields ?? [];
+    const level = toRuns([1, 2, 3], new Set([1, 2, 3]), new Set([2]))[0]?.fields ?? [];
+    const fewer = toRuns([1, 2, 3], new Set([1, 2]), NONE)[0]?.fields ?? [];
+    expect(isSameRun(run, again)).toBe(true);
+    expect(isSameRun(run, level)).toBe(false);
+    expect(isSameRun(run, fewer)).toBe(false);
+  });
+});
+
+describe('a box with its name inside', () => {
+  const looks = {
+    box: { label: 'inside', isWide: false },
+    text: { label: 'control', isWide: false },
+    area: { label: 'control', isWide: true },
+  } as const;
+
+  test.for([
+    { row: ['text', 'box'], level: [1], why: 'a text stands before it' },
+    { row: ['box', 'text'], level: [0], why: 'a text stands after it' },
+    { row: ['box', 'box'], level: [], why: 'no label stands beside it' },
+    { row: ['area', 'box', 'area'], level: [], why: 'wide fields have rows of their own' },
+    { row: ['box'], level: [], why: 'it is alone' },
+  ] as const)('stands level with the control beside it: $row, $why', ({ row, level }) => {
+    const fields = row.map((_, place) => place);
+    const found = levelFields(fields, (field) => looks[row[field] ?? 'box']);
+    expect([...found]).toEqual(level);
+  });
+});
+
+describe('the name of a field inside rjsf', () => {
+  test('tells its place', () => {
+    fc.assert(
+      fc.property(fc.nat(), (field) => {
+        expect(fieldNamed(fieldName(field))).toBe(field);
+      }),
+    );
+  });
+});
+
+function runOf(fields: readonly number[], shown: ReadonlySet<number>): ReadonlyMap<number, number> {
+  return new Map(
+    toRuns(fields, shown, NONE).flatMap(({ key, fields: placed }) =>
+      placed.map(({ field }) => [field, key] as const),
+    ),
+  );
+}

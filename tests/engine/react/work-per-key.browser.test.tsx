@@ -1,0 +1,105 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import '../../../engine/react/tokens.css';
+import { EngineForm } from '../../../engine/react/EngineForm.tsx';
+import { browserWork } from './browser-work.ts';
+import { openStore } from './open-form.tsx';
+import { fibersOf } from './react-work.ts';
+
+const LOOKS = [
+  { type: 'EDIT_TEXT', data_type: 'STRING', max_length: 200 },
+  { type: 'EDIT_TEXT', data_type: 'INTEGER' },
+  { type: 'CHECKBOX', data_type: 'BOOLEAN' },
+  { type: 'URL', data_type: 'STRING' },
+  { type: 'LIST_RADIO_BUTTON', data_type: 'STRING', values: ['а', 'б'].map(toValue) },
+];
+
+function toValue(name: string, id: number) {
+  return { id, name, value: name, key: name };
+}
+
+function filters(count: number) {
+  return Array.from({ length: count }, (_, at) => ({
+    id: at,
+    key: `k${at}`,
+    name: `Поле ${at}`,
+    ...LOOKS[at % LOOKS.length],
+  }));
+}
+
+async function openMixed(count: number) {
+  const store = openStore(filters(count));
+  const { container } = await render(<EngineForm store={store} onSubmit={() => undefined} />);
+  return { store, container };
+}
+
+/** The text in the middle of the form, with the focus in it and a letter typed. */
+async function typedBox(count: number) {
+  const middle = count / 2 - ((count / 2) % LOOKS.length);
+  const box = page.getByRole('textbox', { name: `Поле ${middle}`, exact: true });
+  await userEvent.click(box);
+  await userEvent.keyboard('а');
+  return box;
+}
+
+describe('one key', () => {
+  test.for([50, 300, 1000])('among %i fields makes React look at a few of them', async (count) => {
+    const { container } = await openMixed(count);
+    const box = await typedBox(count);
+    const before = fibersOf(container);
+    await userEvent.keyboard('б');
+    const after = fibersOf(container);
+
+    await expect.element(box).toHaveValue('аб');
+    const looked = [...after].filter((fiber) => !before.has(fiber)).length;
+    // The field and what stands around it, the fields of its run, and the runs of the card.
+    expect(looked).toBeLessThan(70 + count / 16);
+  });
+
+  test.for([50, 1000])('among %i fields is laid out where it is typed', async (count) => {
+    const { store } = await openMixed(count);
+    await typedBox(count);
+    const key = `k${count / 2 - ((count / 2) % LOOKS.length)}`;
+    const { layouts } = await browserWork(() => store.dispatch({ type: 'SET', key, input: 'аб' }));
+    expect(layouts.length).toBeGreaterThan(0);
+    for (const { isPartial, objects } of layouts) {
+      expect(isPartial).toBe(true);
+      expect(objects).toBeLessThan(20);
+    }
+  });
+
+  test('writes no name and no type, which would make the browser list the form anew', async () => {
+    await openMixed(50);
+    const box = await typedBox(50);
+    const input = box.element();
+    const written: (string | null)[] = [];
+    const observer = new MutationObserver((records) => {
+      written.push(...records.map(({ attributeName }) => attributeName));
+    });
+    onTestFinished(() => observer.disconnect());
+    observer.observe(input, { attributes: true });
+
+    await userEvent.keyboard('бв');
+    await expect.element(box).toHaveValue('абв');
+    expect(written).not.toContain('name');
+    expect(written).not.toContain('type');
+    expect(input).toMatchObject({ name: '', type: 'text' });
+  });
+});
+
+describe('a field that comes to show', () => {
+  test('leaves the style of the others as it is', async () => {
+    const dependent = { show_if: [{ key: 'k4', value: 'а' }] };
+    const page = [...filters(300), { ...filters(1)[0], id: 999, key: 'late', ...dependent }];
+    const store = openStore(page);
+    await render(<EngineForm store={store} onSubmit={() => undefined} />);
+    document.body.getBoundingClientRect();
+    const { styled } = await browserWork(() =>
+      store.dispatch({ type: 'SET', key: 'k4', input: 'а' }),
+    );
+    expect(store.visibleFields()).toHaveLength(301);
+    expect(styled.reduce((sum, count) => sum + count, 0)).toBeLessThan(60);
+  });
+});
