@@ -1,6 +1,9 @@
 import { isJsonObject, isList, type JsonObject } from '../definition/json.ts';
 import type { ServerFault } from '../index.ts';
 
+/** A code as programmes write it; whatever else stands in its place may be about somebody. */
+const CODE = /^(?!.*\d{7})[A-Za-z][\w.:-]{0,63}$/;
+
 /** How deep the object by key may lie, e.g. `error.fields`. */
 const DEPTH = 3;
 
@@ -39,5 +42,5 @@ function toFault(said: unknown): ServerFault | null {
   if (typeof one === 'string') return { code: 'server', message: one };
   if (!isJsonObject(one) || typeof one['message'] !== 'string') return null;
   const { code, message } = one;
-  return { code: typeof code === 'string' ? code : 'server', message };
+  return { code: typeof code === 'string' && CODE.test(code) ? code : 'server', message };
 }

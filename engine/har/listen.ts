@@ -2,7 +2,7 @@ import { findRefusals } from './find-refusals.ts';
 import type { HarMatchers } from './har-import.ts';
 import { isMeant } from './matches.ts';
 import { keptDocument, openPage, type OpenPage } from './open-page.ts';
-import { withoutPersonal } from './personal.ts';
+import { withoutPersonal, withoutPersonalText } from './personal.ts';
 import type { HarCall } from './read-har.ts';
 import { sendValues } from './send-values.ts';
 import { findList, findPage, findPayload, type FoundPage, type FoundPayload } from './shapes.ts';
@@ -96,7 +96,7 @@ function hearPayload(now: Listening, call: HarCall, { values, isSearch }: FoundP
   const { visit } = page;
   const given = new Map(Array.from(values, ([key, value]) => [key, withoutPersonal(value)]));
   const left = sendValues(visit, call.startedMs, given);
-  if (left.length > 0) now.skip(call, 'payload.left-over', left.join(', '));
+  if (left.length > 0) now.skip(call, 'payload.left-over', withoutPersonalText(left.join(', ')));
   if (visit.plan.mode === 'ad') visit.act(call.startedMs, { type: 'TOUCH_ALL' });
   now.errands.set(call, () => hearRefusal(page, call));
 }

@@ -9,7 +9,8 @@ const HIDDEN = '…';
 
 const EMAIL = /[^\s@"'<>]{1,64}@[^\s@"'<>]{1,190}\.[a-z]{2,24}/giu;
 const PHONE = /(?:\+|\b00|\b(?=992))\d(?:[\s().-]{0,3}\d){8,14}/gu;
-const SIGNED_TOKEN = /\beyJ[\w-]{5,}\.[\w-]{5,}(?:\.[\w-]*)?/gu;
+// Begins where a run of letters does: a hostile text would be read through from each of its letters.
+const SIGNED_TOKEN = /(?<![\w-])(?=[\w-]*\beyJ)[\w-]{8,}\.[\w-]{5,}(?:\.[\w-]*)?/gu;
 const BEARER = /\bbearer\s+[\w.~+/=-]{8,}/giu;
 
 /** Names whose value is nobody's business, whatever it looks like. */
@@ -25,8 +26,8 @@ export function withoutPersonalText(text: string): string {
 }
 
 /**
- * JSON without what is personal: texts as above, and whatever stands under a name like
- * `access_token`. The rest is copied as it is.
+ * JSON without what is personal: texts and names as above, and whatever stands under a name like
+ * `access_token`, flags apart. The rest is copied as it is.
  */
 export function withoutPersonal(json: unknown, depth = DEPTH): Json {
   if (typeof json === 'string') return withoutPersonalText(json);
@@ -36,22 +37,24 @@ export function withoutPersonal(json: unknown, depth = DEPTH): Json {
   if (!isJsonObject(json)) return null;
   return Object.fromEntries(
     Object.entries(json).map(([name, value]) => [
-      name,
+      withoutPersonalText(name),
       isSecret(name, value) ? HIDDEN : withoutPersonal(value, depth - 1),
     ]),
   );
 }
 
 function isSecret(name: string, value: unknown): boolean {
-  return typeof value === 'string' && value !== '' && SECRET_NAME.test(name);
+  const isTelling = value !== '' && value !== null && typeof value !== 'boolean';
+  return isTelling && SECRET_NAME.test(name);
 }
 
 /**
  * An address fit to be listed: without user, password and fragment; values of the query and parts
- * of the path that may be personal are hidden. Only plain words and short numbers stay.
+ * of the path that may be personal are hidden. Only plain words and short numbers stay. Addresses
+ * that are not of the web hold data, or folders of somebody's machine.
  */
 export function plainUrl(url: URL): string {
-  if (url.protocol === 'data:' || url.protocol === 'blob:') return `${url.protocol}${HIDDEN}`;
+  if (!/^(?:http|ws)s?:$/.test(url.protocol)) return `${url.protocol}${HIDDEN}`;
   const path = url.pathname
     .split('/')
     .map((part) => (isPlain(decoded(part)) ? part : HIDDEN))
@@ -69,7 +72,13 @@ function isPlain(text: string): boolean {
   if (text === '') return true;
   if (!/^[\w.~:,-]{1,48}$/u.test(text) || /\d{7}/u.test(text)) return false;
   const digits = text.replaceAll(/\D/gu, '').length;
-  return digits <= 8 && !(text.length > 20 && /[a-z]/u.test(text) && /[A-Z]/u.test(text));
+  return digits <= 8 && !isToken(text, digits);
+}
+
+/** Capitals among small letters, too many for a name: sooner with digits between them. */
+function isToken(text: string, digits: number): boolean {
+  const isMixed = /[a-z]/u.test(text) && /[A-Z]/u.test(text);
+  return isMixed && text.length > (digits > 0 ? 15 : 20);
 }
 
 function decoded(part: string): string {

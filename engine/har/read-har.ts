@@ -25,6 +25,9 @@ export interface HarReading {
   readonly duplicates: readonly HarCall[];
 }
 
+/** A method as HTTP has it: nothing that could write on a terminal. */
+const METHOD = /^[!#$%&'*+.^`|~\w-]{1,40}$/;
+
 /**
  * Reads a HAR 1.2 of any browser.
  *
@@ -60,7 +63,8 @@ function readCall(entry: unknown, before: number): HarCall | null {
   const { request, response, startedDateTime, time } = entry;
   if (!isJsonObject(request)) return null;
   const { method, url } = request;
-  if (typeof method !== 'string' || typeof url !== 'string' || !URL.canParse(url)) return null;
+  if (typeof method !== 'string' || !METHOD.test(method)) return null;
+  if (typeof url !== 'string' || !URL.canParse(url)) return null;
 
   const started = typeof startedDateTime === 'string' ? Date.parse(startedDateTime) : NaN;
   const startedMs = Number.isFinite(started) ? started : before;

@@ -10,8 +10,11 @@ import { FIELD_TYPES } from '../../engine/definition/field-definition.ts';
 import type { FieldType, FormMode } from '../../engine/definition/field-definition.ts';
 import { fromQuery, toQuery } from '../../engine/form/query.ts';
 import { validate } from '../../engine/form/validate.ts';
+import { SKIP_REASONS } from '../../engine/har/skip-reason.ts';
 import { faultText } from '../../engine/rules/fault-text.ru.ts';
 import type { Fault, FaultCode } from '../../engine/rules/fault.ts';
+import { differenceText } from '../../engine/trace/difference.ts';
+import type { Difference, DifferenceCode } from '../../engine/trace/difference.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const readme = readFileSync(`${root}engine/README.md`, 'utf8');
@@ -46,6 +49,28 @@ const samples: { readonly [Code in FaultCode]: Extract<Fault, { code: Code }> } 
   'float.min': { code: 'float.min', min: N },
   'float.max': { code: 'float.max', max: N },
 };
+
+// A code that is not here does not compile.
+const differences: { readonly [Code in DifferenceCode]: Difference & { readonly code: Code } } = {
+  'value.other': sampleDifference('value.other'),
+  'value.missing': sampleDifference('value.missing'),
+  'value.kept': sampleDifference('value.kept'),
+  'value.unexpected': sampleDifference('value.unexpected'),
+  'value.gone': sampleDifference('value.gone'),
+  'load.other': sampleDifference('load.other'),
+  'load.missing': sampleDifference('load.missing'),
+  'load.unexpected': sampleDifference('load.unexpected'),
+  'diagnostic.other': sampleDifference('diagnostic.other'),
+  'diagnostic.missing': sampleDifference('diagnostic.missing'),
+  'diagnostic.unexpected': sampleDifference('diagnostic.unexpected'),
+  'key.unknown': sampleDifference('key.unknown'),
+  'load.unasked': sampleDifference('load.unasked'),
+  'load.late': sampleDifference('load.late'),
+};
+
+function sampleDifference<Code extends DifferenceCode>(code: Code) {
+  return { code, pointer: '/acts/4/expected', expected: 1, actual: 2 };
+}
 
 /** What of a definition, beside its type, makes the README's example value right. */
 const definitions: Partial<Readonly<Record<FieldType, object>>> = {
@@ -117,6 +142,15 @@ describe("the engine's README", () => {
     expect(rows).toEqual(expected);
   });
 
+  test('lists every difference with what is said of it', () => {
+    const expected = Object.values(differences).map((one) => [one.code, differenceText(one)]);
+    expect(tableUnder('### Differences')).toEqual(expected);
+  });
+
+  test('lists every reason for which an import leaves something out', () => {
+    expect(tableUnder('### What an import leaves out')).toEqual(Object.entries(SKIP_REASONS));
+  });
+
   test('lists every diagnostic with its severity and remedy', () => {
     const rows = tableUnder('## Diagnostics');
     const expected = Object.entries(DIAGNOSTICS).map(([code, { severity, hint }]) => [
@@ -135,7 +169,7 @@ function definitionOf(type: string): object {
 /** Cells of the first table after a heading, without the marks of code. */
 function tableUnder(heading: string): readonly (readonly string[])[] {
   const [, section = ''] = readme.split(`${heading}\n`);
-  const [body = ''] = section.split('\n## ');
+  const [body = ''] = section.split(/\n##+ /);
   const rows = body.split('\n').filter((line) => line.startsWith('|'));
   return rows.slice(2).map((row) =>
     row

@@ -7,7 +7,13 @@ import { build } from 'vite';
 const BUILDS: readonly (readonly string[])[] = [
   ['index'],
   ['react'],
-  ...['store', 'judge', 'explain', 'rules', 'schema', 'search'].map((door) => ['index', door]),
+  ...['store', 'judge', 'explain', 'rules', 'schema', 'search', 'reconcile', 'tg'].map((door) => [
+    'index',
+    door,
+  ]),
+  ['index', 'judge', 'search', 'inspect'],
+  ['index', 'store', 'judge', 'rules', 'trace'],
+  ['index', 'store', 'judge', 'rules', 'trace', 'har'],
 ];
 
 for (const doors of BUILDS) {

@@ -9,7 +9,7 @@ import { usageTrouble } from '../frame/cli-trouble.ts';
 import { fileOperands, type Command, type Given } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-code.ts';
 import { MODE_OPTION } from '../input/mode-option.ts';
-import { AT_OPTION, partOf, readOneSource, type Source } from '../input/read-sources.ts';
+import { AT_OPTION, definitionsOf, readOneSource, type Source } from '../input/read-sources.ts';
 import { isTrace, readTraceSource } from '../input/read-trace-source.ts';
 import { russian } from './explain-language.ru.ts';
 import { english } from './explain-language.ts';
@@ -77,7 +77,7 @@ export const explainCommand: Command = {
 function openForm(source: Source, given: Given): OpenForm {
   if (isTrace(source.json)) return openTraceAt(readTraceSource(source), given.of(STEP));
   if (given.of(STEP) === null) {
-    return openDefinitions(partOf(source, given.of(AT_OPTION)), given.of(MODE_OPTION));
+    return openDefinitions(definitionsOf(source, given.of(AT_OPTION)), given.of(MODE_OPTION));
   }
   throw usageTrouble({
     what: `--step was given, and ${source.name} is no trace.`,

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { WriteStream } from 'node:tty';
 
 import type { CommandIo, Output } from './io.ts';
+import { printable } from './printable.ts';
 
 /** The world as Node sees it. */
 export const nodeIo: CommandIo = {
@@ -39,7 +40,7 @@ function outputOf(stream: WriteStream): Output {
   return {
     isColoured: stream.isTTY && !isRefused,
     write: (content) => {
-      stream.write(content);
+      stream.write(stream.isTTY ? printable(content) : content);
     },
   };
 }

@@ -85,12 +85,12 @@ function unknownOption(rawName: string, options: readonly CliOption<unknown>[]) 
 }
 
 function checkOperands({ name, operands }: Command, given: readonly string[]): void {
-  const { usage, min, max } = operands;
+  const { usage, min, max, kind } = operands;
   if (given.length < min) {
     throw usageTrouble({
       what: `${name} was told nothing to work on.`,
       why: `It needs ${usage}.`,
-      remedy: `Write form-engine ${name} ${usage}; - reads the standard input.`,
+      remedy: `Write form-engine ${name} ${usage}${kind === 'files' ? '; - reads the standard input' : ''}.`,
     });
   }
   if (given.length > max) {

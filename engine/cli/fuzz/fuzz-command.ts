@@ -8,7 +8,7 @@ import { tellTroubles } from '../frame/tell-trouble.ts';
 import { writeOutput } from '../frame/write-output.ts';
 import { eachPart } from '../input/each-part.ts';
 import { MODES_OPTION, toModes } from '../input/mode-option.ts';
-import { AT_OPTION, readSources } from '../input/read-sources.ts';
+import { AT_OPTION, definitionsOf, readSources } from '../input/read-sources.ts';
 import { SEED_OPTION, seedOf } from '../input/seed-option.ts';
 import { fuzzJson, fuzzText, type FuzzedForm } from './fuzz-report.ts';
 import type { Law } from './law.ts';
@@ -57,7 +57,7 @@ export function fuzzCommand(laws: readonly Law[] = LAWS): Command {
     ],
     run: async (given, io) => {
       const { sources, troubles } = await readSources(given.operands, io);
-      const { parts, others } = eachPart(sources, given.of(AT_OPTION));
+      const { parts, others } = eachPart(sources, given.of(AT_OPTION), definitionsOf);
       if (parts.length === 0) return tellTroubles([...troubles, ...others], io);
       const fuzzForm = await loadFuzzer();
       const seed = seedOf(given.of(SEED_OPTION));

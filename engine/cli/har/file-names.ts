@@ -9,12 +9,20 @@ const MAX_LENGTH = 100;
  */
 export function fileNames(pages: readonly ImportedPage[]): readonly string[] {
   const counts = new Map<string, number>();
+  const taken = new Set<string>();
   return pages.map(({ url }) => {
     const name = nameOf(url);
-    const count = (counts.get(name) ?? 0) + 1;
+    let count = (counts.get(name) ?? 0) + 1;
+    // The address of another page may end in the very number.
+    while (taken.has(numbered(name, count))) count += 1;
     counts.set(name, count);
-    return count === 1 ? name : `${name}-${count}`;
+    taken.add(numbered(name, count));
+    return numbered(name, count);
   });
+}
+
+function numbered(name: string, count: number): string {
+  return count === 1 ? name : `${name}-${count}`;
 }
 
 function nameOf(url: string): string {

@@ -1,7 +1,7 @@
 import type { Json } from '../../index.ts';
 import { CliTrouble } from '../frame/cli-trouble.ts';
 import { EXIT } from '../frame/exit-code.ts';
-import { partOf, type Source } from './read-sources.ts';
+import type { Source } from './read-sources.ts';
 
 /** The definitions of a source, and where in it they stand. */
 export interface Part {
@@ -11,13 +11,21 @@ export interface Part {
   readonly at: string;
 }
 
-/** The part of every source that a pointer names; a source without one does not keep the others back. */
-export function eachPart(sources: readonly Source[], at: string | null) {
+/**
+ * The part of every source that a pointer names; a source without one does not keep the others back.
+ *
+ * @param read `definitionsOf`, or `partOf` for who judges whatever stands there.
+ */
+export function eachPart(
+  sources: readonly Source[],
+  at: string | null,
+  read: (source: Source, at: string | null) => Json,
+) {
   const parts: Part[] = [];
   const others: CliTrouble[] = [];
   for (const source of sources) {
     try {
-      parts.push({ source, document: partOf(source, at), at: at ?? '' });
+      parts.push({ source, document: read(source, at), at: at ?? '' });
     } catch (error) {
       if (!(error instanceof CliTrouble) || error.exit === EXIT.usage) throw error;
       others.push(error);

@@ -3,7 +3,7 @@ import { textOption } from '../frame/cli-option.ts';
 import { CliTrouble, inputTrouble, usageTrouble } from '../frame/cli-trouble.ts';
 import type { CommandIo } from '../frame/io.ts';
 import { openText } from '../json/json-places.ts';
-import { isPointer, valueAt } from '../json/json-pointer.ts';
+import { isPointer, toPointerName, valueAt } from '../json/json-pointer.ts';
 import { scanJson } from '../json/scan-json.ts';
 
 /** A file, or the standard input, that could be read as JSON. */
@@ -73,7 +73,7 @@ export function partOf({ name, json }: Source, at: string | null): Json {
     throw usageTrouble({
       what: `--at is "${pointer}".`,
       why: 'A JSON Pointer is empty or begins with a slash, and ~ stands in it as ~0 and / as ~1.',
-      remedy: `Write --at /${pointer.replace(/^\W*/, '')}.`,
+      remedy: `Write --at ${likeliestPointer(pointer)}.`,
     });
   }
   const part = valueAt(json, pointer);
@@ -83,6 +83,35 @@ export function partOf({ name, json }: Source, at: string | null): Json {
     why: 'The definitions were to be found there.',
     remedy: 'Give --at the JSON Pointer of a value that is in the document.',
   });
+}
+
+/** The pointer that a text was to be, as far as can be told. */
+function likeliestPointer(text: string): string {
+  return `/${text.replace(/^[^\p{L}\p{N}_~]+/u, '').replaceAll(/~(?![01])/g, '~0')}`;
+}
+
+/**
+ * The definitions of a source, at the pointer or the whole. Throws `CliTrouble` where there are
+ * none, and they plainly stand one step further down.
+ */
+export function definitionsOf(source: Source, at: string | null): Json {
+  const part = partOf(source, at);
+  const name = missedBy(part);
+  if (name === null) return part;
+  const pointer = `${at ?? ''}/${toPointerName(name)}`;
+  throw inputTrouble({
+    what: `${source.name} has no filters at ${at === null || at === '' ? 'the top' : at}.`,
+    why: `Its definitions stand at ${pointer}.`,
+    remedy: `Add --at ${pointer}.`,
+  });
+}
+
+/** Name of the property that holds what was looked for a step too high; `null` for none. */
+export function missedBy(document: Json): string | null {
+  if (Array.isArray(valueAt(document, '/filters'))) return null;
+  const isObject = typeof document === 'object' && document !== null && !Array.isArray(document);
+  const parts: readonly [string, Json][] = isObject ? Object.entries(document) : [];
+  return parts.find(([, part]) => Array.isArray(valueAt(part, '/filters')))?.[0] ?? null;
 }
 
 /** Paths that an operand stands for: `-`, a file, or the matches of a pattern, in order. */

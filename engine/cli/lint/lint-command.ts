@@ -5,7 +5,7 @@ import type { CommandIo } from '../frame/io.ts';
 import { tellTroubles } from '../frame/tell-trouble.ts';
 import { eachPart } from '../input/each-part.ts';
 import { MODES_OPTION, toModes } from '../input/mode-option.ts';
-import { AT_OPTION, readSources } from '../input/read-sources.ts';
+import { AT_OPTION, partOf, readSources } from '../input/read-sources.ts';
 import { countFindings, isAsBad, SEVERITIES, type LintedFile } from './finding.ts';
 import { lintJson } from './lint-json.ts';
 import { lintSource } from './lint-source.ts';
@@ -46,7 +46,7 @@ export const lintCommand: Command = {
   run: async (given, io) => {
     const { sources, troubles } = await readSources(given.operands, io);
     const modes = toModes(given.of(MODES_OPTION));
-    const { parts, others } = eachPart(sources, given.of(AT_OPTION));
+    const { parts, others } = eachPart(sources, given.of(AT_OPTION), partOf);
     const files = parts.map((part) => lintSource(part, modes));
     const all = [...troubles, ...others];
 

@@ -1,8 +1,9 @@
 import { explainDiagnostic } from '../../explain.ts';
-import { compile, type FormMode, type Json } from '../../index.ts';
+import { compile, type FormMode } from '../../index.ts';
 import type { Part } from '../input/each-part.ts';
+import { missedBy } from '../input/read-sources.ts';
 import { openPlaces } from '../json/json-places.ts';
-import { toPointerName, valueAt } from '../json/json-pointer.ts';
+import { toPointerName } from '../json/json-pointer.ts';
 import type { Finding, LintedFile } from './finding.ts';
 import { unreachableFindings } from './unreachable-finding.ts';
 
@@ -33,9 +34,9 @@ function looseFindings({ document, at }: Part, mode: FormMode): readonly Loose[]
   const odd = plan.diagnostics.map((diagnostic): Loose => {
     const { code, pointer } = diagnostic;
     const explanation = explainDiagnostic(diagnostic);
-    const inside = code === 'document.shape' ? definitionsIn(document) : undefined;
+    const inside = code === 'document.shape' ? missedBy(document) : null;
     const hint =
-      inside === undefined
+      inside === null
         ? explanation.hint
         : `Definitions stand at ${at}/${toPointerName(inside)}: add --at ${at}/${toPointerName(inside)}.`;
     return { code, pointer: at + pointer, ...explanation, hint };
@@ -44,13 +45,6 @@ function looseFindings({ document, at }: Part, mode: FormMode): readonly Loose[]
     return { ...one, pointer: at + one.pointer };
   });
   return [...odd, ...hidden];
-}
-
-/** Name of the property that holds what was looked for a step too high. */
-function definitionsIn(document: Json): string | undefined {
-  const isWhole = typeof document === 'object' && document !== null;
-  const parts: readonly [string, Json][] = isWhole ? Object.entries(document) : [];
-  return parts.find(([, part]) => Array.isArray(valueAt(part, '/filters')))?.[0];
 }
 
 function byPlace({ region: { start: a } }: Finding, { region: { start: b } }: Finding): number {

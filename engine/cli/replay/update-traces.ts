@@ -36,7 +36,9 @@ export async function updateTraces(
 
 function updatedText(source: Source, unread: CliTrouble[]): string | null {
   try {
-    return writeTrace(expectAll(readTraceSource(source)));
+    const text = writeTrace(expectAll(readTraceSource(source)));
+    // A checkout of Windows: other line ends would make every line a changed one.
+    return source.text.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
   } catch (error) {
     if (!(error instanceof CliTrouble)) throw error;
     unread.push(error);

@@ -3,7 +3,7 @@ import { toJsonSchema } from '../../schema.ts';
 import { fileOperands, type Command } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-code.ts';
 import { MODE_OPTION } from '../input/mode-option.ts';
-import { AT_OPTION, partOf, readOneSource } from '../input/read-sources.ts';
+import { AT_OPTION, definitionsOf, readOneSource } from '../input/read-sources.ts';
 
 /** `form-engine schema`: the payload of a definition as JSON Schema. */
 export const schemaCommand: Command = {
@@ -23,7 +23,9 @@ export const schemaCommand: Command = {
   ],
   run: async (given, io) => {
     const source = await readOneSource(given.operands[0] ?? '', io);
-    const plan = compile(partOf(source, given.of(AT_OPTION)), { mode: given.of(MODE_OPTION) });
+    const plan = compile(definitionsOf(source, given.of(AT_OPTION)), {
+      mode: given.of(MODE_OPTION),
+    });
     io.stdout.write(`${JSON.stringify(toJsonSchema(plan), null, 2)}\n`);
     return EXIT.good;
   },

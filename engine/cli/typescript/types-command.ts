@@ -5,7 +5,7 @@ import { usageTrouble } from '../frame/cli-trouble.ts';
 import { fileOperands, type Command } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-code.ts';
 import { MODE_OPTION } from '../input/mode-option.ts';
-import { AT_OPTION, partOf, readOneSource } from '../input/read-sources.ts';
+import { AT_OPTION, definitionsOf, readOneSource } from '../input/read-sources.ts';
 import { toTypescript } from './to-typescript.ts';
 import { isTypeName } from './ts-words.ts';
 
@@ -35,7 +35,7 @@ export const typesCommand: Command = {
     if (!isTypeName(name)) throw badName(name);
     const mode = given.of(MODE_OPTION);
     const source = await readOneSource(given.operands[0] ?? '', io);
-    const plan = compile(partOf(source, given.of(AT_OPTION)), { mode });
+    const plan = compile(definitionsOf(source, given.of(AT_OPTION)), { mode });
     const comment = [`What the form of ${source.name} sends, in the mode «${mode}».`];
     const made = `// Made by form-engine ${manifest.version}; made again rather than edited.`;
     io.stdout.write(`${made}\n\n${toTypescript(plan, { name, comment })}`);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
 import { explainDiagnostic } from '../../../engine/definition/explain-diagnostic.ts';

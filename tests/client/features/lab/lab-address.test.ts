@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { LabAddress } from '../../../../app/client/features/lab/lab-address.ts';
 import {
+  LAB_LANGUAGES,
   LAB_TABS,
   LAB_THEMES,
   LAB_WIDTHS,
@@ -26,6 +27,7 @@ const address: fc.Arbitrary<LabAddress> = fc.record({
   tab: fc.constantFrom(...LAB_TABS),
   width: fc.constantFrom(...LAB_WIDTHS),
   theme: fc.option(fc.constantFrom(...LAB_THEMES)),
+  language: fc.constantFrom(...LAB_LANGUAGES),
   network: fc.constantFrom(...NETWORK_NAMES),
   isHolding: fc.boolean(),
   clock: fc.option(fc.integer({ min: -LAST_MOMENT, max: LAST_MOMENT })),
@@ -64,6 +66,7 @@ describe('the link of the lab', () => {
     ['network=carrier-pigeon', { network: 'direct' }],
     ['width=0', { width: 'wide' }],
     ['theme=sepia', { theme: null }],
+    ['lang=elvish', { language: 'ru' }],
     ['tab=__proto__', { tab: 'plan' }],
     ['part=constructor', { part: 'changes' }],
   ] as const)('takes %s for not said', ([query, expected]) => {

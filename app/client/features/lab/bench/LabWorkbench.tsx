@@ -3,6 +3,7 @@ import type { FormStore } from '@bozor/form-engine/store';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { useDefinition } from '../definition/use-definition.ts';
 import { FormStage } from '../frame/FormStage.tsx';
 import type { DrawnForm } from '../frame/lender.ts';
 import type { LabAddress, LabView } from '../lab-address.ts';
@@ -43,9 +44,13 @@ interface LabWorkbenchProps {
 
 /** One definition at work: the form, or both forms side by side, and everything inside them. */
 export function LabWorkbench(props: LabWorkbenchProps) {
-  const { mode, target, address, onAddress } = props;
+  const { mode, title, address, onAddress } = props;
   const [clock] = useState(() => openLabClock(address.clock));
-  const [forms] = useState(() => props.onOpen({ clock, profile: networkOf(address) }));
+  const surroundings = { clock, profile: networkOf(address) };
+  const open = () => props.onOpen(surroundings);
+  const { forms, definition } = useDefinition(open, { ...surroundings, title });
+  // The server judges by the definition that it has.
+  const target = definition.isEdited ? null : props.target;
   const modes = MODES.filter((one) => forms[one] !== undefined);
   const view = modes.length === 1 ? mode : (address.view ?? mode);
   const [active, setActive] = useState<FormMode>(view === 'both' ? mode : view);
@@ -71,7 +76,7 @@ export function LabWorkbench(props: LabWorkbenchProps) {
   if (address.isBare || form === undefined) return stage;
   return (
     <>
-      <BenchHead title={props.title} record={form.recorder.trace} fileName={props.fileName}>
+      <BenchHead title={title} record={form.recorder.trace} fileName={props.fileName}>
         {props.children}
       </BenchHead>
       <StandBar
@@ -81,7 +86,7 @@ export function LabWorkbench(props: LabWorkbenchProps) {
       <StandNews form={form} stand={stand} />
       <div className={styles.bench} data-view={view} data-width={address.width}>
         {stage}
-        <LabInspector form={form} stand={stand} />
+        <LabInspector form={form} stand={stand} definition={definition} />
       </div>
       <AcceptedForm outcome={preview.outcome} onClose={preview.close} />
     </>

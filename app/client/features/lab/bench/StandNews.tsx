@@ -8,7 +8,8 @@ import { momentText, standWords, undeliveredText } from './stand-words.ru.ts';
 import styles from './StandNews.module.css';
 
 /** Why a form under test may seem to hang: answers that are held, a clock that stands. */
-export function StandNews({ form, stand: { clock, address, onAddress } }: PanelProps) {
+export function StandNews({ form, stand }: Pick<PanelProps, 'form' | 'stand'>) {
+  const { clock, address, onAddress } = stand;
   const { held, onTheWay } = countUndelivered(useAnswers(form.director));
   const { stoodAt } = useSyncExternalStore(clock.subscribe, clock.moment);
   const kept = address.isHolding || stoodAt !== null;

@@ -50,5 +50,6 @@ export function openBranch({ trace, replay, step, clock, profile }: BranchReques
     const list = store.state().options[effect.field];
     if (list?.status === 'loading' && list.token === effect.token) director.onEffect(effect, store);
   }
-  return { store, sections: formSections(definitions, plan), dead: [], director, recorder };
+  const sections = formSections(definitions, plan);
+  return { document: definitions, store, sections, dead: [], director, recorder };
 }

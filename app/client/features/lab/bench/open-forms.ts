@@ -12,13 +12,15 @@ import type { LabClock } from './lab-clock.ts';
 
 /** A definition opened as a form: the store, and all that the lab holds around it. */
 export interface OpenForm {
+  /** The definition, as it was sent. */
+  readonly document: unknown;
   readonly store: FormStore;
   readonly sections: readonly FormSection[];
   /** What the link could not give the form. */
   readonly dead: readonly DeadKey[];
   /** Between the server's answers and the form. */
   readonly director: Director;
-  /** Has recorded since the form was opened. */
+  /** Has recorded since the form was opened, or since its definition was edited. */
   readonly recorder: Recorder;
 }
 
@@ -61,7 +63,8 @@ function openForm(request: OpenFormsRequest, mode: FormMode): OpenForm {
     values,
     now: clock.elapsed,
   });
-  return { store, sections: formSections(document, plan), dead: link.dead, director, recorder };
+  const sections = formSections(document, plan);
+  return { document, store, sections, dead: link.dead, director, recorder };
 }
 
 /** Stands between the API's lists and a form of the plan. */

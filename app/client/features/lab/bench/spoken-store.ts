@@ -14,10 +14,7 @@ export interface SpokenStore {
 }
 
 /** Opens a form's sentences in a language. What a server or a definition says stays as they said it. */
-export function openSpokenStore(
-  form: FormStore,
-  firstText: Catalogue['faultText'],
-): SpokenStore {
+export function openSpokenStore(form: FormStore, firstText: Catalogue['faultText']): SpokenStore {
   const listeners = openListeners();
   let faultText = firstText;
   let spoken = new WeakMap<FieldView, FieldView>();
@@ -50,14 +47,10 @@ export function openSpokenStore(
   function translate(view: FieldView): FieldView {
     const { field, fault, input, context } = view;
     const state = form.state();
-    const isServers = state.entries[field.slot]?.serverFault != null;
+    const isServers = (state.entries[field.slot]?.serverFault ?? null) !== null;
     const judged = fault === null || isServers ? null : kindOf(field).judge(input, context);
     if (fault === null || judged === null) return view;
-    const [said] = explainFaults(
-      form.plan,
-      { faults: { [field.key]: judged }, state },
-      faultText,
-    );
+    const [said] = explainFaults(form.plan, { faults: { [field.key]: judged }, state }, faultText);
     const text = said?.text ?? fault.text;
     return text === fault.text ? view : Object.freeze({ ...view, fault: { ...fault, text } });
   }

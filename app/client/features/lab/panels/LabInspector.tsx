@@ -16,7 +16,7 @@ const ID = 'lab';
 const GROUPS: readonly LabTabGroup[] = ['form', 'stand', 'checks'];
 
 /** Everything the engine knows of a form, live, and everything that it stands in. */
-export function LabInspector({ form, stand }: PanelProps) {
+export function LabInspector({ form, stand, definition }: PanelProps) {
   const { tab } = stand.address;
   const group = groupOf(tab);
   const Panel = LAB_PANELS[tab];
@@ -38,7 +38,7 @@ export function LabInspector({ form, stand }: PanelProps) {
         role="tabpanel"
         aria-labelledby={tabId(ID, tab)}
       >
-        <Panel form={form} stand={stand} />
+        <Panel form={form} stand={stand} definition={definition} />
       </div>
     </section>
   );

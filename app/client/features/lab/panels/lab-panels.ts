@@ -5,6 +5,7 @@ import { CostPanel } from '../checks/CostPanel.tsx';
 import { StatesPanel } from '../checks/StatesPanel.tsx';
 import { TreePanel } from '../checks/TreePanel.tsx';
 import { WhyPanel } from '../checks/WhyPanel.tsx';
+import { DefinitionPanel } from '../definition/DefinitionPanel.tsx';
 import type { LabTab } from '../lab-address.ts';
 import { NetworkPanel } from '../network/NetworkPanel.tsx';
 import { ChipsPanel } from './ChipsPanel.tsx';
@@ -27,6 +28,7 @@ export const LAB_PANELS: Readonly<Record<LabTab, ComponentType<PanelProps>>> = {
   network: NetworkPanel,
   clock: ClockPanel,
   why: WhyPanel,
+  definition: DefinitionPanel,
   states: StatesPanel,
   tree: TreePanel,
   cost: CostPanel,

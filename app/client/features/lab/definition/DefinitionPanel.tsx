@@ -1,0 +1,65 @@
+import { useId, useRef } from 'react';
+
+import { Button } from '../../../ui/button/Button.tsx';
+import type { PanelProps } from '../panels/panel.ts';
+import { definitionWords, jsonFaultText } from './definition-words.ru.ts';
+import { DefinitionNews } from './DefinitionNews.tsx';
+
+import styles from './DefinitionPanel.module.css';
+
+/** The definition of the form, to be edited while the form is filled. */
+export function DefinitionPanel({ form, definition }: PanelProps) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { draft, outcome, isEdited } = definition;
+  const fault = outcome?.type === 'not-json' ? outcome.fault : null;
+
+  const apply = () => {
+    const found = definition.apply(box.current?.value ?? '');
+    if (found === null) return;
+    box.current?.focus();
+    box.current?.setSelectionRange(found.offset, found.offset + (found.found?.length ?? 0));
+  };
+
+  return (
+    <form
+      className={styles.definition}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <label className={styles.label} htmlFor={id}>
+        {definitionWords.label}
+      </label>
+      <textarea
+        ref={box}
+        id={id}
+        className={styles.text}
+        rows={16}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={draft ?? JSON.stringify(form.document, null, 2)}
+        aria-invalid={fault !== null}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => definition.write(target.value)}
+      />
+      <p
+        id={`${id}-note`}
+        className={fault === null ? styles.note : styles.fault}
+        aria-live="polite"
+      >
+        {fault === null ? definitionWords.note : jsonFaultText(fault)}
+      </p>
+      <div className={styles.acts}>
+        <Button look="primary" type="submit">
+          {definitionWords.apply}
+        </Button>
+        {(isEdited || draft !== null) && (
+          <Button onClick={definition.restore}>{definitionWords.restore}</Button>
+        )}
+      </div>
+      <DefinitionNews outcome={outcome} />
+    </form>
+  );
+}
