@@ -127,5 +127,7 @@ function reasonOf(call: HarCall): SkipReason {
   const { body, status } = call;
   if (status === 0 || status >= 400) return 'answer.failed';
   if (!('json' in body)) return body.reason;
+  // One that was meant never comes here.
+  if (isFine(call) && findPage(body.json) !== null) return 'page.unmeant';
   return findList(body.json) === null ? 'shape.unknown' : 'list.orphan';
 }

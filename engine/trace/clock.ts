@@ -46,10 +46,11 @@ export function simulatedClock(start = 0): SimulatedClock {
       const until = now + ms;
       for (let due = firstDue(until); due !== null; due = firstDue(until)) {
         waiting.delete(due);
-        now = due.at;
+        now = Math.max(now, due.at);
         due.act();
       }
-      now = until;
+      // What was done on the way may have moved it further.
+      now = Math.max(now, until);
     },
   };
 

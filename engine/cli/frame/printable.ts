@@ -1,8 +1,16 @@
-/** Signs that a terminal acts on or that turn its text around, but the ends of lines and our colours. */
-// oxlint-disable-next-line no-control-regex
-const ACTING = /\x1B(?!\[\d{1,2}m)|[\0-\x08\x0B-\x1A\x1C-\x1F\x7F-\x9F\u202A-\u202E\u2066-\u2069]/g;
+/** Signs that a terminal acts on, or that turn its text around. */
+const ACTING = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu;
+const ESCAPE = '\u001B';
+/** What behind an escape makes it a colour. */
+const COLOUR = /^\[\d{1,2}m/;
 
-/** A text as a terminal may be given it: what a file holds could move its cursor or set its title. */
+/**
+ * A text as a terminal may be given it: colours stay, but what a file holds must not move the
+ * cursor or set the title of a window.
+ */
 export function printable(text: string): string {
-  return text.replaceAll(ACTING, '\uFFFD');
+  return text.replaceAll(ACTING, (sign, at: number) => {
+    const isColour = sign === ESCAPE && COLOUR.test(text.slice(at + 1, at + 5));
+    return isColour ? sign : '\uFFFD';
+  });
 }

@@ -1,6 +1,6 @@
 import { writeTrace } from '../../trace.ts';
 import { flagOption, numberOption, textOption } from '../frame/cli-option.ts';
-import { CliTrouble } from '../frame/cli-trouble.ts';
+import { CliTrouble, usageTrouble } from '../frame/cli-trouble.ts';
 import { fileOperands, type Command, type Given } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-code.ts';
 import type { CommandIo } from '../frame/io.ts';
@@ -56,6 +56,7 @@ export function fuzzCommand(laws: readonly Law[] = LAWS): Command {
       },
     ],
     run: async (given, io) => {
+      checkPath(given);
       const { sources, troubles } = await readSources(given.operands, io);
       const { parts, others } = eachPart(sources, given.of(AT_OPTION), definitionsOf);
       if (parts.length === 0) return tellTroubles([...troubles, ...others], io);
@@ -79,6 +80,20 @@ export function fuzzCommand(laws: readonly Law[] = LAWS): Command {
       return results.some(({ found }) => found !== null) ? EXIT.found : EXIT.good;
     },
   };
+}
+
+/** A path leads somewhere from its own seed alone. */
+function checkPath(given: Given): void {
+  const path = given.of(PATH);
+  if (path === null) return;
+  const remedy = 'Copy both from the line that begins with «again:».';
+  if (!/^\d+(?::\d+)*$/.test(path)) {
+    const why = 'A path is numbers with colons between, as a failing run tells it.';
+    throw usageTrouble({ what: `--path is "${path}".`, why, remedy });
+  }
+  if (given.of(SEED_OPTION) !== null) return;
+  const why = 'From another seed the same path leads elsewhere.';
+  throw usageTrouble({ what: '--path was given without --seed.', why, remedy });
 }
 
 interface Writing {

@@ -26,6 +26,11 @@ export const LAWS: readonly Law[] = [
     against: (played) => orderMatters(played),
   },
   {
+    name: 'late-answer-is-nothing',
+    says: 'An answer that is no longer waited for changes nothing.',
+    against: ({ steps }) => firstOf(steps, changedTooLate),
+  },
+  {
     name: 'undo-takes-back',
     says: 'Undo gives what was before an act, redo the act again.',
     against: ({ plan, steps }) => firstOf(steps, (one) => lostByUndo(plan, one)),
@@ -86,6 +91,14 @@ function orderMatters(played: Played): string | null {
   const last = answeredInTurn(played, (open) => open.at(-1));
   const [one, other] = [first, last].map((state) => JSON.stringify(outcomeOf(played.plan, state)));
   return one === other ? null : `The first list first: ${one}; the last list first: ${other}.`;
+}
+
+function changedTooLate({ before, event, step: { state } }: ReplayStep): string | null {
+  const isAnswer = event?.type === 'OPTIONS_LOADED' || event?.type === 'OPTIONS_FAILED';
+  if (!isAnswer || before === null || state === before) return null;
+  const { status, token } = before.options[event.field] ?? { status: 'idle', token: null };
+  if (status === 'loading' && token === event.token) return null;
+  return `the answer to load ${event.token} came too late, and changed the form.`;
 }
 
 function lostByUndo(plan: Plan, { before, event, step: { state } }: ReplayStep): string | null {

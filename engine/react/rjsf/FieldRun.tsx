@@ -61,10 +61,10 @@ const NO_ERRORS = {};
 // Widgets speak to the store; rjsf's own way of changing values is not used.
 function ignore(): void {}
 
+// `uiSchema` comes with `schema`, but rjsf hands a copy of it down on every render of the form.
 function areSame(before: FieldRunProps, after: FieldRunProps): boolean {
   return (
     before.schema === after.schema &&
-    before.uiSchema === after.uiSchema &&
     before.registry === after.registry &&
     before.parent === after.parent &&
     isSameRun(before.fields, after.fields)

@@ -133,6 +133,7 @@ describe.for(COMMANDS)('$name', (command) => {
       const { exit, stderr } = await runIn(WORLD, name, ...words);
       expect(exit).toBe(2);
       expect(stderr).toContain(usage);
+      expect(stderr.includes('standard input')).toBe(count < min && operands.kind === 'files');
     }
   });
 

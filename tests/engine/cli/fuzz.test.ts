@@ -5,7 +5,7 @@ import { fuzzForm } from '../../../engine/cli/fuzz/fuzz-form.ts';
 import { findBrokenLaw, type Law } from '../../../engine/cli/fuzz/law.ts';
 import { LAWS } from '../../../engine/cli/fuzz/laws.ts';
 import { payload } from '../../../engine/index.ts';
-import { readTrace } from '../../../engine/trace.ts';
+import { readTrace, replay } from '../../../engine/trace.ts';
 import { carPage, carTrace } from './cars.ts';
 import { json, runIn } from './memory-io.ts';
 
@@ -32,8 +32,8 @@ describe('fuzz', { timeout: 120_000 }, () => {
     const run = await runIn(world, 'fuzz', 'cars.json', '--runs', String(RUNS), '--seed', '1');
     expect(run.exit).toBe(0);
     expect(run.stdout.split('\n')).toEqual([
-      `✓ cars.json (ad): ${RUNS} lives, 7 laws held, seed 1`,
-      `✓ cars.json (filter): ${RUNS} lives, 7 laws held, seed 1`,
+      `✓ cars.json (ad): ${RUNS} lives, 8 laws held, seed 1`,
+      `✓ cars.json (filter): ${RUNS} lives, 8 laws held, seed 1`,
       '',
     ]);
   });
@@ -103,6 +103,15 @@ describe('fuzz', { timeout: 120_000 }, () => {
     expect(actsOf(again.stdout)).toEqual(actsOf(run.stdout));
   });
 
+  test.for([
+    { words: ['--seed', '1', '--path', '0:x'], what: '--path is "0:x".' },
+    { words: ['--path', '0:1'], what: '--path was given without --seed.' },
+  ])('refuses $words, which lead nowhere', async ({ words, what }) => {
+    const run = await runIn({ input: json(carPage) }, 'fuzz', '-', ...words);
+    expect([run.exit, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toContain(what);
+  });
+
   test('plays another life with another seed', async () => {
     const run = await runIn({ input: json(carPage) }, 'fuzz', '-', '--runs', '1');
     expect(run.stdout).toMatch(/seed \d+\n/);
@@ -112,6 +121,22 @@ describe('fuzz', { timeout: 120_000 }, () => {
 describe('a law', () => {
   test.for(LAWS)('$name holds of a whole life', (law) => {
     expect(findBrokenLaw([law], carTrace)).toBeNull();
+  });
+
+  test('tells of a form that takes a list in which it no longer waits for', () => {
+    const law = LAWS.find(({ name }) => name === 'late-answer-is-nothing');
+    const played = replay(carTrace);
+    const answer = played.steps.find(({ act }) => act?.type === 'ANSWER');
+    const before = answer?.before ?? null;
+    if (law === undefined || before === null) throw new Error('Nothing to judge.');
+    expect(law.against({ trace: carTrace, ...played })).toBeNull();
+
+    // The same step, of a form that waited for other lists.
+    const options = before.options.map((list) => ({ ...list, token: 99 }));
+    const [start] = played.steps;
+    const late = { ...start, ...answer, before: { ...before, options } };
+    const against = law.against({ trace: carTrace, ...played, steps: [late] });
+    expect(against).toContain('came too late, and changed the form.');
   });
 
   test('that throws is broken, with what it threw', () => {

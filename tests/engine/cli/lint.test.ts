@@ -117,6 +117,16 @@ describe('lint', () => {
     expect((await runIn(world, 'lint', 'wrapped.json', '--at', 'page')).exit).toBe(2);
   });
 
+  test.for([
+    { at: 'страница', meant: '/страница' },
+    { at: '$.page', meant: '/page' },
+    { at: '/a~b', meant: '/a~0b' },
+  ])('tells $at how a pointer is written', async ({ at, meant }) => {
+    const { exit, stderr } = await runIn({ input: '[]' }, 'lint', '-', '--at', at);
+    expect(exit).toBe(2);
+    expect(stderr).toContain(`Write --at ${meant}.`);
+  });
+
   test('knows where the definitions are when it looks a step too high', async () => {
     const wrapped = json({ title: 'x', 'the/page': { filters: odd } });
     const { exit, stdout } = await runIn({ input: wrapped }, 'lint', '-');

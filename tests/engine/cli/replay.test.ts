@@ -113,6 +113,18 @@ describe('replay', () => {
     expect(after.exit).toBe(0);
   });
 
+  test('keeps the line ends of a checkout on Windows', async () => {
+    const toWindows = (text: string) => text.replaceAll('\n', '\r\n');
+    const { 'good.trace.json': good, 'wrong.trace.json': wrong } = world.files;
+    const files = { 'good.trace.json': toWindows(good), 'wrong.trace.json': toWindows(wrong) };
+    const run = await runIn({ files }, 'replay', '*.json', '--update');
+    expect(run.stdout).toBe('updated wrong.trace.json\n2 traces, 1 updated\n');
+    const once = await runIn(world, 'replay', 'wrong.trace.json', '--update');
+    expect(run.files.get('wrong.trace.json')).toBe(
+      toWindows(once.files.get('wrong.trace.json') ?? ''),
+    );
+  });
+
   test.for([
     { words: ['--update', '--json'], why: 'nothing to tell of what is accepted' },
     { words: ['--update', '--race', '3'], why: 'no race of what is accepted' },

@@ -216,6 +216,21 @@ describe('values that were sent', () => {
     });
   });
 
+  test.for(['Иван, +992 90 123-45-67', 'u992901234567', ''])(
+    'keep of a refusal the code alone, and no other text in its place: %j',
+    (code) => {
+      const json = { fields: { make: { code, message: 'Нет' } } };
+      const refused = post({ filters: { make: 'opel' } }, { status: 422, json });
+      const { acts } = actsOf([PAGE, refused]);
+      expect(acts.at(-1)).toMatchObject({ errors: { make: { code: 'server' } } });
+    },
+  );
+
+  test('are listed without what is personal in their keys', () => {
+    const left = importHar(harOf(PAGE, post({ filters: { make: 'opel', '+992901234567': 4 } })));
+    expect(left.skipped).toMatchObject([{ reason: 'payload.left-over', detail: '…' }]);
+  });
+
   test('are listed when no field takes them', () => {
     const left = importHar(harOf(PAGE, post({ filters: { make: 'opel', wheels: 4 } })));
     expect(left.skipped).toMatchObject([{ reason: 'payload.left-over', detail: 'wheels' }]);
@@ -229,7 +244,7 @@ describe('matchers', () => {
     const other: Entry = { url: 'https://other.example/page', json: CARS };
     const { pages, skipped } = importHar(harOf(PAGE, other), { pages: ['site.example/*page'] });
     expect(pages).toHaveLength(1);
-    expect(skipped).toMatchObject([{ url: 'https://other.example/page', reason: 'shape.unknown' }]);
+    expect(skipped).toMatchObject([{ url: 'https://other.example/page', reason: 'page.unmeant' }]);
   });
 
   test('decide of lists and of values as well', () => {

@@ -25,6 +25,12 @@ describe('an address in a list', () => {
       why: 'an address',
     },
     { url: 'data:text/plain,hello', hidden: 'data:…', why: 'data itself' },
+    { url: 'file:///home/anna/page.json', hidden: 'file:…', why: 'a folder of somebody' },
+    {
+      url: 'https://a.example/r/Ab3xKq9ZpLmN8vTyW2s',
+      hidden: 'https://a.example/r/…',
+      why: 'a token of twenty letters',
+    },
   ])('hides $why', ({ url, hidden }) => {
     expect(plainUrl(new URL(url))).toBe(hidden);
   });
@@ -35,6 +41,8 @@ describe('a text', () => {
     { text: 'Звоните +992 90 123-45-67', left: 'Звоните …' },
     { text: 'Пишите who@mail.example', left: 'Пишите …' },
     { text: 'Authorization: Bearer abcdef123456', left: 'Authorization: …' },
+    { text: 'x-eyJhbGciOi.eyJzdWIiOiIx.c2lnbmF0dXJl', left: '…' },
+    { text: 'eyJ.jpg', left: 'eyJ.jpg' },
     { text: '12 500 сомони, 2019 год', left: '12 500 сомони, 2019 год' },
     { text: '490154203237518', left: '490154203237518' },
   ])('keeps what is not personal: $text', ({ text, left }) => {
@@ -48,5 +56,25 @@ describe('a text', () => {
       phone: '',
       name: 'x',
     });
+  });
+
+  test('under the name of a secret is hidden in every shape but a flag', () => {
+    const secrets = { phone: 992_901_234_567, session: { id: 'abc' }, otp: [1234], is_auth: true };
+    expect(withoutPersonal(secrets)).toEqual({
+      phone: '…',
+      session: '…',
+      otp: '…',
+      is_auth: true,
+    });
+  });
+
+  test('is looked for in names too', () => {
+    expect(withoutPersonal({ '+992901234567': 1 })).toEqual({ '…': 1 });
+  });
+
+  // Read through from each of its letters, it would take minutes.
+  test('is read in a moment, however many tokens seem to begin in it', () => {
+    const text = 'eyJaaaa-'.repeat(60_000);
+    expect(withoutPersonalText(text)).toBe(text);
   });
 });

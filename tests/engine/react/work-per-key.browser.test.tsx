@@ -89,6 +89,25 @@ describe('one key', () => {
   });
 });
 
+describe('a submit that changes nothing', () => {
+  test('makes React look at no field', async () => {
+    const required = filters(300).map((field) => ({ ...field, is_required: true }));
+    const { container } = await render(
+      <EngineForm store={openStore(required)} onSubmit={() => undefined} submitLabel="Дальше" />,
+    );
+    const button = page.getByRole('button', { name: 'Дальше' });
+    await userEvent.click(button);
+    await expect.element(page.getByRole('group', { name: /^Проверьте 300/ })).toHaveFocus();
+    // What React drew for the summary settles with one more press.
+    await userEvent.click(button);
+    const before = fibersOf(container);
+    await userEvent.click(button);
+    const after = fibersOf(container);
+    const looked = [...after].filter((fiber) => !before.has(fiber)).length;
+    expect(looked).toBeLessThan(1000);
+  });
+});
+
 describe('a field that comes to show', () => {
   test('leaves the style of the others as it is', async () => {
     const dependent = { show_if: [{ key: 'k4', value: 'а' }] };

@@ -47,6 +47,15 @@ describe('a simulated clock', () => {
     clock.advance(100);
     expect(heard).toEqual(['last']);
   });
+
+  test('never goes back, though it is moved further by what is done on the way', () => {
+    const clock = simulatedClock();
+    const heard: number[] = [];
+    clock.after(5, () => clock.advance(100));
+    clock.after(8, () => heard.push(clock.now()));
+    clock.advance(10);
+    expect([heard, clock.now()]).toEqual([[8], 105]);
+  });
 });
 
 describe('the clock of the system', () => {

@@ -16,7 +16,13 @@ const isJson = (text: string): boolean => {
 const nearJson = fc
   .tuple(
     fc.json(),
-    fc.array(fc.tuple(fc.nat(), fc.nat(2), fc.constantFrom(...'{}[]:,"\\0-.eE1u tfn\n\u0001я'))),
+    fc.array(
+      fc.tuple(
+        fc.nat(),
+        fc.nat(2),
+        fc.constantFrom(...Array.from('{}[]:,"\\0-.eE1u tfn\n\u0001я')),
+      ),
+    ),
   )
   .map(([text, edits]) =>
     edits.reduce((now, [place, length, sign]) => {
@@ -40,11 +46,9 @@ describe('the place where a text stops being JSON', () => {
       fc.property(fc.object(), fc.nat(), (json, cut) => {
         const text = JSON.stringify([json]);
         const part = text.slice(0, cut % text.length);
-        // Inside a word or a number the place is where that begins.
-        fc.pre(/[[\]{},:]$/.test(part) && !part.includes('\\'));
-        const fault = findJsonFault(part);
-        fc.pre(fault?.offset !== part.lastIndexOf('"'));
-        expect(fault).toMatchObject({ offset: part.length, found: null });
+        // In a word, a number or an escape the place is where that begins.
+        fc.pre(/["[\]{},:]$/.test(part) && !part.endsWith('\\"'));
+        expect(findJsonFault(part)).toMatchObject({ offset: part.length, found: null });
       }),
     );
   });
@@ -55,10 +59,17 @@ describe('the place where a text stops being JSON', () => {
     ['{"a": tru}', { line: 1, column: 7, found: 't' }, 'a word of no meaning'],
     ['[1] 😀', { line: 1, column: 5, found: '😀' }, 'something after the end'],
     ['{"a": [', { line: 1, column: 8, found: null }, 'an end too early'],
+    ['{"a": "b\n}', { line: 1, column: 9, found: '\n' }, 'a quote too few'],
+    ['["\\d"]', { line: 1, column: 3, found: '\\' }, 'a sign that needs no stroke'],
     ['', { line: 1, column: 1, found: null }, 'nothing at all'],
     ['[01]', { line: 1, column: 3, found: '1' }, 'a number that begins with 0'],
   ] as const)('of %j is told by line and column', ([text, place]) => {
     expect(findJsonFault(text)).toMatchObject(place);
+  });
+
+  test('is found in a text of any length', () => {
+    const length = 5_000_000;
+    expect(findJsonFault(`"${'я'.repeat(length)}`)).toMatchObject({ offset: length + 1 });
   });
 
   test('is found however deep the text is nested', () => {

@@ -17,8 +17,9 @@ export function DefinitionPanel({ form, definition }: PanelProps) {
   const apply = () => {
     const found = definition.apply(box.current?.value ?? '');
     if (found === null) return;
-    box.current?.focus();
+    // In this order: a box scrolls to where it is selected once it is focused.
     box.current?.setSelectionRange(found.offset, found.offset + (found.found?.length ?? 0));
+    box.current?.focus();
   };
 
   return (
@@ -36,7 +37,7 @@ export function DefinitionPanel({ form, definition }: PanelProps) {
         ref={box}
         id={id}
         className={styles.text}
-        rows={16}
+        rows={10}
         spellCheck={false}
         autoCapitalize="off"
         value={draft ?? JSON.stringify(form.document, null, 2)}

@@ -23,7 +23,8 @@ interface Reading {
 }
 
 const SPACE = /[ \t\n\r]*/y;
-const STRING = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y;
+const LETTERS = /[ !#-[\]-\uFFFF]*/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
@@ -70,15 +71,24 @@ function takeValue(reading: Reading): boolean {
     reading.open.push(sign);
     return takeSign(reading, sign, sign === '{' ? 'first key' : 'first value');
   }
-  if (!skip(reading, sign === '"' ? STRING : PLAIN)) return false;
+  if (!(sign === '"' ? takeString(reading) : skip(reading, PLAIN))) return false;
   reading.expected = afterValue(reading);
   return true;
 }
 
 function takeKey(reading: Reading): boolean {
-  if (!skip(reading, STRING)) return false;
+  if (!takeString(reading)) return false;
   reading.expected = 'colon';
   return true;
+}
+
+/** Stays at the sign that no string may hold: a line's end, say, before which a quote is missing. */
+function takeString(reading: Reading): boolean {
+  if (reading.text[reading.at] !== '"') return false;
+  reading.at += 1;
+  do skip(reading, LETTERS);
+  while (skip(reading, ESCAPE));
+  return takeSign(reading, '"', reading.expected);
 }
 
 /** After a member: another one, or the end of what holds it. */

@@ -31,7 +31,6 @@ interface Bench {
   readonly forms: OpenForms;
   readonly draft: string | null;
   readonly outcome: DefinitionOutcome | null;
-  readonly isEdited: boolean;
 }
 
 /** Opens the forms of a bench, and lets their definition be edited. */
@@ -40,20 +39,14 @@ export function useDefinition(
   request: Surroundings & { readonly title: string },
 ): { readonly forms: OpenForms; readonly definition: DefinitionEditing } {
   const [first] = useState(open);
-  const [bench, setBench] = useState<Bench>({
-    forms: first,
-    draft: null,
-    outcome: null,
-    isEdited: false,
-  });
+  const [bench, setBench] = useState<Bench>({ forms: first, draft: null, outcome: null });
   const change = (part: Partial<Bench>) => setBench((now) => ({ ...now, ...part }));
 
-  const goOver = (document: unknown, { draft, isEdited }: Pick<Bench, 'draft' | 'isEdited'>) => {
+  const goOver = (document: unknown, draft: Bench['draft']) => {
     const { forms, isSame, lost } = applyDefinition(bench.forms, { ...request, document });
     change({
       forms,
       draft,
-      isEdited,
       outcome: isSame ? { type: 'same' } : { type: 'applied', lost },
     });
   };
@@ -63,21 +56,26 @@ export function useDefinition(
     definition: {
       draft: bench.draft,
       outcome: bench.outcome,
-      isEdited: bench.isEdited,
+      isEdited: !isSamePage(bench.forms, first),
       write: (draft) => change({ draft, outcome: keptOutcome(bench.outcome) }),
       apply: (draft) => {
         const fault = findJsonFault(draft);
         if (fault !== null) change({ draft, outcome: { type: 'not-json', fault } });
-        else goOver(JSON.parse(draft), { draft, isEdited: true });
+        else goOver(JSON.parse(draft), draft);
         return fault;
       },
-      restore: () => goOver(documentOf(first), { draft: null, isEdited: false }),
+      restore: () => goOver(documentOf(first), null),
     },
   };
 }
 
+function isSamePage(one: OpenForms, other: OpenForms): boolean {
+  const hashes = ({ ad, filter }: OpenForms) => [ad?.store.plan.hash, filter?.store.plan.hash];
+  return hashes(one).join() === hashes(other).join();
+}
+
 /** The definition that the forms of a bench have in common. */
-export function documentOf({ ad, filter }: OpenForms): unknown {
+function documentOf({ ad, filter }: OpenForms): unknown {
   return (ad ?? filter)?.document ?? null;
 }
 

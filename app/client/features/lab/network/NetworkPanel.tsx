@@ -64,7 +64,9 @@ function NetworkChoice({ stand }: Pick<PanelProps, 'stand'>) {
   );
 }
 
-function Answers({ form: { store, director }, stand: { clock } }: PanelProps) {
+function Answers({ form, stand }: Pick<PanelProps, 'form' | 'stand'>) {
+  const { store, director } = form;
+  const { clock } = stand;
   const id = useId();
   const answers = useAnswers(director);
   const { stoodAt } = useSyncExternalStore(clock.subscribe, clock.moment);

@@ -22,8 +22,9 @@ const before = {
       id: 4,
       key: 'gait',
       name: 'Ход',
-      type: 'MULTI_SELECT_LIST',
-      data_type: 'STRING',
+      type: 'LIST',
+      is_multiselect: true,
+      data_type: 'STRING_LIST',
       values: [option('pace', 'Иноходь'), option('trot', 'Рысь')],
     },
     { id: 5, key: 'foal', name: 'Жеребёнок', ...text },
@@ -32,9 +33,15 @@ const before = {
 const after = {
   filters: [
     { id: 1, key: 'colour', name: 'Масть', ...text, is_required: true },
-    { id: 3, key: 'age', name: 'Возраст', type: 'DATE', data_type: 'DATE' },
+    { id: 3, key: 'age', name: 'Возраст', type: 'RANGE_INPUT', data_type: 'INTEGER' },
     { ...before.filters[3], values: [option('trot', 'Рысь')] },
-    { id: 5, key: 'foal', name: 'Жеребёнок', ...text, show_if: [{ colour: ['белая'] }] },
+    {
+      id: 5,
+      key: 'foal',
+      name: 'Жеребёнок',
+      ...text,
+      show_if: [{ key: 'colour', value: 'белая' }],
+    },
     { id: 6, key: 'name', name: 'Кличка', ...text },
   ],
 };
