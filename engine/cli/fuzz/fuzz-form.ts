@@ -55,7 +55,8 @@ export function fuzzForm(spec: FuzzSpec): Counterexample | null {
   const { laws, runs, seed, path } = spec;
   const details = fc.check(
     fc.property(arbitraryTrace(spec), (trace) => findBrokenLaw(laws, trace) === null),
-    { numRuns: runs, seed, ...(path !== null && { path }) },
+    // Made small by `shrinkTrace` alone: fast-check would go through thousands of lives for minutes.
+    { numRuns: runs, seed, endOnFailure: true, ...(path !== null && { path }) },
   );
   const found = details.counterexample?.[0];
   if (!details.failed || found === undefined) return null;

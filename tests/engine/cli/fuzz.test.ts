@@ -47,6 +47,8 @@ describe('fuzz', { timeout: 120_000 }, () => {
     expect(acts.length + Object.keys(values ?? {}).length).toBe(2);
     expect(findBrokenLaw([noCheapLada], found.trace)?.law.name).toBe('no-cheap-lada');
 
+    // The place of the life among all, and no steps of a shrinking that would cost minutes.
+    expect(found.path).toMatch(/^\d+$/);
     const again = fuzzForm({ ...spec, laws: [noCheapLada], path: found.path, runs: 1 });
     expect(again?.trace.acts).toEqual(acts);
     const without = acts.map((_, place) => ({ ...found.trace, acts: acts.toSpliced(place, 1) }));

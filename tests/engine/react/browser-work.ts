@@ -3,8 +3,8 @@ import { cdp } from 'vitest/browser';
 /** What the browser did to bring its page up to date, as its own trace tells it. */
 export interface BrowserWork {
   readonly layouts: readonly LayoutWork[];
-  /** Elements styled, by time of asking. */
-  readonly styled: readonly number[];
+  /** How many times an element was found to need its style anew. */
+  readonly restyled: number;
 }
 
 /** One time that the page was laid out. */
@@ -13,6 +13,8 @@ interface LayoutWork {
   readonly objects: number;
   readonly isPartial: boolean;
 }
+
+const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking'];
 
 // Vitest's session cannot be told to stop listening, so one listener hears every trace.
 let events: unknown[] = [];
@@ -38,7 +40,7 @@ export async function browserWork(act: () => void): Promise<BrowserWork> {
   events = [];
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline'] },
+    traceConfig: { includedCategories: TRACED },
   });
   act();
   // React draws in a microtask.
@@ -50,19 +52,23 @@ export async function browserWork(act: () => void): Promise<BrowserWork> {
   return toWork(events, frame);
 }
 
+const RESTYLED = ['StyleRecalcInvalidationTracking', 'StyleInvalidatorInvalidationTracking'];
+
 function toWork(traced: readonly unknown[], frame: unknown): BrowserWork {
   const own = (name: string) =>
     traced.filter(
       (event) =>
         read(event, 'name') === name &&
-        [read(event, 'args', 'beginData', 'frame'), read(event, 'args', 'frame')].includes(frame),
+        [read(event, 'args', 'beginData', 'frame'), read(event, 'args', 'data', 'frame')].includes(
+          frame,
+        ),
     );
   return {
     layouts: own('Layout').map((event) => ({
       objects: Number(read(event, 'args', 'beginData', 'totalObjects')),
       isPartial: read(event, 'args', 'beginData', 'partialLayout') === true,
     })),
-    styled: own('UpdateLayoutTree').map((event) => Number(read(event, 'args', 'elementCount'))),
+    restyled: RESTYLED.flatMap(own).length,
   };
 }
 

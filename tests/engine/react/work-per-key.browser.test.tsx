@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
@@ -89,36 +89,38 @@ describe('one key', () => {
   });
 });
 
-describe('a submit that changes nothing', () => {
+describe('a submit of a form that is right', () => {
   test('makes React look at no field', async () => {
-    const required = filters(300).map((field) => ({ ...field, is_required: true }));
+    const sent = vi.fn<() => void>();
+    const store = openStore(filters(300));
     const { container } = await render(
-      <EngineForm store={openStore(required)} onSubmit={() => undefined} submitLabel="Дальше" />,
+      <EngineForm store={store} onSubmit={sent} submitLabel="Дальше" />,
     );
     const button = page.getByRole('button', { name: 'Дальше' });
+    // The first press marks every field as judged.
     await userEvent.click(button);
-    await expect.element(page.getByRole('group', { name: /^Проверьте 300/ })).toHaveFocus();
-    // What React drew for the summary settles with one more press.
-    await userEvent.click(button);
+    await expect.poll(() => sent.mock.calls.length).toBe(1);
+    await userEvent.type(page.getByRole('textbox', { name: 'Поле 0', exact: true }), 'а');
     const before = fibersOf(container);
     await userEvent.click(button);
-    const after = fibersOf(container);
-    const looked = [...after].filter((fiber) => !before.has(fiber)).length;
-    expect(looked).toBeLessThan(1000);
+    await expect.poll(() => sent.mock.calls.length).toBe(2);
+    const looked = [...fibersOf(container)].filter((fiber) => !before.has(fiber)).length;
+    expect(looked).toBeLessThan(100);
   });
 });
 
 describe('a field that comes to show', () => {
   test('leaves the style of the others as it is', async () => {
-    const dependent = { show_if: [{ key: 'k4', value: 'а' }] };
-    const page = [...filters(300), { ...filters(1)[0], id: 999, key: 'late', ...dependent }];
-    const store = openStore(page);
+    const late = { ...LOOKS[2], id: 999, key: 'late', name: 'Позднее' };
+    const shown = { ...late, show_if: [{ key: 'k4', value: 'а' }] };
+    const store = openStore(filters(300).toSpliced(10, 0, shown));
     await render(<EngineForm store={store} onSubmit={() => undefined} />);
     document.body.getBoundingClientRect();
-    const { styled } = await browserWork(() =>
+    const { restyled } = await browserWork(() =>
       store.dispatch({ type: 'SET', key: 'k4', input: 'а' }),
     );
     expect(store.visibleFields()).toHaveLength(301);
-    expect(styled.reduce((sum, count) => sum + count, 0)).toBeLessThan(60);
+    expect(restyled).toBeGreaterThan(0);
+    expect(restyled).toBeLessThan(60);
   });
 });
