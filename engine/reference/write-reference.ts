@@ -5,19 +5,6 @@ import { readDoor, type PublicName } from './read-door.ts';
 
 const engine = join(import.meta.dirname, '..');
 
-/** The package's name and its doors, in the order of its manifest. */
-export function readDoors(): readonly (readonly [name: string, file: string])[] {
-  const manifest: {
-    readonly name: string;
-    readonly exports: Readonly<Record<string, string | { readonly source: string }>>;
-  } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
-  return Object.entries(manifest.exports).flatMap(([door, target]) =>
-    typeof target === 'string'
-      ? []
-      : [[manifest.name + door.slice(1), join(engine, target.source)] as const],
-  );
-}
-
 /**
  * The API reference as Markdown, out of the docstrings of every front door.
  *
@@ -30,6 +17,19 @@ export function writeReference(): string {
   );
   if (silent.length > 0) throw new Error(`Public, and without a docstring: ${silent.join(', ')}.`);
   return `${[HEAD, ...doors.map(([door, names]) => section(door, names))].join('\n\n')}\n`;
+}
+
+/** The package's name and its doors, in the order of its manifest. */
+function readDoors(): readonly (readonly [name: string, file: string])[] {
+  const manifest: {
+    readonly name: string;
+    readonly exports: Readonly<Record<string, string | { readonly source: string }>>;
+  } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
+  return Object.entries(manifest.exports).flatMap(([door, target]) =>
+    typeof target === 'string'
+      ? []
+      : [[manifest.name + door.slice(1), join(engine, target.source)] as const],
+  );
 }
 
 const HEAD = [

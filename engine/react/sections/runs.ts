@@ -2,7 +2,7 @@
 const RUN_LENGTH = 16;
 
 /** A field in its card. */
-export interface PlacedField {
+interface PlacedField {
   readonly field: number;
   /** Whether it stands level with the control beside it, under a label of none. */
   readonly isLevel: boolean;

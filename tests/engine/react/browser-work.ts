@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser';
 /** What the browser did to bring its page up to date, as its own trace tells it. */
 export interface BrowserWork {
   readonly layouts: readonly LayoutWork[];
-  /** How many times an element was found to need its style anew. */
+  /** How many times the style of an element was worked out. */
   readonly restyled: number;
 }
 
@@ -14,7 +14,7 @@ interface LayoutWork {
   readonly isPartial: boolean;
 }
 
-const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking'];
+const TRACED = ['devtools.timeline', 'blink', 'blink_style', 'disabled-by-default-blink.debug'];
 
 // Vitest's session cannot be told to stop listening, so one listener hears every trace.
 let events: unknown[] = [];
@@ -52,23 +52,19 @@ export async function browserWork(act: () => void): Promise<BrowserWork> {
   return toWork(events, frame);
 }
 
-const RESTYLED = ['StyleRecalcInvalidationTracking', 'StyleInvalidatorInvalidationTracking'];
-
 function toWork(traced: readonly unknown[], frame: unknown): BrowserWork {
   const own = (name: string) =>
     traced.filter(
       (event) =>
-        read(event, 'name') === name &&
-        [read(event, 'args', 'beginData', 'frame'), read(event, 'args', 'data', 'frame')].includes(
-          frame,
-        ),
+        read(event, 'name') === name && read(event, 'args', 'beginData', 'frame') === frame,
     );
   return {
     layouts: own('Layout').map((event) => ({
       objects: Number(read(event, 'args', 'beginData', 'totalObjects')),
       isPartial: read(event, 'args', 'beginData', 'partialLayout') === true,
     })),
-    restyled: RESTYLED.flatMap(own).length,
+    restyled: traced.filter((event) => read(event, 'name') === 'StyleResolver::ResolveStyle')
+      .length,
   };
 }
 

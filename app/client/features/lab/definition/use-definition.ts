@@ -7,7 +7,7 @@ import { findJsonFault } from './find-json-fault.ts';
 import type { JsonFault } from './find-json-fault.ts';
 
 /** What came of the last «Применить». */
-export type DefinitionOutcome =
+type DefinitionOutcome =
   | { readonly type: 'not-json'; readonly fault: JsonFault }
   | { readonly type: 'same' }
   | { readonly type: 'applied'; readonly lost: AppliedDefinition['lost'] };

@@ -1,0 +1,45 @@
+import { compile } from '../../index.ts';
+import { coverage } from '../../inspect.ts';
+import { flagOption } from '../frame/cli-option.ts';
+import { fileOperands, type Command } from '../frame/command.ts';
+import { EXIT } from '../frame/exit-code.ts';
+import { tellTroubles } from '../frame/tell-trouble.ts';
+import { eachPart } from '../input/each-part.ts';
+import { MODE_OPTION } from '../input/mode-option.ts';
+import { AT_OPTION, definitionsOf, readSources } from '../input/read-sources.ts';
+import { coverageText } from './coverage-table.ts';
+
+const JSON_FLAG = flagOption('json', 'Prints the counts as data, with the names of some files for each.');
+
+/** `form-engine coverage`: what a folder of definitions covers. */
+export const coverageCommand: Command = {
+  name: 'coverage',
+  summary: 'Counts what definitions cover: types of fields by conditions and data types.',
+  description: [
+    'Types stand across, what a definition may have down, the number of fields in each cell; an empty cell is a point. With --json every cell names some of the files that have such a field.',
+  ],
+  operands: fileOperands('<file…>'),
+  options: [MODE_OPTION, AT_OPTION, JSON_FLAG],
+  examples: [
+    {
+      line: "form-engine coverage 'pages/**/*.json'",
+      meaning: 'Shows which kinds of definitions the recorded pages have.',
+    },
+  ],
+  run: async (given, io) => {
+    const { sources, troubles } = await readSources(given.operands, io);
+    const { parts, others } = eachPart(sources, given.of(AT_OPTION), definitionsOf);
+    const plans = parts.map(({ source: { name }, document }) => ({
+      name,
+      plan: compile(document, { mode: given.of(MODE_OPTION) }),
+    }));
+    const all = [...troubles, ...others];
+    if (plans.length > 0) {
+      const found = coverage(plans);
+      io.stdout.write(
+        given.of(JSON_FLAG) ? `${JSON.stringify(found, null, 2)}\n` : coverageText(found, io.stdout),
+      );
+    }
+    return all.length > 0 ? tellTroubles(all, io) : EXIT.good;
+  },
+};

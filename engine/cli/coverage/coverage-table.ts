@@ -1,0 +1,60 @@
+import type { Coverage, CoverageRow } from '../../inspect.ts';
+import type { Output } from '../frame/io.ts';
+import { paint } from '../frame/paint.ts';
+import { plural } from '../frame/plural.ts';
+
+const GAP = 2;
+const NOTHING = '·';
+
+/** A line of the table: what is counted, and a count for every type. */
+interface Line {
+  readonly title: string;
+  readonly counts: readonly number[];
+}
+
+/** Conditions down, types across, how many fields there are in each cell. */
+export function coverageText(found: Coverage, output: Output): string {
+  const { rows, pages, fields } = found;
+  // Types that nobody knows are worth a column only where there are some.
+  const shown = rows.filter(({ type, total }) => type !== null || total.count > 0);
+  const lines = linesOf(shown);
+  const heads = shown.map(({ type }) => (type ?? 'unknown').split('_'));
+  const titleWidth = Math.max(...lines.map(({ title }) => title.length));
+  const widths = heads.map((words, column) =>
+    Math.max(...words.map((word) => word.length), ...lines.map(({ counts }) => String(counts[column] ?? 0).length)),
+  );
+  const toRow = (title: string, cells: readonly string[]) =>
+    [title.padEnd(titleWidth), ...cells.map((cell, column) => cell.padStart(widths[column] ?? 0))]
+      .join(' '.repeat(GAP))
+      .trimEnd();
+
+  const headHeight = Math.max(...heads.map((words) => words.length));
+  const headRows = Array.from({ length: headHeight }, (_, line) =>
+    paint(output, 'bold', toRow('', heads.map((words) => words[line - headHeight + words.length] ?? ''))),
+  );
+  const body = lines.map(({ title, counts }) =>
+    toRow(title, counts.map((count) => (count === 0 ? NOTHING : String(count)))),
+  );
+  const unmet = rows.flatMap(({ type, total }) => (type !== null && total.count === 0 ? [type] : []));
+  const summary = [
+    `${plural(pages, 'page')}, ${plural(fields, 'field')}`,
+    unmet.length === 0 ? 'every type is met' : `not met: ${unmet.join(', ')}`,
+  ].join('; ');
+  return `${[...headRows, ...body, '', summary].join('\n')}\n`;
+}
+
+function linesOf(rows: readonly CoverageRow[]): readonly Line[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  return [
+    { title: 'fields', counts: rows.map(({ total }) => total.count) },
+    ...first.features.map(({ of }, place) => ({
+      title: of,
+      counts: rows.map(({ features }) => features[place]?.count ?? 0),
+    })),
+    ...first.dataTypes.map(({ of }, place) => ({
+      title: of,
+      counts: rows.map(({ dataTypes }) => dataTypes[place]?.count ?? 0),
+    })),
+  ];
+}
