@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import type { PlanField } from '../../../engine/definition/plan.ts';
+import { createFormStore } from '../../../engine/form/create-form-store.ts';
 import { start } from '../../../engine/form/start.ts';
 import { step } from '../../../engine/form/step.ts';
 import { choice, planOf, play, set } from './pages.ts';
@@ -38,6 +39,16 @@ describe('the cost of a key', () => {
   test('does not grow with fields that have nothing to do with it', () => {
     expect(looks(2)).toBeGreaterThan(0);
     expect(looks(500)).toBe(looks(2));
+  });
+
+  test('holds no field of the page against those that showed before', () => {
+    const plan = planOf(Array.from({ length: 500 }, (_, n) => ({ key: `k${n}` })));
+    const store = createFormStore(plan);
+    const walks = [vi.spyOn(Array.prototype, 'some'), vi.spyOn(Array.prototype, 'every')];
+    store.dispatch(set('k7', 'x'));
+    const walked = walks.flatMap(({ mock }) => mock.contexts);
+    for (const walk of walks) walk.mockRestore();
+    expect(walked).not.toContain(store.visibleFields());
   });
 
   test('is a few microseconds in a form of a thousand fields', () => {

@@ -14,7 +14,7 @@ interface LayoutWork {
   readonly isPartial: boolean;
 }
 
-const TRACED = ['devtools.timeline', 'blink', 'blink_style', 'disabled-by-default-blink.debug'];
+const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking'];
 
 // Vitest's session cannot be told to stop listening, so one listener hears every trace.
 let events: unknown[] = [];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { createSchemaUtils, deepEquals } from '@rjsf/utils';
+import { createSchemaUtils, deepEquals, getWidget } from '@rjsf/utils';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -11,6 +11,7 @@ import { createFormStore } from '../../../engine/form/create-form-store.ts';
 import { payload } from '../../../engine/form/payload.ts';
 import { formData, pageSchema, toPayload } from '../../../engine/react/rjsf/page-schema.ts';
 import { storeValidator } from '../../../engine/react/rjsf/store-validator.ts';
+import { StoreWidget } from '../../../engine/react/rjsf/StoreWidget.tsx';
 import { createCustomEqual } from '../../../engine/react/rjsf/stubs/deep-equal.ts';
 import { flatSchemaUtils } from '../../../engine/react/rjsf/stubs/flat-schema-utils.ts';
 import { rjsfAliases } from '../../../engine/react/rjsf/vite-aliases.ts';
@@ -56,6 +57,12 @@ describe('the pinned rjsf', () => {
     const answered = Object.keys(flatSchemaUtils(NEVER, {}));
     expect(asked.length).toBeGreaterThan(8);
     expect(answered).toEqual(expect.arrayContaining([...new Set(asked)]));
+  });
+});
+
+describe('the widget of the store', () => {
+  test('is drawn by rjsf as it is, without a wrapper', () => {
+    expect(getWidget({ type: 'string' }, 'chips', { chips: StoreWidget })).toBe(StoreWidget);
   });
 });
 
