@@ -9,7 +9,10 @@ import { MODE_OPTION } from '../input/mode-option.ts';
 import { AT_OPTION, definitionsOf, readSources } from '../input/read-sources.ts';
 import { coverageText } from './coverage-table.ts';
 
-const JSON_FLAG = flagOption('json', 'Prints the counts as data, with the names of some files for each.');
+const JSON_FLAG = flagOption(
+  'json',
+  'Prints the counts as data, with the names of some files for each.',
+);
 
 /** `form-engine coverage`: what a folder of definitions covers. */
 export const coverageCommand: Command = {
@@ -37,7 +40,9 @@ export const coverageCommand: Command = {
     if (plans.length > 0) {
       const found = coverage(plans);
       io.stdout.write(
-        given.of(JSON_FLAG) ? `${JSON.stringify(found, null, 2)}\n` : coverageText(found, io.stdout),
+        given.of(JSON_FLAG)
+          ? `${JSON.stringify(found, null, 2)}\n`
+          : coverageText(found, io.stdout),
       );
     }
     return all.length > 0 ? tellTroubles(all, io) : EXIT.good;

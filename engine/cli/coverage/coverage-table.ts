@@ -21,7 +21,10 @@ export function coverageText(found: Coverage, output: Output): string {
   const heads = shown.map(({ type }) => (type ?? 'unknown').split('_'));
   const titleWidth = Math.max(...lines.map(({ title }) => title.length));
   const widths = heads.map((words, column) =>
-    Math.max(...words.map((word) => word.length), ...lines.map(({ counts }) => String(counts[column] ?? 0).length)),
+    Math.max(
+      ...words.map((word) => word.length),
+      ...lines.map(({ counts }) => String(counts[column] ?? 0).length),
+    ),
   );
   const toRow = (title: string, cells: readonly string[]) =>
     [title.padEnd(titleWidth), ...cells.map((cell, column) => cell.padStart(widths[column] ?? 0))]
@@ -30,12 +33,24 @@ export function coverageText(found: Coverage, output: Output): string {
 
   const headHeight = Math.max(...heads.map((words) => words.length));
   const headRows = Array.from({ length: headHeight }, (_, line) =>
-    paint(output, 'bold', toRow('', heads.map((words) => words[line - headHeight + words.length] ?? ''))),
+    paint(
+      output,
+      'bold',
+      toRow(
+        '',
+        heads.map((words) => words[line - headHeight + words.length] ?? ''),
+      ),
+    ),
   );
   const body = lines.map(({ title, counts }) =>
-    toRow(title, counts.map((count) => (count === 0 ? NOTHING : String(count)))),
+    toRow(
+      title,
+      counts.map((count) => (count === 0 ? NOTHING : String(count))),
+    ),
   );
-  const unmet = rows.flatMap(({ type, total }) => (type !== null && total.count === 0 ? [type] : []));
+  const unmet = rows.flatMap(({ type, total }) =>
+    type !== null && total.count === 0 ? [type] : [],
+  );
   const summary = [
     `${plural(pages, 'page')}, ${plural(fields, 'field')}`,
     unmet.length === 0 ? 'every type is met' : `not met: ${unmet.join(', ')}`,
