@@ -12,43 +12,12 @@ import { fromQuery, toQuery } from '../../engine/form/query.ts';
 import { validate } from '../../engine/form/validate.ts';
 import { SKIP_REASONS } from '../../engine/har/skip-reason.ts';
 import { faultText } from '../../engine/rules/fault-text.ru.ts';
-import type { Fault, FaultCode } from '../../engine/rules/fault.ts';
 import { differenceText } from '../../engine/trace/difference.ts';
 import type { Difference, DifferenceCode } from '../../engine/trace/difference.ts';
+import { SAMPLE_LIMIT, sampleFaults } from './sample-faults.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const readme = readFileSync(`${root}engine/README.md`, 'utf8');
-
-/** A number that stands for `{n}` in the sentences. */
-const N = 987;
-
-const samples: { readonly [Code in FaultCode]: Extract<Fault, { code: Code }> } = {
-  required: { code: 'required' },
-  'number.invalid': { code: 'number.invalid' },
-  'number.integer': { code: 'number.integer' },
-  'number.min': { code: 'number.min', min: N },
-  'number.max': { code: 'number.max', max: N },
-  'text.min': { code: 'text.min', min: N },
-  'text.max': { code: 'text.max', max: N },
-  'range.invalid': { code: 'range.invalid' },
-  'range.order': { code: 'range.order' },
-  'date.invalid': { code: 'date.invalid' },
-  'url.invalid': { code: 'url.invalid' },
-  'imei.digits': { code: 'imei.digits' },
-  'imei.length': { code: 'imei.length', length: 15 },
-  'imei.checksum': { code: 'imei.checksum' },
-  'choice.unknown': { code: 'choice.unknown' },
-  'shape.invalid': { code: 'shape.invalid' },
-  'key.unknown': { code: 'key.unknown' },
-  'field.hidden': { code: 'field.hidden' },
-  'email.invalid': { code: 'email.invalid' },
-  'alpha.invalid': { code: 'alpha.invalid' },
-  'alpha-num.invalid': { code: 'alpha-num.invalid' },
-  'numeric.invalid': { code: 'numeric.invalid' },
-  'float.invalid': { code: 'float.invalid' },
-  'float.min': { code: 'float.min', min: N },
-  'float.max': { code: 'float.max', max: N },
-};
 
 // A code that is not here does not compile.
 const differences: { readonly [Code in DifferenceCode]: Difference & { readonly code: Code } } = {
@@ -135,9 +104,9 @@ describe("the engine's README", () => {
 
   test('lists every fault with its sentence', () => {
     const rows = tableUnder('## Faults');
-    const expected = Object.entries(samples).map(([code, fault]) => [
+    const expected = Object.entries(sampleFaults).map(([code, fault]) => [
       code,
-      faultText(fault).replace(String(N), '{n}'),
+      faultText(fault).replace(String(SAMPLE_LIMIT), '{n}'),
     ]);
     expect(rows).toEqual(expected);
   });

@@ -28,7 +28,7 @@ test('what is not JSON is refused in words, and stays to be mended', async ({ pa
   const box = page.getByRole('textbox', { name: OWN_LABEL });
   await box.fill('{"filters": [}');
   await page.getByRole('button', { name: 'Открыть', exact: true }).click();
-  await expect(box).toHaveAccessibleDescription(/^Это не JSON: /);
+  await expect(box).toHaveAccessibleDescription(/^Это не JSON: строка.\d+, знак.\d+ — /);
   await expect(box).toHaveValue('{"filters": [}');
 });
 

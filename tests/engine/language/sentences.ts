@@ -1,37 +1,8 @@
 import type { Catalogue } from '../../../engine/react/catalogue/catalogue.ts';
 import type { Words } from '../../../engine/react/catalogue/words.ts';
-import type { Fault, FaultCode } from '../../../engine/rules/fault.ts';
+import { sampleFaults } from '../sample-faults.ts';
 
 const STYLE = { inputSuffix: 'km', minValue: null, maxValue: null };
-
-/** One fault of every code. A code that is left out does not compile. */
-const FAULTS: Readonly<{ [Code in FaultCode]: Extract<Fault, { readonly code: Code }> }> = {
-  required: { code: 'required' },
-  'number.invalid': { code: 'number.invalid' },
-  'number.integer': { code: 'number.integer' },
-  'number.min': { code: 'number.min', min: 5 },
-  'number.max': { code: 'number.max', max: 5 },
-  'text.min': { code: 'text.min', min: 5 },
-  'text.max': { code: 'text.max', max: 5 },
-  'range.invalid': { code: 'range.invalid' },
-  'range.order': { code: 'range.order' },
-  'date.invalid': { code: 'date.invalid' },
-  'url.invalid': { code: 'url.invalid' },
-  'imei.digits': { code: 'imei.digits' },
-  'imei.length': { code: 'imei.length', length: 15 },
-  'imei.checksum': { code: 'imei.checksum' },
-  'choice.unknown': { code: 'choice.unknown' },
-  'shape.invalid': { code: 'shape.invalid' },
-  'key.unknown': { code: 'key.unknown' },
-  'field.hidden': { code: 'field.hidden' },
-  'email.invalid': { code: 'email.invalid' },
-  'alpha.invalid': { code: 'alpha.invalid' },
-  'alpha-num.invalid': { code: 'alpha-num.invalid' },
-  'numeric.invalid': { code: 'numeric.invalid' },
-  'float.invalid': { code: 'float.invalid' },
-  'float.min': { code: 'float.min', min: 5 },
-  'float.max': { code: 'float.max', max: 5 },
-};
 
 /** Words that take something in, said of samples without a Cyrillic letter. */
 const SAMPLES: Readonly<Record<string, (words: Words) => readonly string[]>> = {
@@ -75,7 +46,7 @@ export function sentencesOf({
   words,
   faultText,
 }: Catalogue): ReadonlyMap<string, readonly string[]> {
-  const faults = Object.values(FAULTS).map(
+  const faults = Object.values(sampleFaults).map(
     (fault) => [`fault.${fault.code}`, [faultText(fault)]] as const,
   );
   const said = Object.entries(words).flatMap(([part, group]) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { findJsonFault } from '../../../../app/client/features/lab/definition/find-json-fault.ts';
+import { findJsonFault } from '../../../../app/client/features/lab/json-box/find-json-fault.ts';
 
 const isJson = (text: string): boolean => {
   try {

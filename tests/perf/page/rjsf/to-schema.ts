@@ -1,6 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 
-import { AREA_LIMIT, CHOICE_OPTIONS, TEXT_LIMIT, type Work, type WorkField } from '../../work.ts';
+import { CHOICE_OPTIONS, type Work, type WorkField } from '../../work.ts';
+import { fieldSchema } from '../field-schema.ts';
 
 /** What rjsf's form holds. */
 export type FormData = Readonly<Record<string, unknown>>;
@@ -50,32 +51,6 @@ export function toUiSchema({ fields, child }: Work): UiSchema<FormData> {
 
 function propertiesOf(fields: readonly WorkField[]): NonNullable<RJSFSchema['properties']> {
   return Object.fromEntries(
-    fields.map((field) => [field.key, { ...schemaOf(field), title: field.label }]),
+    fields.map((field) => [field.key, { ...fieldSchema(field), title: field.label }]),
   );
 }
-
-function schemaOf({ look, options, max }: WorkField): RJSFSchema {
-  switch (look) {
-    case 'text':
-      return { type: 'string', maxLength: TEXT_LIMIT };
-    case 'number':
-      return { type: 'integer', ...(max !== null && { maximum: max }) };
-    case 'select':
-    case 'radio':
-      return { type: 'string', ...(options.length > 0 && { enum: [...options] }) };
-    case 'checkbox':
-      return { type: 'boolean' };
-    case 'area':
-      return { type: 'string', maxLength: AREA_LIMIT };
-    case 'date':
-      return { type: 'string', format: 'date' };
-    case 'range':
-      return { type: 'object', properties: { min: INTEGER, max: INTEGER } };
-    case 'boxes':
-      return { type: 'array', uniqueItems: true, items: { type: 'string', enum: [...options] } };
-    case 'url':
-      return { type: 'string' };
-  }
-}
-
-const INTEGER = { type: 'integer' } as const;

@@ -65,10 +65,9 @@ function FolderButton({ onFolder }: { readonly onFolder: (folder: FolderCoverage
           // React's own attributes do not know it: a folder is picked, not a file.
           element?.setAttribute('webkitdirectory', '');
         }}
-        className={styles.file}
         type="file"
         aria-label={coverageWords.openFolder}
-        tabIndex={-1}
+        hidden
         onChange={({ target }) => {
           void readFolder(Array.from(target.files ?? [])).then(onFolder);
         }}

@@ -1,15 +1,15 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 
 import { Button } from '../../../ui/button/Button.tsx';
+import { JsonBox } from '../json-box/JsonBox.tsx';
 import type { PanelProps } from '../panels/panel.ts';
-import { definitionWords, jsonFaultText } from './definition-words.ru.ts';
+import { definitionWords, notApplied } from './definition-words.ru.ts';
 import { DefinitionNews } from './DefinitionNews.tsx';
 
 import styles from './DefinitionPanel.module.css';
 
 /** The definition of the form, to be edited while the form is filled. */
 export function DefinitionPanel({ form, definition }: PanelProps) {
-  const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const { draft, outcome, isEdited } = definition;
   const fault = outcome?.type === 'not-json' ? outcome.fault : null;
@@ -30,28 +30,15 @@ export function DefinitionPanel({ form, definition }: PanelProps) {
         apply();
       }}
     >
-      <label className={styles.label} htmlFor={id}>
-        {definitionWords.label}
-      </label>
-      <textarea
+      <JsonBox
         ref={box}
-        id={id}
-        className={styles.text}
+        label={definitionWords.label}
+        note={definitionWords.note}
+        error={fault === null ? null : notApplied(fault)}
+        text={draft ?? JSON.stringify(form.document, null, 2)}
         rows={10}
-        spellCheck={false}
-        autoCapitalize="off"
-        value={draft ?? JSON.stringify(form.document, null, 2)}
-        aria-invalid={fault !== null}
-        aria-describedby={`${id}-note`}
-        onChange={({ target }) => definition.write(target.value)}
+        onText={definition.write}
       />
-      <p
-        id={`${id}-note`}
-        className={fault === null ? styles.note : styles.fault}
-        aria-live="polite"
-      >
-        {fault === null ? definitionWords.note : jsonFaultText(fault)}
-      </p>
       <div className={styles.acts}>
         <Button look="primary" type="submit">
           {definitionWords.apply}

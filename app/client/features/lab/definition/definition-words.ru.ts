@@ -2,10 +2,9 @@ import type { Formed, Loss } from '@bozor/form-engine/reconcile';
 import { toChips } from '@bozor/form-engine/search';
 
 import { countText } from '../../../ui/plural/plural.ts';
+import type { JsonFault } from '../json-box/find-json-fault.ts';
+import { jsonFaultText } from '../json-box/json-fault-text.ru.ts';
 import { jsonText } from '../player/section-text.ts';
-import type { JsonFault } from './find-json-fault.ts';
-
-const NBSP = '\u00A0';
 
 /** Words of a definition that is edited while its form is filled. */
 export const definitionWords = {
@@ -57,15 +56,9 @@ export function wasText(value: string): string {
   return `Было: ${value}`;
 }
 
-/** Where a text is not JSON. */
-export function jsonFaultText({ line, column, found }: JsonFault): string {
-  const place = `строка${NBSP}${line}, знак${NBSP}${column}`;
-  const what = found === null ? 'текст обрывается' : `здесь не может стоять ${signText(found)}`;
-  return `Это не JSON: ${place} — ${what}. Форма осталась прежней, текст сохранён.`;
-}
-
-function signText(sign: string): string {
-  return sign === '\n' || sign === '\r' ? 'конец строки' : `«${sign}»`;
+/** Says that an edited text is not JSON, and where. */
+export function notApplied(fault: JsonFault): string {
+  return `Это не JSON: ${jsonFaultText(fault)}. Форма осталась прежней, текст сохранён.`;
 }
 
 function valueText({ plan, state }: Formed, { key, input }: Loss): string {

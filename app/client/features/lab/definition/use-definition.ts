@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import type { OpenForms, Surroundings } from '../bench/open-forms.ts';
+import { findJsonFault } from '../json-box/find-json-fault.ts';
+import type { JsonFault } from '../json-box/find-json-fault.ts';
 import { applyDefinition } from './apply-definition.ts';
 import type { AppliedDefinition } from './apply-definition.ts';
-import { findJsonFault } from './find-json-fault.ts';
-import type { JsonFault } from './find-json-fault.ts';
 
 /** What came of the last «Применить». */
 type DefinitionOutcome =

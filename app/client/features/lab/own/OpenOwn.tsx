@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { JsonBox } from '../json-box/JsonBox.tsx';
 import { ownWords } from './own-words.ru.ts';
 
 import styles from './OpenOwn.module.css';
@@ -17,7 +18,6 @@ interface OpenOwnProps {
 
 /** The ways to bring something of one's own: a text, or a file. */
 export function OpenOwn({ error, onText, onFile, onMend }: OpenOwnProps) {
-  const id = useId();
   const [text, setText] = useState('');
 
   return (
@@ -28,29 +28,17 @@ export function OpenOwn({ error, onText, onFile, onMend }: OpenOwnProps) {
         onText(text);
       }}
     >
-      <label className={styles.label} htmlFor={id}>
-        {ownWords.label}
-      </label>
-      <textarea
-        id={id}
-        className={styles.text}
+      <JsonBox
+        label={ownWords.label}
+        note={ownWords.hint}
+        error={error}
+        text={text}
         rows={8}
-        spellCheck={false}
-        value={text}
-        aria-invalid={error !== null}
-        aria-describedby={`${id}-note`}
-        onChange={({ target }) => {
-          setText(target.value);
+        onText={(typed) => {
+          setText(typed);
           onMend();
         }}
       />
-      <p
-        id={`${id}-note`}
-        className={error === null ? styles.hint : styles.error}
-        aria-live="polite"
-      >
-        {error ?? ownWords.hint}
-      </p>
       <div className={styles.acts}>
         <Button look="primary" type="submit">
           {ownWords.open}

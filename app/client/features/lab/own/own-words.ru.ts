@@ -1,6 +1,8 @@
 import type { SkipReason } from '@bozor/form-engine/har';
 
 import { countText } from '../../../ui/plural/plural.ts';
+import type { JsonFault } from '../json-box/find-json-fault.ts';
+import { jsonFaultText } from '../json-box/json-fault-text.ru.ts';
 
 /** Words of opening what a tester brought. */
 export const ownWords = {
@@ -25,8 +27,8 @@ export const ownWords = {
 } as const;
 
 /** What is wrong with a text. */
-export function notJson(reason: string): string {
-  return `Это не JSON: ${reason}. Исправьте текст — он сохранён.`;
+export function notJson(fault: JsonFault): string {
+  return `Это не JSON: ${jsonFaultText(fault)}. Исправьте текст — он сохранён.`;
 }
 
 /** Says which file could not be read. */
@@ -35,8 +37,8 @@ export function notAFile(name: string): string {
 }
 
 /** Says that a file holds no JSON. */
-export function fileNotJson(name: string, reason: string): string {
-  return `В файле «${name}» не JSON: ${reason}.`;
+export function fileNotJson(name: string, fault: JsonFault): string {
+  return `В файле «${name}» не JSON: ${jsonFaultText(fault)}.`;
 }
 
 /** How many calls of a browser's recording are nothing to us. */

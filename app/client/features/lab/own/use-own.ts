@@ -31,14 +31,14 @@ export function useOwn(onOpen: (content: Own['content']) => void) {
   };
   const openText = async (text: string) => {
     const content = await readOwn(text);
-    if (content.type === 'not-json') return setError(notJson(content.reason));
+    if (content.type === 'not-json') return setError(notJson(content.fault));
     show(content, { title: ownWords.pasted, fileName: 'form' });
   };
   const openFile = async (file: File) => {
     const text = await file.text().catch(() => null);
     if (text === null) return setError(notAFile(file.name));
     const content = await readOwn(text);
-    if (content.type === 'not-json') return setError(fileNotJson(file.name, content.reason));
+    if (content.type === 'not-json') return setError(fileNotJson(file.name, content.fault));
     show(content, { title: file.name, fileName: withoutEnding(file.name) });
   };
 

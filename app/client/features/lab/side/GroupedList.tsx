@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { ListSearch } from './ListSearch.tsx';
+
+import styles from './GroupedList.module.css';
+
+interface GroupedListProps<Member> {
+  /** Names the list and its search, for screen readers. */
+  readonly label: string;
+  readonly findLabel: string;
+  /** What is said when a search finds nothing. */
+  readonly nothingFound: string;
+  readonly members: readonly Member[];
+  /** Id of the member that is open: its group stands open. */
+  readonly chosen: string | null;
+  /** What a search looks through. */
+  readonly textOf: (member: Member) => string;
+  /** Draws the members of one group, as items of a list. */
+  readonly renderGroup: (members: readonly Member[]) => ReactNode;
+}
+
+/** What was recorded, by its category; a search leaves the groups that have something to show. */
+export function GroupedList<Member extends { readonly id: string; readonly group: string }>(
+  props: GroupedListProps<Member>,
+) {
+  const { members, chosen, textOf, renderGroup } = props;
+  const [query, setQuery] = useState('');
+  const wanted = query.trim().toLowerCase();
+  const found = members.filter((member) => textOf(member).toLowerCase().includes(wanted));
+  const groups = [...Map.groupBy(found, ({ group }) => group)];
+
+  return (
+    <nav className={styles.list} aria-label={props.label}>
+      <ListSearch label={props.findLabel} query={query} onQuery={setQuery} />
+      {members.length > 0 && found.length === 0 && (
+        <p className={styles.nothing}>{props.nothingFound}</p>
+      )}
+      {groups.map(([group, inGroup]) => (
+        <details
+          key={group}
+          className={styles.group}
+          open={wanted !== '' || inGroup.some(({ id }) => id === chosen)}
+        >
+          <summary className={styles.title}>{group}</summary>
+          {renderGroup(inGroup)}
+        </details>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { AREA_LIMIT, TEXT_LIMIT, type WorkField } from '../work.ts';
+
+/** The words of JSON Schema that the work needs. */
+export interface FieldSchema {
+  type: 'array' | 'boolean' | 'integer' | 'object' | 'string';
+  enum?: string[];
+  format?: string;
+  items?: FieldSchema;
+  maxLength?: number;
+  maximum?: number;
+  properties?: Record<string, FieldSchema>;
+  uniqueItems?: boolean;
+}
+
+/** A field of the work as JSON Schema, for the libraries that are told in it. */
+export function fieldSchema({ look, options, max }: WorkField): FieldSchema {
+  switch (look) {
+    case 'text':
+      return { type: 'string', maxLength: TEXT_LIMIT };
+    case 'number':
+      return { type: 'integer', ...(max !== null && { maximum: max }) };
+    case 'select':
+    case 'radio':
+      return { type: 'string', ...(options.length > 0 && { enum: [...options] }) };
+    case 'checkbox':
+      return { type: 'boolean' };
+    case 'area':
+      return { type: 'string', maxLength: AREA_LIMIT };
+    case 'date':
+      return { type: 'string', format: 'date' };
+    case 'range':
+      return { type: 'object', properties: { min: INTEGER, max: INTEGER } };
+    case 'boxes':
+      return { type: 'array', uniqueItems: true, items: { type: 'string', enum: [...options] } };
+    case 'url':
+      return { type: 'string' };
+  }
+}
+
+const INTEGER: FieldSchema = { type: 'integer' };
