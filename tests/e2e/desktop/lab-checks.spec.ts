@@ -16,6 +16,8 @@ test('a tester jumps to a view of the form and is told why a field shows', async
   await page.getByRole('tab', { name: 'Почему' }).click();
   await page.getByRole('combobox', { name: 'Поле', exact: true }).selectOption('Модель · model');
   await expect(page.getByText(/Поле «Модель» показано/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/Поле «Модель» показано/)).toBeVisible();
 });
 
 test('a tester sees what a letter costs and how the field is heard', async ({ page }) => {

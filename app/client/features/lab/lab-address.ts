@@ -86,6 +86,8 @@ export interface LabAddress {
   /** `null`: the mode the page was recorded in. */
   readonly view: LabView | null;
   readonly tab: LabTab;
+  /** Index of the field that is asked about. */
+  readonly field: number;
   readonly width: LabWidth;
   /** `null`: as the site is lit. */
   readonly theme: LabTheme | null;
@@ -108,11 +110,12 @@ export function readLabAddress(search: string): LabAddress {
   return {
     fixture: query.get('fixture'),
     trace: query.get('trace'),
-    step: readStep(query.get('step')),
+    step: readPlace(query.get('step')),
     isLive: query.has('live'),
     part: readOne(STEP_PARTS, query.get('part')) ?? 'changes',
     view: view === 'ad' || view === 'filter' || view === 'both' ? view : null,
     tab: readOne(LAB_TABS, query.get('tab')) ?? 'plan',
+    field: readPlace(query.get('field')),
     width: readOne(LAB_WIDTHS, query.get('width')) ?? 'wide',
     theme: readOne(LAB_THEMES, query.get('theme')),
     language: readOne(LAB_LANGUAGES, query.get('lang')) ?? 'ru',
@@ -135,6 +138,7 @@ export function writeLabAddress(address: LabAddress): string {
     ['part', address.part === 'changes' ? null : address.part],
     ['view', address.view],
     ['tab', address.tab === 'plan' ? null : address.tab],
+    ['field', address.field === 0 ? null : String(address.field)],
     ['width', address.width === 'wide' ? null : address.width],
     ['theme', address.theme],
     ['lang', address.language === 'ru' ? null : address.language],
@@ -159,6 +163,7 @@ export const FRESH_FORM = {
   step: 0,
   isLive: false,
   view: null,
+  field: 0,
   entries: [],
 } as const satisfies Partial<LabAddress>;
 
@@ -166,7 +171,7 @@ function readOne<Name extends string>(names: readonly Name[], text: string | nul
   return names.find((name) => name === text) ?? null;
 }
 
-function readStep(text: string | null): number {
+function readPlace(text: string | null): number {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 

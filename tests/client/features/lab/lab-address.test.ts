@@ -25,6 +25,7 @@ const address: fc.Arbitrary<LabAddress> = fc.record({
   part: fc.constantFrom(...STEP_PARTS),
   view: fc.option(fc.constantFrom('ad', 'filter', 'both')),
   tab: fc.constantFrom(...LAB_TABS),
+  field: fc.nat(999_999),
   width: fc.constantFrom(...LAB_WIDTHS),
   theme: fc.option(fc.constantFrom(...LAB_THEMES)),
   language: fc.constantFrom(...LAB_LANGUAGES),
@@ -62,6 +63,7 @@ describe('the link of the lab', () => {
   test.for([
     ['step=-1', { step: 0 }],
     ['step=1e9', { step: 0 }],
+    ['field=make', { field: 0 }],
     ['clock=yesterday', { clock: null }],
     ['network=carrier-pigeon', { network: 'direct' }],
     ['width=0', { width: 'wide' }],

@@ -1,6 +1,6 @@
 import type { Plan } from '@bozor/form-engine';
 import { explainStep, stepReasonText, why, whyText } from '@bozor/form-engine/inspect';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 
 import { useStoreState } from '../bench/use-store-state.ts';
 import { JsonView } from '../panels/JsonView.tsx';
@@ -11,12 +11,13 @@ import { useWatchedSteps } from './use-watched-steps.ts';
 import styles from './WhyPanel.module.css';
 
 /** Why a field is as it is, and what the last event did: for people, and as data. */
-export function WhyPanel({ form: { store } }: PanelProps) {
+export function WhyPanel({ form: { store }, stand: { address, onAddress } }: PanelProps) {
   const id = useId();
-  const [field, setField] = useState(0);
   const { plan } = store;
+  // A link may name a field of another page.
+  const field = address.field < plan.fields.length ? address.field : 0;
   const state = useStoreState(store);
-  if (plan.fields[field] === undefined) return <p>{checkWords.nothingYet}</p>;
+  if (plan.fields[field] === undefined) return <p>{checkWords.noFields}</p>;
   const answer = why(plan, state, field);
   return (
     <>
@@ -26,7 +27,7 @@ export function WhyPanel({ form: { store } }: PanelProps) {
           id={id}
           className={styles.select}
           value={field}
-          onChange={({ target }) => setField(target.selectedIndex)}
+          onChange={({ target }) => onAddress({ field: target.selectedIndex })}
         >
           {plan.fields.map(({ index, name, key }) => (
             <option key={index} value={index}>

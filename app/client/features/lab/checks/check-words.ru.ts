@@ -5,6 +5,7 @@ import { countText } from '../../../ui/plural/plural.ts';
 /** Sentences of the panels that look into a form. */
 export const checkWords = {
   field: 'Поле',
+  noFields: 'В этой форме нет полей.',
   whyNow: 'Почему поле сейчас такое',
   lastStep: 'Что сделало последнее событие',
   nothingYet: 'Событий ещё не было: измените что-нибудь в форме.',
@@ -23,7 +24,6 @@ export const checkWords = {
   notAll: 'Показаны не все виды: форма слишком ветвиста.',
   unreachable: 'Не показываются никогда',
   allReachable: 'Каждое поле формы можно увидеть.',
-  filled: 'Заполнить',
   treeNote: 'Так форму слышит тот, кто её не видит: роль, имя, состояние.',
   noForm: 'Форма нарисована на ширине телефона. Откройте её по ширине страницы.',
   noName: 'без имени',
