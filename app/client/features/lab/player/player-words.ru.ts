@@ -35,13 +35,10 @@ export const playerWords = {
   changed: 'изменилось',
   gone: 'нет',
   seen: 'видно',
-  was: 'было',
-  became: 'стало',
   expected: 'Ожидалось',
   actual: 'Вышло',
   nothing: 'ничего',
   standing: 'Время стоит — двигайте его здесь или пустите на вкладке «Часы».',
-  unreadable: 'Эта запись не открылась',
 } as const;
 
 /** What the parts of a step are called. */
