@@ -98,6 +98,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'zod',
       'fastify',
       'fastify-type-provider-zod',
+      '@fastify',
       'drizzle-orm',
       'sharp',
     ],

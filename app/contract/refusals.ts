@@ -25,6 +25,7 @@ export const REFUSALS = {
   'url.too-long': 414,
   'media-type.unsupported': 415,
   'image.type': 415,
+  'range.invalid': 416,
   'image.broken': 422,
   'image.too-small': 422,
   'otp.wrong': 422,

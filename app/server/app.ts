@@ -8,24 +8,33 @@ import type { Database } from './db/open-database.ts';
 import { advertisementRoutes, myAdvertisementRoutes } from './modules/advertisements/index.ts';
 import { authorizationRoutes, type CodeSender } from './modules/authorization/index.ts';
 import { definitionRoutes } from './modules/definitions/index.ts';
-import { imageRoutes, openImageFolder, serveImages } from './modules/images/index.ts';
+import {
+  imageRoutes,
+  openImageFolder,
+  PACE,
+  serveImages,
+  type Pace,
+} from './modules/images/index.ts';
 import { labRoutes } from './modules/lab/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { sessionRoutes } from './modules/sessions/index.ts';
 import { serveClient } from './plugins/client-files.ts';
 import { answerErrors, refuseSocket, refuseUrl, refuseWhileStopping } from './plugins/errors.ts';
+import { FLIGHT_LIMITS, limitInFlight, type FlightLimits } from './plugins/in-flight.ts';
 import { readJsonBodies } from './plugins/json-body.ts';
 import { describeApi } from './plugins/open-api.ts';
 import { limitRate, sendSecurityHeaders } from './plugins/security.ts';
 import type { Settings } from './settings.ts';
 
-/** Largest body of a call: an ad of the longest texts, many times over. */
-const BODY_LIMIT_BYTES = 512 * 1024;
+/** Largest body of a call: an ad of the longest texts, several times over. */
+const BODY_LIMIT_BYTES = 128 * 1024;
 /** Longest name in a path, in characters. */
 const PARAM_LIMIT = 200;
 
 /** Calls that read, for one that creates, in the limit of an address. */
 const READS_PER_WRITE = 10;
+/** Pages, pictures and scripts for one call: a page of results has forty pictures. */
+const FILES_PER_CALL = 10;
 
 /** What the app is built of, beside its code. */
 export interface AppSettings extends Pick<
@@ -33,6 +42,9 @@ export interface AppSettings extends Pick<
   'logLevel' | 'clientFolder' | 'imageFolder' | 'rateLimit' | 'isBehindProxy' | 'testerPhones'
 > {
   readonly sendCode: CodeSender;
+  /** How much slow readers and senders may hold; the standard limits when left out. */
+  readonly flightLimits?: FlightLimits;
+  readonly uploadPace?: Pace;
 }
 
 /** Builds the server, ready to listen; whoever opened the store closes it. */
@@ -60,6 +72,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   });
 
   answerErrors(app);
+  limitInFlight(app, settings.flightLimits ?? FLIGHT_LIMITS);
   refuseWhileStopping(app);
   readJsonBodies(app);
   await sendSecurityHeaders(app);
@@ -77,11 +90,15 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     await api.register(advertisementRoutes, { db, writesAMinute });
     await api.register(myAdvertisementRoutes, { db });
     await api.register(searchRoutes, { db });
-    await api.register(imageRoutes, { db, store, writesAMinute });
+    const pace = settings.uploadPace ?? PACE;
+    await api.register(imageRoutes, { db, store, writesAMinute, pace });
     const { testerPhones } = settings;
     await api.register(labRoutes, { db, writesAMinute, testerPhones });
   });
-  serveImages(app, store);
-  await serveClient(app, settings.clientFolder);
+  await app.register(async (files) => {
+    await limitRate(files, settings.rateLimit * FILES_PER_CALL);
+    await files.register(async (images) => serveImages(images, settings.imageFolder));
+    await serveClient(files, settings.clientFolder);
+  });
   return app;
 }

@@ -28,7 +28,8 @@ export const SETTINGS = {
   },
   RATE_LIMIT: {
     standard: '1200',
-    meaning: 'API calls a minute from one address; creating calls get a tenth.',
+    meaning:
+      'API calls a minute from one address; creating calls get a tenth, pages and files tenfold.',
   },
   TRUST_PROXY: {
     standard: 'false',

@@ -10,9 +10,19 @@ export interface ServerRun {
   readonly printed: () => string;
 }
 
-/** Starts the server as a person would, on a free port. */
-export function startServer(environment: Readonly<Record<string, string>>): ServerRun {
-  const child = spawn(process.execPath, ['--conditions=source', 'app/server/main.ts'], {
+/**
+ * Starts the server as a person would, on a free port.
+ *
+ * @param enter What a shell does before it becomes the server, e.g. to enter a memory limit.
+ */
+export function startServer(
+  environment: Readonly<Record<string, string>>,
+  { enter = null }: { readonly enter?: string | null } = {},
+): ServerRun {
+  const command = [process.execPath, '--conditions=source', 'app/server/main.ts'];
+  const [program = '', ...words] =
+    enter === null ? command : ['sh', '-c', `${enter} && exec "$@"`, 'sh', ...command];
+  const child = spawn(program, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

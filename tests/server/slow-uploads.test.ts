@@ -1,56 +1,146 @@
 import { once } from 'node:events';
-import { request, type ClientRequest } from 'node:http';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { routes } from '../../app/contract/index.ts';
+import { ErrorBody, routes } from '../../app/contract/index.ts';
 import { makePhoto, sendPhoto } from './photo.ts';
 import { signInAs, type SignedIn } from './sign-in.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
-/** Pictures of one user that may be on their way at once. */
-const OF_ONE = 20;
-
+/** Files of one user that may be on their way at once. */
+const OF_ONE = 3;
 /** The machine has other work too. */
 const PATIENCE = { timeout: 20_000 };
 
 let server: TestApp;
 let address: string;
+const begun: ClientRequest[] = [];
 
 beforeAll(async () => {
-  server = await openTestApp();
+  server = await openTestApp({ uploadPace: { everyMs: 1_000, bytes: 100 } });
   address = await server.app.listen({ port: 0 });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  for (const call of begun) call.destroy();
+  await server.close();
+});
 
-/** Begins to send a picture, and does not end: whoever calls breaks it off. */
-async function beginUpload({ headers }: SignedIn): Promise<ClientRequest> {
+/** Begins to send a picture: its announcement, and so many bytes. */
+async function beginUpload({ headers }: SignedIn, bytes = 1): Promise<ClientRequest> {
   const call = request(new URL(routes.uploadImage.path, address), {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'image/jpeg', 'content-length': 1_000_000 },
+    headers: { ...headers, 'content-type': 'image/jpeg', 'content-length': 5_000_000 },
+    agent: false,
   });
+  begun.push(call);
   call.on('error', () => undefined);
-  call.write('x');
+  call.write('x'.repeat(bytes));
   await once(call, 'socket');
   return call;
 }
 
-async function upload(user: SignedIn): Promise<number> {
-  return (await sendPhoto(server.app, user, { file: await makePhoto() })).statusCode;
+function answerOf(call: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve) => {
+    call.once('response', resolve);
+  });
+}
+
+/** The code of the refusal that a call was answered with. */
+async function refusalOf(call: ClientRequest): Promise<string> {
+  const answer = await answerOf(call);
+  const pieces: Buffer[] = await answer.toArray();
+  return ErrorBody.parse(JSON.parse(Buffer.concat(pieces).toString())).error.code;
+}
+
+async function upload(user: SignedIn, file?: Buffer): Promise<number> {
+  const sent = await sendPhoto(server.app, user, { file: file ?? (await makePhoto()) });
+  return sent.statusCode;
 }
 
 describe('uploads that do not end', { timeout: 60_000 }, () => {
-  test('are so many of one user, beside others’, until they are broken off', async () => {
-    const [slow, other] = await Promise.all([signInAs(server), signInAs(server)]);
-    const begun = await Promise.all(Array.from({ length: OF_ONE }, () => beginUpload(slow)));
+  test('are three of one user at once, until they are broken off', async () => {
+    const slow = await signInAs(server);
+    const calls = await Promise.all(Array.from({ length: OF_ONE }, () => beginUpload(slow)));
     const oneMore = async () => {
       // A whole one may have taken the place of one begun.
-      begun.push(await beginUpload(slow));
+      calls.push(await beginUpload(slow));
       return upload(slow);
     };
     await expect.poll(oneMore, PATIENCE).toBe(503);
-    expect(await upload(other)).toBe(201);
-    for (const call of begun) call.destroy();
+    for (const call of calls) call.destroy();
     await expect.poll(() => upload(slow), PATIENCE).toBe(201);
   });
+
+  test('of three accounts, twenty each, take nothing from another user of their address', async () => {
+    const attackers = await Promise.all([1, 2, 3].map(() => signInAs(server)));
+    const other = await signInAs(server);
+    await Promise.all(
+      attackers.flatMap((one) => Array.from({ length: 20 }, () => beginUpload(one, 100_000))),
+    );
+    const answers = await Promise.all([upload(other), upload(other), upload(other)]);
+    expect(answers).toEqual([201, 201, 201]);
+  });
+
+  test('are given up when they come too slowly, and make room for the next', async () => {
+    const slow = await signInAs(server);
+    const calls = await Promise.all(Array.from({ length: OF_ONE }, () => beginUpload(slow)));
+    expect(await Promise.all(calls.map(refusalOf))).toEqual(calls.map(() => 'request.timeout'));
+    expect(await upload(slow)).toBe(201);
+  });
+
+  test('may take their time while they come', async () => {
+    const steady = await signInAs(server);
+    const file = await makePhoto();
+    const call = request(new URL(routes.uploadImage.path, address), {
+      method: 'POST',
+      headers: { ...steady.headers, 'content-type': 'image/jpeg', 'content-length': file.length },
+    });
+    const answered = answerOf(call);
+    const piece = Math.ceil(file.length / 15);
+    for (let from = 0; from < file.length; from += piece) {
+      call.write(file.subarray(from, from + piece));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    call.end();
+    const answer = await answered;
+    answer.resume();
+    expect(answer.statusCode).toBe(201);
+  });
 });
+
+/** A picture that is long to unpack and short to send: 39 megapixels of 16 bits, interlaced. */
+function makeHeavy(red: number): Promise<Buffer> {
+  const background = { r: red, g: 90, b: 90 };
+  return sharp({ create: { width: 7_800, height: 5_000, channels: 3, background } })
+    .toColourspace('rgb16')
+    .png({ progressive: true })
+    .toBuffer();
+}
+
+test('a small picture passes those of an account that repeats the heaviest', async () => {
+  const [greedy, other] = await Promise.all([signInAs(server), signInAs(server)]);
+  const files = await Promise.all([1, 2, 3, 4].map(makeHeavy));
+  const end = new AbortController();
+  const repeat = async (file: Buffer): Promise<void> => {
+    for (let change = 0; !end.signal.aborted; change += 1) {
+      // Bytes behind the end of a PNG are ignored: another file, the same work.
+      await upload(greedy, Buffer.concat([file, Buffer.from(String(change))]));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const attack = Promise.all(files.map(repeat));
+  const waits: number[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    const file = await makePhoto();
+    const start = performance.now();
+    expect(await upload(other, file)).toBe(201);
+    waits.push(performance.now() - start);
+  }
+  end.abort();
+  await attack;
+  const middle = waits.toSorted((a, b) => a - b)[3];
+  expect(middle).toBeLessThan(500);
+}, 120_000);

@@ -8,6 +8,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { AnonymousSession, routes } from '../../app/contract/index.ts';
 import { buildApp } from '../../app/server/app.ts';
 import type { CodeSender } from '../../app/server/modules/authorization/index.ts';
+import type { Pace } from '../../app/server/modules/images/index.ts';
+import type { FlightLimits } from '../../app/server/plugins/in-flight.ts';
 import { openTestDatabase, openTestDatabaseOf, type TestDatabase } from './test-database.ts';
 
 /** The whole server on a database of its own, asked without a network. */
@@ -29,6 +31,11 @@ interface TestAppSettings {
   readonly sendCode?: CodeSender;
   /** Who may record the form of an ad. */
   readonly testerPhones?: readonly string[];
+  /** How much slow readers and senders may hold, instead of the standard limits. */
+  readonly flightLimits?: FlightLimits;
+  readonly uploadPace?: Pace;
+  /** Folder of the built pages; none without. */
+  readonly clientFolder?: string;
   /** Folder of recorded pages, instead of the samples. */
   readonly fixtures?: string;
 }

@@ -26,8 +26,13 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
   if (!isBuilt) app.log.warn(`There is no ${join(root, INDEX)}: only the API is served.`);
   else await app.register(fastifyStatic, { root, preCompressed: true, setHeaders: setCaching });
 
-  app.setNotFoundHandler((request, reply) =>
-    isBuilt && asksForPage(request) ? sendIndex(reply) : refuseUnknown(request, reply),
+  app.setNotFoundHandler(
+    app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {},
+    (request, reply) => {
+      // Not returned: each wait for a reply listens to its end.
+      if (isBuilt && asksForPage(request)) void sendIndex(reply);
+      else void refuseUnknown(request, reply);
+    },
   );
 }
 

@@ -93,6 +93,8 @@ function toRefusal(error: FastifyError): ApiError {
   if (error.validation !== undefined) {
     return new ApiError('request.invalid', { fields: toShapeRefusals(error.validation) });
   }
+  // What the server of files says has a status and no code.
+  if (error.statusCode === 416) return new ApiError('range.invalid');
   return new ApiError(FRAMEWORK_REFUSALS[error.code] ?? 'server.failed');
 }
 

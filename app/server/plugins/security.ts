@@ -32,7 +32,7 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Holds one address to so many calls a minute, over all routes registered after it. */
+/** Holds one address to so many requests a minute, over all routes registered after it. */
 export async function limitRate(app: FastifyInstance, max: number): Promise<void> {
   await app.register(rateLimit, {
     max,

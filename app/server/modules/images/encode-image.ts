@@ -39,14 +39,27 @@ const HIGHEST = 4;
 const WEBP = { quality: 80, effort: 2 } as const;
 
 /**
+ * Measures the work that a file will be, without unpacking it: its pixels, twice as many where they
+ * have 16 bits, twice again where they come in several passes.
+ *
+ * @throws {ApiError} image.type, image.broken, image.too-small, image.too-large.
+ */
+export async function measureImage(file: Buffer): Promise<number> {
+  if (file.length === 0) throw new ApiError('image.broken');
+  const metadata = await readMetadata(file);
+  checkSize(metadata);
+  const { width, height, depth, isProgressive } = metadata;
+  return width * height * (depth === 'uchar' ? 1 : 2) * (isProgressive ? 2 : 1);
+}
+
+/**
  * Makes a picture of ours out of a file of anybody's: upright, in sRGB, on white, without any of
  * its metadata, in every width.
  *
  * @throws {ApiError} image.type, image.broken, image.too-small, image.too-large.
  */
 export async function encodeImage(file: Buffer): Promise<EncodedImage> {
-  if (file.length === 0) throw new ApiError('image.broken');
-  checkSize(await readMetadata(file));
+  await measureImage(file);
   const largest = await decode(file);
   const variants: ImageVariant[] = [];
   // One after the other: the threads that encode are those that read files.

@@ -1,21 +1,28 @@
+import { resolve } from 'node:path';
+
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 import { IMAGE_WIDTHS } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
-import type { ImageStore } from './image-store.ts';
+import { imagePath } from './image-store.ts';
 
-/** The name is made of the content, so what is under it never changes. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const YEAR_MS = 365 * 86_400_000;
+/** What a reader who takes nothing holds of a file, in bytes. */
+const PIECE_BYTES = 32 * 1024;
 
-/** `GET /images/{id}/{width}.webp` - the pictures of ads, open to all. */
-export function serveImages(app: FastifyInstance, store: ImageStore): void {
-  app.get<{ Params: { id: string; name: string } }>('/images/:id/:name', async (request, reply) => {
+/**
+ * `GET /images/{id}/{width}.webp` - the pictures of ads, open to all. They are streamed, with ETag
+ * and ranges; the name is made of the content, so what is under it never changes.
+ */
+export async function serveImages(app: FastifyInstance, folder: string): Promise<void> {
+  const root = resolve(folder);
+  await app.register(fastifyStatic, { serve: false, root, suppressWarning: true });
+  const sending = { maxAge: YEAR_MS, immutable: true, highWaterMark: PIECE_BYTES };
+  app.get<{ Params: { id: string; name: string } }>('/images/:id/:name', (request, reply) => {
     const { id, name } = request.params;
     const width = IMAGE_WIDTHS.find((one) => name === `${one}.webp`);
-    const isNamed = width !== undefined && /^[0-9a-f]{32}$/.test(id);
-    const file = isNamed ? await store.read(id, width) : null;
-    if (file === null) throw new ApiError('route.unknown');
-    reply.type('image/webp').header('cache-control', FOR_EVER);
-    return reply.send(file);
+    if (width === undefined || !/^[0-9a-f]{32}$/.test(id)) throw new ApiError('route.unknown');
+    return reply.sendFile(`${imagePath(id)}/${name}`, root, sending);
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { ImageVariant } from './encode-image.ts';
@@ -9,14 +9,12 @@ export interface ImageStore {
   /** Keeps a picture: all of its variants or none. One that is kept already stays as it is. */
   readonly write: (id: string, variants: readonly ImageVariant[]) => Promise<void>;
   readonly has: (id: string) => Promise<boolean>;
-  /** A variant's WebP file; `null` when there is none. */
-  readonly read: (id: string, width: ImageVariant['width']) => Promise<Buffer | null>;
   readonly remove: (id: string) => Promise<void>;
 }
 
 /** Pictures in a folder: `ab/ab…/960.webp`. The folder is made with the first of them. */
 export function openImageFolder(folder: string): ImageStore {
-  const placeOf = (id: string): string => join(folder, id.slice(0, 2), id);
+  const placeOf = (id: string): string => join(folder, imagePath(id));
   return {
     write: (id, variants) => writeFolder(folder, placeOf(id), variants),
     has: (id) =>
@@ -24,16 +22,13 @@ export function openImageFolder(folder: string): ImageStore {
         () => true,
         () => false,
       ),
-    read: async (id, width) => {
-      try {
-        return await readFile(join(placeOf(id), fileName(width)));
-      } catch (error) {
-        if (hasCode(error, ['ENOENT'])) return null;
-        throw error;
-      }
-    },
     remove: (id) => rm(placeOf(id), { recursive: true, force: true }),
   };
+}
+
+/** Folder of a picture's files, below the folder of all pictures. */
+export function imagePath(id: string): string {
+  return `${id.slice(0, 2)}/${id}`;
 }
 
 /** Writes beside, then renames: a picture is there as a whole, on the disk, or not at all. */

@@ -1,3 +1,6 @@
+import { finished, type Readable } from 'node:stream';
+
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
@@ -5,10 +8,11 @@ import { z } from 'zod/mini';
 import { IMAGE_BYTES, IMAGE_TYPES, routes, UploadedImage } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/open-database.ts';
-import { requireUser, type Viewer } from '../sessions/index.ts';
-import { holdFiles } from './hold-files.ts';
+import { requireUser } from '../sessions/index.ts';
+import { BUDGET_LIMITS, openBodyBudget, type Body } from './body-budget.ts';
 import type { ImageStore } from './image-store.ts';
-import { uploadImage } from './upload-image.ts';
+import { receiveFile, type Pace } from './receive-file.ts';
+import { createImageUpload } from './upload-image.ts';
 
 /** What the routes need. */
 interface ImageOptions {
@@ -16,6 +20,14 @@ interface ImageOptions {
   readonly store: ImageStore;
   /** Pictures that one address may send a minute. */
   readonly writesAMinute: number;
+  /** How slowly a file may come. */
+  readonly pace: Pace;
+}
+
+/** A file on its way. */
+interface Arrival {
+  readonly ownerId: number;
+  readonly body: Body;
 }
 
 /** A file, in one of the types. */
@@ -26,17 +38,26 @@ const Picture = z
 /** `POST /api/v1/images/` - takes a picture as the body, as it is; for users (decisions, «Images»). */
 export const imageRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
   app,
-  { db, store, writesAMinute },
+  { db, store, writesAMinute, pace },
 ) => {
-  const uploaders = new WeakMap<FastifyRequest, Viewer>();
-  const holdFile = holdFiles();
+  const arrivals = new WeakMap<FastifyRequest, Arrival>();
+  const budget = openBodyBudget(BUDGET_LIMITS);
+  const uploadImage = createImageUpload(db, store);
+  const arrivalOf = (request: FastifyRequest): Arrival => {
+    const arrival = arrivals.get(request);
+    if (arrival === undefined) throw new ApiError('sign-in.required');
+    return arrival;
+  };
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<Buffer>(
+  app.addContentTypeParser(
     [...IMAGE_TYPES],
-    { parseAs: 'buffer', bodyLimit: IMAGE_BYTES },
-    async (_request: unknown, file: Buffer) => file,
+    { bodyLimit: IMAGE_BYTES },
+    (request: FastifyRequest, payload: Readable) =>
+      receiveFile(payload, arrivalOf(request).body, pace),
   );
-  app.setErrorHandler((error: FastifyError) => {
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    // The rest of a file that comes too slowly is not waited for.
+    if (error.code === 'request.timeout') reply.header('connection', 'close');
     throw refusalOf(error);
   });
 
@@ -52,15 +73,18 @@ export const imageRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
     },
     // Who sends it is asked before ten megabytes are read, and after the limit of calls.
     preParsing: async (request, reply) => {
-      const uploader = await requireUser(db, request);
-      holdFile(uploader.id, reply.raw);
-      uploaders.set(request, uploader);
+      const { id: ownerId } = await requireUser(db, request);
+      if (Number(request.headers['content-length']) > IMAGE_BYTES) {
+        throw new ApiError('image.too-large');
+      }
+      const body = budget.begin({ user: ownerId, address: normalizeIP(request.ip) });
+      arrivals.set(request, { ownerId, body });
+      finished(reply.raw, body.release);
     },
     handler: async (request, reply) => {
-      const owner = uploaders.get(request);
-      if (owner === undefined) throw new ApiError('sign-in.required');
+      const { ownerId } = arrivalOf(request);
       reply.code(201);
-      return uploadImage(db, store, { ownerId: owner.id, file: request.body });
+      return uploadImage({ ownerId, file: request.body });
     },
   });
 };

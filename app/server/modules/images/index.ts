@@ -3,3 +3,4 @@ export { serveImages } from './image-files.ts';
 export { openImageFolder, type ImageStore } from './image-store.ts';
 export { imageRoutes } from './images.routes.ts';
 export { ownsImages } from './owns-images.ts';
+export { PACE, type Pace } from './receive-file.ts';

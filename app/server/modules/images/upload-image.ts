@@ -6,9 +6,9 @@ import { imageUrl, type UploadedImage } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
 import { images } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
-import { encodeImage } from './encode-image.ts';
+import { encodeImage, measureImage } from './encode-image.ts';
+import { fairTurns } from './fair-turns.ts';
 import type { ImageStore } from './image-store.ts';
-import { takeTurns } from './take-turns.ts';
 
 /** Pictures that a user may upload in 24 hours: twenty ads of twenty. */
 const DAY_LIMIT = 400;
@@ -16,12 +16,11 @@ const HOUR_S = 3_600;
 /** Hex digits of an id. */
 const ID_LENGTH = 32;
 
-/** Two of the four threads that Node has for files; and what forty files of 10 MB take of memory. */
-const inTurn = takeTurns({
-  atOnce: 2,
-  waiting: 40,
-  refusal: () => new ApiError('server.slow', { retryAfterS: 5 }),
-});
+/**
+ * Two of the four threads that Node has for files. A user's third photo waits while the client's
+ * other two do; heavy is more than the photo of a phone, 4032×3024.
+ */
+const TURNS = { atOnce: 2, waitingOfOne: 2, waiting: 60, heavyAbove: 13_000_000 };
 
 /** One file of one user. */
 export interface Upload {
@@ -33,26 +32,40 @@ export interface Upload {
  * Keeps a picture. The same file of the same user is the same picture, however often it is sent.
  *
  * @throws {ApiError} image.type, image.broken, image.too-small, image.too-large; rate.limited
- *   after too many in a day; server.slow when too many wait.
+ *   after too many in a day; server.slow when too many wait, of all or of this user.
  */
-export async function uploadImage(
-  db: Database,
-  store: ImageStore,
-  upload: Upload,
-): Promise<UploadedImage> {
-  const { ownerId, file } = upload;
-  const id = idOf(upload);
-  const known = await renewImage(db, id);
-  if (known !== null && (await store.has(id))) return known;
-  if (known === null) await checkDay(db, ownerId);
+export type UploadImage = (upload: Upload) => Promise<UploadedImage>;
 
-  return inTurn(async () => {
-    const { variants, width, height } = await encodeImage(file);
-    // The files first: a row promises that they are there.
-    await store.write(id, variants);
-    await db.insert(images).values({ id, ownerId, width, height }).onConflictDoNothing();
-    return { id, url: imageUrl(id, 960), width, height };
+/** Makes the one way in which this server takes pictures. */
+export function createImageUpload(db: Database, store: ImageStore): UploadImage {
+  const inTurn = fairTurns({
+    ...TURNS,
+    refusal: () => new ApiError('server.slow', { retryAfterS: 5 }),
   });
+  const underWay = new Map<string, Promise<UploadedImage>>();
+
+  const keep = async (id: string, { ownerId, file }: Upload): Promise<UploadedImage> => {
+    const known = await renewImage(db, id);
+    if (known !== null && (await store.has(id))) return known;
+    if (known === null) await checkDay(db, ownerId);
+    const cost = await measureImage(file);
+    return inTurn({ owner: ownerId, cost }, async () => {
+      const { variants, width, height } = await encodeImage(file);
+      // The files first: a row promises that they are there.
+      await store.write(id, variants);
+      await db.insert(images).values({ id, ownerId, width, height }).onConflictDoNothing();
+      return { id, url: imageUrl(id, 960), width, height };
+    });
+  };
+
+  return (upload) => {
+    const id = idOf(upload);
+    const same = underWay.get(id);
+    if (same !== undefined) return same;
+    const kept = keep(id, upload).finally(() => underWay.delete(id));
+    underWay.set(id, kept);
+    return kept;
+  };
 }
 
 function idOf({ ownerId, file }: Upload): string {
@@ -60,7 +73,7 @@ function idOf({ ownerId, file }: Upload): string {
   return hash.slice(0, ID_LENGTH);
 }
 
-/** A picture that is kept already: its time to come into an ad begins anew. */
+/** A picture that is kept already: its time to come into an ad begins again. */
 async function renewImage(db: Database, id: string): Promise<UploadedImage | null> {
   const [row] = await db
     .update(images)
