@@ -10,6 +10,8 @@ import { z } from './zod.ts';
 const UNITS_A_CODE_POINT = 2;
 /** Images that one ad may have, whatever its subcategory. */
 const IMAGES_LIMIT = 20;
+/** Largest ad as it is sent, in bytes: of the longest texts, several times over. */
+export const DRAFT_BYTES = 128 * 1024;
 /** Keys that one ad's filters may have. */
 const FILTERS_LIMIT = 1_000;
 

@@ -2,6 +2,7 @@
 export * from './ad-fault-text.ru.ts';
 export * from './ad-terms.ts';
 export * from './authorization-terms.ts';
+export * from './filter-size.ts';
 export * from './image-terms.ts';
 export * from './refusal-text.ru.ts';
 export * from './refusals.ts';

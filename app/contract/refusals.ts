@@ -6,6 +6,7 @@ export const REFUSALS = {
   'text.invalid': 400,
   'idempotency.missing': 400,
   'cursor.foreign': 400,
+  'filter.too-large': 400,
   'session.expired': 401,
   'sign-in.required': 401,
   'route.unknown': 404,

@@ -26,8 +26,8 @@ import { describeApi } from './plugins/open-api.ts';
 import { limitRate, sendSecurityHeaders } from './plugins/security.ts';
 import type { Settings } from './settings.ts';
 
-/** Largest body of a call: an ad of the longest texts, several times over. */
-const BODY_LIMIT_BYTES = 128 * 1024;
+/** Largest body of a call, where its route names no other: the longest texts it may have, thrice. */
+const BODY_LIMIT_BYTES = 8 * 1024;
 /** Longest name in a path, in characters. */
 const PARAM_LIMIT = 200;
 

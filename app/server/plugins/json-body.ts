@@ -40,14 +40,22 @@ function parse(body: string): unknown {
   }
 }
 
-/** Deepest nesting of a JSON text, counted outside its strings. */
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b]);
+const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
+
+/** Deepest nesting of a JSON text, counted outside its strings; one pass, nothing is made. */
 function depthOf(body: string): number {
   let depth = 0;
   let deepest = 0;
-  for (const [token] of body.matchAll(/"(?:[^"\\]|\\.)*"?|[[{\]}]/gs)) {
-    if (token === '{' || token === '[') depth += 1;
-    else if (token === '}' || token === ']') depth -= 1;
-    if (depth > deepest) deepest = depth;
+  let isText = false;
+  for (let at = 0; at < body.length; at += 1) {
+    const code = body.charCodeAt(at);
+    if (isText && code === BACKSLASH) at += 1;
+    else if (code === QUOTE) isText = !isText;
+    else if (!isText && OPENING.has(code)) deepest = Math.max(deepest, (depth += 1));
+    else if (!isText && CLOSING.has(code)) depth -= 1;
   }
   return deepest;
 }
@@ -55,5 +63,6 @@ function depthOf(body: string): number {
 function isStorableJson(json: unknown): boolean {
   if (typeof json === 'string') return isStorable(json);
   if (typeof json !== 'object' || json === null) return true;
+  if (Array.isArray(json)) return json.every(isStorableJson);
   return Object.entries(json).every(([key, value]) => isStorable(key) && isStorableJson(value));
 }

@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import {
   Advertisement,
   AdvertisementDraft,
+  DRAFT_BYTES,
   IDEMPOTENCY_KEY_HEADER,
   IdText,
   routes,
@@ -38,6 +39,7 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
   app.route({
     method: routes.createAdvertisement.method,
     url: routes.createAdvertisement.path,
+    bodyLimit: DRAFT_BYTES,
     config: { rateLimit: { max: writesAMinute } },
     schema: {
       summary: 'Publishes an ad; faults of the form come as 422, by field key.',

@@ -1,4 +1,4 @@
-import type { LoadOptions, Payload } from '@bozor/form-engine';
+import type { LoadOptions } from '@bozor/form-engine';
 import {
   explainFaults,
   type OptionsAnswer,
@@ -6,12 +6,13 @@ import {
   type Verdict,
 } from '@bozor/form-engine/judge';
 
-import type { AdvertisementDraft } from '../../../contract/index.ts';
-import { type Finding, ofAd, ofEngine } from './ad-refusal.ts';
+import {
+  FILTER_ENTRIES_LIMIT,
+  fitsSize,
+  type AdvertisementDraft,
+} from '../../../contract/index.ts';
+import { adRefusal, type Finding, ofAd, ofEngine } from './ad-refusal.ts';
 import type { SubcategoryForm } from './find-subcategory-form.ts';
-
-/** Values of one list: more than any choice offers, and far more than anybody types into a box. */
-const LIST_LIMIT = 200;
 
 /** Values that a form was asked about, with what it thinks of them. */
 export interface JudgedFilters extends SubcategoryForm {
@@ -25,6 +26,7 @@ export interface JudgedFilters extends SubcategoryForm {
  * the form was given. What the client says about visibility or validity is not asked.
  *
  * @param load Answers the form's wishes for lists that load on demand.
+ * @throws {ApiError} ad.invalid for values too large to be read at all.
  * @throws What `load` rejects with.
  */
 export async function judgeFilters(
@@ -32,17 +34,21 @@ export async function judgeFilters(
   filters: AdvertisementDraft['filters'],
   load: (effect: LoadOptions) => Promise<OptionsAnswer>,
 ): Promise<JudgedFilters> {
+  const tooLarge = sizeFindings(filters);
+  if (tooLarge.length > 0) throw adRefusal(tooLarge);
   const verdict = await validateLoaded(form.plan, filters, load);
   const findings = [
     ...explainFaults(form.plan, verdict).map(ofEngine),
-    ...lengthFindings(verdict.payload),
+    // A text may have been read as a list.
+    ...sizeFindings(verdict.payload),
   ];
   return { ...form, verdict, findings };
 }
 
 /** Definitions bound each text of a list, and not how many there are. */
-function lengthFindings(payload: Payload): readonly Finding[] {
-  return Object.entries(payload)
-    .filter(([, value]) => Array.isArray(value) && value.length > LIST_LIMIT)
-    .map(([key]) => ofAd(key, { code: 'list.too-long', max: LIST_LIMIT }));
+function sizeFindings(values: Readonly<Record<string, unknown>>): readonly Finding[] {
+  const limits = { entries: FILTER_ENTRIES_LIMIT };
+  return Object.entries(values)
+    .filter(([, value]) => !fitsSize(value, limits))
+    .map(([key]) => ofAd(key, { code: 'list.too-long', max: FILTER_ENTRIES_LIMIT }));
 }

@@ -5,6 +5,7 @@ import { z } from 'zod/mini';
 import {
   AdPreview,
   AdPreviewRequest,
+  DRAFT_BYTES,
   LabCoverage,
   LabFixture,
   LabFixtureId,
@@ -50,6 +51,7 @@ export const labRoutes: FastifyPluginAsyncZod<LabOptions> = async (app, options)
   app.route({
     method: routes.labPreview.method,
     url: routes.labPreview.path,
+    bodyLimit: DRAFT_BYTES,
     config: { rateLimit: { max: writesAMinute } },
     schema: {
       summary: 'Judges a form as publishing does, and says how its ad would read.',

@@ -6,6 +6,9 @@ import { toCriteria, type Criterion } from '@bozor/form-engine/search';
 import { z } from 'zod/mini';
 
 import {
+  FILTER_ENTRIES_LIMIT,
+  FILTER_TEXT_LENGTH,
+  fitsSize,
   PromotionType,
   SEARCH_KEYS,
   shapeFaultText,
@@ -44,13 +47,15 @@ type Filters = SearchBody['filters'];
  * subcategory, else of the category, else with what all pages have in common. A filter that is
  * hidden by another is dropped, as the form drops it (spec §4).
  *
- * @throws {ApiError} category.unknown, subcategory.unknown; search.invalid with all faults by key.
+ * @throws {ApiError} filter.too-large; category.unknown, subcategory.unknown; search.invalid with
+ *   all faults by key.
  */
 export function judgeSearch(
   catalogue: Catalogue,
   search: SearchQuery,
   { filters }: SearchBody,
 ): JudgedSearch {
+  checkSizes(filters);
   const scope = findScope(catalogue, search);
   const plan = findPlan(catalogue, scope);
   const ofSearch = readReserved(filters);
@@ -73,6 +78,13 @@ export function judgeSearch(
     promotion,
   };
   return { ...judged, groupId: hashOf(judged) };
+}
+
+/** Before anything reads them: each step below costs as much as the filters hold. */
+function checkSizes(filters: Filters): void {
+  const limits = { entries: FILTER_ENTRIES_LIMIT, text: FILTER_TEXT_LENGTH };
+  const areFit = filters.every(({ value }) => fitsSize(value, limits));
+  if (!areFit) throw new ApiError('filter.too-large');
 }
 
 function findScope(catalogue: Catalogue, search: SearchQuery): SearchScope {

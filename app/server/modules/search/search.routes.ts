@@ -14,11 +14,15 @@ import { findViewer } from '../sessions/index.ts';
 import { countAds, findAds } from './find-ads.ts';
 import { openSuggestions } from './open-suggestions.ts';
 
+/** Largest body of a search, in bytes: forty filters of ordinary length. */
+const BODY_LIMIT_BYTES = 32 * 1024;
+
 /** `/api/v1/search/…` - open to guests (spec §7). */
 export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.route({
     method: routes.search.method,
     url: routes.search.path,
+    bodyLimit: BODY_LIMIT_BYTES,
     schema: {
       summary: 'A page of ads; filters that the search page refuses come as 422, by key.',
       querystring: SearchQuery,
@@ -34,6 +38,7 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   app.route({
     method: routes.searchCount.method,
     url: routes.searchCount.path,
+    bodyLimit: BODY_LIMIT_BYTES,
     schema: {
       summary: 'How many ads the same search finds, exactly.',
       querystring: SearchQuery,

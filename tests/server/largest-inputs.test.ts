@@ -1,0 +1,205 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { FilterPage, routes, urlOf } from '../../app/contract/index.ts';
+import { signInAs, type SignedIn } from './sign-in.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+/** How long one call may keep the loop from all others, in ms of its own work. */
+const LOOP_LIMIT_MS = 50;
+const SUBCATEGORY = 'cars.legkovye-avtomobili';
+/** The limits of the contract and the server, at which each input stands. */
+const BODY_BYTES = 8 * 1024;
+const DRAFT_BYTES = 128 * 1024;
+const SEARCH_BYTES = 32 * 1024;
+const IMAGE_BYTES = 10 * 1024 * 1024;
+
+let server: TestApp;
+let user: SignedIn;
+let page: FilterPage;
+
+beforeAll(async () => {
+  server = await openTestApp({ fixtures: 'fixtures' });
+  user = await signInAs(server);
+  const answer = await server.app.inject(
+    urlOf(routes.searchSubcategoryFilters, { id: SUBCATEGORY }),
+  );
+  page = FilterPage.parse(answer.json());
+}, 60_000);
+afterAll(() => server.close());
+
+/** Fills a JSON object up to so many bytes with what costs most to walk: empty lists. */
+function padded(body: object, bytes: number): string {
+  const json = JSON.stringify({ ...body, padding: 0 }).slice(0, -2);
+  const room = Math.floor((bytes - Buffer.byteLength(json) - 4) / 3);
+  return `${json}[${Array.from({ length: Math.max(1, room) }, () => '[]').join(',')}]}`;
+}
+
+/** Every filter of the page with as many of its values as there are, within the limits. */
+function largestFilters(): { filters: { key: string; value: unknown }[] } {
+  const filters: { key: string; value: unknown }[] = [];
+  let bytes = 100;
+  for (const { key, values } of page.filters.slice(0, 40)) {
+    const own = (values ?? []).map(({ value }) => value);
+    const value = own.length > 0 ? own.slice(0, 200) : 'а '.repeat(200);
+    const size = Buffer.byteLength(JSON.stringify({ key, value })) + 1;
+    if (bytes + size > SEARCH_BYTES) continue;
+    filters.push({ key, value });
+    bytes += size;
+  }
+  for (let n = filters.length; n < 40 && bytes + 1_700 < SEARCH_BYTES; n += 1, bytes += 1_700) {
+    filters.push({ key: `none-${n}`, value: Array.from({ length: 200 }, (_, at) => `v${at}`) });
+  }
+  return { filters };
+}
+
+/** A thousand keys: those of the form with long texts, the rest unknown to it. */
+function largestDraft(): object {
+  const known = page.filters.map(({ key }) => [key, 'я'.repeat(400)] as const);
+  const unknown = Array.from(
+    { length: 1_000 - known.length },
+    (_, n) => [`key-${n}`, Array.from({ length: 20 }, (_entry, at) => at)] as const,
+  );
+  return {
+    categoryId: 'cars',
+    subcategoryId: SUBCATEGORY,
+    filters: Object.fromEntries([...known, ...unknown]),
+  };
+}
+
+const post = (path: string, payload: string): InjectOptions => ({
+  method: 'POST',
+  url: path,
+  headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...user.headers },
+  payload,
+});
+const get = (url: string): InjectOptions => ({ url, headers: user.headers });
+
+const search = (path: string) =>
+  post(
+    `${path}?${String(new URLSearchParams({ subcategory_id: SUBCATEGORY, query: 'ая '.repeat(32), limit: '100' }))}`,
+    JSON.stringify(largestFilters()),
+  );
+const draft = () =>
+  JSON.stringify({
+    ...largestDraft(),
+    images: Array.from({ length: 20 }, () => 'x'.repeat(2_000)),
+    location: { latitude: 1, longitude: 1, address: 'я'.repeat(600) },
+    promotionType: 'BASIC',
+    promotionPeriod: null,
+  });
+
+/** The largest input that each route lets in. */
+const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
+  openAnonymousSession: () =>
+    post(
+      routes.openAnonymousSession.path,
+      padded(
+        { device_id: 'x'.repeat(200), device_name: 'я'.repeat(400), device_type: 'WEB' },
+        BODY_BYTES,
+      ),
+    ),
+  requestCode: () =>
+    post(routes.requestCode.path, padded({ phone_number: '+992900000001' }, BODY_BYTES)),
+  verifyCode: () =>
+    post(routes.verifyCode.path, padded({ request_id: randomUUID(), code: '123456' }, BODY_BYTES)),
+  createUser: () =>
+    post(
+      routes.createUser.path,
+      padded({ request_id: randomUUID(), username: 'я'.repeat(60) }, BODY_BYTES),
+    ),
+  logOut: () => ({ method: 'DELETE', url: routes.logOut.path }),
+  suggestions: () => get(urlOf(routes.suggestions, {}, [['query', 'фы '.repeat(66)]])),
+  search: () => search(routes.search.path),
+  searchCount: () => search(routes.searchCount.path),
+  searchCategoryFilters: () => get(urlOf(routes.searchCategoryFilters, { id: 'cars' })),
+  searchSubcategoryFilters: () => get(urlOf(routes.searchSubcategoryFilters, { id: SUBCATEGORY })),
+  creationStructure: () => get(routes.creationStructure.path),
+  createFilters: () => get(urlOf(routes.createFilters, { id: SUBCATEGORY })),
+  childValues: () =>
+    get(
+      urlOf(
+        routes.childValues,
+        { filter_id: page.filters.find(({ key }) => key === 'model')?.id ?? 0 },
+        [
+          ...Array.from({ length: 200 }, (_, n) => ['parent', `toyota-${n}`] as const),
+          ['q', 'о'.repeat(200)],
+        ],
+      ),
+    ),
+  createAdvertisement: () => post(routes.createAdvertisement.path, draft()),
+  readAdvertisement: () => get(urlOf(routes.readAdvertisement, { id: 999_999_999 })),
+  myAdvertisements: () => get(routes.myAdvertisements.path),
+  uploadImage: () => ({
+    method: 'POST',
+    url: routes.uploadImage.path,
+    headers: { 'content-type': 'image/jpeg', ...user.headers },
+    payload: Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), randomBytes(IMAGE_BYTES - 4)]),
+  }),
+  labPreview: () => post(routes.labPreview.path, JSON.stringify(largestDraft())),
+  labFixtures: () => get(routes.labFixtures.path),
+  labFixture: () => get(urlOf(routes.labFixture, { id: `create/${SUBCATEGORY}` })),
+  labTraces: () => get(routes.labTraces.path),
+  labTrace: () => get(urlOf(routes.labTrace, { id: `create/${SUBCATEGORY}` })),
+  labCoverage: () => get(routes.labCoverage.path),
+  labTester: () => get(routes.labTester.path),
+  openApi: () => get(routes.openApi.path),
+};
+
+/** The longest that the loop was kept by work of its own while a call ran, in ms. */
+async function longestHold(call: InjectOptions): Promise<{ held: number; status: number }> {
+  let isOver = false;
+  let held = 0;
+  let before = process.threadCpuUsage();
+  const look = (): void => {
+    const { user: now, system } = process.threadCpuUsage();
+    held = Math.max(held, (now - before.user + system - before.system) / 1_000);
+    before = { user: now, system };
+    if (!isOver) setImmediate(look);
+  };
+  setImmediate(look);
+  const { statusCode } = await server.app.inject(call);
+  await new Promise((resolve) => setImmediate(resolve));
+  isOver = true;
+  return { held, status: statusCode };
+}
+
+/** Other bodies that cost most: as deep in the call as they come. */
+const WORST: Readonly<Record<string, () => InjectOptions>> = {
+  'a draft of empty lists': () =>
+    post(routes.createAdvertisement.path, padded(largestDraft(), DRAFT_BYTES)),
+  'a draft whose one filter is all empty lists': () =>
+    post(
+      routes.labPreview.path,
+      `{"categoryId":"cars","subcategoryId":"${SUBCATEGORY}","filters":${padded({}, DRAFT_BYTES - 100)}}`,
+    ),
+  'a search whose one filter is a long list': () =>
+    post(
+      `${routes.search.path}?subcategory_id=${SUBCATEGORY}`,
+      JSON.stringify({
+        filters: [
+          { key: 'make', value: ['toyota'] },
+          { key: 'model', value: Array.from({ length: 4_000 }, (_, n) => `${n}`) },
+        ],
+      }),
+    ),
+};
+
+describe('the largest input', { timeout: 60_000 }, () => {
+  test.for(Object.entries({ ...LARGEST, ...WORST }))(
+    'of %s keeps the loop for a moment only',
+    async ([, make]) => {
+      const holds: number[] = [];
+      for (let time = 0; time < 4; time += 1) {
+        const { held, status } = await longestHold(make());
+        expect(status).not.toBe(413);
+        expect(status).toBeLessThan(500);
+        holds.push(held);
+      }
+      // The best of some: the first compiles, and any may meet the collector of garbage.
+      expect(Math.min(...holds)).toBeLessThan(LOOP_LIMIT_MS);
+    },
+  );
+});
