@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,11 @@ beforeAll(async () => {
     mkdtemp(join(tmpdir(), 'data-')),
   ]);
   const { url } = database;
-  run = startServer({ DATABASE_URL: url, DATA_DIR: folder }, { enter: limit.enter });
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Бозор</title>');
+  run = startServer(
+    { DATABASE_URL: url, DATA_DIR: folder, CLIENT_DIR: folder },
+    { enter: limit.enter },
+  );
   await run.address;
 });
 afterAll(async () => {
