@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 
 import { fairTurns, type Claim } from '../../app/server/modules/images/fair-turns.ts';
 
-const LIMITS = { atOnce: 2, waitingOfOne: 100, waiting: 1_000, heavyAbove: 10 };
+const LIMITS = {
+  atOnce: 2,
+  waitingOfOne: 100,
+  waiting: 1_000,
+  heavyAbove: 10,
+  patienceMs: 60_000,
+};
 const turns = (limits: Partial<typeof LIMITS> = {}) =>
   fairTurns({ ...LIMITS, ...limits, refusal: () => new Error('full') });
 
@@ -112,5 +118,15 @@ describe('turns', () => {
     job.end();
     expect(await Promise.all([first, second, other])).toEqual([undefined, 'second', 'other']);
     expect(await inTurn({ owner: 1, cost: 1 }, async () => 'again')).toBe('again');
+  });
+
+  test('are given up by a job that has waited long enough, and the next goes on', async () => {
+    const inTurn = turns({ atOnce: 1, patienceMs: 20 });
+    const job = openJob();
+    const first = inTurn({ owner: 1, cost: 1 }, () => job.promise);
+    await expect(inTurn({ owner: 2, cost: 1 }, async () => 'second')).rejects.toThrow('full');
+    job.end();
+    await first;
+    expect(await inTurn({ owner: 3, cost: 1 }, async () => 'third')).toBe('third');
   });
 });

@@ -235,7 +235,7 @@ describe('an upload', () => {
     expect(ErrorBody.parse(answer.json()).error.code).toBe('image.type');
   });
 
-  test('is not sent without end from one address', async () => {
+  test('is not sent without end by one user, and others of the address are not held back', async () => {
     const busy = await openTestApp({ rateLimit: 30 });
     const sender = await signInAs(busy);
     const codes: number[] = [];
@@ -243,6 +243,8 @@ describe('an upload', () => {
       codes.push((await sendPhoto(busy.app, sender, { file: await makePhoto() })).statusCode);
     }
     expect(codes).toEqual([201, 201, 201, 429]);
+    const other = await signInAs(busy);
+    expect((await sendPhoto(busy.app, other, { file: await makePhoto() })).statusCode).toBe(201);
     await busy.close();
   });
 

@@ -6,6 +6,8 @@ export interface BudgetLimits {
   readonly unfinishedOfUser: number;
   /** The same of one address: people share one. */
   readonly unfinishedOfAddress: number;
+  /** Files of one user that have begun and are not answered. */
+  readonly heldOfUser: number;
   /** Bytes of all files that have arrived and are not yet answered. */
   readonly bytes: number;
 }
@@ -14,6 +16,8 @@ export interface BudgetLimits {
 export const BUDGET_LIMITS: BudgetLimits = {
   unfinishedOfUser: 3,
   unfinishedOfAddress: 30,
+  // Three more: one that is encoded, two that wait for it.
+  heldOfUser: 6,
   bytes: 250 * 1024 * 1024,
 };
 
@@ -33,8 +37,13 @@ export interface Body {
 
 /** Counts what arrives, whoever it comes from. */
 export interface BodyBudget {
-  /** @throws {ApiError} server.slow when its user, or its address, has too many unfinished. */
-  readonly begin: (sender: { readonly user: number; readonly address: string }) => Body;
+  /** @throws {ApiError} server.slow when its user, or its address, has too many on their way. */
+  readonly begin: (sender: Sender) => Body;
+}
+
+interface Sender {
+  readonly user: number;
+  readonly address: string;
 }
 
 const RETRY_AFTER_S = 5;
@@ -44,19 +53,22 @@ const RETRY_AFTER_S = 5;
  * never what it announces, so announcing takes nothing away from others.
  */
 export function openBodyBudget(limits: BudgetLimits): BodyBudget {
-  const unfinished = new Set<{ readonly user: number; readonly address: string }>();
+  const unfinished = new Set<Sender>();
+  const files = new Set<Sender>();
   let held = 0;
   const refuse = (): never => {
     throw new ApiError('server.slow', { retryAfterS: RETRY_AFTER_S });
   };
+  const isFull = ({ user, address }: Sender): boolean =>
+    countOf(unfinished, (one) => one.user === user) >= limits.unfinishedOfUser ||
+    countOf(unfinished, (one) => one.address === address) >= limits.unfinishedOfAddress ||
+    countOf(files, (one) => one.user === user) >= limits.heldOfUser;
   return {
     begin: (sender) => {
-      const others = Array.from(unfinished);
-      const ofUser = others.filter(({ user }) => user === sender.user).length;
-      const ofAddress = others.filter(({ address }) => address === sender.address).length;
-      if (ofUser >= limits.unfinishedOfUser || ofAddress >= limits.unfinishedOfAddress) refuse();
+      if (isFull(sender)) refuse();
       const one = { ...sender };
       unfinished.add(one);
+      files.add(one);
       let taken = 0;
       return {
         take: (bytes) => {
@@ -67,10 +79,15 @@ export function openBodyBudget(limits: BudgetLimits): BodyBudget {
         finish: () => void unfinished.delete(one),
         release: () => {
           unfinished.delete(one);
+          files.delete(one);
           held -= taken;
           taken = 0;
         },
       };
     },
   };
+}
+
+function countOf(senders: ReadonlySet<Sender>, isCounted: (one: Sender) => boolean): number {
+  return Array.from(senders).filter(isCounted).length;
 }

@@ -15,6 +15,8 @@ sharp.unblock({
 });
 // Files differ: what was decoded last is of no use for the next.
 sharp.cache(false);
+// One thread a picture: two are encoded at once, and a heavy one leaves a core to the other.
+sharp.concurrency(1);
 
 /** One size of a picture. */
 export interface ImageVariant {

@@ -17,7 +17,9 @@ interface TurnLimits {
   readonly waiting: number;
   /** The cost above which a job is heavy: one heavy job runs at a time. */
   readonly heavyAbove: number;
-  /** Made for a job that finds no room to wait. */
+  /** How long a job may wait, in ms: its caller has given up by then. */
+  readonly patienceMs: number;
+  /** Made for a job that finds no room to wait, or has waited too long. */
   readonly refusal: () => Error;
 }
 
@@ -58,12 +60,16 @@ export function fairTurns(limits: TurnLimits): FairTurns {
   };
 
   return async (claim, job) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
     const place: Waiting = { ...claim, start: resolve };
     if (running.size >= limits.atOnce || !isReady(claim)) checkRoom(claim.owner);
     queue.push(place);
+    const patience = setTimeout(() => {
+      queue.splice(queue.indexOf(place), 1);
+      reject(limits.refusal());
+    }, limits.patienceMs);
     startReady();
-    await promise;
+    await promise.finally(() => clearTimeout(patience));
     try {
       return await job();
     } finally {

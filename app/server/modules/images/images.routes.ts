@@ -1,7 +1,7 @@
 import { finished, type Readable } from 'node:stream';
 
 import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyError, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
 
@@ -14,11 +14,13 @@ import type { ImageStore } from './image-store.ts';
 import { receiveFile, type Pace } from './receive-file.ts';
 import { createImageUpload } from './upload-image.ts';
 
+const MINUTE_MS = 60_000;
+
 /** What the routes need. */
 interface ImageOptions {
   readonly db: Database;
   readonly store: ImageStore;
-  /** Pictures that one address may send a minute. */
+  /** Pictures that one user may send a minute. */
   readonly writesAMinute: number;
   /** How slowly a file may come. */
   readonly pace: Pace;
@@ -41,6 +43,7 @@ export const imageRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
   { db, store, writesAMinute, pace },
 ) => {
   const arrivals = new WeakMap<FastifyRequest, Arrival>();
+  const checkRate = limitByUser(app, writesAMinute);
   const budget = openBodyBudget(BUDGET_LIMITS);
   const uploadImage = createImageUpload(db, store);
   const arrivalOf = (request: FastifyRequest): Arrival => {
@@ -64,7 +67,6 @@ export const imageRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
   app.route({
     method: routes.uploadImage.method,
     url: routes.uploadImage.path,
-    config: { rateLimit: { max: writesAMinute } },
     schema: {
       summary: 'Takes a picture: its address is what a draft’s `images` name.',
       consumes: [...IMAGE_TYPES],
@@ -74,6 +76,7 @@ export const imageRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
     // Who sends it is asked before ten megabytes are read, and after the limit of calls.
     preParsing: async (request, reply) => {
       const { id: ownerId } = await requireUser(db, request);
+      await checkRate(request, ownerId);
       if (Number(request.headers['content-length']) > IMAGE_BYTES) {
         throw new ApiError('image.too-large');
       }
@@ -88,6 +91,28 @@ export const imageRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
     },
   });
 };
+
+/**
+ * Holds a user to so many pictures a minute. Not their address: who repeats refused pictures must
+ * not use up what the others behind it may send.
+ *
+ * @returns Counts one; throws rate.limited.
+ */
+function limitByUser(app: FastifyInstance, max: number) {
+  const users = new WeakMap<FastifyRequest, string>();
+  const count = app.createRateLimit({
+    max,
+    timeWindow: MINUTE_MS,
+    keyGenerator: (request: FastifyRequest) => users.get(request) ?? '',
+  });
+  return async (request: FastifyRequest, userId: number): Promise<void> => {
+    users.set(request, `user ${userId}`);
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) {
+      throw new ApiError('rate.limited', { retryAfterS: Math.max(1, counted.ttlInSeconds) });
+    }
+  };
+}
 
 /** What is wrong with a body, in the words of pictures. */
 function refusalOf(error: FastifyError): Error {

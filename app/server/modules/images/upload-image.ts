@@ -20,7 +20,13 @@ const ID_LENGTH = 32;
  * Two of the four threads that Node has for files. A user's third photo waits while the client's
  * other two do; heavy is more than the photo of a phone, 4032×3024.
  */
-const TURNS = { atOnce: 2, waitingOfOne: 2, waiting: 60, heavyAbove: 13_000_000 };
+const TURNS = {
+  atOnce: 2,
+  waitingOfOne: 2,
+  waiting: 60,
+  heavyAbove: 13_000_000,
+  patienceMs: 20_000,
+};
 
 /** One file of one user. */
 export interface Upload {
