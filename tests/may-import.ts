@@ -113,6 +113,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'fastify',
       'fastify-type-provider-zod',
       '@fastify',
+      'fresh',
       'pg',
       'drizzle-orm',
       'drizzle-kit',

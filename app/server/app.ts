@@ -19,6 +19,7 @@ import { labRoutes } from './modules/lab/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { sessionRoutes } from './modules/sessions/index.ts';
 import { serveClient } from './plugins/client-files.ts';
+import { compactAnswers } from './plugins/compact-answers.ts';
 import { answerErrors, refuseSocket, refuseUrl, refuseWhileStopping } from './plugins/errors.ts';
 import { FLIGHT_LIMITS, limitInFlight, type FlightLimits } from './plugins/in-flight.ts';
 import { readJsonBodies } from './plugins/json-body.ts';
@@ -82,6 +83,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
       reply.header('cache-control', 'no-store');
     });
     await limitRate(api, settings.rateLimit);
+    compactAnswers(api);
     await describeApi(api);
     const writesAMinute = Math.ceil(settings.rateLimit / READS_PER_WRITE);
     await api.register(sessionRoutes, { db, writesAMinute });

@@ -1,4 +1,3 @@
-import etag from '@fastify/etag';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
@@ -30,9 +29,8 @@ const createPage: { readonly 200: unknown } = { 200: CreatePage };
 
 /** `GET /api/v1/static/…` - the definitions of filters and forms, open to guests (spec §7). */
 export const definitionRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
-  await app.register(etag);
   app.addHook('onRequest', async (_request, reply) => {
-    // May be kept, but asked after each time.
+    // May be kept, but asked after each time; the answer says then that nothing has changed.
     reply.header('cache-control', 'no-cache');
   });
 
@@ -96,6 +94,6 @@ function at<Method, Path>({
 
 function sendPage(reply: FastifyReply, page: StoredPage | null, refusal: Refusal): FastifyReply {
   if (page === null) throw new ApiError(refusal);
-  reply.header('etag', `"${page.hash}"`);
+  reply.header('etag', `W/"${page.hash}"`);
   return sendJson(reply, page.json);
 }

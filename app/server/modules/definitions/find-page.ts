@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../db/open-database.ts';
 import { categories, filterPages, subcategories } from '../../db/schema.ts';
+import { keepRecent } from '../../recent-values.ts';
 
 /** A recorded page as it is sent. */
 export interface StoredPage {
@@ -9,16 +10,18 @@ export interface StoredPage {
   readonly hash: string;
 }
 
-const PAGE = { json: sql<string>`${filterPages.page}::text`, hash: filterPages.hash };
+/** Pages kept in memory: more than there are. They are found by the hash of their content. */
+const KEPT_PAGES = 500;
+const kept = keepRecent<string>(KEPT_PAGES);
 
 /** The search page of a category that is offered; `null` when there is none. */
 export async function findCategoryPage(db: Database, id: string): Promise<StoredPage | null> {
-  const rows = await db
-    .select(PAGE)
+  const [row] = await db
+    .select({ hash: filterPages.hash })
     .from(filterPages)
     .innerJoin(categories, and(eq(categories.id, filterPages.id), isNotNull(categories.ordinal)))
-    .where(and(eq(filterPages.kind, 'search'), eq(filterPages.id, id)));
-  return rows[0] ?? null;
+    .where(isPage('search', id));
+  return row === undefined ? null : readPage(db, row.hash, isPage('search', id));
 }
 
 /** A page of a subcategory that is offered; `null` when there is none. */
@@ -27,13 +30,30 @@ export async function findSubcategoryPage(
   kind: 'create' | 'search',
   id: string,
 ): Promise<StoredPage | null> {
-  const rows = await db
-    .select(PAGE)
+  const [row] = await db
+    .select({ hash: filterPages.hash })
     .from(filterPages)
     .innerJoin(
       subcategories,
       and(eq(subcategories.id, filterPages.id), isNotNull(subcategories.ordinal)),
     )
-    .where(and(eq(filterPages.kind, kind), eq(filterPages.id, id)));
-  return rows[0] ?? null;
+    .where(isPage(kind, id));
+  return row === undefined ? null : readPage(db, row.hash, isPage(kind, id));
+}
+
+function isPage(kind: 'create' | 'search', id: string): SQL | undefined {
+  return and(eq(filterPages.kind, kind), eq(filterPages.id, id));
+}
+
+/** The text of a page: from the store once, then from memory. */
+async function readPage(db: Database, hash: string, where: SQL | undefined): Promise<StoredPage> {
+  const json = await kept.find(hash, async () => {
+    const [row] = await db
+      .select({ json: sql<string>`${filterPages.page}::text` })
+      .from(filterPages)
+      .where(and(where, eq(filterPages.hash, hash)));
+    if (row === undefined) throw new Error(`The page ${hash} is gone while it is read.`);
+    return row.json;
+  });
+  return { json, hash };
 }
