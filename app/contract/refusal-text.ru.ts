@@ -47,6 +47,8 @@ const TEXTS: Readonly<Record<Refusal, string>> = {
   'otp.not-sent': 'Не удалось отправить код. Попробуйте ещё раз.',
   'server.slow': 'Сервер не успел ответить. Повторите через минуту.',
   'server.stopping': 'Сервер перезапускается. Повторите через минуту.',
+  'server.unavailable':
+    'Сервер временно недоступен. Ничего не потеряно: повторите через несколько секунд.',
 };
 
 /** What a person is told about a refusal. */

@@ -43,6 +43,7 @@ export const REFUSALS = {
   'otp.not-sent': 503,
   'server.slow': 503,
   'server.stopping': 503,
+  'server.unavailable': 503,
 } as const satisfies Record<string, number>;
 
 /** Stable name of a refusal. */

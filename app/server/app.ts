@@ -21,8 +21,10 @@ import { sessionRoutes } from './modules/sessions/index.ts';
 import { serveClient } from './plugins/client-files.ts';
 import { compactAnswers } from './plugins/compact-answers.ts';
 import { answerErrors, refuseSocket, refuseUrl, refuseWhileStopping } from './plugins/errors.ts';
+import { serveHealth } from './plugins/health.routes.ts';
 import { FLIGHT_LIMITS, limitInFlight, type FlightLimits } from './plugins/in-flight.ts';
 import { readJsonBodies } from './plugins/json-body.ts';
+import { CallLog, logLines, type LogStream } from './plugins/log-lines.ts';
 import { describeApi } from './plugins/open-api.ts';
 import { limitRate, sendSecurityHeaders } from './plugins/security.ts';
 import type { Settings } from './settings.ts';
@@ -46,12 +48,14 @@ export interface AppSettings extends Pick<
   /** How much slow readers and senders may hold; the standard limits when left out. */
   readonly flightLimits?: FlightLimits;
   readonly uploadPace?: Pace;
+  readonly logStream?: LogStream;
 }
 
 /** Builds the server, ready to listen; whoever opened the store closes it. */
 export async function buildApp(db: Database, settings: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel },
+    logger: logLines(settings.logLevel, settings.logStream),
+    logController: new CallLog(),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     handlerTimeout: REQUEST_TIMEOUT_MS,
@@ -97,6 +101,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     const { testerPhones } = settings;
     await api.register(labRoutes, { db, writesAMinute, testerPhones });
   });
+  serveHealth(app, db);
   await app.register(async (files) => {
     await limitRate(files, settings.rateLimit * FILES_PER_CALL);
     await files.register(async (images) => serveImages(images, settings.imageFolder));

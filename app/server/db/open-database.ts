@@ -55,6 +55,7 @@ export async function openDatabase(
     application_name: 'bozor',
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    keepAlive: true,
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
   });

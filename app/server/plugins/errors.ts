@@ -13,6 +13,7 @@ import {
 } from '../../contract/index.ts';
 import { ApiError } from '../api-error.ts';
 import { toShapeRefusals } from './shape-refusals.ts';
+import { findStoreRefusal } from './store-failures.ts';
 
 /** What Fastify calls the refusals that it makes itself. */
 const FRAMEWORK_REFUSALS: Readonly<Record<string, Refusal>> = {
@@ -27,17 +28,39 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, Refusal>> = {
   FST_STATIC_FORBIDDEN_PATH: 'route.unknown',
 };
 
+/** What the refusals of Fastify that have no row above mean, by their status. */
+const STATUS_REFUSALS: Readonly<Record<number, Refusal>> = {
+  404: 'route.unknown',
+  405: 'method.not-allowed',
+  408: 'request.timeout',
+  413: 'body.too-large',
+  414: 'url.too-long',
+  415: 'media-type.unsupported',
+  431: 'headers.too-large',
+};
+
+/** When to come again where a refusal itself does not say, in seconds. */
+const RETRY_AFTER_S: Partial<Record<Refusal, number>> = { 'server.slow': 5, 'server.stopping': 5 };
+
 /** What Node calls the requests that never became one. */
 const SOCKET_REFUSALS: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
   HPE_HEADER_OVERFLOW: 'headers.too-large',
 };
 
-/** Gives every failure the one shape of the contract, and keeps the reason of ours in the log. */
+/**
+ * Gives every failure the one shape of the contract, and keeps the reason in the log: as an error
+ * what is broken here, as a warning what passes by itself, as news what its caller broke off.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isBrokenOff(error, request)) {
+      request.log.info({ err: error }, 'The caller did not send the whole request.');
+      return sendRefusal(reply, new ApiError('request.timeout'));
+    }
     const refusal = toRefusal(error);
-    if (refusal.statusCode >= 500) request.log.error({ err: error }, 'A call failed.');
+    if (refusal.code === 'server.failed') request.log.error({ err: error }, 'A call failed.');
+    else if (refusal.statusCode >= 500) request.log.warn({ err: error }, 'A call was put off.');
     return sendRefusal(reply, refusal);
   });
 }
@@ -95,11 +118,24 @@ function toRefusal(error: FastifyError): ApiError {
   }
   // What the server of files says has a status and no code.
   if (error.statusCode === 416) return new ApiError('range.invalid');
-  return new ApiError(FRAMEWORK_REFUSALS[error.code] ?? 'server.failed');
+  return findStoreRefusal(error) ?? new ApiError(frameworkRefusal(error));
+}
+
+function frameworkRefusal({ code, statusCode = 500 }: FastifyError): Refusal {
+  const known = FRAMEWORK_REFUSALS[code];
+  if (known !== undefined) return known;
+  const isOfFramework = /^FST_[A-Z_]+$/.test(code) && statusCode >= 400 && statusCode < 500;
+  return isOfFramework ? (STATUS_REFUSALS[statusCode] ?? 'request.invalid') : 'server.failed';
+}
+
+/** Whether the caller hung up, or was too slow, before the whole request had come. */
+function isBrokenOff({ code }: FastifyError, { raw }: FastifyRequest): boolean {
+  return !raw.complete && (code === 'ECONNRESET' || code === 'FST_ERR_HANDLER_TIMEOUT');
 }
 
 function sendRefusal(reply: FastifyReply, refusal: ApiError): FastifyReply {
-  if (refusal.retryAfterS !== null) reply.header('retry-after', refusal.retryAfterS);
+  const retryAfterS = retryAfterOf(refusal);
+  if (retryAfterS !== null) reply.header('retry-after', retryAfterS);
   return reply
     .code(refusal.statusCode)
     .type('application/json; charset=utf-8')
@@ -108,13 +144,18 @@ function sendRefusal(reply: FastifyReply, refusal: ApiError): FastifyReply {
     .send(JSON.stringify(toErrorBody(refusal, reply.request.id)));
 }
 
+function retryAfterOf({ retryAfterS, code }: ApiError): number | null {
+  return retryAfterS ?? RETRY_AFTER_S[code] ?? null;
+}
+
 function toErrorBody(refusal: ApiError, requestId: string): ErrorBody {
+  const retryAfterS = retryAfterOf(refusal);
   return {
     error: {
       code: refusal.code,
       message: refusalText(refusal.code),
       ...(refusal.fields === null ? {} : { fields: refusal.fields }),
-      ...(refusal.retryAfterS === null ? {} : { retry_after_s: refusal.retryAfterS }),
+      ...(retryAfterS === null ? {} : { retry_after_s: retryAfterS }),
       request_id: requestId,
     },
   };

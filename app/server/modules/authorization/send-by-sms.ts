@@ -28,6 +28,16 @@ export function sendBySms({ url, token }: SmsGateway): CodeSender {
       body: JSON.stringify({ phone, text: smsText(code) }),
     });
     await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}.`);
+    if (!answer.ok) throw new GatewayError(answer.status);
   };
+}
+
+/** The log keeps its status, and no messages. */
+class GatewayError extends Error {
+  readonly statusCode: number;
+
+  constructor(statusCode: number) {
+    super(`The SMS gateway answered ${statusCode}.`);
+    this.statusCode = statusCode;
+  }
 }

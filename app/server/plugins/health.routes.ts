@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+import { healthRoutes } from '../../contract/index.ts';
+import { ApiError } from '../api-error.ts';
+import type { Database } from '../db/open-database.ts';
+
+/** How long the store may take to answer, in ms. */
+const ANSWER_LIMIT_MS = 1_500;
+/** After this a question is given up, and another may be asked, in ms: as long as a statement. */
+const QUESTION_LIMIT_MS = 30_000;
+/** How long an answer of the store serves everybody who asks, in ms. */
+const KEPT_MS = 1_000;
+const RETRY_AFTER_S = 2;
+
+/** Probes come every few seconds: only what goes wrong with them is logged. */
+const QUIET = { logLevel: 'warn' } as const;
+
+/** `GET /health/live` - the process answers. `GET /health/ready` - the store answers it too. */
+export function serveHealth(app: FastifyInstance, db: Database): void {
+  const isReady = createReadiness(() => db.execute(sql`select 1`));
+  app.get(healthRoutes.live.path, QUIET, async (_request, reply) => say(reply, 'live'));
+  app.get(healthRoutes.ready.path, QUIET, async (_request, reply) => {
+    if (await isReady()) return say(reply, 'ready');
+    throw new ApiError('server.unavailable', { retryAfterS: RETRY_AFTER_S });
+  });
+}
+
+/**
+ * Whether the store answers in time. However many ask, one question is on its way, and its answer
+ * serves a second.
+ */
+export function createReadiness(ask: () => Promise<unknown>): () => Promise<boolean> {
+  let askedAt = -Infinity;
+  let isAsking = false;
+  let answer = Promise.resolve(false);
+  return () => {
+    if (isAsking || Date.now() - askedAt < KEPT_MS) return answer;
+    askedAt = Date.now();
+    isAsking = true;
+    const asked = Promise.race([
+      ask().then(
+        () => true,
+        () => false,
+      ),
+      pause(QUESTION_LIMIT_MS, false, { ref: false }),
+    ]).finally(() => {
+      isAsking = false;
+    });
+    answer = Promise.race([asked, pause(ANSWER_LIMIT_MS, false, { ref: false })]);
+    return answer;
+  };
+}
+
+function say(reply: FastifyReply, status: 'live' | 'ready'): FastifyReply {
+  return reply.header('cache-control', 'no-store').send({ status });
+}

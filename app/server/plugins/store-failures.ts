@@ -1,0 +1,94 @@
+import { ApiError } from '../api-error.ts';
+
+/** Why the store did not do what it was asked, as far as it is no fault of the statement. */
+export type StoreFailure = 'away' | 'full' | 'slow';
+
+/** After how many seconds a call may be repeated; an embedded store restarts in about one. */
+const RETRY_AFTER_S: Readonly<Record<StoreFailure, number>> = { away: 2, full: 30, slow: 5 };
+
+/** Errors of the operating system: on the way to the store, and of the disk that pictures lie on. */
+const SYSTEM_FAILURES: Readonly<Record<string, StoreFailure>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EROFS: 'full',
+  EIO: 'full',
+  EMFILE: 'away',
+  ENFILE: 'away',
+};
+/** Calls of the operating system that only a connection makes. */
+const CONNECTION_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo']);
+const CONNECTION_ERRORS =
+  /^(?:ECONN\w+|EPIPE|ENOENT|EACCES|ETIMEDOUT|E\w+UNREACH|E?NOTFOUND|EAI_\w+)$/;
+
+/** SQLSTATE codes by their beginnings: classes 08, 53, 57P and a server that only reads. */
+const SQL_FAILURES: readonly (readonly [beginning: string, failure: StoreFailure])[] = [
+  ['08', 'away'],
+  ['57P', 'away'],
+  ['25006', 'away'],
+  ['53100', 'full'],
+  ['53', 'away'],
+  ['58030', 'full'],
+  ['57014', 'slow'],
+  ['55P03', 'slow'],
+];
+
+/** What `pg` says of a connection without a code. */
+const CONNECTION_TEXTS: readonly (readonly [beginning: string, failure: StoreFailure])[] = [
+  ['Connection terminated', 'away'],
+  ['Client has encountered a connection error', 'away'],
+  ['Client was closed', 'away'],
+  ['Cannot use a pool after calling end', 'away'],
+  ['timeout exceeded when trying to connect', 'away'],
+  ['timeout expired', 'away'],
+  ['Query read timeout', 'slow'],
+];
+
+/** Errors within errors that are looked at. */
+const DEPTH_LIMIT = 5;
+
+/** The error and what caused it, outermost first; never endless. */
+export function causesOf(error: unknown): readonly Error[] {
+  const causes: Error[] = [];
+  for (let next = error; next instanceof Error && causes.length < DEPTH_LIMIT; next = next.cause) {
+    causes.push(next);
+  }
+  return causes;
+}
+
+/** How the store failed; `null` for every other error. */
+export function findStoreFailure(error: unknown): StoreFailure | null {
+  for (const cause of causesOf(error)) {
+    const failure = failureOf(cause);
+    if (failure !== null) return failure;
+  }
+  return null;
+}
+
+/** The refusal of a call that met a store that is away, full or slow; `null` for other errors. */
+export function findStoreRefusal(error: unknown): ApiError | null {
+  const failure = findStoreFailure(error);
+  if (failure === null) return null;
+  return new ApiError(failure === 'slow' ? 'server.slow' : 'server.unavailable', {
+    retryAfterS: RETRY_AFTER_S[failure],
+    cause: error,
+  });
+}
+
+function failureOf(error: Error): StoreFailure | null {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
+  if (code === null) return beginningOf(CONNECTION_TEXTS, error.message);
+  if (CONNECTION_ERRORS.test(code)) return isOfConnection(error) ? 'away' : null;
+  return SYSTEM_FAILURES[code] ?? beginningOf(SQL_FAILURES, code);
+}
+
+/** A request whose sender hangs up fails with ECONNRESET too, but without a system call. */
+function isOfConnection(error: Error): boolean {
+  return 'syscall' in error && CONNECTION_CALLS.has(String(error.syscall));
+}
+
+function beginningOf(
+  table: readonly (readonly [beginning: string, failure: StoreFailure])[],
+  text: string,
+): StoreFailure | null {
+  return table.find(([beginning]) => text.startsWith(beginning))?.[1] ?? null;
+}

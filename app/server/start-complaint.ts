@@ -1,0 +1,20 @@
+import { toErrorLine } from './plugins/log-lines.ts';
+import { findStoreFailure } from './plugins/store-failures.ts';
+
+export { toErrorLine };
+
+/** A URL with a password, and what an SQL statement was given. */
+const SECRETS = /\b[a-z]+:\/\/\S*@|^params: .*/gims;
+
+/** What the person who starts the server reads: what happened, and what to do where we know. */
+export function startComplaint(error: unknown): string {
+  if (!(error instanceof Error)) return 'The server does not start.';
+  const text = error.message.replaceAll(SECRETS, '…');
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return `${text}\nAnother server listens there. Stop it, or choose another port: PORT=3001 npm start.`;
+  }
+  if (findStoreFailure(error) === 'full') {
+    return `The disk takes no more data, so there is no store. Free some room, or choose another DATA_DIR.\n${text}`;
+  }
+  return text;
+}
