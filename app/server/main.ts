@@ -7,7 +7,8 @@ try {
   const { serve } = await import('./serve.ts');
   for (const line of await serve(process.env)) console.log(line);
 } catch (error) {
-  const { startComplaint, toErrorLine } = await import('./start-complaint.ts');
+  const { startComplaint } = await import('./start-complaint.ts');
+  const { toErrorLine } = await import('./plugins/log-lines.ts');
   console.error(startComplaint(error));
   if (process.env['LOG_LEVEL'] === 'debug') console.error(toErrorLine(error));
   process.exitCode = 1;

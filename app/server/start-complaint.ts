@@ -1,7 +1,4 @@
-import { toErrorLine } from './plugins/log-lines.ts';
 import { findStoreFailure } from './plugins/store-failures.ts';
-
-export { toErrorLine };
 
 /** A URL with a password, and what an SQL statement was given. */
 const SECRETS = /\b[a-z]+:\/\/\S*@|^params: .*/gims;

@@ -10,6 +10,7 @@ import { buildApp } from '../../app/server/app.ts';
 import type { CodeSender } from '../../app/server/modules/authorization/index.ts';
 import type { Pace } from '../../app/server/modules/images/index.ts';
 import type { FlightLimits } from '../../app/server/plugins/in-flight.ts';
+import type { LogStream } from '../../app/server/plugins/log-lines.ts';
 import { openTestDatabase, openTestDatabaseOf, type TestDatabase } from './test-database.ts';
 
 /** The whole server on a database of its own, asked without a network. */
@@ -36,6 +37,8 @@ interface TestAppSettings {
   readonly uploadPace?: Pace;
   /** Folder of the built pages; none without. */
   readonly clientFolder?: string;
+  readonly logLevel?: string;
+  readonly logStream?: LogStream;
   /** Folder of recorded pages, instead of the samples. */
   readonly fixtures?: string;
 }

@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
 import { launchPostgres } from './postgres/launch-postgres.ts';
+import { returnConnections } from './return-connections.ts';
 
 /** Key of the advisory lock under which one process at a time migrates and seeds. */
 const UPGRADE_KEY = 7_305_111;
@@ -78,7 +79,7 @@ export async function openDatabase(
     await close();
     throw isUnreachable(error) ? new Error(UNREACHABLE, { cause: error }) : error;
   }
-  return { db: drizzle({ client: pool, casing: 'snake_case' }), close };
+  return { db: returnConnections(drizzle({ client: pool, casing: 'snake_case' }), pool), close };
 }
 
 const UNREACHABLE =

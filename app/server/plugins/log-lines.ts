@@ -45,6 +45,8 @@ const SQLSTATE = /^[0-9A-Z]{5}$/;
 /** Files of ours have no digits, so that a path holds no phone. */
 const FRAME = /(?:app|engine)\/[a-z/.-]+\.ts:\d+/i;
 const PARAMETER = /^[a-z_]{1,40}$/;
+/** The table that a statement begins with, but no function: `from now()` names none. */
+const TABLE = /\b(?:from|into|update|join|table)\s+"?([a-z_]+)\b(?!\s*\()/;
 const SEGMENT = /^[\w.~:-]{0,64}$/;
 const LONG_NUMBER = /\d{9,}/;
 const ERROR_DEPTH = 5;
@@ -115,12 +117,13 @@ export function toErrorLine(error: unknown, depth = ERROR_DEPTH): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error };
   const { cause } = error;
   const store = findStoreFailure(error);
+  const frames = framesOf(error);
   return {
     type: error.constructor.name,
     ...(store !== null && { store }),
     ...namesOf(error),
     ...('query' in error && { statement: statementName(String(error.query)) }),
-    ...stackOf(error),
+    ...(frames.length > 0 && { stack: frames }),
     ...(cause instanceof Error && depth > 1 && { cause: toErrorLine(cause, depth - 1) }),
   };
 }
@@ -140,18 +143,18 @@ function namesOf(error: Error): Readonly<Record<string, string | number>> {
 function statementName(text: string): string {
   const plain = text.replaceAll(/'(?:[^']|'')*'/g, "''").toLowerCase();
   const [keyword = 'statement'] = /[a-z]+/.exec(plain) ?? [];
-  const [, table] = /\b(?:from|into|update|join|table)\s+"?([a-z_]+)\b/.exec(plain) ?? [];
+  const [, table] = TABLE.exec(plain) ?? [];
   return table === undefined ? keyword : `${keyword} ${table}`;
 }
 
 /** Frames without the message above them: that one may look like a frame. */
-function stackOf({ stack = '', message }: Error): { readonly stack?: readonly string[] } {
+function framesOf({ stack = '', message }: Error): readonly string[] {
   const start = message === '' ? 0 : stack.indexOf(message) + message.length;
-  const frames = stack
+  return stack
     .slice(start)
     .split('\n')
-    .flatMap((line) => (/^\s+at /.test(line) ? (FRAME.exec(line)?.[0] ?? []) : []));
-  return frames.length === 0 ? {} : { stack: frames.slice(0, FRAMES_LIMIT) };
+    .flatMap((line) => (/^\s+at /.test(line) ? (FRAME.exec(line)?.[0] ?? []) : []))
+    .slice(0, FRAMES_LIMIT);
 }
 
 /** Writes a line whose text is ours: never an error's message, never the values of a query. */

@@ -1,0 +1,73 @@
+import pg from 'pg';
+
+/** Makes statements fail, one at a time, as PostgreSQL would make them. */
+export interface FailingStatements {
+  /** From now on the n-th statement of any connection fails, counted from 1. */
+  readonly failAt: (n: number) => void;
+  /** Whether it has come to that statement; nothing fails from then on. */
+  readonly stop: () => boolean;
+  readonly restore: () => void;
+}
+
+type Query = (this: pg.Client, ...words: readonly unknown[]) => unknown;
+
+/** What ends a transaction: the connection must not stay in it. */
+const END = /^(?:commit|rollback)/i;
+
+/** Stands between every connection and its server. */
+export function failStatements(): FailingStatements {
+  const client: { query: Query } = pg.Client.prototype;
+  const { query } = client;
+  let count = 0;
+  let target = 0;
+  let isDone = true;
+  client.query = function queryOrFail(...words) {
+    count += 1;
+    if (isDone || count !== target) return query.apply(this, words);
+    isDone = true;
+    const error = violation(words);
+    const callback = words.at(-1);
+    const ended = END.test(textOf(words[0])) ? query.call(this, 'rollback') : null;
+    const failing = Promise.resolve(ended).then(() => {
+      throw error;
+    });
+    if (typeof callback !== 'function') return failing;
+    failing.catch((failure: unknown) => callback(failure));
+    return undefined;
+  };
+  return {
+    failAt: (n) => {
+      [count, target, isDone] = [0, n, false];
+    },
+    stop: () => {
+      const wasDone = isDone;
+      isDone = true;
+      return wasDone;
+    },
+    restore: () => {
+      client.query = query;
+    },
+  };
+}
+
+function textOf(words: unknown): string {
+  if (typeof words === 'string') return words;
+  const isQuery = typeof words === 'object' && words !== null && 'text' in words;
+  return isQuery && typeof words.text === 'string' ? words.text : '';
+}
+
+/** An error that says as much of the values as PostgreSQL can: in its message and around it. */
+function violation(words: readonly unknown[]): Error {
+  const values = JSON.stringify(words.slice(1).filter((word) => Array.isArray(word)));
+  const error = new pg.DatabaseError(`duplicate key ${values}`, values.length, 'error');
+  return Object.assign(error, {
+    severity: 'ERROR',
+    code: '23505',
+    detail: `Key (phone)=(${values}) already exists.`,
+    hint: `Look at ${values}.`,
+    where: `unnamed portal parameter $1 = ${values}`,
+    internalQuery: `select ${values}`,
+    constraint: 'marked_constraint',
+    table: 'marked_table',
+  });
+}
