@@ -9,7 +9,7 @@ export interface FailingStatements {
   readonly restore: () => void;
 }
 
-type Query = (this: pg.Client, ...words: readonly unknown[]) => unknown;
+type Query = (this: pg.Client, ...words: unknown[]) => unknown;
 
 /** What ends a transaction: the connection must not stay in it. */
 const END = /^(?:commit|rollback)/i;

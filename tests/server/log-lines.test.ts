@@ -267,25 +267,4 @@ describe('a line about a call', () => {
     });
     expect(requests).toContainEqual({ method: 'GET', url: '/…/…' });
   });
-
-  test('of a store that puts it off is a warning, and the pool loses no connection', async () => {
-    const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`;
-    // More than the pool has.
-    for (let round = 0; round < 25; round += 1) {
-      statements.failAt(1);
-      await openCaller()('POST', routes.createUser.path, {
-        request_id: randomUUID(),
-        username: WORDS.name,
-      });
-    }
-    statements.stop();
-    const sleeping = [1, 2, 3].map(() => server.database.db.execute(sql`select pg_sleep(20)`));
-    await pause(200);
-    const settled = Promise.allSettled(sleeping);
-    await server.database.db.execute(cut);
-    expect((await settled).map(({ status }) => status)).toEqual(sleeping.map(() => 'rejected'));
-    const answer = await server.app.inject({ method: 'GET', url: routes.labFixtures.path });
-    expect(answer.statusCode).toBe(200);
-  });
 });

@@ -8,6 +8,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   Advertisement,
   AnonymousSession,
+  ErrorBody,
+  healthRoutes,
   routes,
   UploadedImage,
   urlOf,
@@ -95,6 +97,36 @@ async function publishUntilCut(address: string, seller: Seller): Promise<readonl
   return made;
 }
 
+/** Asks for this and that without a rest; tells of every status, and of refusals without a time. */
+function watchAnswers(address: string, { headers }: Seller) {
+  const seen = new Set<number>();
+  const untimed: string[] = [];
+  let isOver = false;
+  const askOn = async (path: string): Promise<void> => {
+    while (!isOver) {
+      const answer = await fetch(new URL(path, address), { headers });
+      seen.add(answer.status);
+      const { error } = ErrorBody.safeParse(await answer.json()).data ?? {};
+      const isTimed = Number(answer.headers.get('retry-after')) > 0 && error?.retry_after_s;
+      if (answer.status !== 200 && !isTimed) untimed.push(`${path} ${answer.status}`);
+    }
+  };
+  const asking = [
+    routes.creationStructure.path,
+    routes.myAdvertisements.path,
+    routes.labFixtures.path,
+    healthRoutes.ready.path,
+  ].map(askOn);
+  return {
+    seen,
+    stop: async () => {
+      isOver = true;
+      await Promise.all(asking);
+      return { statuses: [...seen].toSorted(), untimed };
+    },
+  };
+}
+
 describe('the server', { timeout: 60_000 }, () => {
   test('starts on an empty folder, answers, and leaves nothing running when it is stopped', async () => {
     const run = start();
@@ -126,13 +158,30 @@ describe('the server', { timeout: 60_000 }, () => {
     await expect(start({ DATABASE_URL }).address).rejects.toThrow('does not answer');
   });
 
-  test('goes on when the store dies under it', async () => {
+  test('repeats no password when it complains', async () => {
+    const DATABASE_URL = 'postgres://somebody:pass-of-mine@127.0.0.1:1/none';
+    const complaint = await start({ DATABASE_URL, LOG_LEVEL: 'debug' }).address.catch(String);
+    expect(complaint).toContain('ECONNREFUSED');
+    expect(complaint).not.toMatch(/pass-of-mine|somebody/);
+  });
+
+  test('goes on when the store dies under it, and says meanwhile when to come again', async () => {
     // However long the store takes to come back, asking for it again and again is not too often.
     const run = start({ RATE_LIMIT: '1000000' });
     const address = await run.address;
     const seller = await openSeller(run);
-    process.kill(Number.parseInt(await readFile(lock(), 'utf8'), 10), 'SIGKILL');
-    await expect.poll(() => publish(address, seller), { timeout: 30_000 }).toBeGreaterThan(0);
+    expect((await fetch(new URL(healthRoutes.ready.path, address))).status).toBe(200);
+    const watch = watchAnswers(address, seller);
+    for (let kill = 0; kill < 2; kill += 1) {
+      process.kill(Number.parseInt(await readFile(lock(), 'utf8'), 10), 'SIGKILL');
+      await expect.poll(() => watch.seen.has(503), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => publish(address, seller), { timeout: 30_000 }).toBeGreaterThan(0);
+    }
+    const { statuses, untimed } = await watch.stop();
+    expect(statuses).toEqual([200, 503]);
+    expect(untimed).toEqual([]);
+    const isReady = async () => (await fetch(new URL(healthRoutes.ready.path, address))).ok;
+    await expect.poll(isReady).toBe(true);
   });
 
   test('keeps every ad that it said was published through cuts of the power', async () => {
