@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { ApiFailure } from './api/call.ts';
 import { forgetReadsOfOthers } from './api/forget-reads.ts';
+import { mayRepeatRead, waitBeforeRead } from './api/outage.ts';
 import { Routes } from './routes.tsx';
 import { followScroll } from './shell/history/scroll-memory.ts';
 import { whenIdle } from './shell/history/when-idle.ts';
@@ -20,16 +20,18 @@ if (root === null) throw new Error('index.html has no element with id "root" to 
 
 const queries = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 60_000, retry: isWorthARetry, refetchOnWindowFocus: false },
+    queries: {
+      staleTime: 60_000,
+      retry: mayRepeatRead,
+      retryDelay: waitBeforeRead,
+      refetchOnWindowFocus: false,
+    },
   },
 });
 
 forgetReadsOfOthers(queries);
-
-/** A lost connection is tried once more; what the server refused it would refuse again. */
-function isWorthARetry(failures: number, error: Error): boolean {
-  return failures < 1 && error instanceof ApiFailure && error.code === 'network';
-}
+// It would find out at the first change only.
+onlineManager.setOnline(navigator.onLine);
 
 createRoot(root).render(
   <StrictMode>
@@ -43,6 +45,11 @@ whenIdle(() => {
   // Without it there is no anonymous session yet: whoever needs one opens it then.
   import('./features/session/start-session.ts').then(
     ({ startSession }) => startSession(),
+    () => undefined,
+  );
+  // Without it a server that is away is asked again by hand.
+  import('./api/server-watch.ts').then(
+    ({ watchServer }) => watchServer(queries),
     () => undefined,
   );
 });

@@ -1,9 +1,10 @@
 import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
+import { followConnection } from '../api/connection.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
-import { useOnline } from './offline/use-online.ts';
+import { useConnection } from './offline/use-connection.ts';
 import { shellWords } from './shell-words.ru.ts';
 
 interface PageBoundaryProps {
@@ -25,16 +26,19 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly isBrok
 
 /** Starts itself again once there is a connection: without one the page's code could not come. */
 function BrokenPage() {
-  const isOnline = useOnline();
-  useEffect(() => {
-    addEventListener('online', startAgain);
-    return () => removeEventListener('online', startAgain);
-  }, []);
+  const isOffline = useConnection() === 'offline';
+  useEffect(
+    () =>
+      followConnection((isHere) => {
+        if (isHere) startAgain();
+      }),
+    [],
+  );
 
   return (
     <Notice>
-      <h1>{isOnline ? shellWords.failed : shellWords.noConnection}</h1>
-      <p role="alert">{isOnline ? shellWords.failedLead : shellWords.noConnectionLead}</p>
+      <h1>{isOffline ? shellWords.noConnection : shellWords.failed}</h1>
+      <p role="alert">{isOffline ? shellWords.noConnectionLead : shellWords.failedLead}</p>
       <Button look="primary" onClick={startAgain}>
         {shellWords.retry}
       </Button>

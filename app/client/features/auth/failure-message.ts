@@ -1,4 +1,5 @@
 import { ApiFailure } from '../../api/call.ts';
+import { suspectServer } from '../../api/server-watch.ts';
 import { authWords, waitText } from './auth-words.ru.ts';
 
 /** Failures that say nothing about what was asked: the sending itself did not happen. */
@@ -7,6 +8,7 @@ const UNTOLD = new Set(['answer', 'server.failed', 'server.slow', 'otp.not-sent'
 /** What a person reads when a call of signing in failed. */
 export function failureMessage(failure: unknown): string {
   if (!(failure instanceof ApiFailure)) throw failure;
+  suspectServer(failure);
   const isLimit = failure.code === 'otp.too-many' || failure.code === 'rate.limited';
   if (isLimit && failure.retryAfterS !== null) return waitText(failure.retryAfterS);
   return failure.message;

@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 
 import type { Verified } from '../../../contract/index.ts';
 import { CODE_LENGTH, RESEND_AFTER_MS } from '../../../contract/plain.ts';
+import { isOutage } from '../../api/outage.ts';
 
 interface Context {
   /** Digits after +992: where another code goes. */
@@ -44,7 +45,8 @@ const showRefusal = fromPromise<void, { readonly error: unknown }>(() => {
 });
 
 /**
- * The code's step (spec §4, «OTP step»): six digits verify themselves; a refusal empties the boxes;
+ * The code's step (spec §4, «OTP step»): six digits verify themselves; a refusal empties the boxes,
+ * but a server that is away leaves them full, and they verify themselves once that was read;
  * success shows for 1.5 s. Meanwhile the timer runs, and a new code may be asked for after 60 s.
  */
 export const otpMachine = setup({
@@ -100,7 +102,11 @@ export const otpMachine = setup({
                 },
                 onError: {
                   target: 'refused',
-                  actions: assign({ code: '', refusal: ({ event }) => event.error }),
+                  actions: assign({
+                    // Without a server the code was not looked at: it is sent again as it is.
+                    code: ({ context, event }) => (isOutage(event.error) ? context.code : ''),
+                    refusal: ({ event }) => event.error,
+                  }),
                 },
               },
             },

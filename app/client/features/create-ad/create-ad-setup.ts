@@ -4,6 +4,7 @@ import { assertEvent, assign, fromCallback, fromPromise, setup, stopChild } from
 import type { Advertisement } from '../../../contract/index.ts';
 import type { AdDraft } from '../../api/ad-drafts.ts';
 import { ApiFailure } from '../../api/api-failure.ts';
+import { isOutage } from '../../api/outage.ts';
 import { randomKey } from '../../api/random-key.ts';
 import type { AdForm, AdPage } from './ad-form.ts';
 import { createAdWords } from './create-ad-words.ru.ts';
@@ -42,7 +43,7 @@ export interface CreateAdContext {
   readonly calls: number;
   readonly attempt: Attempt;
   readonly hasRetried: boolean;
-  /** Whether the device has a network, as far as it knows. */
+  /** Whether there is a way to the server, as far as the page knows. */
   readonly isOnline: boolean;
   /** Why it did not work, fit to be shown. */
   readonly failure: string | null;
@@ -190,12 +191,10 @@ export const createAdSetup = setup({
     arePhotosWrong: ({ context }) => problemOf(context) !== null,
     arePhotosOnTheWay: ({ context }) => isOnTheWay(photosOf(context)),
     isFormRight: ({ context }) => openFormOf(context).isRight(),
-    mayRetry: ({ context }, { error }: Failing) =>
-      !context.hasRetried && isRefusal(error, ['network']),
+    mayRetry: ({ context }, { error }: Failing) => !context.hasRetried && isOutage(error),
     isSignedOut: (_, { error }: Failing) =>
       isRefusal(error, ['session.expired', 'sign-in.required']),
-    isCutOff: ({ context }, { error }: Failing) =>
-      !context.isOnline && isRefusal(error, ['network']),
+    isCutOff: ({ context }, { error }: Failing) => !context.isOnline && isOutage(error),
   },
   delays: { saveDelay: 800, retryDelay: 1_000 },
 });

@@ -1,6 +1,7 @@
 import type { FormEvent } from '@bozor/form-engine';
 import { fromCallback } from 'xstate';
 
+import { currentConnection, followConnection } from '../../api/connection.ts';
 import type { CreateAdEvent, Following } from './create-ad-setup.ts';
 import type { PhotoQueue } from './photos/photo-queue.machine.ts';
 
@@ -31,9 +32,9 @@ export const followForm = fromCallback<{ type: 'never' }, Following>(({ input, s
     seen = now;
   });
 
-  const tellNetwork = () => tell({ type: 'network.changed', isOnline: navigator.onLine });
-  addEventListener('online', tellNetwork, { signal });
-  addEventListener('offline', tellNetwork, { signal });
+  const tellNetwork = () =>
+    tell({ type: 'network.changed', isOnline: currentConnection() === 'here' });
+  const stopNetwork = followConnection(tellNetwork);
   document.addEventListener(
     'visibilitychange',
     () => {
@@ -45,6 +46,7 @@ export const followForm = fromCallback<{ type: 'never' }, Following>(({ input, s
 
   return () => {
     stopForm();
+    stopNetwork();
     following.unsubscribe();
     stops.abort();
   };

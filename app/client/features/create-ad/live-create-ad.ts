@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { adDrafts, dropAdDraft, keepAdDraft } from '../../api/ad-drafts.ts';
 import type { AdDraft } from '../../api/ad-drafts.ts';
 import { publishAd } from '../../api/publish-ad.ts';
+import { suspectServer } from '../../api/server-watch.ts';
 import { currentSession } from '../../api/session.ts';
 import type { AdPage } from './ad-form.ts';
 import type { Keeping, Publishing } from './create-ad-setup.ts';
@@ -38,7 +39,12 @@ export function liveCreateAd({ queries, signIn }: CreateAdHost) {
       saveDraft: fromPromise(async ({ input }: Given<Keeping>) => saveDraft(input)),
       publish: fromPromise(async ({ input, signal }: Given<Publishing>) => {
         const { form, ...content } = input;
-        const ad = await publishAd({ ...form.page.target, ...content }, signal);
+        const ad = await publishAd({ ...form.page.target, ...content }, signal).catch(
+          (failure: unknown) => {
+            suspectServer(failure);
+            throw failure;
+          },
+        );
         void queries.invalidateQueries({ queryKey: ['ads'] });
         return ad;
       }),

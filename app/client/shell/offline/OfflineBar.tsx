@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 
+import { followConnection } from '../../api/connection.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import type { Screen } from '../screen-of.ts';
 import { shellWords } from '../shell-words.ru.ts';
-import { useOnline } from './use-online.ts';
+import { useConnection } from './use-connection.ts';
 
 import styles from './OfflineBar.module.css';
 
@@ -12,14 +13,16 @@ interface OfflineBarProps {
   readonly screen: Screen;
 }
 
-/** Under the header while there is no connection (DESIGN.md §10); its return is a toast. */
+/** Under the header while there is no way to the server (DESIGN.md §10); its return is a toast. */
 export function OfflineBar({ screen }: OfflineBarProps) {
-  const isOnline = useOnline();
-  useEffect(() => {
-    const tell = () => showToast({ text: shellWords.online });
-    addEventListener('online', tell);
-    return () => removeEventListener('online', tell);
-  }, []);
+  const connection = useConnection();
+  useEffect(
+    () =>
+      followConnection((isHere) => {
+        if (isHere) showToast({ text: shellWords.online });
+      }),
+    [],
+  );
 
   return (
     <div
@@ -28,10 +31,10 @@ export function OfflineBar({ screen }: OfflineBarProps) {
       data-phone={screen.hasPhoneHeader}
       role="status"
     >
-      {!isOnline && (
+      {connection !== 'here' && (
         <p className={styles.bar}>
           <Icon name="wifioff" />
-          {shellWords.offline}
+          {shellWords[connection]}
         </p>
       )}
     </div>

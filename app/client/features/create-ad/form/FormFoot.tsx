@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 
+import { currentConnection, followConnection } from '../../../api/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { createAdWords } from '../create-ad-words.ru.ts';
@@ -15,7 +17,8 @@ interface FormFootProps {
 
 /** The end of the form: back, and the one button that publishes. */
 export function FormFoot({ actor, backHref }: FormFootProps) {
-  const busy = useSelector(actor, busyWords);
+  const isAway = useSyncExternalStore(followConnection, currentConnection) === 'away';
+  const busy = useSelector(actor, (moment) => busyWords(moment, isAway));
   const isOffline = useSelector(actor, (moment) =>
     moment.matches({ form: { sending: 'offline' } }),
   );
@@ -24,9 +27,9 @@ export function FormFoot({ actor, backHref }: FormFootProps) {
       {isOffline && (
         <div className={styles.offline} role="status">
           <p>
-            <b className={styles.strong}>{createAdWords.offline}</b>
+            <b className={styles.strong}>{isAway ? createAdWords.away : createAdWords.offline}</b>
             <br />
-            {createAdWords.offlineText}
+            {isAway ? createAdWords.awayText : createAdWords.offlineText}
           </p>
           <Button look="text" onClick={() => actor.send({ type: 'failure.closed' })}>
             {createAdWords.stopWaiting}
@@ -48,10 +51,12 @@ export function FormFoot({ actor, backHref }: FormFootProps) {
 }
 
 /** What the button says while a press is being dealt with; `null` when it waits for one. */
-function busyWords(moment: CreateAdMoment): string | null {
+function busyWords(moment: CreateAdMoment, isAway: boolean): string | null {
   if (moment.matches({ form: { sending: 'editing' } })) return null;
   if (moment.matches({ form: { sending: 'refused' } })) return null;
   if (moment.matches({ form: { sending: 'waiting' } })) return createAdWords.waitingForPhotos;
-  if (moment.matches({ form: { sending: 'offline' } })) return createAdWords.waitingForNetwork;
+  if (moment.matches({ form: { sending: 'offline' } })) {
+    return isAway ? createAdWords.waitingForServer : createAdWords.waitingForNetwork;
+  }
   return createAdWords.publishing;
 }

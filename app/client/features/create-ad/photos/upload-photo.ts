@@ -3,6 +3,7 @@ import { fromCallback } from 'xstate';
 import type { Refusal } from '../../../../contract/index.ts';
 import { ApiFailure } from '../../../api/api-failure.ts';
 import { uploadImage } from '../../../api/images.ts';
+import { outlastOutage } from '../../../api/server-watch.ts';
 import type { NewPhoto } from './photo-list.ts';
 import type { UploadNews } from './photo-queue.machine.ts';
 import { photoFaultText, photosWords } from './photos-words.ru.ts';
@@ -21,7 +22,8 @@ export type SignIn = () => Promise<boolean>;
 
 /**
  * The actor that shrinks one photo and sends it. Stopped, it gives the upload up. A session that
- * the server has forgotten is asked for once, then the same photo goes on.
+ * the server has forgotten is asked for once, then the same photo goes on; so it does when a server
+ * that was away is back.
  */
 export function photoUploader(signIn: SignIn) {
   return fromCallback<{ type: 'never' }, NewPhoto>(({ input, sendBack }) => {
@@ -52,6 +54,7 @@ async function upload({ id, file }: NewPhoto, { signal, tell, signIn }: Uploadin
     const onProgress = (share: number) => tell({ type: 'upload.progressed', id, share });
     const send = () => uploadImage({ picture, signal, onProgress });
     const { url } = await send().catch(async (failure: unknown) => {
+      if (await outlastOutage(failure, signal)) return send();
       if (!isSignedOut(failure) || signal.aborted || !(await signIn())) throw failure;
       return send();
     });

@@ -1,0 +1,15 @@
+import { onlineManager } from '@tanstack/react-query';
+
+/** `offline`: the device has no network; `away`: it has, and the server does not answer. */
+export type Connection = 'here' | 'offline' | 'away';
+
+/** The way to the server now. While it is not `here`, reads rest; they go on by themselves. */
+export function currentConnection(): Connection {
+  if (!navigator.onLine) return 'offline';
+  return onlineManager.isOnline() ? 'here' : 'away';
+}
+
+/** Calls back after every change; returns the way to stop. */
+export function followConnection(listener: (isHere: boolean) => void): () => void {
+  return onlineManager.subscribe(listener);
+}
