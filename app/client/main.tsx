@@ -42,14 +42,10 @@ createRoot(root).render(
 );
 
 whenIdle(() => {
-  // Without it there is no anonymous session yet: whoever needs one opens it then.
-  import('./features/session/start-session.ts').then(
-    ({ startSession }) => startSession(),
-    () => undefined,
-  );
-  // Without it a server that is away is asked again by hand.
-  import('./api/server-watch.ts').then(
-    ({ watchServer }) => watchServer(queries),
+  // Without it there is no anonymous session yet: whoever needs one opens it then. And a server
+  // that is away is asked again by hand.
+  import('./start-idle-work.ts').then(
+    ({ startIdleWork }) => startIdleWork(queries),
     () => undefined,
   );
 });

@@ -31,10 +31,7 @@ export const routes = {
 } as const;
 
 /** What a supervisor and a waiting page ask; outside the API, without a limit of calls. */
-export const healthRoutes = {
-  live: { method: 'GET', path: '/health/live' },
-  ready: { method: 'GET', path: '/health/ready' },
-} as const;
+export const healthPaths = { live: '/health/live', ready: '/health/ready' } as const;
 
 /** Everything below it is the API: what is unknown there is an error, never a page. */
 export const API_PREFIX = '/api/';

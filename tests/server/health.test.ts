@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { ErrorBody, healthRoutes } from '../../app/contract/index.ts';
+import { ErrorBody, healthPaths } from '../../app/contract/index.ts';
 import { createReadiness } from '../../app/server/plugins/health.routes.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
@@ -13,8 +13,8 @@ afterAll(() => server.close());
 
 describe('a question for the health of the server', () => {
   test.for([
-    { path: healthRoutes.live.path, status: 'live' },
-    { path: healthRoutes.ready.path, status: 'ready' },
+    { path: healthPaths.live, status: 'live' },
+    { path: healthPaths.ready, status: 'ready' },
   ])('$path is answered with one word, and kept by nobody', async ({ path, status }) => {
     const answer = await server.app.inject({ method: 'GET', url: path });
     expect([answer.statusCode, answer.json()]).toEqual([200, { status }]);
@@ -29,7 +29,7 @@ describe('a question for the health of the server', () => {
     for (let call = 0; call < 20; call += 1) {
       const { statusCode } = await server.app.inject({
         method: 'GET',
-        url: healthRoutes.ready.path,
+        url: healthPaths.ready,
       });
       expect(statusCode).toBe(200);
     }
@@ -38,11 +38,11 @@ describe('a question for the health of the server', () => {
   test('is refused without a store, while the process still lives', async () => {
     const lost = await openTestApp();
     await lost.database.close();
-    const ready = await lost.app.inject({ method: 'GET', url: healthRoutes.ready.path });
+    const ready = await lost.app.inject({ method: 'GET', url: healthPaths.ready });
     const { error } = ErrorBody.parse(ready.json());
     expect([ready.statusCode, error.code]).toEqual([503, 'server.unavailable']);
     expect(ready.headers['retry-after']).toBe('2');
-    const live = await lost.app.inject({ method: 'GET', url: healthRoutes.live.path });
+    const live = await lost.app.inject({ method: 'GET', url: healthPaths.live });
     expect(live.statusCode).toBe(200);
     await lost.app.close();
   });

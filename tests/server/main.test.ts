@@ -9,7 +9,7 @@ import {
   Advertisement,
   AnonymousSession,
   ErrorBody,
-  healthRoutes,
+  healthPaths,
   routes,
   UploadedImage,
   urlOf,
@@ -115,7 +115,7 @@ function watchAnswers(address: string, { headers }: Seller) {
     routes.creationStructure.path,
     routes.myAdvertisements.path,
     routes.labFixtures.path,
-    healthRoutes.ready.path,
+    healthPaths.ready,
   ].map(askOn);
   return {
     seen,
@@ -170,7 +170,7 @@ describe('the server', { timeout: 60_000 }, () => {
     const run = start({ RATE_LIMIT: '1000000' });
     const address = await run.address;
     const seller = await openSeller(run);
-    expect((await fetch(new URL(healthRoutes.ready.path, address))).status).toBe(200);
+    expect((await fetch(new URL(healthPaths.ready, address))).status).toBe(200);
     const watch = watchAnswers(address, seller);
     for (let kill = 0; kill < 2; kill += 1) {
       process.kill(Number.parseInt(await readFile(lock(), 'utf8'), 10), 'SIGKILL');
@@ -180,7 +180,7 @@ describe('the server', { timeout: 60_000 }, () => {
     const { statuses, untimed } = await watch.stop();
     expect(statuses).toEqual([200, 503]);
     expect(untimed).toEqual([]);
-    const isReady = async () => (await fetch(new URL(healthRoutes.ready.path, address))).ok;
+    const isReady = async () => (await fetch(new URL(healthPaths.ready, address))).ok;
     await expect.poll(isReady).toBe(true);
   });
 

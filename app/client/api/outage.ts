@@ -1,19 +1,14 @@
 import { ApiFailure } from './api-failure.ts';
 
 /** Failures that pass by themselves: they say nothing about what was asked. */
-const OUTAGES: ReadonlySet<string> = new Set([
-  'network',
-  'server.unavailable',
-  'server.stopping',
-  'server.slow',
-]);
+const OUTAGE = /^network$|^server\.(?!failed)/;
 /** Repeats of a read while the server seems to be there; while it is away reads rest. */
 const REPEATS = 2;
 const LONGEST_WAIT_MS = 30_000;
 
 /** Whether a call failed because the server, or the way to it, was not there. */
 export function isOutage(failure: unknown): boolean {
-  return failure instanceof ApiFailure && OUTAGES.has(failure.code);
+  return failure instanceof ApiFailure && OUTAGE.test(failure.code);
 }
 
 /** Whether a read is made again: what the server refused it would refuse again. */

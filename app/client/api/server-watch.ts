@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { healthRoutes } from '../../contract/plain.ts';
+import { healthPaths } from '../../contract/plain.ts';
 import { currentConnection, followConnection } from './connection.ts';
 import { isOutage, jittered } from './outage.ts';
 
@@ -110,7 +110,7 @@ export async function outlastOutage(failure: unknown, signal: AbortSignal): Prom
 
 async function askServer(): Promise<number | null> {
   try {
-    const { status, headers } = await fetch(healthRoutes.ready.path, {
+    const { status, headers } = await fetch(healthPaths.ready, {
       cache: 'no-store',
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     });

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-import { healthRoutes } from '../../contract/index.ts';
+import { healthPaths } from '../../contract/index.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/open-database.ts';
 
@@ -21,8 +21,8 @@ const QUIET = { logLevel: 'warn' } as const;
 /** `GET /health/live` - the process answers. `GET /health/ready` - the store answers it too. */
 export function serveHealth(app: FastifyInstance, db: Database): void {
   const isReady = createReadiness(() => db.execute(sql`select 1`));
-  app.get(healthRoutes.live.path, QUIET, async (_request, reply) => say(reply, 'live'));
-  app.get(healthRoutes.ready.path, QUIET, async (_request, reply) => {
+  app.get(healthPaths.live, QUIET, async (_request, reply) => say(reply, 'live'));
+  app.get(healthPaths.ready, QUIET, async (_request, reply) => {
     if (await isReady()) return say(reply, 'ready');
     throw new ApiError('server.unavailable', { retryAfterS: RETRY_AFTER_S });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { ApiFailure } from '../../../../app/client/api/api-failure.ts';
 import { otpMachine } from '../../../../app/client/features/auth/otp.machine.ts';
 import { answered, openActor, passed, refused, settled, shortestPaths } from '../walk-machine.ts';
 import type { Walk } from '../walk-machine.ts';
@@ -116,6 +117,19 @@ describe('a code', () => {
     expect(actor.getSnapshot().context.code).toBe('');
     await act(answered('showRefusal'));
     expect(actor.getSnapshot().value).toMatchObject({ asking: { entry: 'typing' } });
+  });
+
+  test('that met no server stays in its boxes, and is sent again once that was read', async () => {
+    const { actor, act, pending } = open();
+    await act(typeCode);
+    const first = pending.get('verifyCode');
+    await act(refused('verifyCode', new ApiFailure('server.unavailable', 'Недоступен')));
+    expect(actor.getSnapshot().context.code).toBe('471902');
+    await act(answered('showRefusal'));
+    expect(actor.getSnapshot().value).toMatchObject({ asking: { entry: 'verifying' } });
+    expect(pending.get('verifyCode')).not.toBe(first);
+    await act(answered('verifyCode', KNOWN));
+    expect(actor.getSnapshot().value).toBe('accepted');
   });
 
   test('answered after the dialog was closed changes nothing', async () => {

@@ -66,6 +66,34 @@ describe('publishing', () => {
     expect(now().matches({ form: { sending: 'publishing' } })).toBe(true);
   });
 
+  test('waits out a server that is away, under the same key and with everything typed', async () => {
+    const { act, now, form } = await openedForm();
+    form.store.dispatch({ type: 'SET', key: 'title', input: 'Диван' });
+    for (const event of PRESS) await act(event);
+    const { key } = now().context.attempt;
+    await act(refused('publish', failures.away));
+    await act({ type: 'network.changed', isOnline: false });
+    await act(retried);
+    await act(refused('publish', failures.away));
+    expect(now().matches({ form: { sending: 'offline' } })).toBe(true);
+    expect(form.store.view(0).input).toBe('Диван');
+    await act({ type: 'network.changed', isOnline: true });
+    expect(now().matches({ form: { sending: 'publishing' } })).toBe(true);
+    expect(now().context.attempt.key).toBe(key);
+    await act(answered('publish', AD));
+    expect(now().value).toBe('published');
+  });
+
+  test('of an ad that a full disk refuses gives the form back, and says why', async () => {
+    const { act, now } = await openedForm();
+    for (const event of PRESS) await act(event);
+    await act(refused('publish', failures.away));
+    await act(retried);
+    await act(refused('publish', failures.away));
+    expect(now().matches({ form: { sending: 'refused' } })).toBe(true);
+    expect(now().context.failure).toBe('Сервер временно недоступен');
+  });
+
   test('goes on with the same wish after signing in', async () => {
     const { act, now } = await openedForm();
     for (const event of PRESS) await act(event);

@@ -89,6 +89,7 @@ export function quietMachine(dropped: string[] = [], stored: unknown[] = []) {
 /** Ways in which a call comes to nothing. */
 export const failures = {
   network: new ApiFailure('network', 'Нет связи'),
+  away: new ApiFailure('server.unavailable', 'Сервер временно недоступен'),
   signedOut: new ApiFailure('session.expired', 'Вход устарел'),
   unknown: new ApiFailure('subcategory.unknown', 'Такой подкатегории нет'),
   quota: new ApiFailure('ads.too-many', 'Достигнут предел объявлений'),

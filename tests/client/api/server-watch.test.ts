@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { ApiFailure } from '../../../app/client/api/api-failure.ts';
+import { isOutage, mayRepeatRead, waitBeforeRead } from '../../../app/client/api/outage.ts';
+import { createServerWatch } from '../../../app/client/api/server-watch.ts';
+
+const READY = null;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A watch over a server that gives these answers in turn, the last of them for ever. */
+function openWatch(...answers: readonly (number | null)[]) {
+  const askedAt: number[] = [];
+  const changes: boolean[] = [];
+  const started = Date.now();
+  let isVisible = true;
+  const watch = createServerWatch({
+    ask: async () => {
+      askedAt.push(Date.now() - started);
+      return answers[Math.min(askedAt.length, answers.length) - 1] ?? READY;
+    },
+    isVisible: () => isVisible,
+    onChange: (isHere) => changes.push(isHere),
+  });
+  const show = (is: boolean) => {
+    isVisible = is;
+    watch.look();
+  };
+  return { watch, askedAt, changes, show };
+}
+
+describe('the watch over the server', () => {
+  test('asks nothing while no call fails', async () => {
+    const { watch, askedAt } = openWatch(READY);
+    watch.look();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(askedAt).toEqual([]);
+  });
+
+  test('asks once of many suspicions, and is silent when the server is there', async () => {
+    const { watch, askedAt, changes } = openWatch(READY);
+    await Promise.all([watch.suspect(), watch.suspect(), watch.suspect()]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([askedAt.length, changes]).toEqual([1, []]);
+  });
+
+  test('asks on with growing waits until the server is back, and then no more', async () => {
+    const { watch, askedAt, changes } = openWatch(0, 0, 0, 0, 0, 0, 0, READY);
+    await watch.suspect();
+    expect(changes).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(changes).toEqual([false, true]);
+    const waits = askedAt.slice(1).map((at, place) => at - (askedAt[place] ?? 0));
+    for (const [place, least] of [1, 2, 4, 8, 15, 15, 15].entries()) {
+      expect(waits[place]).toBeGreaterThanOrEqual(least * 1_000);
+      expect(waits[place]).toBeLessThanOrEqual(least * 1_500);
+    }
+    expect(waits).toHaveLength(7);
+  });
+
+  test('waits as long as the server asks for', async () => {
+    const { watch, askedAt } = openWatch(9_000, READY);
+    await watch.suspect();
+    await vi.advanceTimersByTimeAsync(8_999);
+    expect(askedAt).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(askedAt).toHaveLength(2);
+  });
+
+  test('rests while the page is hidden, and asks at once when it is seen again', async () => {
+    const { watch, askedAt, changes, show } = openWatch(0, READY);
+    await watch.suspect();
+    show(false);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(askedAt).toHaveLength(1);
+    show(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(changes).toEqual([false, true]);
+  });
+});
+
+describe('a read that failed', () => {
+  const away = new ApiFailure('server.unavailable', 'Сервер временно недоступен', {
+    retryAfterS: 7,
+  });
+
+  test.for([
+    { code: 'network', is: true },
+    { code: 'server.unavailable', is: true },
+    { code: 'server.stopping', is: true },
+    { code: 'server.slow', is: true },
+    { code: 'server.failed', is: false },
+    { code: 'ad.unknown', is: false },
+    { code: 'rate.limited', is: false },
+  ])('with $code is made again: $is', ({ code, is }) => {
+    const failure = new ApiFailure(code, '');
+    expect([isOutage(failure), mayRepeatRead(0, failure)]).toEqual([is, is]);
+    expect(mayRepeatRead(2, failure)).toBe(false);
+  });
+
+  test('waits longer each time, never less than it is asked to, never over 45 s', () => {
+    const lost = new ApiFailure('network', '');
+    for (const [failures, least] of [1_000, 2_000, 4_000, 8_000].entries()) {
+      expect(waitBeforeRead(failures, lost)).toBeGreaterThanOrEqual(least);
+      expect(waitBeforeRead(failures, lost)).toBeLessThanOrEqual(least * 1.5);
+    }
+    expect(waitBeforeRead(0, away)).toBeGreaterThanOrEqual(7_000);
+    expect(waitBeforeRead(30, away)).toBeLessThanOrEqual(45_000);
+  });
+});

@@ -1,0 +1,92 @@
+import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+
+import { call } from '../../../app/client/api/call.ts';
+import { mayRepeatRead, waitBeforeRead } from '../../../app/client/api/outage.ts';
+import { watchServer } from '../../../app/client/api/server-watch.ts';
+import { OfflineBar } from '../../../app/client/shell/offline/OfflineBar.tsx';
+import { screenOf } from '../../../app/client/shell/screen-of.ts';
+import { Toasts } from '../../../app/client/ui/toast/Toasts.tsx';
+import { healthPaths, routes, urlOf } from '../../../app/contract/plain.ts';
+import { answerCalls, refusal } from '../answer-calls.ts';
+
+const BAR = 'Сервер временно недоступен. Скоро продолжим сами';
+const away = { status: 503, json: refusal('server.unavailable', 'Сервер временно недоступен.') };
+
+/** A page with something typed, and a read that it waits for. */
+function SearchPage() {
+  const [text, setText] = useState('');
+  const { data } = useQuery({
+    queryKey: ['count'],
+    queryFn: () =>
+      call(
+        { ...routes.searchCount, url: urlOf(routes.searchCount, {}), body: { filters: [] } },
+        ({ AdCount }) => AdCount,
+      ),
+  });
+  return (
+    <>
+      <OfflineBar screen={screenOf('/')} />
+      <input aria-label="Поиск" value={text} onChange={({ target }) => setText(target.value)} />
+      <p>Найдено: {data?.count ?? '…'}</p>
+      <Toasts />
+    </>
+  );
+}
+
+test('a server that is away is said once, and what was asked comes when it is back', async () => {
+  let isAway = true;
+  const calls = answerCalls(({ path }) => {
+    if (isAway) return away;
+    return path === healthPaths.ready
+      ? { status: 200, json: { status: 'ready' } }
+      : { status: 200, json: { count: 42 } };
+  });
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: mayRepeatRead, retryDelay: waitBeforeRead } },
+  });
+  watchServer(queries);
+  await render(
+    <QueryClientProvider client={queries}>
+      <SearchPage />
+    </QueryClientProvider>,
+  );
+  await page.getByRole('textbox', { name: 'Поиск' }).fill('велосипед');
+  await expect.element(page.getByText(BAR)).toBeVisible();
+  expect(onlineManager.isOnline()).toBe(false);
+
+  isAway = false;
+  await expect.element(page.getByText('Найдено: 42'), { timeout: 10_000 }).toBeVisible();
+  await expect.element(page.getByText(BAR)).not.toBeInTheDocument();
+  await expect.element(page.getByText('Соединение восстановлено')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Поиск' })).toHaveValue('велосипед');
+  // Reads rested: the server was asked whether it is there, and nothing else.
+  const reads = calls.filter(({ path }) => path !== healthPaths.ready);
+  expect(reads.length).toBeLessThanOrEqual(3);
+});
+
+test('a server that is there again at once is not spoken of', async () => {
+  let answers = 0;
+  answerCalls(({ path }) => {
+    if (path === healthPaths.ready) return { status: 200, json: { status: 'ready' } };
+    answers += 1;
+    return answers === 1 ? away : { status: 200, json: { count: 7 } };
+  });
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: mayRepeatRead, retryDelay: waitBeforeRead } },
+  });
+  watchServer(queries);
+  const said: boolean[] = [];
+  const stop = onlineManager.subscribe((isHere) => said.push(isHere));
+  await render(
+    <QueryClientProvider client={queries}>
+      <SearchPage />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText('Найдено: 7'), { timeout: 10_000 }).toBeVisible();
+  expect(said).toEqual([]);
+  stop();
+});
