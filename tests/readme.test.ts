@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { REFUSALS, routes } from '../app/contract/index.ts';
+import { healthPaths, REFUSALS, routes } from '../app/contract/index.ts';
 import type { Refusal } from '../app/contract/index.ts';
 import { refusalText } from '../app/contract/refusal-text.ru.ts';
 import { SETTINGS } from '../app/server/settings.ts';
@@ -21,6 +21,11 @@ describe('the README', () => {
   test('lists every call of the contract', () => {
     const rows = Object.values(routes).map(({ method, path }) => `| ${method} | \`${path}\` |`);
     expect(tableAfter('| method |').map(firstTwoCells)).toEqual(rows);
+  });
+
+  test('lists what tells of the server’s health', () => {
+    const paths = tableAfter('| address |').map((row) => row.split('|')[1]?.trim());
+    expect(paths).toEqual(Object.values(healthPaths).map((path) => `\`${path}\``));
   });
 
   test('lists every refusal with its status and sentence', () => {

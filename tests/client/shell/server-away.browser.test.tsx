@@ -13,7 +13,7 @@ import { Toasts } from '../../../app/client/ui/toast/Toasts.tsx';
 import { healthPaths, routes, urlOf } from '../../../app/contract/plain.ts';
 import { answerCalls, refusal } from '../answer-calls.ts';
 
-const BAR = 'Сервер временно недоступен. Скоро продолжим сами';
+const BAR = 'Сервер недоступен. Скоро продолжим сами';
 const away = { status: 503, json: refusal('server.unavailable', 'Сервер временно недоступен.') };
 
 /** A page with something typed, and a read that it waits for. */

@@ -14,7 +14,7 @@ import { expect, test } from '../person.ts';
 import { addPhotos, makePhoto } from '../photos.ts';
 import { signedIn } from '../sign-in.ts';
 
-const BAR = 'Сервер временно недоступен. Скоро продолжим сами';
+const BAR = 'Сервер недоступен. Скоро продолжим сами';
 const CALLS = /\/api\/v1\//;
 const AWAY = {
   status: 503,
