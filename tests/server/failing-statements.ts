@@ -28,11 +28,8 @@ export function failStatements(): FailingStatements {
     const error = violation(words);
     const callback = words.at(-1);
     const ended = END.test(textOf(words[0])) ? query.call(this, 'rollback') : null;
-    const failing = Promise.resolve(ended).then(() => {
-      throw error;
-    });
-    if (typeof callback !== 'function') return failing;
-    failing.catch((failure: unknown) => callback(failure));
+    if (typeof callback !== 'function') return fail(ended, error);
+    void tell(ended, () => callback(error));
     return undefined;
   };
   return {
@@ -48,6 +45,16 @@ export function failStatements(): FailingStatements {
       client.query = query;
     },
   };
+}
+
+async function fail(ended: unknown, error: Error): Promise<never> {
+  await ended;
+  throw error;
+}
+
+async function tell(ended: unknown, callback: () => void): Promise<void> {
+  await ended;
+  callback();
 }
 
 function textOf(words: unknown): string {

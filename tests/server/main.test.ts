@@ -101,9 +101,9 @@ async function publishUntilCut(address: string, seller: Seller): Promise<readonl
 function watchAnswers(address: string, { headers }: Seller) {
   const seen = new Set<number>();
   const untimed: string[] = [];
-  let isOver = false;
+  const stopping = new AbortController();
   const askOn = async (path: string): Promise<void> => {
-    while (!isOver) {
+    while (!stopping.signal.aborted) {
       const answer = await fetch(new URL(path, address), { headers });
       seen.add(answer.status);
       const { error } = ErrorBody.safeParse(await answer.json()).data ?? {};
@@ -120,9 +120,9 @@ function watchAnswers(address: string, { headers }: Seller) {
   return {
     seen,
     stop: async () => {
-      isOver = true;
+      stopping.abort();
       await Promise.all(asking);
-      return { statuses: [...seen].toSorted(), untimed };
+      return { statuses: [...seen].toSorted((a, b) => a - b), untimed };
     },
   };
 }

@@ -46,15 +46,6 @@ const CONNECTION_TEXTS: readonly (readonly [beginning: string, failure: StoreFai
 /** Errors within errors that are looked at. */
 const DEPTH_LIMIT = 5;
 
-/** The error and what caused it, outermost first; never endless. */
-export function causesOf(error: unknown): readonly Error[] {
-  const causes: Error[] = [];
-  for (let next = error; next instanceof Error && causes.length < DEPTH_LIMIT; next = next.cause) {
-    causes.push(next);
-  }
-  return causes;
-}
-
 /** How the store failed; `null` for every other error. */
 export function findStoreFailure(error: unknown): StoreFailure | null {
   for (const cause of causesOf(error)) {
@@ -72,6 +63,15 @@ export function findStoreRefusal(error: unknown): ApiError | null {
     retryAfterS: RETRY_AFTER_S[failure],
     cause: error,
   });
+}
+
+/** The error and what caused it, outermost first; never endless. */
+function causesOf(error: unknown): readonly Error[] {
+  const causes: Error[] = [];
+  for (let next = error; next instanceof Error && causes.length < DEPTH_LIMIT; next = next.cause) {
+    causes.push(next);
+  }
+  return causes;
 }
 
 function failureOf(error: Error): StoreFailure | null {
