@@ -1,0 +1,105 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+import { routes } from '../../app/contract/routes.ts';
+
+/** Time for a build, an empty database and its seed on a slow machine. */
+const START_TIMEOUT_MS = 300_000;
+const ADDRESS = /^Bozor is at (http:\S+)$/m;
+
+// What `npm ci --omit=dev && npm start` serves of the last commit, in a folder of its own.
+const folder = await mkdtemp(join(tmpdir(), 'bozor-install-'));
+try {
+  const copy = execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', folder], { input: copy });
+  const env = { ...ownEnvironment(), PORT: '0', DATA_DIR: join(folder, '.data'), SEED_ADS: 'true' };
+  execFileSync('npm', ['ci', '--omit=dev'], { cwd: folder, env, stdio: 'inherit' });
+  const server = spawn('npm', ['start'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const address = await addressOf(server);
+    await checkPage(address);
+    await checkSearch(address);
+  } finally {
+    await stop(server);
+  }
+  if (server.exitCode !== 0) throw new Error(`The server ended with status ${server.exitCode}.`);
+  console.log('install: good, a production install serves the page and the search');
+} catch (error) {
+  console.error(`install: FAILED. ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** The environment of a person's shell: without npm's settings and commands of this checkout. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const entries = Object.entries(process.env).filter(
+    ([name]) => !/^(?:npm_|NODE_ENV$|NODE_OPTIONS$|DATABASE_URL$|HOST$|CLIENT_DIR$)/i.test(name),
+  );
+  const isOurs = (part: string) => part.endsWith(join('node_modules', '.bin'));
+  const path = (process.env['PATH'] ?? '').split(delimiter).filter((part) => !isOurs(part));
+  return { ...Object.fromEntries(entries), PATH: path.join(delimiter) };
+}
+
+/** The address that the server prints. Rejects when the server ends before, or prints none in time. */
+async function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const timer = setTimeout(
+      () => reject(new Error(`No address in ${START_TIMEOUT_MS / 1000} s: ${printed}`)),
+      START_TIMEOUT_MS,
+    );
+    server.stdout?.on('data', (piece: Buffer) => {
+      printed += piece.toString();
+      const [, address] = ADDRESS.exec(printed) ?? [];
+      if (address === undefined) return;
+      clearTimeout(timer);
+      resolve(address);
+    });
+    server.on('exit', (code) => {
+      clearTimeout(timer);
+      reject(
+        new Error(`The server ended with status ${code} before it had an address: ${printed}`),
+      );
+    });
+  });
+}
+
+/** The page is HTML, and the script that it names is there. */
+async function checkPage(address: string): Promise<void> {
+  const html = await (await fetch(address)).text();
+  const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
+  if (script === undefined) throw new Error(`The page names no script: ${html.slice(0, 500)}`);
+  const { status, headers } = await fetch(new URL(script, address), { method: 'HEAD' });
+  const type = headers.get('content-type') ?? '';
+  if (status !== 200 || !type.includes('javascript')) {
+    throw new Error(`The script ${script} answers ${status}, ${type}.`);
+  }
+}
+
+/** The search finds seeded ads. */
+async function checkSearch(address: string): Promise<void> {
+  const answer = await fetch(new URL(`${routes.search.path}?limit=5`, address), {
+    method: routes.search.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ filters: {} }),
+  });
+  const text = await answer.text();
+  const found: { readonly advertisements?: readonly unknown[] } = JSON.parse(text);
+  if (answer.status !== 200 || (found.advertisements?.length ?? 0) === 0) {
+    throw new Error(`The search answers ${answer.status}: ${text.slice(0, 500)}`);
+  }
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}
