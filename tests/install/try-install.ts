@@ -29,13 +29,15 @@ try {
   } finally {
     await stop(server);
   }
-  if (server.exitCode !== 0) throw new Error(`The server ended with status ${server.exitCode}.`);
+  if (server.exitCode !== 0) {
+    throw new Error(`The server ended with ${server.exitCode ?? server.signalCode}.`);
+  }
   console.log('install: good, a production install serves the page and the search');
 } catch (error) {
   console.error(`install: FAILED. ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 } finally {
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
 }
 
 /** The environment of a person's shell: without npm's settings and commands of this checkout. */
@@ -89,7 +91,7 @@ async function checkSearch(address: string): Promise<void> {
   const answer = await fetch(new URL(`${routes.search.path}?limit=5`, address), {
     method: routes.search.method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ filters: {} }),
+    body: JSON.stringify({ filters: [] }),
   });
   const text = await answer.text();
   const found: { readonly advertisements?: readonly unknown[] } = JSON.parse(text);
