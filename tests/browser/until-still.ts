@@ -1,5 +1,5 @@
 /** Time for what moves on a page to end, in ms: the longest entry takes a third of a second. */
-export const STILL_LIMIT_MS = 10_000;
+export const STILL_LIMIT_MS = 5000;
 
 /**
  * Waits, inside a page, until nothing moves for two frames in a row: no animation and no transition

@@ -9,28 +9,30 @@ import { routes } from '../../app/contract/routes.ts';
 /** Time for a build, an empty database and its seed on a slow machine. */
 const START_TIMEOUT_MS = 300_000;
 const ADDRESS = /^Bozor is at (http:\S+)$/m;
+/** Of a line of the server's log. */
+const PID = /"pid":(\d+)/;
 
 // What `npm ci --omit=dev && npm start` serves of the last commit, in a folder of its own.
 const folder = await mkdtemp(join(tmpdir(), 'bozor-install-'));
 try {
   const copy = execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: copy });
-  const env = { ...ownEnvironment(), PORT: '0', DATA_DIR: join(folder, '.data'), SEED_ADS: 'true' };
+  const env = {
+    ...ownEnvironment(),
+    PORT: '0',
+    DATA_DIR: join(folder, '.data'),
+    SEED_ADS: 'true',
+    LOG_LEVEL: 'info',
+  };
   execFileSync('npm', ['ci', '--omit=dev'], { cwd: folder, env, stdio: 'inherit' });
-  const server = spawn('npm', ['start'], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const npm = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
-    const address = await addressOf(server);
+    const { address, pid } = await started(npm);
     await checkPage(address);
     await checkSearch(address);
+    await stop(npm, pid);
   } finally {
-    await stop(server);
-  }
-  if (server.exitCode !== 0) {
-    throw new Error(`The server ended with ${server.exitCode ?? server.signalCode}.`);
+    npm.kill('SIGTERM');
   }
   console.log('install: good, a production install serves the page and the search');
 } catch (error) {
@@ -50,26 +52,29 @@ function ownEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(entries), PATH: path.join(delimiter) };
 }
 
-/** The address that the server prints. Rejects when the server ends before, or prints none in time. */
-async function addressOf(server: ChildProcess): Promise<string> {
+/** Where the server is, and its process: npm's own ends by the signal that it passes on. */
+interface Started {
+  readonly address: string;
+  readonly pid: number;
+}
+
+/** Reads what the server prints. Rejects when it ends before it listens, or does not in time. */
+async function started(npm: ChildProcess): Promise<Started> {
   return new Promise((resolve, reject) => {
     let printed = '';
-    const timer = setTimeout(
-      () => reject(new Error(`No address in ${START_TIMEOUT_MS / 1000} s: ${printed}`)),
-      START_TIMEOUT_MS,
-    );
-    server.stdout?.on('data', (piece: Buffer) => {
+    const fail = (what: string) => reject(new Error(`${what}: ${printed}`));
+    const timer = setTimeout(() => fail('The server did not listen in time'), START_TIMEOUT_MS);
+    npm.stdout?.on('data', (piece: Buffer) => {
       printed += piece.toString();
       const [, address] = ADDRESS.exec(printed) ?? [];
-      if (address === undefined) return;
+      const [, pid] = PID.exec(printed) ?? [];
+      if (address === undefined || pid === undefined) return;
       clearTimeout(timer);
-      resolve(address);
+      resolve({ address, pid: Number(pid) });
     });
-    server.on('exit', (code) => {
+    npm.on('exit', (code) => {
       clearTimeout(timer);
-      reject(
-        new Error(`The server ended with status ${code} before it had an address: ${printed}`),
-      );
+      fail(`The server ended with status ${code} before it listened`);
     });
   });
 }
@@ -100,8 +105,10 @@ async function checkSearch(address: string): Promise<void> {
   }
 }
 
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  server.kill('SIGTERM');
-  await once(server, 'exit');
+/** Asks the server to stop, and expects the exit status 0. */
+async function stop(npm: ChildProcess, pid: number): Promise<void> {
+  const ended = once(npm, 'exit');
+  process.kill(pid, 'SIGTERM');
+  await ended;
+  if (npm.exitCode !== 0) throw new Error(`The server ended with status ${npm.exitCode}.`);
 }
