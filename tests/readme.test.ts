@@ -36,7 +36,7 @@ describe('the README', () => {
   });
 
   test('names only scripts that exist', () => {
-    const named = [...readme.matchAll(/npm run ([a-z-]+)\b(?! -w)/g)].flatMap(
+    const named = [...readme.matchAll(/npm run ([a-z:-]+)\b(?! -w)/g)].flatMap(
       ([, name]) => name ?? [],
     );
     expect(named.filter((name) => scripts[name] === undefined && name !== 'build')).toEqual([]);

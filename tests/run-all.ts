@@ -3,10 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { playwrightTally, vitestTally, type Tally } from './tally.ts';
 
 interface Part {
   readonly title: string;
@@ -19,6 +16,7 @@ const reports = await mkdtemp(join(tmpdir(), 'bozor-tests-'));
 const vitest = (project: string): readonly string[] => [
   'vitest',
   'run',
+  '--config=tests/vitest.config.ts',
   '--project',
   project,
   '--reporter=default',
@@ -63,9 +61,13 @@ async function runPart(name: string, part: Part): Promise<Tally> {
   const started = Date.now();
   const report = join(reports, `${name}.json`);
   const isGood = await succeeds(part.command, report);
-  console.log(
-    `${part.title}: ${isGood ? 'good' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
-  );
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const tally = await tallyOf(part, isGood, report);
+  console.log(`${part.title}: ${tally.failed === 0 ? 'good' : 'FAILED'} in ${seconds} s`);
+  return tally;
+}
+
+async function tallyOf(part: Part, isGood: boolean, report: string): Promise<Tally> {
   if (part.tally === null) return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const text = await readFile(report, 'utf8').catch(() => null);
   const tally = text === null ? { passed: 0, failed: 1 } : part.tally(text);
@@ -83,14 +85,4 @@ function succeeds(command: readonly string[], report: string): Promise<boolean> 
     child.on('error', () => resolve(false));
     child.on('exit', (code) => resolve(code === 0));
   });
-}
-
-function vitestTally(report: string): Tally {
-  const { numPassedTests, numFailedTests } = JSON.parse(report);
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-function playwrightTally(report: string): Tally {
-  const { stats } = JSON.parse(report);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }

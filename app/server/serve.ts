@@ -68,7 +68,8 @@ function whereCodesGo({ smsGateway, logLevel }: Settings): readonly string[] {
 function stopOnSignal(app: FastifyInstance): void {
   const stop = (): void => {
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    void app.close();
+    // The client may still be compressed: each of its files is written whole or not at all.
+    void app.close().then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -24,6 +24,7 @@ export interface KindSpec {
 const JUDGED_ON_BLUR: ReadonlySet<FaultCode> = new Set<FaultCode>([
   'number.invalid',
   'number.integer',
+  'number.too-long',
   'imei.checksum',
 ]);
 

@@ -14,6 +14,6 @@ export function fieldLimits(field: PlanField): Limits {
 }
 
 /** Data type of the numbers a field holds, singly or in pairs: whole ones where it says so. */
-export function numberType({ dataType }: PlanField): 'INTEGER' | 'FLOAT' {
+export function numberType({ dataType }: Pick<PlanField, 'dataType'>): 'INTEGER' | 'FLOAT' {
   return dataTypeShapes[dataType].single === 'INTEGER' ? 'INTEGER' : 'FLOAT';
 }

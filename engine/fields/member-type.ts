@@ -4,20 +4,14 @@ import type { Scalar } from '../definition/json.ts';
 import type { PlanField } from '../definition/plan.ts';
 import { dataType, listOf } from '../rules/data-type.ts';
 import type { Fault } from '../rules/fault.ts';
-import { parseNumber } from '../rules/number-text.ts';
-import { toIsoDate, toIsoDateTime } from './date-text.ts';
+import type { Reading } from './field-kind.ts';
 import { fieldLimits } from './field-limits.ts';
+import { readDateTime, readDay } from './read-day.ts';
+import { readNumber } from './read-number.ts';
 
-/** How the members of a typed list are read. */
-export interface MemberType {
-  /** A member's text as its value; `null` when it is none. */
-  readonly read: (text: string) => Scalar | null;
-  readonly unreadable: Fault;
-}
-
-/** Members by the field's data type, its list-of variant or not. */
-export function memberType(field: PlanField): MemberType {
-  return memberTypes[dataTypeShapes[field.dataType].single];
+/** Reads a text as a member of a typed list: by the field's data type, its list-of variant or not. */
+export function readMember(text: string, field: PlanField): Reading<Scalar> {
+  return readers[dataTypeShapes[field.dataType].single](text, field);
 }
 
 /** First fault of a list: every member is held to the field's data type and limits. */
@@ -26,24 +20,16 @@ export function judgeMembers(values: readonly Scalar[], field: PlanField): Fault
   return listOf(dataType(single, fieldLimits(field)))(values);
 }
 
-const number: MemberType = { read: parseNumber, unreadable: { code: 'number.invalid' } };
-
-const memberTypes: Readonly<Record<SingleType, MemberType>> = {
-  STRING: { read: (text) => text, unreadable: { code: 'shape.invalid' } },
-  INTEGER: number,
-  FLOAT: number,
-  BOOLEAN: { read: readFlag, unreadable: { code: 'shape.invalid' } },
-  DATE: dayMember('DATE', toIsoDate),
-  DATETIME: dayMember('DATETIME', toIsoDateTime),
+const readers: Readonly<Record<SingleType, (text: string, field: PlanField) => Reading<Scalar>>> = {
+  STRING: (value) => ({ value, fault: null }),
+  INTEGER: readNumber,
+  FLOAT: readNumber,
+  BOOLEAN: readFlag,
+  DATE: readDay,
+  DATETIME: readDateTime,
 };
 
-function dayMember(name: SingleType, toIso: (text: string) => string): MemberType {
-  const rule = dataType(name, {});
-  const read = (text: string) => (rule(toIso(text)) === null ? toIso(text) : null);
-  return { read, unreadable: { code: 'date.invalid' } };
-}
-
-function readFlag(text: string): boolean | null {
-  if (text === 'true') return true;
-  return text === 'false' ? false : null;
+function readFlag(text: string): Reading<boolean> {
+  if (text === 'true' || text === 'false') return { value: text === 'true', fault: null };
+  return { value: null, fault: { code: 'shape.invalid' } };
 }

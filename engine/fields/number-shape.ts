@@ -1,7 +1,6 @@
-import { dataType } from '../rules/data-type.ts';
-import { parseNumber, printNumber } from '../rules/number-text.ts';
+import { printNumber } from '../rules/number-text.ts';
 import { defineShape } from './define-shape.ts';
-import { fieldLimits, numberType } from './field-limits.ts';
+import { numberRule, readNumber } from './read-number.ts';
 
 /** Shape of one number: what was typed is kept, «12 500,5» reads as 12500.5. */
 export const numberShape = defineShape<string | number, number>({
@@ -10,11 +9,8 @@ export const numberShape = defineShape<string | number, number>({
   isBlank: (input) => toText(input).trim() === '',
   toInput: (json) =>
     typeof json === 'string' || typeof json === 'number' ? toText(json) : undefined,
-  read: (input) => {
-    const value = parseNumber(toText(input));
-    return value === null ? { value, fault: { code: 'number.invalid' } } : { value, fault: null };
-  },
-  judge: (value, { field }) => dataType(numberType(field), fieldLimits(field))(value),
+  read: (input, { field }) => readNumber(toText(input), field),
+  judge: (value, { field }) => numberRule(field)(value),
 });
 
 function toText(input: string | number): string {

@@ -14,10 +14,11 @@ export const rangeShape = defineShape<RangeInput, RangeValue>({
     const [min, max] = [sideText(json['min']), sideText(json['max'])];
     return min === undefined || max === undefined ? undefined : { min, max };
   },
-  read: ({ min, max }) => {
-    const sides = readSides([min, max]);
-    if (sides === null) return { value: null, fault: { code: 'range.invalid' } };
-    return { value: { min: sides[0], max: sides[1] }, fault: null };
-  },
+  read: ({ min, max }, { field }) =>
+    readSides([min, max], {
+      field,
+      invalid: 'range.invalid',
+      toValue: ([min, max]) => ({ min, max }),
+    }),
   judge: ({ min, max }, { field }) => judgeSides([min, max], field),
 });

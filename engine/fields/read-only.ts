@@ -1,4 +1,5 @@
 import type { Scalar } from '../definition/json.ts';
+import type { Sides } from '../rules/range-order.ts';
 import { defineKind } from './define-kind.ts';
 import type { FieldShape } from './define-shape.ts';
 import type { FieldInput, FieldValue } from './field-value.ts';
@@ -12,6 +13,8 @@ import {
   isScalarList,
   isWireScalar,
 } from './value-guards.ts';
+
+const NO_SIDES: Sides = [null, null];
 
 /** Shape of a value nobody can edit: kept as it came and never at fault. */
 const keptShape: FieldShape = {
@@ -47,12 +50,17 @@ function toValue(input: FieldInput): FieldValue | null {
   if (isScalarList(input)) return input.length > 0 ? input : null;
   if (isMapValue(input)) return input;
   if (isSalaryInput(input)) {
-    const sides = readSides([input.salary_min, input.salary_max]) ?? [null, null];
-    return { salary_min: sides[0], salary_max: sides[1], is_negotiable: input.is_negotiable };
+    const [salary_min, salary_max] = keptSides([input.salary_min, input.salary_max]) ?? NO_SIDES;
+    return { salary_min, salary_max, is_negotiable: input.is_negotiable };
   }
   if (!isRangeInput(input)) return null;
-  const sides = readSides([input.min, input.max]);
-  return sides === null ? null : { min: sides[0], max: sides[1] };
+  const [min, max] = keptSides([input.min, input.max]) ?? [];
+  return min === undefined || max === undefined ? null : { min, max };
+}
+
+function keptSides(texts: readonly [low: string, high: string]): Sides | null {
+  const field = { dataType: 'FLOAT' } as const;
+  return readSides(texts, { field, invalid: 'range.invalid', toValue: (sides) => sides }).value;
 }
 
 function isBlank(value: Scalar): boolean {

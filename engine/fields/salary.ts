@@ -20,11 +20,12 @@ const salaryShape = defineShape<SalaryInput, SalaryValue>({
     if (typeof flag !== 'boolean' || low === undefined || high === undefined) return undefined;
     return flag ? BY_AGREEMENT : { salary_min: low, salary_max: high, is_negotiable: false };
   },
-  read: ({ salary_min, salary_max, is_negotiable }) => {
-    const sides = is_negotiable ? ([null, null] as const) : readSides([salary_min, salary_max]);
-    if (sides === null) return { value: null, fault: { code: 'number.invalid' } };
-    return { value: { salary_min: sides[0], salary_max: sides[1], is_negotiable }, fault: null };
-  },
+  read: ({ salary_min, salary_max, is_negotiable }, { field }) =>
+    readSides(is_negotiable ? ['', ''] : [salary_min, salary_max], {
+      field,
+      invalid: 'number.invalid',
+      toValue: ([salary_min, salary_max]) => ({ salary_min, salary_max, is_negotiable }),
+    }),
   judge: ({ salary_min, salary_max }, { field }) => judgeSides([salary_min, salary_max], field),
 });
 

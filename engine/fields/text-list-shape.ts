@@ -1,10 +1,9 @@
-import { isScalar } from '../definition/json.ts';
 import type { Scalar } from '../definition/json.ts';
 import { defineShape } from './define-shape.ts';
-import { judgeMembers, memberType } from './member-type.ts';
+import { judgeMembers, readMember } from './member-type.ts';
 import { scalarText } from './scalar-text.ts';
 import { joinList, splitList } from './split-list.ts';
-import { isScalarList } from './value-guards.ts';
+import { isScalarList, isWireScalar } from './value-guards.ts';
 
 /** Shape of several values typed in one box, parted by commas or new lines; each is checked. */
 export const textListShape = defineShape<string, readonly Scalar[]>({
@@ -13,15 +12,14 @@ export const textListShape = defineShape<string, readonly Scalar[]>({
   isBlank: (input) => membersOf(input).length === 0,
   toInput: (json) => {
     if (typeof json === 'string') return json;
-    if (isScalar(json)) return joinList([scalarText(json)], ', ');
-    return isScalarList(json) ? joinList(json.map(scalarText), ', ') : undefined;
+    const values = isWireScalar(json) ? [json] : json;
+    return isScalarList(values) ? joinList(values.map(scalarText), ', ') : undefined;
   },
   read: (input, { field }) => {
-    const { read, unreadable } = memberType(field);
-    const members = membersOf(input);
-    const value = members.flatMap((text) => read(text) ?? []);
-    const isWhole = value.length === members.length;
-    return isWhole ? { value, fault: null } : { value: null, fault: unreadable };
+    const members = membersOf(input).map((text) => readMember(text, field));
+    const fault = members.find(({ fault }) => fault !== null)?.fault ?? null;
+    if (fault !== null) return { value: null, fault };
+    return { value: members.flatMap(({ value }) => value ?? []), fault };
   },
   judge: (value, { field }) => judgeMembers(value, field),
 });

@@ -28,12 +28,13 @@ export type Criterion = Demand & { readonly key: string };
  */
 export function toCriteria(plan: Plan, payload: Payload): readonly Criterion[] {
   const { state } = validate(plan, payload);
+  const ends = endsOf(plan);
   return plan.keys.flatMap((key) => {
     const value = Object.hasOwn(payload, key) ? payload[key] : undefined;
     const field = shownField(plan, state, key);
     if (value === undefined || field === null) return [];
     const context = contextOf(plan, field, state.options[field.index]);
-    return [{ key, ...toDemand(value, { ...context, isEnd: isEnd(plan, field) }) }];
+    return [{ key, ...toDemand(value, { ...context, isEnd: ends.has(field.index) }) }];
   });
 }
 
@@ -64,10 +65,16 @@ export function wideKeys(plan: Plan): ReadonlySet<string> {
   return new Set(plan.fields.filter((field) => isWide(field, plan.mode)).map(({ key }) => key));
 }
 
-/** Whether a field is a date that closes what the date right before it opens. */
-function isEnd(plan: Plan, field: PlanField): boolean {
-  const before = plan.fields[field.index - 1];
-  return isDay(plan, field) && before !== undefined && isDay(plan, before) && !isEnd(plan, before);
+/** Indexes of the dates that close what the date right before them opens: every second of a row. */
+function endsOf(plan: Plan): ReadonlySet<number> {
+  const ends = new Set<number>();
+  let isOpen = false;
+  for (const field of plan.fields) {
+    const isDate = isDay(plan, field);
+    if (isDate && isOpen) ends.add(field.index);
+    isOpen = isDate && !isOpen;
+  }
+  return ends;
 }
 
 function isDay({ mode }: Plan, field: PlanField): boolean {

@@ -6,6 +6,9 @@ import { sampleInputs } from './sample-inputs.ts';
 /** Texts longer than this are not made to see whether they are too long, in code points. */
 const LONGEST_TRIED = 20_000;
 
+/** An integer that a double does not hold. */
+const TOO_LONG = '9007199254740993';
+
 /** Codes of the rules that an input of this field may break, sorted: found by trying. */
 export function possibleFaults({ mode }: Plan, field: PlanField): readonly FaultCode[] {
   const kind = kindOf(field);
@@ -21,6 +24,7 @@ export function possibleFaults({ mode }: Plan, field: PlanField): readonly Fault
 const WRONG_TEXTS = [
   'abc',
   '1,5',
+  TOO_LONG,
   '31.02.2026',
   '31.02.2026 10:00',
   'http://',
@@ -47,7 +51,13 @@ function wrongNumbers({ minValue, maxValue }: PlanField): readonly FieldInput[] 
     ...(minValue === null ? [] : [minValue - 1]),
     ...(maxValue === null ? [] : [maxValue + 1]),
   ].map(String);
-  const pairs = [...numbers.map((number) => [number, '']), ['9', '1'], ['abc', ''], ['1,5', '']];
+  const pairs = [
+    ...numbers.map((number) => [number, '']),
+    ['9', '1'],
+    ['abc', ''],
+    ['1,5', ''],
+    [TOO_LONG, ''],
+  ];
   return [
     ...numbers,
     ...pairs.map(([min = '', max = '']) => ({ min, max })),

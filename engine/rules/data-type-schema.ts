@@ -27,16 +27,22 @@ const text: Schema = ({ minLength, maxLength }) => ({
   ...(maxLength !== undefined && { maxLength }),
 });
 
-const numeric =
-  (type: 'integer' | 'number'): Schema =>
-  ({ minValue, maxValue }) => ({
-    type,
-    ...(minValue !== undefined && { minimum: minValue }),
-    ...(maxValue !== undefined && { maximum: maxValue }),
-  });
+/** Beyond ±(2^53−1) a double may be another integer than the one that was sent. */
+const integer: Schema = ({
+  minValue = Number.MIN_SAFE_INTEGER,
+  maxValue = Number.MAX_SAFE_INTEGER,
+}) => ({
+  type: 'integer',
+  minimum: typeof minValue === 'number' ? Math.max(minValue, Number.MIN_SAFE_INTEGER) : minValue,
+  maximum: typeof maxValue === 'number' ? Math.min(maxValue, Number.MAX_SAFE_INTEGER) : maxValue,
+});
 
-const integer = numeric('integer');
-const float = numeric('number');
+const float: Schema = ({ minValue, maxValue }) => ({
+  type: 'number',
+  ...(minValue !== undefined && { minimum: minValue }),
+  ...(maxValue !== undefined && { maximum: maxValue }),
+});
+
 const flag: Schema = () => ({ type: 'boolean' });
 
 const listOf =

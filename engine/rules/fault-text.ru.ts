@@ -31,6 +31,7 @@ const sentences: Readonly<Record<PlainFaultCode, string>> = {
   required: 'Это поле обязательно для заполнения',
   'number.invalid': 'Должно быть числом',
   'number.integer': 'Должно быть целым числом',
+  'number.too-long': 'Слишком длинное число. Сократите его до 15 цифр',
   'range.invalid': 'Пожалуйста, введите корректные числовые значения',
   'range.order': 'Минимальное значение не может быть больше максимального',
   'date.invalid': 'Такой даты нет',

@@ -6,6 +6,7 @@ export type Fault =
   | { readonly code: 'required' }
   | { readonly code: 'number.invalid' }
   | { readonly code: 'number.integer' }
+  | { readonly code: 'number.too-long' }
   | { readonly code: 'number.min'; readonly min: number }
   | { readonly code: 'number.max'; readonly max: number }
   | { readonly code: 'text.min'; readonly min: number }

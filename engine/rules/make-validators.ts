@@ -19,11 +19,31 @@ const IMPORTS = `
   import { countCodePoints } from './code-points.ts';
 `;
 const LENGTH_CALL = 'require("ajv/dist/runtime/ucs2length").default';
-/** What ajv's code tells and nobody reads: parameters of nested calls, paths, signs of comparison. */
+/**
+ * What ajv's code writes and the rules do not read: parameters of nested calls, paths, signs of
+ * comparison, names of formats and of types without a fault of their own, counts, the errors of a
+ * value without any.
+ */
 const UNREAD = [
   /, \{instancePath="", .*?\}=\{\}/g,
   /instancePath:[^,]*,schemaPath:"[^"]*",/g,
   /comparison: "[^"]*", /g,
+  /format: "[^"]*"|type: "(?:string|boolean)"/g,
+  /let vErrors = null;let errors = 0;|const _errs\d+ = errors;|validate\d+\.errors = vErrors;/g,
+];
+
+/**
+ * Checks of ajv's code that hold for every envelope: it is an object with a value, and its limits
+ * are finite numbers or absent; no number is beyond an absent one.
+ */
+const ALWAYS_TRUE: readonly (readonly [check: RegExp, replacement: string])[] = [
+  [/data && typeof data == "object" && !Array\.isArray\(data\)/g, 'true'],
+  [/data\.value !== undefined/g, 'true'],
+  [/errors === (?:_errs\d+|0)/g, 'true'],
+  [/data && data\.def && /g, ''],
+  [/vSchema\d !== undefined && /g, ''],
+  [/\(!\(\(typeof (\w+) == "number"\) && \(isFinite\(\1\)\)\)\) \|\| /g, ''],
+  [/ (?:\|\| |&& !)isNaN\(data0\)/g, ''],
 ];
 
 /**
@@ -46,7 +66,8 @@ export async function makeValidators(): Promise<string> {
   });
   const names = Object.fromEntries(SINGLE_TYPES.map((dataType) => [dataType, dataType]));
   const whole = standaloneCode(ajv, names).replaceAll(LENGTH_CALL, 'countCodePoints');
-  const code = UNREAD.reduce((rest, unread) => rest.replaceAll(unread, ''), whole);
+  const read = UNREAD.reduce((rest, unread) => rest.replaceAll(unread, ''), whole);
+  const code = ALWAYS_TRUE.reduce((rest, [check, value]) => rest.replaceAll(check, value), read);
   if (code.includes('require(')) throw new Error(`ajv's code calls require(): ${code}`);
   return HEAD + (await bundle(IMPORTS + code));
 }

@@ -9,13 +9,18 @@ const WITH_EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/;
  * @returns `null` for any other text, exponents and numbers too big for a double included.
  */
 export function parseNumber(text: string): number | null {
+  const value = parseAnySize(text);
+  return Number.isFinite(value) ? value : null;
+}
+
+/** The same number, infinite where it is too big for a double; `NaN` for any other text. */
+export function parseAnySize(text: string): number {
   const parts = NUMBER.exec(text.replaceAll(IGNORED_SPACES, ''));
-  if (parts === null) return null;
+  if (parts === null) return Number.NaN;
   const [, sign, digits = ''] = parts;
   const size = Number(digits.replace(',', '.'));
-  if (!Number.isFinite(size)) return null;
-  // A negative zero would print as `0` and so not come back as itself.
-  return sign === '' || sign === '+' || size === 0 ? size : -size;
+  // Subtracted: a negative zero would print as `0` and so not come back as itself.
+  return sign === '' || sign === '+' ? size : 0 - size;
 }
 
 /** Writes a finite number without an exponent, so that `parseNumber` reads the same one back. */

@@ -27,6 +27,7 @@ const sentences: Readonly<Record<PlainFaultCode, string>> = {
   required: 'Ин майдон ҳатмист',
   'number.invalid': 'Бояд рақам бошад',
   'number.integer': 'Бояд адади бутун бошад',
+  'number.too-long': 'Адад аз ҳад зиёд дароз аст. Онро то 15 рақам кӯтоҳ кунед',
   'range.invalid': 'Лутфан, қиматҳои ададии дурустро ворид кунед',
   'range.order': 'Қимати ҳадди ақал аз ҳадди аксар зиёд буда наметавонад',
   'date.invalid': 'Чунин сана вуҷуд надорад',

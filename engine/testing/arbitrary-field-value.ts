@@ -10,6 +10,14 @@ import { RUSSIAN_HOSTS, RUSSIAN_WORDS } from './sample-texts.ru.ts';
 const LOADED_COUNT = 8;
 const PLACE_COUNT = 8;
 
+/** Integers at and beyond the last that a double tells from its neighbours. */
+const LONG_INTEGERS = [
+  Number.MAX_SAFE_INTEGER,
+  Number.MIN_SAFE_INTEGER,
+  Number.MAX_SAFE_INTEGER + 1,
+  1e21,
+] as const;
+
 /** A wire value that a client might claim for the field: fitting mostly, near its limits often. */
 export function arbitraryFieldValue(field: PlanField): fc.Arbitrary<Json> {
   if (field.type === null) return fc.constantFrom<Json>('kept', 5, null);
@@ -27,13 +35,18 @@ export function arbitraryChoice(field: PlanField): fc.Arbitrary<Scalar> {
   );
 }
 
-/** Numbers about the limits of `field`, halves and negative ones among them. */
+/** Numbers about the limits of `field`: halves, negative and very long ones among them. */
 export function arbitraryNumber(field: PlanField): fc.Arbitrary<number> {
   const edges = [field.minValue ?? 0, field.maxValue ?? 100];
   const near = fc
     .tuple(fc.constantFrom(...edges), fc.integer({ min: -4, max: 4 }))
     .map(([edge, halves]) => edge + halves / 2);
-  return fc.oneof(near, near.map(Math.trunc), fc.integer({ min: -50, max: 50 }));
+  return fc.oneof(
+    { weight: 5, arbitrary: near },
+    { weight: 5, arbitrary: near.map(Math.trunc) },
+    { weight: 5, arbitrary: fc.integer({ min: -50, max: 50 }) },
+    { weight: 1, arbitrary: fc.constantFrom(...LONG_INTEGERS) },
+  );
 }
 
 /** Texts about the length limits of `field`, in one to four bytes a letter. */

@@ -13,7 +13,7 @@ import {
 } from './arbitrary-field-value.ts';
 import { RUSSIAN_WORDS } from './sample-texts.ru.ts';
 
-const TYPED_NUMBERS = [
+const TYPED_NUMBERS: readonly string[] = [
   '',
   '-',
   '12,5',
@@ -31,7 +31,12 @@ const TYPED_NUMBERS = [
   '\u0663',
   'Infinity',
   '0x10',
-] as const;
+  '9007199254740991',
+  '9007199254740993',
+  '-9007199254740993',
+  '9007199254740991,4',
+  '9'.repeat(400),
+];
 
 /** Inputs that fit few widgets: shapes of other kinds, leftovers, surprises. */
 const SILLY_INPUTS: readonly FieldInput[] = [

@@ -1,7 +1,7 @@
 import type { ShapeName } from '../fields/shape-name.ts';
 import { type FieldContext, kindOf, type Scalar } from '../index.ts';
 import { imei, IMEI_LENGTH } from '../rules.ts';
-import { parseNumber } from '../rules/number-text.ts';
+import { parseNumber, printNumber } from '../rules/number-text.ts';
 import type { StandIns } from './stand-ins.ts';
 
 /** What a value is scrubbed by. */
@@ -35,9 +35,13 @@ export function scrubScalar(value: Scalar, scope: Scope): Scalar {
 export function scrubWireScalar(value: Scalar, scope: Scope): Scalar {
   if (typeof value === 'string') return scrubText(value, scope);
   if (scope.context === null) return scrubScalar(value, scope);
-  const text = becomesText(value, scope.context) ? String(value) : null;
+  const text = becomesText(value, scope.context) ? textOf(value) : null;
   const scrubbed = text === null ? null : scrubText(text, scope);
   return scrubbed === null || scrubbed === text ? value : scrubbed;
+}
+
+function textOf(value: number | boolean): string {
+  return typeof value === 'number' ? printNumber(value) : String(value);
 }
 
 /** Scrubs one side of a range or of a salary: what is no number was written by mistake. */
@@ -65,9 +69,18 @@ const chosen: Rule = (text) => text;
 
 /** Numbers and days stay; what is neither was written by mistake. */
 const measured: Rule = (text, { context, standIns }) => {
-  const isRead = context !== null && kindOf(context.field).toValue(text, context) !== null;
-  return isRead || DAY.test(text.trim()) ? text : standIns.of(text);
+  const isMeasure = context !== null && isReadable(text, context);
+  return isMeasure || DAY.test(text.trim()) ? text : standIns.of(text);
 };
+
+/** Whether the field reads a text, a number that is too long or has a fraction among them. */
+function isReadable(text: string, context: FieldContext): boolean {
+  const kind = kindOf(context.field);
+  const code = kind.judge(text, context)?.code;
+  return (
+    code === 'number.too-long' || code === 'number.integer' || kind.toValue(text, context) !== null
+  );
+}
 
 /** A host is public, what follows it need not be. */
 const address: Rule = (text, { standIns }) => {

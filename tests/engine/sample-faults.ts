@@ -8,6 +8,7 @@ export const sampleFaults: { readonly [Code in FaultCode]: Extract<Fault, { code
   required: { code: 'required' },
   'number.invalid': { code: 'number.invalid' },
   'number.integer': { code: 'number.integer' },
+  'number.too-long': { code: 'number.too-long' },
   'number.min': { code: 'number.min', min: SAMPLE_LIMIT },
   'number.max': { code: 'number.max', max: SAMPLE_LIMIT },
   'text.min': { code: 'text.min', min: SAMPLE_LIMIT },

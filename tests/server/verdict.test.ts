@@ -102,6 +102,18 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(9);
     expect(statuses.filter((status) => status === 422).length).toBeGreaterThan(9);
   });
+
+  test.for(['9007199254740993', 9_007_199_254_740_992])(
+    'refuses the mileage %s, which a double changes',
+    async (mileage) => {
+      const answer = await publisher.send(publisher.draft({ ...goodCar, mileage }));
+      expect(answer.statusCode).toBe(422);
+      const { fields } = ErrorBody.parse(answer.json()).error;
+      expect(fields?.['mileage']).toMatchObject([
+        { code: 'number.too-long', message: 'Слишком длинное число. Сократите его до 15 цифр' },
+      ]);
+    },
+  );
 });
 
 function hasTitle({ title }: Payload): boolean {

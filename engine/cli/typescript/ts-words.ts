@@ -1,5 +1,5 @@
 /** A name that may stand without quotes as a property, or name a type. */
-const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$\u200C\u200D]*$/u;
+const IDENTIFIER = /^[a-z$_][\w$]*$/i;
 
 /** Words that TypeScript takes for its own, where a type is named. */
 const RESERVED = new Set(

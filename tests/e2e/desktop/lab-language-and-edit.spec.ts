@@ -1,5 +1,4 @@
-import { tajik } from '@bozor/form-engine/tg';
-
+import { tajik } from '../../../engine/tg.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { formOf, openPasted } from '../open-lab.ts';
 import { expect, test } from '../person.ts';

@@ -30,3 +30,15 @@ test('everybody can use the lab and its filters', async ({ page }) => {
 
 test('a form, its faults and its sheets can be used by everybody', ({ page }) =>
   scanForm(page, (target) => target.tap()));
+
+test('a page is not scanned while something on it moves', async ({ page }) => {
+  await page.goto('/lab');
+  await page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(
+      '@keyframes pulse { from { opacity: 0.5 } } main { animation: pulse 1s infinite }',
+    );
+    document.adoptedStyleSheets.push(style);
+  });
+  await expect(expectAccessible(page)).rejects.toThrow('Still moving: pulse of main');
+});

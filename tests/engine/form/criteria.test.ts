@@ -243,3 +243,44 @@ test('an index keeps both ends of what may be a range, a salary by its agreement
     { key: 'pay', as: 'number' },
   ]);
 });
+
+describe('dates in a row', () => {
+  /** The plan of a page of dates, and the values that fill it. */
+  const days = (count: number) => {
+    const date = { name: 'День', type: 'DATE', data_type: 'DATE' };
+    const page = Array.from({ length: count }, (_, id) => ({ ...date, id, key: `d${id}` }));
+    const plan = compile(page, { mode: 'filter' });
+    return { plan, payload: Object.fromEntries(plan.keys.map((key) => [key, '2026-05-01'])) };
+  };
+
+  test('are read however many they are, every second as the end of a stay', () => {
+    const { plan, payload } = days(12_000);
+    const criteria = toCriteria(plan, payload);
+    expect(criteria).toHaveLength(12_000);
+    expect(new Set(criteria.filter((_, n) => n % 2 === 0).map(sideOf))).toEqual(new Set(['max']));
+    expect(new Set(criteria.filter((_, n) => n % 2 === 1).map(sideOf))).toEqual(new Set(['min']));
+  });
+
+  test('cost as much each, however many they are', () => {
+    /** How often the criteria of a page look at one of its fields. */
+    const looks = (count: number) => {
+      const { plan, payload } = days(count);
+      let seen = 0;
+      const fields = new Proxy(plan.fields, {
+        get: (target, name) => {
+          if (typeof name === 'string' && /^\d+$/.test(name)) seen += 1;
+          const item: unknown = Reflect.get(target, name);
+          return item;
+        },
+      });
+      toCriteria({ ...plan, fields }, payload);
+      return seen;
+    };
+    expect(looks(16_000) / looks(2000)).toBeLessThan(12);
+  });
+
+  const sideOf = (criterion: object) => {
+    if (!('min' in criterion && 'max' in criterion)) return 'none';
+    return criterion.min === null ? 'max' : 'min';
+  };
+});

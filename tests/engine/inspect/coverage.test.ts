@@ -63,6 +63,7 @@ describe('coverage', () => {
       'number.invalid',
       'number.max',
       'number.min',
+      'number.too-long',
       'required',
       'shape.invalid',
     ]);

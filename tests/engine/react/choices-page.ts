@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -72,15 +71,6 @@ export async function openFields(filters: Filters, saved?: Record<string, unknow
   const store = openStore(filters, saved === undefined ? {} : { values: saved });
   const form = await openForm(store);
   return { ...form, store, sent: () => payload(store.plan, store.state()) };
-}
-
-/** What axe finds wrong inside an element. */
-export async function violations(element: Element): Promise<readonly string[]> {
-  const { violations: found } = await axe.run(element, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-  });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** Draws the page in a theme, on its background, until the test is over. */

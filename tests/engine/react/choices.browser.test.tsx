@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import type { LoadOptions } from '../../../engine/form/form-state.ts';
-import { drawInTheme, openFields, violations } from './choices-page.ts';
+import { findViolations } from '../../browser/find-violations.ts';
+import { drawInTheme, openFields } from './choices-page.ts';
 import { openForm, openStore } from './open-form.tsx';
 
 const NAMES = ['Новый', 'Как новый', 'Со следами'];
@@ -136,10 +137,10 @@ describe.for(TYPES)('%s', (type) => {
       await expect
         .element(page.getByRole('radiogroup', { name: 'Другое' }))
         .toHaveAttribute('aria-invalid', 'true');
-      expect(await violations(container)).toEqual([]);
+      expect(await findViolations(container)).toEqual([]);
       await redraw({ isDisabled: true });
       await expect.element(radio('Новый').first()).toBeDisabled();
-      expect(await violations(container)).toEqual([]);
+      expect(await findViolations(container)).toEqual([]);
     },
   );
 });
@@ -225,7 +226,7 @@ describe('one checkbox', () => {
     await expect
       .element(checkbox('Растаможен'))
       .toHaveAccessibleDescription('Это поле обязательно для заполнения');
-    expect(await violations(container)).toEqual([]);
+    expect(await findViolations(container)).toEqual([]);
     await checkbox('Растаможен').click();
     await expect.element(checkbox('Растаможен')).not.toHaveAttribute('aria-invalid');
   });
@@ -237,6 +238,6 @@ describe('a list of checkboxes', () => {
     await checkbox('Как новый').click();
     await checkbox('Новый').click();
     expect(sent()).toEqual({ state: [2, 1] });
-    expect(await violations(container)).toEqual([]);
+    expect(await findViolations(container)).toEqual([]);
   });
 });

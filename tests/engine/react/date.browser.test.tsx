@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 
 import { Calendar } from '../../../engine/react/date/Calendar.tsx';
 import { NowContext } from '../../../engine/react/date/now-context.ts';
-import { drawInTheme, openFields, violations } from './choices-page.ts';
+import { findViolations } from '../../browser/find-violations.ts';
+import { drawInTheme, openFields } from './choices-page.ts';
 import { box, settle } from './typed-page.ts';
 
 const ARRIVAL = { id: 1, key: 'arrival', name: 'Дата заезда', type: 'DATE', data_type: 'DATE' };
@@ -131,7 +132,7 @@ describe('a date on a desktop', () => {
     await opener().first().click();
     await expect.element(calendar()).toBeVisible();
     await settle();
-    expect(await violations(container)).toEqual([]);
+    expect(await findViolations(container)).toEqual([]);
   });
 });
 
@@ -155,6 +156,6 @@ describe('a date on a phone', () => {
 
   test('pleases axe', async () => {
     const { container } = await openFields([ARRIVAL, { ...SHOWING, id: 7 }]);
-    expect(await violations(container)).toEqual([]);
+    expect(await findViolations(container)).toEqual([]);
   });
 });

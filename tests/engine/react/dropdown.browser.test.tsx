@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { findViolations } from '../../browser/find-violations.ts';
 import {
   drawInTheme,
   FUEL,
@@ -14,7 +15,6 @@ import {
   TITLE,
   trigger,
   values,
-  violations,
 } from './choices-page.ts';
 import { openForm, openStore } from './open-form.tsx';
 
@@ -215,17 +215,17 @@ describe('axe finds no violation in a dropdown', () => {
       const { container, redraw } = await openForm(store);
       store.dispatch({ type: 'TOUCH_ALL' });
       await expect.element(trigger('Топливо')).toHaveAttribute('aria-invalid', 'true');
-      expect(await violations(container)).toEqual([]);
+      expect(await findViolations(container)).toEqual([]);
       for (const name of ['Марка', 'Марки', 'Топливо']) {
         await trigger(name).click();
         await expect.element(list(name)).toBeVisible();
         const popup = list(name).element().closest('[popover]') ?? container;
         await Promise.all(popup.getAnimations().map(({ finished }) => finished));
-        expect(await violations(popup), name).toEqual([]);
+        expect(await findViolations(popup), name).toEqual([]);
         await userEvent.keyboard('{Escape}');
       }
       await redraw({ isDisabled: true });
-      expect(await violations(container)).toEqual([]);
+      expect(await findViolations(container)).toEqual([]);
     },
   );
 });

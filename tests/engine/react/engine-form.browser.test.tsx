@@ -1,8 +1,8 @@
-import axe from 'axe-core';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { payload } from '../../../engine/form/payload.ts';
+import { findViolations } from '../../browser/find-violations.ts';
 import { openForm, openStore, type Filters } from './open-form.tsx';
 
 const REQUIRED = 'Это поле обязательно для заполнения';
@@ -201,9 +201,7 @@ describe('a drawn form', () => {
     const { container } = await openForm(openStore(REQUIRED_PAGE));
     await submit().click();
     await expect.element(page.getByRole('group')).toHaveFocus();
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    const { violations } = await axe.run(container);
-    expect(violations).toEqual([]);
+    expect(await findViolations(container)).toEqual([]);
     delete document.documentElement.dataset['theme'];
   });
 });

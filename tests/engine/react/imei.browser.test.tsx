@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { drawInTheme, openFields, violations } from './choices-page.ts';
+import { findViolations } from '../../browser/find-violations.ts';
+import { drawInTheme, openFields } from './choices-page.ts';
 import { box, inputOf } from './typed-page.ts';
 
 const IMEI = {
@@ -64,6 +65,6 @@ describe('the box for an IMEI', () => {
   test.for(['light', 'dark'])('pleases axe in the %s theme', async (theme) => {
     drawInTheme(theme);
     const { container } = await openFields([IMEI], { imei: GOOD });
-    expect(await violations(container)).toEqual([]);
+    expect(await findViolations(container)).toEqual([]);
   });
 });

@@ -8,7 +8,8 @@ import { payload } from '../../../engine/form/payload.ts';
 import { EngineForm } from '../../../engine/react/EngineForm.tsx';
 import { LazyMap, type LoadMap } from '../../../engine/react/map/LazyMap.tsx';
 import { MapTilesContext, type MapTiles } from '../../../engine/react/map/map-tiles-context.ts';
-import { drawInTheme, violations } from './choices-page.ts';
+import { findViolations } from '../../browser/find-violations.ts';
+import { drawInTheme } from './choices-page.ts';
 import { openStore } from './open-form.tsx';
 import { box, settle } from './typed-page.ts';
 
@@ -289,10 +290,10 @@ describe('the map itself', () => {
   test.for(['light', 'dark'])('pleases axe in the %s theme', async (theme) => {
     drawInTheme(theme);
     const { container } = await openMapForm([PLACE], { place: BORBAD });
-    expect(await violations(container)).toEqual([]);
+    expect(await findViolations(container)).toEqual([]);
     await box('Место').click();
     await expect.element(map()).toBeVisible();
     await settle();
-    expect(await violations(dialog().element())).toEqual([]);
+    expect(await findViolations(dialog().element())).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { StrictMode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -6,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import '../../../engine/react/tokens.css';
 import { Overlay, type OverlayProps } from '../../../engine/react/overlay/Overlay.tsx';
+import { findViolations } from '../../browser/find-violations.ts';
 
 function Page({ size, onSubmit }: Pick<OverlayProps, 'size'> & { onSubmit: () => void }) {
   const [isOpen, setOpen] = useState(false);
@@ -58,14 +58,7 @@ describe('a window over the page', () => {
     async (size) => {
       const { opener, dialog } = await openPage(size);
       await expect.element(page.getByRole('textbox', { name: 'От' })).toHaveFocus();
-      await Promise.all(
-        dialog
-          .element()
-          .getAnimations()
-          .map(({ finished }) => finished),
-      );
-      const { violations } = await axe.run(dialog.element());
-      expect(violations).toEqual([]);
+      expect(await findViolations(dialog.element())).toEqual([]);
 
       await userEvent.keyboard('{Escape}');
       await expect.element(dialog).not.toBeInTheDocument();

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { drawInTheme, openFields, violations } from './choices-page.ts';
+import { findViolations } from '../../browser/find-violations.ts';
+import { drawInTheme, openFields } from './choices-page.ts';
 import { box, settle } from './typed-page.ts';
 
 const MILEAGE = {
@@ -159,11 +160,11 @@ describe('a range on a phone', () => {
   test.for(['light', 'dark'])('pleases axe in the %s theme, row and sheet', async (theme) => {
     drawInTheme(theme);
     const { container } = await openFields([MILEAGE], { mileage: { min: 9, max: 5 } });
-    expect(await violations(container)).toEqual([]);
+    expect(await findViolations(container)).toEqual([]);
     await row().click();
     await button('Готово').click();
     await expect.element(page.getByRole('alert')).toBeVisible();
     await settle();
-    expect(await violations(sheet().element())).toEqual([]);
+    expect(await findViolations(sheet().element())).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { payload } from '../../../engine/form/payload.ts';
-import { drawInTheme, openFields, violations } from './choices-page.ts';
+import { findViolations } from '../../browser/find-violations.ts';
+import { drawInTheme, openFields } from './choices-page.ts';
 import { openForm, openStore } from './open-form.tsx';
 import { box } from './typed-page.ts';
 
@@ -163,6 +164,6 @@ describe.for(['light', 'dark'])('sliders in the %s theme', (theme) => {
     const { container } = await openFilter([YEAR, { ...FLOOR, id: 3 }], {
       year: { min: 2014, max: 2020 },
     });
-    expect(await violations(container)).toEqual([]);
+    expect(await findViolations(container)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { drawInTheme, openFields, violations } from './choices-page.ts';
+import { findViolations } from '../../browser/find-violations.ts';
+import { drawInTheme, openFields } from './choices-page.ts';
 import { box, inputOf } from './typed-page.ts';
 
 const MILEAGE = {
@@ -225,9 +226,9 @@ describe.for(['light', 'dark'])('typed fields in the %s theme', (theme) => {
       is_required: true,
     }));
     const { container } = await openFields([...required, SALARY], { mileage: 86_000, site: 'a b' });
-    expect(await violations(container)).toEqual([]);
+    expect(await findViolations(container)).toEqual([]);
     await page.getByRole('button', { name: 'Продолжить' }).click();
     await expect.element(box('Сайт')).toHaveAttribute('aria-invalid', 'true');
-    expect(await violations(container)).toEqual([]);
+    expect(await findViolations(container)).toEqual([]);
   });
 });

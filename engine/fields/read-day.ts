@@ -1,0 +1,22 @@
+import type { SingleType } from '../definition/field-definition.ts';
+import { dataType } from '../rules/data-type.ts';
+import { toIsoDate, toIsoDateTime } from './date-text.ts';
+import type { Reading } from './field-kind.ts';
+
+/** Reads a day as it was typed; a day that does not exist is a fault. */
+export const readDay = dayReader('DATE', toIsoDate);
+
+/** Reads a moment as it was typed; one that does not exist is a fault. */
+export const readDateTime = dayReader('DATETIME', toIsoDateTime);
+
+function dayReader(
+  name: SingleType,
+  toIso: (text: string) => string,
+): (text: string) => Reading<string> {
+  const rule = dataType(name, {});
+  return (text) => {
+    const value = toIso(text);
+    const fault = rule(value);
+    return fault === null ? { value, fault } : { value: null, fault };
+  };
+}

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+import { describe, expect, test } from 'vitest';
+
+import { importsOf } from './source-files.ts';
+
+/** What `npm start` runs, and what its build begins with. */
+const ENTRIES = [
+  'app/check-node.mjs',
+  'app/build-when-stale.ts',
+  'app/server/main.ts',
+  'vite.config.ts',
+  'app/client/main.tsx',
+];
+const ENGINE = '@bozor/form-engine';
+
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const manifests = ['package.json', 'engine/package.json'].map((file): Manifest =>
+  JSON.parse(readFileSync(file, 'utf8')),
+);
+const installed = new Set(
+  manifests.flatMap(({ name, dependencies, optionalDependencies }) => [
+    name,
+    ...Object.keys({ ...dependencies, ...optionalDependencies }),
+  ]),
+);
+
+describe('an install without development packages', () => {
+  const files = reachable(ENTRIES);
+
+  test('is walked from the start to the last page', () => {
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'app/server/serve.ts',
+        'engine/react/rjsf/vite-aliases.ts',
+        'engine/react/EngineForm.tsx',
+        'app/client/routes.tsx',
+      ]),
+    );
+  });
+
+  test('has every package that the start, the server and the client import', () => {
+    const missing = files.flatMap((file) =>
+      importsIn(file)
+        .filter((target) => isPackage(target) && !installed.has(packageOf(target)))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('reaches no test', () => {
+    expect(files.filter((file) => file.startsWith('tests/'))).toEqual([]);
+  });
+});
+
+/** The files and all that they import, lazily or not; types do not count. */
+function reachable(entries: readonly string[]): readonly string[] {
+  const seen = new Set(entries);
+  // A set is walked to its end, what is added on the way too.
+  for (const file of seen) {
+    for (const target of importsIn(file)) {
+      const path = pathOf(file, target);
+      if (path !== null) seen.add(path);
+    }
+  }
+  return Array.from(seen);
+}
+
+function importsIn(file: string): readonly string[] {
+  return /\.(?:[cm]?js|tsx?)$/.test(file) ? importsOf(readFileSync(file, 'utf8'), 'values') : [];
+}
+
+/** Path from the top of what a file imports; `null` for a package. */
+function pathOf(file: string, target: string): string | null {
+  if (target === ENGINE) return 'engine/index.ts';
+  if (target.startsWith(`${ENGINE}/`)) {
+    const door = `engine/${target.slice(ENGINE.length + 1)}.ts`;
+    return existsSync(door) ? door : null;
+  }
+  return target.startsWith('.') ? normalize(join(dirname(file), target)) : null;
+}
+
+function isPackage(target: string): boolean {
+  return !/^[./]|^node:|^virtual:/.test(target);
+}
+
+function packageOf(target: string): string {
+  return target.split('/', target.startsWith('@') ? 2 : 1).join('/');
+}
