@@ -1,0 +1,27 @@
+import { byRole } from '../target.ts';
+import { until } from '../until.ts';
+import type { Journey } from './journey.ts';
+
+const PLACE = 700;
+
+/** A visitor leaves for another site and comes back. */
+export const otherSite: Journey = {
+  title: 'another site',
+  widths: [390],
+  make: async ({ person, product, check }) => {
+    await check('Back from another site restores the scroll position', async () => {
+      await person.open(`${product.url}/subcategory/cars.legkovye-avtomobili`);
+      const results = byRole('list', 'Результаты');
+      await person.sees(byRole('link', undefined, { within: results, index: 10 }));
+      await person.ask('scrollPage', PLACE);
+      await person.driver.navigate(product.otherSite);
+      await person.driver.goBack();
+      await person.sees(results);
+      await until('the page is where it was left', async () => {
+        const { scrollY } = await person.ask('place');
+        if (scrollY !== PLACE) throw new Error(`it is at ${scrollY} px`);
+        return true;
+      });
+    });
+  },
+};
