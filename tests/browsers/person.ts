@@ -97,8 +97,12 @@ export function personAt(driver: Driver, onOverlay: (overlay: Overlay) => void):
     type,
     reads,
     open: async (url) => {
+      await driver.evaluate('(window.bozorLeft = true)');
       await driver.navigate(url);
-      await until('the page answers', async () => (await ask('place')).title !== '');
+      await until(`${url} comes`, async () => {
+        const state = await driver.evaluate('window.bozorLeft ? "left" : document.readyState');
+        return state === 'complete';
+      });
     },
     key: (name) => act(strokes([KEYS[name]])),
     fill: async (target, text) => {

@@ -26,7 +26,7 @@ type PointerAct =
 
 /** A window of a browser with a store of its own: signed out, nothing remembered. */
 export interface Driver {
-  /** Opens an address and waits for its document. */
+  /** Opens an address, and may return before the page has come. */
   readonly navigate: (url: string) => Promise<void>;
   /** Presses the browser's Back. */
   readonly goBack: () => Promise<void>;

@@ -56,7 +56,11 @@ async function openWindow(url: string, size: WindowSize): Promise<Driver> {
   const send = sender(url);
   const binary = pathOf('MiniBrowser');
   const capabilities = {
-    alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: BROWSER_ARGS } },
+    // After Back to a page that it kept in memory the driver would wait for ever for its loading.
+    alwaysMatch: {
+      pageLoadStrategy: 'none',
+      'webkitgtk:browserOptions': { binary, args: BROWSER_ARGS },
+    },
   };
   const { sessionId } = Object(await send('POST', '/session', { capabilities }));
   const session: Command = (method, path, body) =>

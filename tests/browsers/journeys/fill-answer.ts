@@ -56,6 +56,9 @@ async function tick({ person, form, filter, names }: Asked): Promise<void> {
 }
 
 async function tickBox(person: Person, box: Target): Promise<void> {
+  await person.sees(box);
+  // A press on what is chosen beforehand would take it back.
+  if ((await person.look(box)).some(({ isChecked }) => isChecked)) return;
   await person.press(box);
   await person.reads(box, 'is ticked', ({ isChecked }) => isChecked);
 }

@@ -14,7 +14,7 @@ export const otherSite: Journey = {
       const results = byRole('list', 'Результаты');
       await person.sees(byRole('link', undefined, { within: results, index: 10 }));
       await person.ask('scrollPage', PLACE);
-      await person.driver.navigate(product.otherSite);
+      await person.open(product.otherSite);
       await person.driver.goBack();
       await person.sees(results);
       await until('the page is where it was left', async () => {

@@ -45,6 +45,9 @@ export function nameOf(element: Element, role: string): string {
 
 /** Whether an element takes room on the page and is not hidden. */
 export function isVisible(element: Element): boolean {
+  // Such an element has no box: its children stand in its place.
+  if (getComputedStyle(element).display === 'contents')
+    return [...element.children].some(isVisible);
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }

@@ -105,6 +105,6 @@ function isReachable(box: Element, part: Element): boolean {
   }
   if (hit === null) return false;
   // Another dialog over this one takes every press.
-  if (!box.contains(hit) && hit.closest(OPEN) !== null) return true;
+  if (hit.closest(OPEN) !== box && hit.closest(OPEN) !== null) return true;
   return part.contains(hit) || hit.closest('label')?.contains(part) === true;
 }
