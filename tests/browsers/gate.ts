@@ -17,6 +17,9 @@ export interface Gate {
   readonly close: () => void;
 }
 
+/** Address of a page at the product's origin that runs nothing. */
+export const BLANK_PATH = '/-/blank';
+const BLANK_PAGE = '<!doctype html><title>Blank</title><link rel="icon" href="data:," />';
 const PROBE_PATH = '/-/probe.js';
 const PROBE_TAG = `<script src="${PROBE_PATH}"></script>`;
 
@@ -31,6 +34,7 @@ export async function openGate(product: string, port: number): Promise<Gate> {
   const server = createServer((request, response) => {
     const { url = '/' } = request;
     if (url === PROBE_PATH) response.setHeader('content-type', 'text/javascript').end(probe);
+    else if (url === BLANK_PATH) response.setHeader('content-type', 'text/html').end(BLANK_PAGE);
     else if (url === COMPLAINTS_PATH) void keepComplaint(request, response, complaints);
     else pass(request, response, { product, address });
   });

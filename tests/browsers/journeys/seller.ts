@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 
+import { BLANK_PATH } from '../gate.ts';
 import type { Stage } from './journey.ts';
 
 /** Somebody with a phone. */
@@ -31,7 +32,8 @@ export async function signInByCalls({ person, product }: Stage): Promise<void> {
   const code = await product.nextCode(seller.phone);
   await post('otp/verify/', { request_id, code });
   const { access_token } = await post('user/create/', { request_id, username: seller.name });
-  await person.open(product.url);
+  // A page that runs has a session of its own to keep.
+  await person.open(`${product.url}${BLANK_PATH}`);
   const stored = { access_token: String(access_token), username: seller.name };
   for (const [name, value] of Object.entries(stored)) {
     const words = [name, value].map((word) => JSON.stringify(word)).join(', ');
