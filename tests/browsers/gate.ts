@@ -12,6 +12,8 @@ export interface Gate {
   readonly url: string;
   /** Complaints of the pages since the last call. */
   readonly takeComplaints: () => readonly string[];
+  /** Whether nothing is on its way between the browser and the product. */
+  readonly isQuiet: () => boolean;
   /** Makes the calls that follow come from another address: limits count by address. */
   readonly changeAddress: () => void;
   readonly close: () => void;
@@ -30,9 +32,14 @@ const PROBE_TAG = `<script src="${PROBE_PATH}"></script>`;
 export async function openGate(product: string, port: number): Promise<Gate> {
   const probe = await buildProbe();
   const complaints: string[] = [];
+  let underWay = 0;
   let address = randomAddress();
   const server = createServer((request, response) => {
     const { url = '/' } = request;
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+    });
     if (url === PROBE_PATH) response.setHeader('content-type', 'text/javascript').end(probe);
     else if (url === BLANK_PATH) response.setHeader('content-type', 'text/html').end(BLANK_PAGE);
     else if (url === COMPLAINTS_PATH) void keepComplaint(request, response, complaints);
@@ -42,6 +49,7 @@ export async function openGate(product: string, port: number): Promise<Gate> {
   return {
     url: `http://127.0.0.1:${port}`,
     takeComplaints: () => complaints.splice(0),
+    isQuiet: () => underWay === 0,
     changeAddress: () => {
       address = randomAddress();
     },

@@ -15,7 +15,7 @@ import { openReport } from './report.ts';
 const BROWSERS = { WebKit: startWebKit, Firefox: startFirefox } as const;
 const JOURNEYS: readonly Journey[] = [signIn, filters, publishCar, gallery, labPlayer, otherSite];
 
-/** `npm run test:browsers`, or with the names of the browsers and journeys that are wanted. */
+/** `npm run test:browsers`; after `--` the browsers and the journeys that are wanted, else all. */
 const wanted = process.argv.slice(2);
 const names = (['WebKit', 'Firefox'] as const).filter(
   (name) => !wanted.some((one) => one in BROWSERS) || wanted.includes(name),
@@ -30,26 +30,32 @@ if (missing !== null) {
 }
 
 const report = openReport();
-const seconds: string[] = [];
+const times: string[] = [];
 const product = await startProduct();
 try {
-  for (const name of names) {
-    const started = Date.now();
-    const browser = await BROWSERS[name]();
-    try {
-      for (const journey of journeys) {
-        for (const width of journey.widths) {
-          await makeJourney({ browser, product, report }, { journey, width });
-        }
-      }
-    } finally {
-      await browser.close();
-    }
-    seconds.push(`${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
-  }
+  for (const name of names) times.push(await makeJourneys(name));
 } finally {
   await product.stop();
 }
 const { passed, failed } = report.tally();
-console.log(`\n${seconds.join(', ')}\n${passed} passed, ${failed} failed`);
+console.log(`\n${times.join(', ')}\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
+
+/** Makes every journey in a browser, at each of its widths; answers with how long it took. */
+async function makeJourneys(name: keyof typeof BROWSERS): Promise<string> {
+  const started = Date.now();
+  const browser = await BROWSERS[name]();
+  console.log(`\n── ${name}`);
+  try {
+    for (const { journey, width } of journeys.flatMap(atEachWidth)) {
+      await makeJourney({ browser, product, report }, { journey, width });
+    }
+  } finally {
+    await browser.close();
+  }
+  return `${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`;
+}
+
+function atEachWidth(journey: Journey) {
+  return journey.widths.map((width) => ({ journey, width }));
+}

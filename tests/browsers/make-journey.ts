@@ -53,7 +53,9 @@ export async function makeJourney(
   const complaints = product.takeComplaints();
   if (complaints.length === 0) report.passed(`${prefix}: the pages complain of nothing`);
   else report.failed(`${prefix}: the pages complain of nothing`, complaints.join('\n      '));
-  await driver.close();
+  await driver
+    .close()
+    .catch((error: unknown) => report.failed(`${prefix}: its window closes`, textOf(error)));
 }
 
 /** Reports each dialog and menu once, and once more when it goes wrong later. */

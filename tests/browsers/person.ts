@@ -7,7 +7,7 @@ import type { Target } from './target.ts';
 import { until } from './until.ts';
 
 /** Keys by their code points in WebDriver (§17.4.2 "Keyboard actions"). */
-export const KEYS = {
+const KEYS = {
   Control: '\uE009',
   Enter: '\uE007',
   Escape: '\uE00C',

@@ -14,6 +14,7 @@ export interface Product {
   /** Address of another site, whose only page is empty. */
   readonly otherSite: string;
   readonly takeComplaints: () => readonly string[];
+  readonly isQuiet: () => boolean;
   readonly changeAddress: () => void;
   /** The code of the next SMS to a phone. */
   readonly nextCode: (phone: string) => Promise<string>;
@@ -45,6 +46,7 @@ export async function startProduct(): Promise<Product> {
     url: gate.url,
     otherSite: `http://127.0.0.1:${otherPort}/`,
     takeComplaints: gate.takeComplaints,
+    isQuiet: gate.isQuiet,
     changeAddress: gate.changeAddress,
     nextCode: (phone) => readCode(inboxUrl, phone),
     stop: async () => {

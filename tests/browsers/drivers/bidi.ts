@@ -1,5 +1,5 @@
 /** How long an answer is waited for, in ms. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 30_000;
 
 /** A connection that speaks WebDriver BiDi (W3C). */
 export interface BidiConnection {

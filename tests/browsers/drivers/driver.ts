@@ -43,7 +43,6 @@ export interface Driver {
 /** A browser that runs. */
 export interface Browser {
   readonly name: 'WebKit' | 'Firefox';
-  readonly version: string;
   readonly openWindow: (size: WindowSize) => Promise<Driver>;
   readonly close: () => Promise<void>;
 }

@@ -37,10 +37,9 @@ export async function startFirefox(): Promise<Browser> {
     { says: /WebDriver BiDi listening on (\S+)/, env: { TZ: 'Asia/Dushanbe', HOME: profile } },
   );
   const bidi = await connectBidi(`${running.answer}/session`);
-  const { capabilities } = await bidi.send('session.new', { capabilities: {} });
+  await bidi.send('session.new', { capabilities: {} });
   return {
     name: 'Firefox',
-    version: String(Reflect.get(Object(capabilities), 'browserVersion')),
     openWindow: (size) => openWindow(bidi, size),
     close: async () => {
       const ended = once(running.child, 'exit');

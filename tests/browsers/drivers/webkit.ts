@@ -36,7 +36,6 @@ export async function startWebKit(): Promise<Browser> {
   await until('WebKitWebDriver answers', async () => (await fetch(`${url}/status`)).ok);
   return {
     name: 'WebKit',
-    version: '',
     openWindow: (size) => openWindow(url, size),
     close: async () => {
       await driver.stop();
@@ -98,7 +97,7 @@ function toDriver(session: Command): Driver {
 function sender(url: string): Command {
   return async (method, path, body) => {
     const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
-    const answer = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(60_000) });
+    const answer = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(30_000) });
     const { value } = Object(await answer.json());
     if (!answer.ok) throw new Error(`${method} ${path}: ${value?.error}, ${value?.message}`);
     return value;

@@ -42,7 +42,7 @@ export const labPlayer: Journey = {
 async function carTrace(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/v1/lab/traces/`);
   const { traces }: { traces: readonly { id: string }[] } = await answer.json();
-  const [first] = traces.filter(({ id }) => id.includes('cars.'));
+  const first = traces.find(({ id }) => id.includes('cars.'));
   if (first === undefined) throw new Error('The product has no recorded trace of a car.');
   return first.id;
 }

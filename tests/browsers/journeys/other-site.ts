@@ -14,6 +14,11 @@ export const otherSite: Journey = {
       const results = byRole('list', 'Результаты');
       await person.sees(byRole('link', undefined, { within: results, index: 10 }));
       await person.ask('scrollPage', PLACE);
+      // A browser does not keep a page in memory while something is on its way to it.
+      await until('the page has all that it asked for', async () => {
+        const { arePhotosShown } = await person.ask('place');
+        return arePhotosShown && product.isQuiet();
+      });
       await person.open(product.otherSite);
       await person.driver.goBack();
       await person.sees(results);

@@ -39,15 +39,15 @@ export function findAll(target: Target): readonly Element[] {
 }
 
 /** The accessible name of an element; its text for a target by text. */
-export function nameOf(element: Element, role: string): string {
+function nameOf(element: Element, role: string): string {
   return role === 'text' ? textOf(element) : tidy(computeAccessibleName(element));
 }
 
 /** Whether an element takes room on the page and is not hidden. */
-export function isVisible(element: Element): boolean {
+function isVisible(element: Element): boolean {
   // Such an element has no box: its children stand in its place.
-  if (getComputedStyle(element).display === 'contents')
-    return [...element.children].some(isVisible);
+  const hasBox = getComputedStyle(element).display !== 'contents';
+  if (!hasBox) return [...element.children].some(isVisible);
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }

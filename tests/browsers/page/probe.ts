@@ -6,7 +6,19 @@ import { reportComplaints } from './report-complaints.ts';
 /** Where the page is and how far it is scrolled. */
 function place() {
   const { pathname, search } = location;
-  return { address: `${pathname}${search}`, scrollY: window.scrollY, title: document.title };
+  return {
+    address: `${pathname}${search}`,
+    scrollY: window.scrollY,
+    arePhotosShown: arePhotosShown(),
+  };
+}
+
+/** Whether every picture in the window has come. */
+function arePhotosShown(): boolean {
+  return [...document.images].every((image) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return image.complete || bottom < 0 || top > innerHeight;
+  });
 }
 
 /** Scrolls the page to a position, in px. */

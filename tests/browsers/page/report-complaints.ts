@@ -6,8 +6,8 @@ export function reportComplaints(): void {
   addEventListener('error', ({ message, filename, lineno }) => {
     // An image or a script that does not load has no message. The notice of a ResizeObserver says
     // only that its next call comes a frame later.
-    if (message && !message.startsWith('ResizeObserver loop'))
-      send(`error: ${message} (${filename}:${lineno})`);
+    if (!message || message.startsWith('ResizeObserver loop')) return;
+    send(`error: ${message} (${filename}:${lineno})`);
   });
   addEventListener('unhandledrejection', ({ reason }) => send(`unhandled rejection: ${reason}`));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
