@@ -39,6 +39,8 @@ export async function makeJourney(
       await act();
       await person.measure();
     } catch (error) {
+      // A dialog that is too small is often why the next press does not succeed.
+      await person.measure().catch(() => undefined);
       const shot = await saveScreenshot(driver, `${prefix} ${title}`);
       report.failed(`${prefix}: ${title}`, `${textOf(error)}\n      ${shot}`);
       throw new JourneyEnded();
