@@ -28,7 +28,6 @@ export async function startProduct(): Promise<Product> {
   const [port = 0, inboxPort = 0, gatePort = 0, otherPort = 0] = await freePorts(4);
   run('app/build-when-stale.ts');
   await rm(DATA_DIR, { recursive: true, force: true });
-  const inbox = startInbox(inboxPort);
   const inboxUrl = `http://127.0.0.1:${inboxPort}/`;
   const server = startServer({
     PORT: String(port),
@@ -37,7 +36,9 @@ export async function startProduct(): Promise<Product> {
     SMS_URL: inboxUrl,
     TRUST_PROXY: 'true',
   });
-  const gate = await openGate(await server.address, gatePort);
+  const address = await server.address;
+  const inbox = startInbox(inboxPort);
+  const gate = await openGate(address, gatePort);
   const other = createServer((_, response) => {
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>Other</title>');
   }).listen(otherPort, '127.0.0.1');
