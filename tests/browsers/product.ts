@@ -38,6 +38,11 @@ export async function startProduct(): Promise<Product> {
   });
   const address = await server.address;
   const inbox = startInbox(inboxPort);
+  // A failure elsewhere must not leave them running.
+  process.once('exit', () => {
+    server.child.kill();
+    inbox.kill();
+  });
   const gate = await openGate(address, gatePort);
   const other = createServer((_, response) => {
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>Other</title>');

@@ -67,6 +67,8 @@ export async function startProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
+  // A failure elsewhere must not leave it running.
+  process.once('exit', () => child.kill());
   let printed = '';
   const answer = await new Promise<string>((resolve, reject) => {
     const listen = (piece: Buffer): void => {
