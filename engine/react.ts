@@ -10,6 +10,8 @@ export { Icon } from './react/icon/Icon.tsx';
 export type { MapPlace, MapTiles, TileSource } from './react/map/map-tiles-context.ts';
 export { MapTilesContext } from './react/map/map-tiles-context.ts';
 export { Overlay } from './react/overlay/Overlay.tsx';
+export type { PressBesideProps } from './react/overlay/use-press-beside.ts';
+export { usePressBeside } from './react/overlay/use-press-beside.ts';
 export { useFieldView } from './react/use-field-view.ts';
 export { useIsMobile, useMedia } from './react/use-media.ts';
 export type { Validation, ValidationMoment } from './react/use-validation.ts';

@@ -13,6 +13,7 @@ const LAST_DAY = '9999-12-31';
 export function DateBox(props: MomentBoxProps) {
   const isMobile = useIsMobile();
   if (!isMobile) return <MaskedDate {...props} />;
+  const day = readDay(props.text) ?? '';
   return (
     <Box icon="calendar" isInvalid={props.isInvalid} isDisabled={props.isDisabled}>
       <input
@@ -20,7 +21,8 @@ export function DateBox(props: MomentBoxProps) {
         type="date"
         className={`${boxInput} ${styles.picker}`}
         max={LAST_DAY}
-        value={readDay(props.text) ?? ''}
+        data-empty={day === '' || undefined}
+        value={day}
         onChange={(event) => props.onText(dayText(event.currentTarget.value))}
       />
     </Box>

@@ -18,6 +18,7 @@ export function TimeBox(props: MomentBoxProps) {
           {...momentAttributes(props)}
           type="time"
           className={`${boxInput} ${styles.picker}`}
+          data-empty={text === '' || undefined}
           value={text}
           onChange={(event) => onText(event.currentTarget.value)}
         />

@@ -3,6 +3,7 @@ import { use, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { CatalogueContext } from '../catalogue/catalogue-context.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { OVERLAY_WORDS } from './overlay-words.ru.ts';
+import { usePressBeside } from './use-press-beside.ts';
 
 import styles from './Overlay.module.css';
 
@@ -46,6 +47,7 @@ function OpenOverlay({
   const headingId = labelId ?? ownId;
   // Not `useWords`: a page that opens windows and draws no form carries no form's words.
   const words = use(CatalogueContext)?.words.overlay ?? OVERLAY_WORDS;
+  const pressBeside = usePressBeside(size === 'sheet' ? onClose : null);
 
   return (
     <dialog
@@ -62,6 +64,7 @@ function OpenOverlay({
       onClose={(event) => {
         if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
+      {...pressBeside}
       closedby={size === 'sheet' ? 'any' : 'closerequest'}
     >
       <div className={styles.panel} role="presentation" onKeyDown={keepEnterInside}>

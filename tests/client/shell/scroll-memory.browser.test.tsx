@@ -74,6 +74,15 @@ test('a person who scrolls by themselves is left alone', async () => {
   expect(window.scrollY).toBe(50);
 });
 
+test('a page that another site gives back stands where it was left', async () => {
+  navigate('/left-for-another-site');
+  window.scrollTo(0, 900);
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  window.scrollTo(0, 0);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.poll(() => window.scrollY).toBe(900);
+});
+
 test('another query in place of the old one leaves the scroll alone', () => {
   navigate('/search?q=a');
   window.scrollTo(0, 700);

@@ -11,6 +11,7 @@ import { ErrorDialog } from '../../../app/client/ui/error-dialog/ErrorDialog.tsx
 import { Menu } from '../../../app/client/ui/menu/Menu.tsx';
 import { currentToasts, dropToast, showToast } from '../../../app/client/ui/toast/toast.ts';
 import { Toasts } from '../../../app/client/ui/toast/Toasts.tsx';
+import { dragOut, forgetClosedBy, pressBeside } from '../../engine/react/press-beside.ts';
 
 const button = (name: string) => page.getByRole('button', { name });
 
@@ -102,6 +103,28 @@ describe('a question', () => {
     expect(confirm).toHaveBeenCalledOnce();
     await button('Отмена').click();
     expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+describe('where the browser has no closedby', () => {
+  test('a press beside closes a question, and a drag out of it does not', async () => {
+    const close = vi.fn<() => void>();
+    const nothing = vi.fn<() => void>();
+    await render(<ConfirmDialog isOpen title="Выйти?" onConfirm={nothing} onClose={close} />);
+    const dialog = page.getByRole('dialog');
+    await forgetClosedBy(dialog);
+    await dragOut(dialog);
+    expect(close).not.toHaveBeenCalled();
+    await pressBeside();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  test('a press beside leaves a dialog with a form open', async () => {
+    await openDialog();
+    const dialog = page.getByRole('dialog');
+    await forgetClosedBy(dialog);
+    await pressBeside();
+    await expect.element(dialog).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 
 import { Calendar } from '../../../engine/react/date/Calendar.tsx';
 import { NowContext } from '../../../engine/react/date/now-context.ts';
@@ -154,7 +154,20 @@ describe('a date on a phone', () => {
     expect(sent()).toEqual({ showing: '2026-11-21T18:30' });
   });
 
-  test('pleases axe', async () => {
+  test('has the colour of a placeholder while it is empty', async () => {
+    await openFields([ARRIVAL, { ...SHOWING, id: 7 }]);
+    const date = page.getByLabelText('Дата заезда', { exact: true });
+    const time = page.getByLabelText('Начало показа: время');
+    const colour = (input: Locator) => getComputedStyle(input.element()).color;
+    expect(colour(time)).toBe(colour(date));
+    await date.fill('2026-12-31');
+    expect(colour(date)).not.toBe(colour(time));
+    await time.fill('18:30');
+    expect(colour(time)).toBe(colour(date));
+  });
+
+  test.for(['light', 'dark'])('pleases axe in the %s theme while it is empty', async (theme) => {
+    drawInTheme(theme);
     const { container } = await openFields([ARRIVAL, { ...SHOWING, id: 7 }]);
     expect(await findViolations(container)).toEqual([]);
   });

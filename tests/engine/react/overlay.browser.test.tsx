@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../../../engine/react/tokens.css';
 import { Overlay, type OverlayProps } from '../../../engine/react/overlay/Overlay.tsx';
 import { findViolations } from '../../browser/find-violations.ts';
+import { dragOut, forgetClosedBy, pressBeside } from './press-beside.ts';
 
 function Page({ size, onSubmit }: Pick<OverlayProps, 'size'> & { onSubmit: () => void }) {
   const [isOpen, setOpen] = useState(false);
@@ -115,10 +116,22 @@ describe('a window over the page', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  test('as a sheet closes by a press beside it in a browser that has no closedby', async () => {
+    const { dialog } = await openPage('sheet');
+    await forgetClosedBy(dialog);
+    await dragOut(dialog);
+    await expect.element(dialog).toBeVisible();
+    await pressBeside();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
   test('as a dialog stays when the page behind it is pressed: what was typed is not lost', async () => {
     const { dialog } = await openPage('dialog');
     await userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true });
     await userEvent.keyboard('7');
+    await expect.element(dialog).toBeVisible();
+    await forgetClosedBy(dialog);
+    await pressBeside();
     await expect.element(dialog).toBeVisible();
   });
 });

@@ -51,6 +51,12 @@ export function followScroll(): void {
     stop();
     stop = restoreScroll(positions.get(here.key) ?? 0);
   });
+  addEventListener('pageshow', ({ persisted }) => {
+    // Back from another site: the page is as it was left, and the browser leaves the scroll to us.
+    if (!persisted) return;
+    stop();
+    stop = restoreScroll(positions.get(here.key) ?? 0);
+  });
   addEventListener('pagehide', () => {
     keep();
     sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-MOST_ENTRIES)));

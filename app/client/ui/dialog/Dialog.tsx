@@ -1,3 +1,4 @@
+import { usePressBeside } from '@bozor/form-engine/react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
@@ -43,6 +44,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   const { onClose, title, size = 'form', steps, footer, children } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressBeside = usePressBeside(size === 'confirm' ? onClose : null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -58,6 +60,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       className={styles.dialog}
       data-size={size}
       aria-labelledby={titleId}
+      {...pressBeside}
       closedby={size === 'confirm' ? 'any' : 'closerequest'}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
@@ -77,16 +80,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
         ) : (
           <Steps {...steps} />
         )}
-        {size !== 'confirm' && (
-          <button
-            type="button"
-            className={styles.sign}
-            aria-label={dialogWords.close}
-            onClick={onClose}
-          >
-            <Icon name="close" size={24} />
-          </button>
-        )}
+        {size !== 'confirm' && <CloseButton onClose={onClose} />}
       </header>
       <div className={styles.body}>
         {steps !== undefined && (
@@ -107,6 +101,14 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
 /** Focuses the first field of the dialog that an element is, or stands in. */
 function focusFirst(element: HTMLElement | null): void {
   element?.closest('dialog')?.querySelector<HTMLElement>('[data-first]')?.focus();
+}
+
+function CloseButton({ onClose }: Pick<DialogProps, 'onClose'>) {
+  return (
+    <button type="button" className={styles.sign} aria-label={dialogWords.close} onClick={onClose}>
+      <Icon name="close" size={24} />
+    </button>
+  );
 }
 
 function Steps({ now, all, onBack }: DialogSteps) {

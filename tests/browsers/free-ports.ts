@@ -1,0 +1,25 @@
+import { createServer } from 'node:net';
+
+/** The first port that is tried; `BROWSERS_PORT` names another. */
+const FIRST_PORT = 4600;
+
+/** So many ports of the loopback that nothing listens on, the lowest ones from the first. */
+export async function freePorts(count: number): Promise<readonly number[]> {
+  const free: number[] = [];
+  for (
+    let port = Number(process.env['BROWSERS_PORT'] ?? FIRST_PORT);
+    free.length < count;
+    port += 1
+  ) {
+    if (await isFree(port)) free.push(port);
+  }
+  return free;
+}
+
+function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}

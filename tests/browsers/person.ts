@@ -1,0 +1,153 @@
+import type { Driver, InputSource } from './drivers/driver.ts';
+import type { Overlay } from './page/measure.ts';
+import type { Probe } from './page/probe.ts';
+import type { Reading } from './page/read.ts';
+import { describeTarget } from './target.ts';
+import type { Target } from './target.ts';
+import { until } from './until.ts';
+
+/** Keys by their code points in WebDriver (§17.4.2 "Keyboard actions"). */
+const KEYS = {
+  Control: '\uE009',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  End: '\uE010',
+  Home: '\uE011',
+  Tab: '\uE004',
+} as const;
+
+/** What somebody does in a window and what they see there. Each verb waits until it can be done. */
+export interface Person {
+  readonly driver: Driver;
+  readonly open: (url: string) => Promise<void>;
+  readonly press: (target: Target) => Promise<void>;
+  readonly pressAt: (x: number, y: number) => Promise<void>;
+  readonly key: (name: keyof typeof KEYS) => Promise<void>;
+  /** Types into whatever has the focus. */
+  readonly type: (text: string) => Promise<void>;
+  /** Puts a text in place of what a box holds. */
+  readonly fill: (target: Target, text: string) => Promise<void>;
+  readonly sees: (target: Target) => Promise<void>;
+  readonly seesNo: (target: Target) => Promise<void>;
+  /** Waits until the only element of a target reads so. */
+  readonly reads: (
+    target: Target,
+    what: string,
+    isSo: (reading: Reading) => boolean,
+  ) => Promise<void>;
+  /** Every element of a target, as it is now. */
+  readonly look: (target: Target) => Promise<readonly Reading[]>;
+  readonly ask: <Name extends keyof Probe>(
+    name: Name,
+    ...args: Parameters<Probe[Name]>
+  ) => Promise<ReturnType<Probe[Name]>>;
+  /** Measures what is open now and was not measured before. */
+  readonly measure: () => Promise<void>;
+}
+
+/** Somebody at a window; `onOverlay` gets each dialog and menu that they open, once settled. */
+export function personAt(driver: Driver, onOverlay: (overlay: Overlay) => void): Person {
+  const ask: Person['ask'] = async (name, ...args) => {
+    const list = args.map((one) => JSON.stringify(one)).join(', ');
+    const call = `JSON.stringify(window.bozorProbe.${name}(${list}) ?? null)`;
+    return JSON.parse(await driver.evaluate(call));
+  };
+  const look: Person['look'] = (target) => ask('read', target);
+  const measure = async (): Promise<void> => {
+    await until('what is open does not move', async () => {
+      const open = await ask('measureOpen');
+      for (const overlay of open ?? []) onOverlay(overlay);
+      return open !== null;
+    });
+  };
+  const act = async (source: InputSource): Promise<void> => {
+    await measure();
+    await driver.perform(source);
+  };
+  const pressAt = (x: number, y: number): Promise<void> => act(press(x, y));
+  const press_: Person['press'] = async (target) => {
+    let point = { x: 0, y: 0 };
+    await until(`${describeTarget(target)} can be pressed`, async () => {
+      const aim = await ask('aim', target);
+      if (!aim.isReady) throw new Error(`it ${aim.reason}`);
+      const isStill = aim.x === point.x && aim.y === point.y;
+      point = aim;
+      return isStill;
+    });
+    await pressAt(point.x, point.y);
+  };
+  const type = (text: string): Promise<void> => act(strokes(Array.from(text)));
+  const reads: Person['reads'] = (target, what, isSo) =>
+    until(`${describeTarget(target)} ${what}`, async () => {
+      const [reading, ...others] = await look(target);
+      if (others.length > 0) throw new Error(`${others.length + 1} elements`);
+      if (reading === undefined) throw new Error('it is not on the page');
+      if (!isSo(reading)) throw new Error(JSON.stringify(reading));
+      return true;
+    });
+  return {
+    driver,
+    ask,
+    look,
+    measure,
+    pressAt,
+    press: press_,
+    type,
+    reads,
+    open: async (url) => {
+      await driver.evaluate('(window.bozorLeft = true)');
+      await driver.navigate(url);
+      await until(`${url} comes`, async () => {
+        const state = await driver.evaluate('window.bozorLeft ? "left" : document.readyState');
+        return state === 'complete';
+      });
+    },
+    key: (name) => act(strokes([KEYS[name]])),
+    fill: async (target, text) => {
+      await press_(target);
+      await reads(target, 'has the focus', ({ hasFocus }) => hasFocus);
+      await driver.perform(chord(KEYS.Control, 'a'));
+      await type(text);
+    },
+    sees: (target) =>
+      until(`${describeTarget(target)} is seen`, async () => (await look(target)).length > 0),
+    seesNo: (target) =>
+      until(`${describeTarget(target)} is gone`, async () => (await look(target)).length === 0),
+  };
+}
+
+function press(x: number, y: number): InputSource {
+  return {
+    type: 'pointer',
+    id: 'mouse',
+    parameters: { pointerType: 'mouse' },
+    actions: [
+      { type: 'pointerMove', x, y, duration: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  };
+}
+
+function strokes(keys: readonly string[]): InputSource {
+  const actions = keys.flatMap(
+    (value) =>
+      [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ] as const,
+  );
+  return { type: 'key', id: 'keyboard', actions };
+}
+
+function chord(modifier: string, key: string): InputSource {
+  const actions = [
+    { type: 'keyDown', value: modifier },
+    { type: 'keyDown', value: key },
+    { type: 'keyUp', value: key },
+    { type: 'keyUp', value: modifier },
+  ] as const;
+  return { type: 'key', id: 'keyboard', actions };
+}

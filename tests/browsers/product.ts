@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+
+import { startServer, stop } from '../server/server-run.ts';
+import { freePorts } from './free-ports.ts';
+import { openGate } from './gate.ts';
+import { until } from './until.ts';
+
+/** The product on a fresh store, as the browsers reach it. */
+export interface Product {
+  /** Address that pages are opened at. */
+  readonly url: string;
+  /** Address of another site, whose only page is empty. */
+  readonly otherSite: string;
+  readonly takeComplaints: () => readonly string[];
+  readonly isQuiet: () => boolean;
+  readonly changeAddress: () => void;
+  /** The code of the next SMS to a phone. */
+  readonly nextCode: (phone: string) => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+const DATA_DIR = '.data/browsers';
+
+/** Builds the client when it is stale and starts the product with its SMS inbox. */
+export async function startProduct(): Promise<Product> {
+  const [port = 0, inboxPort = 0, gatePort = 0, otherPort = 0] = await freePorts(4);
+  run('app/build-when-stale.ts');
+  await rm(DATA_DIR, { recursive: true, force: true });
+  const inboxUrl = `http://127.0.0.1:${inboxPort}/`;
+  const server = startServer({
+    PORT: String(port),
+    DATA_DIR,
+    SEED_ADS: 'true',
+    SMS_URL: inboxUrl,
+    TRUST_PROXY: 'true',
+  });
+  const address = await server.address;
+  const inbox = startInbox(inboxPort);
+  // A failure elsewhere must not leave them running.
+  process.once('exit', () => {
+    server.child.kill();
+    inbox.kill();
+  });
+  const gate = await openGate(address, gatePort);
+  const other = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Other</title>');
+  }).listen(otherPort, '127.0.0.1');
+  await until('the SMS inbox answers', async () => (await fetch(inboxUrl)).ok);
+  return {
+    url: gate.url,
+    otherSite: `http://127.0.0.1:${otherPort}/`,
+    takeComplaints: gate.takeComplaints,
+    isQuiet: gate.isQuiet,
+    changeAddress: gate.changeAddress,
+    nextCode: (phone) => readCode(inboxUrl, phone),
+    stop: async () => {
+      gate.close();
+      other.close();
+      other.closeAllConnections();
+      inbox.kill();
+      await stop(server, 'SIGTERM');
+      await rm(DATA_DIR, { recursive: true, force: true });
+    },
+  };
+}
+
+function run(script: string): void {
+  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${script} failed.`);
+}
+
+/** The inbox takes the port after the one that the tests' server would have. */
+function startInbox(port: number) {
+  return spawn(process.execPath, ['tests/e2e/sms-inbox.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, E2E_PORT: String(port - 1) },
+  });
+}
+
+async function readCode(inboxUrl: string, phone: string): Promise<string> {
+  const answer = await fetch(`${inboxUrl}?phone=${encodeURIComponent(phone)}`);
+  const [code] = /\d{6}/.exec(await answer.text()) ?? [];
+  if (code === undefined) throw new Error(`No SMS came to ${phone}.`);
+  return code;
+}
