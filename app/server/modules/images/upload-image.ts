@@ -29,7 +29,7 @@ const TURNS = {
 };
 
 /** One file of one user. */
-export interface Upload {
+interface Upload {
   readonly ownerId: number;
   readonly file: Buffer;
 }
