@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'node',
           // A law tries hundreds of cases; on a busy machine the usual 5 s are too few.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['tests/**/*.test.ts'],
           environment: 'node',
         },

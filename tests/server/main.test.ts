@@ -127,7 +127,7 @@ function watchAnswers(address: string, { headers }: Seller) {
   };
 }
 
-describe('the server', { timeout: 60_000 }, () => {
+describe('the server', { timeout: 120_000 }, () => {
   test('starts on an empty folder, answers, and leaves nothing running when it is stopped', async () => {
     const run = start();
     const url = new URL(routes.creationStructure.path, await run.address);

@@ -93,8 +93,10 @@ describe.runIf(process.platform === 'linux')('readers who ask and do not read', 
     { timeout: 60_000 },
     async ({ readers, requests, height, quality }) => {
       const path = await uploadNoise(height, quality);
+      const quiet = await middleWait();
       await Promise.all(Array.from({ length: readers }, () => askAndIgnore(path, requests)));
-      expect(await middleWait()).toBeLessThan(100);
+      // Where the machine is so busy that a page takes long anyway, it may take somewhat longer.
+      expect(await middleWait()).toBeLessThan(Math.max(100, 3 * quiet));
       expect(await peakMemory(run.child.pid ?? 0)).toBeLessThan(LIMIT_MIB);
       expect(run.child.exitCode ?? run.child.signalCode).toBeNull();
     },

@@ -123,24 +123,37 @@ test('a small picture passes those of an account that repeats the heaviest', asy
   const [greedy, other] = await Promise.all([signInAs(server), signInAs(server)]);
   const files = await Promise.all([1, 2, 3, 4].map(makeHeavy));
   const end = new AbortController();
+  const heavyWaits: number[] = [];
   const repeat = async (file: Buffer): Promise<void> => {
     for (let change = 0; !end.signal.aborted; change += 1) {
       // Bytes behind the end of a PNG are ignored: another file, the same work.
-      await upload(greedy, Buffer.concat([file, Buffer.from(String(change))]));
+      const wait = await timed(() => upload(greedy, Buffer.concat([file, Buffer.of(change)])));
+      if (wait.result === 201) heavyWaits.push(wait.ms);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
   const attack = Promise.all(files.map(repeat));
   const waits: number[] = [];
-  for (let count = 0; count < 7; count += 1) {
+  while (heavyWaits.length < 3) {
     await new Promise((resolve) => setTimeout(resolve, 150));
     const file = await makePhoto();
-    const start = performance.now();
-    expect(await upload(other, file)).toBe(201);
-    waits.push(performance.now() - start);
+    const { result, ms } = await timed(() => upload(other, file));
+    expect(result).toBe(201);
+    waits.push(ms);
   }
   end.abort();
   await attack;
-  const middle = waits.toSorted((a, b) => a - b)[3];
-  expect(middle).toBeLessThan(500);
+  // 500 ms on a quiet machine; a busy one slows both alike. In one queue for all they took as long.
+  expect(middleOf(waits) * 3).toBeLessThan(middleOf(heavyWaits));
 }, 120_000);
+
+async function timed<Result>(act: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
+  const start = performance.now();
+  const result = await act();
+  return { result, ms: performance.now() - start };
+}
+
+function middleOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
