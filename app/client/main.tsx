@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -30,8 +30,6 @@ const queries = new QueryClient({
 });
 
 forgetReadsOfOthers(queries);
-// It would find out at the first change only.
-onlineManager.setOnline(navigator.onLine);
 
 createRoot(root).render(
   <StrictMode>

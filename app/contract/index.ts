@@ -5,6 +5,7 @@ export * from './child-values.ts';
 export * from './creation-structure.ts';
 export * from './error-body.ts';
 export * from './filter-page.ts';
+export * from './health-paths.ts';
 export * from './image.ts';
 export * from './lab-coverage.ts';
 export * from './lab-fixture.ts';

@@ -30,9 +30,6 @@ export const routes = {
   openApi: { method: 'GET', path: '/api/v1/openapi.json' },
 } as const;
 
-/** What a supervisor and a waiting page ask; outside the API, without a limit of calls. */
-export const healthPaths = { live: '/health/live', ready: '/health/ready' } as const;
-
 /** Everything below it is the API: what is unknown there is an error, never a page. */
 export const API_PREFIX = '/api/';
 

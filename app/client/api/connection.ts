@@ -10,6 +10,13 @@ export function currentConnection(): Connection {
 }
 
 /** Calls back after every change; returns the way to stop. */
-export function followConnection(listener: (isHere: boolean) => void): () => void {
+export function followConnection(listener: () => void): () => void {
   return onlineManager.subscribe(listener);
+}
+
+/** Calls back each time the server is here again; returns the way to stop. */
+export function onReturn(act: () => void): () => void {
+  return onlineManager.subscribe((isHere) => {
+    if (isHere) act();
+  });
 }

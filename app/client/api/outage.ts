@@ -1,7 +1,7 @@
 import { ApiFailure } from './api-failure.ts';
 
 /** Failures that pass by themselves: they say nothing about what was asked. */
-const OUTAGE = /^network$|^server\.(?!failed)/;
+const OUTAGE = /^network|^server\.[^f]/;
 /** Repeats of a read while the server seems to be there; while it is away reads rest. */
 const REPEATS = 2;
 const LONGEST_WAIT_MS = 30_000;

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { healthPaths } from '../../contract/plain.ts';
+import { healthPaths } from '../../contract/health-paths.ts';
 import { currentConnection, followConnection } from './connection.ts';
 import { isOutage, jittered } from './outage.ts';
 
@@ -72,6 +72,8 @@ export function watchServer(queries: QueryClient): void {
     onChange: (isHere) => onlineManager.setOnline(isHere && navigator.onLine),
   });
   watch = page;
+  // It would find out at the first change only.
+  onlineManager.setOnline(navigator.onLine);
   document.addEventListener('visibilitychange', page.look);
   addEventListener('online', page.look);
   const cache = queries.getQueryCache();

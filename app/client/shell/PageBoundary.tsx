@@ -1,7 +1,7 @@
 import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-import { followConnection } from '../api/connection.ts';
+import { onReturn } from '../api/connection.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { useConnection } from './offline/use-connection.ts';
@@ -27,13 +27,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly isBrok
 /** Starts itself again once there is a connection: without one the page's code could not come. */
 function BrokenPage() {
   const isOffline = useConnection() === 'offline';
-  useEffect(
-    () =>
-      followConnection((isHere) => {
-        if (isHere) startAgain();
-      }),
-    [],
-  );
+  useEffect(() => onReturn(startAgain), []);
 
   return (
     <Notice>

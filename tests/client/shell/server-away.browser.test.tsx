@@ -10,7 +10,8 @@ import { watchServer } from '../../../app/client/api/server-watch.ts';
 import { OfflineBar } from '../../../app/client/shell/offline/OfflineBar.tsx';
 import { screenOf } from '../../../app/client/shell/screen-of.ts';
 import { Toasts } from '../../../app/client/ui/toast/Toasts.tsx';
-import { healthPaths, routes, urlOf } from '../../../app/contract/plain.ts';
+import { healthPaths } from '../../../app/contract/health-paths.ts';
+import { routes, urlOf } from '../../../app/contract/plain.ts';
 import { answerCalls, refusal } from '../answer-calls.ts';
 
 const BAR = 'Сервер недоступен. Скоро продолжим сами';

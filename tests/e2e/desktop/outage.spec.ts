@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { healthPaths } from '../../../app/contract/health-paths.ts';
 import { refusalText } from '../../../app/contract/refusal-text.ru.ts';
-import { healthPaths } from '../../../app/contract/routes.ts';
 import {
   answersWith,
   expectPublished,

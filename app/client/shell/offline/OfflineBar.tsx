@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { followConnection } from '../../api/connection.ts';
+import { onReturn } from '../../api/connection.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import type { Screen } from '../screen-of.ts';
@@ -16,13 +16,7 @@ interface OfflineBarProps {
 /** Under the header while there is no way to the server (DESIGN.md §10); its return is a toast. */
 export function OfflineBar({ screen }: OfflineBarProps) {
   const connection = useConnection();
-  useEffect(
-    () =>
-      followConnection((isHere) => {
-        if (isHere) showToast({ text: shellWords.online });
-      }),
-    [],
-  );
+  useEffect(() => onReturn(() => showToast({ text: shellWords.online })), []);
 
   return (
     <div

@@ -1,0 +1,2 @@
+/** What a supervisor and a waiting page ask; outside the API, without a limit of calls. */
+export const healthPaths = { live: '/health/live', ready: '/health/ready' } as const;
