@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { forgetReadsOfOthers } from './api/forget-reads.ts';
-import { mayRepeatRead, waitBeforeRead } from './api/outage.ts';
+import { mayRepeatRead } from './api/outage.ts';
 import { Routes } from './routes.tsx';
 import { followScroll } from './shell/history/scroll-memory.ts';
 import { whenIdle } from './shell/history/when-idle.ts';
@@ -16,16 +16,11 @@ followTheme();
 followScroll();
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no element with id "root" to draw the page in.');
+if (root === null) throw new Error('index.html has no #root.');
 
 const queries = new QueryClient({
   defaultOptions: {
-    queries: {
-      staleTime: 60_000,
-      retry: mayRepeatRead,
-      retryDelay: waitBeforeRead,
-      refetchOnWindowFocus: false,
-    },
+    queries: { staleTime: 60_000, retry: mayRepeatRead, refetchOnWindowFocus: false },
   },
 });
 

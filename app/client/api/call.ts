@@ -52,10 +52,6 @@ export async function call<Answer>(
   const { accessToken } = currentSession();
   const [response] = await Promise.all([send(request), shapesInTime()]);
   const json: unknown = await response.json().catch(() => null);
-  // A proxy whose server is gone says so in words of its own.
-  if (json === null && response.status >= 502) {
-    throw new ApiFailure('network', failureTexts.network);
-  }
   try {
     return await readAnswer({ isOk: response.ok, json, accessToken }, shapeOf);
   } catch (failure) {

@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { healthPaths } from '../../contract/health-paths.ts';
 import { currentConnection, followConnection } from './connection.ts';
-import { isOutage, jittered } from './outage.ts';
+import { isOutage } from './outage.ts';
+import { jittered, waitBeforeRead } from './wait-before-read.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
@@ -76,6 +77,11 @@ export function watchServer(queries: QueryClient): void {
   onlineManager.setOnline(navigator.onLine);
   document.addEventListener('visibilitychange', page.look);
   addEventListener('online', page.look);
+  const defaults = queries.getDefaultOptions();
+  queries.setDefaultOptions({
+    ...defaults,
+    queries: { ...defaults.queries, retryDelay: waitBeforeRead },
+  });
   const cache = queries.getQueryCache();
   cache.subscribe((event) => {
     if (event.type === 'updated') suspectServer(event.query.state.fetchFailureReason);

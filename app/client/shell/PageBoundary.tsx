@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { onReturn } from '../api/connection.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
-import { useConnection } from './offline/use-connection.ts';
+import { failedWords } from '../ui/state-block/state-words.ru.ts';
 import { shellWords } from './shell-words.ru.ts';
 
 interface PageBoundaryProps {
@@ -26,15 +26,15 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly isBrok
 
 /** Starts itself again once there is a connection: without one the page's code could not come. */
 function BrokenPage() {
-  const isOffline = useConnection() === 'offline';
+  const isOffline = !navigator.onLine;
   useEffect(() => onReturn(startAgain), []);
 
   return (
     <Notice>
-      <h1>{isOffline ? shellWords.noConnection : shellWords.failed}</h1>
-      <p role="alert">{isOffline ? shellWords.noConnectionLead : shellWords.failedLead}</p>
+      <h1>{isOffline ? shellWords.noConnection : failedWords.title}</h1>
+      <p role="alert">{isOffline ? shellWords.noConnectionLead : failedWords.text}</p>
       <Button look="primary" onClick={startAgain}>
-        {shellWords.retry}
+        {failedWords.retry}
       </Button>
     </Notice>
   );

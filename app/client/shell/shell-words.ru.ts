@@ -22,11 +22,8 @@ export const shellWords = {
   offline: 'Нет соединения. Показываем сохранённое',
   away: 'Сервер недоступен. Скоро продолжим сами',
   online: 'Соединение восстановлено',
-  failed: 'Не удалось загрузить',
-  failedLead: 'Попробуйте ещё раз. Если не поможет — зайдите позже.',
   noConnection: 'Нет соединения',
   noConnectionLead: 'Проверьте интернет. Страница обновится сама.',
-  retry: 'Повторить',
 } as const;
 
 /** Longest user name that the header shows whole (spec §9). */

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { call } from '../../../app/client/api/call.ts';
-import { mayRepeatRead, waitBeforeRead } from '../../../app/client/api/outage.ts';
+import { mayRepeatRead } from '../../../app/client/api/outage.ts';
 import { watchServer } from '../../../app/client/api/server-watch.ts';
 import { OfflineBar } from '../../../app/client/shell/offline/OfflineBar.tsx';
 import { screenOf } from '../../../app/client/shell/screen-of.ts';
@@ -47,7 +47,7 @@ test('a server that is away is said once, and what was asked comes when it is ba
       : { status: 200, json: { count: 42 } };
   });
   const queries = new QueryClient({
-    defaultOptions: { queries: { retry: mayRepeatRead, retryDelay: waitBeforeRead } },
+    defaultOptions: { queries: { retry: mayRepeatRead } },
   });
   watchServer(queries);
   await render(
@@ -77,7 +77,7 @@ test('a server that is there again at once is not spoken of', async () => {
     return answers === 1 ? away : { status: 200, json: { count: 7 } };
   });
   const queries = new QueryClient({
-    defaultOptions: { queries: { retry: mayRepeatRead, retryDelay: waitBeforeRead } },
+    defaultOptions: { queries: { retry: mayRepeatRead } },
   });
   watchServer(queries);
   const said: boolean[] = [];

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
-import { onReturn } from '../../api/connection.ts';
+import { currentConnection, followConnection, onReturn } from '../../api/connection.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import type { Screen } from '../screen-of.ts';
 import { shellWords } from '../shell-words.ru.ts';
-import { useConnection } from './use-connection.ts';
 
 import styles from './OfflineBar.module.css';
 
@@ -15,7 +14,7 @@ interface OfflineBarProps {
 
 /** Under the header while there is no way to the server (DESIGN.md §10); its return is a toast. */
 export function OfflineBar({ screen }: OfflineBarProps) {
-  const connection = useConnection();
+  const connection = useSyncExternalStore(followConnection, currentConnection);
   useEffect(() => onReturn(() => showToast({ text: shellWords.online })), []);
 
   return (
