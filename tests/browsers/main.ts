@@ -29,6 +29,8 @@ if (missing !== null) {
   process.exit(1);
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const report = openReport();
 const times: string[] = [];
 const product = await startProduct();

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 
-import type { Browser, Driver } from './drivers/driver.ts';
+import type { Browser, Driver, WindowSize } from './drivers/driver.ts';
 import type { Journey, Stage } from './journeys/journey.ts';
 import type { Overlay } from './page/measure.ts';
 import { personAt } from './person.ts';
@@ -11,6 +11,13 @@ interface Crew {
   readonly browser: Browser;
   readonly product: Product;
   readonly report: Report;
+}
+
+interface Making extends Omit<Crew, 'browser'> {
+  readonly journey: Journey;
+  readonly size: WindowSize;
+  /** Begins every line of the report. */
+  readonly prefix: string;
 }
 
 /** Height of a window by its width, in CSS pixels. */
@@ -32,7 +39,19 @@ export async function makeJourney(
   const prefix = `${browser.name} ${width}, ${journey.title}`;
   product.changeAddress();
   product.takeComplaints();
-  const driver = await browser.openWindow(size);
+  try {
+    const driver = await browser.openWindow(size);
+    await makeIn(driver, { journey, product, report, size, prefix }).finally(driver.close);
+  } catch (error) {
+    report.failed(prefix, textOf(error));
+  }
+  const complaints = product.takeComplaints();
+  if (complaints.length === 0) report.passed(`${prefix}: the pages complain of nothing`);
+  else report.failed(`${prefix}: the pages complain of nothing`, complaints.join('\n      '));
+}
+
+async function makeIn(driver: Driver, making: Making): Promise<void> {
+  const { journey, product, report, size, prefix } = making;
   const person = personAt(driver, overlayReporter(report, prefix));
   const check: Stage['check'] = async (title, act) => {
     try {
@@ -47,17 +66,9 @@ export async function makeJourney(
     }
     report.passed(`${prefix}: ${title}`);
   };
-  try {
-    await journey.make({ person, product, size, check });
-  } catch (error) {
-    if (!(error instanceof JourneyEnded)) report.failed(prefix, textOf(error));
-  }
-  const complaints = product.takeComplaints();
-  if (complaints.length === 0) report.passed(`${prefix}: the pages complain of nothing`);
-  else report.failed(`${prefix}: the pages complain of nothing`, complaints.join('\n      '));
-  await driver
-    .close()
-    .catch((error: unknown) => report.failed(`${prefix}: its window closes`, textOf(error)));
+  await journey.make({ person, product, size, check }).catch((error: unknown) => {
+    if (!(error instanceof JourneyEnded)) throw error;
+  });
 }
 
 /** Reports each dialog and menu once, and once more when it goes wrong later. */

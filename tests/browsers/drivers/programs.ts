@@ -65,10 +65,12 @@ export async function startProgram(
   const [program = '', ...words] = command;
   const child = spawn(pathOf(program), words, {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: what it starts ends with it.
+    detached: true,
     env: { ...process.env, ...env },
   });
   // A failure elsewhere must not leave it running.
-  process.once('exit', () => child.kill());
+  process.once('exit', () => killGroup(child));
   let printed = '';
   const answer = await new Promise<string>((resolve, reject) => {
     const listen = (piece: Buffer): void => {
@@ -87,8 +89,13 @@ export async function startProgram(
 
 async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill();
-  await once(child, 'exit');
+  const ended = once(child, 'exit');
+  killGroup(child);
+  await ended;
+}
+
+function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid);
 }
 
 function onPath(program: string): readonly string[] {

@@ -9,16 +9,31 @@ import { pathOf, startProgram } from './programs.ts';
 
 /** Element's key in answers (W3C WebDriver, §12 "Elements"). */
 const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
-/** Popups alone have no toolbar, which is wider than a phone. */
-const BARE_WINDOW = "window.open('about:blank', 'bare', 'popup,width=390,height=844')";
+/** Popups alone have no toolbar, which is wider than a phone. The name makes a second call reuse it. */
+const BARE_WINDOW = "(window.open('about:blank', 'bare', 'popup,width=390,height=844'), true)";
+/** How long an answer is waited for, in ms. */
+const PATIENCE_MS = 15_000;
+const EVALUATE_PATIENCE_MS = 5_000;
+const EVALUATE_TRIES = 3;
+const SESSION_TRIES = 3;
 const BROWSER_ARGS = ['--automation', '--javascript-can-open-windows-automatically=true'];
 
 /** Sends a command of a session; a failure is thrown with the driver's message. */
 type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** Starts WebKitWebDriver on a screen of its own; each window is a session with a fresh store. */
+type Environment = Readonly<Record<string, string>>;
+
+interface OpenSession {
+  readonly session: Command;
+  /** Stops the driver and its browser. */
+  readonly stop: () => Promise<void>;
+}
+
+/** A command that the driver did not answer in time. */
+class Unanswered extends Error {}
+
+/** Starts a screen for WebKit; each window is a WebKitWebDriver and a session with a fresh store. */
 export async function startWebKit(): Promise<Browser> {
-  const [port = 0] = await freePorts(1);
   const home = await mkdtemp(join(tmpdir(), 'bozor-webkit-'));
   await stillMotion(home);
   const screen = await startProgram(
@@ -31,14 +46,10 @@ export async function startWebKit(): Promise<Browser> {
     TZ: 'Asia/Dushanbe',
     GIO_USE_VFS: 'local',
   };
-  const url = `http://127.0.0.1:${port}`;
-  const driver = await startProgram(['WebKitWebDriver', `--port=${port}`], { says: null, env });
-  await until('WebKitWebDriver answers', async () => (await fetch(`${url}/status`)).ok);
   return {
     name: 'WebKit',
-    openWindow: (size) => openWindow(url, size),
+    openWindow: (size) => openWindow(env, size),
     close: async () => {
-      await driver.stop();
       await screen.stop();
       await rm(home, { recursive: true, force: true });
     },
@@ -51,35 +62,51 @@ async function stillMotion(home: string): Promise<void> {
   await writeFile(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
 }
 
-async function openWindow(url: string, size: WindowSize): Promise<Driver> {
-  const send = sender(url);
-  const binary = pathOf('MiniBrowser');
-  const capabilities = {
-    // After Back to a page that it kept in memory the driver would wait for ever for its loading.
-    alwaysMatch: {
-      pageLoadStrategy: 'none',
-      'webkitgtk:browserOptions': { binary, args: BROWSER_ARGS },
-    },
-  };
-  const { sessionId } = Object(await send('POST', '/session', { capabilities }));
-  const session: Command = (method, path, body) =>
-    send(method, `/session/${sessionId}${path}`, body);
+async function openWindow(env: Environment, size: WindowSize): Promise<Driver> {
+  const { session, stop } = await openSession(env, SESSION_TRIES);
   const first = await session('GET', '/window');
-  await session('POST', '/execute/sync', { script: BARE_WINDOW, args: [] });
-  const handles: unknown = await session('GET', '/window/handles');
-  const bare: unknown = Array.isArray(handles) ? handles.find((one) => one !== first) : null;
-  await session('POST', '/window', { handle: bare });
+  await evaluate(session, BARE_WINDOW);
+  await until('the bare window is open', async () => {
+    const handles: unknown = await session('GET', '/window/handles');
+    const handle: unknown = Array.isArray(handles) ? handles.find((one) => one !== first) : null;
+    if (typeof handle === 'string') await session('POST', '/window', { handle });
+    return typeof handle === 'string';
+  });
   await session('POST', '/window/rect', { x: 0, y: 0, ...size });
-  return toDriver(session);
+  return toDriver(session, stop);
 }
 
-function toDriver(session: Command): Driver {
-  const evaluate = async (expression: string): Promise<string> =>
-    String(await session('POST', '/execute/sync', { script: `return ${expression}`, args: [] }));
+/**
+ * Starts a driver and a session. The driver leaves a port to its browser that something else may
+ * take first, and then waits for the browser for ever: another driver is started instead.
+ */
+async function openSession(env: Environment, tries: number): Promise<OpenSession> {
+  const [port = 0] = await freePorts(1);
+  const url = `http://127.0.0.1:${port}`;
+  const driver = await startProgram(['WebKitWebDriver', `--port=${port}`], { says: null, env });
+  await until('WebKitWebDriver answers', async () => (await fetch(`${url}/status`)).ok);
+  const send = sender(url);
+  const webkit = { binary: pathOf('MiniBrowser'), args: BROWSER_ARGS };
+  // After Back to a page that it kept in memory the driver would wait for ever for its loading.
+  const alwaysMatch = { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': webkit };
+  try {
+    const { sessionId } = Object(await send('POST', '/session', { capabilities: { alwaysMatch } }));
+    return {
+      session: (method, path, body) => send(method, `/session/${sessionId}${path}`, body),
+      stop: driver.stop,
+    };
+  } catch (error) {
+    await driver.stop();
+    if (!(error instanceof Unanswered) || tries === 1) throw error;
+    return openSession(env, tries - 1);
+  }
+}
+
+function toDriver(session: Command, stop: () => Promise<void>): Driver {
   return {
     navigate: async (url) => void (await session('POST', '/url', { url })),
     goBack: async () => void (await session('POST', '/back', {})),
-    evaluate,
+    evaluate: (expression) => evaluate(session, expression),
     perform: async (source) => void (await session('POST', '/actions', { actions: [source] })),
     chooseFiles: async (selector, paths) => {
       const found = { using: 'css selector', value: selector };
@@ -90,14 +117,38 @@ function toDriver(session: Command): Driver {
       await session('POST', `/element/${String(element)}/value`, { text: paths.join('\n') });
     },
     screenshot: async () => Buffer.from(String(await session('GET', '/screenshot')), 'base64'),
-    close: async () => void (await session('DELETE', '')),
+    close: async () => {
+      await session('DELETE', '').finally(stop);
+    },
   };
+}
+
+/**
+ * A new page may come in another process, and what was to be evaluated in the old one is never
+ * answered: it is sent again. Whatever the tests evaluate may be evaluated twice.
+ */
+async function evaluate(
+  session: Command,
+  expression: string,
+  tries = EVALUATE_TRIES,
+): Promise<string> {
+  const body = { script: `return ${expression}`, args: [] };
+  try {
+    return String(await session('POST', '/execute/sync', body));
+  } catch (error) {
+    if (!(error instanceof Unanswered) || tries === 1) throw error;
+    return evaluate(session, expression, tries - 1);
+  }
 }
 
 function sender(url: string): Command {
   return async (method, path, body) => {
     const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
-    const answer = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(30_000) });
+    const isEvaluated = path.endsWith('/execute/sync');
+    const signal = AbortSignal.timeout(isEvaluated ? EVALUATE_PATIENCE_MS : PATIENCE_MS);
+    const answer = await fetch(`${url}${path}`, { ...init, signal }).catch((cause: unknown) => {
+      throw new Unanswered(`${method} ${path} was not answered`, { cause });
+    });
     const { value } = Object(await answer.json());
     if (!answer.ok) throw new Error(`${method} ${path}: ${value?.error}, ${value?.message}`);
     return value;
