@@ -41,7 +41,11 @@ export async function makeJourney(
   product.takeComplaints();
   try {
     const driver = await browser.openWindow(size);
-    await makeIn(driver, { journey, product, report, size, prefix }).finally(driver.close);
+    try {
+      await makeIn(driver, { journey, product, report, size, prefix });
+    } finally {
+      await driver.close();
+    }
   } catch (error) {
     report.failed(prefix, textOf(error));
   }

@@ -118,7 +118,11 @@ function toDriver(session: Command, stop: () => Promise<void>): Driver {
     },
     screenshot: async () => Buffer.from(String(await session('GET', '/screenshot')), 'base64'),
     close: async () => {
-      await session('DELETE', '').finally(stop);
+      try {
+        await session('DELETE', '');
+      } finally {
+        await stop();
+      }
     },
   };
 }
