@@ -41,7 +41,7 @@ export async function openGate(product: string, port: number): Promise<Gate> {
       underWay -= 1;
     });
     if (url === PROBE_PATH) response.setHeader('content-type', 'text/javascript').end(probe);
-    else if (url === BLANK_PATH) response.setHeader('content-type', 'text/html').end(BLANK_PAGE);
+    else if (url === BLANK_PATH) handBlank(response);
     else if (url === COMPLAINTS_PATH) void keepComplaint(request, response, complaints);
     else pass(request, response, { product, address });
   });
@@ -78,6 +78,12 @@ async function keepComplaint(
 ): Promise<void> {
   complaints.push(await text(request));
   response.writeHead(204).end();
+}
+
+function handBlank(response: ServerResponse): void {
+  // As the product's own pages: with another policy WebKit would not keep those in memory.
+  response.setHeader('cross-origin-opener-policy', 'same-origin');
+  response.setHeader('content-type', 'text/html').end(BLANK_PAGE);
 }
 
 function pass(

@@ -21,17 +21,17 @@ export interface Product {
   readonly stop: () => Promise<void>;
 }
 
-const DATA_DIR = '.data/browsers';
-
 /** Builds the client when it is stale and starts the product with its SMS inbox. */
 export async function startProduct(): Promise<Product> {
   const [port = 0, inboxPort = 0, gatePort = 0, otherPort = 0] = await freePorts(4);
+  // Another port is another folder: two runs may stand side by side.
+  const dataDir = `.data/browsers-${port}`;
   run('app/build-when-stale.ts');
-  await rm(DATA_DIR, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
   const inboxUrl = `http://127.0.0.1:${inboxPort}/`;
   const server = startServer({
     PORT: String(port),
-    DATA_DIR,
+    DATA_DIR: dataDir,
     SEED_ADS: 'true',
     SMS_URL: inboxUrl,
     TRUST_PROXY: 'true',
@@ -61,7 +61,7 @@ export async function startProduct(): Promise<Product> {
       other.closeAllConnections();
       inbox.kill();
       await stop(server, 'SIGTERM');
-      await rm(DATA_DIR, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

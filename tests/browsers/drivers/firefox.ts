@@ -3,7 +3,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePorts } from '../free-ports.ts';
 import { connectBidi } from './bidi.ts';
 import type { BidiConnection } from './bidi.ts';
 import type { Browser, Driver, WindowSize } from './driver.ts';
@@ -23,17 +22,21 @@ const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
 
 /** Starts Firefox without a window; each of our windows is a user context with a fresh store. */
 export async function startFirefox(): Promise<Browser> {
-  const [port = 0] = await freePorts(1);
   const profile = await mkdtemp(join(tmpdir(), 'bozor-firefox-'));
   const lines = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   const running = await startProgram(
-    ['firefox-esr', '--headless', '--no-remote', '--profile', profile].concat([
+    [
+      'firefox-esr',
+      '--headless',
+      '--no-remote',
+      '--profile',
+      profile,
       '--remote-debugging-port',
-      String(port),
-    ]),
+      '0',
+    ],
     { says: /WebDriver BiDi listening on (\S+)/, env: { TZ: 'Asia/Dushanbe', HOME: profile } },
   );
   const bidi = await connectBidi(`${running.answer}/session`);

@@ -1,34 +1,45 @@
+import { BLANK_PATH } from '../gate.ts';
 import { byRole } from '../target.ts';
 import { until } from '../until.ts';
-import type { Journey } from './journey.ts';
+import type { Journey, Stage } from './journey.ts';
 
 const PLACE = 700;
+const RESULTS = byRole('list', 'Результаты');
 
-/** A visitor leaves for another site and comes back. */
+/** A visitor leaves the product and comes back to where they were. */
 export const otherSite: Journey = {
   title: 'another site',
   widths: [390],
-  make: async ({ person, product, check }) => {
+  make: async (stage) => {
+    const { person, product, check } = stage;
     await check('Back from another site restores the scroll position', async () => {
-      await person.open(`${product.url}/subcategory/cars.legkovye-avtomobili`);
-      const results = byRole('list', 'Результаты');
-      await person.sees(byRole('link', undefined, { within: results, index: 10 }));
-      await person.ask('scrollPage', PLACE);
-      // A browser does not keep a page in memory while something is on its way to it.
-      await until('the page has all that it asked for', async () => {
-        const { arePhotosShown } = await person.ask('place');
-        return arePhotosShown && product.isQuiet();
-      });
-      // Content that came above may have moved the page since.
-      const { scrollY: left } = await person.ask('place');
-      await person.open(product.otherSite);
-      await person.driver.goBack();
-      await person.sees(results);
-      await until('the page is where it was left', async () => {
-        const { scrollY } = await person.ask('place');
-        if (scrollY !== left) throw new Error(`it is at ${scrollY} px, not at ${left}`);
-        return left > 0;
-      });
+      await leaveAndReturn(stage, product.otherSite);
+    });
+    await check('so does Back to a page that the browser kept in memory', async () => {
+      await leaveAndReturn(stage, `${product.url}${BLANK_PATH}`);
+      const mark = await person.driver.evaluate('window.bozorLeft');
+      if (mark !== 'true') throw new Error('The page was loaded once more.');
     });
   },
 };
+
+async function leaveAndReturn({ person, product }: Stage, otherPage: string): Promise<void> {
+  await person.open(`${product.url}/subcategory/cars.legkovye-avtomobili`);
+  await person.sees(byRole('link', undefined, { within: RESULTS, index: 10 }));
+  await person.ask('scrollPage', PLACE);
+  // A browser does not keep a page in memory while something is on its way to it.
+  await until('the page has all that it asked for', async () => {
+    const { arePhotosShown } = await person.ask('place');
+    return arePhotosShown && product.isQuiet();
+  });
+  // Content that came above may have moved the page since.
+  const { scrollY: left } = await person.ask('place');
+  await person.open(otherPage);
+  await person.driver.goBack();
+  await person.sees(RESULTS);
+  await until('the page is where it was left', async () => {
+    const { scrollY } = await person.ask('place');
+    if (scrollY !== left) throw new Error(`it is at ${scrollY} px, not at ${left}`);
+    return left > 0;
+  });
+}
