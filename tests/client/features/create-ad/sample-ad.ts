@@ -9,9 +9,9 @@ import { createAdMachine } from '../../../../app/client/features/create-ad/creat
 import type { NewPhoto } from '../../../../app/client/features/create-ad/photos/photo-list.ts';
 import { photoQueueMachine } from '../../../../app/client/features/create-ad/photos/photo-queue.machine.ts';
 import { compile } from '../../../../engine/definition/compile.ts';
-import { createFormStore } from '../../../../engine/form/create-form-store.ts';
-import { faults } from '../../../../engine/form/field-context.ts';
-import { payload } from '../../../../engine/form/payload.ts';
+import { createFormStore } from '../../../../engine/form/state/create-form-store.ts';
+import { faults } from '../../../../engine/form/state/field-context.ts';
+import { payload } from '../../../../engine/form/state/payload.ts';
 import { answered, openActor, passed } from '../walk-machine.ts';
 import type { Walk } from '../walk-machine.ts';
 
