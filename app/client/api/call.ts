@@ -5,10 +5,10 @@ import {
   REQUEST_TIMEOUT_MS,
   routes,
 } from '../../contract/plain.ts';
+import { currentSession, forgetSession } from '../device/session.ts';
 import { ApiFailure } from './api-failure.ts';
 import { failureTexts } from './failure-text.ru.ts';
 import { loadShapes, type Shapes } from './load-shapes.ts';
-import { currentSession, forgetSession } from './session.ts';
 
 export { ApiFailure };
 

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 
-import { currentSession, followSession } from './session.ts';
+import { currentSession, followSession } from '../device/session.ts';
 
 /** First words of the keys of reads that are the same for everybody; any other depends on who asks. */
 const SAME_FOR_ALL: ReadonlySet<unknown> = new Set([

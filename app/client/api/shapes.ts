@@ -23,7 +23,7 @@ import {
   UploadedImage,
   Verified,
 } from '../../contract/index.ts';
-import { z } from '../../contract/zod.ts';
+import { z } from '../../contract/wire/zod.ts';
 
 /** Every answer's shape. Loaded beside the first call: see `load-shapes.ts`. */
 export const shapes = {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
 import { ErrorBody, routes } from '../../contract/index.ts';
-import { nameSchemas } from '../../contract/name-schemas.ts';
+import { nameSchemas } from '../../contract/wire/name-schemas.ts';
 
 /** Describes every route registered after it, and serves the description. */
 export async function describeApi(app: FastifyInstance): Promise<void> {

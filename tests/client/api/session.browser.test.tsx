@@ -10,7 +10,7 @@ import {
   forgetSession,
   rememberAnonymousId,
   rememberUser,
-} from '../../../app/client/api/session.ts';
+} from '../../../app/client/device/session.ts';
 import { logOut } from '../../../app/client/features/session/log-out.ts';
 import { routes, urlOf } from '../../../app/contract/index.ts';
 import { answerCalls, refusal } from '../answer-calls.ts';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
 import { failureTexts } from '../../api/failure-text.ru.ts';
-import { currentSession } from '../../api/session.ts';
+import { currentSession } from '../../device/session.ts';
 import { showError } from '../../ui/error-dialog/error.ts';
 
 /** Why somebody is asked to sign in. */

@@ -8,8 +8,8 @@ import {
   placeOf,
   readSearchAddress,
   writeSearchAddress,
-} from '../../api/search-address.ts';
-import type { SearchPlace } from '../../api/search-address.ts';
+} from '../../links/search-address.ts';
+import type { SearchPlace } from '../../links/search-address.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { noteLeaving } from './note-leaving.ts';
 import { searchBar } from './open-search-bar.ts';

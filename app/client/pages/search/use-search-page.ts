@@ -4,16 +4,16 @@ import { useHistoryState } from 'wouter/use-browser-location';
 
 import { ApiFailure } from '../../api/call.ts';
 import { searchFilters } from '../../api/filters.ts';
+import { useAppliedFilters } from '../../features/filters/sync/use-applied-filters.ts';
+import { toAdSearch } from '../../features/search/to-ad-search.ts';
+import { useFoundAds } from '../../features/search/use-found-ads.ts';
 import {
   EVERYTHING,
   placeOf,
   readSearchAddress,
   writeSearchAddress,
-} from '../../api/search-address.ts';
-import type { SearchAddress } from '../../api/search-address.ts';
-import { useAppliedFilters } from '../../features/filters/use-applied-filters.ts';
-import { toAdSearch } from '../../features/search/to-ad-search.ts';
-import { useFoundAds } from '../../features/search/use-found-ads.ts';
+} from '../../links/search-address.ts';
+import type { SearchAddress } from '../../links/search-address.ts';
 
 /** Everything a page of results shows, read from its address. */
 export function useSearchPage() {

@@ -6,7 +6,7 @@ import {
   FilterValue,
   Point,
 } from '../../../contract/index.ts';
-import { z } from '../../../contract/zod.ts';
+import { z } from '../../../contract/wire/zod.ts';
 
 /** What each kind of file must hold, by the beginning of its path; the first that fits rules. */
 const SHAPES = {

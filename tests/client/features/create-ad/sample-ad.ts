@@ -1,11 +1,11 @@
 import { fromCallback } from 'xstate';
 import type { AnyEventObject } from 'xstate';
 
-import type { AdDraft } from '../../../../app/client/api/ad-drafts.ts';
 import { ApiFailure } from '../../../../app/client/api/api-failure.ts';
+import type { AdDraft } from '../../../../app/client/device/ad-drafts.ts';
 import type { AdForm, AdPage } from '../../../../app/client/features/create-ad/ad-form.ts';
-import type { Following } from '../../../../app/client/features/create-ad/create-ad-setup.ts';
-import { createAdMachine } from '../../../../app/client/features/create-ad/create-ad.machine.ts';
+import type { Following } from '../../../../app/client/features/create-ad/machine/create-ad-setup.ts';
+import { createAdMachine } from '../../../../app/client/features/create-ad/machine/create-ad.machine.ts';
 import type { NewPhoto } from '../../../../app/client/features/create-ad/photos/photo-list.ts';
 import { photoQueueMachine } from '../../../../app/client/features/create-ad/photos/photo-queue.machine.ts';
 import { compile } from '../../../../engine/definition/compile.ts';

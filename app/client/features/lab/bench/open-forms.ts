@@ -8,7 +8,7 @@ import type { Director, NetworkProfile, Recorder } from '@bozor/form-engine/trac
 
 import { formSections } from '../../../api/form-sections.ts';
 import { optionsLoader } from '../../../api/options-loader.ts';
-import type { LabClock } from './lab-clock.ts';
+import type { LabClock } from './environment/lab-clock.ts';
 
 /** A definition opened as a form: the store, and all that the lab holds around it. */
 export interface OpenForm {

@@ -1,13 +1,13 @@
 import type { Plan } from '@bozor/form-engine';
 
 import type { AdSketch } from './ad-sketch.ts';
-import { chooseValues } from './choose-values.ts';
-import { dice } from './dice.ts';
-import { throwSpot, type Towns } from './place.ts';
-import { throwPrice } from './price.ts';
-import { sayAll, sayOne } from './say.ts';
+import { chooseValues } from './chance/choose-values.ts';
+import { dice } from './chance/dice.ts';
+import { throwSpot, type Towns } from './chance/place.ts';
+import { throwPrice } from './chance/price.ts';
+import { sayAll, sayOne } from './chance/say.ts';
+import type { Seller } from './people/sellers.ts';
 import type { AdsFile, Phrases, Places, Ware } from './seed-file.ts';
-import type { Seller } from './sellers.ts';
 import { shapeCar } from './shapes/car.ts';
 import { shapeDwelling, shapeFlat } from './shapes/dwelling.ts';
 import { shapeJob } from './shapes/job.ts';

@@ -1,13 +1,13 @@
 import type { Plan } from '@bozor/form-engine';
 
 import type { AdStatus, AdType, PromotionType } from '../../../../contract/index.ts';
+import { hourOf } from './chance/days.ts';
+import { dice, type Dice } from './chance/dice.ts';
 import { composeAd, type ComposedAd, type Surroundings } from './compose-ad.ts';
-import { hourOf } from './days.ts';
-import { dice, type Dice } from './dice.ts';
-import { pickSeller, type Load } from './pick-seller.ts';
-import { promote } from './promote.ts';
+import { pickSeller, type Load } from './people/pick-seller.ts';
+import { promote } from './people/promote.ts';
+import type { Seller } from './people/sellers.ts';
 import type { AdsFile, Ware } from './seed-file.ts';
-import type { Seller } from './sellers.ts';
 
 /** A subcategory to write ads for. */
 export interface Stall {

@@ -1,7 +1,7 @@
-import { z } from '../../../../../contract/zod.ts';
+import { z } from '../../../../../contract/wire/zod.ts';
 import type { AdSketch } from '../ad-sketch.ts';
-import { yearOf } from '../days.ts';
-import { priceWithin } from '../price.ts';
+import { yearOf } from '../chance/days.ts';
+import { priceWithin } from '../chance/price.ts';
 
 const Pair = z.tuple([z.number(), z.number()]);
 const Engines = z.array(z.array(z.number())).check(z.minLength(1));

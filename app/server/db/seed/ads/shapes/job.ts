@@ -1,6 +1,6 @@
-import { z } from '../../../../../contract/zod.ts';
+import { z } from '../../../../../contract/wire/zod.ts';
 import type { AdSketch } from '../ad-sketch.ts';
-import { roundPrice } from '../price.ts';
+import { roundPrice } from '../chance/price.ts';
 
 const Pay = z.strictObject({
   /** Somoni a month: what a beginner and what a master earns. */

@@ -1,6 +1,6 @@
-import { z } from '../../../../../contract/zod.ts';
+import { z } from '../../../../../contract/wire/zod.ts';
 import type { AdSketch } from '../ad-sketch.ts';
-import { throwPrice } from '../price.ts';
+import { throwPrice } from '../chance/price.ts';
 
 const Phone = z.strictObject({
   memory: z.array(z.string()).check(z.minLength(1)),
