@@ -81,6 +81,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ['engine/react', [...ENGINE_PLAIN, 'react', 'react-dom', 'leaflet', 'react-leaflet']],
   ['engine', []],
   ['app/contract', [ENGINE, 'zod']],
+  ['app/card', ['app/contract', ENGINE]],
   [
     'app/server/db/seed',
     ['app/server', 'app/contract', ENGINE, 'fixtures', 'node:', 'drizzle-orm'],
@@ -106,6 +107,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   [
     'app/server',
     [
+      'app/card',
       'app/contract',
       ENGINE,
       'node:',
@@ -125,11 +127,25 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ],
   ['app/client/ui/map', ['app/client/ui', 'react', 'leaflet', 'react-leaflet', ENGINE]],
   ['app/client/ui', ['react', 'react-dom', 'wouter', ENGINE]],
-  ['app/client/api', ['app/contract', ENGINE, '@tanstack/react-query', 'zod']],
+  ['app/client/device', ['app/contract', ENGINE, 'zod']],
+  ['app/client/links', ['app/contract', ENGINE]],
+  [
+    'app/client/api',
+    [
+      'app/client/device',
+      'app/client/links',
+      'app/contract',
+      ENGINE,
+      '@tanstack/react-query',
+      'zod',
+    ],
+  ],
   [
     'app/client/features/ad-view',
     [
       'app/client/api',
+      'app/client/device',
+      'app/client/links',
       'app/client/ui',
       'app/contract',
       'react',
@@ -141,6 +157,8 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/client/features/auth',
     [
       'app/client/api',
+      'app/client/device',
+      'app/client/links',
       'app/client/ui',
       'app/contract',
       'react',
@@ -149,12 +167,18 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       '@xstate/react',
     ],
   ],
-  ['app/client/features/session', ['app/client/api', 'app/client/ui', 'react', 'wouter', 'xstate']],
+  [
+    'app/client/features/session',
+    ['app/client/api', 'app/client/device', 'app/client/ui', 'react', 'wouter', 'xstate'],
+  ],
   [
     'app/client/features/create-ad',
     [
       'app/client/api',
+      'app/client/device',
+      'app/client/links',
       'app/client/ui',
+      'app/card',
       'app/contract',
       ENGINE,
       'react',
@@ -169,6 +193,8 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/client/features/lab',
     [
       'app/client/api',
+      'app/client/device',
+      'app/client/links',
       'app/client/ui',
       'app/contract',
       ENGINE,
@@ -181,6 +207,8 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/client/features',
     [
       'app/client/api',
+      'app/client/device',
+      'app/client/links',
       'app/client/ui',
       'app/contract',
       ENGINE,
@@ -197,6 +225,8 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'app/client/features',
       'app/client/ui',
       'app/client/api',
+      'app/client/device',
+      'app/client/links',
       'react',
       'wouter',
       '@tanstack/react-query',
@@ -209,6 +239,8 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'app/client/features',
       'app/client/ui',
       'app/client/api',
+      'app/client/device',
+      'app/client/links',
       'app/contract',
       ENGINE,
       'react',

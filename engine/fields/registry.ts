@@ -2,16 +2,18 @@ import type { FieldType } from '../definition/field-definition.ts';
 import type { PlanField } from '../definition/plan.ts';
 import type { FieldKind } from './field-kind.ts';
 import { checkbox } from './kinds/checkbox.ts';
-import { colorList } from './kinds/color-list.ts';
+import {
+  colorList,
+  dropList,
+  list,
+  listAdapter,
+  listRadioButton,
+  radioButton,
+} from './kinds/choice-kinds.ts';
 import { date } from './kinds/date.ts';
-import { dropList } from './kinds/drop-list.ts';
 import { editText } from './kinds/edit-text.ts';
 import { imei } from './kinds/imei.ts';
-import { listAdapter } from './kinds/list-adapter.ts';
-import { listRadioButton } from './kinds/list-radio-button.ts';
-import { list } from './kinds/list.ts';
 import { map } from './kinds/map.ts';
-import { radioButton } from './kinds/radio-button.ts';
 import { rangeInput } from './kinds/range-input.ts';
 import { salary } from './kinds/salary.ts';
 import { seekBar } from './kinds/seek-bar.ts';

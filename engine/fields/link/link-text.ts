@@ -1,10 +1,10 @@
 import type { Json } from '../../definition/json.ts';
 import { printNumber } from '../../rules/number-text.ts';
+import { scalarText } from '../../rules/number-text.ts';
 import type { FieldContext } from '../field-kind.ts';
 import type { FieldInput, FieldValue } from '../field-value.ts';
 import { isUnknown } from '../option-value.ts';
 import { kindOf } from '../registry.ts';
-import { scalarText } from '../shapes/scalar-text.ts';
 import type { ShapeName } from '../shapes/shape-name.ts';
 import { joinList, splitList } from '../shapes/split-list.ts';
 import { isMapValue, isRangeValue, isSalaryValue, isScalarList } from '../value-guards.ts';

@@ -1,8 +1,8 @@
 import type { Scalar } from '../../definition/json.ts';
+import { scalarText } from '../../rules/number-text.ts';
 import { isScalarList, isWireScalar } from '../value-guards.ts';
 import { defineShape } from './define-shape.ts';
 import { judgeMembers, readMember } from './member-type.ts';
-import { scalarText } from './scalar-text.ts';
 import { joinList, splitList } from './split-list.ts';
 
 /** Shape of several values typed in one box, parted by commas or new lines; each is checked. */
