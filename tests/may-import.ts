@@ -23,7 +23,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ['engine/testing.ts', ['engine/testing']],
   ['engine/build.ts', ['engine/react/rjsf', 'node:', 'vite']],
   ['engine/reference', ['node:', 'oxc-parser']],
-  ['engine/react/rjsf/vite-aliases.ts', ['node:']],
+  ['engine/react/rjsf/rjsf-aliases.ts', ['node:']],
   ['engine/definition', []],
   [
     'engine/rules/make-validators.ts',

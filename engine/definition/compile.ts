@@ -1,13 +1,13 @@
 import { deepFreeze } from './deep-freeze.ts';
 import { openNotebook, type Report } from './diagnostics/report.ts';
 import type { FormMode } from './field-definition.ts';
-import { hashDefinitions } from './hash.ts';
+import { hashDefinitions } from './hash-definitions.ts';
 import { cutCycles, type Cut } from './link/cut-cycles.ts';
 import { drawGraph, FIRST_CONDITION_EDGE } from './link/dependency-graph.ts';
-import { reportOverlaps } from './link/find-overlaps.ts';
 import { linkFields, type LinkedPage } from './link/link-fields.ts';
 import { linkKeys } from './link/link-keys.ts';
 import { linkParents } from './link/link-parents.ts';
+import { reportOverlaps } from './link/report-overlaps.ts';
 import type { Plan, PlanField } from './plan.ts';
 import { readPage } from './read/read-page.ts';
 

@@ -1,5 +1,6 @@
 import { findRefusals } from './find/find-refusals.ts';
-import { isMeant } from './find/matches.ts';
+import { isMeant } from './find/is-meant.ts';
+import { openLists, type Lists } from './find/open-lists.ts';
 import { keptDocument, openPage, type OpenPage } from './find/open-page.ts';
 import { sendValues } from './find/send-values.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type FoundPage,
   type FoundPayload,
 } from './find/shapes.ts';
-import { openLists, type Lists } from './find/take-list.ts';
 import type { HarMatchers } from './har-import.ts';
 import { withoutPersonal, withoutPersonalText } from './personal.ts';
 import type { HarCall } from './read-har.ts';

@@ -16,8 +16,8 @@ import {
   AdPreview,
   AdPreviewRequest,
 } from '../ad/advertisement.ts';
-import { UploadedImage } from '../ad/image.ts';
 import { MyAdPage } from '../ad/my-advertisements.ts';
+import { UploadedImage } from '../ad/uploaded-image.ts';
 import { ChildValues } from '../definitions/child-values.ts';
 import {
   AdLimits,

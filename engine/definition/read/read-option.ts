@@ -1,7 +1,7 @@
 import { MAX_LATITUDE, MAX_LONGITUDE, type Option, type Point } from '../field-definition.ts';
 import { isJsonObject, isScalar, type Scalar } from '../json.ts';
 import type { DataTypeShape } from './data-type-shape.ts';
-import { isIcon } from './read-icon.ts';
+import { isIcon } from './is-icon.ts';
 import {
   noteProperty,
   readFlag,

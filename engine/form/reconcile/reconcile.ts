@@ -6,8 +6,8 @@ import { momentOf, type History } from '../history/history.ts';
 import { isSameInput } from '../state/entry.ts';
 import type { FormMoment, FormState, Step } from '../state/form-state.ts';
 import { fieldAt, indexOf, shownField } from '../state/plan-index.ts';
+import { carryState, type CarriedState } from './carry-state.ts';
 import { heldOf, isFilled, type Formed, type Held } from './reconcile-held.ts';
-import { carryState, type CarriedState } from './reconcile-state.ts';
 
 /** Something that a person gave the form and the new page has no place for. */
 export interface Loss {

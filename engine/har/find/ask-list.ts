@@ -1,6 +1,6 @@
 import type { Json, LoadOptions, Option } from '../../index.ts';
 import { give, type Visit } from '../visit.ts';
-import type { AskedList } from './field-words.ts';
+import type { AskedList } from './find-asked-list.ts';
 import { reveal } from './reveal.ts';
 
 /** What became of a call for a list. */

@@ -5,7 +5,7 @@ import { findWay } from './find-way.ts';
 import type { Reach, ReachableState, ReachOptions } from './reachable-state.ts';
 import { searchStates, type Found } from './search-states.ts';
 import { nameOf } from './state-names.ts';
-import { unreachableFields } from './unreachable.ts';
+import { unreachableFields } from './unreachable-fields.ts';
 import { openWalker, type Node, type Walker } from './walker.ts';
 
 /** States to find where no other number is given. */

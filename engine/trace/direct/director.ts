@@ -1,6 +1,5 @@
 import type { Effect } from '../../index.ts';
 import type { FormStore } from '../../store.ts';
-import { openDeliveries, type DeliveryOptions } from './director-deliveries.ts';
 import {
   duplicated,
   failed,
@@ -11,6 +10,7 @@ import {
   type DirectorState,
 } from './director-state.ts';
 import type { NetworkProfile } from './network-profiles.ts';
+import { openDeliveries, type DeliveryOptions } from './open-deliveries.ts';
 
 /** What a race director works with. */
 export interface DirectorOptions extends Pick<DeliveryOptions, 'load' | 'clock'> {

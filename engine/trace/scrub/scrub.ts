@@ -3,7 +3,7 @@ import { fieldContext, type FormState, type Plan } from '../../index.ts';
 import { isSameJson } from '../format/is-same-json.ts';
 import type { StepExpectation, Trace, TraceAct } from '../format/trace.ts';
 import { replay, type Replay } from '../play/replay.ts';
-import { openCoarseMap } from './scrub-place.ts';
+import { openCoarseMap } from './open-coarse-map.ts';
 import { scrubInput, scrubWire, type ValueScope } from './scrub-value.ts';
 import { openStandIns, type StandIns } from './stand-ins.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
-import { toSearchFilters } from '../../../engine/form/search/search-filters.ts';
+import { toSearchFilters } from '../../../engine/form/search/to-search-filters.ts';
 import { validate } from '../../../engine/form/state/validate.ts';
 
 const page = [

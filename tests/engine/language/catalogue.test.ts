@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
-import { toChips } from '../../../engine/form/link/chips.ts';
+import { toChips } from '../../../engine/form/link/to-chips.ts';
 import { createFormStore } from '../../../engine/form/state/create-form-store.ts';
 import { explainFaults } from '../../../engine/form/state/explain-faults.ts';
 import { start } from '../../../engine/form/state/start.ts';
 import { validate } from '../../../engine/form/state/validate.ts';
 import { russian } from '../../../engine/react/catalogue/russian.ru.ts';
-import { pluralIn } from '../../../engine/react/plural.ts';
+import { pluralIn } from '../../../engine/react/plural-in.ts';
 import { parseNumber } from '../../../engine/rules/number-text.ts';
 import { tajik } from '../../../engine/tg.ts';
 import { cyrillicWords, sentencesOf } from './sentences.ts';

@@ -13,8 +13,8 @@ import type { Database } from '../open-database.ts';
 import { categories, subcategories } from '../schema.ts';
 import { midnight } from './ads/chance/days.ts';
 import { makeAds, type SeedAd, type Stall } from './ads/make-ads.ts';
-import { makeSellers } from './ads/people/sellers.ts';
-import { readAdFacts, type AdFacts } from './ads/read-ads.ts';
+import { makeSellers } from './ads/people/make-sellers.ts';
+import { readAdFacts, type AdFacts } from './ads/read-ad-facts.ts';
 import { storeAds, type NumberedAd } from './ads/store-ads.ts';
 
 /** Ads judged at once: few enough for none to wait too long for a connection. */

@@ -5,7 +5,7 @@ import { createFormStore } from '@bozor/form-engine/store';
 import type { FormStore } from '@bozor/form-engine/store';
 import { describe, expect, test } from 'vitest';
 
-import { APPLY_DELAY_MS } from '../../../../app/client/features/filters/sync/apply-delay.ts';
+import { APPLY_DELAY_MS } from '../../../../app/client/features/filters/sync/apply-delay-ms.ts';
 import { openFilterSync } from '../../../../app/client/features/filters/sync/filter-sync.ts';
 import type {
   Clock,

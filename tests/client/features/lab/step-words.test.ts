@@ -6,7 +6,7 @@ import {
   changedSections,
   sectionRows,
 } from '../../../../app/client/features/lab/player/steps/snapshot-rows.ts';
-import { toStepLines } from '../../../../app/client/features/lab/player/steps/step-lines.ts';
+import { toStepLines } from '../../../../app/client/features/lab/player/steps/to-step-lines.ts';
 import { sampleTrace } from './sample-trace.ts';
 
 const played = replay(sampleTrace);

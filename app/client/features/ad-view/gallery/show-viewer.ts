@@ -12,7 +12,7 @@ export interface ViewerRequest {
 
 /** Opens the viewer; its code comes with the first use. */
 export function showViewer(request: ViewerRequest): void {
-  import('./viewer.ts').then(
+  import('./open-viewer.ts').then(
     ({ openViewer }) => openViewer(request),
     () =>
       showToast({

@@ -8,7 +8,7 @@ import type { AdDraft } from '../../../device/ad-drafts.ts';
 import { currentSession } from '../../../device/session.ts';
 import type { AdPage } from '../ad-form.ts';
 import { photoQueueMachine } from '../photos/photo-queue.machine.ts';
-import { photoUploader } from '../photos/upload-photo.ts';
+import { photoUploader } from '../photos/photo-uploader.ts';
 import type { Keeping, Publishing } from './create-ad-setup.ts';
 import { createAdMachine } from './create-ad.machine.ts';
 import { followForm } from './follow-form.ts';

@@ -4,7 +4,7 @@ import { ApiFailure } from '../../../api/api-failure.ts';
 import { createFilters } from '../../../api/create-filters.ts';
 import { failureTexts } from '../../../api/failure-text.ru.ts';
 import { creationStructure } from '../../../api/filters.ts';
-import { isTester } from '../../../api/tester.ts';
+import { isTester } from '../../../api/is-tester.ts';
 import type { AdPage } from '../ad-form.ts';
 
 /** Which form is wanted, and whose it will be. */

@@ -8,7 +8,7 @@ import type { SearchAddress } from '../../../links/search-address.ts';
 import { shortCount } from '../../../ui/ads-count/ads-count.ru.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { filtersWords, foundText } from '../filters-words.ru.ts';
-import { APPLY_DELAY_MS } from '../sync/apply-delay.ts';
+import { APPLY_DELAY_MS } from '../sync/apply-delay-ms.ts';
 import type { OpenFilters } from '../sync/open-filters.ts';
 import { resetFilters } from '../sync/reset-filters.ts';
 

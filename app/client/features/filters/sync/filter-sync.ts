@@ -3,7 +3,7 @@ import type { FormEvent } from '@bozor/form-engine';
 import type { FormStore } from '@bozor/form-engine/store';
 
 import type { LinkEntry } from '../../../links/search-address.ts';
-import { APPLY_DELAY_MS } from './apply-delay.ts';
+import { APPLY_DELAY_MS } from './apply-delay-ms.ts';
 import { dropLostChoices } from './drop-lost-choices.ts';
 
 /** A change of the form that the address should say now. */

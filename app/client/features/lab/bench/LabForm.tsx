@@ -5,7 +5,7 @@ import { countedWidgets } from '../checks/counted-widgets.tsx';
 import type { DrawnForm } from '../frame/lender.ts';
 import { labWords } from '../lab-words.ru.ts';
 import { viewNames } from './environment/stand-words.ru.ts';
-import { formIdOf } from './form-id.ts';
+import { formIdOf } from './form-id-of.ts';
 import { useSpokenStore } from './locale/use-spoken-store.ts';
 import { useStoreState } from './use-store-state.ts';
 

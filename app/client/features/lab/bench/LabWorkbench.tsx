@@ -12,7 +12,7 @@ import { LabInspector } from '../panels/LabInspector.tsx';
 import { AcceptedForm } from './AcceptedForm.tsx';
 import { BenchHead } from './BenchHead.tsx';
 import { openLabClock } from './environment/lab-clock.ts';
-import { networkOf } from './environment/network.ts';
+import { networkOf } from './environment/network-of.ts';
 import type { Stand } from './environment/stand.ts';
 import { StandBar } from './environment/StandBar.tsx';
 import { StandNews } from './environment/StandNews.tsx';

@@ -4,9 +4,9 @@ import type { AdStatus, AdType, PromotionType } from '../../../../contract/index
 import { hourOf } from './chance/days.ts';
 import { dice, type Dice } from './chance/dice.ts';
 import { composeAd, type ComposedAd, type Surroundings } from './compose-ad.ts';
+import type { Seller } from './people/make-sellers.ts';
 import { pickSeller, type Load } from './people/pick-seller.ts';
 import { promote } from './people/promote.ts';
-import type { Seller } from './people/sellers.ts';
 import type { AdsFile, Ware } from './seed-file.ts';
 
 /** A subcategory to write ads for. */

@@ -4,7 +4,7 @@ import { createFormStore } from '@bozor/form-engine/store';
 import { openRecorder } from '@bozor/form-engine/trace';
 import type { Recorder, RecorderOptions } from '@bozor/form-engine/trace';
 
-import { payloadOf } from '../form-payload.ts';
+import { payloadOf } from '../payload-of.ts';
 
 /**
  * Records a form that is under way already: from what it holds now, on. What is recorded is a twin,

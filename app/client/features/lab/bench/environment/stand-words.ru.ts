@@ -1,6 +1,6 @@
 import type { DirectedAnswer } from '@bozor/form-engine/trace';
 
-import { countText } from '../../../../ui/plural/plural.ts';
+import { countText } from '../../../../ui/plural/count-text.ts';
 import type { LabLanguage, LabTheme, LabView, LabWidth, NetworkName } from '../../lab-address.ts';
 
 const NBSP = '\u00A0';

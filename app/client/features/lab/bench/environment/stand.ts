@@ -2,7 +2,7 @@ import type { Director } from '@bozor/form-engine/trace';
 
 import type { LabAddress } from '../../lab-address.ts';
 import type { LabClock } from './lab-clock.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from './network-of.ts';
 
 /** What a form under test stands in, and the way to change it. */
 export interface Stand {

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { playerWords } from '../player-words.ru.ts';
-import type { StepLine } from './step-lines.ts';
+import type { StepLine } from './to-step-lines.ts';
 
 import styles from './StepList.module.css';
 

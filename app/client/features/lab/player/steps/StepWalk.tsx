@@ -7,8 +7,8 @@ import type { Stand } from '../../bench/environment/stand.ts';
 import { playerWords, stepLine } from '../player-words.ru.ts';
 import type { Playback } from '../transport/playback.ts';
 import { Transport } from '../transport/Transport.tsx';
-import { toStepLines } from './step-lines.ts';
 import { StepList } from './StepList.tsx';
+import { toStepLines } from './to-step-lines.ts';
 
 import styles from './StepWalk.module.css';
 

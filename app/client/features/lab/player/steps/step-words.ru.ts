@@ -2,7 +2,7 @@ import type { FormState, Plan, PlanField } from '@bozor/form-engine';
 import { toChips } from '@bozor/form-engine/search';
 import type { Replay, ReplayStep, TraceAct } from '@bozor/form-engine/trace';
 
-import { countText } from '../../../../ui/plural/plural.ts';
+import { countText } from '../../../../ui/plural/count-text.ts';
 import { fieldByKey, fieldOfLoad } from './step-fields.ts';
 
 /** Longest value that stands in a line of the list of steps, in UTF-16 units. */

@@ -1,7 +1,7 @@
 import { dice } from '../chance/dice.ts';
 import type { Stall } from '../make-ads.ts';
 import type { Ware } from '../seed-file.ts';
-import type { Seller } from './sellers.ts';
+import type { Seller } from './make-sellers.ts';
 
 /** Ads by the id of their seller so far. */
 export type Load = Map<number, number>;

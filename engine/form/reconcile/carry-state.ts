@@ -9,10 +9,10 @@ import { EMPTY_ENTRY, isSameInput } from '../state/entry.ts';
 import type { Entry, LoadOptions, Step } from '../state/form-state.ts';
 import { blankState, openWhole } from '../state/hydrate.ts';
 import { fieldAt } from '../state/plan-index.ts';
+import { carryInput, type CarryLoss } from './carry-input.ts';
+import { keepLed } from './keep-led.ts';
 import { heldOf, type Formed, type Held } from './reconcile-held.ts';
-import { carryInput, type CarryLoss } from './reconcile-input.ts';
 import { hasNoList, listFate, renumber, setAside } from './reconcile-lists.ts';
-import { keepLed } from './reconcile-locations.ts';
 
 /** A form carried over, and what its fields could not take, by index in the new plan. */
 export interface CarriedState {

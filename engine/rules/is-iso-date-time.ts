@@ -1,4 +1,4 @@
-import { isIsoDate } from './iso-date.ts';
+import { isIsoDate } from './is-iso-date.ts';
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const DATE_LENGTH = 'YYYY-MM-DD'.length;

@@ -2,8 +2,8 @@ import { fromCallback } from 'xstate';
 
 import type { Refusal } from '../../../../contract/index.ts';
 import { ApiFailure } from '../../../api/api-failure.ts';
-import { uploadImage } from '../../../api/images.ts';
 import { outlastOutage } from '../../../api/server-watch.ts';
+import { uploadImage } from '../../../api/upload-image.ts';
 import type { NewPhoto } from './photo-list.ts';
 import type { UploadNews } from './photo-queue.machine.ts';
 import { photoFaultText, photosWords } from './photos-words.ru.ts';

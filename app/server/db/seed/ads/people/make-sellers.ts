@@ -1,7 +1,7 @@
 import type { Place } from '../../../../../contract/index.ts';
 import { addDays } from '../chance/days.ts';
 import { dice, type Dice } from '../chance/dice.ts';
-import { throwSpot, type Towns } from '../chance/place.ts';
+import { throwSpot, type Towns } from '../chance/throw-spot.ts';
 import type { People, Places, Sellers } from '../seed-file.ts';
 
 /** Someone who publishes. */

@@ -4,7 +4,7 @@ import type { HarCall } from '../read-har.ts';
 import type { SkipReason } from '../skip-reason.ts';
 import type { Visit } from '../visit.ts';
 import { askList } from './ask-list.ts';
-import { findAskedList } from './field-words.ts';
+import { findAskedList } from './find-asked-list.ts';
 import type { OpenPage } from './open-page.ts';
 import { findList, wordsOf } from './shapes.ts';
 

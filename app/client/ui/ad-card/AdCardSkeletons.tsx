@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import type { AdLayout } from './card-ad.ts';
 
-import styles from './AdCardSkeleton.module.css';
+import styles from './AdCardSkeletons.module.css';
 
 interface AdCardSkeletonProps {
   readonly layout?: AdLayout;
