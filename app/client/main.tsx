@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { forgetReadsOfOthers } from './api/forget-reads-of-others.ts';
-import { mayRepeatRead } from './api/outage.ts';
+import { mayRepeatRead } from './api/transport/outage.ts';
 import { Routes } from './routes.tsx';
 import { followScroll } from './shell/history/follow-scroll.ts';
 import { whenIdle } from './shell/history/when-idle.ts';

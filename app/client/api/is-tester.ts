@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 
 import { routes, urlOf } from '../../contract/plain.ts';
-import { call } from './call.ts';
+import { call } from './transport/call.ts';
 
 /** How long a form may wait for the answer, in ms. */
 const LONGEST_MS = 2000;

@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { ApiFailure, call } from '../../../app/client/api/call.ts';
 import { forgetReadsOfOthers } from '../../../app/client/api/forget-reads-of-others.ts';
 import { openSession } from '../../../app/client/api/open-session.ts';
+import { ApiFailure, call } from '../../../app/client/api/transport/call.ts';
 import {
   currentSession,
   followSession,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
-import { failureTexts } from '../../api/failure-text.ru.ts';
+import { failureTexts } from '../../api/transport/failure-text.ru.ts';
 import { currentSession } from '../../device/session.ts';
 import { showError } from '../../ui/error-dialog/error.ts';
 

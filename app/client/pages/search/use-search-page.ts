@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-import { ApiFailure } from '../../api/call.ts';
-import { searchFilters } from '../../api/filters.ts';
+import { searchFilters } from '../../api/definitions/filters.ts';
+import { ApiFailure } from '../../api/transport/call.ts';
 import { useAppliedFilters } from '../../features/filters/sync/use-applied-filters.ts';
 import { toAdSearch } from '../../features/search/to-ad-search.ts';
 import { useFoundAds } from '../../features/search/use-found-ads.ts';

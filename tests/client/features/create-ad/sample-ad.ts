@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { AnyEventObject } from 'xstate';
 
-import { ApiFailure } from '../../../../app/client/api/api-failure.ts';
+import { ApiFailure } from '../../../../app/client/api/transport/api-failure.ts';
 import type { AdDraft } from '../../../../app/client/device/ad-drafts.ts';
 import type { AdForm, AdPage } from '../../../../app/client/features/create-ad/ad-form.ts';
 import type { Following } from '../../../../app/client/features/create-ad/machine/create-ad-setup.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 
-import { currentConnection, followConnection } from '../../../api/connection.ts';
+import { currentConnection, followConnection } from '../../../api/transport/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { createAdWords } from '../create-ad-words.ru.ts';

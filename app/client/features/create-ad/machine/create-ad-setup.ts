@@ -2,8 +2,8 @@ import type { Payload } from '@bozor/form-engine';
 import { assertEvent, assign, fromCallback, fromPromise, setup, stopChild } from 'xstate';
 
 import type { Advertisement } from '../../../../contract/index.ts';
-import { ApiFailure } from '../../../api/api-failure.ts';
-import { isOutage } from '../../../api/outage.ts';
+import { ApiFailure } from '../../../api/transport/api-failure.ts';
+import { isOutage } from '../../../api/transport/outage.ts';
 import type { AdDraft } from '../../../device/ad-drafts.ts';
 import { randomKey } from '../../../device/random-key.ts';
 import type { AdForm, AdPage } from '../ad-form.ts';

@@ -1,7 +1,7 @@
 import type { FormEvent } from '@bozor/form-engine';
 import { fromCallback } from 'xstate';
 
-import { currentConnection, followConnection } from '../../../api/connection.ts';
+import { currentConnection, followConnection } from '../../../api/transport/connection.ts';
 import type { PhotoQueue } from '../photos/photo-queue.machine.ts';
 import type { CreateAdEvent, Following } from './create-ad-setup.ts';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
 import { publishAd } from '../../../api/publish-ad.ts';
-import { suspectServer } from '../../../api/server-watch.ts';
+import { suspectServer } from '../../../api/transport/server-watch.ts';
 import { adDrafts, dropAdDraft, keepAdDraft } from '../../../device/ad-drafts.ts';
 import type { AdDraft } from '../../../device/ad-drafts.ts';
 import { currentSession } from '../../../device/session.ts';

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import { ApiFailure } from '../../../api/api-failure.ts';
-import { createFilters } from '../../../api/create-filters.ts';
-import { failureTexts } from '../../../api/failure-text.ru.ts';
-import { creationStructure } from '../../../api/filters.ts';
+import { createFilters } from '../../../api/definitions/create-filters.ts';
+import { creationStructure } from '../../../api/definitions/filters.ts';
 import { isTester } from '../../../api/is-tester.ts';
+import { ApiFailure } from '../../../api/transport/api-failure.ts';
+import { failureTexts } from '../../../api/transport/failure-text.ru.ts';
 import type { AdPage } from '../ad-form.ts';
 
 /** Which form is wanted, and whose it will be. */

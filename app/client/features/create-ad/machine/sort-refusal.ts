@@ -1,7 +1,7 @@
 import type { ServerFault } from '@bozor/form-engine';
 import type { FormStore } from '@bozor/form-engine/store';
 
-import type { ApiFailure } from '../../../api/api-failure.ts';
+import type { ApiFailure } from '../../../api/transport/api-failure.ts';
 
 /** What the server refused, by the place where it is shown. */
 export interface SortedRefusal {

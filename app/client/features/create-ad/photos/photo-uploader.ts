@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate';
 
 import type { Refusal } from '../../../../contract/index.ts';
-import { ApiFailure } from '../../../api/api-failure.ts';
-import { outlastOutage } from '../../../api/server-watch.ts';
+import { ApiFailure } from '../../../api/transport/api-failure.ts';
+import { outlastOutage } from '../../../api/transport/server-watch.ts';
 import { uploadImage } from '../../../api/upload-image.ts';
 import type { NewPhoto } from './photo-list.ts';
 import type { UploadNews } from './photo-queue.machine.ts';

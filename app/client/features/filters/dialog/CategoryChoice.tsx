@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { creationStructure } from '../../../api/filters.ts';
+import { creationStructure } from '../../../api/definitions/filters.ts';
 import type { SearchPlace } from '../../../links/search-address.ts';
 import { CategoryTiles } from '../../../ui/category-tile/CategoryTiles.tsx';
 import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';

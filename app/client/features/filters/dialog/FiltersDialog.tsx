@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { searchFilters } from '../../../api/filters.ts';
+import { searchFilters } from '../../../api/definitions/filters.ts';
 import {
   EVERYTHING,
   readSearchAddress,

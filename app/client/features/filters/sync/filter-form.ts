@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { searchFilters } from '../../../api/filters.ts';
+import { searchFilters } from '../../../api/definitions/filters.ts';
 import type { SearchPlace } from '../../../links/search-address.ts';
 
 /**

@@ -6,7 +6,7 @@ import { connectOptions, createFormStore } from '@bozor/form-engine/store';
 import type { FormStore } from '@bozor/form-engine/store';
 
 import type { FilterPage } from '../../../../contract/index.ts';
-import { optionsLoader } from '../../../api/options-loader.ts';
+import { optionsLoader } from '../../../api/definitions/options-loader.ts';
 import type { LinkEntry } from '../../../links/search-address.ts';
 import { panelStore } from '../panel/panel-store.ts';
 import { dropLostChoices } from './drop-lost-choices.ts';

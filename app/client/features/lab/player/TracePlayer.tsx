@@ -2,7 +2,7 @@ import { useIsMobile } from '@bozor/form-engine/react';
 import type { Replay, Trace } from '@bozor/form-engine/trace';
 import { useState } from 'react';
 
-import { formSections } from '../../../api/form-sections.ts';
+import { formSections } from '../../../api/definitions/form-sections.ts';
 import { openLabClock } from '../bench/environment/lab-clock.ts';
 import { StandBar } from '../bench/environment/StandBar.tsx';
 import { FormStage } from '../frame/FormStage.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 
-import { creationStructure } from '../../../api/filters.ts';
+import { creationStructure } from '../../../api/definitions/filters.ts';
 import { writeSearchAddress } from '../../../links/search-address.ts';
 import type { SearchAddress } from '../../../links/search-address.ts';
 import { searchWords } from '../search-words.ru.ts';

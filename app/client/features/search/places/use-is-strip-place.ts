@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { FilterPage } from '../../../../contract/index.ts';
-import { creationStructure } from '../../../api/filters.ts';
+import { creationStructure } from '../../../api/definitions/filters.ts';
 import { isStripType } from '../card-layouts.ts';
 
 /**

@@ -3,7 +3,7 @@ import { createFormStore } from '@bozor/form-engine/store';
 import { openRecorder } from '@bozor/form-engine/trace';
 import type { Replay, Trace } from '@bozor/form-engine/trace';
 
-import { formSections } from '../../../../api/form-sections.ts';
+import { formSections } from '../../../../api/definitions/form-sections.ts';
 import type { OpenForm, Surroundings } from '../open-forms.ts';
 import { directorOf } from '../open-forms.ts';
 

@@ -22,8 +22,8 @@ import {
   Suggestions,
   UploadedImage,
   Verified,
-} from '../../contract/index.ts';
-import { z } from '../../contract/wire/zod.ts';
+} from '../../../contract/index.ts';
+import { z } from '../../../contract/wire/zod.ts';
 
 /** Every answer's shape. Loaded beside the first call: see `load-shapes.ts`. */
 export const shapes = {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { routes, urlOf } from '../../contract/plain.ts';
-import { call } from './call.ts';
+import { routes, urlOf } from '../../../contract/plain.ts';
+import { call } from '../transport/call.ts';
 
 /** The form of a subcategory: definitions and the sections they stand in. */
 export function createFilters(subcategoryId: string) {

@@ -1,4 +1,4 @@
-import type { FieldRefusal } from '../../contract/index.ts';
+import type { FieldRefusal } from '../../../contract/index.ts';
 
 interface FailureDetails {
   readonly fields?: ApiFailure['fields'] | undefined;

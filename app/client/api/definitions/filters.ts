@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { routes, urlOf } from '../../contract/plain.ts';
-import type { SearchPlace } from '../links/search-address.ts';
-import { call } from './call.ts';
+import { routes, urlOf } from '../../../contract/plain.ts';
+import type { SearchPlace } from '../../links/search-address.ts';
+import { call } from '../transport/call.ts';
 
 /** Every category and subcategory. */
 export function creationStructure() {

@@ -4,8 +4,8 @@ import {
   AUTHORIZATION_HEADER,
   REQUEST_TIMEOUT_MS,
   routes,
-} from '../../contract/plain.ts';
-import { currentSession, forgetSession } from '../device/session.ts';
+} from '../../../contract/plain.ts';
+import { currentSession, forgetSession } from '../../device/session.ts';
 import { ApiFailure } from './api-failure.ts';
 import { failureTexts } from './failure-text.ru.ts';
 import { loadShapes, type Shapes } from './load-shapes.ts';

@@ -1,10 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { healthPaths } from '../../contract/health-paths.ts';
+import { healthPaths } from '../../../contract/health-paths.ts';
+import { jittered, waitBeforeRead } from '../wait-before-read.ts';
 import { currentConnection, followConnection } from './connection.ts';
 import { isOutage } from './outage.ts';
-import { jittered, waitBeforeRead } from './wait-before-read.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;

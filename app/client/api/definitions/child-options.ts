@@ -2,9 +2,9 @@ import { toOptions } from '@bozor/form-engine';
 import type { LoadOptions, PlanField } from '@bozor/form-engine';
 import type { OptionsAnswer } from '@bozor/form-engine/judge';
 
-import type { ChildValues } from '../../contract/index.ts';
-import { routes, urlOf } from '../../contract/plain.ts';
-import { call } from './call.ts';
+import type { ChildValues } from '../../../contract/index.ts';
+import { routes, urlOf } from '../../../contract/plain.ts';
+import { call } from '../transport/call.ts';
 
 /** Which list is wanted: the field it belongs to, the parent's value, and the way to give up. */
 export interface ChildOptionsRequest {
