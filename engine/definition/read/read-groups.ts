@@ -1,6 +1,6 @@
 import type { Option, OptionGroup } from '../field-definition.ts';
 import { isJsonObject, isList, isScalar } from '../json.ts';
-import type { RawOptions } from './read-options.ts';
+import type { RawOptions } from './raw-options.ts';
 import { readText, type Source } from './read-property.ts';
 
 /** Reads the titled parts of a list: `value_keys` name keys of its options, each once. */

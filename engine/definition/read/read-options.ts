@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { openNotebook, type Report } from '../diagnostics/report.ts';
+import { openNotebook } from '../diagnostics/report.ts';
 import type { Option, OptionGroup } from '../field-definition.ts';
 import { isJsonObject, isList } from '../json.ts';
 import type { PlanField } from '../plan.ts';
 import { dataTypeShapes } from './data-type-shape.ts';
+import type { RawOptions } from './raw-options.ts';
 import { readGroups } from './read-groups.ts';
 import { readOption } from './read-option.ts';
 
@@ -16,15 +17,6 @@ export interface ReadOptions {
 /** The same, with the oddities met. */
 export interface ReadAnswer extends ReadOptions {
   readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Where the raw list stands in what a server sent. */
-export interface RawOptions {
-  readonly values: unknown;
-  readonly groups: unknown;
-  /** JSON Pointer of the object that holds `values` and `groups`. */
-  readonly pointer: string;
-  readonly report: Report;
 }
 
 /**

@@ -1,17 +1,8 @@
 import type { LoadOptions } from '../../index.ts';
 import type { Trace, TraceAct, TraceAnswer } from '../format/trace.ts';
 import { openPlayer } from '../play/player.ts';
+import type { AnswerFate } from './answer-fate.ts';
 import { openDirection, type Serve } from './direction.ts';
-
-/** What becomes of the answer to one load. */
-export interface AnswerFate {
-  /** Acts of the person that it lets pass after it was asked for; `null`: it never comes. */
-  readonly after: number | null;
-  /** `fail-then-retry`: it fails, and the person asks again at once if it is still wanted. */
-  readonly outcome: 'answer' | 'fail' | 'fail-then-retry';
-  /** How often it comes once more, each time an act later. */
-  readonly copies: number;
-}
 
 /** Fates by the number of the load; loads beyond the list are answered at once. Plain data. */
 export type AnswerSchedule = readonly AnswerFate[];

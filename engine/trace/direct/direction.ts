@@ -9,7 +9,7 @@ import {
 } from '../../index.ts';
 import type { Trace, TraceAct, TraceAnswer, TraceEvent, TraceFailure } from '../format/trace.ts';
 import { toAnswer, toEvent } from '../play/to-event.ts';
-import type { AnswerFate } from './direct-trace.ts';
+import type { AnswerFate } from './answer-fate.ts';
 
 /** What a server answers to a question; `null` when it does not. */
 export type Serve = (

@@ -4,11 +4,9 @@ import { AD_TYPES } from '../../../contract/index.ts';
 import { foldLetters } from '../../modules/search-index/index.ts';
 import { parseFixture, type FixtureOf } from './parse-fixture.ts';
 import { GEOGRAPHY, type Fixtures } from './read-fixtures.ts';
+import type { Row } from './row.ts';
 import { TROUBLE_GROUP } from './seed-text.ru.ts';
 import { toTraceRows } from './to-trace-rows.ts';
-
-/** A row to write: column by name, spelt as in the database. */
-export type Row = Readonly<Record<string, unknown>>;
 
 /** All rows that definitions are stored as, by table. */
 export interface DefinitionRows {

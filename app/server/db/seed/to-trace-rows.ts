@@ -1,5 +1,5 @@
-import type { Row } from './definition-rows.ts';
 import { parseFixture, type FixtureOf } from './parse-fixture.ts';
+import type { Row } from './row.ts';
 import { TROUBLE_GROUP } from './seed-text.ru.ts';
 
 type Category = FixtureOf<'pages/structure'>['categories'][number];

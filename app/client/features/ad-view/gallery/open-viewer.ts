@@ -2,7 +2,7 @@ import PhotoSwipe from 'photoswipe';
 
 import { imageSrcSet } from '../../../../contract/plain.ts';
 import { adViewWords, photoOf, photosText } from '../ad-view-words.ru.ts';
-import type { ViewerRequest } from './show-viewer.ts';
+import type { ViewerRequest } from './viewer-request.ts';
 
 import 'photoswipe/style.css';
 import styles from './viewer.module.css';

@@ -1,6 +1,6 @@
 import { dice } from '../chance/dice.ts';
-import type { Stall } from '../make-ads.ts';
 import type { Ware } from '../seed-file.ts';
+import type { SellerSlot } from '../seller-slot.ts';
 import type { Seller } from './make-sellers.ts';
 
 /** Ads by the id of their seller so far. */
@@ -14,7 +14,7 @@ const LOOKED_AT = 6;
 /** Who publishes an ad: of some who trade in it the one who has had the least to do. */
 export function pickSeller(
   sellers: readonly Seller[],
-  { seed, stall, ware, load }: { seed: string; stall: Stall; ware: Ware; load: Load },
+  { seed, stall, ware, load }: { seed: string; stall: SellerSlot; ware: Ware; load: Load },
 ): Seller {
   const { trades } = stall.file;
   const shareOf = ({ id, shop }: Seller): number =>

@@ -1,6 +1,6 @@
 import type { PromotionType } from '../../../../../contract/index.ts';
 import { dice } from '../chance/dice.ts';
-import type { SeedAd } from '../make-ads.ts';
+import type { SeedAd } from '../seed-ad.ts';
 
 const DAY_MS = 86_400_000;
 /** How many ads are promoted, how much more they are looked at, and how many photos they have. */
