@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { rjsfAliases } from './engine/react/rjsf/vite-aliases.ts';
+import { rjsfAliases } from './engine/react/rjsf/rjsf-aliases.ts';
 
 /** Builds the client; `npm start` reads it, so it imports no test tool. */
 export default defineConfig({

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'vite';
 
-import { rjsfAliases } from './react/rjsf/vite-aliases.ts';
+import { rjsfAliases } from './react/rjsf/rjsf-aliases.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const DOORS = [

@@ -1,5 +1,5 @@
-export type { DiagnosticText, Oddity, Severity } from './definition/diagnostic-text.ts';
-export { DIAGNOSTICS } from './definition/diagnostic-text.ts';
-export type { Diagnostic, DiagnosticCode } from './definition/diagnostic.ts';
-export type { Explanation } from './definition/explain-diagnostic.ts';
-export { explainDiagnostic } from './definition/explain-diagnostic.ts';
+export type { DiagnosticText, Oddity, Severity } from './definition/diagnostics/diagnostic-text.ts';
+export { DIAGNOSTICS } from './definition/diagnostics/diagnostic-text.ts';
+export type { Diagnostic, DiagnosticCode } from './definition/diagnostics/diagnostic.ts';
+export type { Explanation } from './definition/diagnostics/explain-diagnostic.ts';
+export { explainDiagnostic } from './definition/diagnostics/explain-diagnostic.ts';

@@ -1,5 +1,5 @@
 export { compile } from './definition/compile.ts';
-export type { Diagnostic, DiagnosticCode } from './definition/diagnostic.ts';
+export type { Diagnostic, DiagnosticCode } from './definition/diagnostics/diagnostic.ts';
 export type {
   Condition,
   DataType,
@@ -13,7 +13,7 @@ export type {
 export { DATA_TYPES, FIELD_TYPES } from './definition/field-definition.ts';
 export type { Json, JsonObject, Scalar } from './definition/json.ts';
 export type { Plan, PlanField } from './definition/plan.ts';
-export { toOptions } from './definition/read-options.ts';
+export { toOptions } from './definition/read/read-options.ts';
 export type { FieldContext, FieldKind, WidgetName } from './fields/field-kind.ts';
 export type {
   FieldInput,
@@ -23,7 +23,7 @@ export type {
   SalaryValue,
 } from './fields/field-value.ts';
 export { kindOf, kinds } from './fields/registry.ts';
-export { faultOf, faults, fieldContext } from './form/field-context.ts';
+export { faultOf, faults, fieldContext } from './form/state/field-context.ts';
 export type {
   Effect,
   Faults,
@@ -33,8 +33,8 @@ export type {
   Payload,
   ServerFault,
   Step,
-} from './form/form-state.ts';
-export { payload } from './form/payload.ts';
-export { start } from './form/start.ts';
-export { step } from './form/step.ts';
+} from './form/state/form-state.ts';
+export { payload } from './form/state/payload.ts';
+export { start } from './form/state/start.ts';
+export { step } from './form/step/step.ts';
 export type { Fault, FaultCode, Rule } from './rules/fault.ts';

@@ -10,22 +10,22 @@ export type {
   PresenceCause,
   ShownCause,
   ValueCause,
-} from './inspect/cause.ts';
-export type { FieldRef, ValueRef } from './inspect/refs.ts';
-export type { ListStatus, Why } from './inspect/why.ts';
-export { why } from './inspect/why.ts';
-export { causeText, whyText } from './inspect/why-text.ru.ts';
-export type { TakenStep } from './inspect/explain-step.ts';
-export { explainStep } from './inspect/explain-step.ts';
+} from './inspect/why/cause.ts';
+export type { FieldRef, ValueRef } from './inspect/why/refs.ts';
+export type { ListStatus, Why } from './inspect/why/why.ts';
+export { why } from './inspect/why/why.ts';
+export { causeText, whyText } from './inspect/why/why-text.ru.ts';
+export type { TakenStep } from './inspect/why/explain-step.ts';
+export { explainStep } from './inspect/why/explain-step.ts';
 export type {
   HiddenAct,
   RestoredAct,
   StepAct,
   StepActCode,
   StepReason,
-} from './inspect/step-reason.ts';
-export { stepReasonText } from './inspect/step-reason-text.ru.ts';
-export { reach } from './inspect/reach.ts';
+} from './inspect/why/step-reason.ts';
+export { stepReasonText } from './inspect/why/step-reason-text.ru.ts';
+export { reach } from './inspect/reach/reach.ts';
 export type {
   Contradiction,
   Reach,
@@ -33,8 +33,8 @@ export type {
   ReachOptions,
   UnreachableField,
   UnreachableReason,
-} from './inspect/reachable-state.ts';
-export { unreachableText } from './inspect/unreachable-text.ru.ts';
+} from './inspect/reach/reachable-state.ts';
+export { unreachableText } from './inspect/reach/unreachable-text.ru.ts';
 export type {
   Coverage,
   CoverageCell,
@@ -42,7 +42,7 @@ export type {
   CoverageRow,
   HeadedCell,
   NamedPlan,
-} from './inspect/coverage.ts';
-export { coverage } from './inspect/coverage.ts';
-export type { Feature } from './inspect/features.ts';
-export { FEATURES } from './inspect/features.ts';
+} from './inspect/coverage/coverage.ts';
+export { coverage } from './inspect/coverage/coverage.ts';
+export type { Feature } from './inspect/coverage/features.ts';
+export { FEATURES } from './inspect/coverage/features.ts';

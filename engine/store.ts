@@ -1,4 +1,9 @@
-export { connectOptions } from './form/connect-options.ts';
-export { createFormStore } from './form/create-form-store.ts';
-export type { FieldView, FormStore, FormStoreOptions, ShownFault } from './form/form-store.ts';
+export { connectOptions } from './form/options/connect-options.ts';
+export { createFormStore } from './form/state/create-form-store.ts';
+export type {
+  FieldView,
+  FormStore,
+  FormStoreOptions,
+  ShownFault,
+} from './form/state/form-store.ts';
 export { faultText } from './rules/fault-text.ru.ts';

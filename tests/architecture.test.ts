@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
@@ -9,17 +9,34 @@ import { importsOf, sourceFiles } from './source-files.ts';
 const FORBIDDEN_NAMES =
   /^(utils?|helpers?|common|misc|shared|lib|core|base|manager|service|handler|data|types|constants)$/;
 
+/** Words, machines and routes are named by what they are for; doors and entries by their place. */
+const NAMED_BY_ROLE =
+  /\.(?:ru|tg|machine|routes|config)\.ts$|\/(?:index|main|app)\.tsx?$|^engine\/[^/]+$|\/stubs\//;
+
 const files = sourceFiles(['engine', 'app', 'fixtures']);
 
 describe('imports', () => {
-  test.for(files)('of %s stay inside its row', (file) => {
-    const row = MAY_IMPORT.find(([folder]) => isInside(file, folder));
-    expect(row, `${file} is in no folder of the table`).toBeDefined();
-    const [folder, allowed] = row ?? ['', []];
-    const strays = importsOf(readFileSync(file, 'utf8'))
-      .map((target) => (target.startsWith('.') ? normalize(join(dirname(file), target)) : target))
-      .filter(
-        (target) => !isInside(target, folder) && !allowed.some((one) => isInside(target, one)),
+  test('stay inside the row of their folder', () => {
+    const strays = files.flatMap((file) => {
+      const row = MAY_IMPORT.find(([folder]) => isInside(file, folder));
+      if (row === undefined) return [`${file} is in no folder of the table`];
+      const [folder, allowed] = row;
+      return targetsOf(file)
+        .filter((target) => ![folder, ...allowed].some((one) => isInside(target, one)))
+        .map((target) => `${file} → ${target}`);
+    });
+    expect(strays).toEqual([]);
+  });
+
+  test('of a module of the server reach another through its index alone', () => {
+    const moduleOf = (path: string) => /^app\/server\/modules\/([^/]+)\//.exec(path)?.[1];
+    const strays = files
+      .filter((file) => file.startsWith('app/server/'))
+      .flatMap((file) =>
+        targetsOf(file)
+          .filter((target) => moduleOf(target) !== undefined)
+          .filter((target) => moduleOf(target) !== moduleOf(file) && !target.endsWith('/index.ts'))
+          .map((target) => `${file} → ${target}`),
       );
     expect(strays).toEqual([]);
   });
@@ -47,7 +64,7 @@ describe('imports', () => {
     expect(strays).toEqual([]);
   });
 
-  test('go round in no circle', () => {
+  test('go round in no circle, types included', () => {
     expect(findCircle(files)).toEqual([]);
   });
 });
@@ -67,6 +84,24 @@ describe('files', () => {
     expect(bad).toEqual([]);
   });
 
+  test('of one folder are fifteen at most', () => {
+    const crowded = Array.from(sourcesByFolder(), ([folder, own]) => `${folder}: ${own.length}`);
+    expect(crowded.filter((line) => Number(line.split(': ')[1]) > 15)).toEqual([]);
+  });
+
+  test('with one exported value are named after it, or after the shape beside it', () => {
+    const misnamed = files
+      .filter((file) => !file.startsWith('fixtures/') && !NAMED_BY_ROLE.test(file))
+      .filter((file) => {
+        const values = exportedValues(file);
+        const [base = ''] = basename(file).split('.');
+        const types = readFileSync(file, 'utf8').matchAll(/^export (?:interface|type) (\w+)/gm);
+        const names = [...values, ...Array.from(types, ([, name = '']) => name)];
+        return values.length === 1 && !names.some((name) => [name, toKebab(name)].includes(base));
+      });
+    expect(misnamed).toEqual([]);
+  });
+
   test('stay small: median at most 80 lines, nine in ten at most 200', () => {
     const lengths = files
       .map((file) => readFileSync(file, 'utf8').split('\n').length)
@@ -75,6 +110,36 @@ describe('files', () => {
     expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThanOrEqual(200);
   });
 });
+
+/** What a file imports: paths of ours from the top, packages by name. */
+function targetsOf(file: string): readonly string[] {
+  return importsOf(readFileSync(file, 'utf8')).map((target) =>
+    target.startsWith('.') ? normalize(join(dirname(file), target)) : target,
+  );
+}
+
+/** Files of a folder that hold thoughts: words, tests and styles do not count. */
+function sourcesByFolder(): ReadonlyMap<string, readonly string[]> {
+  const sources = sourceFiles(['engine', 'app', 'fixtures', 'tests']).filter(
+    (file) => !/\.(?:test|spec|test-d|ru|tg)\.tsx?$/.test(file),
+  );
+  return Map.groupBy(sources, dirname);
+}
+
+/** Values that a module exports by name. */
+function exportedValues(file: string): readonly string[] {
+  const source = readFileSync(file, 'utf8');
+  const declared = source.matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm);
+  return Array.from(new Set(Array.from(declared, ([, name = '']) => name)));
+}
+
+function toKebab(name: string): string {
+  return name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+}
 
 function isInside(target: string, folder: string): boolean {
   if (folder.endsWith(':')) return target.startsWith(folder);
@@ -85,7 +150,7 @@ function withoutComments(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
 }
 
-/** The first circle of imports, as paths; empty when there is none. Types do not count. */
+/** The first circle of imports, as paths; empty when there is none. Types count. */
 function findCircle(all: readonly string[]): readonly string[] {
   const known = new Set(all);
   const done = new Set<string>();
@@ -93,7 +158,7 @@ function findCircle(all: readonly string[]): readonly string[] {
     const seen = way.indexOf(file);
     if (seen >= 0) return [...way.slice(seen), file];
     if (done.has(file)) return [];
-    for (const target of importsOf(readFileSync(file, 'utf8'), 'values')) {
+    for (const target of importsOf(readFileSync(file, 'utf8'))) {
       const next = normalize(join(dirname(file), target));
       const circle = known.has(next) ? walk(next, [...way, file]) : [];
       if (circle.length > 0) return circle;

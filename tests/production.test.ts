@@ -38,7 +38,7 @@ describe('an install without development packages', () => {
     expect(files).toEqual(
       expect.arrayContaining([
         'app/server/serve.ts',
-        'engine/react/rjsf/vite-aliases.ts',
+        'engine/react/rjsf/rjsf-aliases.ts',
         'engine/react/EngineForm.tsx',
         'app/client/routes.tsx',
       ]),

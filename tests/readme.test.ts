@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { healthPaths, REFUSALS, routes } from '../app/contract/index.ts';
 import type { Refusal } from '../app/contract/index.ts';
-import { refusalText } from '../app/contract/refusal-text.ru.ts';
+import { refusalText } from '../app/contract/wire/refusal-text.ru.ts';
 import { SETTINGS } from '../app/server/settings.ts';
 
 const readme = readFileSync('README.md', 'utf8');

@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { forgetReadsOfOthers } from './api/forget-reads.ts';
-import { mayRepeatRead } from './api/outage.ts';
+import { forgetReadsOfOthers } from './api/forget-reads-of-others.ts';
+import { mayRepeatRead } from './api/transport/outage.ts';
 import { Routes } from './routes.tsx';
-import { followScroll } from './shell/history/scroll-memory.ts';
+import { followScroll } from './shell/history/follow-scroll.ts';
 import { whenIdle } from './shell/history/when-idle.ts';
 import { applyTheme, followTheme } from './shell/theme/theme.ts';
 

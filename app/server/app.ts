@@ -18,15 +18,15 @@ import {
 import { labRoutes } from './modules/lab/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { sessionRoutes } from './modules/sessions/index.ts';
-import { serveClient } from './plugins/client-files.ts';
 import { compactAnswers } from './plugins/compact-answers.ts';
+import { describeApi } from './plugins/describe-api.ts';
 import { answerErrors, refuseSocket, refuseUrl, refuseWhileStopping } from './plugins/errors.ts';
 import { serveHealth } from './plugins/health.routes.ts';
 import { FLIGHT_LIMITS, limitInFlight, type FlightLimits } from './plugins/in-flight.ts';
-import { readJsonBodies } from './plugins/json-body.ts';
 import { CallLog, logLines, type LogStream } from './plugins/log-lines.ts';
-import { describeApi } from './plugins/open-api.ts';
+import { readJsonBodies } from './plugins/read-json-bodies.ts';
 import { limitRate, sendSecurityHeaders } from './plugins/security.ts';
+import { serveClient } from './plugins/serve-client.ts';
 import type { Settings } from './settings.ts';
 
 /** Largest body of a call, where its route names no other: the longest texts it may have, thrice. */

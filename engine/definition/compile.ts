@@ -1,15 +1,15 @@
-import { cutCycles, type Cut } from './cut-cycles.ts';
 import { deepFreeze } from './deep-freeze.ts';
-import { drawGraph, FIRST_CONDITION_EDGE } from './dependency-graph.ts';
+import { openNotebook, type Report } from './diagnostics/report.ts';
 import type { FormMode } from './field-definition.ts';
-import { reportOverlaps } from './find-overlaps.ts';
-import { hashDefinitions } from './hash.ts';
-import { linkFields, type LinkedPage } from './link-fields.ts';
-import { linkKeys } from './link-keys.ts';
-import { linkParents } from './link-parents.ts';
+import { hashDefinitions } from './hash-definitions.ts';
+import { cutCycles, type Cut } from './link/cut-cycles.ts';
+import { drawGraph, FIRST_CONDITION_EDGE } from './link/dependency-graph.ts';
+import { linkFields, type LinkedPage } from './link/link-fields.ts';
+import { linkKeys } from './link/link-keys.ts';
+import { linkParents } from './link/link-parents.ts';
+import { reportOverlaps } from './link/report-overlaps.ts';
 import type { Plan, PlanField } from './plan.ts';
-import { readPage } from './read-page.ts';
-import { openNotebook, type Report } from './report.ts';
+import { readPage } from './read/read-page.ts';
 
 /** What a page is compiled for. */
 export interface CompileOptions {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { FieldDefinition, FormMode } from './field-definition.ts';
 
 /** A field of a plan: its definition and its place in the dependency graph. */

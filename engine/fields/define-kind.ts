@@ -1,10 +1,10 @@
 import type { FieldType, FormMode, Point } from '../definition/field-definition.ts';
 import type { PlanField } from '../definition/plan.ts';
 import type { FaultCode } from '../rules/fault.ts';
-import { toConditionTexts } from './condition-text.ts';
-import type { FieldShape } from './define-shape.ts';
 import type { FieldKind, WidgetName } from './field-kind.ts';
 import type { FieldInput } from './field-value.ts';
+import type { FieldShape } from './shapes/define-shape.ts';
+import { toConditionTexts } from './to-condition-texts.ts';
 
 /** What a filter type's own file says of it. */
 export interface KindSpec {

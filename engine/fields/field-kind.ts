@@ -3,7 +3,7 @@ import type { Json } from '../definition/json.ts';
 import type { PlanField } from '../definition/plan.ts';
 import type { Fault } from '../rules/fault.ts';
 import type { FieldInput, FieldValue } from './field-value.ts';
-import type { ShapeName } from './shape-name.ts';
+import type { ShapeName } from './shapes/shape-name.ts';
 
 /** What a kind is told about the field it serves. */
 export interface FieldContext {

@@ -1,5 +1,5 @@
-import { dataTypeShapes } from '../definition/data-type-shape.ts';
 import type { PlanField } from '../definition/plan.ts';
+import { dataTypeShapes } from '../definition/read/data-type-shape.ts';
 import type { Limits } from '../rules/data-type-schema.ts';
 
 /** Limits of a field as rules take them: only those there are, lengths as whole numbers from 0 up. */

@@ -1,6 +1,6 @@
-import { dataTypeShapes } from '../definition/data-type-shape.ts';
 import type { Option } from '../definition/field-definition.ts';
 import type { Scalar } from '../definition/json.ts';
+import { dataTypeShapes } from '../definition/read/data-type-shape.ts';
 import type { FieldContext } from './field-kind.ts';
 
 const indexes = new WeakMap<readonly Option[], ReadonlyMap<string, Option>>();

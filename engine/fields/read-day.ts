@@ -1,7 +1,7 @@
 import type { SingleType } from '../definition/field-definition.ts';
 import { dataType } from '../rules/data-type.ts';
-import { toIsoDate, toIsoDateTime } from './date-text.ts';
 import type { Reading } from './field-kind.ts';
+import { toIsoDate, toIsoDateTime } from './shapes/date-text.ts';
 
 /** Reads a day as it was typed; a day that does not exist is a fault. */
 export const readDay = dayReader('DATE', toIsoDate);

@@ -1,9 +1,9 @@
 import type { Scalar } from '../definition/json.ts';
 import type { Sides } from '../rules/range-order.ts';
 import { defineKind } from './define-kind.ts';
-import type { FieldShape } from './define-shape.ts';
 import type { FieldInput, FieldValue } from './field-value.ts';
-import { readSides, sideText } from './sides.ts';
+import type { FieldShape } from './shapes/define-shape.ts';
+import { readSides, sideText } from './shapes/sides.ts';
 import {
   isMapValue,
   isRangeInput,

@@ -1,23 +1,25 @@
 import type { FieldType } from '../definition/field-definition.ts';
 import type { PlanField } from '../definition/plan.ts';
-import { checkbox } from './checkbox.ts';
-import { colorList } from './color-list.ts';
-import { date } from './date.ts';
-import { dropList } from './drop-list.ts';
-import { editText } from './edit-text.ts';
 import type { FieldKind } from './field-kind.ts';
-import { imei } from './imei.ts';
-import { listAdapter } from './list-adapter.ts';
-import { listRadioButton } from './list-radio-button.ts';
-import { list } from './list.ts';
-import { map } from './map.ts';
-import { radioButton } from './radio-button.ts';
-import { rangeInput } from './range-input.ts';
+import { checkbox } from './kinds/checkbox.ts';
+import {
+  colorList,
+  dropList,
+  list,
+  listAdapter,
+  listRadioButton,
+  radioButton,
+} from './kinds/choice-kinds.ts';
+import { date } from './kinds/date.ts';
+import { editText } from './kinds/edit-text.ts';
+import { imei } from './kinds/imei.ts';
+import { map } from './kinds/map.ts';
+import { rangeInput } from './kinds/range-input.ts';
+import { salary } from './kinds/salary.ts';
+import { seekBar } from './kinds/seek-bar.ts';
+import { textArea } from './kinds/text-area.ts';
+import { url } from './kinds/url.ts';
 import { readOnly } from './read-only.ts';
-import { salary } from './salary.ts';
-import { seekBar } from './seek-bar.ts';
-import { textArea } from './text-area.ts';
-import { url } from './url.ts';
 
 const byType: Readonly<Record<FieldType, FieldKind>> = {
   DROP_LIST: dropList,

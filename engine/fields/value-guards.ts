@@ -6,7 +6,7 @@ import {
   type JsonObject,
   type Scalar,
 } from '../definition/json.ts';
-import { countCodePoints } from '../rules/code-points.ts';
+import { countCodePoints } from '../rules/count-code-points.ts';
 import type { MapValue, RangeInput, RangeValue, SalaryInput, SalaryValue } from './field-value.ts';
 
 /** Longest address of a place, in code points. */

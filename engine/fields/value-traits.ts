@@ -1,6 +1,6 @@
 import type { FieldValue } from './field-value.ts';
-import { fold } from './fold.ru.ts';
-import { valueLinkText } from './link-text.ts';
+import { valueLinkText } from './link/link-text.ts';
+import { fold } from './search/fold.ru.ts';
 import {
   isMapValue,
   isRangeValue,

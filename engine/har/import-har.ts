@@ -1,9 +1,9 @@
 import { isJsonObject, isList } from '../definition/json.ts';
 import type { Json } from '../index.ts';
 import { expectAll, scrub, TRACE_FORMAT, TRACE_VERSION, type Trace } from '../trace.ts';
+import type { OpenPage } from './find/open-page.ts';
 import type { HarImport, HarMatchers, ImportedPage, SkippedEntry } from './har-import.ts';
 import { listen, type Skip } from './listen.ts';
-import type { OpenPage } from './open-page.ts';
 import { plainUrl } from './personal.ts';
 import { readHar, type HarCall } from './read-har.ts';
 import { SKIP_REASONS, type SkipReason } from './skip-reason.ts';

@@ -1,13 +1,19 @@
-import { findRefusals } from './find-refusals.ts';
+import { findRefusals } from './find/find-refusals.ts';
+import { isMeant } from './find/is-meant.ts';
+import { openLists, type Lists } from './find/open-lists.ts';
+import { keptDocument, openPage, type OpenPage } from './find/open-page.ts';
+import { sendValues } from './find/send-values.ts';
+import {
+  findList,
+  findPage,
+  findPayload,
+  type FoundPage,
+  type FoundPayload,
+} from './find/shapes.ts';
 import type { HarMatchers } from './har-import.ts';
-import { isMeant } from './matches.ts';
-import { keptDocument, openPage, type OpenPage } from './open-page.ts';
 import { withoutPersonal, withoutPersonalText } from './personal.ts';
 import type { HarCall } from './read-har.ts';
-import { sendValues } from './send-values.ts';
-import { findList, findPage, findPayload, type FoundPage, type FoundPayload } from './shapes.ts';
 import type { SkipReason } from './skip-reason.ts';
-import { openLists, type Lists } from './take-list.ts';
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 

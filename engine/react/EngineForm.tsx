@@ -1,8 +1,8 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
 
 import type { WidgetName } from '../fields/field-kind.ts';
-import type { Payload } from '../form/form-state.ts';
-import type { FormStore } from '../form/form-store.ts';
+import type { Payload } from '../form/state/form-state.ts';
+import type { FormStore } from '../form/state/form-store.ts';
 import { Announcer } from './announcer/Announcer.tsx';
 import { CatalogueContext } from './catalogue/catalogue-context.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';

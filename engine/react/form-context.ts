@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 import type { WidgetName } from '../fields/field-kind.ts';
-import type { FormStore } from '../form/form-store.ts';
+import type { FormStore } from '../form/state/form-store.ts';
 import type { Words } from './catalogue/words.ts';
 import type { Widget } from './widget.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import type { FormStore } from '../form/form-store.ts';
+import type { FormStore } from '../form/state/form-store.ts';
 
 /** A fault that stands on the page now. */
 export interface ShownField {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-import type { FieldView, FormStore } from '../form/form-store.ts';
+import type { FieldView, FormStore } from '../form/state/form-store.ts';
 
 /** View of one field, redrawn when something of that field changes and at no other time. */
 export function useFieldView(store: FormStore, field: number): FieldView {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
-import type { FormStore } from '../form/form-store.ts';
+import type { FormStore } from '../form/state/form-store.ts';
 import { fieldId } from './field-id.ts';
 import { focusField } from './focus-field.ts';
 import { shownFaults } from './shown-faults.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import type { FormStore } from '../form/form-store.ts';
+import type { FormStore } from '../form/state/form-store.ts';
 
 /** Places of the visible fields in page order; the same array until visibility changes. */
 export function useVisibleFields(store: FormStore): readonly number[] {

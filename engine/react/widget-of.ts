@@ -1,5 +1,5 @@
 import { kindOf } from '../fields/registry.ts';
-import { fieldAt } from '../form/plan-index.ts';
+import { fieldAt } from '../form/state/plan-index.ts';
 import type { FormCore } from './form-context.ts';
 import type { Widget } from './widget.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import type { FieldInput } from '../fields/field-value.ts';
-import type { FieldView } from '../form/form-store.ts';
+import type { FieldView } from '../form/state/form-store.ts';
 import type { Words } from './catalogue/words.ts';
 
 /** What every widget is given. It owns no value: it draws `view` and says what the person did. */

@@ -1,6 +1,6 @@
-import { dataTypeShapes } from '../definition/data-type-shape.ts';
 import type { DataType, SingleType } from '../definition/field-definition.ts';
 import { isList } from '../definition/json.ts';
+import { dataTypeShapes } from '../definition/read/data-type-shape.ts';
 import type { Limits } from './data-type-schema.ts';
 import type { Fault, Rule } from './fault.ts';
 import { validators, type ValidatorError } from './validators.generated.js';

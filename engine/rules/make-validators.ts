@@ -16,7 +16,7 @@ const HEAD = '// Made by `node engine/rules/make-validators.ts`; do not edit.\n'
 /** What ajv's code asks for at run time, and our own module that answers. */
 const IMPORTS = `
   import { dateFormats } from './date-formats.ts';
-  import { countCodePoints } from './code-points.ts';
+  import { countCodePoints } from './count-code-points.ts';
 `;
 const LENGTH_CALL = 'require("ajv/dist/runtime/ucs2length").default';
 /**

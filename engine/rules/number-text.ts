@@ -1,3 +1,5 @@
+import type { Scalar } from '../definition/json.ts';
+
 const IGNORED_SPACES = /[ \u00A0\u202F]/g;
 const NUMBER = /^([+\-\u2212]?)(\d+(?:[.,]\d*)?|[.,]\d+)$/;
 const WITH_EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/;
@@ -30,6 +32,11 @@ export function printNumber(value: number): string {
   if (parts === null) return text;
   const [, sign = '', first = '', rest = '', exponent = ''] = parts;
   return sign + shift(first + rest, Number(exponent));
+}
+
+/** A scalar as a text that reads back as itself: numbers without an exponent. */
+export function scalarText(value: Scalar): string {
+  return typeof value === 'number' ? printNumber(value) : String(value);
 }
 
 /** Digits `d.ddd` with the point moved by `places`; they are few: a double has at most 17. */

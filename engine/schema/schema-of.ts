@@ -1,7 +1,7 @@
 import type { FormMode } from '../definition/field-definition.ts';
 import type { PlanField } from '../definition/plan.ts';
 import { kindOf } from '../fields/registry.ts';
-import type { ShapeName } from '../fields/shape-name.ts';
+import type { ShapeName } from '../fields/shapes/shape-name.ts';
 import { choiceListSchema, choiceSchema } from './choice-schema.ts';
 import { keptSchema } from './kept-schema.ts';
 import { placeSchema } from './place-schema.ts';

@@ -1,4 +1,4 @@
-import type { ChipWords } from '../fields/chip-words.ts';
+import type { ChipWords } from '../fields/chips/chip-words.ts';
 import type {
   NumberWords,
   RangeWords,

@@ -1,6 +1,6 @@
 import type { Json } from '../definition/json.ts';
 import type { Plan } from '../definition/plan.ts';
-import { validate } from '../form/validate.ts';
+import { validate } from '../form/state/validate.ts';
 
 /**
  * What is left of a claim when every faulty entry is taken out, and every entry that hides by it:

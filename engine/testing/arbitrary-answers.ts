@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import type { Option, OptionGroup } from '../definition/field-definition.ts';
 import type { Plan, PlanField } from '../definition/plan.ts';
-import type { LoadOptions } from '../form/form-state.ts';
+import type { LoadOptions } from '../form/state/form-state.ts';
 import { sampleScalar } from './sample-scalar.ts';
 
 /** What a simulated server answers to a load; the shape that `validate` asks for. */

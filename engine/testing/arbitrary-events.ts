@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import type { Json } from '../definition/json.ts';
 import type { Plan, PlanField } from '../definition/plan.ts';
-import type { FormEvent, FormState, LoadOptions, Step } from '../form/form-state.ts';
+import type { FormEvent, FormState, LoadOptions, Step } from '../form/state/form-state.ts';
 import { sampleAnswer } from './arbitrary-answers.ts';
 import type { SampleAnswer } from './arbitrary-answers.ts';
 import { arbitraryInput } from './arbitrary-input.ts';

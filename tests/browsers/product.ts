@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 
-import { startServer, stop } from '../server/server-run.ts';
+import { startServer, stop } from '../server/process/server-run.ts';
 import { freePorts } from './free-ports.ts';
 import { openGate } from './gate.ts';
 import { until } from './until.ts';
@@ -73,7 +73,7 @@ function run(script: string): void {
 
 /** The inbox takes the port after the one that the tests' server would have. */
 function startInbox(port: number) {
-  return spawn(process.execPath, ['tests/e2e/sms-inbox.ts'], {
+  return spawn(process.execPath, ['tests/e2e/people/sms-inbox.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, E2E_PORT: String(port - 1) },
   });

@@ -4,7 +4,7 @@ import { compile } from '@bozor/form-engine';
 import { validateLoaded } from '@bozor/form-engine/judge';
 import { describe, expect, test } from 'vitest';
 
-import { cardWords, type CardWords } from '../../app/contract/card-words.ts';
+import { cardWords, type CardWords } from '../../app/card/card-words.ts';
 
 const CAR = {
   fuel: 'petrol',

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 
 import type { Locator, Page } from '@playwright/test';
 
-import { expect } from './person.ts';
-import { wordsOf } from './recorded-words.ts';
-import { recordedForm } from './recorded.ts';
-import type { RecordedForm } from './recorded.ts';
+import { wordsOf } from './forms/recorded-words.ts';
+import { recordedForm } from './forms/recorded.ts';
+import type { RecordedForm } from './forms/recorded.ts';
+import { expect } from './people/person.ts';
 
 /** A word that no other ad has: what a search for this very ad looks for. */
 export function newWord(): string {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect } from './person.ts';
+import { expect } from './people/person.ts';
 
 /** Name of the box for a text of one's own. */
 export const OWN_LABEL = 'Определение, запись или HAR в JSON';

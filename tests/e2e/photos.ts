@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
-import { expect } from './person.ts';
+import { expect } from './people/person.ts';
 
 /** A file as a person has it on their device. */
 export interface PhotoFile {

@@ -49,7 +49,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'node tests/e2e/sms-inbox.ts',
+      command: 'node tests/e2e/people/sms-inbox.ts',
       cwd: '../..',
       url: `http://127.0.0.1:${INBOX_PORT}/`,
       reuseExistingServer: false,

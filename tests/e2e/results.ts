@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect } from './person.ts';
+import { expect } from './people/person.ts';
 
 /** What a page of results is to say. */
 interface Expected {

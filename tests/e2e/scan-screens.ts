@@ -8,10 +8,8 @@ import {
   publishButton,
 } from './create-ad.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { fillForm } from './fill-form.ts';
-import { expect } from './person.ts';
-import { addPhotos, makePhotos } from './photos.ts';
-import { resultLinks } from './results.ts';
+import { fillForm } from './forms/fill-form.ts';
+import { expect } from './people/person.ts';
 import {
   codeStep,
   givePhone,
@@ -21,7 +19,9 @@ import {
   phoneStep,
   signedIn,
   typeCode,
-} from './sign-in.ts';
+} from './people/sign-in.ts';
+import { addPhotos, makePhotos } from './photos.ts';
+import { resultLinks } from './results.ts';
 
 /** Scans what a guest may see. */
 export async function scanGuestScreens(page: Page): Promise<void> {

@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../engine/definition/compile.ts';
-import { DIAGNOSTICS } from '../../engine/definition/diagnostic-text.ts';
+import { DIAGNOSTICS } from '../../engine/definition/diagnostics/diagnostic-text.ts';
 import { FIELD_TYPES } from '../../engine/definition/field-definition.ts';
 import type { FieldType, FormMode } from '../../engine/definition/field-definition.ts';
-import { fromQuery, toQuery } from '../../engine/form/query.ts';
-import { validate } from '../../engine/form/validate.ts';
+import { fromQuery, toQuery } from '../../engine/form/link/query.ts';
+import { validate } from '../../engine/form/state/validate.ts';
 import { SKIP_REASONS } from '../../engine/har/skip-reason.ts';
 import { faultText } from '../../engine/rules/fault-text.ru.ts';
-import { differenceText } from '../../engine/trace/difference.ts';
-import type { Difference, DifferenceCode } from '../../engine/trace/difference.ts';
+import { differenceText } from '../../engine/trace/play/difference.ts';
+import type { Difference, DifferenceCode } from '../../engine/trace/play/difference.ts';
 import { SAMPLE_LIMIT, sampleFaults } from './sample-faults.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-import { routes } from '../../app/contract/routes.ts';
+import { routes } from '../../app/contract/wire/routes.ts';
 
 /** Time for a build, an empty database and its seed on a slow machine. */
 const START_TIMEOUT_MS = 300_000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
-import { rjsfAliases } from '../../engine/react/rjsf/vite-aliases.ts';
+import { rjsfAliases } from '../../engine/react/rjsf/rjsf-aliases.ts';
 
 /** Folder that the pages are built into, one folder each. */
 export const PAGES_FOLDER = join(import.meta.dirname, '..', '..', '.build', 'perf', 'pages');

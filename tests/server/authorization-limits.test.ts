@@ -13,8 +13,8 @@ import {
   requestCode,
   toOutcome,
   verifyCode,
-} from './authorization-calls.ts';
-import { randomAddress, randomPhone } from './sign-in.ts';
+} from './account/authorization-calls.ts';
+import { randomAddress, randomPhone } from './account/sign-in.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 let server: TestApp;

@@ -10,11 +10,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { refusalText } from '../../app/contract/index.ts';
 import { sendBySms } from '../../app/server/modules/authorization/index.ts';
 import { smsText } from '../../app/server/modules/authorization/sms-text.ru.ts';
-import { askForCode, letMinutesPass, toOutcome, verifyCode } from './authorization-calls.ts';
-import { writeFixtures } from './sample-fixtures.ts';
-import { startServer, stop, type ServerRun } from './server-run.ts';
-import { printedCode, randomPhone, signInAt, signInBy } from './sign-in.ts';
+import {
+  askForCode,
+  letMinutesPass,
+  toOutcome,
+  verifyCode,
+} from './account/authorization-calls.ts';
+import { printedCode, randomPhone, signInAt, signInBy } from './account/sign-in.ts';
+import { startServer, stop, type ServerRun } from './process/server-run.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
+import { writeFixtures } from './world/sample-fixtures.ts';
 
 /** What a gateway was sent. */
 interface Received {

@@ -12,8 +12,8 @@ import {
   verifyCode,
   wrongCode,
   type SentCode,
-} from './authorization-calls.ts';
-import { randomPhone } from './sign-in.ts';
+} from './account/authorization-calls.ts';
+import { randomPhone } from './account/sign-in.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 let server: TestApp;

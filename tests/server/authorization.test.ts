@@ -15,8 +15,8 @@ import {
   requestCode,
   toOutcome,
   verifyCode,
-} from './authorization-calls.ts';
-import { randomPhone, signInAs } from './sign-in.ts';
+} from './account/authorization-calls.ts';
+import { randomPhone, signInAs } from './account/sign-in.ts';
 import { openGuest, openTestApp, type TestApp } from './test-app.ts';
 
 let server: TestApp;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AdCard, Advertisement, routes, urlOf } from '../../app/contract/index.ts';
 import { marketplaces, users } from '../../app/server/db/account-schema.ts';
 import { findCards } from '../../app/server/modules/advertisements/index.ts';
-import { openPublisher, type Publisher } from './publisher.ts';
-import { goodCar } from './sample-fixtures.ts';
+import { openPublisher, type Publisher } from './publish/publisher.ts';
+import { goodCar } from './world/sample-fixtures.ts';
 
 let publisher: Publisher;
 let ids: readonly number[] = [];

@@ -7,10 +7,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { ErrorBody } from '../../app/contract/index.ts';
-import { serveClient } from '../../app/server/plugins/client-files.ts';
 import { compressClient } from '../../app/server/plugins/compress-client.ts';
 import { answerErrors } from '../../app/server/plugins/errors.ts';
 import { sendSecurityHeaders } from '../../app/server/plugins/security.ts';
+import { serveClient } from '../../app/server/plugins/serve-client.ts';
 
 const INDEX = '<!doctype html><title>Бозор</title>';
 const SCRIPT = `console.log('${'a'.repeat(2_000)}');`;

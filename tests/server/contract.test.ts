@@ -9,7 +9,7 @@ import {
   shapeFaultText,
   urlOf,
 } from '../../app/contract/index.ts';
-import { carDraft, goodCar } from './sample-fixtures.ts';
+import { carDraft, goodCar } from './world/sample-fixtures.ts';
 
 describe('a URL of the contract', () => {
   test('names what it is of, and asks in order', () => {

@@ -12,8 +12,8 @@ import {
   routes,
   urlOf,
 } from '../../app/contract/index.ts';
-import { COLOURS, sampleFiles } from './sample-fixtures.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
+import { COLOURS, sampleFiles } from './world/sample-fixtures.ts';
 
 let server: TestApp;
 

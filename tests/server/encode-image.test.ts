@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { IMAGE_WIDTHS, type Refusal } from '../../app/contract/index.ts';
 import { ApiError } from '../../app/server/api-error.ts';
 import { encodeImage } from '../../app/server/modules/images/encode-image.ts';
-import { makePhoto } from './photo.ts';
+import { makePhoto } from './publish/photo.ts';
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c03030' } });

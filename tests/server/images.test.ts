@@ -14,11 +14,11 @@ import {
 } from '../../app/contract/index.ts';
 import { images } from '../../app/server/db/account-schema.ts';
 import { forgetUploads, openImageFolder } from '../../app/server/modules/images/index.ts';
-import { makePhoto, sendPhoto, uploadPhoto } from './photo.ts';
-import { openPublisher } from './publisher.ts';
-import { goodCar } from './sample-fixtures.ts';
-import { signInAs, type SignedIn } from './sign-in.ts';
+import { signInAs, type SignedIn } from './account/sign-in.ts';
+import { makePhoto, sendPhoto, uploadPhoto } from './publish/photo.ts';
+import { openPublisher } from './publish/publisher.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
+import { goodCar } from './world/sample-fixtures.ts';
 
 let server: TestApp;
 let user: SignedIn;

@@ -8,9 +8,9 @@ import {
   routes,
   urlOf,
 } from '../../app/contract/index.ts';
-import { sampleFiles, writeFixtures } from './sample-fixtures.ts';
-import { randomPhone, signInAs } from './sign-in.ts';
+import { randomPhone, signInAs } from './account/sign-in.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
+import { sampleFiles, writeFixtures } from './world/sample-fixtures.ts';
 
 const trace = (title: string, mode: 'ad' | 'filter') => ({
   format: 'form-trace',

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Advertisement } from '../../app/contract/index.ts';
 import { landmarks } from '../../app/server/db/schema.ts';
-import { openPublisher, type Publisher } from './publisher.ts';
-import { goodCar } from './sample-fixtures.ts';
-import { openTestDatabaseOf } from './test-database.ts';
+import { openTestDatabaseOf } from './database/test-database.ts';
+import { openPublisher, type Publisher } from './publish/publisher.ts';
+import { goodCar } from './world/sample-fixtures.ts';
 
 let publisher: Publisher;
 

@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { FilterPage, routes, urlOf } from '../../app/contract/index.ts';
-import { signInAs, type SignedIn } from './sign-in.ts';
+import { signInAs, type SignedIn } from './account/sign-in.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 /** How long one call may keep the loop from all others, in ms of its own work. */

@@ -21,7 +21,7 @@ import {
   type RunningPostgres,
 } from '../../app/server/db/postgres/launch-postgres.ts';
 import type { Address } from '../../app/server/db/postgres/transport.ts';
-import { ask, kill, leave, startUser } from './server-processes.ts';
+import { ask, kill, leave, startUser } from './database/server-processes.ts';
 
 let folder = '';
 const running: RunningPostgres[] = [];

@@ -5,12 +5,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { CodeSent, CreatedUser, routes, urlOf, Verified } from '../../app/contract/index.ts';
+import { randomAddress, randomPhone } from './account/sign-in.ts';
 import { failStatements, type FailingStatements } from './failing-statements.ts';
-import { sendPhoto, makePhoto } from './photo.ts';
-import { openPublisher, type Publisher } from './publisher.ts';
-import { goodCar } from './sample-fixtures.ts';
-import { randomAddress, randomPhone } from './sign-in.ts';
+import { sendPhoto, makePhoto } from './publish/photo.ts';
+import { openPublisher, type Publisher } from './publish/publisher.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
+import { goodCar } from './world/sample-fixtures.ts';
 
 /** One line of the log, without what its writer adds to all of them. */
 interface Line {

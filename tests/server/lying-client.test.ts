@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Advertisement, ErrorBody } from '../../app/contract/index.ts';
-import { uploadPhoto } from './photo.ts';
-import { openPublisher, refusalOf, type Publisher } from './publisher.ts';
-import { carDraft, goodCar } from './sample-fixtures.ts';
+import { uploadPhoto } from './publish/photo.ts';
+import { openPublisher, refusalOf, type Publisher } from './publish/publisher.ts';
+import { carDraft, goodCar } from './world/sample-fixtures.ts';
 
 let publisher: Publisher;
 

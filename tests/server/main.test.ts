@@ -14,10 +14,10 @@ import {
   UploadedImage,
   urlOf,
 } from '../../app/contract/index.ts';
-import { makePhoto } from './photo.ts';
-import { carDraft, goodCar, writeFixtures } from './sample-fixtures.ts';
-import { startServer, stop, type ServerRun } from './server-run.ts';
-import { signInAt, type SignedIn } from './sign-in.ts';
+import { signInAt, type SignedIn } from './account/sign-in.ts';
+import { startServer, stop, type ServerRun } from './process/server-run.ts';
+import { makePhoto } from './publish/photo.ts';
+import { carDraft, goodCar, writeFixtures } from './world/sample-fixtures.ts';
 
 let folder = '';
 let fixtures = '';

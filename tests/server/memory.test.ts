@@ -8,10 +8,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { imageUrl, routes, UploadedImage } from '../../app/contract/index.ts';
-import { limitMemory, peakMemory, type MemoryLimit } from './memory-limit.ts';
-import { startServer, stop, type ServerRun } from './server-run.ts';
-import { signInAt } from './sign-in.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { signInAt } from './account/sign-in.ts';
+import { openTestDatabase, type TestDatabase } from './database/test-database.ts';
+import { limitMemory, peakMemory, type MemoryLimit } from './process/memory-limit.ts';
+import { startServer, stop, type ServerRun } from './process/server-run.ts';
 
 const LIMIT_MIB = 512;
 

@@ -11,9 +11,9 @@ import {
 } from '../../app/contract/index.ts';
 import { users } from '../../app/server/db/account-schema.ts';
 import { ads } from '../../app/server/db/schema.ts';
-import { openPublisher, type Publisher } from './publisher.ts';
-import { goodCar } from './sample-fixtures.ts';
+import { openPublisher, type Publisher } from './publish/publisher.ts';
 import { openGuest } from './test-app.ts';
+import { goodCar } from './world/sample-fixtures.ts';
 
 let publisher: Publisher;
 /** An ad that others are copied from. */

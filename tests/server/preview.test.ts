@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Advertisement, AdPreview, ErrorBody, routes } from '../../app/contract/index.ts';
-import { openPublisher, refusalOf, type Publisher } from './publisher.ts';
-import { carDraft, goodCar } from './sample-fixtures.ts';
+import { openPublisher, refusalOf, type Publisher } from './publish/publisher.ts';
 import { openTestApp } from './test-app.ts';
+import { carDraft, goodCar } from './world/sample-fixtures.ts';
 
 let publisher: Publisher;
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Advertisement, ErrorBody, routes, urlOf } from '../../app/contract/index.ts';
 import { ads } from '../../app/server/db/schema.ts';
-import { uploadPhoto } from './photo.ts';
-import { openPublisher, type Publisher } from './publisher.ts';
-import { carDraft, goodCar } from './sample-fixtures.ts';
-import { signInAs } from './sign-in.ts';
+import { signInAs } from './account/sign-in.ts';
+import { uploadPhoto } from './publish/photo.ts';
+import { openPublisher, type Publisher } from './publish/publisher.ts';
 import { openGuest, openTestApp } from './test-app.ts';
+import { carDraft, goodCar } from './world/sample-fixtures.ts';
 
 let publisher: Publisher;
 

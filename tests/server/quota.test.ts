@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorBody } from '../../app/contract/index.ts';
 import { users } from '../../app/server/db/account-schema.ts';
 import { ads } from '../../app/server/db/schema.ts';
-import { openPublisher, type Publisher } from './publisher.ts';
-import { goodCar } from './sample-fixtures.ts';
+import { openPublisher, type Publisher } from './publish/publisher.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
+import { goodCar } from './world/sample-fixtures.ts';
 
 let server: TestApp;
 

@@ -15,9 +15,9 @@ import {
   routes,
   urlOf,
 } from '../../app/contract/index.ts';
-import { wordsIn, wordsOf } from '../e2e/recorded-words.ts';
-import { recordedForm } from '../e2e/recorded.ts';
-import { openPublisher } from './publisher.ts';
+import { wordsIn, wordsOf } from '../e2e/forms/recorded-words.ts';
+import { recordedForm } from '../e2e/forms/recorded.ts';
+import { openPublisher } from './publish/publisher.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 const FIXTURES = 'fixtures';

@@ -11,9 +11,9 @@ import {
   routes,
   type Refusal,
 } from '../../app/contract/index.ts';
-import { carDraft, goodCar } from './sample-fixtures.ts';
-import { signInAs } from './sign-in.ts';
+import { signInAs } from './account/sign-in.ts';
 import { openTestApp, publish, type TestApp } from './test-app.ts';
+import { carDraft, goodCar } from './world/sample-fixtures.ts';
 
 let server: TestApp;
 let token = '';

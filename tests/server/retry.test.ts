@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Advertisement, ErrorBody } from '../../app/contract/index.ts';
 import { idempotencyKeys } from '../../app/server/db/schema.ts';
 import { forgetAnswers } from '../../app/server/modules/advertisements/index.ts';
-import { openPublisher, type Publisher } from './publisher.ts';
-import { goodCar } from './sample-fixtures.ts';
+import { openPublisher, type Publisher } from './publish/publisher.ts';
+import { goodCar } from './world/sample-fixtures.ts';
 
 let publisher: Publisher;
 

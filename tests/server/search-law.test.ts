@@ -10,6 +10,7 @@ import {
   keptKeys,
   type Catalogue,
 } from '../../app/server/modules/search-index/index.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
 import {
   arbitraryFilters,
   isStorableJson,
@@ -18,8 +19,7 @@ import {
   searcher,
   type Place,
   type WorldAd,
-} from './search-world.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
+} from './world/search-world.ts';
 
 /** Searches asked, each page by page; `FUZZ_RUNS` asks for more. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);

@@ -7,8 +7,8 @@ import { judgeSearch } from '../../app/server/modules/search/judge-search.ts';
 import { chooseWay, toQuery, type Way } from '../../app/server/modules/search/read-streams.ts';
 import { SEARCH_ORDERS } from '../../app/server/modules/search/search-order.ts';
 import { toConditions } from '../../app/server/modules/search/to-conditions.ts';
-import { publishWorld } from './search-world.ts';
-import { openTestDatabaseOf, type TestDatabase } from './test-database.ts';
+import { openTestDatabaseOf, type TestDatabase } from './database/test-database.ts';
+import { publishWorld } from './world/search-world.ts';
 
 const CARS = 'cars.legkovye-avtomobili';
 const ROWS = 20_000;

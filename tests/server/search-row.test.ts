@@ -11,9 +11,9 @@ import {
   removeSearchRow,
   writeSearchRows,
 } from '../../app/server/modules/search-index/index.ts';
-import { openPublisher, type Publisher } from './publisher.ts';
-import { goodCar } from './sample-fixtures.ts';
+import { openPublisher, type Publisher } from './publish/publisher.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
+import { goodCar } from './world/sample-fixtures.ts';
 
 let server: TestApp;
 /** A new one for every test, since nobody publishes more than twenty ads a day. */

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Advertisement, ErrorBody, routes } from '../../app/contract/index.ts';
 import { queryTags, wordTags } from '../../app/server/modules/search-index/word-tags.ts';
-import { openPublisher, type Publisher } from './publisher.ts';
-import { goodCar } from './sample-fixtures.ts';
-import { searcher } from './search-world.ts';
+import { openPublisher, type Publisher } from './publish/publisher.ts';
+import { goodCar } from './world/sample-fixtures.ts';
+import { searcher } from './world/search-world.ts';
 
 let publisher: Publisher;
 let search: ReturnType<typeof searcher>;

@@ -15,7 +15,7 @@ import {
 import { loadOptions } from '../../app/server/modules/definitions/index.ts';
 import geo from '../../fixtures/dictionaries/geo-tj.json' with { type: 'json' };
 import prices from '../../fixtures/dictionaries/prices-tjs.json' with { type: 'json' };
-import { openTestDatabaseOf, type TestDatabase } from './test-database.ts';
+import { openTestDatabaseOf, type TestDatabase } from './database/test-database.ts';
 
 type Ad = typeof ads.$inferSelect;
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 
 import { users } from '../../app/server/db/account-schema.ts';
 import { seedAds } from '../../app/server/db/seed/seed-ads.ts';
-import { openTestDatabaseOf, type TestDatabase } from './test-database.ts';
+import { openTestDatabaseOf, type TestDatabase } from './database/test-database.ts';
 
 const FIXTURES = 'fixtures';
 const MORNING = new Date('2026-11-21T03:10:00Z');

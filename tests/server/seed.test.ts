@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../app/server/db/account-schema.ts';
 import { ads } from '../../app/server/db/schema.ts';
 import { seedDefinitions } from '../../app/server/db/seed/seed-definitions.ts';
-import { sampleFiles, writeFixtures } from './sample-fixtures.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { openTestDatabase, type TestDatabase } from './database/test-database.ts';
+import { sampleFiles, writeFixtures } from './world/sample-fixtures.ts';
 
 let database: TestDatabase;
 

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { ErrorBody, routes } from '../../app/contract/index.ts';
-import { makePhoto, sendPhoto } from './photo.ts';
-import { signInAs, type SignedIn } from './sign-in.ts';
+import { signInAs, type SignedIn } from './account/sign-in.ts';
+import { makePhoto, sendPhoto } from './publish/photo.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 /** Files of one user that may be on their way at once. */

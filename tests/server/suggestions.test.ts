@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { routes, Suggestions, SUGGESTIONS_LIMIT, urlOf } from '../../app/contract/index.ts';
-import { openPublisher, type Publisher } from './publisher.ts';
-import { goodCar } from './sample-fixtures.ts';
-import { searcher } from './search-world.ts';
+import { openPublisher, type Publisher } from './publish/publisher.ts';
+import { goodCar } from './world/sample-fixtures.ts';
+import { searcher } from './world/search-world.ts';
 
 let publisher: Publisher;
 

@@ -11,7 +11,11 @@ import type { CodeSender } from '../../app/server/modules/authorization/index.ts
 import type { Pace } from '../../app/server/modules/images/index.ts';
 import type { FlightLimits } from '../../app/server/plugins/in-flight.ts';
 import type { LogStream } from '../../app/server/plugins/log-lines.ts';
-import { openTestDatabase, openTestDatabaseOf, type TestDatabase } from './test-database.ts';
+import {
+  openTestDatabase,
+  openTestDatabaseOf,
+  type TestDatabase,
+} from './database/test-database.ts';
 
 /** The whole server on a database of its own, asked without a network. */
 export interface TestApp {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { users, userSessions } from '../../app/server/db/account-schema.ts';
 import { forgetSessions } from '../../app/server/modules/sessions/index.ts';
-import { readNoAd, toOutcome } from './authorization-calls.ts';
-import { signInAs, type SignedIn } from './sign-in.ts';
+import { readNoAd, toOutcome } from './account/authorization-calls.ts';
+import { signInAs, type SignedIn } from './account/sign-in.ts';
 import { openGuest, openTestApp, type TestApp } from './test-app.ts';
 
 let server: TestApp;

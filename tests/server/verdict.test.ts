@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Advertisement, ErrorBody } from '../../app/contract/index.ts';
-import { openPublisher, type Publisher } from './publisher.ts';
-import { goodCar, sampleFiles } from './sample-fixtures.ts';
+import { openPublisher, type Publisher } from './publish/publisher.ts';
+import { goodCar, sampleFiles } from './world/sample-fixtures.ts';
 
 /** Drafts that one user sends: fewer than the ads of a day. */
 const USER_DRAFTS = 15;

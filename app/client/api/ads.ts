@@ -3,7 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 
 import type { AdStatus, MyAdPage } from '../../contract/index.ts';
 import { routes, urlOf } from '../../contract/plain.ts';
-import { call } from './call.ts';
+import { call } from './transport/call.ts';
 
 type Cursor = string | null;
 type MyPages = InfiniteData<MyAdPage, Cursor>;

@@ -1,8 +1,8 @@
 import type { CreatedUser, Verified } from '../../contract/index.ts';
 import { PHONE_PREFIX, RESEND_AFTER_MS, routes, urlOf } from '../../contract/plain.ts';
-import { call } from './call.ts';
+import { currentSession } from '../device/session.ts';
 import { openSession } from './open-session.ts';
-import { currentSession } from './session.ts';
+import { call } from './transport/call.ts';
 
 /** The last code asked for on this page: what «phone number, request id» of a session are (spec §3). */
 let lastCode: { readonly phone: string; readonly requestId: string; readonly at: number } | null =

@@ -1,5 +1,5 @@
 import { routes, urlOf } from '../../contract/plain.ts';
-import { call } from './call.ts';
+import { call } from './transport/call.ts';
 
 /** An answer that nobody reads. */
 const NOTHING = { safeParse: () => ({ success: true, data: null }) } as const;

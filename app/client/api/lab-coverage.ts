@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { routes, urlOf } from '../../contract/plain.ts';
-import { call } from './call.ts';
+import { call } from './transport/call.ts';
 
 /** What the recorded pages cover of all that definitions may have. */
 export function labCoverage() {

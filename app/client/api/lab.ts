@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { AdPreview, AdPreviewRequest } from '../../contract/index.ts';
 import { routes, urlOf } from '../../contract/plain.ts';
-import { call } from './call.ts';
+import { call } from './transport/call.ts';
 
 /** The list of recorded pages and troublesome definitions. */
 export function labFixtures() {

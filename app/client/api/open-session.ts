@@ -1,7 +1,7 @@
 import { routes, urlOf } from '../../contract/plain.ts';
-import { call } from './call.ts';
-import { randomKey } from './random-key.ts';
-import { currentSession, rememberAnonymousId } from './session.ts';
+import { randomKey } from '../device/random-key.ts';
+import { currentSession, rememberAnonymousId } from '../device/session.ts';
+import { call } from './transport/call.ts';
 
 /** The session being opened: whoever asks meanwhile waits for the same one. */
 let opening: Promise<void> | null = null;

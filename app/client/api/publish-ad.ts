@@ -2,8 +2,8 @@ import type { Payload } from '@bozor/form-engine';
 
 import type { Advertisement, AdvertisementDraft, Place } from '../../contract/index.ts';
 import { IDEMPOTENCY_KEY_HEADER, routes, urlOf } from '../../contract/plain.ts';
-import { call } from './call.ts';
-import { loadShapes, type Shapes } from './load-shapes.ts';
+import { call } from './transport/call.ts';
+import { loadShapes, type Shapes } from './transport/load-shapes.ts';
 
 /** What a seller's form publishes. */
 export interface PublishRequest {

@@ -10,8 +10,8 @@ import {
   routes,
   urlOf,
 } from '../../contract/plain.ts';
-import { call } from './call.ts';
-import { pause } from './pause.ts';
+import { call } from './transport/call.ts';
+import { pause } from './transport/pause.ts';
 
 /** What is looked for. Whatever is left out does not narrow the search. */
 export interface AdSearch {

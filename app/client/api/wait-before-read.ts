@@ -1,4 +1,4 @@
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure } from './transport/api-failure.ts';
 
 /** Before the next try, in ms: twice as long each time, never sooner than the server asks for. */
 export function waitBeforeRead(failures: number, failure: unknown): number {

@@ -1,7 +1,7 @@
 import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-import { onReturn } from '../api/connection.ts';
+import { onReturn } from '../api/transport/connection.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { failedWords } from '../ui/state-block/state-words.ru.ts';

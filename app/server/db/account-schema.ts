@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type { Place } from '../../contract/index.ts';
-import { bytes } from './bytes-column.ts';
+import { bytes } from './bytes.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 

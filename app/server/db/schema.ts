@@ -24,7 +24,7 @@ import type {
   FilterValue,
 } from '../../contract/index.ts';
 import { users } from './account-schema.ts';
-import { bytes } from './bytes-column.ts';
+import { bytes } from './bytes.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 

@@ -12,8 +12,8 @@ import {
   type Refusal,
 } from '../../contract/index.ts';
 import { ApiError } from '../api-error.ts';
-import { toShapeRefusals } from './shape-refusals.ts';
 import { findStoreRefusal } from './store-failures.ts';
+import { toShapeRefusals } from './to-shape-refusals.ts';
 
 /** What Fastify calls the refusals that it makes itself. */
 const FRAMEWORK_REFUSALS: Readonly<Record<string, Refusal>> = {

@@ -7,7 +7,7 @@ import { tellTroubles } from '../frame/tell-trouble.ts';
 import { eachPart } from '../input/each-part.ts';
 import { MODE_OPTION } from '../input/mode-option.ts';
 import { AT_OPTION, definitionsOf, readSources } from '../input/read-sources.ts';
-import { coverageText } from './coverage-table.ts';
+import { coverageText } from './coverage-text.ts';
 
 const JSON_FLAG = flagOption(
   'json',

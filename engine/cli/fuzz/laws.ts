@@ -4,7 +4,7 @@ import { faults, payload, step, type FormState, type Json, type Plan } from '../
 import { validate } from '../../judge.ts';
 import { fromQuery, toQuery } from '../../search.ts';
 import { expectAll, readTrace, replay, writeTrace, type ReplayStep } from '../../trace.ts';
-import { answeredInTurn } from './answer-open-loads.ts';
+import { answeredInTurn } from './answered-in-turn.ts';
 import { hasUnreadable, outcomeOf } from './form-outcome.ts';
 import type { Law, Played } from './law.ts';
 

@@ -10,7 +10,7 @@ import { countFindings, isAsBad, SEVERITIES, type LintedFile } from './finding.t
 import { lintJson } from './lint-json.ts';
 import { lintSource } from './lint-source.ts';
 import { lintText } from './lint-text.ts';
-import { toSarif } from './sarif.ts';
+import { toSarif } from './to-sarif.ts';
 
 const FORMAT = choiceOption('format', {
   choices: ['text', 'json', 'sarif'],

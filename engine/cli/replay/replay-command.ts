@@ -10,11 +10,11 @@ import { writeOutput } from '../frame/write-output.ts';
 import { readSources, type Source } from '../input/read-sources.ts';
 import { readTraceSource } from '../input/read-trace-source.ts';
 import { SEED_OPTION, seedOf } from '../input/seed-option.ts';
-import { toJunit } from './junit.ts';
 import { raceSource, type RaceSpec } from './race.ts';
 import { replayJson } from './replay-json.ts';
 import { divergenceText, sameText, summaryText } from './replay-text.ts';
 import { shrinkDivergence } from './shrink-divergence.ts';
+import { toJunit } from './to-junit.ts';
 import { replaySource, type TraceResult } from './trace-result.ts';
 import { updateTraces } from './update-traces.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { FormStore } from '../../form/form-store.ts';
+import type { FormStore } from '../../form/state/form-store.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { newsBetween, pageNow } from './news.ts';
 

@@ -1,5 +1,5 @@
 import type { NewsWords } from '../catalogue/words.ts';
-import { pluralIn } from '../plural.ts';
+import { pluralIn } from '../plural-in.ts';
 
 const plural = pluralIn('ru');
 const VALUES = { one: 'значение', few: 'значения', many: 'значений', other: 'значения' };

@@ -1,5 +1,5 @@
-import type { OptionsState } from '../../form/form-state.ts';
-import type { FormStore } from '../../form/form-store.ts';
+import type { OptionsState } from '../../form/state/form-state.ts';
+import type { FormStore } from '../../form/state/form-store.ts';
 import type { NewsWords } from '../catalogue/words.ts';
 
 /** What of a page may be news: which fields show, and how their lists stand. */

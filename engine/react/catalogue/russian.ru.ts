@@ -1,4 +1,4 @@
-import { CHIP_WORDS } from '../../fields/chip-words.ru.ts';
+import { CHIP_WORDS } from '../../fields/chips/chip-words.ru.ts';
 import { faultText } from '../../rules/fault-text.ru.ts';
 import { NEWS_WORDS } from '../announcer/news-words.ru.ts';
 import { CHOICE_WORDS } from '../choice/choice-words.ru.ts';

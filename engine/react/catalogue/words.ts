@@ -1,5 +1,5 @@
 import type { Point } from '../../definition/field-definition.ts';
-import type { ChipWords } from '../../fields/chip-words.ts';
+import type { ChipWords } from '../../fields/chips/chip-words.ts';
 import type { RangeText } from '../range/range-text.ts';
 
 /** Words of the drawn form, by what says them. A language that lacks one does not compile. */

@@ -1,4 +1,4 @@
-import type { FieldView } from '../../form/form-store.ts';
+import type { FieldView } from '../../form/state/form-store.ts';
 
 /**
  * The sentence under options in view: what the definition says of an empty choice while it is

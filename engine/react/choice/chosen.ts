@@ -2,7 +2,7 @@ import type { Option } from '../../definition/field-definition.ts';
 import { isScalar, type Scalar } from '../../definition/json.ts';
 import type { FieldInput } from '../../fields/field-value.ts';
 import { optionsByText } from '../../fields/option-value.ts';
-import type { FieldView } from '../../form/form-store.ts';
+import type { FieldView } from '../../form/state/form-store.ts';
 
 /** Values a choice holds, in the order they were chosen; empty when nothing is. */
 export function chosenValues(input: FieldInput): readonly Scalar[] {

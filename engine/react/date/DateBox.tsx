@@ -2,7 +2,7 @@ import { Box, boxInput } from '../box/Box.tsx';
 import { useIsMobile } from '../use-media.ts';
 import { dayText, readDay } from './date-text.ts';
 import { MaskedDate } from './MaskedDate.tsx';
-import { momentAttributes, type MomentBoxProps } from './moment-box.ts';
+import { momentAttributes, type MomentBoxProps } from './moment-attributes.ts';
 
 import styles from './system-picker.module.css';
 

@@ -5,7 +5,7 @@ import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Calendar } from './Calendar.tsx';
 import { dayText, maskDate, readDay } from './date-text.ts';
-import { momentAttributes, type MomentBoxProps } from './moment-box.ts';
+import { momentAttributes, type MomentBoxProps } from './moment-attributes.ts';
 
 import styles from './MaskedDate.module.css';
 

@@ -2,7 +2,7 @@ import { Box, boxInput } from '../box/Box.tsx';
 import { useWords } from '../catalogue/use-words.ts';
 import { useIsMobile } from '../use-media.ts';
 import { maskTime } from './date-text.ts';
-import { momentAttributes, type MomentBoxProps } from './moment-box.ts';
+import { momentAttributes, type MomentBoxProps } from './moment-attributes.ts';
 
 import styles from './system-picker.module.css';
 

@@ -5,8 +5,8 @@ import { useIsMobile } from '../use-media.ts';
 import type { WidgetProps } from '../widget.ts';
 import { DropdownPopup } from './DropdownPopup.tsx';
 import { DropdownTrigger, isOptional } from './DropdownTrigger.tsx';
-import { isLetter } from './list-move.ts';
-import { hasSearch, type Opening } from './use-option-list.ts';
+import { isLetter } from './list/list-move.ts';
+import { hasSearch, type Opening } from './list/use-option-list.ts';
 
 /** A dropdown list: a menu beside its trigger, a full sheet on mobile. */
 export function Dropdown(widget: WidgetProps) {

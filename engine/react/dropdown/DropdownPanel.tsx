@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 
 import { pressed } from '../choice/chosen.ts';
 import type { WidgetProps } from '../widget.ts';
-import { listMove } from './list-move.ts';
-import { optionId } from './option-id.ts';
-import { OptionList } from './OptionList.tsx';
-import { SearchInput } from './SearchInput.tsx';
-import { SearchStatus } from './SearchStatus.tsx';
-import { useOptionList, type Opening, type OptionListState } from './use-option-list.ts';
+import { listMove } from './list/list-move.ts';
+import { optionId } from './list/option-id.ts';
+import { OptionList } from './list/OptionList.tsx';
+import { useOptionList, type Opening, type OptionListState } from './list/use-option-list.ts';
+import { SearchInput } from './search/SearchInput.tsx';
+import { SearchStatus } from './search/SearchStatus.tsx';
 
 import styles from './DropdownPanel.module.css';
 

@@ -4,7 +4,7 @@ import { Overlay } from '../overlay/Overlay.tsx';
 import { DoneButton } from './DoneButton.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
 import { DropdownPanel, type DropdownPanelProps } from './DropdownPanel.tsx';
-import { hasSearch } from './use-option-list.ts';
+import { hasSearch } from './list/use-option-list.ts';
 
 import styles from './DropdownPopup.module.css';
 

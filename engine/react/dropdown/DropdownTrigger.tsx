@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 
 import { optionsByText } from '../../fields/option-value.ts';
-import type { FieldView } from '../../form/form-store.ts';
+import type { FieldView } from '../../form/state/form-store.ts';
 import { useCatalogue } from '../catalogue/use-words.ts';
 import type { Words } from '../catalogue/words.ts';
 import { chosenValues, isPickable } from '../choice/chosen.ts';

@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
 
-import type { FormStore } from '../../form/form-store.ts';
+import type { FormStore } from '../../form/state/form-store.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { fieldId } from '../field-id.ts';
 import { focusField } from '../focus-field.ts';

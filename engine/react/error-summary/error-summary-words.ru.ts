@@ -1,5 +1,5 @@
 import type { SummaryWords } from '../catalogue/words.ts';
-import { pluralIn } from '../plural.ts';
+import { pluralIn } from '../plural-in.ts';
 
 const plural = pluralIn('ru');
 const FIELDS = { one: 'поле', few: 'поля', many: 'полей', other: 'поля' };

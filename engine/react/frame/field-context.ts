@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-import type { FieldView } from '../../form/form-store.ts';
+import type { FieldView } from '../../form/state/form-store.ts';
 import type { Widget, WidgetProps } from '../widget.ts';
 
 /** One field as it is drawn now. */

@@ -4,7 +4,7 @@ import { kindOf } from '../../fields/registry.ts';
 import { Box, boxInput } from '../box/Box.tsx';
 import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { describedByAll } from '../number-text/described-by.ts';
+import { describedByAll } from '../number-text/described-by-all.ts';
 import { inputText } from '../number-text/input-text.ts';
 import { counterId } from '../text/count-text.ts';
 import type { WidgetProps } from '../widget.ts';

@@ -1,5 +1,5 @@
 import type { RangeInput } from '../../fields/field-value.ts';
-import type { FieldView } from '../../form/form-store.ts';
+import type { FieldView } from '../../form/state/form-store.ts';
 import { Box } from '../box/Box.tsx';
 import { useWords } from '../catalogue/use-words.ts';
 import { numberKeyboard } from './number-field.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RangeInput } from '../../fields/field-value.ts';
 import { formatNumber } from '../../fields/format-number.ts';
 import { kindOf } from '../../fields/registry.ts';
-import type { FieldView } from '../../form/form-store.ts';
+import type { FieldView } from '../../form/state/form-store.ts';
 import type { Fault } from '../../rules/fault.ts';
 import { Button } from '../button/Button.tsx';
 import { useCatalogue, useWords } from '../catalogue/use-words.ts';

@@ -1,6 +1,6 @@
 import { descriptionId, ID_KEY, titleId, type FieldTemplateProps } from '@rjsf/utils';
 
-import type { FieldView } from '../../form/form-store.ts';
+import type { FieldView } from '../../form/state/form-store.ts';
 import { fieldNamed } from '../field-id.ts';
 import { useFormCore, type FormCore } from '../form-context.ts';
 import { DrawnFieldContext, type DrawnField } from '../frame/field-context.ts';

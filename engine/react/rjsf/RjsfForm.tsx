@@ -3,8 +3,8 @@ import StringField from '@rjsf/core/lib/components/fields/StringField.js';
 import Form from '@rjsf/core/lib/components/Form.js';
 import { useRef, useState, type ReactElement } from 'react';
 
-import type { Payload } from '../../form/form-state.ts';
-import type { FormStore } from '../../form/form-store.ts';
+import type { Payload } from '../../form/state/form-state.ts';
+import type { FormStore } from '../../form/state/form-store.ts';
 import { quietInput } from '../quiet-input.ts';
 import { widgets } from '../widgets.ts';
 import { FieldTemplate } from './FieldTemplate.tsx';

@@ -3,9 +3,9 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { Plan } from '../../definition/plan.ts';
 import type { FieldValue } from '../../fields/field-value.ts';
 import { kindOf } from '../../fields/registry.ts';
-import type { Payload } from '../../form/form-state.ts';
-import type { FormStore } from '../../form/form-store.ts';
-import { payload } from '../../form/payload.ts';
+import type { Payload } from '../../form/state/form-state.ts';
+import type { FormStore } from '../../form/state/form-store.ts';
+import { payload } from '../../form/state/payload.ts';
 import { fieldName } from '../field-id.ts';
 import { RootTemplate } from './RootTemplate.ts';
 

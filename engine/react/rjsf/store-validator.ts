@@ -1,7 +1,7 @@
 import type { RJSFValidationError, ValidatorType } from '@rjsf/utils';
 
-import { faultOf } from '../../form/field-context.ts';
-import type { FormStore } from '../../form/form-store.ts';
+import { faultOf } from '../../form/state/field-context.ts';
+import type { FormStore } from '../../form/state/form-store.ts';
 import { fieldName } from '../field-id.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '../form-context.ts';
 import { useVisibleFields } from '../use-visible-fields.ts';
 import { widgetOf } from '../widget-of.ts';
-import { levelFields } from './level.ts';
+import { levelFields } from './level-fields.ts';
 import { toRuns, type Run } from './runs.ts';
 
 import styles from './Sections.module.css';

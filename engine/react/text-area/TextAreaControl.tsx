@@ -1,4 +1,4 @@
-import { describedByAll } from '../number-text/described-by.ts';
+import { describedByAll } from '../number-text/described-by-all.ts';
 import { inputText } from '../number-text/input-text.ts';
 import { counterId } from '../text/count-text.ts';
 import type { WidgetProps } from '../widget.ts';

@@ -2,7 +2,7 @@ import { parseNumber } from '../../rules/number-text.ts';
 import { Box, boxInput } from '../box/Box.tsx';
 import { useWords } from '../catalogue/use-words.ts';
 import type { NumberWords } from '../catalogue/words.ts';
-import { describedByAll } from '../number-text/described-by.ts';
+import { describedByAll } from '../number-text/described-by-all.ts';
 import { inputText } from '../number-text/input-text.ts';
 import { isNumber, numberKeyboard } from '../number-text/number-field.ts';
 import { NumberInput } from '../number-text/NumberInput.tsx';

@@ -1,4 +1,4 @@
-import { countCodePoints } from '../code-points.ts';
+import { countCodePoints } from '../count-code-points.ts';
 import type { Rule } from '../fault.ts';
 
 /** Allows at most `length` code points. */

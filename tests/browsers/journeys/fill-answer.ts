@@ -1,4 +1,4 @@
-import type { RecordedAnswer } from '../../e2e/recorded.ts';
+import type { RecordedAnswer } from '../../e2e/forms/recorded.ts';
 import type { Person } from '../person.ts';
 import { button, byLabel, byRole, dialog, textbox } from '../target.ts';
 import type { Target } from '../target.ts';

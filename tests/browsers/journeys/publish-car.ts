@@ -1,4 +1,4 @@
-import { answersOf, recordedForm } from '../../e2e/recorded.ts';
+import { answersOf, recordedForm } from '../../e2e/forms/recorded.ts';
 import { button, byLabel, byRole, byText } from '../target.ts';
 import { fillAnswer } from './fill-answer.ts';
 import { isPhone } from './journey.ts';

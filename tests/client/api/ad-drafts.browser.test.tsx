@@ -6,8 +6,8 @@ import {
   followAdDrafts,
   forgetAdDrafts,
   keepAdDraft,
-} from '../../../app/client/api/ad-drafts.ts';
-import type { AdDraft } from '../../../app/client/api/ad-drafts.ts';
+} from '../../../app/client/device/ad-drafts.ts';
+import type { AdDraft } from '../../../app/client/device/ad-drafts.ts';
 
 const draft = (part: Partial<AdDraft> = {}): AdDraft => ({
   owner: 'Фирӯз',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { randomKey } from '../../../app/client/api/random-key.ts';
+import { randomKey } from '../../../app/client/device/random-key.ts';
 
 test('a random key is 32 hex digits, and never the same', () => {
   const keys = Array.from({ length: 100 }, randomKey);

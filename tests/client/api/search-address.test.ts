@@ -7,8 +7,8 @@ import {
   placeOf,
   readSearchAddress,
   writeSearchAddress,
-} from '../../../app/client/api/search-address.ts';
-import type { SearchAddress } from '../../../app/client/api/search-address.ts';
+} from '../../../app/client/links/search-address.ts';
+import type { SearchAddress } from '../../../app/client/links/search-address.ts';
 import { QUERY_LENGTH, SORTS, SuggestionsQuery } from '../../../app/contract/index.ts';
 
 const slug = fc.stringMatching(/^[a-z][a-z0-9._-]{0,20}$/);

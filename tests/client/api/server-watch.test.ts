@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { ApiFailure } from '../../../app/client/api/api-failure.ts';
-import { isOutage, mayRepeatRead } from '../../../app/client/api/outage.ts';
-import { createServerWatch } from '../../../app/client/api/server-watch.ts';
+import { ApiFailure } from '../../../app/client/api/transport/api-failure.ts';
+import { isOutage, mayRepeatRead } from '../../../app/client/api/transport/outage.ts';
+import { createServerWatch } from '../../../app/client/api/transport/server-watch.ts';
 import { waitBeforeRead } from '../../../app/client/api/wait-before-read.ts';
 
 const READY = null;

@@ -1,16 +1,16 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { ApiFailure, call } from '../../../app/client/api/call.ts';
-import { forgetReadsOfOthers } from '../../../app/client/api/forget-reads.ts';
+import { forgetReadsOfOthers } from '../../../app/client/api/forget-reads-of-others.ts';
 import { openSession } from '../../../app/client/api/open-session.ts';
+import { ApiFailure, call } from '../../../app/client/api/transport/call.ts';
 import {
   currentSession,
   followSession,
   forgetSession,
   rememberAnonymousId,
   rememberUser,
-} from '../../../app/client/api/session.ts';
+} from '../../../app/client/device/session.ts';
 import { logOut } from '../../../app/client/features/session/log-out.ts';
 import { routes, urlOf } from '../../../app/contract/index.ts';
 import { answerCalls, refusal } from '../answer-calls.ts';

@@ -7,7 +7,7 @@ import { Route, useLocation } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 
 import '../../../app/client/ui/page.css';
-import { currentSession, forgetSession, rememberUser } from '../../../app/client/api/session.ts';
+import { currentSession, forgetSession, rememberUser } from '../../../app/client/device/session.ts';
 import { closeSignIn } from '../../../app/client/features/auth/ask-sign-in.ts';
 import { UserBlock } from '../../../app/client/shell/header/UserBlock.tsx';
 import { PageTitle } from '../../../app/client/shell/PageTitle.tsx';

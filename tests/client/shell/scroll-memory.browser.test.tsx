@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 
+import { followScroll } from '../../../app/client/shell/history/follow-scroll.ts';
 import { goBack } from '../../../app/client/shell/history/go-back.ts';
-import { followScroll } from '../../../app/client/shell/history/scroll-memory.ts';
 
 const home = location.href;
 const page = document.createElement('div');

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
-import { call } from '../../../app/client/api/call.ts';
-import { mayRepeatRead } from '../../../app/client/api/outage.ts';
-import { watchServer } from '../../../app/client/api/server-watch.ts';
+import { call } from '../../../app/client/api/transport/call.ts';
+import { mayRepeatRead } from '../../../app/client/api/transport/outage.ts';
+import { watchServer } from '../../../app/client/api/transport/server-watch.ts';
 import { OfflineBar } from '../../../app/client/shell/offline/OfflineBar.tsx';
 import { screenOf } from '../../../app/client/shell/screen-of.ts';
 import { Toasts } from '../../../app/client/ui/toast/Toasts.tsx';

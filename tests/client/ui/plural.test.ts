@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { countText } from '../../../app/client/ui/plural/plural.ts';
+import { countText } from '../../../app/client/ui/plural/count-text.ts';
 
 const AD = { one: 'объявление', few: 'объявления', many: 'объявлений' };
 

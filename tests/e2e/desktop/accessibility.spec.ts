@@ -1,7 +1,7 @@
 import { expectAccessible } from '../expect-accessible.ts';
+import { scanForm } from '../forms/scan-form.ts';
 import { openFixture } from '../open-lab.ts';
-import { expect, test } from '../person.ts';
-import { scanForm } from '../scan-form.ts';
+import { expect, test } from '../people/person.ts';
 import { scanGuestScreens, scanSellerScreens, scanSignIn } from '../scan-screens.ts';
 
 test('everybody can look round, search and read an ad', ({ page }) => scanGuestScreens(page));

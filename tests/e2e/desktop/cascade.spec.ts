@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
-import { chooseInDropdown } from '../fill-form.ts';
+import { chooseInDropdown } from '../forms/fill-form.ts';
 import { openFixture } from '../open-lab.ts';
-import { expect, test } from '../person.ts';
+import { expect, test } from '../people/person.ts';
 
 const VALUES = '**/api/v1/static/filters/*/values/**';
 const CARS = 'create/cars.legkovye-avtomobili';

@@ -1,6 +1,6 @@
-import { choiceGroup, chooseInDropdown } from '../fill-form.ts';
+import { choiceGroup, chooseInDropdown } from '../forms/fill-form.ts';
 import { openFixture, openPayload } from '../open-lab.ts';
-import { expect, test } from '../person.ts';
+import { expect, test } from '../people/person.ts';
 
 test('a second press takes a chosen radio back, by mouse and by Space', async ({ page }) => {
   const form = await openFixture(page, 'create/electronics.telefony');

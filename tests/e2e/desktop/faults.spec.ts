@@ -1,6 +1,6 @@
-import { choiceGroup } from '../fill-form.ts';
+import { choiceGroup } from '../forms/fill-form.ts';
 import { askButton, openFixture, openPasted } from '../open-lab.ts';
-import { expect, test } from '../person.ts';
+import { expect, test } from '../people/person.ts';
 import { FAULT_ROWS, FAULTY_PAGE } from './fault-table.ts';
 
 test('every kind of fault is said at its field and in the summary, in the same words', async ({

@@ -1,6 +1,6 @@
-import { judgeForm } from '../judge-form.ts';
-import { test } from '../person.ts';
-import { recordedStructure } from '../recorded.ts';
+import { judgeForm } from '../forms/judge-form.ts';
+import { recordedStructure } from '../forms/recorded.ts';
+import { test } from '../people/person.ts';
 
 for (const { name, subcategories } of recordedStructure().categories) {
   for (const { id } of subcategories.slice(0, 1)) {

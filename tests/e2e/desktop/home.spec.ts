@@ -1,5 +1,5 @@
-import { expect, test } from '../person.ts';
-import { recordedStructure } from '../recorded.ts';
+import { recordedStructure } from '../forms/recorded.ts';
+import { expect, test } from '../people/person.ts';
 import { countLine, resultLinks } from '../results.ts';
 
 test('the first page leads to every category, to paid ads and to everything new', async ({

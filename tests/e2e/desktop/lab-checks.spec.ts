@@ -1,5 +1,5 @@
 import { openFixture } from '../open-lab.ts';
-import { expect, test } from '../person.ts';
+import { expect, test } from '../people/person.ts';
 
 const CARS = 'create/cars.legkovye-avtomobili';
 

@@ -1,7 +1,7 @@
 import { tajik } from '../../../engine/tg.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { formOf, openPasted } from '../open-lab.ts';
-import { expect, test } from '../person.ts';
+import { expect, test } from '../people/person.ts';
 
 const text = { type: 'EDIT_TEXT', data_type: 'STRING' };
 const colour = { id: 1, key: 'colour', name: 'Масть', ...text, is_required: true };

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 
-import { routes } from '../../../app/contract/routes.ts';
-import { fillForm } from '../fill-form.ts';
+import { routes } from '../../../app/contract/wire/routes.ts';
+import { fillForm } from '../forms/fill-form.ts';
+import { recordedForm } from '../forms/recorded.ts';
 import { askButton, openFixture } from '../open-lab.ts';
-import { expect, test } from '../person.ts';
-import { recordedForm } from '../recorded.ts';
+import { expect, test } from '../people/person.ts';
 
 const JUDGING = `**${routes.labPreview.path}`;
 

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 
 import type { Locator, Page } from '@playwright/test';
 
-import { LabTraces } from '../../../app/contract/lab-trace.ts';
-import { routes } from '../../../app/contract/routes.ts';
+import { LabTraces } from '../../../app/contract/lab/lab-trace.ts';
+import { routes } from '../../../app/contract/wire/routes.ts';
 import { openCreateForm } from '../create-ad.ts';
 import { expectAccessible } from '../expect-accessible.ts';
-import { chooseInDropdown } from '../fill-form.ts';
+import { chooseInDropdown } from '../forms/fill-form.ts';
 import { formOf, openFixture } from '../open-lab.ts';
-import { expect, test } from '../person.ts';
-import { newTester, signedIn } from '../sign-in.ts';
+import { expect, test } from '../people/person.ts';
+import { newTester, signedIn } from '../people/sign-in.ts';
 
 const TITLE = 'Название объявления';
 const SECRET = 'Диван от Зарины';

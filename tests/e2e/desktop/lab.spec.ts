@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import { choiceGroup } from '../fill-form.ts';
+import { choiceGroup } from '../forms/fill-form.ts';
+import { troubleIds } from '../forms/recorded.ts';
 import { formOf, openFixture, openPasted, OWN_LABEL } from '../open-lab.ts';
-import { expect, test } from '../person.ts';
-import { troubleIds } from '../recorded.ts';
+import { expect, test } from '../people/person.ts';
 
 const DEFINITION = {
   filters: [

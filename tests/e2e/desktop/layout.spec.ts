@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 import { openCreateForm } from '../create-ad.ts';
-import { chooseInDropdown } from '../fill-form.ts';
+import { chooseInDropdown } from '../forms/fill-form.ts';
 import { askButton, openFixture } from '../open-lab.ts';
-import { expect, test } from '../person.ts';
+import { expect, test } from '../people/person.ts';
+import { signedIn } from '../people/sign-in.ts';
 import { resultLinks } from '../results.ts';
-import { signedIn } from '../sign-in.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
 

@@ -1,6 +1,6 @@
-import { choiceGroup, chooseInDropdown } from '../fill-form.ts';
+import { choiceGroup, chooseInDropdown } from '../forms/fill-form.ts';
 import { formOf, openFixture, openPayload } from '../open-lab.ts';
-import { expect, test } from '../person.ts';
+import { expect, test } from '../people/person.ts';
 
 test('a filter lives in its link: it survives a reload and reaches another visitor', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { tabTo } from '../by-keyboard.ts';
 import { openFixture, openPayload } from '../open-lab.ts';
-import { expect, test } from '../person.ts';
+import { tabTo } from '../people/by-keyboard.ts';
+import { expect, test } from '../people/person.ts';
 
 const FIELD = 'Место на карте';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { healthPaths } from '../../../app/contract/health-paths.ts';
-import { refusalText } from '../../../app/contract/refusal-text.ru.ts';
+import { refusalText } from '../../../app/contract/wire/refusal-text.ru.ts';
 import {
   answersWith,
   expectPublished,
@@ -9,10 +9,10 @@ import {
   openCreateForm,
   publishButton,
 } from '../create-ad.ts';
-import { fillForm } from '../fill-form.ts';
-import { expect, test } from '../person.ts';
+import { fillForm } from '../forms/fill-form.ts';
+import { expect, test } from '../people/person.ts';
+import { signedIn } from '../people/sign-in.ts';
 import { addPhotos, makePhoto } from '../photos.ts';
-import { signedIn } from '../sign-in.ts';
 
 const BAR = 'Сервер недоступен. Скоро продолжим сами';
 const CALLS = /\/api\/v1\//;

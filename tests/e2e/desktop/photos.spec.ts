@@ -1,10 +1,10 @@
 import { truncate, writeFile } from 'node:fs/promises';
 
-import { routes } from '../../../app/contract/routes.ts';
+import { routes } from '../../../app/contract/wire/routes.ts';
 import { openCreateForm } from '../create-ad.ts';
-import { expect, test } from '../person.ts';
+import { expect, test } from '../people/person.ts';
+import { signedIn } from '../people/sign-in.ts';
 import { addPhotos, choosePhotos, makePhoto, makePhotos, photoTiles } from '../photos.ts';
-import { signedIn } from '../sign-in.ts';
 
 const MEGABYTE = 1024 * 1024;
 

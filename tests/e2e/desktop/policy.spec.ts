@@ -1,7 +1,7 @@
-import { fillForm } from '../fill-form.ts';
+import { fillForm } from '../forms/fill-form.ts';
+import { recordedForm } from '../forms/recorded.ts';
 import { askButton, openFixture } from '../open-lab.ts';
-import { expect, test } from '../person.ts';
-import { recordedForm } from '../recorded.ts';
+import { expect, test } from '../people/person.ts';
 
 test('pages are served under a policy that lets no inline code and no eval in', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { routes } from '../../../app/contract/routes.ts';
+import { routes } from '../../../app/contract/wire/routes.ts';
 import {
   answersWith,
   expectPublished,
@@ -8,10 +8,10 @@ import {
   openCreateForm,
   publishButton,
 } from '../create-ad.ts';
-import { fillForm } from '../fill-form.ts';
-import { expect, test } from '../person.ts';
+import { fillForm } from '../forms/fill-form.ts';
+import { expect, test } from '../people/person.ts';
+import { phoneStep, signedIn, signIn } from '../people/sign-in.ts';
 import { addPhotos, makePhoto, photoTiles } from '../photos.ts';
-import { phoneStep, signedIn, signIn } from '../sign-in.ts';
 import { endSessions, letTimePass } from '../store.ts';
 
 const PUBLISHING = `**${routes.createAdvertisement.path}`;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { newWord } from '../create-ad.ts';
-import { chooseInDropdown } from '../fill-form.ts';
-import { expect, test } from '../person.ts';
+import { chooseInDropdown } from '../forms/fill-form.ts';
+import { expect, test } from '../people/person.ts';
 import { countLine, foundCount, resultLinks, resultList, scrollThrough } from '../results.ts';
 
 const CARS = '/subcategory/cars.legkovye-avtomobili';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../person.ts';
+import { expect, test } from '../people/person.ts';
 import {
   codeStep,
   givePhone,
@@ -10,7 +10,7 @@ import {
   phoneStep,
   signIn,
   typeCode,
-} from '../sign-in.ts';
+} from '../people/sign-in.ts';
 import { letTimePass } from '../store.ts';
 
 /** How many wrong codes one SMS takes. */

@@ -1,6 +1,6 @@
-import { routes } from '../../../app/contract/routes.ts';
-import { choiceGroup } from '../fill-form.ts';
-import { expect, test } from '../person.ts';
+import { routes } from '../../../app/contract/wire/routes.ts';
+import { choiceGroup } from '../forms/fill-form.ts';
+import { expect, test } from '../people/person.ts';
 import { resultLinks } from '../results.ts';
 
 test('words are completed by the keyboard, and the filters of a place open from there', async ({

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 
 import type { Locator } from '@playwright/test';
 
-import { fillByKeyboard, tabTo } from '../by-keyboard.ts';
 import { answersWith, expectPublished, expectWords, newWord, publishButton } from '../create-ad.ts';
-import { expect, test } from '../person.ts';
+import { fillByKeyboard, tabTo } from '../people/by-keyboard.ts';
+import { expect, test } from '../people/person.ts';
+import { codeStep, newPerson, nextCode, phoneStep } from '../people/sign-in.ts';
 import { makePhoto, photoTiles } from '../photos.ts';
 import { expectFound, resultLinks } from '../results.ts';
-import { codeStep, newPerson, nextCode, phoneStep } from '../sign-in.ts';
 
 /** Walks to a control with Tab and presses Enter on it. */
 async function press(control: Locator): Promise<void> {

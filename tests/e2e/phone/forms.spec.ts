@@ -1,5 +1,5 @@
-import { judgeForm } from '../judge-form.ts';
-import { test } from '../person.ts';
+import { judgeForm } from '../forms/judge-form.ts';
+import { test } from '../people/person.ts';
 
 const FORMS = ['electronics.telefony', 'jobs.vakansii'];
 

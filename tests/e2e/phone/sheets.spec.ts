@@ -1,6 +1,6 @@
-import { chooseInDropdown } from '../fill-form.ts';
+import { chooseInDropdown } from '../forms/fill-form.ts';
 import { openFixture, openPayload } from '../open-lab.ts';
-import { expect, test } from '../person.ts';
+import { expect, test } from '../people/person.ts';
 
 test('a long list opens as a sheet: searched, picked from, closed by Esc and by the cross', async ({
   page,

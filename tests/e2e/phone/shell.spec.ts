@@ -1,6 +1,6 @@
-import { expect, test } from '../person.ts';
+import { expect, test } from '../people/person.ts';
+import { newPerson, signIn } from '../people/sign-in.ts';
 import { resultLinks } from '../results.ts';
-import { newPerson, signIn } from '../sign-in.ts';
 
 test('the search takes the whole screen, and the arrow leads out of it and back', async ({
   page,

@@ -8,11 +8,11 @@ import {
   newWord,
   publishButton,
 } from '../create-ad.ts';
-import { chooseInDropdown, fillForm } from '../fill-form.ts';
-import { expect, test } from '../person.ts';
+import { chooseInDropdown, fillForm } from '../forms/fill-form.ts';
+import { expect, test } from '../people/person.ts';
+import { newPerson, phoneStep, signIn } from '../people/sign-in.ts';
 import { addPhotos, makePhotos, photoTiles } from '../photos.ts';
 import { expectFound, resultLinks } from '../results.ts';
-import { newPerson, phoneStep, signIn } from '../sign-in.ts';
 
 test('a seller publishes a flat from a phone; a buyer finds it by a word and by filters, and calls', async ({
   page,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
 import type { Json, JsonObject } from '../../../engine/definition/json.ts';
-import { start } from '../../../engine/form/start.ts';
+import { start } from '../../../engine/form/state/start.ts';
 
 /** Longest a hostile page may take, in milliseconds of processor time; the best of a few runs counts. */
 const LIMIT_MS = 200;

@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
-import { explainDiagnostic } from '../../../engine/definition/explain-diagnostic.ts';
+import { explainDiagnostic } from '../../../engine/definition/diagnostics/explain-diagnostic.ts';
 import type { FormMode } from '../../../engine/definition/field-definition.ts';
 import type { Json } from '../../../engine/definition/json.ts';
 import type { Plan } from '../../../engine/definition/plan.ts';
-import { payload } from '../../../engine/form/payload.ts';
-import { start } from '../../../engine/form/start.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
+import { start } from '../../../engine/form/state/start.ts';
 import { arbitraryHostilePage, arbitraryPage } from '../../../engine/testing.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
-import { DIAGNOSTICS } from '../../../engine/definition/diagnostic-text.ts';
-import type { DiagnosticCode } from '../../../engine/definition/diagnostic.ts';
-import { explainDiagnostic } from '../../../engine/definition/explain-diagnostic.ts';
+import { DIAGNOSTICS } from '../../../engine/definition/diagnostics/diagnostic-text.ts';
+import type { DiagnosticCode } from '../../../engine/definition/diagnostics/diagnostic.ts';
+import { explainDiagnostic } from '../../../engine/definition/diagnostics/explain-diagnostic.ts';
 import type { Json } from '../../../engine/definition/json.ts';
 
 const plain = { id: 1, key: 'a', name: 'Поле', type: 'EDIT_TEXT', data_type: 'STRING' };

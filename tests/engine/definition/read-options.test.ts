@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DATA_TYPES } from '../../../engine/definition/field-definition.ts';
 import type { DataType } from '../../../engine/definition/field-definition.ts';
 import type { Json } from '../../../engine/definition/json.ts';
-import { toOptions } from '../../../engine/definition/read-options.ts';
+import { toOptions } from '../../../engine/definition/read/read-options.ts';
 
 describe('toOptions', () => {
   test('reads any answer without a throw, each value once', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { fromLinkText } from '../../../engine/fields/link-text.ts';
+import { fromLinkText } from '../../../engine/fields/link/link-text.ts';
 import { kindOf } from '../../../engine/fields/registry.ts';
 import { schemaOf } from '../../../engine/schema/schema-of.ts';
 import { contextOf, option } from './plan-field.ts';

@@ -3,11 +3,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { Json } from '../../../engine/definition/json.ts';
+import { toChipText } from '../../../engine/fields/chips/to-chip-text.ts';
 import type { FieldContext, FieldKind } from '../../../engine/fields/field-kind.ts';
 import type { FieldInput, FieldValue } from '../../../engine/fields/field-value.ts';
-import { fromLinkText, toLinkText } from '../../../engine/fields/link-text.ts';
+import { fromLinkText, toLinkText } from '../../../engine/fields/link/link-text.ts';
 import { kindOf, kinds } from '../../../engine/fields/registry.ts';
-import { toChipText } from '../../../engine/fields/to-chip-text.ts';
 import { formats } from '../../../engine/rules/formats.ts';
 import { areOrdered, ORDERED_KEYWORD } from '../../../engine/rules/ordered-properties.ts';
 import { schemaOf } from '../../../engine/schema/schema-of.ts';

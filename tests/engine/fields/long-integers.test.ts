@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../../../engine/definition/compile.ts';
 import type { Plan } from '../../../engine/definition/plan.ts';
 import type { FieldInput } from '../../../engine/fields/field-value.ts';
-import { faults } from '../../../engine/form/field-context.ts';
-import { payload } from '../../../engine/form/payload.ts';
-import { fromQuery } from '../../../engine/form/query.ts';
-import { start } from '../../../engine/form/start.ts';
-import { step } from '../../../engine/form/step.ts';
-import { validate } from '../../../engine/form/validate.ts';
+import { fromQuery } from '../../../engine/form/link/query.ts';
+import { faults } from '../../../engine/form/state/field-context.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
+import { start } from '../../../engine/form/state/start.ts';
+import { validate } from '../../../engine/form/state/validate.ts';
+import { step } from '../../../engine/form/step/step.ts';
 
 const TOO_LONG = { code: 'number.too-long' };
 const INTEGER = { id: 1, key: 'n', name: 'Номер', data_type: 'INTEGER' };

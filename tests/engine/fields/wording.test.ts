@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { PlanField } from '../../../engine/definition/plan.ts';
+import { toChipText } from '../../../engine/fields/chips/to-chip-text.ts';
 import type { FieldValue } from '../../../engine/fields/field-value.ts';
-import { fromLinkText, toLinkText } from '../../../engine/fields/link-text.ts';
+import { fromLinkText, toLinkText } from '../../../engine/fields/link/link-text.ts';
 import { kindOf } from '../../../engine/fields/registry.ts';
-import { joinList, splitList } from '../../../engine/fields/split-list.ts';
-import { toChipText } from '../../../engine/fields/to-chip-text.ts';
+import { joinList, splitList } from '../../../engine/fields/shapes/split-list.ts';
 import { contextOf, option } from './plan-field.ts';
 
 type Row = readonly [field: Partial<PlanField>, value: FieldValue, text: string];

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/definition/json.ts';
-import type { FormEvent } from '../../../engine/form/form-state.ts';
-import { reconcile } from '../../../engine/form/reconcile.ts';
-import { start } from '../../../engine/form/start.ts';
+import { reconcile } from '../../../engine/form/reconcile/reconcile.ts';
+import type { FormEvent } from '../../../engine/form/state/form-state.ts';
+import { start } from '../../../engine/form/state/start.ts';
 import { planOf, play } from './pages.ts';
 
 /** A form that was filled on one page and is carried to another. */

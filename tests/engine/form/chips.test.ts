@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
-import { toChips } from '../../../engine/form/chips.ts';
-import { payload } from '../../../engine/form/payload.ts';
-import { start } from '../../../engine/form/start.ts';
+import { toChips } from '../../../engine/form/link/to-chips.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
+import { start } from '../../../engine/form/state/start.ts';
 import { arbitraryPage, arbitraryValues } from '../../../engine/testing.ts';
 
 const arbitraryForm = arbitraryPage

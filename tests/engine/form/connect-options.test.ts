@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
 import type { Option } from '../../../engine/definition/field-definition.ts';
-import { connectOptions } from '../../../engine/form/connect-options.ts';
-import { createFormStore } from '../../../engine/form/create-form-store.ts';
-import type { LoadOptions } from '../../../engine/form/form-state.ts';
+import { connectOptions } from '../../../engine/form/options/connect-options.ts';
+import { createFormStore } from '../../../engine/form/state/create-form-store.ts';
+import type { LoadOptions } from '../../../engine/form/state/form-state.ts';
 
 const MODEL = 1;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 
 import type { PlanField } from '../../../engine/definition/plan.ts';
-import { createFormStore } from '../../../engine/form/create-form-store.ts';
-import { start } from '../../../engine/form/start.ts';
-import { step } from '../../../engine/form/step.ts';
+import { createFormStore } from '../../../engine/form/state/create-form-store.ts';
+import { start } from '../../../engine/form/state/start.ts';
+import { step } from '../../../engine/form/step/step.ts';
 import { choice, planOf, play, set } from './pages.ts';
 
 describe('the cost of a key', () => {

@@ -9,8 +9,8 @@ import {
   type JsonObject,
 } from '../../../engine/definition/json.ts';
 import type { Plan, PlanField } from '../../../engine/definition/plan.ts';
-import { start } from '../../../engine/form/start.ts';
-import { step } from '../../../engine/form/step.ts';
+import { start } from '../../../engine/form/state/start.ts';
+import { step } from '../../../engine/form/step/step.ts';
 import {
   arbitraryActs,
   arbitraryAnswers,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { start } from '../../../engine/form/start.ts';
-import { step } from '../../../engine/form/step.ts';
+import { start } from '../../../engine/form/state/start.ts';
+import { step } from '../../../engine/form/step/step.ts';
 import { choice, inputOf, planOf, play, set } from './pages.ts';
 
 describe('a location', () => {

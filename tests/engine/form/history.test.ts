@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { HISTORY_LIMIT } from '../../../engine/form/history.ts';
-import { payload } from '../../../engine/form/payload.ts';
-import { start } from '../../../engine/form/start.ts';
-import { step } from '../../../engine/form/step.ts';
+import { HISTORY_LIMIT } from '../../../engine/form/history/history.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
+import { start } from '../../../engine/form/state/start.ts';
+import { step } from '../../../engine/form/step/step.ts';
 import { answer, choice, inputOf, planOf, play, set } from './pages.ts';
 
 describe('UNDO', () => {

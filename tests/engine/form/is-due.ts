@@ -1,8 +1,8 @@
 import type { Plan } from '../../../engine/definition/plan.ts';
 import { kindOf } from '../../../engine/fields/registry.ts';
-import { faultOf, fieldContext } from '../../../engine/form/field-context.ts';
-import type { FormState } from '../../../engine/form/form-state.ts';
-import { payload } from '../../../engine/form/payload.ts';
+import { faultOf, fieldContext } from '../../../engine/form/state/field-context.ts';
+import type { FormState } from '../../../engine/form/state/form-state.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
 
 /** Visibility as the decisions tell it, read off a state at rest. */
 export function isDue(plan: Plan, state: FormState, index: number): boolean {

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { kindOf } from '../../../engine/fields/registry.ts';
-import { faults } from '../../../engine/form/field-context.ts';
-import type { FormState, LoadOptions, Step } from '../../../engine/form/form-state.ts';
-import { payload } from '../../../engine/form/payload.ts';
-import { step } from '../../../engine/form/step.ts';
-import { validate } from '../../../engine/form/validate.ts';
+import { faults } from '../../../engine/form/state/field-context.ts';
+import type { FormState, LoadOptions, Step } from '../../../engine/form/state/form-state.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
+import { validate } from '../../../engine/form/state/validate.ts';
+import { step } from '../../../engine/form/step/step.ts';
 import { arbitraryEvent, playActs } from '../../../engine/testing.ts';
 import { isDue, isUnreadable } from './is-due.ts';
 import { answered, lived, lives, openLoads, outcome, type Life } from './life.ts';

@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { compile } from '../../../engine/definition/compile.ts';
 import type { FormMode } from '../../../engine/definition/field-definition.ts';
 import type { Plan } from '../../../engine/definition/plan.ts';
-import type { FormState, LoadOptions } from '../../../engine/form/form-state.ts';
-import { payload } from '../../../engine/form/payload.ts';
-import { start } from '../../../engine/form/start.ts';
-import { step } from '../../../engine/form/step.ts';
+import type { FormState, LoadOptions } from '../../../engine/form/state/form-state.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
+import { start } from '../../../engine/form/state/start.ts';
+import { step } from '../../../engine/form/step/step.ts';
 import {
   arbitraryActs,
   arbitraryAnswers,

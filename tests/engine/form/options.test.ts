@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { faultOf } from '../../../engine/form/field-context.ts';
-import { payload } from '../../../engine/form/payload.ts';
-import { start } from '../../../engine/form/start.ts';
-import { step } from '../../../engine/form/step.ts';
+import { faultOf } from '../../../engine/form/state/field-context.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
+import { start } from '../../../engine/form/state/start.ts';
+import { step } from '../../../engine/form/step/step.ts';
 import { answer, choice, inputOf, optionsOf, planOf, play, set, shownKeys } from './pages.ts';
 
 const cars = planOf([

@@ -2,9 +2,14 @@ import { compile } from '../../../engine/definition/compile.ts';
 import type { FormMode } from '../../../engine/definition/field-definition.ts';
 import type { Json, JsonObject } from '../../../engine/definition/json.ts';
 import type { Plan } from '../../../engine/definition/plan.ts';
-import { toOptions } from '../../../engine/definition/read-options.ts';
-import type { FormEvent, FormState, LoadOptions, Step } from '../../../engine/form/form-state.ts';
-import { step } from '../../../engine/form/step.ts';
+import { toOptions } from '../../../engine/definition/read/read-options.ts';
+import type {
+  FormEvent,
+  FormState,
+  LoadOptions,
+  Step,
+} from '../../../engine/form/state/form-state.ts';
+import { step } from '../../../engine/form/step/step.ts';
 
 /** A plan of filters given in short: what is left out is as common as can be. */
 export function planOf(filters: readonly JsonObject[], mode: FormMode = 'ad'): Plan {

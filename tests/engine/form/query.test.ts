@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
 import type { FormMode } from '../../../engine/definition/field-definition.ts';
-import { fromQuery, toQuery } from '../../../engine/form/query.ts';
-import { validate } from '../../../engine/form/validate.ts';
+import { fromQuery, toQuery } from '../../../engine/form/link/query.ts';
+import { validate } from '../../../engine/form/state/validate.ts';
 import { acceptedPart, arbitraryPage, arbitraryValues } from '../../../engine/testing.ts';
 
 /** `FUZZ_RUNS` asks for more. */

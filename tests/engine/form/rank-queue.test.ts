@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { openRankQueue } from '../../../engine/form/rank-queue.ts';
+import { openRankQueue } from '../../../engine/form/draft/rank-queue.ts';
 
 test('a rank queue gives each waiting field once, those of lower rank first, and its first cause', () => {
   const ranks = fc.integer({ min: 1, max: 40 }).chain((count) =>

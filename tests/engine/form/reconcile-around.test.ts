@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { createFormStore } from '../../../engine/form/create-form-store.ts';
-import type { Effect } from '../../../engine/form/form-state.ts';
-import { payload } from '../../../engine/form/payload.ts';
-import { reconcile } from '../../../engine/form/reconcile.ts';
-import { start } from '../../../engine/form/start.ts';
-import { step } from '../../../engine/form/step.ts';
+import { reconcile } from '../../../engine/form/reconcile/reconcile.ts';
+import { createFormStore } from '../../../engine/form/state/create-form-store.ts';
+import type { Effect } from '../../../engine/form/state/form-state.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
+import { start } from '../../../engine/form/state/start.ts';
+import { step } from '../../../engine/form/step/step.ts';
 import { carry } from './carry.ts';
 import { choice, planOf, set } from './pages.ts';
 

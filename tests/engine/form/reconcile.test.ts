@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import type { JsonObject } from '../../../engine/definition/json.ts';
-import type { FormState } from '../../../engine/form/form-state.ts';
-import { payload } from '../../../engine/form/payload.ts';
-import { reconcile } from '../../../engine/form/reconcile.ts';
-import { start } from '../../../engine/form/start.ts';
-import { step } from '../../../engine/form/step.ts';
+import { reconcile } from '../../../engine/form/reconcile/reconcile.ts';
+import type { FormState } from '../../../engine/form/state/form-state.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
+import { start } from '../../../engine/form/state/start.ts';
+import { step } from '../../../engine/form/step/step.ts';
 import { carry } from './carry.ts';
 import { answer, choice, inputOf, optionsOf, planOf, set, shownKeys } from './pages.ts';
 

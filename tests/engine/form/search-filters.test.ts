@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
-import { toSearchFilters } from '../../../engine/form/search-filters.ts';
-import { validate } from '../../../engine/form/validate.ts';
+import { toSearchFilters } from '../../../engine/form/search/to-search-filters.ts';
+import { validate } from '../../../engine/form/state/validate.ts';
 
 const page = [
   { id: 1, key: 'price', name: 'Цена', type: 'RANGE_INPUT', data_type: 'INTEGER' },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { payload } from '../../../engine/form/payload.ts';
-import { start } from '../../../engine/form/start.ts';
-import { step } from '../../../engine/form/step.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
+import { start } from '../../../engine/form/state/start.ts';
+import { step } from '../../../engine/form/step/step.ts';
 import { answer, choice, planOf, play, set, shownKeys } from './pages.ts';
 
 describe('start', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { createFormStore } from '../../../engine/form/create-form-store.ts';
-import type { Effect, FormEvent } from '../../../engine/form/form-state.ts';
-import { payload } from '../../../engine/form/payload.ts';
+import { createFormStore } from '../../../engine/form/state/create-form-store.ts';
+import type { Effect, FormEvent } from '../../../engine/form/state/form-state.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
 import { answer, choice, planOf, set } from './pages.ts';
 
 const plan = planOf([

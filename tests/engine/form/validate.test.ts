@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
-import { toOptions } from '../../../engine/definition/read-options.ts';
-import type { LoadOptions } from '../../../engine/form/form-state.ts';
-import { validate, validateLoaded } from '../../../engine/form/validate.ts';
+import { toOptions } from '../../../engine/definition/read/read-options.ts';
+import type { LoadOptions } from '../../../engine/form/state/form-state.ts';
+import { validate, validateLoaded } from '../../../engine/form/state/validate.ts';
 import {
   arbitraryAnswers,
   arbitraryHostilePage,

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { compile } from '../../../engine/definition/compile.ts';
-import { createFormStore } from '../../../engine/form/create-form-store.ts';
-import { payload } from '../../../engine/form/payload.ts';
+import { createFormStore } from '../../../engine/form/state/create-form-store.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
 import { manyFields } from '../../../fixtures/build/trouble/many-fields.ts';
 import { list, MAKE, openFields, option, search, trigger } from './choices-page.ts';
 import { openForm, openStore } from './open-form.tsx';

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { payload } from '../../../engine/form/payload.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
 import { openForm, openStore, type Filters } from './open-form.tsx';
 
 const FUELS = ['Бензин', 'Дизель', 'Гибрид', 'Электро'];

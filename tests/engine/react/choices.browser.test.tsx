@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import type { LoadOptions } from '../../../engine/form/form-state.ts';
+import type { LoadOptions } from '../../../engine/form/state/form-state.ts';
 import { findViolations } from '../../browser/find-violations.ts';
 import { drawInTheme, openFields } from './choices-page.ts';
 import { openForm, openStore } from './open-form.tsx';

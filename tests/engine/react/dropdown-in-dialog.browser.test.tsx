@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
-import { payload } from '../../../engine/form/payload.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
 import { EngineForm } from '../../../engine/react/EngineForm.tsx';
 import { Overlay } from '../../../engine/react/overlay/Overlay.tsx';
 import { list, MAKE, option, search, trigger } from './choices-page.ts';

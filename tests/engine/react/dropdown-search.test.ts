@@ -2,10 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { Option } from '../../../engine/definition/field-definition.ts';
-import { fold } from '../../../engine/fields/fold.ru.ts';
+import { fold } from '../../../engine/fields/search/fold.ru.ts';
 import { toSections } from '../../../engine/react/choice/sections.ts';
-import { byLetter } from '../../../engine/react/dropdown/alphabet.ru.ts';
-import { findByLetters, indexOptions } from '../../../engine/react/dropdown/find-options.ts';
 import {
   allRows,
   cutToWindow,
@@ -14,8 +12,10 @@ import {
   optionAt,
   ROW_HEIGHT,
   topOf,
-} from '../../../engine/react/dropdown/list-layout.ts';
-import { givenPart } from '../../../engine/react/dropdown/list-part.ts';
+} from '../../../engine/react/dropdown/list/list-layout.ts';
+import { givenPart } from '../../../engine/react/dropdown/list/list-part.ts';
+import { byLetter } from '../../../engine/react/dropdown/search/alphabet.ru.ts';
+import { findByLetters, indexOptions } from '../../../engine/react/dropdown/search/find-options.ts';
 import { isLight, swatchColour } from '../../../engine/react/swatches/swatch-colour.ts';
 
 function option(name: string, more: Partial<Option> = {}): Option {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { payload } from '../../../engine/form/payload.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
 import { findViolations } from '../../browser/find-violations.ts';
 import { openForm, openStore, type Filters } from './open-form.tsx';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { lazyOrder } from '../../../engine/react/dropdown/lazy-order.ts';
+import { lazyOrder } from '../../../engine/react/dropdown/list/lazy-order.ts';
 
 interface Item {
   readonly name: number;

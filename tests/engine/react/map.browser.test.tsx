@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import '../../../engine/react/tokens.css';
-import { payload } from '../../../engine/form/payload.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
 import { EngineForm } from '../../../engine/react/EngineForm.tsx';
 import { LazyMap, type LoadMap } from '../../../engine/react/map/LazyMap.tsx';
 import { MapTilesContext, type MapTiles } from '../../../engine/react/map/map-tiles-context.ts';

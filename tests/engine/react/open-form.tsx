@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react';
 import '../../../engine/react/tokens.css';
 import { compile } from '../../../engine/definition/compile.ts';
 import type { FormMode } from '../../../engine/definition/field-definition.ts';
-import { createFormStore } from '../../../engine/form/create-form-store.ts';
-import type { FormStore, FormStoreOptions } from '../../../engine/form/form-store.ts';
+import { createFormStore } from '../../../engine/form/state/create-form-store.ts';
+import type { FormStore, FormStoreOptions } from '../../../engine/form/state/form-store.ts';
 import { EngineForm, type EngineFormProps } from '../../../engine/react/EngineForm.tsx';
 
 /** A page of filters under test: rows of a definition as a server sends them. */

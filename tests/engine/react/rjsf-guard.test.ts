@@ -7,14 +7,14 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
-import { createFormStore } from '../../../engine/form/create-form-store.ts';
-import { payload } from '../../../engine/form/payload.ts';
+import { createFormStore } from '../../../engine/form/state/create-form-store.ts';
+import { payload } from '../../../engine/form/state/payload.ts';
 import { formData, pageSchema, toPayload } from '../../../engine/react/rjsf/page-schema.ts';
+import { rjsfAliases } from '../../../engine/react/rjsf/rjsf-aliases.ts';
 import { storeValidator } from '../../../engine/react/rjsf/store-validator.ts';
 import { StoreWidget } from '../../../engine/react/rjsf/StoreWidget.tsx';
 import { createCustomEqual } from '../../../engine/react/rjsf/stubs/deep-equal.ts';
 import { flatSchemaUtils } from '../../../engine/react/rjsf/stubs/flat-schema-utils.ts';
-import { rjsfAliases } from '../../../engine/react/rjsf/vite-aliases.ts';
 import { arbitraryPage, arbitraryValues } from '../../../engine/testing.ts';
 
 const PINNED = '6.11.1';

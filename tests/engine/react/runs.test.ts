@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { fieldName, fieldNamed } from '../../../engine/react/field-id.ts';
-import { levelFields } from '../../../engine/react/sections/level.ts';
+import { levelFields } from '../../../engine/react/sections/level-fields.ts';
 import { isSameRun, toRuns } from '../../../engine/react/sections/runs.ts';
 
 const arbitraryFields = fc.uniqueArray(fc.nat(400), { maxLength: 200 });

@@ -8,9 +8,9 @@ import type { Json } from '../../../engine/definition/json.ts';
 import type { Plan } from '../../../engine/definition/plan.ts';
 import type { FieldContext } from '../../../engine/fields/field-kind.ts';
 import { kindOf } from '../../../engine/fields/registry.ts';
-import { fieldContext } from '../../../engine/form/field-context.ts';
-import type { FormState } from '../../../engine/form/form-state.ts';
-import { validate } from '../../../engine/form/validate.ts';
+import { fieldContext } from '../../../engine/form/state/field-context.ts';
+import type { FormState } from '../../../engine/form/state/form-state.ts';
+import { validate } from '../../../engine/form/state/validate.ts';
 import { schemaFormats, schemaKeywords } from '../../../engine/schema/schema-words.ts';
 import { toJsonSchema } from '../../../engine/schema/to-json-schema.ts';
 import {

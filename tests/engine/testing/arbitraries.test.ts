@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
-import { DIAGNOSTICS } from '../../../engine/definition/diagnostic-text.ts';
-import { explainDiagnostic } from '../../../engine/definition/explain-diagnostic.ts';
+import { DIAGNOSTICS } from '../../../engine/definition/diagnostics/diagnostic-text.ts';
+import { explainDiagnostic } from '../../../engine/definition/diagnostics/explain-diagnostic.ts';
 import { DATA_TYPES, FIELD_TYPES } from '../../../engine/definition/field-definition.ts';
 import { arbitraryHostilePage, arbitraryPage } from '../../../engine/testing.ts';
 

@@ -3,13 +3,13 @@ import * as fc from 'fast-check';
 import type { JsonObject } from '../../../engine/definition/json.ts';
 import type { FieldInput } from '../../../engine/fields/field-value.ts';
 import { arbitrarySchedule } from '../../../engine/testing.ts';
-import type { Serve } from '../../../engine/trace/direction.ts';
+import type { Serve } from '../../../engine/trace/direct/direction.ts';
 import {
   TRACE_FORMAT,
   TRACE_VERSION,
   type Trace,
   type TraceEvent,
-} from '../../../engine/trace/trace.ts';
+} from '../../../engine/trace/format/trace.ts';
 import type { TracedLife } from './traced-lives.ts';
 
 const VALUES = ['a', 'b', 'c'] as const;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { simulatedClock, systemClock } from '../../../engine/trace/clock.ts';
+import { simulatedClock, systemClock } from '../../../engine/trace/play/clock.ts';
 
 describe('a simulated clock', () => {
   test('does what is due in order of time, and tells each its own moment', () => {

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { directTrace } from '../../../engine/trace/direct-trace.ts';
-import type { Serve } from '../../../engine/trace/direction.ts';
-import { replay } from '../../../engine/trace/replay.ts';
+import { directTrace } from '../../../engine/trace/direct/direct-trace.ts';
+import type { Serve } from '../../../engine/trace/direct/direction.ts';
 import {
   TRACE_FORMAT,
   TRACE_VERSION,
   type Trace,
   type TraceAct,
-} from '../../../engine/trace/trace.ts';
+} from '../../../engine/trace/format/trace.ts';
+import { replay } from '../../../engine/trace/play/replay.ts';
 import { cascadeLives } from './cascade-lives.ts';
 import { tracedLives } from './traced-lives.ts';
 

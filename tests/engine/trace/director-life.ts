@@ -1,11 +1,14 @@
 import { compile } from '../../../engine/definition/compile.ts';
 import type { Option } from '../../../engine/definition/field-definition.ts';
-import { createFormStore } from '../../../engine/form/create-form-store.ts';
-import type { LoadOptions } from '../../../engine/form/form-state.ts';
-import type { OptionsAnswer } from '../../../engine/form/validate.ts';
-import { simulatedClock } from '../../../engine/trace/clock.ts';
-import { openDirector } from '../../../engine/trace/director.ts';
-import { networkProfiles, type NetworkProfile } from '../../../engine/trace/network-profiles.ts';
+import { createFormStore } from '../../../engine/form/state/create-form-store.ts';
+import type { LoadOptions } from '../../../engine/form/state/form-state.ts';
+import type { OptionsAnswer } from '../../../engine/form/state/validate.ts';
+import { openDirector } from '../../../engine/trace/direct/director.ts';
+import {
+  networkProfiles,
+  type NetworkProfile,
+} from '../../../engine/trace/direct/network-profiles.ts';
+import { simulatedClock } from '../../../engine/trace/play/clock.ts';
 
 /** Index of the model's field. */
 const MODEL = 1;

@@ -13,8 +13,8 @@ import {
   setOut,
   underProfile,
   type DirectorState,
-} from '../../../engine/trace/director-state.ts';
-import { networkProfiles } from '../../../engine/trace/network-profiles.ts';
+} from '../../../engine/trace/direct/director-state.ts';
+import { networkProfiles } from '../../../engine/trace/direct/network-profiles.ts';
 
 const QUESTION = { load: 0, field: 1, name: 'Модель', parentValues: [] };
 const profiles = Object.values(networkProfiles);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { networkProfiles } from '../../../engine/trace/network-profiles.ts';
+import { networkProfiles } from '../../../engine/trace/direct/network-profiles.ts';
 import { listFor, openDirected, settle } from './director-life.ts';
 
 const { fast, slow, broken, held, reordering, unsteady } = networkProfiles;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { fateOf, networkProfiles } from '../../../engine/trace/network-profiles.ts';
+import { fateOf, networkProfiles } from '../../../engine/trace/direct/network-profiles.ts';
 
 const { slow } = networkProfiles;
 const MANY = Array.from({ length: 4000 }, (_, nth) => nth);

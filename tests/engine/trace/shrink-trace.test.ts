@@ -8,8 +8,8 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { minimize } from '../../../engine/trace/minimize.ts';
-import { withoutAct } from '../../../engine/trace/reduce-trace.ts';
+import { minimize } from '../../../engine/trace/shrink/minimize.ts';
+import { withoutAct } from '../../../engine/trace/shrink/reduce-trace.ts';
 import { carTrace, hesitation, models } from './car-trace.ts';
 import { live, livesOf, recordedLives } from './recorded-life.ts';
 

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 
 import { compile } from '../../../engine/definition/compile.ts';
 import type { FormMode } from '../../../engine/definition/field-definition.ts';
-import { createFormStore } from '../../../engine/form/create-form-store.ts';
-import type { LoadOptions } from '../../../engine/form/form-state.ts';
-import { start } from '../../../engine/form/start.ts';
-import { step } from '../../../engine/form/step.ts';
+import { createFormStore } from '../../../engine/form/state/create-form-store.ts';
+import type { LoadOptions } from '../../../engine/form/state/form-state.ts';
+import { start } from '../../../engine/form/state/start.ts';
+import { step } from '../../../engine/form/step/step.ts';
 import {
   arbitraryActs,
   arbitraryAnswers,
@@ -15,11 +15,11 @@ import {
   playActs,
 } from '../../../engine/testing.ts';
 import type { Act, Player } from '../../../engine/testing.ts';
-import type { AnswerSchedule } from '../../../engine/trace/direct-trace.ts';
-import type { Serve } from '../../../engine/trace/direction.ts';
-import { openRecorder } from '../../../engine/trace/recorder.ts';
-import { toWireOptions } from '../../../engine/trace/to-wire-options.ts';
-import type { Trace } from '../../../engine/trace/trace.ts';
+import type { AnswerSchedule } from '../../../engine/trace/direct/direct-trace.ts';
+import type { Serve } from '../../../engine/trace/direct/direction.ts';
+import type { Trace } from '../../../engine/trace/format/trace.ts';
+import { openRecorder } from '../../../engine/trace/record/recorder.ts';
+import { toWireOptions } from '../../../engine/trace/record/to-wire-options.ts';
 
 /** What was recorded of a form, the server it talked to, and two other networks. */
 export interface TracedLife {

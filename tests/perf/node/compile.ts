@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compile } from '@bozor/form-engine';
 import { toJsonSchema } from '@bozor/form-engine/schema';
 
-import type { Summary } from '../measures.ts';
+import type { Summary } from '../measure/measures.ts';
 import { newAjv } from './ajv.ts';
 import { expect, timeOf, timeOfFirst } from './stopwatch.ts';
 

@@ -1,9 +1,9 @@
 import { compile, start, step } from '@bozor/form-engine';
 import { createFormStore } from '@bozor/form-engine/store';
 
-import type { Summary } from '../measures.ts';
+import type { Summary } from '../measure/measures.ts';
+import { workOf } from '../measure/work.ts';
 import { toFilters } from '../page/ours/to-filters.ts';
-import { workOf } from '../work.ts';
 import { expect, timeOf } from './stopwatch.ts';
 
 const SIZES = [50, 300, 1000];

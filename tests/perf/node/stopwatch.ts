@@ -1,4 +1,4 @@
-import { summaryOf, type Summary } from '../measures.ts';
+import { summaryOf, type Summary } from '../measure/measures.ts';
 
 /** Time a function is run before it counts, in ms: the engine has compiled it by then. */
 const WARM_MS = 300;

@@ -3,10 +3,10 @@ import { validate } from '@bozor/form-engine/judge';
 import { toJsonSchema } from '@bozor/form-engine/schema';
 import { customizeValidator } from '@rjsf/validator-ajv8';
 
-import type { Summary } from '../measures.ts';
+import type { Summary } from '../measure/measures.ts';
+import { CHOICE_OPTIONS, shownFields, workOf, type WorkField } from '../measure/work.ts';
 import { toFilters } from '../page/ours/to-filters.ts';
 import { toSchema } from '../page/rjsf/to-schema.ts';
-import { CHOICE_OPTIONS, shownFields, workOf, type WorkField } from '../work.ts';
 import { newAjv } from './ajv.ts';
 import { expect, timeOf } from './stopwatch.ts';
 

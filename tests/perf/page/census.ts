@@ -1,4 +1,4 @@
-import type { WorkField } from '../work.ts';
+import type { WorkField } from '../measure/work.ts';
 import { shownTexts } from './find.ts';
 
 /** What every field of a look needs at the least. */

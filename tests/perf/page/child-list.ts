@@ -1,4 +1,4 @@
-import { CHILD_COUNT, type Work } from '../work.ts';
+import { CHILD_COUNT, type Work } from '../measure/work.ts';
 import type { Contestant } from './contestant.ts';
 import { controlOf } from './find.ts';
 import { settled, timed, type Timing } from './settle.ts';

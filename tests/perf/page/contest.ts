@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 
-import { CHOICE_OPTIONS, childValues, shownFields, workOf, type Work } from '../work.ts';
+import { CHOICE_OPTIONS, childValues, shownFields, workOf, type Work } from '../measure/work.ts';
 import { findMissing } from './census.ts';
 import { pickChild, seesChildren } from './child-list.ts';
 import type { Contestant, Host, OpenForm } from './contestant.ts';

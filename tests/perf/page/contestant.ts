@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Work } from '../work.ts';
+import type { Work } from '../measure/work.ts';
 
 /** A library with the work translated for it. */
 export interface Contestant {

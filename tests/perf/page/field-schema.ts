@@ -1,4 +1,4 @@
-import { AREA_LIMIT, TEXT_LIMIT, type WorkField } from '../work.ts';
+import { AREA_LIMIT, TEXT_LIMIT, type WorkField } from '../measure/work.ts';
 
 /** The words of JSON Schema that the work needs. */
 export interface FieldSchema {

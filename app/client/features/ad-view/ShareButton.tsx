@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { adViewWords } from './ad-view-words.ru.ts';
 
-import styles from './RoundButton.module.css';
+import styles from './gallery/RoundButton.module.css';
 
 interface ShareButtonProps {
   /** What is shared: the ad's title. */

@@ -1,5 +1,5 @@
 import { adsCount } from '../../ui/ads-count/ads-count.ru.ts';
-import { countText } from '../../ui/plural/plural.ts';
+import { countText } from '../../ui/plural/count-text.ts';
 
 /** Sentences of an ad's page (SCREENS, «/advertisement/{id}»). */
 export const adViewWords = {

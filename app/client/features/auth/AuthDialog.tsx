@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { lastPhoneDigits } from '../../api/authorization.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import type { AuthDialogProps } from './ask-sign-in.ts';
+import type { AuthDialogProps } from './auth-dialog-props.ts';
 import { authWords } from './auth-words.ru.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { NameStep } from './NameStep.tsx';

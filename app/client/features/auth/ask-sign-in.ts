@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
-import { failureTexts } from '../../api/failure-text.ru.ts';
-import { currentSession } from '../../api/session.ts';
+import { failureTexts } from '../../api/transport/failure-text.ru.ts';
+import { currentSession } from '../../device/session.ts';
 import { showError } from '../../ui/error-dialog/error.ts';
+import type { AuthDialogProps } from './auth-dialog-props.ts';
 
 /** Why somebody is asked to sign in. */
 export interface SignInWish {
@@ -11,13 +12,6 @@ export interface SignInWish {
   readonly target?: string;
   /** A sentence over the first step: what signing in is for. */
   readonly title?: string;
-}
-
-/** What the open dialog is told. */
-export interface AuthDialogProps {
-  readonly title: string | null;
-  /** Finished or given up: the session tells which. */
-  readonly onClose: () => void;
 }
 
 /** The dialog being shown, and the path it was asked for on: another page is another matter. */

@@ -1,5 +1,5 @@
-import { ApiFailure } from '../../api/call.ts';
-import { suspectServer } from '../../api/server-watch.ts';
+import { ApiFailure } from '../../api/transport/call.ts';
+import { suspectServer } from '../../api/transport/server-watch.ts';
 import { authWords, waitText } from './auth-words.ru.ts';
 
 /** Failures that say nothing about what was asked: the sending itself did not happen. */

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 
 import type { Verified } from '../../../contract/index.ts';
 import { CODE_LENGTH, RESEND_AFTER_MS } from '../../../contract/plain.ts';
-import { isOutage } from '../../api/outage.ts';
+import { isOutage } from '../../api/transport/outage.ts';
 
 interface Context {
   /** Digits after +992: where another code goes. */

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { CreatedUser, Verified } from '../../../contract/index.ts';
 import { createUser, requestCode, verifyCode } from '../../api/authorization.ts';
 import type { CodeAttempt, NewUserRequest } from '../../api/authorization.ts';
-import { rememberUser } from '../../api/session.ts';
+import { rememberUser } from '../../device/session.ts';
 import { showError } from '../../ui/error-dialog/error.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { authWords } from './auth-words.ru.ts';

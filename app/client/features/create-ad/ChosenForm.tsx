@@ -5,10 +5,10 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
 import { createAdWords } from './create-ad-words.ru.ts';
-import type { CreateAdActor } from './create-ad.machine.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import { loadFormView } from './load-ad-page.ts';
+import type { CreateAdActor } from './machine/create-ad.machine.ts';
+import { loadFormView } from './machine/load-ad-page.ts';
 import { Published } from './Published.tsx';
 
 import styles from './CreateAd.module.css';

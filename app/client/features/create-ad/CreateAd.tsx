@@ -7,13 +7,13 @@ import { FIRST_STEP, writeCreateAddress } from './ad-address.ts';
 import { ChooseStep } from './choose/ChooseStep.tsx';
 import { ChosenForm } from './ChosenForm.tsx';
 import { createAdWords } from './create-ad-words.ru.ts';
-import type { CreateAdActor, CreateAdMoment } from './create-ad.machine.ts';
 import { LatestDraft } from './LatestDraft.tsx';
+import type { CreateAdActor, CreateAdMoment } from './machine/create-ad.machine.ts';
+import { useCreateAd } from './machine/use-create-ad.ts';
 import { FormMenu } from './menu/FormMenu.tsx';
 import { SaveLine } from './steps/SaveLine.tsx';
 import { StepBars } from './steps/StepBars.tsx';
 import { StepList } from './steps/StepList.tsx';
-import { useCreateAd } from './use-create-ad.ts';
 
 import styles from './CreateAd.module.css';
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-import { adDrafts, followAdDrafts } from '../../api/ad-drafts.ts';
+import { adDrafts, followAdDrafts } from '../../device/ad-drafts.ts';
 import { writeCreateAddress } from './ad-address.ts';
-import type { CreateAdActor } from './create-ad.machine.ts';
 import { DraftOffer } from './DraftOffer.tsx';
-import { draftOwner } from './live-create-ad.ts';
+import type { CreateAdActor } from './machine/create-ad.machine.ts';
+import { draftOwner } from './machine/live-create-ad.ts';
 
 interface LatestDraftProps {
   readonly actor: CreateAdActor;

@@ -4,7 +4,7 @@ import type { FormStore } from '@bozor/form-engine/store';
 import type { Trace } from '@bozor/form-engine/trace';
 
 import type { AdLimits } from '../../../contract/index.ts';
-import type { DraftValue } from '../../api/ad-drafts.ts';
+import type { DraftValue } from '../../device/ad-drafts.ts';
 import type { AdTarget } from './ad-address.ts';
 
 /** What is known of a subcategory before its form is opened. */

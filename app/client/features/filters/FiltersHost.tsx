@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useFiltersWish } from './filters-wish.ts';
 
 const FiltersDialog = lazy(async () => {
-  const { FiltersDialog: Dialog } = await import('./FiltersDialog.tsx');
+  const { FiltersDialog: Dialog } = await import('./dialog/FiltersDialog.tsx');
   return { default: Dialog };
 });
 

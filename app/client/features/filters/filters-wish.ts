@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import type { SearchPlace } from '../../api/search-address.ts';
+import type { SearchPlace } from '../../links/search-address.ts';
 
 /** The filters dialog as somebody wants it opened. */
 export interface FiltersWish {

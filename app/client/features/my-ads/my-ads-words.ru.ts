@@ -1,5 +1,5 @@
 import type { AdStatus } from '../../../contract/index.ts';
-import { countText } from '../../ui/plural/plural.ts';
+import { countText } from '../../ui/plural/count-text.ts';
 
 /** Sentences of one's own ads (SCREENS, «/my-advertisements»). */
 export const myAdsWords = {

@@ -8,12 +8,12 @@ import {
   placeOf,
   readSearchAddress,
   writeSearchAddress,
-} from '../../api/search-address.ts';
-import type { SearchPlace } from '../../api/search-address.ts';
+} from '../../links/search-address.ts';
+import type { SearchPlace } from '../../links/search-address.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { noteLeaving } from './note-leaving.ts';
-import { searchBar } from './open-search-bar.ts';
 import { filtersLabel, searchBarWords } from './search-bar-words.ru.ts';
+import { searchBar } from './search-bar.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { suggestionTarget } from './suggestion-target.ts';
 import { Suggestions } from './Suggestions.tsx';

@@ -5,10 +5,10 @@ import type { Suggestion } from '../../../contract/index.ts';
 import { QUERY_LENGTH } from '../../../contract/plain.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { noteLeaving } from './note-leaving.ts';
-import { searchBar } from './open-search-bar.ts';
 import { neighbour } from './search-bar-state.ts';
 import type { SearchBarState } from './search-bar-state.ts';
 import { searchBarWords } from './search-bar-words.ru.ts';
+import { searchBar } from './search-bar.ts';
 import { suggestionKey } from './suggestion-key.ts';
 
 import styles from './SearchBox.module.css';

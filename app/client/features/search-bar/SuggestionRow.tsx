@@ -2,8 +2,8 @@ import { useState } from 'react';
 
 import type { Suggestion } from '../../../contract/index.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { searchBar } from './open-search-bar.ts';
 import { searchBarWords } from './search-bar-words.ru.ts';
+import { searchBar } from './search-bar.ts';
 import { suggestionKey } from './suggestion-key.ts';
 import { typedPart } from './typed-part.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { Suggestion } from '../../../contract/index.ts';
-import { creationStructure } from '../../api/filters.ts';
+import { creationStructure } from '../../api/definitions/filters.ts';
 import type { SearchBarState } from './search-bar-state.ts';
 import { searchBarWords } from './search-bar-words.ru.ts';
 import { suggestionKey } from './suggestion-key.ts';

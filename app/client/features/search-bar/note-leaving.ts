@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-import { searchBar } from './open-search-bar.ts';
+import { searchBar } from './search-bar.ts';
 
 /** Tells the bar that the focus went out of it; between its parts is not out. */
 export function noteLeaving(event: FocusEvent<HTMLInputElement | HTMLButtonElement>): void {

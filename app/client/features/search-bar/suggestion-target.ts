@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../../contract/index.ts';
-import { EVERYTHING } from '../../api/search-address.ts';
-import type { SearchAddress, SearchPlace } from '../../api/search-address.ts';
+import { EVERYTHING } from '../../links/search-address.ts';
+import type { SearchAddress, SearchPlace } from '../../links/search-address.ts';
 
 /**
  * Where a suggestion leads (spec §2): a place opens the filters of that place, everything else is a

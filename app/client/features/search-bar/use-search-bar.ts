@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { searchBar } from './open-search-bar.ts';
+import { searchBar } from './search-bar.ts';
 
 /** What the header around the search bar asks of it. */
 export interface SearchBarUse {

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
-import { EveryCategory } from './EveryCategory.tsx';
+import { EveryCategory } from './places/EveryCategory.tsx';
 import { blankTitle, searchWords } from './search-words.ru.ts';
 
 interface EmptyResultsProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { imageSrcSet } from '../../../contract/plain.ts';
 import { AdCard } from '../../ui/ad-card/AdCard.tsx';
-import { AdCardSkeletons } from '../../ui/ad-card/AdCardSkeleton.tsx';
+import { AdCardSkeletons } from '../../ui/ad-card/AdCardSkeletons.tsx';
 import { AdGrid } from '../../ui/ad-card/AdGrid.tsx';
 import type { AdLayout } from '../../ui/ad-card/card-ad.ts';
 import { EndlessEnd } from '../../ui/endless/EndlessEnd.tsx';

@@ -1,7 +1,7 @@
 import type { SearchFilter } from '@bozor/form-engine/search';
 
-import type { SearchAddress } from '../../api/search-address.ts';
 import type { AdSearch } from '../../api/search.ts';
+import type { SearchAddress } from '../../links/search-address.ts';
 
 /** The search that an address stands for, its filters understood. */
 export function toAdSearch(address: SearchAddress, filters: readonly SearchFilter[]): AdSearch {

@@ -1,6 +1,6 @@
-import { forgetAdDrafts } from '../../api/ad-drafts.ts';
 import { endSession } from '../../api/end-session.ts';
-import { forgetSession } from '../../api/session.ts';
+import { forgetAdDrafts } from '../../device/ad-drafts.ts';
+import { forgetSession } from '../../device/session.ts';
 
 /** Signs out: the server is told, the device forgets, drafts included. A failure of the call is ignored (spec §2, «Logout»). */
 export function logOut(): void {

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
-import type { Session } from '../../api/session.ts';
+import type { Session } from '../../device/session.ts';
 
 /** What the session is told: it was changed on this page or another one. */
 interface SessionChanged {

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 
 import { openSession } from '../../api/open-session.ts';
-import { currentSession, followSession } from '../../api/session.ts';
+import { currentSession, followSession } from '../../device/session.ts';
 import { sessionMachine } from './session.machine.ts';
 
 /**

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { AD_ID } from '../../../contract/plain.ts';
 import { advertisement } from '../../api/ads.ts';
-import { ApiFailure } from '../../api/call.ts';
-import { creationStructure } from '../../api/filters.ts';
+import { creationStructure } from '../../api/definitions/filters.ts';
+import { ApiFailure } from '../../api/transport/call.ts';
 import { adViewWords } from '../../features/ad-view/ad-view-words.ru.ts';
 import { AdView } from '../../features/ad-view/AdView.tsx';
 import { AdViewSkeleton } from '../../features/ad-view/AdViewSkeleton.tsx';

@@ -1,9 +1,9 @@
 import { useIsMobile } from '@bozor/form-engine/react';
 
-import { PlacesSheet } from '../../features/search/PlacesSheet.tsx';
-import type { SubcategoryGroup } from '../../features/search/subcategory-groups.ts';
-import { SubcategoryChips } from '../../features/search/SubcategoryChips.tsx';
-import { SubcategoryPanel } from '../../features/search/SubcategoryPanel.tsx';
+import { PlacesSheet } from '../../features/search/places/PlacesSheet.tsx';
+import type { SubcategoryGroup } from '../../features/search/places/subcategory-groups.ts';
+import { SubcategoryChips } from '../../features/search/places/SubcategoryChips.tsx';
+import { SubcategoryPanel } from '../../features/search/places/SubcategoryPanel.tsx';
 import { SearchView } from '../search/SearchView.tsx';
 
 /** `/category/{id}`: its subcategories, then the results of the whole category. */

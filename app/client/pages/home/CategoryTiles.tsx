@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 
-import { creationStructure } from '../../api/filters.ts';
+import { creationStructure } from '../../api/definitions/filters.ts';
 import { firstTiles } from './first-tiles.ru.ts';
 import { homeWords } from './home-words.ru.ts';
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { imageSrcSet } from '../../../contract/plain.ts';
 import { adSearch } from '../../api/search.ts';
 import { AdCard } from '../../ui/ad-card/AdCard.tsx';
-import { AdCardSkeletons } from '../../ui/ad-card/AdCardSkeleton.tsx';
+import { AdCardSkeletons } from '../../ui/ad-card/AdCardSkeletons.tsx';
 import { AdGrid } from '../../ui/ad-card/AdGrid.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EndlessEnd } from '../../ui/endless/EndlessEnd.tsx';

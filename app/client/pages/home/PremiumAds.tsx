@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { imageSrcSet, SEARCH_KEYS } from '../../../contract/plain.ts';
 import { adSearch } from '../../api/search.ts';
 import { AdCard } from '../../ui/ad-card/AdCard.tsx';
-import { AdCardSkeletons } from '../../ui/ad-card/AdCardSkeleton.tsx';
+import { AdCardSkeletons } from '../../ui/ad-card/AdCardSkeletons.tsx';
 import { AdGrid } from '../../ui/ad-card/AdGrid.tsx';
 import { homeWords } from './home-words.ru.ts';
 

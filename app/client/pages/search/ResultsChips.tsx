@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { filterCount } from '../../api/search-address.ts';
-import { AppliedChips } from '../../features/filters/AppliedChips.tsx';
-import { FiltersChip } from '../../features/filters/FiltersChip.tsx';
-import { prefetchDialog } from '../../features/filters/prefetch-dialog.ts';
+import { prefetchDialog } from '../../features/filters/dialog/prefetch-dialog.ts';
+import { AppliedChips } from '../../features/filters/sync/AppliedChips.tsx';
+import { FiltersChip } from '../../features/filters/sync/FiltersChip.tsx';
+import { filterCount } from '../../links/search-address.ts';
 import type { useSearchPage } from './use-search-page.ts';
 
 interface ResultsChipsProps {

@@ -1,8 +1,8 @@
-import type { SearchPlace } from '../../api/search-address.ts';
 import type { ResultsView } from '../../features/search/results-view.ts';
 import { countLine, resultsTitle, searchWords } from '../../features/search/search-words.ru.ts';
 import { SortSelect } from '../../features/search/SortSelect.tsx';
 import { ViewSwitch } from '../../features/search/ViewSwitch.tsx';
+import type { SearchPlace } from '../../links/search-address.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/Breadcrumbs.tsx';

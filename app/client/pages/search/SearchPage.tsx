@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 
-import { placeOf, readSearchAddress } from '../../api/search-address.ts';
+import { placeOf, readSearchAddress } from '../../links/search-address.ts';
 import { SearchView } from './SearchView.tsx';
 
 /** `/search`: its parameters are the whole state; another place is another page. */

@@ -1,17 +1,17 @@
 import { useIsMobile, useMedia } from '@bozor/form-engine/react';
 import type { ReactNode } from 'react';
 
-import { EVERYTHING, writeSearchAddress } from '../../api/search-address.ts';
-import { FilterPanel } from '../../features/filters/FilterPanel.tsx';
-import { LostNotice } from '../../features/filters/LostNotice.tsx';
-import { CategoriesPanel } from '../../features/search/CategoriesPanel.tsx';
+import { FilterPanel } from '../../features/filters/panel/FilterPanel.tsx';
+import { LostNotice } from '../../features/filters/sync/LostNotice.tsx';
 import { EmptyResults } from '../../features/search/EmptyResults.tsx';
-import { PlacesSkeleton } from '../../features/search/PlacesSkeleton.tsx';
+import { CategoriesPanel } from '../../features/search/places/CategoriesPanel.tsx';
+import { PlacesSkeleton } from '../../features/search/places/PlacesSkeleton.tsx';
+import { subcategoryGroups } from '../../features/search/places/subcategory-groups.ts';
+import type { SubcategoryGroup } from '../../features/search/places/subcategory-groups.ts';
+import { useIsStripPlace } from '../../features/search/places/use-is-strip-place.ts';
 import { useResultsView } from '../../features/search/results-view.ts';
 import { SearchResults } from '../../features/search/SearchResults.tsx';
-import { subcategoryGroups } from '../../features/search/subcategory-groups.ts';
-import type { SubcategoryGroup } from '../../features/search/subcategory-groups.ts';
-import { useIsStripPlace } from '../../features/search/use-is-strip-place.ts';
+import { EVERYTHING, writeSearchAddress } from '../../links/search-address.ts';
 import { ResultsChips } from './ResultsChips.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { UnknownPlace } from './UnknownPlace.tsx';

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-import { ApiFailure } from '../../api/call.ts';
-import { searchFilters } from '../../api/filters.ts';
+import { searchFilters } from '../../api/definitions/filters.ts';
+import { ApiFailure } from '../../api/transport/call.ts';
+import { useAppliedFilters } from '../../features/filters/sync/use-applied-filters.ts';
+import { toAdSearch } from '../../features/search/to-ad-search.ts';
+import { useFoundAds } from '../../features/search/use-found-ads.ts';
 import {
   EVERYTHING,
   placeOf,
   readSearchAddress,
   writeSearchAddress,
-} from '../../api/search-address.ts';
-import type { SearchAddress } from '../../api/search-address.ts';
-import { useAppliedFilters } from '../../features/filters/use-applied-filters.ts';
-import { toAdSearch } from '../../features/search/to-ad-search.ts';
-import { useFoundAds } from '../../features/search/use-found-ads.ts';
+} from '../../links/search-address.ts';
+import type { SearchAddress } from '../../links/search-address.ts';
 
 /** Everything a page of results shows, read from its address. */
 export function useSearchPage() {

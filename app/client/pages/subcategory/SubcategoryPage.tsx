@@ -1,7 +1,7 @@
 import { useParams } from 'wouter';
 
-import type { SubcategoryGroup } from '../../features/search/subcategory-groups.ts';
-import { SubcategoryChips } from '../../features/search/SubcategoryChips.tsx';
+import type { SubcategoryGroup } from '../../features/search/places/subcategory-groups.ts';
+import { SubcategoryChips } from '../../features/search/places/SubcategoryChips.tsx';
 import { SearchView } from '../search/SearchView.tsx';
 
 /** `/subcategory/{id}`: the subcategories beside it, then its results. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 
-import { creationStructure } from '../../api/filters.ts';
+import { creationStructure } from '../../api/definitions/filters.ts';
 import { Logo } from '../logo/Logo.tsx';
 import { shellWords } from '../shell-words.ru.ts';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';

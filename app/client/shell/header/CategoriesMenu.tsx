@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 
-import { creationStructure } from '../../api/filters.ts';
+import { creationStructure } from '../../api/definitions/filters.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Menu } from '../../ui/menu/Menu.tsx';
 import { shellWords } from '../shell-words.ru.ts';

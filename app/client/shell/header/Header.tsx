@@ -1,5 +1,5 @@
+import { prefetchDialog } from '../../features/filters/dialog/prefetch-dialog.ts';
 import { askFilters } from '../../features/filters/filters-wish.ts';
-import { prefetchDialog } from '../../features/filters/prefetch-dialog.ts';
 import { SearchBar } from '../../features/search-bar/SearchBar.tsx';
 import { useSearchBar } from '../../features/search-bar/use-search-bar.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { randomKey } from '../../api/random-key.ts';
+import { randomKey } from '../../device/random-key.ts';
 
 /** What tells an entry of the browser's history from another: kept in the entry's own state. */
 export interface HistoryMark {

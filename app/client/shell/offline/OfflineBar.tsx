@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-import { currentConnection, followConnection, onReturn } from '../../api/connection.ts';
+import { currentConnection, followConnection, onReturn } from '../../api/transport/connection.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import type { Screen } from '../screen-of.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 
 import { Price } from '../price/Price.tsx';
-import type { AdLayout, CardAd } from './card-ad.ts';
+import type { AdCardProps } from './card-ad.ts';
 import { CardPhotos } from './CardPhotos.tsx';
 import { CardSellerLine } from './CardSellerLine.tsx';
 
@@ -9,18 +9,6 @@ import styles from './AdCard.module.css';
 
 /** Tags in a card, at most (DESIGN §7). */
 const TAGS = 3;
-
-/** What a card is drawn with. */
-export interface AdCardProps {
-  readonly ad: CardAd;
-  readonly layout: AdLayout;
-  /** The contract's `imageSrcSet`: the widths a photo is kept in, `null` for one that has none. */
-  readonly srcSetOf: (url: string) => string | null;
-  /** The first card of a screen: its photo loads before everything else. */
-  readonly isFirst?: boolean;
-  /** Says how the ad is promoted and whether it is the viewer's own, unless a heading does. */
-  readonly showsTag?: boolean;
-}
 
 /** An ad in a list (an `<li>` of `AdGrid`): one link, named by its title, as large as the card. */
 export function AdCard(props: AdCardProps) {

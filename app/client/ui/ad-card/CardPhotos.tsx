@@ -2,8 +2,8 @@ import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { adCardWords, photosText } from './ad-card-words.ru.ts';
-import type { AdCardProps } from './AdCard.tsx';
 import { AdTags } from './AdTags.tsx';
+import type { AdCardProps } from './card-ad.ts';
 
 import styles from './CardPhotos.module.css';
 

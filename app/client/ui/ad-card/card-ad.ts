@@ -30,3 +30,15 @@ export interface CardSeller {
  * `strip` is a `grid` card, `list` has its photo at the left, `wide` takes two columns.
  */
 export type AdLayout = 'grid' | 'strip' | 'list' | 'wide';
+
+/** What a card is drawn with. */
+export interface AdCardProps {
+  readonly ad: CardAd;
+  readonly layout: AdLayout;
+  /** The contract's `imageSrcSet`: the widths a photo is kept in, `null` for one that has none. */
+  readonly srcSetOf: (url: string) => string | null;
+  /** The first card of a screen: its photo loads before everything else. */
+  readonly isFirst?: boolean;
+  /** Says how the ad is promoted and whether it is the viewer's own, unless a heading does. */
+  readonly showsTag?: boolean;
+}

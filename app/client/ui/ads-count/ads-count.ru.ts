@@ -1,4 +1,4 @@
-import { countText } from '../plural/plural.ts';
+import { countText } from '../plural/count-text.ts';
 
 const numbers = new Intl.NumberFormat('ru');
 const AD = { one: 'объявление', few: 'объявления', many: 'объявлений' } as const;

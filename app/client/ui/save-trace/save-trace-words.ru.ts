@@ -1,4 +1,4 @@
-import { countText } from '../plural/plural.ts';
+import { countText } from '../plural/count-text.ts';
 
 const NBSP = '\u00A0';
 

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 
 import { AD_TYPES } from '../../../contract/index.ts';
 import { foldLetters } from '../../modules/search-index/index.ts';
-import { parseFixture, type FixtureOf } from './fixture-shapes.ts';
+import { parseFixture, type FixtureOf } from './parse-fixture.ts';
 import { GEOGRAPHY, type Fixtures } from './read-fixtures.ts';
+import type { Row } from './row.ts';
 import { TROUBLE_GROUP } from './seed-text.ru.ts';
-import { toTraceRows } from './trace-rows.ts';
-
-/** A row to write: column by name, spelt as in the database. */
-export type Row = Readonly<Record<string, unknown>>;
+import { toTraceRows } from './to-trace-rows.ts';
 
 /** All rows that definitions are stored as, by table. */
 export interface DefinitionRows {

@@ -11,10 +11,12 @@ import {
 import { loadOptions } from '../../modules/definitions/index.ts';
 import type { Database } from '../open-database.ts';
 import { categories, subcategories } from '../schema.ts';
-import { midnight } from './ads/days.ts';
-import { makeAds, type SeedAd, type Stall } from './ads/make-ads.ts';
-import { readAdFacts, type AdFacts } from './ads/read-ads.ts';
-import { makeSellers } from './ads/sellers.ts';
+import { midnight } from './ads/chance/days.ts';
+import { makeAds } from './ads/make-ads.ts';
+import { makeSellers } from './ads/people/make-sellers.ts';
+import { readAdFacts, type AdFacts } from './ads/read-ad-facts.ts';
+import type { SeedAd } from './ads/seed-ad.ts';
+import type { SellerSlot } from './ads/seller-slot.ts';
 import { storeAds, type NumberedAd } from './ads/store-ads.ts';
 
 /** Ads judged at once: few enough for none to wait too long for a connection. */
@@ -58,7 +60,7 @@ async function isUsed(db: Database): Promise<boolean> {
 }
 
 interface SeededForm {
-  readonly stall: Stall;
+  readonly stall: SellerSlot;
   readonly form: SubcategoryForm;
 }
 
@@ -84,7 +86,7 @@ async function findForms(db: Database, { files }: AdFacts): Promise<readonly See
 type Judge = (ad: SeedAd, id: number) => Promise<NumberedAd>;
 
 /** Judges as the API does. Every list is loaded once: many ads ask for the same. */
-function judgeWith(db: Database, forms: ReadonlyMap<Stall, SubcategoryForm>): Judge {
+function judgeWith(db: Database, forms: ReadonlyMap<SellerSlot, SubcategoryForm>): Judge {
   const lists = new Map<string, ReturnType<typeof loadOptions>>();
   return async (ad, id) => {
     const form = forms.get(ad.stall);

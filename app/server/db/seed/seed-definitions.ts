@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../open-database.ts';
 import { definitions } from '../schema.ts';
-import { toDefinitionRows, type DefinitionRows, type Row } from './definition-rows.ts';
+import { toDefinitionRows, type DefinitionRows } from './definition-rows.ts';
 import { readFixtures } from './read-fixtures.ts';
+import type { Row } from './row.ts';
 
 /** Rows written at once. */
 const BATCH = 2_000;

@@ -14,10 +14,10 @@ import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/open-database.ts';
 import { sendJson } from '../../send-json.ts';
 import { findViewer, requireUser } from '../sessions/index.ts';
-import { createAdvertisement } from './create-advertisement.ts';
-import { countView, findAdvertisement } from './find-advertisement.ts';
-import { presentAdvertisement } from './present-advertisement.ts';
-import { isOwner } from './present-card.ts';
+import { createAdvertisement } from './publish/create-advertisement.ts';
+import { countView, findAdvertisement } from './read/find-advertisement.ts';
+import { presentAdvertisement } from './read/present-advertisement.ts';
+import { isOwner } from './read/present-card.ts';
 
 /** What the routes need. */
 interface AdvertisementOptions {

@@ -1,5 +1,5 @@
 export { forgetUploads } from './forget-uploads.ts';
-export { serveImages } from './image-files.ts';
+export { serveImages } from './serve-images.ts';
 export { openImageFolder, type ImageStore } from './image-store.ts';
 export { imageRoutes } from './images.routes.ts';
 export { ownsImages } from './owns-images.ts';

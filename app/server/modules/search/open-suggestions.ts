@@ -4,9 +4,9 @@ import type { Suggestion } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { ads } from '../../db/schema.ts';
 import { findCatalogue } from '../search-index/index.ts';
+import { countPhrases, type Phrase } from './count-phrases.ts';
 import { filterEntries, placeEntries, textEntries } from './suggestion-entries.ts';
 import { makeSuggestionIndex, type SuggestionIndex } from './suggestion-index.ts';
-import { countPhrases, type Phrase } from './title-phrases.ts';
 
 /** Suggestions out of memory, read anew from time to time. */
 export interface Suggestions {

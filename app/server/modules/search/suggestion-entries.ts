@@ -9,7 +9,7 @@ import {
   type SearchCategory,
   type SearchSubcategory,
 } from '../search-index/index.ts';
-import type { Phrase } from './title-phrases.ts';
+import type { Phrase } from './count-phrases.ts';
 
 const NOTHING = { image_url: null, subtitle: null, icons: null, filter: null } as const;
 

@@ -2,7 +2,7 @@
 export function noReferences(reference: string): never {
   throw new Error(
     `A schema refers to ${reference}, but this build of rjsf resolves no references. ` +
-      'Take the aliases of engine/react/rjsf/vite-aliases.ts out of the build to draw such schemas.',
+      'Take the aliases of engine/react/rjsf/rjsf-aliases.ts out of the build to draw such schemas.',
   );
 }
 

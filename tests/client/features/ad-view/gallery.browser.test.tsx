@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
-import { Gallery } from '../../../../app/client/features/ad-view/Gallery.tsx';
+import { Gallery } from '../../../../app/client/features/ad-view/gallery/Gallery.tsx';
 import { picture } from '../../ui/card-ad.ts';
 
 import '../../../../app/client/ui/page.css';

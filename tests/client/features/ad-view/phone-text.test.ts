@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { phoneHref, phoneText } from '../../../../app/client/features/ad-view/phone-text.ts';
+import { phoneHref, phoneText } from '../../../../app/client/features/ad-view/seller/phone-text.ts';
 
 describe('a phone number', () => {
   test('of Tajikistan is read in groups of 2, 3, 2, 2 that do not break', () => {

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import '../../../../app/client/ui/page.css';
-import { currentSession, forgetSession } from '../../../../app/client/api/session.ts';
+import { currentSession, forgetSession } from '../../../../app/client/device/session.ts';
 import { askSignIn, closeSignIn } from '../../../../app/client/features/auth/ask-sign-in.ts';
 import { SignInHost } from '../../../../app/client/shell/sign-in/SignInHost.tsx';
 import { closeError } from '../../../../app/client/ui/error-dialog/error.ts';

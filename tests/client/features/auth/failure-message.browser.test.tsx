@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { ApiFailure } from '../../../../app/client/api/call.ts';
+import { ApiFailure } from '../../../../app/client/api/transport/call.ts';
 import {
   failureMessage,
   sendFailureMessage,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { ApiFailure } from '../../../../app/client/api/api-failure.ts';
+import { ApiFailure } from '../../../../app/client/api/transport/api-failure.ts';
 import { otpMachine } from '../../../../app/client/features/auth/otp.machine.ts';
 import { answered, openActor, passed, refused, settled, shortestPaths } from '../walk-machine.ts';
 import type { Walk } from '../walk-machine.ts';

@@ -5,9 +5,9 @@ import {
   draftValues,
   valuesByKey,
 } from '../../../../app/client/features/create-ad/form/draft-values.ts';
-import type { FormState, Payload } from '../../../../engine/form/form-state.ts';
-import { payload } from '../../../../engine/form/payload.ts';
-import { start } from '../../../../engine/form/start.ts';
+import type { FormState, Payload } from '../../../../engine/form/state/form-state.ts';
+import { payload } from '../../../../engine/form/state/payload.ts';
+import { start } from '../../../../engine/form/state/start.ts';
 import { answered, lives, openLoads } from '../../../engine/form/life.ts';
 import type { Life } from '../../../engine/form/life.ts';
 

@@ -1,17 +1,17 @@
 import { fromCallback } from 'xstate';
 import type { AnyEventObject } from 'xstate';
 
-import type { AdDraft } from '../../../../app/client/api/ad-drafts.ts';
-import { ApiFailure } from '../../../../app/client/api/api-failure.ts';
+import { ApiFailure } from '../../../../app/client/api/transport/api-failure.ts';
+import type { AdDraft } from '../../../../app/client/device/ad-drafts.ts';
 import type { AdForm, AdPage } from '../../../../app/client/features/create-ad/ad-form.ts';
-import type { Following } from '../../../../app/client/features/create-ad/create-ad-setup.ts';
-import { createAdMachine } from '../../../../app/client/features/create-ad/create-ad.machine.ts';
+import type { Following } from '../../../../app/client/features/create-ad/machine/create-ad-setup.ts';
+import { createAdMachine } from '../../../../app/client/features/create-ad/machine/create-ad.machine.ts';
 import type { NewPhoto } from '../../../../app/client/features/create-ad/photos/photo-list.ts';
 import { photoQueueMachine } from '../../../../app/client/features/create-ad/photos/photo-queue.machine.ts';
 import { compile } from '../../../../engine/definition/compile.ts';
-import { createFormStore } from '../../../../engine/form/create-form-store.ts';
-import { faults } from '../../../../engine/form/field-context.ts';
-import { payload } from '../../../../engine/form/payload.ts';
+import { createFormStore } from '../../../../engine/form/state/create-form-store.ts';
+import { faults } from '../../../../engine/form/state/field-context.ts';
+import { payload } from '../../../../engine/form/state/payload.ts';
 import { answered, openActor, passed } from '../walk-machine.ts';
 import type { Walk } from '../walk-machine.ts';
 

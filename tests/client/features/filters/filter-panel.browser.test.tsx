@@ -5,14 +5,14 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { useLocation, useSearch } from 'wouter';
 
+import { FilterPanel } from '../../../../app/client/features/filters/panel/FilterPanel.tsx';
+import { AppliedChips } from '../../../../app/client/features/filters/sync/AppliedChips.tsx';
+import { useAppliedFilters } from '../../../../app/client/features/filters/sync/use-applied-filters.ts';
 import {
   EVERYTHING,
   readSearchAddress,
   writeSearchAddress,
-} from '../../../../app/client/api/search-address.ts';
-import { AppliedChips } from '../../../../app/client/features/filters/AppliedChips.tsx';
-import { FilterPanel } from '../../../../app/client/features/filters/FilterPanel.tsx';
-import { useAppliedFilters } from '../../../../app/client/features/filters/use-applied-filters.ts';
+} from '../../../../app/client/links/search-address.ts';
 import { Toasts } from '../../../../app/client/ui/toast/Toasts.tsx';
 import { answerCalls } from '../../answer-calls.ts';
 

@@ -5,9 +5,12 @@ import { createFormStore } from '@bozor/form-engine/store';
 import type { FormStore } from '@bozor/form-engine/store';
 import { describe, expect, test } from 'vitest';
 
-import { APPLY_DELAY_MS } from '../../../../app/client/features/filters/apply-delay.ts';
-import { openFilterSync } from '../../../../app/client/features/filters/filter-sync.ts';
-import type { Clock, FilterChange } from '../../../../app/client/features/filters/filter-sync.ts';
+import { APPLY_DELAY_MS } from '../../../../app/client/features/filters/sync/apply-delay-ms.ts';
+import { openFilterSync } from '../../../../app/client/features/filters/sync/filter-sync.ts';
+import type {
+  Clock,
+  FilterChange,
+} from '../../../../app/client/features/filters/sync/filter-sync.ts';
 
 const MAKES = [
   { id: 1, name: 'Opel', value: 'opel' },

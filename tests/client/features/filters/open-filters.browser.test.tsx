@@ -3,13 +3,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import {
+  panelFields,
+  PANEL_FILTERS,
+} from '../../../../app/client/features/filters/panel/panel-store.ts';
+import { openFilters } from '../../../../app/client/features/filters/sync/open-filters.ts';
+import {
   EVERYTHING,
   readSearchAddress,
   writeSearchAddress,
-} from '../../../../app/client/api/search-address.ts';
-import type { LinkEntry } from '../../../../app/client/api/search-address.ts';
-import { openFilters } from '../../../../app/client/features/filters/open-filters.ts';
-import { panelFields, PANEL_FILTERS } from '../../../../app/client/features/filters/panel-store.ts';
+} from '../../../../app/client/links/search-address.ts';
+import type { LinkEntry } from '../../../../app/client/links/search-address.ts';
 import { FilterPage } from '../../../../app/contract/index.ts';
 import { answerCalls } from '../../answer-calls.ts';
 

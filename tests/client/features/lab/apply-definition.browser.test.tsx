@@ -2,7 +2,7 @@ import { networkProfiles, replay } from '@bozor/form-engine/trace';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { openLabClock } from '../../../../app/client/features/lab/bench/lab-clock.ts';
+import { openLabClock } from '../../../../app/client/features/lab/bench/environment/lab-clock.ts';
 import { openForms } from '../../../../app/client/features/lab/bench/open-forms.ts';
 import { applyDefinition } from '../../../../app/client/features/lab/definition/apply-definition.ts';
 import {

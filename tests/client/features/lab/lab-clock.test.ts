@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { openLabClock } from '../../../../app/client/features/lab/bench/lab-clock.ts';
+import { openLabClock } from '../../../../app/client/features/lab/bench/environment/lab-clock.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => vi.useRealTimers());

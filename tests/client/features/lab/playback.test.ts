@@ -2,8 +2,8 @@ import { replay, simulatedClock, snapshot } from '@bozor/form-engine/trace';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { openPlayback } from '../../../../app/client/features/lab/player/playback.ts';
 import { readOnlyStore } from '../../../../app/client/features/lab/player/read-only-store.ts';
+import { openPlayback } from '../../../../app/client/features/lab/player/transport/playback.ts';
 import { sampleTrace } from './sample-trace.ts';
 
 const played = replay(sampleTrace);

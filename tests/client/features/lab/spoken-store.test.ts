@@ -3,7 +3,7 @@ import { createFormStore, faultText } from '@bozor/form-engine/store';
 import { tajik } from '@bozor/form-engine/tg';
 import { describe, expect, test } from 'vitest';
 
-import { openSpokenStore } from '../../../../app/client/features/lab/bench/spoken-store.ts';
+import { openSpokenStore } from '../../../../app/client/features/lab/bench/locale/spoken-store.ts';
 
 const text = { type: 'EDIT_TEXT', data_type: 'STRING' };
 const definition = {

@@ -1,12 +1,12 @@
 import { replay } from '@bozor/form-engine/trace';
 import { expect, test } from 'vitest';
 
-import { sectionText } from '../../../../app/client/features/lab/player/section-text.ts';
+import { sectionText } from '../../../../app/client/features/lab/player/steps/section-text.ts';
 import {
   changedSections,
   sectionRows,
-} from '../../../../app/client/features/lab/player/snapshot-rows.ts';
-import { toStepLines } from '../../../../app/client/features/lab/player/step-lines.ts';
+} from '../../../../app/client/features/lab/player/steps/snapshot-rows.ts';
+import { toStepLines } from '../../../../app/client/features/lab/player/steps/to-step-lines.ts';
 import { sampleTrace } from './sample-trace.ts';
 
 const played = replay(sampleTrace);

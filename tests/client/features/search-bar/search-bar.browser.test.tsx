@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
-import type { SearchPlace } from '../../../../app/client/api/search-address.ts';
-import { searchBar } from '../../../../app/client/features/search-bar/open-search-bar.ts';
+import { searchBar } from '../../../../app/client/features/search-bar/search-bar.ts';
 import { SearchBar } from '../../../../app/client/features/search-bar/SearchBar.tsx';
+import type { SearchPlace } from '../../../../app/client/links/search-address.ts';
 import type { Suggestion } from '../../../../app/contract/index.ts';
 import { SUGGESTIONS_DELAY_MS } from '../../../../app/contract/index.ts';
 import { answerCalls } from '../../answer-calls.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { writeSearchAddress } from '../../../../app/client/api/search-address.ts';
 import { suggestionTarget } from '../../../../app/client/features/search-bar/suggestion-target.ts';
+import { writeSearchAddress } from '../../../../app/client/links/search-address.ts';
 import type { Suggestion } from '../../../../app/contract/index.ts';
 
 const blank: Suggestion = {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { cardLayouts } from '../../../../app/client/features/search/card-layouts.ts';
-import { AD_TYPES } from '../../../../app/contract/ad-terms.ts';
+import { AD_TYPES } from '../../../../app/contract/ad/ad-terms.ts';
 
 const COLUMNS = 3;
 const ads = fc.array(

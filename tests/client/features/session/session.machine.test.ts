@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 
-import type { Session } from '../../../../app/client/api/session.ts';
+import type { Session } from '../../../../app/client/device/session.ts';
 import { sessionMachine } from '../../../../app/client/features/session/session.machine.ts';
 import { settled } from '../walk-machine.ts';
 

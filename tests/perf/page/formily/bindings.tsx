@@ -1,7 +1,7 @@
 import { connect, mapProps } from '@formily/react';
 import type { ReactNode } from 'react';
 
-import type { WorkField } from '../../work.ts';
+import type { WorkField } from '../../measure/work.ts';
 import type { ControlProps } from '../plain/controls.tsx';
 
 /** A plain control as a component of Formily: its value, its list and its state. */

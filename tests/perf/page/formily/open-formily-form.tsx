@@ -2,7 +2,7 @@ import { createForm, type Field } from '@formily/core';
 import { createSchemaField, FormProvider } from '@formily/react';
 import { action } from '@formily/reactive';
 
-import type { Look, Work } from '../../work.ts';
+import type { Look, Work } from '../../measure/work.ts';
 import type { Host, OpenForm } from '../contestant.ts';
 import { controls } from '../plain/controls.tsx';
 import { focusFirstFault } from '../plain/focus-first-fault.ts';

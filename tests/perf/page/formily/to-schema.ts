@@ -1,6 +1,12 @@
 import type { ISchema } from '@formily/react';
 
-import { AREA_LIMIT, TEXT_LIMIT, type Look, type Work, type WorkField } from '../../work.ts';
+import {
+  AREA_LIMIT,
+  TEXT_LIMIT,
+  type Look,
+  type Work,
+  type WorkField,
+} from '../../measure/work.ts';
 
 /** The work as Formily's own kind of JSON Schema. */
 export function toSchema({ fields, choice, child }: Work): ISchema {

@@ -1,6 +1,6 @@
 import { memo, useEffect, useState, type FormEvent } from 'react';
 
-import type { Work, WorkField } from '../../work.ts';
+import type { Work, WorkField } from '../../measure/work.ts';
 import type { ExposingProps, Host } from '../contestant.ts';
 import { controls } from '../plain/controls.tsx';
 import { faultOf } from '../plain/fault-of.ts';

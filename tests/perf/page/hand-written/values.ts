@@ -1,4 +1,4 @@
-import type { Work } from '../../work.ts';
+import type { Work } from '../../measure/work.ts';
 
 /** What was filled in, as texts by key; a few keys are followed by others. */
 export interface Values {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@jsonforms/core';
 
-import type { Work } from '../../work.ts';
+import type { Work } from '../../measure/work.ts';
 import { fieldSchema } from '../field-schema.ts';
 
 /** The work as a JSON Schema; what shows when is the business of the UI schema. */

@@ -1,6 +1,6 @@
 import type { UISchemaElement } from '@jsonforms/core';
 
-import type { Look, Work, WorkField } from '../../work.ts';
+import type { Look, Work, WorkField } from '../../measure/work.ts';
 
 /** The work as a UI schema: one column, a `rule` on every dependent field. */
 export function toUiSchema({ fields, choice, child }: Work): UISchemaElement {

@@ -3,7 +3,7 @@ import { compile, toOptions } from '@bozor/form-engine';
 import { EngineForm } from '@bozor/form-engine/react';
 import { connectOptions, createFormStore } from '@bozor/form-engine/store';
 
-import { CHILD_COUNT, type Work } from '../../work.ts';
+import { CHILD_COUNT, type Work } from '../../measure/work.ts';
 import { enterContest } from '../contest.ts';
 import type { Host, OpenForm } from '../contestant.ts';
 import { toFilters, toValue } from './to-filters.ts';

@@ -1,4 +1,4 @@
-import { AREA_LIMIT, TEXT_LIMIT, type Look, type Work } from '../../work.ts';
+import { AREA_LIMIT, TEXT_LIMIT, type Look, type Work } from '../../measure/work.ts';
 
 const TYPES: Readonly<Record<Look, readonly [type: string, dataType: string]>> = {
   text: ['EDIT_TEXT', 'STRING'],

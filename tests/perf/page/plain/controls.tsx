@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Look, WorkField } from '../../work.ts';
+import type { Look, WorkField } from '../../measure/work.ts';
 
 /** What a plain control is drawn with, in every form whose library draws nothing itself. */
 export interface ControlProps {

@@ -1,4 +1,4 @@
-import { TEXT_LIMIT, type WorkField } from '../../work.ts';
+import { TEXT_LIMIT, type WorkField } from '../../measure/work.ts';
 
 /** The rules of a field, for libraries that leave rules to the application: `null` when it is right. */
 export function faultOf(field: WorkField, value: unknown): string | null {

@@ -1,4 +1,4 @@
-import { CHOICE_OPTIONS, type Work, type WorkField } from '../../work.ts';
+import { CHOICE_OPTIONS, type Work, type WorkField } from '../../measure/work.ts';
 
 /** The work cut where the page changes: what always shows, and the two fives between. */
 export interface Parts {

@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
 import { useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 
-import type { Work, WorkField } from '../../work.ts';
+import type { Work, WorkField } from '../../measure/work.ts';
 import type { ExposingProps, Host } from '../contestant.ts';
 import { faultOf } from '../plain/fault-of.ts';
 import { partsOf } from '../plain/parts-of.ts';

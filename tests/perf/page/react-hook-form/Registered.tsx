@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-import type { WorkField } from '../../work.ts';
+import type { WorkField } from '../../measure/work.ts';
 
 /** What an uncontrolled control is drawn with. */
 export interface RegisteredProps {

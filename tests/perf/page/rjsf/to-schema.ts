@@ -1,6 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 
-import { CHOICE_OPTIONS, type Work, type WorkField } from '../../work.ts';
+import { CHOICE_OPTIONS, type Work, type WorkField } from '../../measure/work.ts';
 import { fieldSchema } from '../field-schema.ts';
 
 /** What rjsf's form holds. */

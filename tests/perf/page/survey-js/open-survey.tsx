@@ -1,7 +1,7 @@
 import { Model, settings } from 'survey-core';
 import { Survey } from 'survey-react-ui';
 
-import { CHILD_COUNT, type Work } from '../../work.ts';
+import { CHILD_COUNT, type Work } from '../../measure/work.ts';
 import type { Host, OpenForm } from '../contestant.ts';
 import { toSurvey } from './to-survey.ts';
 

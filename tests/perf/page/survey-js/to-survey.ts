@@ -1,4 +1,4 @@
-import { AREA_LIMIT, TEXT_LIMIT, type Work, type WorkField } from '../../work.ts';
+import { AREA_LIMIT, TEXT_LIMIT, type Work, type WorkField } from '../../measure/work.ts';
 
 /** A survey as SurveyJS wants it: its own JSON, of which it checks no types itself. */
 export type SurveyJson = Readonly<Record<string, unknown>>;

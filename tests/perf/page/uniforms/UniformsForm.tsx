@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'uniforms';
 import { AutoField, AutoForm, ErrorField } from 'uniforms-unstyled';
 
-import type { Work, WorkField } from '../../work.ts';
+import type { Work, WorkField } from '../../measure/work.ts';
 import type { ExposingProps, Host } from '../contestant.ts';
 import { focusFirstFault } from '../plain/focus-first-fault.ts';
 import { partsOf } from '../plain/parts-of.ts';

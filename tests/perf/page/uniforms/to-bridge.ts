@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { JSONSchemaBridge } from 'uniforms-bridge-json-schema';
 import { LongTextField } from 'uniforms-unstyled';
 
-import { AREA_LIMIT, TEXT_LIMIT, type Work, type WorkField } from '../../work.ts';
+import { AREA_LIMIT, TEXT_LIMIT, type Work, type WorkField } from '../../measure/work.ts';
 
 /** The work as a bridge: its JSON Schema, with a validator made as the documentation shows it. */
 export function toBridge({ fields }: Work): JSONSchemaBridge {

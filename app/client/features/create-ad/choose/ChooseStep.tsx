@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { creationStructure } from '../../../api/filters.ts';
+import { creationStructure } from '../../../api/definitions/filters.ts';
 import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';
 import type { CreateAddress } from '../ad-address.ts';
 import { CategoryChoice, CategoryChoiceSkeleton } from './CategoryChoice.tsx';

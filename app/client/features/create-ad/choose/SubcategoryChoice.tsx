@@ -5,7 +5,7 @@ import type { Category } from '../../../../contract/index.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { FIRST_STEP, writeCreateAddress } from '../ad-address.ts';
 import { createAdWords } from '../create-ad-words.ru.ts';
-import { loadFormParts } from '../load-ad-page.ts';
+import { loadFormParts } from '../machine/load-ad-page.ts';
 import { findSubcategories, subcategoryGroups } from './subcategory-groups.ts';
 
 import styles from './SubcategoryChoice.module.css';

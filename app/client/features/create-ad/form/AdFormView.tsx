@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import { CountryMap } from '../../../ui/map/CountryMap.tsx';
 import type { AdForm } from '../ad-form.ts';
 import { createAdWords } from '../create-ad-words.ru.ts';
-import type { CreateAdActor } from '../create-ad.machine.ts';
+import type { CreateAdActor } from '../machine/create-ad.machine.ts';
 import type { PhotoQueue } from '../photos/photo-queue.machine.ts';
 import { PhotosSection } from '../photos/PhotosSection.tsx';
 import { AdPreview } from './AdPreview.tsx';

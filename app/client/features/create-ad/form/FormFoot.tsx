@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 
-import { currentConnection, followConnection } from '../../../api/connection.ts';
+import { currentConnection, followConnection } from '../../../api/transport/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { createAdWords } from '../create-ad-words.ru.ts';
-import type { CreateAdActor, CreateAdMoment } from '../create-ad.machine.ts';
+import type { CreateAdActor, CreateAdMoment } from '../machine/create-ad.machine.ts';
 
 import styles from './FormFoot.module.css';
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { createAdWords } from '../create-ad-words.ru.ts';
-import type { CreateAdActor } from '../create-ad.machine.ts';
+import type { CreateAdActor } from '../machine/create-ad.machine.ts';
 
 import styles from './RefusalDialog.module.css';
 

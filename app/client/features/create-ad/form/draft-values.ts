@@ -1,7 +1,7 @@
 import { payload } from '@bozor/form-engine';
 import type { FormState, Plan } from '@bozor/form-engine';
 
-import type { DraftValue } from '../../../api/ad-drafts.ts';
+import type { DraftValue } from '../../../device/ad-drafts.ts';
 
 /**
  * What a form holds, to be kept: values as they would be sent, and as they stand what cannot be

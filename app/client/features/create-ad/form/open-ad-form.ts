@@ -4,10 +4,10 @@ import { validateLoaded } from '@bozor/form-engine/judge';
 import { connectOptions, createFormStore } from '@bozor/form-engine/store';
 import type { FormStore } from '@bozor/form-engine/store';
 
-import { KNOWN_KEYS, valueOf } from '../../../../contract/card-words.ts';
-import type { AdDraft } from '../../../api/ad-drafts.ts';
-import { formSections } from '../../../api/form-sections.ts';
-import { optionsLoader } from '../../../api/options-loader.ts';
+import { KNOWN_KEYS, valueOf } from '../../../../card/card-words.ts';
+import { formSections } from '../../../api/definitions/form-sections.ts';
+import { optionsLoader } from '../../../api/definitions/options-loader.ts';
+import type { AdDraft } from '../../../device/ad-drafts.ts';
 import type { AdForm, AdPage } from '../ad-form.ts';
 import { draftValues, valuesByKey } from './draft-values.ts';
 

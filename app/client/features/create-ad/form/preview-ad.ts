@@ -1,5 +1,5 @@
-import { areaPriceText, NO_PRICE, priceText } from '../../../../contract/card-words.ru.ts';
-import { cardWords } from '../../../../contract/card-words.ts';
+import { areaPriceText, NO_PRICE, priceText } from '../../../../card/card-words.ru.ts';
+import { cardWords } from '../../../../card/card-words.ts';
 import type { CardAd } from '../../../ui/ad-card/card-ad.ts';
 import type { AdForm } from '../ad-form.ts';
 import { createAdWords } from '../create-ad-words.ru.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { FIRST_STEP, writeCreateAddress } from '../ad-address.ts';
 import { createAdWords } from '../create-ad-words.ru.ts';
-import type { CreateAdActor } from '../create-ad.machine.ts';
+import type { CreateAdActor } from '../machine/create-ad.machine.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 
 interface FormMenuProps {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-import { randomKey } from '../../../api/random-key.ts';
+import { randomKey } from '../../../device/random-key.ts';
 import type { PhotoList } from './photo-list.ts';
 import type { PhotoQueue } from './photo-queue.machine.ts';
 import type { PhotoMove } from './PhotoMenu.tsx';

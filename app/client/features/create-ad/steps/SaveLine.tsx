@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { createAdWords } from '../create-ad-words.ru.ts';
-import type { CreateAdActor, CreateAdMoment } from '../create-ad.machine.ts';
+import type { CreateAdActor, CreateAdMoment } from '../machine/create-ad.machine.ts';
 
 import styles from './SaveLine.module.css';
 

@@ -4,9 +4,9 @@ import type { Catalogue } from '@bozor/form-engine/react';
 import { countedWidgets } from '../checks/counted-widgets.tsx';
 import type { DrawnForm } from '../frame/lender.ts';
 import { labWords } from '../lab-words.ru.ts';
-import { formIdOf } from './form-id.ts';
-import { viewNames } from './stand-words.ru.ts';
-import { useSpokenStore } from './use-spoken-store.ts';
+import { viewNames } from './environment/stand-words.ru.ts';
+import { formIdOf } from './form-id-of.ts';
+import { useSpokenStore } from './locale/use-spoken-store.ts';
 import { useStoreState } from './use-store-state.ts';
 
 import styles from './LabForm.module.css';

@@ -6,9 +6,9 @@ import { type FormStore, createFormStore } from '@bozor/form-engine/store';
 import { openDirector, openRecorder } from '@bozor/form-engine/trace';
 import type { Director, NetworkProfile, Recorder } from '@bozor/form-engine/trace';
 
-import { formSections } from '../../../api/form-sections.ts';
-import { optionsLoader } from '../../../api/options-loader.ts';
-import type { LabClock } from './lab-clock.ts';
+import { formSections } from '../../../api/definitions/form-sections.ts';
+import { optionsLoader } from '../../../api/definitions/options-loader.ts';
+import type { LabClock } from './environment/lab-clock.ts';
 
 /** A definition opened as a form: the store, and all that the lab holds around it. */
 export interface OpenForm {

@@ -3,7 +3,7 @@ import type { FormStore } from '@bozor/form-engine/store';
 import { useEffect } from 'react';
 
 import type { LabAddress } from '../lab-address.ts';
-import { payloadOf } from './form-payload.ts';
+import { payloadOf } from './payload-of.ts';
 
 /** Keeps the page's link true: what is picked at once, what is typed when the person leaves the box. */
 export function useLinkedValues(

@@ -3,8 +3,8 @@ import type { FormStore } from '@bozor/form-engine/store';
 import { useState } from 'react';
 
 import type { AdPreview } from '../../../../contract/index.ts';
-import { ApiFailure } from '../../../api/call.ts';
 import { previewAd } from '../../../api/lab.ts';
+import { ApiFailure } from '../../../api/transport/call.ts';
 
 /** What the server made of the form; `null` before it was asked, or once that was closed. */
 export type PreviewOutcome =

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 
-import { formIdOf } from '../bench/form-id.ts';
+import { formIdOf } from '../bench/form-id-of.ts';
 import type { PanelProps } from '../panels/panel.ts';
 import { isNameless, type TreeNode } from './accessibility-tree.ts';
 import { checkWords } from './check-words.ru.ts';

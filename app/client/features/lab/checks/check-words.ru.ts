@@ -1,6 +1,6 @@
 import type { FormEvent, Plan } from '@bozor/form-engine';
 
-import { countText } from '../../../ui/plural/plural.ts';
+import { countText } from '../../../ui/plural/count-text.ts';
 
 /** Sentences of the panels that look into a form. */
 export const checkWords = {

@@ -1,4 +1,4 @@
-import { countText } from '../../../ui/plural/plural.ts';
+import { countText } from '../../../ui/plural/count-text.ts';
 
 /** Sentences of the coverage. */
 export const coverageWords = {

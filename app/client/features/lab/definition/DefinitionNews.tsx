@@ -1,4 +1,4 @@
-import { viewNames } from '../bench/stand-words.ru.ts';
+import { viewNames } from '../bench/environment/stand-words.ru.ts';
 import type { FormLosses } from './apply-definition.ts';
 import { definitionWords, lossText, lostText, wasText } from './definition-words.ru.ts';
 import type { DefinitionEditing } from './use-definition.ts';

@@ -4,10 +4,10 @@ import { reconcile } from '@bozor/form-engine/reconcile';
 import type { Formed, Loss } from '@bozor/form-engine/reconcile';
 import { createFormStore } from '@bozor/form-engine/store';
 
-import { formSections } from '../../../api/form-sections.ts';
+import { formSections } from '../../../api/definitions/form-sections.ts';
+import { recordOnward } from '../bench/environment/record-onward.ts';
 import { directorOf } from '../bench/open-forms.ts';
 import type { OpenForm, OpenForms, Surroundings } from '../bench/open-forms.ts';
-import { recordOnward } from '../bench/record-onward.ts';
 
 /** A definition that takes another's place under forms that are being filled. */
 export interface DefinitionRequest extends Surroundings {

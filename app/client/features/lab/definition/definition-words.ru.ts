@@ -1,10 +1,10 @@
 import type { Formed, Loss } from '@bozor/form-engine/reconcile';
 import { toChips } from '@bozor/form-engine/search';
 
-import { countText } from '../../../ui/plural/plural.ts';
+import { countText } from '../../../ui/plural/count-text.ts';
 import type { JsonFault } from '../json-box/find-json-fault.ts';
 import { jsonFaultText } from '../json-box/json-fault-text.ru.ts';
-import { jsonText } from '../player/section-text.ts';
+import { jsonText } from '../player/steps/section-text.ts';
 
 /** Words of a definition that is edited while its form is filled. */
 export const definitionWords = {

@@ -2,7 +2,7 @@ import type { FormMode } from '@bozor/form-engine';
 import { NowContext, useIsMobile } from '@bozor/form-engine/react';
 
 import { LabForm } from '../bench/LabForm.tsx';
-import { useSpokenCatalogue } from '../bench/use-spoken-catalogue.ts';
+import { useSpokenCatalogue } from '../bench/locale/use-spoken-catalogue.ts';
 import type { LabAddress } from '../lab-address.ts';
 import type { Loan } from './lender.ts';
 import { PhoneFrame } from './PhoneFrame.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-import { standWords } from '../bench/stand-words.ru.ts';
+import { standWords } from '../bench/environment/stand-words.ru.ts';
 import type { LabAddress } from '../lab-address.ts';
 import { writeLabAddress } from '../lab-address.ts';
 import { openLender } from './lender.ts';

@@ -1,7 +1,12 @@
 import type { FormStore } from '@bozor/form-engine/store';
 import type { DirectedAnswer, Director } from '@bozor/form-engine/trace';
 
-import { answerAct, answerNames, dueText, standWords } from '../bench/stand-words.ru.ts';
+import {
+  answerAct,
+  answerNames,
+  dueText,
+  standWords,
+} from '../bench/environment/stand-words.ru.ts';
 import { parentNames } from './parent-names.ts';
 
 import styles from './AnswerRow.module.css';

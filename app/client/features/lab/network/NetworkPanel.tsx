@@ -2,8 +2,8 @@ import type { DirectedAnswer } from '@bozor/form-engine/trace';
 import { useId, useSyncExternalStore } from 'react';
 
 import { Button } from '../../../ui/button/Button.tsx';
-import { networkNames, standWords, undeliveredText } from '../bench/stand-words.ru.ts';
-import { changeNetwork } from '../bench/stand.ts';
+import { networkNames, standWords, undeliveredText } from '../bench/environment/stand-words.ru.ts';
+import { changeNetwork } from '../bench/environment/stand.ts';
 import { NETWORK_NAMES } from '../lab-address.ts';
 import type { PanelProps } from '../panels/panel.ts';
 import { AnswerRow } from './AnswerRow.tsx';

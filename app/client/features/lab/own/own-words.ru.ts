@@ -1,6 +1,6 @@
 import type { SkipReason } from '@bozor/form-engine/har';
 
-import { countText } from '../../../ui/plural/plural.ts';
+import { countText } from '../../../ui/plural/count-text.ts';
 import type { JsonFault } from '../json-box/find-json-fault.ts';
 import { jsonFaultText } from '../json-box/json-fault-text.ru.ts';
 

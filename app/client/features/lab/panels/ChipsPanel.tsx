@@ -1,6 +1,6 @@
 import { toChips } from '@bozor/form-engine/search';
 
-import { useSpokenCatalogue } from '../bench/use-spoken-catalogue.ts';
+import { useSpokenCatalogue } from '../bench/locale/use-spoken-catalogue.ts';
 import { useStoreState } from '../bench/use-store-state.ts';
 import { labWords } from '../lab-words.ru.ts';
 import type { PanelProps } from './panel.ts';

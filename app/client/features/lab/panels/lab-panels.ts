@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { ClockPanel } from '../bench/ClockPanel.tsx';
+import { ClockPanel } from '../bench/environment/ClockPanel.tsx';
 import { CostPanel } from '../checks/CostPanel.tsx';
 import { StatesPanel } from '../checks/StatesPanel.tsx';
 import { TreePanel } from '../checks/TreePanel.tsx';

@@ -1,5 +1,5 @@
+import type { Stand } from '../bench/environment/stand.ts';
 import type { OpenForm } from '../bench/open-forms.ts';
-import type { Stand } from '../bench/stand.ts';
 import type { DefinitionEditing } from '../definition/use-definition.ts';
 
 /** What every panel of the inspector is given. */

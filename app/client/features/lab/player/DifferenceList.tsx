@@ -2,7 +2,7 @@ import type { Difference } from '@bozor/form-engine/trace';
 
 import { differenceNames } from './difference-words.ru.ts';
 import { playerWords } from './player-words.ru.ts';
-import { jsonText } from './section-text.ts';
+import { jsonText } from './steps/section-text.ts';
 
 import styles from './DifferenceList.module.css';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { openBranch } from '../bench/environment/open-branch.ts';
 import { LabWorkbench } from '../bench/LabWorkbench.tsx';
-import { openBranch } from '../bench/open-branch.ts';
 import type { LabAddress } from '../lab-address.ts';
 import { playerWords } from './player-words.ru.ts';
 import { TracePlayer } from './TracePlayer.tsx';

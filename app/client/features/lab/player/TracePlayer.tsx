@@ -2,17 +2,17 @@ import { useIsMobile } from '@bozor/form-engine/react';
 import type { Replay, Trace } from '@bozor/form-engine/trace';
 import { useState } from 'react';
 
-import { formSections } from '../../../api/form-sections.ts';
-import { openLabClock } from '../bench/lab-clock.ts';
-import { StandBar } from '../bench/StandBar.tsx';
+import { formSections } from '../../../api/definitions/form-sections.ts';
+import { openLabClock } from '../bench/environment/lab-clock.ts';
+import { StandBar } from '../bench/environment/StandBar.tsx';
 import { FormStage } from '../frame/FormStage.tsx';
 import type { LabAddress } from '../lab-address.ts';
-import { openPlayback } from './playback.ts';
 import { PlayerHead } from './PlayerHead.tsx';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
-import { StepDetails } from './StepDetails.tsx';
-import { StepWalk } from './StepWalk.tsx';
-import { usePlayback } from './use-playback.ts';
+import { StepDetails } from './steps/StepDetails.tsx';
+import { StepWalk } from './steps/StepWalk.tsx';
+import { openPlayback } from './transport/playback.ts';
+import { usePlayback } from './transport/use-playback.ts';
 import { useReadOnlyForm } from './use-read-only-form.ts';
 
 import styles from './TracePlayer.module.css';

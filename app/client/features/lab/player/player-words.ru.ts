@@ -1,9 +1,9 @@
 import type { ListSnapshot } from '@bozor/form-engine/trace';
 
-import { countText } from '../../../ui/plural/plural.ts';
+import { countText } from '../../../ui/plural/count-text.ts';
 import type { StepPart } from '../lab-address.ts';
-import type { Speed } from './playback.ts';
-import type { Section } from './snapshot-rows.ts';
+import type { Section } from './steps/snapshot-rows.ts';
+import type { Speed } from './transport/playback.ts';
 
 const NBSP = '\u00A0';
 

@@ -1,6 +1,6 @@
 import type { Plan } from '@bozor/form-engine';
 
-import type { Dice } from './dice.ts';
+import type { Dice } from './chance/dice.ts';
 import type { Ware } from './seed-file.ts';
 
 /** What a filter may hold in a draft. */

@@ -1,18 +1,18 @@
 import type { Plan } from '@bozor/form-engine';
 
 import type { AdSketch } from './ad-sketch.ts';
-import { chooseValues } from './choose-values.ts';
-import { dice } from './dice.ts';
-import { throwSpot, type Towns } from './place.ts';
-import { throwPrice } from './price.ts';
-import { sayAll, sayOne } from './say.ts';
+import { chooseValues } from './chance/choose-values.ts';
+import { dice } from './chance/dice.ts';
+import { throwPrice } from './chance/price.ts';
+import { sayAll, sayOne } from './chance/say.ts';
+import { throwSpot, type Towns } from './chance/throw-spot.ts';
+import type { Seller } from './people/make-sellers.ts';
 import type { AdsFile, Phrases, Places, Ware } from './seed-file.ts';
-import type { Seller } from './sellers.ts';
-import { shapeCar } from './shapes/car.ts';
 import { shapeDwelling, shapeFlat } from './shapes/dwelling.ts';
-import { shapeJob } from './shapes/job.ts';
-import { shapeNewBuilding } from './shapes/new-building.ts';
-import { shapePhone } from './shapes/phone.ts';
+import { shapeCar } from './shapes/shape-car.ts';
+import { shapeJob } from './shapes/shape-job.ts';
+import { shapeNewBuilding } from './shapes/shape-new-building.ts';
+import { shapePhone } from './shapes/shape-phone.ts';
 import type { Shape } from './shapes/shape.ts';
 
 /** What an ad is composed of. */

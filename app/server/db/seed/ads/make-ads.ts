@@ -1,38 +1,17 @@
-import type { Plan } from '@bozor/form-engine';
-
-import type { AdStatus, AdType, PromotionType } from '../../../../contract/index.ts';
+import type { AdStatus, AdType } from '../../../../contract/index.ts';
+import { hourOf } from './chance/days.ts';
+import { dice, type Dice } from './chance/dice.ts';
 import { composeAd, type ComposedAd, type Surroundings } from './compose-ad.ts';
-import { hourOf } from './days.ts';
-import { dice, type Dice } from './dice.ts';
-import { pickSeller, type Load } from './pick-seller.ts';
-import { promote } from './promote.ts';
+import type { Seller } from './people/make-sellers.ts';
+import { pickSeller, type Load } from './people/pick-seller.ts';
+import { promote } from './people/promote.ts';
+import type { SeedAd } from './seed-ad.ts';
 import type { AdsFile, Ware } from './seed-file.ts';
-import type { Seller } from './sellers.ts';
-
-/** A subcategory to write ads for. */
-export interface Stall {
-  readonly categoryId: string;
-  readonly subcategoryId: string;
-  readonly type: AdType;
-  readonly plan: Plan;
-  readonly file: AdsFile;
-}
-
-/** An ad with all that its row needs beside what the form makes of it. */
-export interface SeedAd extends ComposedAd {
-  readonly stall: Stall;
-  readonly seller: Seller;
-  readonly status: AdStatus;
-  readonly createdAt: Date;
-  readonly promotionType: PromotionType;
-  /** In days; `null` without promotion. */
-  readonly promotionPeriod: number | null;
-  readonly views: number;
-}
+import type { SellerSlot } from './seller-slot.ts';
 
 /** Everything that ads are made of. */
 export interface Market extends Surroundings {
-  readonly stalls: readonly Stall[];
+  readonly stalls: readonly SellerSlot[];
   readonly sellers: readonly Seller[];
   readonly today: Date;
 }
@@ -86,7 +65,7 @@ function inTurns({ wares }: AdsFile): readonly Ware[] {
 }
 
 /** The published ones of the file and, in proportion, the others. */
-function statusesOf({ file, subcategoryId }: Stall): readonly AdStatus[] {
+function statusesOf({ file, subcategoryId }: SellerSlot): readonly AdStatus[] {
   const lot = dice(`${subcategoryId}/statuses`);
   const others = REST.flatMap(([status, percent]) => {
     const wanted = (file.count * percent) / 100;
@@ -98,7 +77,7 @@ function statusesOf({ file, subcategoryId }: Stall): readonly AdStatus[] {
 
 interface Wish {
   readonly seed: string;
-  readonly stall: Stall;
+  readonly stall: SellerSlot;
   readonly ware: Ware;
   readonly seller: Seller;
   readonly titles: Map<string, number>;

@@ -1,4 +1,4 @@
-import { z } from '../../../../contract/zod.ts';
+import { z } from '../../../../contract/wire/zod.ts';
 
 const Scalar = z.union([z.string(), z.number(), z.boolean()]);
 const Span = z.tuple([z.number(), z.number()]);

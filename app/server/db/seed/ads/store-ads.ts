@@ -6,7 +6,7 @@ import { writeSearchRows, type SearchedAd } from '../../../modules/search-index/
 import { marketplaces, users } from '../../account-schema.ts';
 import type { Database } from '../../open-database.ts';
 import { ads } from '../../schema.ts';
-import type { Seller } from './sellers.ts';
+import type { Seller } from './people/make-sellers.ts';
 
 /** Rows written at once. */
 const BATCH = 500;

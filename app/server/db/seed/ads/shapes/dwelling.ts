@@ -1,6 +1,6 @@
-import { z } from '../../../../../contract/zod.ts';
+import { z } from '../../../../../contract/wire/zod.ts';
 import { numberOf, type AdSketch } from '../ad-sketch.ts';
-import { priceWithin, roundPrice } from '../price.ts';
+import { priceWithin, roundPrice } from '../chance/price.ts';
 import type { ShapeContext } from './shape.ts';
 
 const Pair = z.tuple([z.number(), z.number()]);

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { routes, urlOf } from '../../../contract/plain.ts';
+import type { SearchPlace } from '../../links/search-address.ts';
+import { call } from '../transport/call.ts';
+
+/** Every category and subcategory. */
+export function creationStructure() {
+  return queryOptions({
+    queryKey: ['creation-structure'],
+    queryFn: ({ signal }) =>
+      call(
+        { ...routes.creationStructure, url: urlOf(routes.creationStructure, {}), signal },
+        ({ CreationStructure }) => CreationStructure,
+      ),
+  });
+}
+
+/** Filters of a place, with its name, its subcategories and the way to it. */
+export function searchFilters({ kind, id }: SearchPlace) {
+  const route =
+    kind === 'category' ? routes.searchCategoryFilters : routes.searchSubcategoryFilters;
+  return queryOptions({
+    queryKey: ['filters', 'search', kind, id],
+    // Never given up: a form that is being opened waits for the page too, whoever asked first.
+    queryFn: () => call({ ...route, url: urlOf(route, { id }) }, ({ FilterPage }) => FilterPage),
+  });
+}

@@ -1,0 +1,142 @@
+import {
+  API_PREFIX,
+  ANONYMOUS_ID_HEADER,
+  AUTHORIZATION_HEADER,
+  REQUEST_TIMEOUT_MS,
+  routes,
+} from '../../../contract/plain.ts';
+import { currentSession, forgetSession } from '../../device/session.ts';
+import { ApiFailure } from './api-failure.ts';
+import { failureTexts } from './failure-text.ru.ts';
+import { loadShapes, type Shapes } from './load-shapes.ts';
+
+export { ApiFailure };
+
+/** What a call sends beside its address. */
+export interface CallRequest {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** From the contract's `urlOf`. */
+  readonly url: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** A zod schema, as far as a call needs it. */
+interface Shape<Answer> {
+  readonly safeParse: (
+    json: unknown,
+  ) => { readonly success: true; readonly data: Answer } | { readonly success: false };
+}
+
+/** Names the schema of an answer among those of the contract. */
+export type ShapeOf<Answer> = (shapes: Shapes) => Shape<Answer>;
+
+/**
+ * Makes one call of the contract: JSON, Russian, the session when there is one (spec §7).
+ *
+ * A token that opens nothing any more (`session.expired`) is forgotten. A read is then repeated
+ * once with the session that is left; a write fails, so that its caller may ask to sign in and
+ * send it again.
+ *
+ * @param shapeOf Names the answer's schema: another shape is a failure, not a surprise.
+ * @throws {ApiFailure} When the server refuses, cannot be reached, or takes over 30 s.
+ */
+export async function call<Answer>(
+  request: CallRequest,
+  shapeOf: ShapeOf<Answer>,
+): Promise<Answer> {
+  if (!request.url.startsWith(API_PREFIX)) {
+    throw new Error(`Not an address of the API: ${request.url}`);
+  }
+  const { accessToken } = currentSession();
+  const [response] = await Promise.all([send(request), shapesInTime()]);
+  const json: unknown = await response.json().catch(() => null);
+  try {
+    return await readAnswer({ isOk: response.ok, json, accessToken }, shapeOf);
+  } catch (failure) {
+    if (accessToken === null || !isRead(request) || !isExpiry(failure)) throw failure;
+    return call(request, shapeOf);
+  }
+}
+
+/** An answer as it came: whether the server agreed, and its body as JSON, `null` for no JSON. */
+export interface RawAnswer {
+  readonly isOk: boolean;
+  readonly json: unknown;
+  /** The token that was sent: the one to forget when the server says it opens nothing. */
+  readonly accessToken?: string | null;
+}
+
+/**
+ * The body of an answer, of the shape that was asked for.
+ *
+ * @throws {ApiFailure} The server's refusal, or `answer` for what makes no sense.
+ */
+export async function readAnswer<Answer>(
+  answer: RawAnswer,
+  shapeOf: ShapeOf<Answer>,
+): Promise<Answer> {
+  const { isOk, json, accessToken } = answer;
+  const shapes = await shapesInTime();
+  if (!isOk) {
+    const failure = toFailure(json, shapes);
+    // Somebody may have signed in again since: only the token that was sent is forgotten.
+    const isOurs = typeof accessToken === 'string' && accessToken === currentSession().accessToken;
+    if (isOurs && isExpiry(failure)) forgetSession();
+    throw failure;
+  }
+  const reading = shapeOf(shapes).safeParse(json);
+  if (!reading.success) throw new ApiFailure('answer', failureTexts.answer);
+  return reading.data;
+}
+
+/** Headers of every call: Russian, and who asks (spec §7). */
+export function callHeaders(): Readonly<Record<string, string>> {
+  const { accessToken, anonymousId } = currentSession();
+  return {
+    'accept-language': 'ru',
+    ...(anonymousId !== null && { [ANONYMOUS_ID_HEADER]: anonymousId }),
+    ...(accessToken !== null && { [AUTHORIZATION_HEADER]: `Bearer ${accessToken}` }),
+  };
+}
+
+function isExpiry(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code === 'session.expired';
+}
+
+/** Searching posts its filters, but changes nothing. */
+function isRead({ method, url }: CallRequest): boolean {
+  return method === 'GET' || url.startsWith(routes.search.path);
+}
+
+async function send({ method, url, body, headers, signal }: CallRequest): Promise<Response> {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  try {
+    return await fetch(url, {
+      method,
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      headers: { ...callHeaders(), 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  } catch (reason) {
+    if (signal?.aborted === true) throw reason;
+    throw new ApiFailure('network', failureTexts.network);
+  }
+}
+
+/** Without the part that reads answers none can be read: the same to a person as no network. */
+async function shapesInTime(): Promise<Shapes> {
+  try {
+    return await loadShapes();
+  } catch {
+    throw new ApiFailure('network', failureTexts.network);
+  }
+}
+
+function toFailure(json: unknown, { ErrorBody }: Shapes): ApiFailure {
+  const reading = ErrorBody.safeParse(json);
+  if (!reading.success) return new ApiFailure('answer', failureTexts.answer);
+  const { code, message, fields, retry_after_s } = reading.data.error;
+  return new ApiFailure(code, message, { fields, retryAfterS: retry_after_s });
+}

@@ -1,0 +1,129 @@
+import { onlineManager } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+
+import { healthPaths } from '../../../contract/health-paths.ts';
+import { jittered, waitBeforeRead } from '../wait-before-read.ts';
+import { currentConnection, followConnection } from './connection.ts';
+import { isOutage } from './outage.ts';
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 15_000;
+/** The server itself decides within two seconds whether it is ready. */
+const ANSWER_LIMIT_MS = 5_000;
+
+/** What a watch works with. */
+export interface WatchParts {
+  /** `null` when the server is there; else the least wait before the next question, in ms. */
+  readonly ask: () => Promise<number | null>;
+  readonly isVisible: () => boolean;
+  /** Told of every change. */
+  readonly onChange: (isHere: boolean) => void;
+}
+
+/** Knows whether the server is there; asks it only from a suspicion to its return. */
+export interface ServerWatch {
+  /** A call met nobody: asks at once. Done when the answer is known. */
+  readonly suspect: () => Promise<void>;
+  /** The page is seen again, or the device has a network again: asks at once when it is away. */
+  readonly look: () => void;
+}
+
+/** A watch that asks with growing waits, and only while the page is seen. */
+export function createServerWatch({ ask, isVisible, onChange }: WatchParts): ServerWatch {
+  let isHere = true;
+  let wait = FIRST_WAIT_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking: Promise<void> | null = null;
+
+  const settle = (now: boolean): void => {
+    if (now !== isHere) onChange(now);
+    isHere = now;
+  };
+  const question = async (): Promise<void> => {
+    clearTimeout(timer);
+    const least = await ask();
+    asking = null;
+    settle(least === null);
+    if (least === null) {
+      wait = FIRST_WAIT_MS;
+      return;
+    }
+    timer = setTimeout(look, jittered(Math.max(least, wait)));
+    wait = Math.min(LONGEST_WAIT_MS, wait * 2);
+  };
+  const askOnce = (): Promise<void> => (asking ??= question());
+  const look = (): void => {
+    if (!isHere && isVisible()) void askOnce();
+  };
+  return {
+    suspect: async () => {
+      if (isHere) await askOnce();
+    },
+    look,
+  };
+}
+
+let watch: ServerWatch | null = null;
+
+/** Watches the server for the page: while it is away reads rest, and the bar under the header says so. */
+export function watchServer(queries: QueryClient): void {
+  const page = createServerWatch({
+    ask: askServer,
+    isVisible: () => document.visibilityState === 'visible',
+    onChange: (isHere) => onlineManager.setOnline(isHere && navigator.onLine),
+  });
+  watch = page;
+  // It would find out at the first change only.
+  onlineManager.setOnline(navigator.onLine);
+  document.addEventListener('visibilitychange', page.look);
+  addEventListener('online', page.look);
+  const defaults = queries.getDefaultOptions();
+  queries.setDefaultOptions({
+    ...defaults,
+    queries: { ...defaults.queries, retryDelay: waitBeforeRead },
+  });
+  const cache = queries.getQueryCache();
+  cache.subscribe((event) => {
+    if (event.type === 'updated') suspectServer(event.query.state.fetchFailureReason);
+  });
+  for (const { state } of cache.getAll()) suspectServer(state.fetchFailureReason);
+}
+
+/** Has the server asked for when a call failed as it does without one. */
+export function suspectServer(failure: unknown): void {
+  if (watch !== null && isOutage(failure) && navigator.onLine) void watch.suspect();
+}
+
+/**
+ * Waits for the server when a call failed because it was away.
+ *
+ * @returns Whether it was, and is back: the same call may be made again.
+ */
+export async function outlastOutage(failure: unknown, signal: AbortSignal): Promise<boolean> {
+  if (watch === null || !isOutage(failure)) return false;
+  if (navigator.onLine) await watch.suspect();
+  if (currentConnection() !== 'away') return false;
+  await new Promise<void>((resolve) => {
+    const stop = followConnection(() => {
+      stop();
+      resolve();
+    });
+    signal.addEventListener('abort', () => {
+      stop();
+      resolve();
+    });
+  });
+  return !signal.aborted;
+}
+
+async function askServer(): Promise<number | null> {
+  try {
+    const { status, headers } = await fetch(healthPaths.ready, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    });
+    return status < 500 ? null : Number(headers.get('retry-after') ?? 0) * 1_000;
+  } catch {
+    return FIRST_WAIT_MS;
+  }
+}

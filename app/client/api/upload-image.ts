@@ -1,0 +1,72 @@
+import type { UploadedImage } from '../../contract/index.ts';
+import { REQUEST_TIMEOUT_MS, routes, urlOf } from '../../contract/plain.ts';
+import { currentSession } from '../device/session.ts';
+import type { RawAnswer } from './transport/call.ts';
+import { ApiFailure, callHeaders, readAnswer } from './transport/call.ts';
+import { failureTexts } from './transport/failure-text.ru.ts';
+
+/** A picture on its way to the server. */
+export interface ImageUpload {
+  /** One of the contract's `IMAGE_TYPES`. */
+  readonly picture: Blob;
+  readonly signal: AbortSignal;
+  /** Told of the share that has left this device, 0…1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/**
+ * Sends a picture; `fetch` cannot tell how much of it has gone, so this is an `XMLHttpRequest`.
+ *
+ * @throws {ApiFailure} As `call` does.
+ * @throws What the signal was aborted with.
+ */
+export async function uploadImage(upload: ImageUpload): Promise<UploadedImage> {
+  return readAnswer(await send(upload), ({ UploadedImage }) => UploadedImage);
+}
+
+function send({ picture, signal, onProgress }: ImageUpload): Promise<RawAnswer> {
+  const { method } = routes.uploadImage;
+  const { accessToken } = currentSession();
+  const request = new XMLHttpRequest();
+  return new Promise((resolve, reject: (reason: unknown) => void) => {
+    const abort = () => {
+      request.abort();
+      reject(signal.reason);
+    };
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort, { once: true });
+
+    const fail = () => reject(new ApiFailure('network', failureTexts.network));
+    request.addEventListener('error', fail);
+    request.addEventListener('timeout', fail);
+    request.addEventListener('load', () =>
+      resolve({
+        isOk: isAgreed(request.status),
+        json: parse(request.responseText),
+        accessToken,
+      }),
+    );
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    });
+
+    request.open(method, urlOf(routes.uploadImage, {}));
+    request.timeout = REQUEST_TIMEOUT_MS;
+    for (const [name, text] of Object.entries(callHeaders())) request.setRequestHeader(name, text);
+    request.setRequestHeader('content-type', picture.type);
+    request.send(picture);
+  });
+}
+
+function isAgreed(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON: `readAnswer` says so in words for a person.
+    return null;
+  }
+}

@@ -1,0 +1,157 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import { imageSrcSet } from '../../../../contract/plain.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Picture } from '../../../ui/picture/Picture.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { adViewWords, photoOf, photosText } from '../ad-view-words.ru.ts';
+import { GalleryThumbs } from './GalleryThumbs.tsx';
+import { showViewer } from './show-viewer.ts';
+
+import styles from './Gallery.module.css';
+
+const SIZES = '(max-width: 768px) 100vw, (max-width: 1100px) 65vw, 920px';
+const WIDTH = 920;
+const HEIGHT = 560;
+
+interface GalleryProps {
+  /** Addresses of the photos, the cover first. */
+  readonly photos: readonly string[];
+  /** What they show: the ad's title. */
+  readonly title: string;
+  /** Whether the thing is gone: the photos lose their colour. */
+  readonly isFaded: boolean;
+  /** What lies on the photo at its top. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The photos of an ad: a row that a finger pushes and arrows turn; a press opens them over the
+ * whole screen. Small pictures below on desktop.
+ */
+export function Gallery({ photos, title, isFaded, children }: GalleryProps) {
+  const [index, setIndex] = useState(0);
+  const track = useRef<HTMLDivElement>(null);
+  const count = photos.length;
+  const show = (place: number) => scrollToSlide(track.current, place);
+  // A second press may come before the first one's scrolling is told: the row itself knows.
+  const turn = (step: number) => show(slideInView(track.current) + step);
+  const open = (start: number) => showViewer({ photos, title, start });
+  const turnByKey = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || count < 2) return;
+    event.preventDefault();
+    turn(step);
+  };
+
+  return (
+    <section aria-label={count === 0 ? adViewWords.noPhoto : photosText(count)}>
+      <div
+        className={styles.gallery}
+        data-faded={isFaded}
+        role="presentation"
+        onKeyDown={turnByKey}
+      >
+        <div className={styles.main}>
+          {count === 0 ? (
+            <Picture src={null} width={WIDTH} height={HEIGHT} />
+          ) : (
+            <div
+              ref={track}
+              className={styles.track}
+              onScroll={({ currentTarget }) => setIndex(slideInView(currentTarget))}
+            >
+              <Slides photos={photos} index={index} onOpen={open} />
+            </div>
+          )}
+          {children}
+          {count > 1 && <Turns index={index} count={count} onTurn={turn} />}
+        </div>
+        {count > 1 && <GalleryThumbs photos={photos} index={index} onShow={show} onMore={open} />}
+      </div>
+    </section>
+  );
+}
+
+function slideInView(track: HTMLElement | null): number {
+  return track === null ? 0 : Math.round(track.scrollLeft / track.clientWidth);
+}
+
+/** Brings a slide into view; before the first comes the last. The focus goes along if it was there. */
+function scrollToSlide(track: HTMLElement | null, place: number): void {
+  if (track === null) return;
+  const count = track.children.length;
+  const shown = (place + count) % count;
+  track.scrollTo({ left: shown * track.clientWidth, behavior: 'instant' });
+  const slide = track.children[shown];
+  if (!track.contains(document.activeElement) || !(slide instanceof HTMLElement)) return;
+  slide.focus({ preventScroll: true });
+}
+
+interface SlidesProps {
+  readonly photos: readonly string[];
+  readonly index: number;
+  readonly onOpen: (place: number) => void;
+}
+
+function Slides({ photos, index, onOpen }: SlidesProps) {
+  return photos.map((url, place) => (
+    <button
+      key={url}
+      type="button"
+      className={styles.slide}
+      aria-label={photoOf(place + 1, photos.length)}
+      tabIndex={place === index ? 0 : -1}
+      onClick={() => onOpen(place)}
+    >
+      <Picture
+        src={url}
+        srcSet={imageSrcSet(url)}
+        sizes={SIZES}
+        width={WIDTH}
+        height={HEIGHT}
+        isFirst={place === 0}
+        isNear={Math.abs(place - index) === 1}
+      />
+    </button>
+  ));
+}
+
+interface TurnsProps {
+  readonly index: number;
+  readonly count: number;
+  /** By so many photos, to the left when negative. */
+  readonly onTurn: (step: number) => void;
+}
+
+function Turns({ index, count, onTurn }: TurnsProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.turn}
+        data-to="left"
+        aria-label={adViewWords.previous}
+        onClick={() => onTurn(-1)}
+      >
+        <Icon name="left" />
+      </button>
+      <button
+        type="button"
+        className={styles.turn}
+        data-to="right"
+        aria-label={adViewWords.next}
+        onClick={() => onTurn(1)}
+      >
+        <Icon name="right" />
+      </button>
+      <p className={styles.count} role="status">
+        <span aria-hidden="true">
+          {index + 1} / {count}
+        </span>
+        <VisuallyHidden>{photoOf(index + 1, count)}</VisuallyHidden>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+
+import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { adViewWords } from '../ad-view-words.ru.ts';
+import { phoneHref, phoneText } from './phone-text.ts';
+
+import styles from './PhoneButton.module.css';
+
+/** Desktop: a press shows the seller's number, to call or to copy. */
+export function PhoneButton({ phone }: { readonly phone: string }) {
+  const [isShown, setShown] = useState(false);
+  if (!isShown) {
+    return (
+      <div className={styles.phone}>
+        <Button look="primary" size="block" onClick={() => setShown(true)}>
+          <Icon name="phone" />
+          {adViewWords.showPhone}
+        </Button>
+      </div>
+    );
+  }
+  const copy = () => {
+    navigator.clipboard.writeText(phoneText(phone).replaceAll('\u00A0', ' ')).then(
+      () => showToast({ text: adViewWords.phoneCopied }),
+      () => showToast({ text: adViewWords.failed }),
+    );
+  };
+  return (
+    <div className={styles.phone}>
+      <a className={styles.number} href={phoneHref(phone)} ref={takeFocus}>
+        {phoneText(phone)}
+      </a>
+      <Button size="block" onClick={copy}>
+        <Icon name="copy" />
+        {adViewWords.copy}
+      </Button>
+    </div>
+  );
+}
+
+// The button that had the focus is gone: what it uncovered takes it.
+function takeFocus(number: HTMLElement | null): void {
+  number?.focus();
+}
+
+/** Mobile: a bar at the bottom that calls. */
+export function CallBar({ phone }: { readonly phone: string }) {
+  return (
+    <div className={styles.bar}>
+      <ButtonLink size="block" href={phoneHref(phone)}>
+        <Icon name="phone" />
+        {adViewWords.call}
+      </ButtonLink>
+    </div>
+  );
+}

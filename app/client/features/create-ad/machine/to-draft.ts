@@ -1,0 +1,23 @@
+import type { AdDraft } from '../../../device/ad-drafts.ts';
+import type { AdForm } from '../ad-form.ts';
+
+/** Parts of a draft that are not in its form. */
+interface KeptBeside {
+  readonly images: readonly string[];
+  /** In ms since 1970. */
+  readonly savedAt: number;
+}
+
+/** What of an open form is kept on the device. */
+export function toDraft(form: AdForm, { images, savedAt }: KeptBeside): AdDraft {
+  const { owner, target, subcategoryName } = form.page;
+  return {
+    owner,
+    ...target,
+    name: form.title() ?? subcategoryName,
+    planHash: form.store.plan.hash,
+    values: [...form.draftValues()],
+    photos: [...images],
+    savedAt,
+  };
+}

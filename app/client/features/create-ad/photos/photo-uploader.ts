@@ -1,0 +1,74 @@
+import { fromCallback } from 'xstate';
+
+import type { Refusal } from '../../../../contract/index.ts';
+import { ApiFailure } from '../../../api/transport/api-failure.ts';
+import { outlastOutage } from '../../../api/transport/server-watch.ts';
+import { uploadImage } from '../../../api/upload-image.ts';
+import type { NewPhoto } from './photo-list.ts';
+import type { UploadNews } from './photo-queue.machine.ts';
+import { photoFaultText, photosWords } from './photos-words.ru.ts';
+import { preparePhoto } from './prepare-photo.ts';
+
+/** What the server refuses for good: the same file would be refused again. */
+const REFUSALS_OF_FILES: ReadonlySet<string> = new Set<Refusal>([
+  'image.type',
+  'image.broken',
+  'image.too-small',
+  'image.too-large',
+]);
+
+/** Asks the person to sign in again; `false`: they would not. */
+export type SignIn = () => Promise<boolean>;
+
+/**
+ * The actor that shrinks one photo and sends it. Stopped, it gives the upload up. A session that
+ * the server has forgotten is asked for once, then the same photo goes on; so it does when a server
+ * that was away is back.
+ */
+export function photoUploader(signIn: SignIn) {
+  return fromCallback<{ type: 'never' }, NewPhoto>(({ input, sendBack }) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const tell = (news: UploadNews) => {
+      if (!signal.aborted) sendBack(news);
+    };
+    void upload(input, { signal, tell, signIn });
+    return () => controller.abort();
+  });
+}
+
+interface Uploading {
+  readonly signal: AbortSignal;
+  readonly tell: (news: UploadNews) => void;
+  readonly signIn: SignIn;
+}
+
+async function upload({ id, file }: NewPhoto, { signal, tell, signIn }: Uploading): Promise<void> {
+  const fail = (reason: string, mayRetry: boolean) =>
+    tell({ type: 'upload.failed', id, reason, mayRetry });
+  try {
+    const prepared = await preparePhoto(file);
+    if ('code' in prepared) return fail(photoFaultText(prepared), false);
+    const { picture, preview } = prepared;
+    tell({ type: 'upload.previewed', id, preview });
+    const onProgress = (share: number) => tell({ type: 'upload.progressed', id, share });
+    const send = () => uploadImage({ picture, signal, onProgress });
+    const { url } = await send().catch(async (failure: unknown) => {
+      if (await outlastOutage(failure, signal)) return send();
+      if (!isSignedOut(failure) || signal.aborted || !(await signIn())) throw failure;
+      return send();
+    });
+    tell({ type: 'upload.finished', id, url });
+  } catch (failure) {
+    const isRefused = failure instanceof ApiFailure && REFUSALS_OF_FILES.has(failure.code);
+    fail(isRefused ? failure.message : photosWords.failed, !isRefused);
+  }
+}
+
+/** Whether the server knows the person no more. */
+function isSignedOut(failure: unknown): boolean {
+  return (
+    failure instanceof ApiFailure &&
+    (failure.code === 'session.expired' || failure.code === 'sign-in.required')
+  );
+}

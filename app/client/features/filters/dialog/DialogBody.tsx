@@ -1,0 +1,64 @@
+import type { FormStore } from '@bozor/form-engine/store';
+import { Suspense } from 'react';
+
+import type { SearchPlace } from '../../../links/search-address.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';
+import { filtersWords } from '../filters-words.ru.ts';
+import { FocusFilter } from '../panel/FocusFilter.tsx';
+import { FormSkeleton } from '../panel/FormSkeleton.tsx';
+import { LazyFilterForm } from '../panel/LazyFilterForm.tsx';
+import type { OpenFilters } from '../sync/open-filters.ts';
+import { resetFilters } from '../sync/reset-filters.ts';
+import { CategoryChoice } from './CategoryChoice.tsx';
+import type { PlaceNames } from './place-names.ts';
+import { PlaceChips } from './PlaceChips.tsx';
+import { PlaceWay } from './PlaceWay.tsx';
+
+import styles from './DialogBody.module.css';
+
+interface DialogBodyProps {
+  readonly place: SearchPlace | null;
+  readonly names: PlaceNames;
+  readonly form: OpenFilters | null;
+  readonly store: FormStore | null;
+  readonly formId: string;
+  /** Key of the filter to begin with. */
+  readonly wantedKey: string | null;
+  /** Set when the filters did not come. */
+  readonly retry: (() => void) | null;
+  readonly onPlace: (place: SearchPlace | null) => void;
+  readonly onDone: () => void;
+}
+
+/** Where to look, and the filters of that place; without a place the choice of a category. */
+export function DialogBody(props: DialogBodyProps) {
+  const { place, names, form, store, retry, onPlace } = props;
+  if (place === null) return <CategoryChoice onChoose={onPlace} />;
+  return (
+    <div className={styles.body}>
+      <div className={styles.head}>
+        <PlaceWay way={names.way} onPlace={onPlace} />
+        {form !== null && store !== null && (
+          <span className={styles.reset}>
+            <Button look="text" size="small" onClick={() => resetFilters(form, store)}>
+              {filtersWords.resetAll}
+            </Button>
+          </span>
+        )}
+      </div>
+      <PlaceChips place={place} names={names} onPlace={onPlace} />
+      {retry === null ? <Form {...props} /> : <FailedBlock onRetry={retry} />}
+    </div>
+  );
+}
+
+function Form({ form, store, formId, wantedKey, onDone }: DialogBodyProps) {
+  if (form === null || store === null) return <FormSkeleton />;
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <LazyFilterForm store={store} id={formId} onDone={onDone} />
+      {wantedKey !== null && <FocusFilter form={form} formId={formId} wantedKey={wantedKey} />}
+    </Suspense>
+  );
+}

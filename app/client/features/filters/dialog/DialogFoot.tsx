@@ -1,0 +1,94 @@
+import type { FormStore } from '@bozor/form-engine/store';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+import { adCount } from '../../../api/search.ts';
+import type { AdSearch } from '../../../api/search.ts';
+import type { SearchAddress } from '../../../links/search-address.ts';
+import { shortCount } from '../../../ui/ads-count/ads-count.ru.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { filtersWords, foundText } from '../filters-words.ru.ts';
+import { APPLY_DELAY_MS } from '../sync/apply-delay-ms.ts';
+import type { OpenFilters } from '../sync/open-filters.ts';
+import { resetFilters } from '../sync/reset-filters.ts';
+
+import styles from './DialogFoot.module.css';
+
+interface DialogFootProps {
+  /** `null`: on its way, failed, or no category chosen: the button works all the same. */
+  readonly form: OpenFilters | null;
+  readonly store: FormStore | null;
+  /** Of the `<form>` that the button submits: wrong filters are shown, not searched for. */
+  readonly formId: string;
+  /** Where the dialog leads to, without its filters. */
+  readonly search: SearchAddress;
+  readonly onShow: () => void;
+}
+
+/** «Сбросить всё», how many ads there would be, «Показать результаты». */
+export function DialogFoot({ form, store, formId, search, onShow }: DialogFootProps) {
+  const count = useDraftCount({ form, store, search });
+  return (
+    <>
+      {form !== null && store !== null && (
+        <span className={styles.reset}>
+          <Button look="text" onClick={() => resetFilters(form, store)}>
+            {filtersWords.resetAll}
+          </Button>
+        </span>
+      )}
+      <span className={styles.found} role="status">
+        {count !== null && foundText(count)}
+      </span>
+      <span className={styles.show}>
+        <Button
+          look="primary"
+          size="large"
+          type="submit"
+          form={formId}
+          onClick={({ currentTarget }) => {
+            // The form is still on its way, or failed: there is nothing to judge.
+            if (currentTarget.form === null) onShow();
+          }}
+        >
+          {filtersWords.show}
+          {count !== null && (
+            <span className={styles.count} aria-hidden="true">
+              {shortCount(count)}
+            </span>
+          )}
+        </Button>
+      </span>
+    </>
+  );
+}
+
+/** How many ads the dialog's filters find; of the last question answered, `null` before the first. */
+function useDraftCount({
+  form,
+  store,
+  search,
+}: Pick<DialogFootProps, 'form' | 'store' | 'search'>): number | null {
+  // What is counted follows the state of the form; the state itself is not drawn.
+  useSyncExternalStore(store?.subscribe ?? followNothing, () => store?.state() ?? null);
+  const filters = form === null || store === null ? [] : form.search(store);
+  const count = useQuery({
+    ...adCount({ ...toSearch(search), filters }, APPLY_DELAY_MS),
+    placeholderData: keepPreviousData,
+  });
+  return count.isError ? null : (count.data?.count ?? null);
+}
+
+function toSearch({ query, categoryId, subcategoryId }: SearchAddress): AdSearch {
+  return {
+    ...(query !== '' && { query }),
+    ...(categoryId !== null && { categoryId }),
+    ...(subcategoryId !== null && { subcategoryId }),
+  };
+}
+
+function followNothing(): () => void {
+  return noStop;
+}
+
+function noStop(): void {}

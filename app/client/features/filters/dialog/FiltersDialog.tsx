@@ -1,0 +1,112 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+import { searchFilters } from '../../../api/definitions/filters.ts';
+import {
+  EVERYTHING,
+  readSearchAddress,
+  writeSearchAddress,
+} from '../../../links/search-address.ts';
+import type { LinkEntry, SearchAddress, SearchPlace } from '../../../links/search-address.ts';
+import { placeOf } from '../../../links/search-address.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { closeFilters } from '../filters-wish.ts';
+import type { FiltersWish } from '../filters-wish.ts';
+import { filtersWords } from '../filters-words.ru.ts';
+import { filterForm } from '../sync/filter-form.ts';
+import { DialogBody } from './DialogBody.tsx';
+import { DialogFoot } from './DialogFoot.tsx';
+import { placeNames } from './place-names.ts';
+
+/** What is being chosen in the dialog: the place, and the filters brought there. */
+interface Choice {
+  readonly place: SearchPlace | null;
+  readonly entries: readonly LinkEntry[];
+}
+
+/** Every filter of a place: full screen on mobile (spec §2). What is left in it stays for later. */
+export function FiltersDialog({ wish }: { readonly wish: FiltersWish }) {
+  const [path, navigate] = useLocation();
+  const page = readSearchAddress(path, useSearch());
+  const client = useQueryClient();
+  const [choice, setChoice] = useState<Choice>(() => ({
+    place: wish.place,
+    entries: entriesOf(page, wish.place),
+  }));
+  const { place } = choice;
+  const formId = useId();
+  const definition = useQuery({ ...searchFilters(place ?? NOWHERE), enabled: place !== null });
+  const living = useQuery({ ...filterForm(place ?? NOWHERE), enabled: place !== null });
+  const form = place === null ? null : (living.data ?? null);
+  const store = form === null ? null : form.draft(form.read(choice.entries).entries);
+  const names = placeNames(place === null ? undefined : definition.data);
+
+  const choose = (next: SearchPlace | null) => {
+    const entries = form === null || store === null ? choice.entries : form.write(store);
+    setChoice({ place: next, entries });
+  };
+  const show = () => {
+    const entries = form === null || store === null ? [] : form.write(store);
+    closeFilters();
+    navigate(writeSearchAddress({ ...addressIn(page, place, names.categoryId), entries }));
+  };
+  const retry = () => {
+    void definition.refetch();
+    void client.refetchQueries({ queryKey: filterForm(place ?? NOWHERE).queryKey });
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="wide"
+      title={names.title ?? filtersWords.title}
+      onClose={closeFilters}
+      footer={
+        <DialogFoot
+          form={form}
+          store={store}
+          formId={formId}
+          search={addressIn(page, place, names.categoryId)}
+          onShow={show}
+        />
+      }
+    >
+      <DialogBody
+        place={place}
+        names={names}
+        form={form}
+        store={store}
+        formId={formId}
+        wantedKey={wish.key}
+        retry={living.isError ? retry : null}
+        onPlace={choose}
+        onDone={show}
+      />
+    </Dialog>
+  );
+}
+
+const NOWHERE = { kind: 'category', id: '' } as const;
+
+/** The page's filters, where the dialog is of the same place. */
+function entriesOf(page: SearchAddress | null, place: SearchPlace | null): readonly LinkEntry[] {
+  const here = page === null ? null : placeOf(page);
+  const isSame = here !== null && here.id === place?.id && here.kind === place.kind;
+  return page !== null && isSame ? page.entries : [];
+}
+
+/** The search that the dialog leads to: the words and the order of the page it stands on stay. */
+function addressIn(
+  page: SearchAddress | null,
+  place: SearchPlace | null,
+  categoryId: string | null,
+): SearchAddress {
+  return {
+    ...(page ?? EVERYTHING),
+    page: 'search',
+    entries: [],
+    categoryId: place?.kind === 'category' ? place.id : place === null ? null : categoryId,
+    subcategoryId: place?.kind === 'subcategory' ? place.id : null,
+  };
+}

@@ -1,0 +1,42 @@
+import type { SearchPlace } from '../../../links/search-address.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { filtersWords } from '../filters-words.ru.ts';
+import type { NamedPlace } from './place-names.ts';
+
+import styles from './PlaceWay.module.css';
+
+interface PlaceWayProps {
+  readonly way: readonly NamedPlace[];
+  /** `null`: every category. */
+  readonly onPlace: (place: SearchPlace | null) => void;
+}
+
+/** «Все категории › Автомобили › Легковые»: every step but the last leads back to itself. */
+export function PlaceWay({ way, onPlace }: PlaceWayProps) {
+  const last = way.at(-1);
+  return (
+    <nav aria-label={filtersWords.crumbs}>
+      <ol className={styles.way}>
+        <li>
+          <button type="button" className={styles.step} onClick={() => onPlace(null)}>
+            {filtersWords.allCategories}
+          </button>
+        </li>
+        {way.map((step) => (
+          <li key={step.place.id} className={styles.crumb}>
+            <Icon name="right" size={16} />
+            {step === last ? (
+              <span className={styles.here} aria-current="true">
+                {step.name}
+              </span>
+            ) : (
+              <button type="button" className={styles.step} onClick={() => onPlace(step.place)}>
+                {step.name}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

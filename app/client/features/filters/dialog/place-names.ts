@@ -1,0 +1,45 @@
+import type { FilterPage } from '../../../../contract/index.ts';
+import type { SearchPlace } from '../../../links/search-address.ts';
+
+/** A place by name. */
+export interface NamedPlace {
+  readonly place: SearchPlace;
+  readonly name: string;
+}
+
+/** What a filter page says of its place. */
+export interface PlaceNames {
+  /** Name of the category. */
+  readonly title: string | null;
+  readonly categoryId: string | null;
+  /** From the category down to the place itself. */
+  readonly way: readonly NamedPlace[];
+  /** Every subcategory of the category. */
+  readonly subcategories: readonly NamedPlace[];
+}
+
+/** Reads a filter page's names; `undefined` is a page that has not come. */
+export function placeNames(page: FilterPage | undefined): PlaceNames {
+  const [category, ...below] = page?.breadcrumbs ?? [];
+  const rows = page?.categories?.flatMap(({ list }) => list) ?? [];
+  const listed = page?.categories_list ?? [];
+  return {
+    title: category?.name ?? null,
+    categoryId: category === undefined ? null : String(category.id),
+    way: [
+      ...(category === undefined ? [] : [named('category', category)]),
+      ...below.map((crumb) => named('subcategory', crumb)),
+    ],
+    subcategories: [
+      ...rows.map(({ subcategory_id, name }) => named('subcategory', { id: subcategory_id, name })),
+      ...listed.map((entry) => named('subcategory', entry)),
+    ],
+  };
+}
+
+function named(
+  kind: SearchPlace['kind'],
+  { id, name }: { readonly id: string | number; readonly name: string },
+): NamedPlace {
+  return { place: { kind, id: String(id) }, name };
+}

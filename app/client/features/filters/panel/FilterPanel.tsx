@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+
+import type { SearchPlace } from '../../../links/search-address.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';
+import { askFilters } from '../filters-wish.ts';
+import { filtersWords } from '../filters-words.ru.ts';
+import { filterForm } from '../sync/filter-form.ts';
+import type { OpenFilters } from '../sync/open-filters.ts';
+import { resetFilters } from '../sync/reset-filters.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { LazyFilterForm } from './LazyFilterForm.tsx';
+
+import styles from './FilterPanel.module.css';
+
+/** Id of the panel's `<form>`. */
+export const PANEL_FORM_ID = 'filter-panel';
+
+interface FilterPanelProps {
+  readonly place: SearchPlace;
+  /** The page has drawn what is more urgent: the form, a large thing, may come now. */
+  readonly isTime: boolean;
+}
+
+/** The first filters of a place beside its results: what is filled in applies at once. */
+export function FilterPanel({ place, isTime }: FilterPanelProps) {
+  const query = useQuery({ ...filterForm(place), enabled: isTime });
+  const form = query.data ?? null;
+  return (
+    <aside className={styles.panel} aria-label={filtersWords.title}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{filtersWords.title}</h2>
+        {form !== null && (
+          <Button look="text" size="small" onClick={() => resetFilters(form, form.store)}>
+            {filtersWords.reset}
+          </Button>
+        )}
+      </header>
+      {query.isError ? (
+        <FailedBlock onRetry={() => void query.refetch()} />
+      ) : (
+        <PanelForm form={form} />
+      )}
+      <footer className={styles.foot}>
+        <Button size="small" onClick={() => askFilters({ place, key: null })}>
+          <Icon name="filters" size={18} />
+          {filtersWords.all}
+        </Button>
+      </footer>
+    </aside>
+  );
+}
+
+function PanelForm({ form }: { readonly form: OpenFilters | null }) {
+  if (form === null) return <FormSkeleton />;
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <LazyFilterForm store={form.panel} id={PANEL_FORM_ID} onDone={form.sync.flush} />
+    </Suspense>
+  );
+}

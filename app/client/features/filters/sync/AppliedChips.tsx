@@ -1,0 +1,101 @@
+import type { Chip } from '@bozor/form-engine/search';
+import { useSyncExternalStore } from 'react';
+
+import type { PromotionType } from '../../../../contract/index.ts';
+import type { SearchPlace } from '../../../links/search-address.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { askFilters } from '../filters-wish.ts';
+import { filtersWords, promotionNames, removeLabel } from '../filters-words.ru.ts';
+import { PANEL_FORM_ID } from '../panel/FilterPanel.tsx';
+import { focusFilter } from '../panel/focus-filter.ts';
+import type { OpenFilters } from './open-filters.ts';
+import { resetFilters } from './reset-filters.ts';
+
+import styles from './AppliedChips.module.css';
+
+interface AppliedChipsProps {
+  readonly place: SearchPlace | null;
+  readonly form: OpenFilters | null;
+  readonly promotion: PromotionType | null;
+  /** Shows ads of any promotion again. */
+  readonly onPromotionGone: () => void;
+}
+
+/** Applied filters: a press opens the filter, its × takes it away. Nothing without filters. */
+export function AppliedChips(props: AppliedChipsProps) {
+  const { place, form, promotion, onPromotionGone } = props;
+  const chips = useChips(form);
+  if (chips.length === 0 && promotion === null) return null;
+
+  const resetAll = () => {
+    if (form !== null) resetFilters(form, form.store);
+    if (promotion !== null) onPromotionGone();
+  };
+  return (
+    <ul className={styles.chips} aria-label={filtersWords.applied}>
+      {promotion !== null && (
+        <li className={styles.chip}>
+          <span className={styles.name}>{promotionNames[promotion]}</span>
+          <Remove name={promotionNames[promotion]} onPress={onPromotionGone} />
+        </li>
+      )}
+      {chips.map((chip) => (
+        <li key={chip.key} className={styles.chip}>
+          <button type="button" className={styles.name} onClick={() => openFilter(place, chip)}>
+            {chip.label}: {chip.text}
+          </button>
+          <Remove
+            name={chip.label}
+            onPress={() => form?.store.dispatch({ type: 'CLEAR', key: chip.key })}
+          />
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.reset} onClick={resetAll}>
+          {filtersWords.resetAll}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** The applied filters of a form, followed. */
+function useChips(form: OpenFilters | null): readonly Chip[] {
+  return useSyncExternalStore(form?.store.subscribe ?? followNothing, form?.chips ?? noChips);
+}
+
+interface RemoveProps {
+  /** Of the filter. */
+  readonly name: string;
+  readonly onPress: () => void;
+}
+
+function Remove({ name, onPress }: RemoveProps) {
+  return (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={removeLabel(name)}
+      onClick={onPress}
+    >
+      <Icon name="close" size={16} />
+    </button>
+  );
+}
+
+/** In the panel where that shows it, else in the dialog. */
+function openFilter(place: SearchPlace | null, { field, key }: Chip): void {
+  if (!focusFilter(PANEL_FORM_ID, field)) askFilters({ place, key });
+}
+
+const NO_CHIPS: readonly Chip[] = [];
+
+function noChips(): readonly Chip[] {
+  return NO_CHIPS;
+}
+
+function followNothing(): () => void {
+  return noStop;
+}
+
+function noStop(): void {}

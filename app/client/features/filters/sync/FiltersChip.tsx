@@ -1,0 +1,30 @@
+import type { SearchPlace } from '../../../links/search-address.ts';
+import { Chip } from '../../../ui/chip/Chip.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { askFilters } from '../filters-wish.ts';
+import { filtersLabel, filtersWords } from '../filters-words.ru.ts';
+
+interface FiltersChipProps {
+  readonly place: SearchPlace | null;
+  /** Filters applied now. */
+  readonly count: number;
+  /** The filters are likely to be opened soon. */
+  readonly onLikely: () => void;
+}
+
+/** «Фильтры {n}» at the head of the chips row on mobile: opens the dialog. */
+export function FiltersChip({ place, count, onLikely }: FiltersChipProps) {
+  return (
+    <Chip
+      isActive={count > 0}
+      count={count}
+      aria-label={filtersLabel(count)}
+      onPointerEnter={onLikely}
+      onFocus={onLikely}
+      onClick={() => askFilters({ place, key: null })}
+    >
+      <Icon name="filters" size={18} />
+      {filtersWords.title}
+    </Chip>
+  );
+}

@@ -1,0 +1,32 @@
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { filtersWords, lostText } from '../filters-words.ru.ts';
+
+import styles from './LostNotice.module.css';
+
+interface LostNoticeProps {
+  /** Names of the filters; none, no notice. */
+  readonly names: readonly string[];
+  readonly onHide: () => void;
+}
+
+/** Says quietly which filters of an old link are no more. */
+export function LostNotice({ names, onHide }: LostNoticeProps) {
+  return (
+    <div role="status">
+      {names.length > 0 && (
+        <p className={styles.notice}>
+          <Icon name="info" />
+          <span className={styles.text}>{lostText(names)}</span>
+          <button
+            type="button"
+            className={styles.hide}
+            aria-label={filtersWords.hide}
+            onClick={onHide}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { faults } from '@bozor/form-engine';
+import type { FormEvent } from '@bozor/form-engine';
+import type { FormStore } from '@bozor/form-engine/store';
+
+import type { LinkEntry } from '../../../links/search-address.ts';
+import { APPLY_DELAY_MS } from './apply-delay-ms.ts';
+import { dropLostChoices } from './drop-lost-choices.ts';
+
+/** A change of the form that the address should say now. */
+export interface FilterChange {
+  readonly entries: readonly LinkEntry[];
+  /**
+   * `step`: a new step of the way back. `more`: more of the last step, as when a person types on
+   * in the same box; or no wish of a person at all.
+   */
+  readonly weight: 'step' | 'more';
+  /** Keys that an old address had choices for which are no more. */
+  readonly lost: readonly string[];
+}
+
+/** Keeps a form and an address together. The address is the truth; typing is never taken back. */
+export interface FilterSync {
+  /**
+   * The address says this now. What the form itself made it say changes nothing; anything else,
+   * as after «back», fills the form anew.
+   */
+  readonly follow: (entries: readonly LinkEntry[]) => void;
+  /** Applies at once what waits. */
+  readonly flush: () => void;
+  /** Hears what the address should say; returns the way to stop. */
+  readonly subscribe: (listener: (change: FilterChange) => void) => () => void;
+}
+
+/** Timers, so that a test may turn the clock by hand. */
+export interface Clock {
+  readonly set: (act: () => void, ms: number) => number;
+  readonly clear: (timer: number) => void;
+}
+
+interface FilterSyncOptions {
+  readonly store: FormStore;
+  /** What the form would put in the address. */
+  readonly write: (store: FormStore) => readonly LinkEntry[];
+  /** Values that the address stands for. */
+  readonly values: (entries: readonly LinkEntry[]) => Readonly<Record<string, unknown>>;
+  readonly clock?: Clock;
+}
+
+const realClock: Clock = {
+  set: (act, ms) => window.setTimeout(act, ms),
+  clear: (timer) => window.clearTimeout(timer),
+};
+
+/** Opens the tie between a form and an address that says nothing yet. */
+export function openFilterSync(options: FilterSyncOptions): FilterSync {
+  const { store, write, values, clock = realClock } = options;
+  const listeners = new Set<(change: FilterChange) => void>();
+  const edits = openEdits(store);
+  let said = textOf([]);
+  let timer: number | null = null;
+
+  store.subscribe((event) => {
+    if (!isNews(event)) return;
+    stop();
+    timer = clock.set(apply, APPLY_DELAY_MS);
+  });
+
+  return {
+    follow: (entries) => {
+      const text = textOf(entries);
+      if (text === said) return;
+      said = text;
+      stop();
+      edits.forget();
+      const isTold = textOf(write(store)) === text;
+      if (!isTold) store.dispatch({ type: 'HYDRATE', values: values(entries) });
+    },
+    flush: () => {
+      if (timer === null) return;
+      stop();
+      apply();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+
+  function stop(): void {
+    if (timer !== null) clock.clear(timer);
+    timer = null;
+  }
+
+  function apply(): void {
+    timer = null;
+    // The list on its way decides whether the value set aside stays; its answer is news again.
+    if (isUndecided(store)) return;
+    if (hasFaults(store)) store.dispatch({ type: 'TOUCH_ALL' });
+    const entries = write(store);
+    if (textOf(entries) === said) return;
+    said = textOf(entries);
+    const change = { entries, ...edits.take() };
+    for (const tell of listeners) tell(change);
+  }
+}
+
+/** Remembers which keys a person edits between two changes of the address. */
+function openEdits(store: FormStore) {
+  let edited = new Set<string>();
+  let lost = new Set<string>();
+  /** The one key the address was last written for. */
+  let last: string | null = null;
+  const dropping = new Set<string>();
+  dropLostChoices(store, (key) => {
+    dropping.add(key);
+    lost.add(key);
+  });
+  store.subscribe((event) => {
+    if (event.type === 'CLEAR_ALL') edited = new Set(store.plan.keys);
+    if (event.type !== 'SET' && event.type !== 'CLEAR') return;
+    if (!dropping.delete(event.key)) edited.add(event.key);
+  });
+  const forget = () => {
+    edited = new Set();
+    lost = new Set();
+    last = null;
+  };
+
+  return {
+    forget,
+    take: (): Pick<FilterChange, 'weight' | 'lost'> => {
+      const [key = null] = edited.size === 1 ? edited : [];
+      const isMore = edited.size === 0 || (key !== null && key === last);
+      const taken = { weight: isMore ? 'more' : 'step', lost: [...lost] } as const;
+      forget();
+      last = key;
+      return taken;
+    },
+  };
+}
+
+/** What may change the values of the form. */
+function isNews({ type }: FormEvent): boolean {
+  return type !== 'BLUR' && type !== 'TOUCH_ALL' && type !== 'SERVER_ERRORS';
+}
+
+function isUndecided(store: FormStore): boolean {
+  return store
+    .state()
+    .options.some(({ status, shelved }) => status === 'loading' && shelved !== null);
+}
+
+function hasFaults(store: FormStore): boolean {
+  return Object.keys(faults(store.plan, store.state())).length > 0;
+}
+
+function textOf(entries: readonly LinkEntry[]): string {
+  return JSON.stringify(entries);
+}

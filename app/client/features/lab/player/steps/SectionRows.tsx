@@ -1,0 +1,46 @@
+import type { Plan } from '@bozor/form-engine';
+import type { ReplayStep } from '@bozor/form-engine/trace';
+
+import { playerWords } from '../player-words.ru.ts';
+import { sectionText } from './section-text.ts';
+import { sectionRows } from './snapshot-rows.ts';
+import type { Section } from './snapshot-rows.ts';
+import { fieldByName } from './step-fields.ts';
+
+import styles from './SectionRows.module.css';
+
+interface SectionRowsProps {
+  readonly plan: Plan;
+  /** `null` for the opening of the form. */
+  readonly before: ReplayStep | null;
+  readonly step: ReplayStep;
+  readonly section: Section;
+  /** Whether rows that the step left alone are left out. */
+  readonly isShort: boolean;
+}
+
+/** What a part of the form holds at a step, field by field; what the step changed stands out. */
+export function SectionRows({ plan, before, step, section, isShort }: SectionRowsProps) {
+  const rows = sectionRows(section, step).filter(({ isChanged }) => isChanged || !isShort);
+  if (rows.length === 0) return <p className={styles.empty}>{playerWords.empty}</p>;
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ name, isChanged }) => (
+        <div key={name} className={styles.row} data-changed={isChanged}>
+          <dt className={styles.name}>
+            {fieldByName(plan, step.step.state, name)?.name ?? name}{' '}
+            <code className={styles.key}>{name}</code>
+            {isChanged && !isShort && <span className={styles.sign}>{playerWords.changed}</span>}
+          </dt>
+          {isChanged && (
+            <dd className={styles.was}>
+              {sectionText(before?.snapshot ?? null, section, name)}{' '}
+              <span aria-hidden="true">→</span>
+            </dd>
+          )}
+          <dd className={styles.is}>{sectionText(step.snapshot, section, name)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import { faultText } from '@bozor/form-engine/store';
+import type { Snapshot } from '@bozor/form-engine/trace';
+
+import { listText, playerWords } from '../player-words.ru.ts';
+import type { Section } from './snapshot-rows.ts';
+
+/** Longest value that is written out, in UTF-16 units. */
+const LONGEST = 240;
+
+/** What a snapshot says of one name, to be read; the word for nothing where it says nothing. */
+export function sectionText(snapshot: Snapshot | null, section: Section, name: string): string {
+  if (snapshot === null || !Object.hasOwn(snapshot[section], name)) return playerWords.gone;
+  switch (section) {
+    case 'visible':
+      return playerWords.seen;
+    case 'faults': {
+      const fault = snapshot.faults[name];
+      return fault === undefined ? playerWords.gone : faultText(fault);
+    }
+    case 'lists': {
+      const list = snapshot.lists[name];
+      return list === undefined ? playerWords.gone : listText(list);
+    }
+    case 'shown':
+      return snapshot.shown[name] ?? playerWords.gone;
+    default:
+      return jsonText(snapshot[section][name]);
+  }
+}
+
+/** A value as JSON on one line, cut where it grows too long to be looked over. */
+export function jsonText(value: unknown): string {
+  const text = JSON.stringify(value) ?? playerWords.gone;
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

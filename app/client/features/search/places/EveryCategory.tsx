@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { creationStructure } from '../../../api/definitions/filters.ts';
+import { CategoryTiles } from '../../../ui/category-tile/CategoryTiles.tsx';
+import { searchWords } from '../search-words.ru.ts';
+
+/** Ways to every category; nothing until the server has named them. */
+export function EveryCategory() {
+  const { data } = useQuery(creationStructure());
+  if (data === undefined) return null;
+  return (
+    <nav aria-label={searchWords.allPlaces}>
+      <CategoryTiles categories={data.categories} to={(id) => `/category/${id}`} />
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FilterPage } from '../../../../contract/index.ts';
+
+/** A subcategory one may go to. */
+interface SubcategoryLink {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+}
+
+/** Subcategories under one title; without a title they are all there is. */
+export interface SubcategoryGroup {
+  readonly title: string | null;
+  readonly links: readonly SubcategoryLink[];
+}
+
+/** The subcategories of a page's category, in the groups the server made of them. */
+export function subcategoryGroups(page: FilterPage | undefined): readonly SubcategoryGroup[] {
+  const rows = page?.categories ?? [];
+  const listed = page?.categories_list ?? [];
+  const groups = [
+    ...rows.map(({ title, list }) => ({
+      title,
+      links: list.map(({ subcategory_id, name }) => toLink(subcategory_id, name)),
+    })),
+    { title: null, links: listed.map(({ id, name }) => toLink(id, name)) },
+  ].filter(({ links }) => links.length > 0);
+  return groups.length > 1 ? groups : groups.map(({ links }) => ({ title: null, links }));
+}
+
+function toLink(id: string | number, name: string): SubcategoryLink {
+  return { id: String(id), name, href: `/subcategory/${encodeURIComponent(id)}` };
+}

@@ -1,0 +1,36 @@
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import type { AdLayout } from './card-ad.ts';
+
+import styles from './AdCardSkeletons.module.css';
+
+interface AdCardSkeletonProps {
+  readonly layout?: AdLayout;
+}
+
+/** A card on its way, as tall as the card. */
+function AdCardSkeleton({ layout = 'grid' }: AdCardSkeletonProps) {
+  return (
+    <li className={styles.card} data-layout={layout} aria-hidden="true">
+      <div className={styles.photo}>
+        <Skeleton shape="fill" />
+      </div>
+      <div className={styles.text}>
+        <Skeleton width="half" />
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+        <Skeleton width="third" />
+      </div>
+    </li>
+  );
+}
+
+/** So many cards on their way. */
+export function AdCardSkeletons({ count, layout = 'grid' }: AdCardSkeletonsProps) {
+  return Array.from({ length: count }, (_, place) => (
+    <AdCardSkeleton key={place} layout={layout} />
+  ));
+}
+
+interface AdCardSkeletonsProps extends AdCardSkeletonProps {
+  readonly count: number;
+}

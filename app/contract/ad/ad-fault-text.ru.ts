@@ -1,0 +1,23 @@
+import type { AdFault } from '../wire/refusals.ts';
+
+/** What a seller is told about what no filter definition speaks of. */
+export function adFaultText(fault: AdFault): string {
+  switch (fault.code) {
+    case 'list.too-long':
+      return `Слишком много значений: можно не больше ${fault.max}`;
+    case 'images.too-many':
+      return `Слишком много фото: можно не больше ${fault.max}`;
+    case 'images.too-few':
+      return fault.min === 1
+        ? 'Добавьте хотя бы одно фото'
+        : `Добавьте фото: нужно хотя бы ${fault.min}`;
+    case 'images.unknown':
+      return 'Фото не найдено. Загрузите его ещё раз';
+    case 'location.unwanted':
+      return 'У такого объявления нет места на карте';
+    case 'subcategory.unknown':
+      return 'Такой подкатегории нет';
+    case 'subcategory.foreign':
+      return 'Подкатегория из другой категории';
+  }
+}

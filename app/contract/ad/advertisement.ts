@@ -1,0 +1,190 @@
+import { MAX_ADDRESS_LENGTH } from '@bozor/form-engine/rules';
+
+import { AdType } from '../definitions/creation-structure.ts';
+import { Point } from '../definitions/filter-page.ts';
+import { filledText, Slug, text } from '../wire/text.ts';
+import { z } from '../wire/zod.ts';
+import { AD_STATUSES, PROMOTION_TYPES } from './ad-terms.ts';
+
+/** The engine counts code points, `text` UTF-16 units. */
+const UNITS_A_CODE_POINT = 2;
+/** Images that one ad may have, whatever its subcategory. */
+const IMAGES_LIMIT = 20;
+/** Largest ad as it is sent, in bytes: of the longest texts, several times over. */
+export const DRAFT_BYTES = 128 * 1024;
+/** Keys that one ad's filters may have. */
+const FILTERS_LIMIT = 1_000;
+
+/** Promotion levels (spec §4). */
+export const PromotionType = z.enum(PROMOTION_TYPES);
+export type PromotionType = z.infer<typeof PromotionType>;
+
+/** Ad statuses (spec §4). */
+export const AdStatus = z.enum(AD_STATUSES);
+export type AdStatus = z.infer<typeof AdStatus>;
+
+/** A place with its address. */
+export const Place = z.extend(Point, { address: text(UNITS_A_CODE_POINT * MAX_ADDRESS_LENGTH) });
+export type Place = z.infer<typeof Place>;
+
+/**
+ * Values by filter key: any JSON object, since the engine is its judge. It is passed on as it came;
+ * a record schema would lose the key `__proto__`.
+ */
+export const FilterValues = z.custom<Readonly<Record<string, unknown>>>(
+  (json) =>
+    typeof json === 'object' &&
+    json !== null &&
+    !Array.isArray(json) &&
+    Object.keys(json).length <= FILTERS_LIMIT,
+);
+
+/** An ad as it is sent on create (spec §3, its spelling). */
+export const AdvertisementDraft = z.strictObject({
+  categoryId: Slug,
+  subcategoryId: Slug,
+  /** Addresses of pictures, as uploads were answered with; the first is the cover. */
+  images: z.array(filledText(2_000)).check(z.maxLength(IMAGES_LIMIT)),
+  filters: FilterValues,
+  location: z.nullable(Place),
+  promotionType: PromotionType,
+  /** In days; `null` without promotion. */
+  promotionPeriod: z.nullable(z.int().check(z.minimum(0), z.maximum(365))),
+});
+export type AdvertisementDraft = z.infer<typeof AdvertisementDraft>;
+
+/** Who published an ad (spec §3). */
+export const Publisher = z.object({
+  id: z.int(),
+  name: z.string(),
+  phone_number: z.nullable(z.string()),
+  profile_picture: z.nullable(z.string()),
+  profile_description: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  /** Calendar day, `YYYY-MM-DD`. */
+  user_since: z.string(),
+  total_listings: z.int(),
+  is_verified: z.boolean(),
+  marketplace: z.nullable(
+    z.object({
+      id: z.int(),
+      ads_count: z.int(),
+      description: z.nullable(z.string()),
+      user_id: z.int(),
+      has_delivery: z.boolean(),
+      is_verified: z.boolean(),
+      addresses: z.array(Place),
+    }),
+  ),
+});
+
+/** An ad as a viewer reads it (spec §3). */
+export const Advertisement = z.object({
+  id: z.int(),
+  category_id: Slug,
+  subcategory_id: Slug,
+  title: z.string(),
+  /** Key facts; `null` is no row. */
+  subtitle1: z.nullable(z.string()),
+  /** Price, ready to show. */
+  subtitle2: z.nullable(z.string()),
+  /** Place and time, ready to show. */
+  subtitle3: z.nullable(z.string()),
+  type: AdType,
+  /** Price of a square metre, ready to show. */
+  area_price: z.nullable(z.string()),
+  promotion_type: PromotionType,
+  views: z.int(),
+  status: AdStatus,
+  images: z.array(z.object({ id: z.int(), url: z.string() })),
+  characteristics: z.array(z.object({ name: z.string(), value: z.string() })),
+  details: z.object({
+    location: z.nullable(
+      z.extend(Point, {
+        address: z.string(),
+        landmarks: z.array(z.object({ name: z.string(), walking_time: z.string() })),
+      }),
+    ),
+    imei: z.nullable(z.object({ is_verified: z.boolean(), imei: z.string() })),
+  }),
+  description: z.nullable(z.string()),
+  publisher_info: Publisher,
+  favorite: z.object({ is_favorite: z.boolean(), note: z.nullable(z.string()) }),
+  is_my_advertisement: z.boolean(),
+  is_compared: z.boolean(),
+  is_comparable: z.boolean(),
+  has_seen: z.boolean(),
+  tags: z.array(
+    z.object({ icon: z.nullable(z.string()), url: z.nullable(z.string()), value: z.string() }),
+  ),
+  description_fields: z.array(z.object({ title: z.string(), text: z.string() })),
+  quick_messages: z.array(z.object({ id: z.int(), text: z.string() })),
+  created_at_str: z.string(),
+});
+export type Advertisement = z.infer<typeof Advertisement>;
+
+/** An ad in a list: what a card shows (spec §3, «Ad list page»). */
+export const AdCard = z.object({
+  ...z.pick(Advertisement, {
+    id: true,
+    category_id: true,
+    subcategory_id: true,
+    title: true,
+    subtitle1: true,
+    subtitle2: true,
+    subtitle3: true,
+    type: true,
+    area_price: true,
+    promotion_type: true,
+    views: true,
+    status: true,
+    images: true,
+    favorite: true,
+    is_my_advertisement: true,
+    is_compared: true,
+    is_comparable: true,
+    has_seen: true,
+    tags: true,
+    created_at_str: true,
+  }).shape,
+  publisher_info: z.pick(Publisher, {
+    id: true,
+    name: true,
+    profile_picture: true,
+    user_since: true,
+    is_verified: true,
+  }),
+});
+export type AdCard = z.infer<typeof AdCard>;
+
+/**
+ * What a draft would read like once published, and the values that would be stored: the tester's
+ * answer. Nothing is kept.
+ */
+export const AdPreview = z.object({
+  ...z.pick(Advertisement, {
+    category_id: true,
+    subcategory_id: true,
+    title: true,
+    subtitle1: true,
+    subtitle2: true,
+    type: true,
+    area_price: true,
+    characteristics: true,
+    details: true,
+    description: true,
+    description_fields: true,
+  }).shape,
+  /** The town as it is read. */
+  city: z.nullable(z.string()),
+  payload: FilterValues,
+});
+export type AdPreview = z.infer<typeof AdPreview>;
+
+/** What the tester sends to be judged. */
+export const AdPreviewRequest = z.strictObject({
+  categoryId: Slug,
+  subcategoryId: Slug,
+  filters: FilterValues,
+});
+export type AdPreviewRequest = z.infer<typeof AdPreviewRequest>;

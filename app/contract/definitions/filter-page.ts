@@ -1,0 +1,84 @@
+import { DATA_TYPES, FIELD_TYPES } from '@bozor/form-engine';
+import { MAX_LATITUDE, MAX_LONGITUDE } from '@bozor/form-engine/rules';
+
+import { z } from '../wire/zod.ts';
+
+const Id = z.union([z.string(), z.int()]);
+const Scalar = z.union([z.string(), z.number(), z.boolean()]);
+
+/** A point in decimal degrees (WGS 84). */
+export const Point = z.object({
+  latitude: z.number().check(z.minimum(-MAX_LATITUDE), z.maximum(MAX_LATITUDE)),
+  longitude: z.number().check(z.minimum(-MAX_LONGITUDE), z.maximum(MAX_LONGITUDE)),
+});
+
+/** Address of a picture (http, https, or of our own root), or a colour `#rrggbb` (spec §5). */
+const Icon = z.string().check(z.regex(/^(?:https?:\/\/[^\s]+|\/[^\s]*|#[0-9a-fA-F]{6})$/));
+
+/** One entry of `values` of a filter definition (spec §3). */
+export const FilterValue = z.object({
+  id: z.nullish(Id),
+  name: z.string(),
+  value: z.nullish(Scalar),
+  selected: z.nullish(z.boolean()),
+  is_popular: z.nullish(z.boolean()),
+  key: z.nullish(z.string()),
+  icon: z.nullish(Icon),
+  location: z.nullish(Point),
+});
+export type FilterValue = z.infer<typeof FilterValue>;
+
+/** One entry of `groups` of a filter definition (spec §3). */
+export const FilterGroup = z.object({ group: z.string(), value_keys: z.array(z.string()) });
+export type FilterGroup = z.infer<typeof FilterGroup>;
+
+/** A filter definition as it is sent (spec §3). The engine reads far worse; we send no worse. */
+export const FilterDefinition = z.object({
+  id: Id,
+  parent_filter_id: z.nullish(Id),
+  name: z.string(),
+  placeholder: z.nullish(z.string()),
+  input_suffix: z.nullish(z.string()),
+  key: z.string().check(z.minLength(1)),
+  type: z.enum(FIELD_TYPES),
+  data_type: z.enum(DATA_TYPES),
+  has_next_filter: z.nullish(z.boolean()),
+  has_popular: z.nullish(z.boolean()),
+  is_multiselect: z.nullish(z.boolean()),
+  is_required: z.nullish(z.boolean()),
+  error_message: z.nullish(z.string()),
+  no_selection_message: z.nullish(z.string()),
+  min_value: z.nullish(z.number()),
+  max_value: z.nullish(z.number()),
+  min_length: z.nullish(z.int()),
+  max_length: z.nullish(z.int()),
+  show_if: z.nullish(
+    z.array(z.object({ key: z.string(), value: z.union([Scalar, z.array(Scalar)]) })),
+  ),
+  values: z.nullish(z.array(FilterValue)),
+  groups: z.nullish(z.array(FilterGroup)),
+});
+
+const Breadcrumb = z.object({ id: Id, name: z.string() });
+
+/** Titled rows of subcategories (spec §3; `list` is our name for the entries). */
+const CategoryRow = z.object({
+  title: z.string(),
+  list: z.array(z.object({ id: Id, category_id: Id, subcategory_id: Id, name: z.string() })),
+});
+
+/** Filter page of a category or subcategory (spec §3, §7). */
+export const FilterPage = z.object({
+  breadcrumbs: z.array(Breadcrumb),
+  categories: z.nullish(z.array(CategoryRow)),
+  /** The other shape of `categories` that the specification saw. */
+  categories_list: z.nullish(z.array(Breadcrumb)),
+  filters: z.array(FilterDefinition),
+});
+export type FilterPage = z.infer<typeof FilterPage>;
+
+/** The same for a seller, with the parts of the form. */
+export const CreatePage = z.extend(FilterPage, {
+  steps: z.array(z.object({ id: Id, title: z.string(), filter_ids: z.array(Id) })),
+});
+export type CreatePage = z.infer<typeof CreatePage>;

@@ -1,0 +1,76 @@
+import { AdCard } from '../ad/advertisement.ts';
+import { Slug, filledText, text } from '../wire/text.ts';
+import { z } from '../wire/zod.ts';
+import { QUERY_LENGTH, SEARCH_PAGE_SIZE, SUGGESTIONS_LIMIT } from './search-terms.ts';
+
+/** Ads of a page, at most. */
+const PAGE_LIMIT = 100;
+/** Words of a query, at most: more would be a text, not a question. */
+const QUERY_WORDS = 32;
+/** Filters of one search. */
+const FILTERS_LIMIT = 40;
+
+/** Text to search for. */
+const QueryText = text(QUERY_LENGTH).check(
+  z.refine((query) => (query.match(/[\p{L}\p{N}]+/gu) ?? []).length <= QUERY_WORDS),
+);
+
+/** What of a search stands in the address (spec §7). */
+export const SearchQuery = z.object({
+  query: z.optional(QueryText),
+  category_id: z.optional(Slug),
+  subcategory_id: z.optional(Slug),
+  /** `cursor` of the page before; of another search it is refused. */
+  cursor: z.optional(z.string().check(z.maxLength(400), z.regex(/^[\w-]+$/))),
+  limit: z._default(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LIMIT)),
+    SEARCH_PAGE_SIZE,
+  ),
+});
+export type SearchQuery = z.infer<typeof SearchQuery>;
+
+/** Pairs of key and value (spec §7), as the engine's `toSearchFilters` makes them. */
+export const SearchBody = z.object({
+  filters: z
+    .array(z.object({ key: filledText(200), value: z.unknown() }))
+    .check(z.maxLength(FILTERS_LIMIT)),
+});
+export type SearchBody = z.infer<typeof SearchBody>;
+
+/** A page of ads (spec §3). */
+export const AdPage = z.object({
+  advertisements: z.array(AdCard),
+  /** `null` after the last page. */
+  cursor: z.nullable(z.string()),
+  /** The same on every page of one search. */
+  group_id: z.string(),
+});
+export type AdPage = z.infer<typeof AdPage>;
+
+/** How many ads a search finds. */
+export const AdCount = z.object({ count: z.int().check(z.minimum(0)) });
+export type AdCount = z.infer<typeof AdCount>;
+
+/** What the beginning of a query asks for. */
+export const SuggestionsQuery = z.object({ query: text(QUERY_LENGTH) });
+
+/** One suggestion (spec §3, the first shape). */
+export const Suggestion = z.object({
+  category_id: z.nullable(Slug),
+  subcategory_id: z.nullable(Slug),
+  image_url: z.nullable(z.string()),
+  title: z.string(),
+  subtitle: z.nullable(z.string()),
+  /**
+   * `CATEGORY`, `SUBCATEGORY`: a place. `SEARCH_HISTORY`: a text to search for, with the
+   * category where it is found most. `SEARCH_BY_FILTERS`: a place and one filter.
+   */
+  type: z.enum(['CATEGORY', 'SUBCATEGORY', 'SEARCH_HISTORY', 'SEARCH_BY_FILTERS']),
+  icons: z.nullable(z.object({ dark: z.string(), light: z.string() })),
+  filter: z.nullable(z.object({ key: z.string(), value: z.nullish(z.string()) })),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+/** Suggestions, best first. */
+export const Suggestions = z.array(Suggestion).check(z.maxLength(SUGGESTIONS_LIMIT));
+export type Suggestions = z.infer<typeof Suggestions>;

@@ -1,0 +1,67 @@
+import { heldBy, numberOf, type AdSketch, type DraftValue } from '../ad-sketch.ts';
+import type { Spec } from '../seed-file.ts';
+import { dayOf, momentOf } from './days.ts';
+import { sayOne } from './say.ts';
+import { throwImei } from './throw-imei.ts';
+
+/** Chooses what is not chosen yet, in the order of the specs: later ones may look at earlier ones. */
+export function chooseValues(sketch: AdSketch, specs: Readonly<Record<string, Spec>>): void {
+  for (const [key, spec] of Object.entries(specs)) {
+    if (Object.hasOwn(sketch.values, key)) continue;
+    const value = choose(sketch, spec);
+    if (value !== undefined) sketch.values[key] = value;
+  }
+}
+
+/** One value by its spec; `undefined` for a field left alone. */
+function choose(sketch: AdSketch, spec: Spec): DraftValue {
+  const { dice } = sketch;
+  if (typeof spec !== 'object') return spec;
+  if (isList(spec)) return choose(sketch, dice.pick(spec));
+  if ('some' in spec) return inOrderOf(spec.some, dice.some(spec.some, dice.whole(...spec.count)));
+  if ('number' in spec) return throwNumber(sketch, spec);
+  if ('day' in spec) return throwDay(sketch, spec);
+  if ('odds' in spec) return dice.chance(spec.odds) ? choose(sketch, spec.take) : undefined;
+  if ('by' in spec) {
+    const held = heldBy(sketch, spec.by).map(String);
+    const found = held.map((one) => spec.cases[one]).find((one) => one !== undefined) ?? spec.rest;
+    return found === undefined ? undefined : choose(sketch, found);
+  }
+  if ('say' in spec) return sayOne(sketch, spec.say) ?? undefined;
+  if ('times' in spec) return throwShare(sketch, spec);
+  if ('range' in spec) return { min: spec.range[0], max: spec.range[1] };
+  return throwImei(dice);
+}
+
+function isList(spec: Spec & object): spec is readonly Spec[] {
+  return Array.isArray(spec);
+}
+
+function inOrderOf<Item>(all: readonly Item[], chosen: readonly Item[]): readonly Item[] {
+  return all.filter((item) => chosen.includes(item));
+}
+
+function throwNumber(
+  { dice }: AdSketch,
+  { number: [min, max], step = 1 }: Extract<Spec, { number: unknown }>,
+): number {
+  const steps = Math.round((max - min) / step);
+  return Number((min + dice.whole(0, steps) * step).toFixed(2));
+}
+
+function throwDay(
+  { dice, today }: AdSketch,
+  { day, hours }: Extract<Spec, { day: unknown }>,
+): string {
+  const days = dice.whole(...day);
+  if (hours === undefined) return dayOf(today, days);
+  return momentOf(today, days, dice.whole(...hours));
+}
+
+/** A part of another number, e.g. a kitchen of a flat. */
+function throwShare(
+  sketch: AdSketch,
+  { times, share: [min, max] }: Extract<Spec, { times: unknown }>,
+): number {
+  return Math.round(numberOf(sketch, times) * (min + sketch.dice.next() * (max - min)));
+}

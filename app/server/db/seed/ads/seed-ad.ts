@@ -1,0 +1,16 @@
+import type { AdStatus, PromotionType } from '../../../../contract/index.ts';
+import type { ComposedAd } from './compose-ad.ts';
+import type { Seller } from './people/make-sellers.ts';
+import type { SellerSlot } from './seller-slot.ts';
+
+/** An ad with all that its row needs beside what the form makes of it. */
+export interface SeedAd extends ComposedAd {
+  readonly stall: SellerSlot;
+  readonly seller: Seller;
+  readonly status: AdStatus;
+  readonly createdAt: Date;
+  readonly promotionType: PromotionType;
+  /** In days; `null` without promotion. */
+  readonly promotionPeriod: number | null;
+  readonly views: number;
+}

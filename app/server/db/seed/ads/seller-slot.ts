@@ -1,0 +1,13 @@
+import type { Plan } from '@bozor/form-engine';
+
+import type { AdType } from '../../../../contract/index.ts';
+import type { AdsFile } from './seed-file.ts';
+
+/** A subcategory to write ads for. */
+export interface SellerSlot {
+  readonly categoryId: string;
+  readonly subcategoryId: string;
+  readonly type: AdType;
+  readonly plan: Plan;
+  readonly file: AdsFile;
+}

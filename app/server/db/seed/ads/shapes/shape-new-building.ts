@@ -1,0 +1,37 @@
+import { z } from '../../../../../contract/wire/zod.ts';
+import type { AdSketch } from '../ad-sketch.ts';
+import { roundPrice } from '../chance/price.ts';
+import type { ShapeContext } from './shape.ts';
+
+const Pair = z.tuple([z.number(), z.number()]);
+const Facts = z.strictObject({
+  /** Somoni for a square metre, by class. */
+  metre: z.record(z.string(), Pair),
+  /** How much of it each stage is worth. */
+  stage: z.record(z.string(), z.number()),
+  /** Storeys of each complex: the house is one and the same in every ad. */
+  floors: z.record(z.string(), z.int()),
+});
+const Place = z.strictObject({ area: Pair, floors: z.optional(Pair) });
+
+const ROUND = 50;
+
+/** Area, floor of the complex's own house, and a price that is area times price of the metre. */
+export function shapeNewBuilding(sketch: AdSketch, { facts }: ShapeContext): void {
+  const { dice, values, ware } = sketch;
+  const { metre, stage, floors } = Facts.parse(facts);
+  const own = Place.parse(ware.shape);
+  const area = dice.whole(...own.area) + (dice.chance(0.6) ? dice.whole(0, 9) / 10 : 0);
+  const [low, high] = metre[String(values['class'])] ?? [0, 0];
+  const usual = (low + (high - low) * dice.next()) * (stage[String(values['stage'])] ?? 1);
+  const perMetre = Math.round(usual / ROUND) * ROUND;
+  const storeys = floors[String(values['complex'])] ?? 0;
+  const [lowest, highest] = own.floors ?? [1, storeys];
+  if (storeys > 0) {
+    values['floor'] = dice.whole(lowest, Math.min(highest, storeys));
+    values['floors'] = storeys;
+  }
+  values['area'] = area;
+  if (values['price_per_metre'] === undefined && storeys > 0) values['price_per_metre'] = perMetre;
+  values['price'] = storeys > 0 ? Math.round(perMetre * area) : roundPrice(perMetre * area);
+}

@@ -1,0 +1,23 @@
+import { z } from '../../../../../contract/wire/zod.ts';
+import type { AdSketch } from '../ad-sketch.ts';
+import { throwPrice } from '../chance/price.ts';
+
+const Phone = z.strictObject({
+  memory: z.array(z.string()).check(z.minLength(1)),
+  ram: z.array(z.string()),
+});
+
+/** What each step up in memory adds to the price. */
+const MEMORY_STEP = 0.09;
+
+/** Memory of the model, with as much of the price. */
+export function shapePhone(sketch: AdSketch): void {
+  const { dice, values, ware } = sketch;
+  const { memory, ram } = Phone.parse(ware.shape);
+  const step = dice.whole(0, memory.length - 1);
+  values['memory'] = memory[step];
+  if (ram.length > 0) values['ram'] = ram[Math.min(step, ram.length - 1)];
+  const [low, high] = ware.price ?? [0, 0];
+  const share = 1 - (memory.length - 1 - step) * MEMORY_STEP;
+  values['price'] = throwPrice(sketch, [low, Math.max(low, high * share)]);
+}

@@ -1,0 +1,49 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+
+import { ApiError } from '../../../api-error.ts';
+import { users } from '../../../db/account-schema.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { ads } from '../../../db/schema.ts';
+
+/** Free ads of one user that may stand at once. */
+const ACTIVE_LIMIT = 30;
+/** Ads that a user may publish a day: in the first week of the account, and from then on. */
+const FIRST_WEEK_LIMIT = 5;
+const DAY_LIMIT = 20;
+
+/** Midnight of today in Dushanbe. */
+const TODAY = sql`date_trunc('day', now(), 'Asia/Dushanbe')`;
+
+/**
+ * Holds a user to the number of ads they may have. The user stays locked until the transaction
+ * ends, so that two ads sent at once are counted one after the other.
+ *
+ * @throws {ApiError} ads.too-many; of a day's limit it says when the next day begins.
+ */
+export async function checkQuota(transaction: Database, ownerId: number): Promise<void> {
+  const [owner] = await transaction
+    .select({ isNew: sql<boolean>`${users.createdAt} > now() - interval '7 days'` })
+    .from(users)
+    .where(eq(users.id, ownerId))
+    .for('no key update');
+  if (owner === undefined) throw new Error(`User ${ownerId} is not stored.`);
+
+  const isActive = and(
+    inArray(ads.status, ['IN_MODERATION', 'PUBLISHED']),
+    eq(ads.promotionType, 'BASIC'),
+  );
+  const isOfToday = sql`${ads.createdAt} >= ${TODAY}`;
+  const [counted] = await transaction
+    .select({
+      active: sql<number>`(count(*) filter (where ${isActive}))::int`,
+      today: sql<number>`(count(*) filter (where ${isOfToday}))::int`,
+      untilTomorrowS: sql<number>`extract(epoch from ${TODAY} + interval '1 day' - now())::int`,
+    })
+    .from(ads)
+    .where(and(eq(ads.ownerId, ownerId), or(isActive, isOfToday)));
+  if (counted === undefined) throw new Error('A count has no row.');
+  if (counted.today >= (owner.isNew ? FIRST_WEEK_LIMIT : DAY_LIMIT)) {
+    throw new ApiError('ads.too-many', { retryAfterS: counted.untilTomorrowS + 1 });
+  }
+  if (counted.active >= ACTIVE_LIMIT) throw new ApiError('ads.too-many');
+}

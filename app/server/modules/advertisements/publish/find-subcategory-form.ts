@@ -1,0 +1,49 @@
+import type { Plan } from '@bozor/form-engine';
+import { eq } from 'drizzle-orm';
+
+import type { AdLimits, AdType } from '../../../../contract/index.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { categories, subcategories } from '../../../db/schema.ts';
+import { findCreateForm } from '../../definitions/index.ts';
+import { adRefusal, ofAd } from './ad-refusal.ts';
+
+/** A seller's form, and what is known of the place it publishes in. */
+export interface SubcategoryForm {
+  readonly categoryId: string;
+  readonly subcategoryId: string;
+  readonly plan: Plan;
+  readonly type: AdType;
+  /** Of the subcategory. */
+  readonly name: string;
+  readonly limits: AdLimits;
+}
+
+/**
+ * The seller's form of a subcategory.
+ *
+ * @throws {ApiError} ad.invalid: no such subcategory, or one of another category.
+ */
+export async function findSubcategoryForm(
+  db: Database,
+  categoryId: string,
+  subcategoryId: string,
+): Promise<SubcategoryForm> {
+  const [place] = await db
+    .select({
+      categoryId: categories.id,
+      type: categories.type,
+      name: subcategories.name,
+      limits: subcategories.limits,
+    })
+    .from(subcategories)
+    .innerJoin(categories, eq(categories.id, subcategories.categoryId))
+    .where(eq(subcategories.id, subcategoryId));
+  const plan = place === undefined ? null : await findCreateForm(db, subcategoryId);
+  if (place === undefined || plan === null) {
+    throw adRefusal([ofAd('subcategoryId', { code: 'subcategory.unknown' })]);
+  }
+  if (place.categoryId !== categoryId) {
+    throw adRefusal([ofAd('subcategoryId', { code: 'subcategory.foreign' })]);
+  }
+  return { ...place, subcategoryId, plan };
+}

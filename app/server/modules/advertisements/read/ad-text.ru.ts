@@ -1,0 +1,61 @@
+import type { Advertisement, AdType } from '../../../../contract/index.ts';
+
+/** What the engine says of a box that is ticked. */
+export const TICKED = 'да';
+
+const NBSP = '\u00A0';
+const ZONE = 'Asia/Dushanbe';
+
+const dayKey = new Intl.DateTimeFormat('sv', { timeZone: ZONE });
+const clock = new Intl.DateTimeFormat('ru', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
+const dayAndMonth = new Intl.DateTimeFormat('ru', {
+  timeZone: ZONE,
+  day: 'numeric',
+  month: 'long',
+});
+const DAY_MS = 86_400_000;
+
+/** «сегодня, 14:20», «вчера, 19:42», «18 ноября», «18 ноября 2025», by the clock of Dushanbe. */
+export function momentText(moment: Date, now: Date): string {
+  const day = dayKey.format(moment);
+  if (day === dayKey.format(now)) return `сегодня, ${clock.format(moment)}`;
+  if (day === dayKey.format(now.getTime() - DAY_MS)) return `вчера, ${clock.format(moment)}`;
+  const isThisYear = day.slice(0, 4) === dayKey.format(now).slice(0, 4);
+  return isThisYear
+    ? dayAndMonth.format(moment)
+    : `${dayAndMonth.format(moment)} ${day.slice(0, 4)}`;
+}
+
+/** Calendar day in Dushanbe, `YYYY-MM-DD`. */
+export function dayText(moment: Date): string {
+  return dayKey.format(moment);
+}
+
+/** «7 мин пешком». */
+export function walkText(minutes: number): string {
+  return `${minutes}${NBSP}мин пешком`;
+}
+
+/** What a buyer may ask with one press. */
+export function quickMessages(type: AdType): Advertisement['quick_messages'] {
+  const texts = ((): readonly string[] => {
+    switch (type) {
+      case 'JOBS':
+        return ['Вакансия ещё открыта?', 'Какой график работы?', 'Когда можно подойти?'];
+      case 'SERVICES':
+        return ['Вы свободны на этой неделе?', 'Сколько будет стоить?', 'Вы выезжаете на дом?'];
+      case 'CARS':
+      case 'REAL_ESTATE':
+      case 'NEW_BUILDINGS':
+        return ['Ещё продаётся?', 'Торг уместен?', 'Когда можно посмотреть?'];
+      case 'ELECTRONICS':
+      case 'HOME':
+      case 'BUSINESS':
+      case 'BEAUTY':
+      case 'CLOTHES':
+      case 'PETS':
+        return ['Ещё продаётся?', 'Торг уместен?', 'Есть доставка?'];
+    }
+  })();
+  return texts.map((text, place) => ({ id: place + 1, text }));
+}

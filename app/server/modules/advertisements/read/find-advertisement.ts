@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm';
+
+import { marketplaces, users } from '../../../db/account-schema.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { ads, categories } from '../../../db/schema.ts';
+import { viewerNumber, type Viewer } from '../../sessions/index.ts';
+import { CARD_COLUMNS, hasSeen } from './card-columns.ts';
+import { findLandmarks } from './find-landmarks.ts';
+
+/** An ad with all that its readers are told: a row. */
+export type StoredAd = NonNullable<Awaited<ReturnType<typeof findAdvertisement>>>;
+
+/** An ad by id, whatever its status; `null` when there is none. */
+export async function findAdvertisement(db: Database, id: number, viewer: Viewer | null) {
+  const rows = await db
+    .select({
+      ...CARD_COLUMNS,
+      hasSeen: hasSeen(viewer),
+      latitude: ads.latitude,
+      longitude: ads.longitude,
+      address: ads.address,
+      imei: ads.imei,
+      description: ads.description,
+      descriptionFields: ads.descriptionFields,
+      ownerPhone: users.phone,
+      ownerDescription: users.profileDescription,
+      ownerAds: sql<number>`(
+        select count(*)::int from ${ads} other
+        where other.owner_id = ${ads.ownerId} and other.status = 'PUBLISHED'
+      )`,
+      marketplace: marketplaces,
+    })
+    .from(ads)
+    .innerJoin(categories, eq(categories.id, ads.categoryId))
+    .innerJoin(users, eq(users.id, ads.ownerId))
+    .leftJoin(marketplaces, eq(marketplaces.userId, ads.ownerId))
+    .where(eq(ads.id, id));
+  const [row] = rows;
+  return row === undefined ? null : { ...row, landmarks: await findLandmarks(db, row) };
+}
+
+/** Counts a viewer once, however often they come. */
+export async function countView(db: Database, adId: number, viewer: Viewer): Promise<void> {
+  await db.execute(sql`
+    with first as (
+      insert into ad_views (ad_id, viewer) values (${adId}, ${viewerNumber(viewer)})
+      on conflict do nothing returning ad_id
+    )
+    update ads set views = views + 1 from first where ads.id = first.ad_id`);
+}

@@ -1,0 +1,33 @@
+import { eq, inArray } from 'drizzle-orm';
+
+import type { AdCard } from '../../../../contract/index.ts';
+import { users } from '../../../db/account-schema.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { ads, categories } from '../../../db/schema.ts';
+import type { Viewer } from '../../sessions/index.ts';
+import { CARD_COLUMNS, hasSeen } from './card-columns.ts';
+import { presentCard } from './present-card.ts';
+
+/**
+ * The cards of ads, in the order of the ids, whatever their status. An id that names no ad is
+ * left out.
+ */
+export async function findCards(
+  db: Database,
+  ids: readonly number[],
+  viewer: Viewer | null,
+): Promise<AdCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ ...CARD_COLUMNS, hasSeen: hasSeen(viewer) })
+    .from(ads)
+    .innerJoin(categories, eq(categories.id, ads.categoryId))
+    .innerJoin(users, eq(users.id, ads.ownerId))
+    .where(inArray(ads.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const now = new Date();
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row === undefined ? [] : [presentCard(row, viewer, now)];
+  });
+}

@@ -1,0 +1,57 @@
+import { areaPriceText, priceText } from '../../../../card/card-words.ru.ts';
+import type { AdCard } from '../../../../contract/index.ts';
+import type { Viewer } from '../../sessions/index.ts';
+import { dayText, momentText, TICKED } from './ad-text.ru.ts';
+import type { StoredCard } from './card-columns.ts';
+
+/** Tags that a card has, at most. */
+const TAGS = 3;
+
+/** The only way an ad leaves into a list, as this viewer may read it. */
+export function presentCard(stored: StoredCard, viewer: Viewer | null, now: Date): AdCard {
+  const createdAt = momentText(stored.createdAt, now);
+  const { priceDirams, areaPriceDirams, city } = stored;
+  const isMine = isOwner(stored, viewer);
+  return {
+    id: stored.id,
+    category_id: stored.categoryId,
+    subcategory_id: stored.subcategoryId,
+    title: stored.title,
+    subtitle1: stored.facts,
+    subtitle2: priceDirams === null ? stored.priceText : priceText(priceDirams),
+    subtitle3: city === null ? createdAt : `${city} · ${createdAt}`,
+    type: stored.type,
+    area_price: areaPriceDirams === null ? null : areaPriceText(areaPriceDirams),
+    promotion_type: stored.promotionType,
+    views: stored.views,
+    status: stored.status,
+    images: stored.images.map((url, place) => ({ id: place + 1, url })),
+    publisher_info: {
+      id: stored.ownerId,
+      name: stored.ownerName,
+      profile_picture: stored.ownerPicture,
+      user_since: dayText(stored.ownerSince),
+      is_verified: stored.isOwnerVerified,
+    },
+    favorite: { is_favorite: false, note: null },
+    is_my_advertisement: isMine,
+    is_compared: false,
+    is_comparable: stored.status === 'PUBLISHED',
+    has_seen: stored.hasSeen || isMine,
+    tags: tagsOf(stored),
+    created_at_str: createdAt,
+  };
+}
+
+/** Whether the viewer published the ad: a guest publishes nothing. */
+export function isOwner({ ownerId }: Pick<StoredCard, 'ownerId'>, viewer: Viewer | null): boolean {
+  return viewer?.kind === 'user' && viewer.id === ownerId;
+}
+
+/** What was ticked in the form, in its own words and order. */
+function tagsOf({ characteristics }: StoredCard): AdCard['tags'] {
+  return characteristics
+    .filter(({ value }) => value === TICKED)
+    .slice(0, TAGS)
+    .map(({ name }) => ({ icon: null, url: null, value: name }));
+}

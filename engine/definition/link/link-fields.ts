@@ -1,0 +1,49 @@
+import type { PlanField } from '../plan.ts';
+import type { LooseDefinition } from '../read/read-definition.ts';
+import type { Cut } from './cut-cycles.ts';
+import { FIRST_CONDITION_EDGE, PARENT_EDGE } from './dependency-graph.ts';
+import type { KeyLinks } from './link-keys.ts';
+import type { ParentLink } from './link-parents.ts';
+
+/** A page whose references are resolved, loops and all. */
+export interface LinkedPage {
+  readonly definitions: readonly LooseDefinition[];
+  readonly parents: readonly ParentLink[];
+  readonly links: KeyLinks;
+}
+
+/** Gives every definition its place in the page's graph, less the edges that were cut. */
+export function linkFields(page: LinkedPage, cuts: readonly Cut[]): readonly PlanField[] {
+  const byField = Map.groupBy(cuts, ({ field }) => field);
+  return page.definitions.map((definition, index) => {
+    const edges = byField.get(index)?.map(({ edge }) => edge);
+    return linkField(page, { definition, index, cut: new Set(edges) });
+  });
+}
+
+interface Place {
+  readonly definition: LooseDefinition;
+  readonly index: number;
+  /** Places of its cut edges. */
+  readonly cut: ReadonlySet<number>;
+}
+
+function linkField(page: LinkedPage, { definition, index, cut }: Place): PlanField {
+  const { definitions, parents, links } = page;
+  const { index: at, isMissing } = parents[index] ?? { index: null, isMissing: true };
+  const parent = cut.has(PARENT_EDGE) ? null : at;
+  const showIf = definition.showIf
+    .filter((_, place) => !cut.has(FIRST_CONDITION_EDGE + place))
+    .map(({ key, values }) => ({ key, values }));
+  const canMatch = showIf.every(({ key, values }) => values.length > 0 && links.slotByKey.has(key));
+
+  return {
+    ...definition,
+    showIf,
+    index,
+    slot: links.slots[index] ?? 0,
+    parent,
+    isUnreachable: isMissing || definition.key === '' || !canMatch,
+    isNextFilter: parent !== null && (definitions[parent]?.hasNextFilter ?? false),
+  };
+}

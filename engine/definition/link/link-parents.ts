@@ -1,0 +1,43 @@
+import type { Report } from '../diagnostics/report.ts';
+import type { LooseDefinition } from '../read/read-definition.ts';
+
+/** Where a filter hangs: under the field `index`, under none, or under one that is missing. */
+export type ParentLink = { readonly index: number | null; readonly isMissing: boolean };
+
+const ROOT: ParentLink = { index: null, isMissing: false };
+const MISSING: ParentLink = { index: null, isMissing: true };
+
+/** Finds every filter's parent by `id`, compared as text; of equal ids the first on the page counts. */
+export function linkParents(
+  definitions: readonly LooseDefinition[],
+  report: Report,
+): readonly ParentLink[] {
+  const indexById = new Map<string, number>();
+  for (const [index, { id, pointer }] of definitions.entries()) {
+    if (id === null) continue;
+    if (indexById.has(id)) report('definition.id.shared', `${pointer}/id`, id);
+    else indexById.set(id, index);
+  }
+
+  const links = definitions.map(({ parentId, pointer }) => {
+    if (parentId === null) return ROOT;
+    const index = indexById.get(parentId);
+    if (index !== undefined) return { index, isMissing: false };
+    report('definition.parent.missing', `${pointer}/parent_filter_id`, parentId);
+    return MISSING;
+  });
+  reportChildless(definitions, links, report);
+  return links;
+}
+
+function reportChildless(
+  definitions: readonly LooseDefinition[],
+  links: readonly ParentLink[],
+  report: Report,
+): void {
+  const parents = new Set(links.map(({ index }) => index));
+  for (const [index, { hasNextFilter, pointer }] of definitions.entries()) {
+    if (!hasNextFilter || parents.has(index)) continue;
+    report('definition.next.childless', `${pointer}/has_next_filter`, true);
+  }
+}

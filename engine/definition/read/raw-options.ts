@@ -1,0 +1,10 @@
+import type { Report } from '../diagnostics/report.ts';
+
+/** Where the raw list stands in what a server sent. */
+export interface RawOptions {
+  readonly values: unknown;
+  readonly groups: unknown;
+  /** JSON Pointer of the object that holds `values` and `groups`. */
+  readonly pointer: string;
+  readonly report: Report;
+}

@@ -1,0 +1,37 @@
+import type { Option, OptionGroup } from '../field-definition.ts';
+import { isJsonObject, isList, isScalar } from '../json.ts';
+import type { RawOptions } from './raw-options.ts';
+import { readText, type Source } from './read-property.ts';
+
+/** Reads the titled parts of a list: `value_keys` name keys of its options, each once. */
+export function readGroups(raw: RawOptions, options: readonly Option[]): readonly OptionGroup[] {
+  const { groups, pointer, report } = raw;
+  if (groups === undefined || groups === null) return Object.freeze([]);
+  if (!isList(groups)) {
+    report('group.shape', `${pointer}/groups`, groups);
+    return Object.freeze([]);
+  }
+
+  const keys = new Set(options.map(({ key }) => key));
+  const read = groups.map((json, place) => {
+    const at = `${pointer}/groups/${place}`;
+    const group = isJsonObject(json) ? readGroup({ json, pointer: at, report }, keys) : null;
+    if (group === null) report('group.shape', at, json);
+    return group;
+  });
+  return Object.freeze(read.filter((group) => group !== null));
+}
+
+function readGroup(source: Source, keys: ReadonlySet<string | null>): OptionGroup | null {
+  const name = readText(source, 'group');
+  const listed = source.json['value_keys'] ?? [];
+  if (name === null || !isList(listed)) return null;
+
+  const known = new Set<string>();
+  for (const [place, json] of listed.entries()) {
+    const key = isScalar(json) ? String(json) : null;
+    if (key !== null && keys.has(key)) known.add(key);
+    else source.report('group.value.unknown', `${source.pointer}/value_keys/${place}`, json);
+  }
+  return Object.freeze({ name, valueKeys: Object.freeze(Array.from(known)) });
+}

@@ -1,8 +1,0 @@
-import { imei as imeiRule } from '../rules/imei.ts';
-import { defineKind } from './define-kind.ts';
-import { textShape } from './text-shape.ts';
-
-const shape = textShape({ name: 'imei', rule: imeiRule, hasLengths: false });
-
-/** IMEI: a phone's number, fifteen digits. Claims are judged as they come, separators and all. */
-export const imei = defineKind({ type: 'IMEI', shape: () => shape, widget: () => 'imei' });

@@ -1,0 +1,22 @@
+import { choiceKind } from './choice-kind.ts';
+
+/** LIST: chips to press; a second press clears. */
+export const list = choiceKind('LIST', { one: 'chips', several: 'chips' });
+
+/** LIST_ADAPTER: tiles with pictures. */
+export const listAdapter = choiceKind('LIST_ADAPTER', { one: 'tiles', several: 'tiles' });
+
+/** COLOR_LIST: swatches of colour with their names. */
+export const colorList = choiceKind('COLOR_LIST', { one: 'swatches', several: 'swatches' });
+
+/** DROP_LIST: a drop-down list. */
+export const dropList = choiceKind('DROP_LIST', { one: 'dropdown', several: 'dropdown' });
+
+/** RADIO_BUTTON: segments side by side, a second press clears; chips where several may be chosen. */
+export const radioButton = choiceKind('RADIO_BUTTON', { one: 'segmented', several: 'chips' });
+
+/** LIST_RADIO_BUTTON: radio buttons, a second press clears; boxes where several may be chosen. */
+export const listRadioButton = choiceKind('LIST_RADIO_BUTTON', {
+  one: 'radio-list',
+  several: 'checkbox-list',
+});

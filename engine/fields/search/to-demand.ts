@@ -1,0 +1,107 @@
+import type { FieldContext } from '../field-kind.ts';
+import type { FieldValue } from '../field-value.ts';
+import { kindOf } from '../registry.ts';
+import type { ShapeName } from '../shapes/shape-name.ts';
+import { isMapValue, isRangeValue, isSalaryValue } from '../value-guards.ts';
+import { choiceTexts, spanOf, wordsOf } from '../value-traits.ts';
+import type { Demand } from './demand.ts';
+
+/** How the values of a filter are looked for: what an index keeps of an ad's value for it. */
+export type Searched = 'choice' | 'words' | 'number' | 'place';
+
+/** A filter as a demand is made of it. */
+export interface DemandContext extends FieldContext {
+  /** Whether the field is a date that ends what the date before it begins. */
+  readonly isEnd: boolean;
+}
+
+/** How far from a place on the map an ad may lie. */
+const NEAR_KM = 5;
+/** Moments are to the minute: the last of a day. */
+const LAST_MINUTE = 1 - 1 / 1440;
+
+/** What a filter's value asks of an ad. Goes by the shape of the value and by how it is drawn. */
+export function toDemand(value: FieldValue, context: DemandContext): Demand {
+  const { field, mode } = context;
+  return readers[kindOf(field).shapeName(field, mode)].read(value, context);
+}
+
+/** How an ad is looked for by this filter. */
+export function searchedAs({ field, mode }: FieldContext): readonly Searched[] {
+  return readers[kindOf(field).shapeName(field, mode)].searched;
+}
+
+interface Reader {
+  readonly searched: readonly Searched[];
+  readonly read: (value: FieldValue, context: DemandContext) => Demand;
+}
+
+const choice: Reader = { searched: ['choice'], read: anyOf };
+const words: Reader = {
+  searched: ['words'],
+  read: (value) => ({ asks: 'words', words: wordsOf(value) }),
+};
+const number: Reader = {
+  searched: ['number'],
+  read: (value) => {
+    const span = spanOf(value);
+    return span === null ? anyOf(value) : { asks: 'within', min: span.low, max: span.high };
+  },
+};
+/** A day: free by then, or, where it ends a stay, free until then at least. */
+const day: Reader = {
+  searched: ['number'],
+  read: (value, { isEnd }) => {
+    const at = spanOf(value)?.low ?? Number.NaN;
+    if (isEnd) return { asks: 'within', min: at, max: null };
+    const isWholeDay = Number.isInteger(at);
+    return { asks: 'within', min: null, max: isWholeDay ? at + LAST_MINUTE : at };
+  },
+};
+
+// A shape without a reader does not compile.
+const readers: Readonly<Record<ShapeName, Reader>> = {
+  choice,
+  // Boxes are ticked to have them all; of any other list one is enough.
+  'choice-list': {
+    searched: ['choice'],
+    read: (value, { field, mode }) => {
+      const isBoxes = kindOf(field).widget(field, mode) === 'checkbox-list';
+      return isBoxes ? { asks: 'all-of', texts: choiceTexts(value) } : anyOf(value);
+    },
+  },
+  text: words,
+  url: choice,
+  imei: choice,
+  number,
+  date: day,
+  'date-time': day,
+  tick: choice,
+  'text-list': choice,
+  range: {
+    searched: ['number'],
+    read: (value) =>
+      isRangeValue(value) ? { asks: 'within', min: value.min, max: value.max } : anyOf(value),
+  },
+  // By agreement is a choice: it has no number that could lie within anything.
+  salary: {
+    searched: ['choice', 'number'],
+    read: (value) =>
+      isSalaryValue(value) && !value.is_negotiable
+        ? { asks: 'within', min: value.salary_min, max: value.salary_max }
+        : anyOf(value),
+  },
+  place: {
+    searched: ['place'],
+    read: (value) => {
+      if (!isMapValue(value)) return anyOf(value);
+      const { latitude, longitude } = value;
+      return { asks: 'near', latitude, longitude, km: NEAR_KM };
+    },
+  },
+  kept: choice,
+};
+
+function anyOf(value: FieldValue): Demand {
+  return { asks: 'any-of', texts: choiceTexts(value) };
+}

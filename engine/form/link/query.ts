@@ -1,0 +1,120 @@
+import type { Plan } from '../../definition/plan.ts';
+import type { FieldValue } from '../../fields/field-value.ts';
+import { toLinkText } from '../../fields/link/link-text.ts';
+import { fieldContext } from '../state/field-context.ts';
+import type { FormState, Payload } from '../state/form-state.ts';
+import { indexOf, shownField } from '../state/plan-index.ts';
+import { validate } from '../state/validate.ts';
+import { readLinkText, type LinkReading } from './read-link-text.ts';
+
+/** What stands before a filter's key in a link (spec §2: `filter_{key}`). */
+export const QUERY_PREFIX = 'filter_';
+
+/** An entry of an old link, or a member of its list, that this form cannot take. */
+export interface DeadKey {
+  readonly key: string;
+  /** `unknown`: no field has the key; `value`: its field refuses the text, or was given one already. */
+  readonly code: 'unknown' | 'value';
+  readonly text: string;
+}
+
+/** What a link says: values to start a form with, and the entries that say nothing to it. */
+export interface LinkValues {
+  readonly values: Readonly<Record<string, FieldValue>>;
+  readonly dead: readonly DeadKey[];
+}
+
+/**
+ * The payload as entries of a link, in the order of the page: `filter_{key}` and a text.
+ * `fromQuery` reads them back to equal values, as long as no rule refuses them.
+ */
+export function toQuery(plan: Plan, payload: Payload): readonly (readonly [string, string])[] {
+  const { state } = validate(plan, payload);
+  return plan.keys.flatMap((key) => {
+    const value = Object.hasOwn(payload, key) ? payload[key] : undefined;
+    if (value === undefined) return [];
+    const context = fieldContext(plan, state, readerOf(plan, state, key));
+    return [[`${QUERY_PREFIX}${key}`, toLinkText(value, context)] as const];
+  });
+}
+
+/**
+ * Reads the `filter_…` entries of a link; others are not its business.
+ *
+ * Values of hidden fields are kept here and dropped when the form starts; a value whose options
+ * load on demand is kept unseen. Every other value passes its field's rules.
+ *
+ * @param entries Name and text pairs, e.g. `URLSearchParams`; of equal names the first counts.
+ */
+export function fromQuery(
+  plan: Plan,
+  entries: Iterable<readonly [name: string, text: string]>,
+): LinkValues {
+  const texts = new Map<string, string>();
+  const dead: DeadKey[] = [];
+
+  for (const [name, text] of entries) {
+    if (!name.startsWith(QUERY_PREFIX)) continue;
+    const key = name.slice(QUERY_PREFIX.length);
+    // The empty key is that of filters sent without one: they are on no form.
+    const isKnown = key !== '' && indexOf(plan).slotByKey.has(key);
+    if (!isKnown) dead.push({ key, code: 'unknown', text });
+    else if (texts.has(key)) dead.push({ key, code: 'value', text });
+    else texts.set(key, text);
+  }
+
+  const readings = readTexts(plan, texts);
+  const lost = Array.from(readings).flatMap(([key, reading]) =>
+    reading.lost.map((text) => ({ key, code: 'value' as const, text })),
+  );
+  return { values: valuesOf(readings), dead: [...dead, ...lost] };
+}
+
+type Readings = ReadonlyMap<string, LinkReading>;
+
+/**
+ * Reads every text with the field that shows its key. Which of the fields that share a key is shown
+ * depends on values read before it, hence the rounds: each settles one more link of the chain.
+ */
+function readTexts(plan: Plan, texts: ReadonlyMap<string, string>): Readings {
+  const blank = validate(plan, {}).state;
+  const read = (readers: readonly number[]): Readings =>
+    new Map(
+      Array.from(texts, ([key, text], place) => {
+        const reader = readers[place] ?? 0;
+        return [key, readLinkText(text, fieldContext(plan, blank, reader))];
+      }),
+    );
+
+  let readers = readersOf(plan, blank, texts);
+  let readings = read(readers);
+  for (let round = 0; round < plan.fields.length; round += 1) {
+    const { state } = validate(plan, valuesOf(readings));
+    const next = readersOf(plan, state, texts);
+    if (next.every((reader, place) => reader === readers[place])) break;
+    readers = next;
+    readings = read(readers);
+  }
+  return readings;
+}
+
+function readersOf(
+  plan: Plan,
+  state: FormState,
+  texts: ReadonlyMap<string, string>,
+): readonly number[] {
+  return Array.from(texts.keys(), (key) => readerOf(plan, state, key));
+}
+
+/** Index of the field that reads a key's text: the one shown, else the first. */
+function readerOf(plan: Plan, state: FormState, key: string): number {
+  const slot = indexOf(plan).slotByKey.get(key) ?? 0;
+  return shownField(plan, state, key)?.index ?? plan.fieldsBySlot[slot]?.[0] ?? 0;
+}
+
+function valuesOf(readings: Readings): Readonly<Record<string, FieldValue>> {
+  const values = Array.from(readings).flatMap(([key, { value }]) =>
+    value === null ? [] : [[key, value] as const],
+  );
+  return Object.fromEntries(values);
+}

@@ -1,0 +1,37 @@
+import type { PlanField } from '../../definition/plan.ts';
+import { kindOf } from '../../fields/registry.ts';
+import type { OptionsState } from '../state/form-state.ts';
+
+/** Options of a list that waits to be asked for: the field is hidden. */
+export const NO_OPTIONS: OptionsState = Object.freeze({
+  status: 'idle',
+  token: null,
+  options: Object.freeze([]),
+  groups: Object.freeze([]),
+  isComplete: false,
+  shelved: null,
+  wanted: null,
+});
+
+/**
+ * Whether the field's options are asked of the host: those of a choice whose parent has a next
+ * filter, and of a choice that was sent without options.
+ */
+export function loadsOptions(field: PlanField): boolean {
+  return kindOf(field).isChoice(field) && (field.isNextFilter || field.options.length === 0);
+}
+
+/** Options of a field before anything happened. */
+export function firstOptions(field: PlanField): OptionsState {
+  if (loadsOptions(field)) return NO_OPTIONS;
+  const { options, groups } = field;
+  return Object.freeze({
+    status: 'inline',
+    token: null,
+    options,
+    groups,
+    isComplete: true,
+    shelved: null,
+    wanted: null,
+  });
+}

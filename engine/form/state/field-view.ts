@@ -1,0 +1,66 @@
+import type { Plan } from '../../definition/plan.ts';
+import type { FieldContext } from '../../fields/field-kind.ts';
+import { kindOf } from '../../fields/registry.ts';
+import type { FaultText } from '../../rules/fault.ts';
+import { NO_OPTIONS } from '../options/list-options.ts';
+import { EMPTY_ENTRY } from './entry.ts';
+import { faultSentence } from './explain-faults.ts';
+import { contextOf } from './field-context.ts';
+import type { Entry, FormState } from './form-state.ts';
+import type { FieldView, ShownFault } from './form-store.ts';
+import { fieldAt } from './plan-index.ts';
+
+/** Which field is looked at, and in whose words. */
+export interface Look {
+  readonly index: number;
+  readonly faultText: FaultText;
+}
+
+/** Everything a widget draws of a field. */
+export function fieldView(plan: Plan, state: FormState, { index, faultText }: Look): FieldView {
+  const field = fieldAt(plan, index);
+  const { isSubmitted } = state;
+  const isVisible = state.isVisible[index] ?? false;
+  const entry = (isVisible ? state.entries[field.slot] : null) ?? EMPTY_ENTRY;
+  const options = state.options[index] ?? NO_OPTIONS;
+  const context = contextOf(plan, field, options);
+  return Object.freeze({
+    field,
+    mode: plan.mode,
+    context,
+    input: entry.input,
+    fault: isVisible ? shownFault(entry, context, { isSubmitted, faultText }) : null,
+    options,
+    isRequired: plan.mode === 'ad' && field.isRequired,
+    isFollowing: entry.followsKey !== null,
+  });
+}
+
+/** The view drawn last when the new one would look the same; else the new one. */
+export function sameOrNew(known: FieldView, view: FieldView): FieldView {
+  const isSame =
+    known.input === view.input &&
+    known.options === view.options &&
+    known.isFollowing === view.isFollowing &&
+    known.fault?.code === view.fault?.code &&
+    known.fault?.text === view.fault?.text;
+  return isSame ? known : view;
+}
+
+/**
+ * The fault a person is shown: a server's until the input changes; else the rule's, once the form
+ * was submitted, or once the field was left if its kind speaks up that early.
+ */
+function shownFault(
+  { input, isTouched, serverFault }: Entry,
+  context: FieldContext,
+  { isSubmitted, faultText }: Pick<FormState, 'isSubmitted'> & Pick<Look, 'faultText'>,
+): ShownFault | null {
+  if (serverFault !== null) return { code: serverFault.code, text: serverFault.message };
+  if (!isSubmitted && !isTouched) return null;
+
+  const kind = kindOf(context.field);
+  const fault = kind.judge(input, context);
+  if (fault === null || !(isSubmitted || kind.isJudgedOnBlur(fault))) return null;
+  return { code: fault.code, text: faultSentence(context.field, fault, faultText) };
+}

@@ -1,0 +1,35 @@
+import type { FieldInput, PlanField } from '../../index.ts';
+import { unwantedText } from './unwanted-text.ts';
+
+/** An IMEI with a right check digit. */
+const IMEI = '490154203237518';
+
+/**
+ * Inputs of every shape there is, few of which fit any one field: its kind tells which count as
+ * filled in and which break no rule.
+ *
+ * @param wanted Texts that conditions ask for: the samples are others, as far as may be.
+ */
+export function sampleInputs(
+  { minValue, maxValue, minLength }: PlanField,
+  wanted: ReadonlySet<string>,
+): readonly NonNullable<FieldInput>[] {
+  const numbers = [minValue, maxValue, 1, 2, 3].flatMap((number) =>
+    number === null || wanted.has(String(number)) ? [] : [String(number)],
+  );
+  const low = numbers[0] ?? '1';
+  const text = unwantedText(wanted);
+  return [
+    text,
+    text.padEnd(minLength ?? 0, 'x'),
+    ...numbers,
+    'example.tj',
+    '2026-01-15',
+    '2026-01-15T10:00',
+    IMEI,
+    true,
+    { min: low, max: '' },
+    { salary_min: low, salary_max: '', is_negotiable: false },
+    { latitude: 38.56, longitude: 68.79, address: 'x' },
+  ];
+}

@@ -1,0 +1,27 @@
+import { useWords } from '../../catalogue/use-words.ts';
+import type { OptionListState } from '../list/use-option-list.ts';
+
+import styles from './SearchStatus.module.css';
+
+/** What the line under a list is drawn with. */
+export interface SearchStatusProps {
+  readonly list: OptionListState;
+  /** False when the server holds more options than it sent. */
+  readonly isComplete: boolean;
+}
+
+/** Says what a search found: aloud always, in view only when it is nothing. */
+export function SearchStatus({ list, isComplete }: SearchStatusProps) {
+  const { query, layout } = list;
+  const words = useWords('dropdown');
+  const isEmpty = layout.count === 0;
+  const found = query === '' ? '' : words.found(layout.count);
+  return (
+    <>
+      <p className={isEmpty ? styles.words : styles.spoken} role="status">
+        {isEmpty ? words.nothingFound(query) : found}
+      </p>
+      {!isComplete && <p className={styles.words}>{words.incomplete}</p>}
+    </>
+  );
+}

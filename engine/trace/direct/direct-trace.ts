@@ -1,0 +1,61 @@
+import type { LoadOptions } from '../../index.ts';
+import type { Trace, TraceAct, TraceAnswer } from '../format/trace.ts';
+import { openPlayer } from '../play/player.ts';
+import type { AnswerFate } from './answer-fate.ts';
+import { openDirection, type Serve } from './direction.ts';
+
+/** Fates by the number of the load; loads beyond the list are answered at once. Plain data. */
+export type AnswerSchedule = readonly AnswerFate[];
+
+/**
+ * The same person over another network: what they did, in the same order, with the answers held,
+ * reordered, failed and repeated as the schedule says. Loads are asked and numbered anew, since
+ * with the answers the questions move too; a question that the trace has no answer to is `serve`'s
+ * to answer, and stays open without it.
+ *
+ * A person waits for what they need: an act on a field that does not show, or whose list is on its
+ * way, comes after the answers that bring it (unless those never come), and an act on the whole
+ * form (a submit, an undo, clearing, filling) after all that are wanted by then. Retries of the
+ * trace are dropped: the schedule has its own.
+ *
+ * @returns A trace that expects nothing. Never throws.
+ */
+export function directTrace(trace: Trace, schedule: AnswerSchedule, serve?: Serve): Trace {
+  const told = answersIn(trace);
+  const direction = openDirection(trace, {
+    fateOf: (load) => schedule[load] ?? AT_ONCE,
+    serve: (load) => told.get(questionOf(load)) ?? serve?.(load) ?? null,
+  });
+  for (const act of trace.acts) if (isPersons(act)) direction.take(act);
+  const { expected: _expected, ...opening } = trace;
+  return { ...opening, acts: direction.finish() };
+}
+
+const AT_ONCE: AnswerFate = { after: 0, outcome: 'answer', copies: 0 };
+
+/** Whether a person did it: all but what the network did, and what they did about that. */
+function isPersons({ type }: TraceAct): boolean {
+  return type !== 'ANSWER' && type !== 'FAIL' && type !== 'RETRY';
+}
+
+const answersOf = new WeakMap<Trace, ReadonlyMap<string, TraceAnswer>>();
+
+/** What the trace's server answered, by question; the last word counts. Worked out once a trace. */
+function answersIn(trace: Trace): ReadonlyMap<string, TraceAnswer> {
+  const known = answersOf.get(trace);
+  if (known !== undefined) return known;
+  const player = openPlayer(trace);
+  const answers = new Map<string, TraceAnswer>();
+  for (const act of trace.acts) {
+    const load = act.type === 'ANSWER' ? player.now().loads[act.load] : undefined;
+    if (act.type === 'ANSWER' && load !== undefined) answers.set(questionOf(load), act);
+    player.play(act);
+  }
+  answersOf.set(trace, answers);
+  return answers;
+}
+
+/** What makes two loads the same question. */
+function questionOf({ field, parentValues }: LoadOptions): string {
+  return JSON.stringify([field, ...parentValues]);
+}

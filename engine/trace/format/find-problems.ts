@@ -1,0 +1,155 @@
+import { describeJson } from '../../definition/diagnostics/describe-json.ts';
+import { isJsonObject, isList } from '../../definition/json.ts';
+import type { SchemaNode, SchemaType } from './schema-node.ts';
+import { toPointer } from './to-pointer.ts';
+import type { SchemaDocument } from './trace-schema.ts';
+
+/** One way in which a file is no trace. */
+export interface TraceProblem {
+  /** JSON Pointer (RFC 6901) into the file. */
+  readonly pointer: string;
+  /** What is there. */
+  readonly message: string;
+  /** What to do about it. */
+  readonly hint: string;
+}
+
+/** A piece of JSON, where it stands, and what it has to be. */
+interface Piece {
+  readonly json: unknown;
+  readonly pointer: string;
+  readonly node: SchemaNode;
+}
+
+/** In which ways JSON is not what a schema asks; empty when it is. Never throws. */
+export function findProblems(json: unknown, document: SchemaDocument): readonly TraceProblem[] {
+  return problemsOf({ json, pointer: '', node: document });
+
+  function problemsOf({ json, pointer, node }: Piece): readonly TraceProblem[] {
+    const piece = { json, pointer, node: resolved(node) };
+    const { oneOf, anyOf } = piece.node;
+    if (oneOf !== undefined) return problemsOfKind(piece, oneOf);
+    if (anyOf !== undefined && !anyOf.some((one) => fits({ json, pointer, node: one }))) {
+      return [problem(piece, 'has none of the shapes it may have')];
+    }
+    const own = ownProblem(piece);
+    if (own !== null) return [own];
+    if (isList(json)) return memberProblems(piece, json);
+    return isJsonObject(json) ? propertyProblems(piece, json) : [];
+  }
+
+  function fits(piece: Piece): boolean {
+    return problemsOf(piece).length === 0;
+  }
+
+  function resolved(node: SchemaNode): SchemaNode {
+    const name = node.$ref?.slice('#/$defs/'.length);
+    return name === undefined ? node : (document.$defs[name] ?? {});
+  }
+
+  /** One of several objects: the one that its `type` says. */
+  function problemsOfKind(piece: Piece, kinds: readonly SchemaNode[]): readonly TraceProblem[] {
+    const { json, pointer } = piece;
+    if (!isJsonObject(json)) return [problem(piece, `is ${describeJson(json)}, not an object`)];
+    const type = Object.hasOwn(json, 'type') ? json['type'] : undefined;
+    const node = kinds.find(({ properties }) => properties?.['type']?.const === type);
+    if (node !== undefined) return problemsOf({ json, pointer, node });
+    const names = kinds.map(({ properties }) => properties?.['type']?.const).join(', ');
+    const message = `is ${describeJson(type)}, none of the known types`;
+    return [{ pointer: `${pointer}/type`, message, hint: `Write one of ${names}.` }];
+  }
+
+  function memberProblems({ pointer, node }: Piece, list: readonly unknown[]) {
+    const { items } = node;
+    if (items === undefined) return [];
+    return list.flatMap((json, place) =>
+      problemsOf({ json, pointer: toPointer(pointer, place), node: items }),
+    );
+  }
+
+  function propertyProblems(piece: Piece, json: object): readonly TraceProblem[] {
+    const { pointer, node } = piece;
+    const missing = (node.required ?? [])
+      .filter((name) => !Object.hasOwn(json, name))
+      .map((name) => {
+        const wanted = propertyNode(node, name);
+        const at = { json: undefined, pointer: toPointer(pointer, name), node: wanted ?? {} };
+        return problem({ ...at, node: resolved(at.node) }, 'is missing');
+      });
+    const entries: readonly (readonly [string, unknown])[] = Object.entries(json);
+    const wrong = entries.flatMap(([name, part]) => {
+      const at = { json: part, pointer: toPointer(pointer, name) };
+      const wanted = propertyNode(node, name);
+      if (wanted === undefined) return [];
+      return wanted === null ? [stranger(at.pointer, node)] : problemsOf({ ...at, node: wanted });
+    });
+    return [...missing, ...wrong];
+  }
+}
+
+/** What a property has to be: anything (`undefined`), something, or not there at all (`null`). */
+function propertyNode(node: SchemaNode, name: string): SchemaNode | null | undefined {
+  const { properties = {}, additionalProperties } = node;
+  if (Object.hasOwn(properties, name)) return properties[name];
+  return additionalProperties === false ? null : additionalProperties;
+}
+
+function stranger(pointer: string, { properties = {} }: SchemaNode): TraceProblem {
+  const names = Object.keys(properties).join(', ');
+  const hint = names === '' ? 'Remove it.' : `Remove it, or write one of ${names}.`;
+  return { pointer, message: 'is not known here', hint };
+}
+
+/** What is wrong with JSON whatever is inside of it. */
+function ownProblem(piece: Piece): TraceProblem | null {
+  const { json, node } = piece;
+  const met = describeJson(json);
+  const types = typesOf(node);
+  if (types.length > 0 && !types.some((type) => isOfType(json, type))) {
+    return problem(piece, `is ${met}, not ${types.map((type) => TYPE_NAMES[type]).join(' or ')}`);
+  }
+  if (node.const !== undefined && json !== node.const) {
+    return problem(piece, `is ${met}, not ${JSON.stringify(node.const)}`);
+  }
+  if (node.enum !== undefined && !node.enum.some((one) => one === json)) {
+    return problem(piece, `is ${met}, none of ${node.enum.join(', ')}`);
+  }
+  const isTooSmall = typeof json === 'number' && json < (node.minimum ?? -Infinity);
+  return isTooSmall ? problem(piece, `is ${met}, less than ${node.minimum}`) : null;
+}
+
+function problem({ pointer, node }: Piece, message: string): TraceProblem {
+  return { pointer, message, hint: node.description ?? 'See trace.schema.json.' };
+}
+
+function typesOf({ type = [] }: SchemaNode): readonly SchemaType[] {
+  return typeof type === 'string' ? [type] : type;
+}
+
+const TYPE_NAMES: Readonly<Record<SchemaType, string>> = {
+  null: 'null',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  array: 'a list',
+  object: 'an object',
+};
+
+function isOfType(json: unknown, type: SchemaType): boolean {
+  switch (type) {
+    case 'null':
+      return json === null;
+    case 'integer':
+      return Number.isInteger(json);
+    case 'array':
+      return isList(json);
+    case 'object':
+      return isJsonObject(json);
+    case 'number':
+      return Number.isFinite(json);
+    case 'boolean':
+    case 'string':
+      return typeof json === type;
+  }
+}

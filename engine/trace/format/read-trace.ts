@@ -1,0 +1,52 @@
+import { isJsonObject } from '../../definition/json.ts';
+import { findProblems, type TraceProblem } from './find-problems.ts';
+import { traceSchema } from './trace-schema.ts';
+import { TRACE_FORMAT, TRACE_VERSION, type Trace } from './trace.ts';
+
+/** Problems that are told of one file: more help nobody. */
+const MAX_PROBLEMS = 100;
+
+/** A file read as a trace, or why it is none. */
+export type TraceReading =
+  | { readonly trace: Trace; readonly problems: readonly [] }
+  | { readonly trace: null; readonly problems: readonly TraceProblem[] };
+
+/**
+ * Reads parsed JSON as a trace: by `traceSchema`, and by the order of time. A file of another format
+ * or version is refused by name alone. Never throws.
+ *
+ * @returns The very JSON as a trace, or the first hundred problems, in the order of the file.
+ */
+export function readTrace(json: unknown): TraceReading {
+  const problems = findTraceProblems(json);
+  if (isTrace(json, problems)) return { trace: json, problems: [] };
+  return { trace: null, problems: problems.slice(0, MAX_PROBLEMS) };
+}
+
+function isTrace(_json: unknown, problems: readonly TraceProblem[]): _json is Trace {
+  return problems.length === 0;
+}
+
+function findTraceProblems(json: unknown): readonly TraceProblem[] {
+  if (!isJsonObject(json) || json['format'] !== TRACE_FORMAT) {
+    const hint = `A trace is an object with "format": "${TRACE_FORMAT}".`;
+    return [{ pointer: '/format', message: 'is not that of a trace', hint }];
+  }
+  const problems = findProblems(json, traceSchema);
+  const version = problems.find(({ pointer }) => pointer === '/version');
+  if (version !== undefined) {
+    const hint = `This reader knows version ${TRACE_VERSION}; record the trace anew or read it by the package that wrote it.`;
+    return [{ ...version, hint }];
+  }
+  return problems.length > 0 || !isTrace(json, problems) ? problems : findTurnsOfTime(json);
+}
+
+function findTurnsOfTime({ acts }: Trace): readonly TraceProblem[] {
+  return acts.flatMap(({ at }, place) => {
+    const before = acts[place - 1]?.at ?? 0;
+    if (at >= before) return [];
+    const message = `is ${at}, before ${before} of the act before`;
+    const hint = 'Put the acts in the order in which they happened.';
+    return [{ pointer: `/acts/${place}/at`, message, hint }];
+  });
+}

@@ -1,0 +1,112 @@
+import { randomInt } from 'node:crypto';
+
+import type { Locator, Page } from '@playwright/test';
+
+import { PHONE_PREFIX } from '../../../app/contract/account/authorization-terms.ts';
+import { CodeSent, CreatedUser, Verified } from '../../../app/contract/account/authorization.ts';
+import { routes } from '../../../app/contract/wire/routes.ts';
+import { INBOX_URL, TESTER_PHONES } from '../stand.ts';
+import { expect } from './person.ts';
+
+/** Somebody with a phone. */
+export interface Person {
+  /** Nine digits after +992. */
+  readonly digits: string;
+  /** The whole number, as the store keeps it. */
+  readonly phone: string;
+  readonly name: string;
+}
+
+/** Somebody whom the site has not seen. */
+export function newPerson(name = 'Фируз Каримов'): Person {
+  const digits = `900${String(randomInt(1_000_000)).padStart(6, '0')}`;
+  return { digits, phone: `${PHONE_PREFIX}${digits}`, name };
+}
+
+/** A tester: somebody whose phone the server was started with. */
+export function newTester(): Person {
+  const phone = TESTER_PHONES[randomInt(TESTER_PHONES.length)] ?? '';
+  return { phone, digits: phone.slice(PHONE_PREFIX.length), name: 'Тестировщик' };
+}
+
+/** The code of the next SMS that nobody has read. */
+export async function nextCode({ phone }: Person): Promise<string> {
+  const answer = await fetch(`${INBOX_URL}?phone=${encodeURIComponent(phone)}`);
+  const [code] = /\d{6}/.exec(await answer.text()) ?? [];
+  if (code === undefined) throw new Error(`No SMS came to ${phone}.`);
+  return code;
+}
+
+/** A code that is not this one. */
+export function otherThan(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+/** The dialog that asks to sign in, at its first step. */
+export function phoneStep(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Регистрация' });
+}
+
+/** The dialog at the step of the code. */
+export function codeStep(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Введите код' });
+}
+
+/** Gives a phone in the open dialog, and answers with the step of the code. */
+export async function givePhone(page: Page, { digits }: Person): Promise<Locator> {
+  const dialog = phoneStep(page);
+  await dialog.getByRole('textbox', { name: 'Номер телефона' }).fill(digits);
+  await dialog.getByRole('button', { name: 'Продолжить' }).click();
+  const code = codeStep(page);
+  await expect(code.getByRole('textbox', { name: 'Цифра 1 из 6' })).toBeFocused();
+  return code;
+}
+
+/** Types a code into the six boxes, from the one that has the focus. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code);
+}
+
+/** Signs in through the open dialog, from the phone on; somebody new gives a name. */
+export async function signIn(page: Page, person: Person): Promise<void> {
+  const code = await givePhone(page, person);
+  await typeCode(page, await nextCode(person));
+  await expect(code.getByText('Код принят')).toBeVisible();
+  const name = page.getByRole('dialog', { name: 'Введите ваше имя' });
+  await expect(code).toBeHidden();
+  if (!(await name.isVisible())) return;
+  await name.getByRole('textbox', { name: 'Имя' }).fill(person.name);
+  await name.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(name).toBeHidden();
+}
+
+/** Signs somebody in behind the scenes, where signing in is not what is tried. */
+export async function signedIn(page: Page, person = newPerson()): Promise<Person> {
+  const post = async (path: string, data: object): Promise<unknown> =>
+    (await page.request.post(path, { data })).json();
+  const { request_id } = CodeSent.parse(
+    await post(routes.requestCode.path, { phone_number: person.phone, anonymous_id: null }),
+  );
+  const code = await nextCode(person);
+  const verified = Verified.parse(await post(routes.verifyCode.path, { request_id, code }));
+  const token =
+    verified.access_token ??
+    CreatedUser.parse(await post(routes.createUser.path, { request_id, username: person.name }))
+      .access_token;
+  await openBlankPage(page);
+  await page.evaluate(
+    ([token = '', name = '']) => {
+      localStorage.setItem('access_token', token);
+      localStorage.setItem('username', name);
+    },
+    [token, person.name],
+  );
+  return person;
+}
+
+/** Opens a page of the site's address that runs nothing. */
+async function openBlankPage(page: Page): Promise<void> {
+  const body = '<!doctype html><link rel="icon" href="data:," />';
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
+  await page.goto('/');
+}

@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import pg from 'pg';
+
+import { openDatabase, type OpenDatabase } from '../../../app/server/db/open-database.ts';
+import { launchPostgres } from '../../../app/server/db/postgres/launch-postgres.ts';
+import type { Address } from '../../../app/server/db/postgres/transport.ts';
+import { readFixtures } from '../../../app/server/db/seed/read-fixtures.ts';
+import { seedDefinitions } from '../../../app/server/db/seed/seed-definitions.ts';
+import { sampleFiles, writeFixtures } from '../world/sample-fixtures.ts';
+
+/** Kept between runs, so that only the first one makes a cluster. */
+const SERVER_FOLDER = '.tmp/test-postgres';
+const MIGRATIONS = 'app/server/db/migrations';
+/** Under which one process at a time makes a template. */
+const TEMPLATE_LOCK = 7_305_112;
+const KEPT_TEMPLATES = 8;
+/** Data of tests may be lost in a crash of the machine. */
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** A database of a test file's own, seeded; gone when closed. */
+export interface TestDatabase extends OpenDatabase {
+  /** As `DATABASE_URL` would have it. */
+  readonly url: string;
+}
+
+/** Opens a fresh database: on `DATABASE_URL` when that is set, else on the embedded server. */
+export async function openTestDatabase(
+  files: Readonly<Record<string, unknown>> = sampleFiles,
+): Promise<TestDatabase> {
+  const folder = await writeFixtures(files);
+  const database = await openTestDatabaseOf(folder);
+  await rm(folder, { recursive: true });
+  return database;
+}
+
+/** The same, with the definitions of a folder. */
+export async function openTestDatabaseOf(fixtures: string): Promise<TestDatabase> {
+  const server = await openServer();
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  const name = `bozor_t_${process.pid}_${randomUUID().slice(0, 8)}`;
+  // Under one lock, so that nobody sweeps a template while it is copied.
+  await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  const template = await findTemplate(admin, server.url, fixtures);
+  await admin.query(`create database ${name} template ${template}`);
+  await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+
+  const url = withDatabase(server.url, name);
+  const { db, close } = await openDatabase(
+    { url },
+    { onTrouble: (error) => console.error(error), seed: async () => undefined },
+  );
+  return {
+    db,
+    url,
+    close: async () => {
+      await close();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+      await server.close();
+    },
+  };
+}
+
+/** A server that databases can be made on. */
+async function openServer(): Promise<{ url: string; close: () => Promise<void> }> {
+  const given = process.env['DATABASE_URL'];
+  if (given !== undefined && given !== '') return { url: given, close: async () => undefined };
+  const { address, close } = await launchPostgres(SERVER_FOLDER, { settings: FAST });
+  return { url: toUrl(address()), close };
+}
+
+function toUrl({ host, port, user, password = '', database }: Address): string {
+  return `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}`;
+}
+
+function withDatabase(url: string, name: string): string {
+  return url.replace(/\/[^/?]*(?=$|\?)/, `/${name}`);
+}
+
+/** The migrated and seeded database that others are copied from. */
+async function findTemplate(admin: pg.Client, url: string, fixtures: string): Promise<string> {
+  const hash = createHash('sha256').update((await readFixtures(fixtures)).hash);
+  for (const file of (await readdir(MIGRATIONS)).toSorted()) {
+    if (file.endsWith('.sql')) hash.update(await readFile(join(MIGRATIONS, file)));
+  }
+  const name = `bozor_template_${hash.digest('hex').slice(0, 16)}`;
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+  if (rowCount === 0) await makeTemplate(admin, { name, url, fixtures });
+  return name;
+}
+
+async function makeTemplate(
+  admin: pg.Client,
+  { name, url, fixtures }: { name: string; url: string; fixtures: string },
+): Promise<void> {
+  await sweep(admin);
+  const draft = `${name}_draft`;
+  await admin.query(`drop database if exists ${draft}`);
+  await admin.query(`create database ${draft} encoding utf8 template template0`);
+  const { close } = await openDatabase(
+    { url: withDatabase(url, draft) },
+    { onTrouble: () => undefined, seed: (db) => seedDefinitions(db, fixtures) },
+  );
+  await close();
+  await admin.query(`alter database ${draft} rename to ${name}`);
+}
+
+/** Drops what killed runs left, and templates of other days. */
+async function sweep(admin: pg.Client): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>(
+    "select datname from pg_database where datname ~ '^bozor_(t|template)_' order by oid",
+  );
+  const names = rows.map(({ datname }) => datname);
+  const orphans = names.filter((name) => {
+    const pid = /^bozor_t_(\d+)_/.exec(name)?.[1];
+    return pid !== undefined && !isAlive(Number(pid));
+  });
+  const old = names.filter((name) => name.startsWith('bozor_template_')).slice(0, -KEPT_TEMPLATES);
+  for (const name of [...orphans, ...old]) await admin.query(`drop database if exists ${name}`);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
