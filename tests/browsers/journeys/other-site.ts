@@ -4,6 +4,8 @@ import { until } from '../until.ts';
 import type { Journey, Stage } from './journey.ts';
 
 const PLACE = 700;
+/** One answer may make a page ask for the next thing: so many looks in a row must see nothing. */
+const QUIET_POLLS = 15;
 const RESULTS = byRole('list', 'Результаты');
 
 /** A visitor leaves the product and comes back to where they were. */
@@ -28,9 +30,11 @@ async function leaveAndReturn({ person, product }: Stage, otherPage: string): Pr
   await person.sees(byRole('link', undefined, { within: RESULTS, index: 10 }));
   await person.ask('scrollPage', PLACE);
   // A browser does not keep a page in memory while something is on its way to it.
+  let quietPolls = 0;
   await until('the page has all that it asked for', async () => {
     const { arePhotosShown } = await person.ask('place');
-    return arePhotosShown && product.isQuiet();
+    quietPolls = arePhotosShown && product.isQuiet() ? quietPolls + 1 : 0;
+    return quietPolls === QUIET_POLLS;
   });
   // Content that came above may have moved the page since.
   const { scrollY: left } = await person.ask('place');
