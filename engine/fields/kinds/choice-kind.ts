@@ -6,14 +6,8 @@ import { choiceListShape } from '../shapes/choice-list-shape.ts';
 import { choiceShape } from '../shapes/choice-shape.ts';
 import type { FieldShape } from '../shapes/define-shape.ts';
 
-/** How a choice is drawn: to choose one of, and to choose several of. */
-export interface ChoiceWidgets {
-  readonly one: WidgetName;
-  readonly several: WidgetName;
-}
-
-/** A kind that always picks from options. */
-export function choiceKind(type: FieldType, { one, several }: ChoiceWidgets): FieldKind {
+/** A kind that always picks from options, drawn to choose one of them, or several. */
+export function choiceKind(type: FieldType, one: WidgetName, several: WidgetName = one): FieldKind {
   return defineKind({
     type,
     shape: shapeOfChoice,

@@ -83,6 +83,12 @@ test('a page that another site gives back stands where it was left', async () =>
   await expect.poll(() => window.scrollY).toBe(900);
 });
 
+test('a position is written while its page is still there, not only when it is left', async () => {
+  navigate('/read-for-a-while');
+  window.scrollTo(0, 640);
+  await expect.poll(() => sessionStorage.getItem('scroll')).toMatch(/,640\]\]$/);
+});
+
 test('another query in place of the old one leaves the scroll alone', () => {
   navigate('/search?q=a');
   window.scrollTo(0, 700);

@@ -22,6 +22,10 @@ export function followScroll(): void {
   if (known === null) writeMark(here);
 
   const keep = () => positions.set(here.key, window.scrollY);
+  const store = () => {
+    keep();
+    sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-MOST_ENTRIES)));
+  };
   const toTop = () => {
     stop();
     window.scrollTo(0, 0);
@@ -57,10 +61,9 @@ export function followScroll(): void {
     stop();
     stop = restoreScroll(positions.get(here.key) ?? 0);
   });
-  addEventListener('pagehide', () => {
-    keep();
-    sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-MOST_ENTRIES)));
-  });
+  addEventListener('pagehide', store);
+  // What is written while a page is left can be lost: Firefox may be in another process by then.
+  addEventListener('scrollend', store);
 }
 
 function readPositions(): Map<string, number> {
