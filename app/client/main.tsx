@@ -35,7 +35,7 @@ createRoot(root).render(
 );
 
 whenIdle(() => {
-  // Without it there is no anonymous session yet: whoever needs one opens it then. And a server
+  // Without it there is no anonymous session yet: a call that needs one opens it. And a server
   // that is away is asked again by hand.
   import('./start-idle-work.ts').then(
     ({ startIdleWork }) => startIdleWork(queries),

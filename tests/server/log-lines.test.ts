@@ -165,7 +165,7 @@ async function failEach(journey: () => Promise<void>): Promise<number> {
   for (let n = 1; ; n += 1) {
     statements.failAt(n);
     await journey();
-    // What goes on behind an answer.
+    // Background work after an answer.
     await pause(5);
     const hasFailed = statements.stop();
     await tidyUp();

@@ -77,7 +77,7 @@ describe('a call that meets it', () => {
 
   test('is put off, not failed, when its connection is cut', async () => {
     const { db } = server.database;
-    // Each cut connection is told of.
+    // Each broken connection is reported.
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const holder = new pg.Client(server.database.url);
     await holder.connect();

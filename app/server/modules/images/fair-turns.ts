@@ -29,8 +29,8 @@ interface Waiting extends Claim {
 
 /**
  * A queue in front of work that would otherwise take the whole machine. Owners take turns by what
- * their jobs cost, so that one who sends much delays nobody else: one job of an owner runs at a
- * time, and heavy jobs leave a place free for light ones.
+ * their jobs cost, so that an owner who sends much does not delay the others: one job of an owner
+ * runs at a time, and heavy jobs leave a place free for light ones.
  *
  * @see Start-time fair queueing (Goyal, Vin, Cheng, 1996).
  */

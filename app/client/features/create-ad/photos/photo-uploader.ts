@@ -22,7 +22,7 @@ export type SignIn = () => Promise<boolean>;
 
 /**
  * The actor that shrinks one photo and sends it. Stopped, it gives the upload up. A session that
- * the server has forgotten is asked for once, then the same photo goes on; so it does when a server
+ * the server has forgotten is asked for once, then the same photo is sent again; so it is when a server
  * that was away is back.
  */
 export function photoUploader(signIn: SignIn) {
