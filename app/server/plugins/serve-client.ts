@@ -27,12 +27,7 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
     () => false,
   );
   if (!isBuilt) app.log.warn(`There is no ${join(root, INDEX)}: only the API is served.`);
-  else
-    await app.register(fastifyStatic, {
-      root,
-      preCompressed: true,
-      setHeaders: setCaching,
-    });
+  else await app.register(fastifyStatic, { root, preCompressed: true, setHeaders: setCaching });
 
   for (const path of isBuilt ? LAB_PATHS : []) {
     app.get(path, (request, reply) => {
