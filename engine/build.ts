@@ -6,12 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 import { rjsfAliases } from './react/rjsf/rjsf-aliases.ts';
+import { writeReference } from './reference/write-reference.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const DOORS = [
   'index',
   'store',
-  'judge',
+  'validate',
   'explain',
   'rules',
   'schema',
@@ -77,3 +78,5 @@ for (const entry of readdirSync(`${here}dist`, { recursive: true, encoding: 'utf
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replaceAll(/(['"])(\.{1,2}\/[^'"]+?)\.tsx?\1/g, '$1$2.js$1'));
 }
+
+writeFileSync(`${here}dist/API.md`, writeReference());

@@ -14,7 +14,7 @@ export type { PressBesideProps } from './react/overlay/use-press-beside.ts';
 export { usePressBeside } from './react/overlay/use-press-beside.ts';
 export { useFieldView } from './react/use-field-view.ts';
 export { useIsMobile, useMedia } from './react/use-media.ts';
-export type { Validation, ValidationMoment } from './react/use-validation.ts';
+export type { Validation, ValidationEvent } from './react/use-validation.ts';
 export { useValidation } from './react/use-validation.ts';
 export { useVisibleFields } from './react/use-visible-fields.ts';
 export type { Widget, WidgetProps } from './react/widget.ts';

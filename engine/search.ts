@@ -1,7 +1,7 @@
 export type { ChipWords } from './fields/chips/chip-words.ts';
 export type { Demand } from './fields/search/demand.ts';
 export { KM_A_DEGREE } from './fields/search/demand.ts';
-export { fold, sound } from './fields/search/fold.ru.ts';
+export { fold, phoneticKey } from './fields/search/fold.ru.ts';
 export type { Searched } from './fields/search/to-demand.ts';
 export type { Span } from './fields/value-traits.ts';
 export { choiceTexts, spanOf, wordsOf } from './fields/value-traits.ts';

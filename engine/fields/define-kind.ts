@@ -21,7 +21,7 @@ export interface KindSpec {
 }
 
 /** Faults that show before the first submit (DESIGN §9: not a number, IMEI sum). */
-const JUDGED_ON_BLUR: ReadonlySet<FaultCode> = new Set<FaultCode>([
+const VALIDATED_ON_BLUR: ReadonlySet<FaultCode> = new Set<FaultCode>([
   'number.invalid',
   'number.integer',
   'number.too-long',
@@ -37,12 +37,12 @@ export function defineKind(spec: KindSpec): FieldKind {
     isChoice: spec.isChoice ?? (() => false),
     isKeptWhenHidden: spec.isKeptWhenHidden ?? false,
     inputAtLocation: spec.inputAtLocation ?? null,
-    isJudgedOnBlur: ({ code }) => JUDGED_ON_BLUR.has(code),
+    isValidatedOnBlur: ({ code }) => VALIDATED_ON_BLUR.has(code),
     toConditionTexts,
     toInput: (json, context) => shape(context.field, context.mode).toInput(json, context),
     toValue: (input, context) => shape(context.field, context.mode).toValue(input, context),
     isFilled: (input, context) => shape(context.field, context.mode).isFilled(input),
-    judge: (input, context) => shape(context.field, context.mode).judge(input, context),
+    validate: (input, context) => shape(context.field, context.mode).validate(input, context),
     shapeName: (field, mode) => shape(field, mode).name,
   };
 }

@@ -68,9 +68,9 @@ export interface FieldKind {
   /** Whether the input counts as a value for children, `show_if` and `required`. */
   readonly isFilled: (input: FieldInput, context: FieldContext) => boolean;
   /** First fault of the input, presence included; `null` when right. */
-  readonly judge: (input: FieldInput, context: FieldContext) => Fault | null;
+  readonly validate: (input: FieldInput, context: FieldContext) => Fault | null;
   /** Faults that show already on blur, before the first submit (not a number, IMEI sum). */
-  readonly isJudgedOnBlur: (fault: Fault) => boolean;
+  readonly isValidatedOnBlur: (fault: Fault) => boolean;
   /** Text forms a `show_if` condition is compared with: one for a scalar, many for a list. */
   readonly toConditionTexts: (value: FieldValue) => readonly string[];
 }

@@ -10,7 +10,7 @@ import { useCatalogue } from './catalogue/use-words.ts';
 import { ErrorSummary } from './error-summary/ErrorSummary.tsx';
 import {
   FormCoreContext,
-  FormPlacesContext,
+  FormLayoutContext,
   type FormCore,
   type FormSection,
 } from './form-context.ts';
@@ -84,7 +84,7 @@ function StoreForm(props: EngineFormProps) {
 
   return (
     <FormCoreContext value={core}>
-      <FormPlacesContext value={places}>
+      <FormLayoutContext value={places}>
         <FormEndContext
           value={{ children, submitLabel: props.submitLabel ?? null, isSending, isDisabled }}
         >
@@ -108,7 +108,7 @@ function StoreForm(props: EngineFormProps) {
             <Announcer store={store} />
           </div>
         </FormEndContext>
-      </FormPlacesContext>
+      </FormLayoutContext>
     </FormCoreContext>
   );
 }

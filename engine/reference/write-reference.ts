@@ -35,7 +35,7 @@ function readDoors(): readonly (readonly [name: string, file: string])[] {
 const HEAD = [
   '# API reference',
   '',
-  'Made from the docstrings by `npm run reference`; what a name is for stands in the [README](README.md).',
+  'Made from the docstrings by `npm run reference`; the [README](../README.md) explains what a name is for.',
 ].join('\n');
 
 function section(door: string, names: readonly PublicName[]): string {

@@ -20,7 +20,7 @@ export const imei: Rule<string> = (text) => {
 
 function luhnSum(digits: string): number {
   const fromRight = Array.from(digits, Number).toReversed();
-  return fromRight.reduce((sum, digit, place) => sum + (place % 2 === 0 ? digit : twice(digit)), 0);
+  return fromRight.reduce((sum, digit, index) => sum + (index % 2 === 0 ? digit : twice(digit)), 0);
 }
 
 /** A digit doubled, the digits of the result added up. */

@@ -26,7 +26,7 @@ export function toJsonSchema(plan: Plan): JsonObject {
   };
 }
 
-/** What the property of one key must be: judged by the first of its fields that shows, else absent. */
+/** What the property of one key must be: validated by the first of its fields that shows, else absent. */
 function slotSchema(plan: Plan, indexes: readonly number[]): JsonObject {
   const fields = indexes.flatMap((index) => plan.fields[index] ?? []);
   const key = fields[0]?.key ?? '';
@@ -39,10 +39,10 @@ function slotSchema(plan: Plan, indexes: readonly number[]): JsonObject {
 function choiceSchema(plan: Plan, field: PlanField, otherwise: JsonObject): JsonObject {
   const visible = visibilitySchemas(plan, field);
   if (visible === null) return otherwise;
-  const judged = fieldSchema(plan, field);
-  if (visible.length === 0) return judged;
+  const validated = fieldSchema(plan, field);
+  if (visible.length === 0) return validated;
   // JSON Schema's own word, in data.
-  return { if: allOf(visible), then: judged, else: otherwise };
+  return { if: allOf(visible), then: validated, else: otherwise };
 }
 
 function fieldSchema(plan: Plan, field: PlanField): JsonObject {
@@ -50,7 +50,7 @@ function fieldSchema(plan: Plan, field: PlanField): JsonObject {
   const context = startContext(plan, field);
   const { toSchema, filled } = schemaOf(field, plan.mode);
   const value = toSchema(context);
-  const isOptional = kind.judge(null, context) === null;
+  const isOptional = kind.validate(null, context) === null;
   if (isOptional) return propertySchema(field.key, value);
 
   return {

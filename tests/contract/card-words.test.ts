@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { compile } from '@bozor/form-engine';
-import { validateLoaded } from '@bozor/form-engine/judge';
+import { validateLoaded } from '@bozor/form-engine/validate';
 import { describe, expect, test } from 'vitest';
 
 import { cardWords, type CardWords } from '../../app/card/card-words.ts';

@@ -2,7 +2,6 @@ import * as core from '@bozor/form-engine';
 import * as explain from '@bozor/form-engine/explain';
 import * as har from '@bozor/form-engine/har';
 import * as inspect from '@bozor/form-engine/inspect';
-import * as judge from '@bozor/form-engine/judge';
 import * as reconcile from '@bozor/form-engine/reconcile';
 import * as rules from '@bozor/form-engine/rules';
 import * as schema from '@bozor/form-engine/schema';
@@ -10,6 +9,7 @@ import * as search from '@bozor/form-engine/search';
 import * as store from '@bozor/form-engine/store';
 import * as tg from '@bozor/form-engine/tg';
 import * as trace from '@bozor/form-engine/trace';
+import * as validateDoor from '@bozor/form-engine/validate';
 import { expect, test } from 'vitest';
 
 /** A new public name is a reviewed line here. */
@@ -49,7 +49,7 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
     ],
   ],
   ['har', har, ['SKIP_REASONS', 'importHar']],
-  ['judge', judge, ['explainFaults', 'validate', 'validateLoaded']],
+  ['validate', validateDoor, ['explainFaults', 'validate', 'validateLoaded']],
   ['reconcile', reconcile, ['reconcile']],
   [
     'rules',
@@ -82,8 +82,8 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
       'choiceTexts',
       'fold',
       'fromQuery',
+      'phoneticKey',
       'searchedKeys',
-      'sound',
       'spanOf',
       'toChips',
       'toCriteria',

@@ -1,6 +1,6 @@
-import { validate } from '@bozor/form-engine/judge';
 import { acceptsAd, toCriteria, toSearchFilters } from '@bozor/form-engine/search';
 import { arbitraryValues } from '@bozor/form-engine/testing';
+import { validate } from '@bozor/form-engine/validate';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { compile, toOptions, type Payload } from '@bozor/form-engine';
-import { type Verdict, validateLoaded } from '@bozor/form-engine/judge';
+import { type Verdict, validateLoaded } from '@bozor/form-engine/validate';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

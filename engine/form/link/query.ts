@@ -80,8 +80,8 @@ function readTexts(plan: Plan, texts: ReadonlyMap<string, string>): Readings {
   const blank = validate(plan, {}).state;
   const read = (readers: readonly number[]): Readings =>
     new Map(
-      Array.from(texts, ([key, text], place) => {
-        const reader = readers[place] ?? 0;
+      Array.from(texts, ([key, text], position) => {
+        const reader = readers[position] ?? 0;
         return [key, readLinkText(text, fieldContext(plan, blank, reader))];
       }),
     );
@@ -91,7 +91,7 @@ function readTexts(plan: Plan, texts: ReadonlyMap<string, string>): Readings {
   for (let round = 0; round < plan.fields.length; round += 1) {
     const { state } = validate(plan, valuesOf(readings));
     const next = readersOf(plan, state, texts);
-    if (next.every((reader, place) => reader === readers[place])) break;
+    if (next.every((reader, position) => reader === readers[position])) break;
     readers = next;
     readings = read(readers);
   }

@@ -17,8 +17,8 @@ export function groupDigits(text: string, style: NumberStyle): string {
 }
 
 /** Place in `raw` of the caret that stands at `place` in what `groupDigits` made of it. */
-export function rawPlace(raw: string, shown: string, place: number): number {
-  const marks = bare(shown.slice(0, place)).length;
+export function rawCaret(raw: string, shown: string, position: number): number {
+  const marks = bare(shown.slice(0, position)).length;
   let seen = 0;
   for (let index = 0; index < raw.length; index += 1) {
     if (seen === marks) return index;

@@ -34,7 +34,7 @@ export interface RjsfFormProps {
  * A real `@rjsf/core` form over the store. The seams used, held by `tests/engine/react`
  * (`engine-form`, `render-count`, `work-per-key`, `rjsf-guard`):
  * `fields.ObjectField` lays out the visible fields, templates and widgets follow the store by
- * themselves, the validator asks the store, and before rjsf judges a submit its own data is brought
+ * themselves, the validator asks the store, and before rjsf validates a submit its own data is brought
  * up to date in the same batch.
  */
 export function RjsfForm(props: RjsfFormProps) {

@@ -62,8 +62,8 @@ export function findProblems(json: unknown, document: SchemaDocument): readonly 
   function memberProblems({ pointer, node }: Piece, list: readonly unknown[]) {
     const { items } = node;
     if (items === undefined) return [];
-    return list.flatMap((json, place) =>
-      problemsOf({ json, pointer: toPointer(pointer, place), node: items }),
+    return list.flatMap((json, index) =>
+      problemsOf({ json, pointer: toPointer(pointer, index), node: items }),
     );
   }
 

@@ -76,7 +76,7 @@ const measured: Rule = (text, { context, standIns }) => {
 /** Whether the field reads a text, a number that is too long or has a fraction among them. */
 function isReadable(text: string, context: FieldContext): boolean {
   const kind = kindOf(context.field);
-  const code = kind.judge(text, context)?.code;
+  const code = kind.validate(text, context)?.code;
   return (
     code === 'number.too-long' || code === 'number.integer' || kind.toValue(text, context) !== null
   );

@@ -32,8 +32,8 @@ describe('fuzz', { timeout: 120_000 }, () => {
     const run = await runIn(world, 'fuzz', 'cars.json', '--runs', String(RUNS), '--seed', '1');
     expect(run.exit).toBe(0);
     expect(run.stdout.split('\n')).toEqual([
-      `✓ cars.json (ad): ${RUNS} lives, 8 laws held, seed 1`,
-      `✓ cars.json (filter): ${RUNS} lives, 8 laws held, seed 1`,
+      `✓ cars.json (ad): ${RUNS} sessions, 8 laws held, seed 1`,
+      `✓ cars.json (filter): ${RUNS} sessions, 8 laws held, seed 1`,
       '',
     ]);
   });
@@ -48,11 +48,14 @@ describe('fuzz', { timeout: 120_000 }, () => {
     expect(acts.length + Object.keys(values ?? {}).length).toBe(isDraft ? 1 : 2);
     expect(findBrokenLaw([noCheapLada], found.trace)?.law.name).toBe('no-cheap-lada');
 
-    // The place of the life among all, and no steps of a shrinking that would cost minutes.
+    // The place of the session among all, and no steps of a shrinking that would cost minutes.
     expect(found.path).toMatch(/^\d+$/);
     const again = fuzzForm({ ...spec, laws: [noCheapLada], path: found.path, runs: 1 });
     expect(again?.trace.acts).toEqual(acts);
-    const without = acts.map((_, place) => ({ ...found.trace, acts: acts.toSpliced(place, 1) }));
+    const without = acts.map((_, position) => ({
+      ...found.trace,
+      acts: acts.toSpliced(position, 1),
+    }));
     for (const less of without) expect(findBrokenLaw([noCheapLada], less)).toBeNull();
   });
 
@@ -115,14 +118,14 @@ describe('fuzz', { timeout: 120_000 }, () => {
     expect(run.stderr).toContain(what);
   });
 
-  test('plays another life with another seed', async () => {
+  test('plays another session with another seed', async () => {
     const run = await runIn({ input: json(carPage) }, 'fuzz', '-', '--runs', '1');
     expect(run.stdout).toMatch(/seed \d+\n/);
   });
 });
 
 describe('a law', () => {
-  test.for(LAWS)('$name holds of a whole life', (law) => {
+  test.for(LAWS)('$name holds of a whole session', (law) => {
     expect(findBrokenLaw([law], carTrace)).toBeNull();
   });
 

@@ -11,8 +11,8 @@ import { toTypescript } from '../../../engine/cli/typescript/to-typescript.ts';
 import { docComment, isTypeName } from '../../../engine/cli/typescript/ts-words.ts';
 import { compile } from '../../../engine/index.ts';
 import type { FormMode } from '../../../engine/index.ts';
-import { validate } from '../../../engine/judge.ts';
 import { acceptedPart, arbitraryPage, arbitraryValues } from '../../../engine/testing.ts';
+import { validate } from '../../../engine/validate.ts';
 import { json, runIn } from './memory-io.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -195,8 +195,8 @@ describe('types', () => {
 
 /** What tsc says of modules; nothing when all is well. */
 function compileAll(modules: readonly string[]): string {
-  for (const [place, text] of modules.entries()) {
-    writeFileSync(join(folder, `module-${place}.ts`), text);
+  for (const [position, text] of modules.entries()) {
+    writeFileSync(join(folder, `module-${position}.ts`), text);
   }
   writeFileSync(
     join(folder, 'tsconfig.json'),
@@ -208,7 +208,7 @@ function compileAll(modules: readonly string[]): string {
         types: [],
         exactOptionalPropertyTypes: true,
       },
-      files: modules.map((_, place) => `module-${place}.ts`),
+      files: modules.map((_, position) => `module-${position}.ts`),
     }),
   );
   const tsc = join(ROOT, 'node_modules/.bin/tsc');

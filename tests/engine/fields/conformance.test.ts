@@ -56,7 +56,7 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
           const input = kind.toInput(json, context) ?? null;
           const { value } = caseOf(kind, context, input);
           expect(kind.isFilled(input, context)).toBe(input !== null);
-          expect(JSON.stringify(kind.judge(input, context))).toMatch(/^null$|"code"/);
+          expect(JSON.stringify(kind.validate(input, context))).toMatch(/^null$|"code"/);
           expect(JSON.parse(JSON.stringify(value))).toEqual(value);
         }),
         RUNS,
@@ -67,7 +67,7 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
       fc.assert(
         fc.property(contexts, (context) => {
           const isAsked = context.field.isRequired && context.mode === 'ad' && kind.type !== null;
-          expect(kind.judge(null, context)).toEqual(isAsked ? { code: 'required' } : null);
+          expect(kind.validate(null, context)).toEqual(isAsked ? { code: 'required' } : null);
           expect(kind.isFilled(null, context)).toBe(false);
           expect(kind.toValue(null, context)).toBeNull();
           expect(kind.toInput(null, context)).toBeNull();
@@ -80,7 +80,7 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
       fc.assert(
         fc.property(cases, ({ context, input, value }) => {
           const isFilled = kind.isFilled(input, context);
-          fc.pre(!isFilled || kind.judge(input, context) === null);
+          fc.pre(!isFilled || kind.validate(input, context) === null);
           expect(value !== null).toBe(isFilled);
         }),
         RUNS,
@@ -101,7 +101,7 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
     test('comes back from a link as the value that went in', () => {
       fc.assert(
         fc.property(cases, ({ context, input, value }) => {
-          fc.pre(value !== null && kind.judge(input, context) === null);
+          fc.pre(value !== null && kind.validate(input, context) === null);
           const back = fromLinkText(toLinkText(value, context), context) ?? null;
           expect(kind.toValue(back, context)).toEqual(value);
         }),
@@ -130,11 +130,11 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
       );
     });
 
-    test('judges a value as its JSON Schema does', () => {
+    test('validates a value as its JSON Schema does', () => {
       fc.assert(
         fc.property(cases, ({ context, input, value }) => {
           fc.pre(value !== null);
-          const isRight = kind.judge(input, context) === null;
+          const isRight = kind.validate(input, context) === null;
           const { toSchema, filled } = schemaOf(context.field, context.mode);
           expect(ajv.validate(toSchema(context), value), ajv.errorsText()).toBe(isRight);
           expect(ajv.validate(filled, value)).toBe(true);
@@ -157,7 +157,7 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
     test('makes no value of an input whose shape it refuses', () => {
       fc.assert(
         fc.property(contexts, strangeInput, (context, input) => {
-          const isRefused = kind.judge(input, context)?.code === 'shape.invalid';
+          const isRefused = kind.validate(input, context)?.code === 'shape.invalid';
           expect(isRefused && kind.toValue(input, context) !== null).toBe(false);
         }),
         RUNS,

@@ -44,7 +44,7 @@ describe('before the first submit', () => {
   test.for(kinds.map((kind) => ({ type: kind.type, kind })))(
     '$type tells of what is no number and of a wrong IMEI, and of nothing else',
     ({ kind }) => {
-      expect([...early, ...late].filter(kind.isJudgedOnBlur)).toEqual(early);
+      expect([...early, ...late].filter(kind.isValidatedOnBlur)).toEqual(early);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { compile, type Payload } from '@bozor/form-engine';
-import { validate } from '@bozor/form-engine/judge';
 import { acceptsAd, searchedKeys, toCriteria, wideKeys } from '@bozor/form-engine/search';
 import { acceptedPart, arbitraryPage, arbitraryValues } from '@bozor/form-engine/testing';
+import { validate } from '@bozor/form-engine/validate';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

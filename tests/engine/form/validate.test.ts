@@ -183,7 +183,7 @@ describe('a choice from a list on demand', () => {
     expect(verdict).toEqual(validate(cars, values, list));
   });
 
-  test('cannot be judged when its list cannot be had', async () => {
+  test('cannot be validated when its list cannot be had', async () => {
     const verdict = validateLoaded(cars, values, () => Promise.reject(new Error('Offline.')));
     await expect(verdict).rejects.toThrow('Offline.');
   });

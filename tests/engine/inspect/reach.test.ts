@@ -31,7 +31,7 @@ describe('reach', { timeout: 60_000 + RUNS * 100 }, () => {
           fc.constant(() => ANY),
           arbitraryAnswers(plan),
         ),
-        lives: fc.array(arbitraryActs(plan), { minLength: 1, maxLength: 4 }),
+        sessions: fc.array(arbitraryActs(plan), { minLength: 1, maxLength: 4 }),
       }),
     );
 
@@ -51,11 +51,11 @@ describe('reach', { timeout: 60_000 + RUNS * 100 }, () => {
 
   test('finds every state that a person comes to, unless its limit stopped it', () => {
     fc.assert(
-      fc.property(searches, ({ plan, answer, lives }) => {
+      fc.property(searches, ({ plan, answer, sessions }) => {
         const { states, isComplete, unreachable } = reach(plan, { answer });
         fc.pre(isComplete);
         const known = new Set(states.map(({ visible }) => visible.join()));
-        for (const acts of lives) {
+        for (const acts of sessions) {
           playActs(acts.filter(isPersonal), {
             answer,
             start: () => start(plan),
@@ -257,8 +257,8 @@ function isPossible(plan: Plan, state: FormState, event: FormEvent): boolean {
   const kind = kindOf(field);
   const { options, isComplete } = list;
   const context = { field, mode: plan.mode, options, areOptionsComplete: isComplete };
-  if (kind.judge(event.input, context)?.code === 'shape.invalid') return false;
+  if (kind.validate(event.input, context)?.code === 'shape.invalid') return false;
   if (!kind.isChoice(field)) return true;
   if (list.status !== 'inline' && list.status !== 'ready') return false;
-  return kind.judge(event.input, context)?.code !== 'choice.unknown';
+  return kind.validate(event.input, context)?.code !== 'choice.unknown';
 }

@@ -4,8 +4,8 @@ import type { CauseCode, Why } from '@bozor/form-engine/inspect';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { lived, lives } from '../form/life.ts';
 import { answer, choice, planOf, play, set } from '../form/pages.ts';
+import { lived, sessions } from '../form/session.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
 
@@ -33,7 +33,7 @@ describe('why, of any field of any form,', { timeout: 60_000 + RUNS * 50 }, () =
 
   test('tells the causes of a hidden field only after those of what it waits for', () => {
     everywhere(({ causes }) => {
-      for (const [place, cause] of causes.entries()) {
+      for (const [position, cause] of causes.entries()) {
         const awaited =
           cause.code === 'parent-hidden'
             ? cause.parent
@@ -41,7 +41,7 @@ describe('why, of any field of any form,', { timeout: 60_000 + RUNS * 50 }, () =
               ? cause.owner
               : null;
         if (awaited === null) continue;
-        const before = causes.slice(0, place).map(({ of }) => of.index);
+        const before = causes.slice(0, position).map(({ of }) => of.index);
         expect(before).toContain(awaited.index);
       }
     });
@@ -58,10 +58,10 @@ describe('why, of any field of any form,', { timeout: 60_000 + RUNS * 50 }, () =
 
   function everywhere(law: (found: Why, at: { readonly isVisible: boolean }) => void): void {
     fc.assert(
-      fc.property(lives, (life) => {
-        const state = lived(life);
-        for (const { index } of life.plan.fields) {
-          law(why(life.plan, state, index), { isVisible: state.isVisible[index] ?? false });
+      fc.property(sessions, (session) => {
+        const state = lived(session);
+        for (const { index } of session.plan.fields) {
+          law(why(session.plan, state, index), { isVisible: state.isVisible[index] ?? false });
         }
       }),
       { numRuns: RUNS },

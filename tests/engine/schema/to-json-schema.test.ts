@@ -43,7 +43,7 @@ describe('the exported schema', { timeout: 60_000 + RUNS * 200 }, () => {
   test.for([
     { name: 'well-formed', page: arbitraryPage, numRuns: RUNS },
     { name: 'hostile', page: arbitraryHostilePage, numRuns: RUNS },
-  ])('judges claims for $name pages as the engine does', ({ page, numRuns }) => {
+  ])('validates claims for $name pages as the engine does', ({ page, numRuns }) => {
     fc.assert(
       fc.property(cases(page), ({ document, mode, claims }) => {
         const plan = compile(document, { mode });

@@ -10,18 +10,18 @@ import {
   type TraceAct,
 } from '../../../engine/trace/format/trace.ts';
 import { replay } from '../../../engine/trace/play/replay.ts';
-import { cascadeLives } from './cascade-lives.ts';
-import { tracedLives } from './traced-lives.ts';
+import { cascadeSessions } from './cascade-sessions.ts';
+import { tracedSessions } from './traced-sessions.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
 
 describe('a trace over another network', { timeout: 60_000 + RUNS * 100 }, () => {
   test.for([
-    { lives: tracedLives, of: 'any form' },
-    { lives: cascadeLives, of: 'a form of cascades' },
-  ])('comes to the same end, whatever becomes of its answers: $of', ({ lives }) => {
+    { sessions: tracedSessions, of: 'any form' },
+    { sessions: cascadeSessions, of: 'a form of cascades' },
+  ])('comes to the same end, whatever becomes of its answers: $of', ({ sessions }) => {
     fc.assert(
-      fc.property(lives, ({ trace, serve, schedules: [one, other] }) => {
+      fc.property(sessions, ({ trace, serve, schedules: [one, other] }) => {
         expect(endOf(directTrace(trace, one, serve))).toEqual(
           endOf(directTrace(trace, other, serve)),
         );
@@ -32,7 +32,7 @@ describe('a trace over another network', { timeout: 60_000 + RUNS * 100 }, () =>
 
   test('keeps what the person did, in their order, and says it in time', () => {
     fc.assert(
-      fc.property(cascadeLives, ({ trace, serve, schedules: [schedule] }) => {
+      fc.property(cascadeSessions, ({ trace, serve, schedules: [schedule] }) => {
         const { acts } = directTrace(trace, schedule, serve);
         const persons = acts.filter(({ type }) => !/^(?:ANSWER|FAIL|RETRY)$/.test(type));
         expect(persons.map(({ at: _at, ...act }) => act)).toEqual(

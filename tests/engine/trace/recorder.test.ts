@@ -4,13 +4,13 @@ import { openRecorder, readTrace, replay, type Trace, writeTrace } from '@bozor/
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { live, recordedLives } from './recorded-life.ts';
+import { live, recordedSessions } from './recorded-session.ts';
 
-describe('a recorded life', () => {
+describe('a recorded session', () => {
   test('ends, when replayed from its file, where the form itself ended', () => {
     fc.assert(
-      fc.property(recordedLives, (life) => {
-        const { store, trace } = live(life);
+      fc.property(recordedSessions, (session) => {
+        const { store, trace } = live(session);
         const { steps, divergence } = replay(reread(trace));
         expect(divergence).toBeNull();
         const last = steps.at(-1)?.step.state;

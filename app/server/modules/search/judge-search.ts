@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import type { Plan } from '@bozor/form-engine';
-import { explainFaults, validate } from '@bozor/form-engine/judge';
 import { toCriteria, type Criterion } from '@bozor/form-engine/search';
+import { explainFaults, validate } from '@bozor/form-engine/validate';
 import { z } from 'zod/mini';
 
 import {

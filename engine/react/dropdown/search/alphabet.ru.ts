@@ -35,8 +35,8 @@ function toLetters(
   const { compare } = words;
   const titles = new Map(Array.from(new Set(signs), (sign) => [sign, titleOf(sign, words)]));
   const byTitle = new Map<string, Option[]>();
-  for (const [place, option] of options.entries()) {
-    const title = titles.get(signs[place] ?? '') ?? '';
+  for (const [index, option] of options.entries()) {
+    const title = titles.get(signs[index] ?? '') ?? '';
     const letter = byTitle.get(title);
     if (letter === undefined) byTitle.set(title, [option]);
     else letter.push(option);

@@ -1,8 +1,8 @@
 import { compile, faults, payload } from '@bozor/form-engine';
 import type { Plan } from '@bozor/form-engine';
-import { validateLoaded } from '@bozor/form-engine/judge';
 import { connectOptions, createFormStore } from '@bozor/form-engine/store';
 import type { FormStore } from '@bozor/form-engine/store';
+import { validateLoaded } from '@bozor/form-engine/validate';
 
 import { KNOWN_KEYS, valueOf } from '../../../../card/card-words.ts';
 import { formSections } from '../../../api/definitions/form-sections.ts';

@@ -1,4 +1,4 @@
-import type { Formed, Loss } from '@bozor/form-engine/reconcile';
+import type { SourceForm, Loss } from '@bozor/form-engine/reconcile';
 import { toChips } from '@bozor/form-engine/search';
 
 import { countText } from '../../../ui/plural/count-text.ts';
@@ -36,7 +36,7 @@ export interface LossText {
 }
 
 /** What a person reads of a loss. */
-export function lossText(before: Formed, loss: Loss): LossText {
+export function lossText(before: SourceForm, loss: Loss): LossText {
   const { key, field, reason } = loss;
   return {
     name: before.plan.fields[field]?.name || key,
@@ -61,7 +61,7 @@ export function notApplied(fault: JsonFault): string {
   return `Это не JSON: ${jsonFaultText(fault)}. Форма осталась прежней, текст сохранён.`;
 }
 
-function valueText({ plan, state }: Formed, { key, input }: Loss): string {
+function valueText({ plan, state }: SourceForm, { key, input }: Loss): string {
   const slot = plan.keys.indexOf(key);
   const entry = state.entries[slot];
   // Of a list only some members may be lost: a chip is made of those alone.

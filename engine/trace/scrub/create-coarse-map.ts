@@ -13,16 +13,16 @@ const STEP = 0.001;
  * Opens a coarse map: a place becomes the corner of its cell, a tenth of a degree wide. The next
  * place of the same cell stands a thousandth beside it, so that two places stay two.
  */
-export function openCoarseMap(): (spot: Spot) => Spot {
+export function createCoarseMap(): (spot: Spot) => Spot {
   const cells = new Map<string, Map<string, number>>();
   return ({ latitude, longitude }) => {
     const [north, east] = [cornerOf(latitude), cornerOf(longitude)];
     const cell = cells.get(`${north} ${east}`) ?? new Map<string, number>();
     cells.set(`${north} ${east}`, cell);
     const spot = `${latitude} ${longitude}`;
-    const place = cell.get(spot) ?? cell.size;
-    cell.set(spot, place);
-    return { latitude: beside(north, place), longitude: east };
+    const index = cell.get(spot) ?? cell.size;
+    cell.set(spot, index);
+    return { latitude: beside(north, index), longitude: east };
   };
 }
 
@@ -31,7 +31,7 @@ function cornerOf(degrees: number): number {
   return Math.trunc(degrees * CELLS_A_DEGREE) / CELLS_A_DEGREE + 0;
 }
 
-function beside(corner: number, place: number): number {
-  const moved = corner > 0 ? corner - place * STEP : corner + place * STEP;
+function beside(corner: number, index: number): number {
+  const moved = corner > 0 ? corner - index * STEP : corner + index * STEP;
   return Math.round(moved / STEP) * STEP === moved ? moved : Number(moved.toFixed(3));
 }

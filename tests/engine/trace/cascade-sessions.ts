@@ -10,7 +10,7 @@ import {
   type Trace,
   type TraceEvent,
 } from '../../../engine/trace/format/trace.ts';
-import type { TracedLife } from './traced-lives.ts';
+import type { TracedSession } from './traced-sessions.ts';
 
 const VALUES = ['a', 'b', 'c'] as const;
 
@@ -107,7 +107,7 @@ const acts = fc
   .chain((keys) => fc.array(actOn(keys), { minLength: 1, maxLength: 10, size: 'max' }));
 
 /** Persons who are quicker than their network, on a form where that matters. */
-export const cascadeLives: fc.Arbitrary<TracedLife> = fc
+export const cascadeSessions: fc.Arbitrary<TracedSession> = fc
   .record({ acts, seed: fc.nat() })
   .chain(({ acts, seed }) => {
     const trace: Trace = {

@@ -4,7 +4,7 @@ import type { FormState, LoadOptions } from '../state/form-state.ts';
 import { fieldAt } from '../state/plan-index.ts';
 
 /** The loads that a state waits for, in the order in which they were asked for. */
-export function openLoads(plan: Plan, state: FormState): readonly LoadOptions[] {
+export function pendingLoads(plan: Plan, state: FormState): readonly LoadOptions[] {
   const draft = openDraft(plan, state);
   return state.options
     .flatMap(({ token }, field) => (token === null ? [] : [{ field, token }]))

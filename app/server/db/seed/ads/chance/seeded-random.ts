@@ -1,5 +1,5 @@
 /** A seeded source of chance: one seed gives the same throws on every machine and every day. */
-export interface Dice {
+export interface SeededRandom {
   /** From 0 up to, not including, 1. */
   readonly next: () => number;
   /** A whole number, both ends included. */
@@ -12,7 +12,7 @@ export interface Dice {
 }
 
 /** @param seed Any text; two texts give unrelated throws. */
-export function dice(seed: string): Dice {
+export function seededRandom(seed: string): SeededRandom {
   const next = sfc32(hash(`${seed}/a`), hash(`${seed}/b`));
   const whole = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
   return {

@@ -5,22 +5,22 @@ const plural = new Intl.PluralRules('ru');
 const NBSP = '\u00A0';
 
 /** One of the sentences that fit the ad; `null` when none does. */
-export function sayOne(sketch: AdSketch, sentences: readonly Sentence[]): string | null {
-  const said = sentences.flatMap((sentence) => sayIfFits(sketch, sentence) ?? []);
-  return said.length === 0 ? null : sketch.dice.pick(said);
+export function phraseFor(sketch: AdSketch, sentences: readonly Sentence[]): string | null {
+  const fitting = sentences.flatMap((sentence) => phraseIfFits(sketch, sentence) ?? []);
+  return fitting.length === 0 ? null : sketch.random.pick(fitting);
 }
 
-/** A text of several parts, each said in one of its ways or left out; one way is never said twice. */
-export function sayAll(sketch: AdSketch, parts: readonly Part[], phrases: Phrases): string {
-  const said: string[] = [];
+/** A text of several parts, each fitting in one of its ways or left out; one way is never fitting twice. */
+export function phraseText(sketch: AdSketch, parts: readonly Part[], phrases: Phrases): string {
+  const fitting: string[] = [];
   for (const part of parts) {
     const { odds, of } = typeof part === 'object' && 'of' in part ? part : { odds: 1, of: part };
     const ways = typeof of === 'string' ? namedWays(phrases, of) : of;
-    if (!sketch.dice.chance(odds)) continue;
-    const sentence = sayOne(sketch, ways);
-    if (sentence !== null && !said.includes(sentence)) said.push(sentence);
+    if (!sketch.random.chance(odds)) continue;
+    const sentence = phraseFor(sketch, ways);
+    if (sentence !== null && !fitting.includes(sentence)) fitting.push(sentence);
   }
-  return said.join(' ');
+  return fitting.join(' ');
 }
 
 function namedWays(phrases: Phrases, name: string): readonly Sentence[] {
@@ -29,7 +29,7 @@ function namedWays(phrases: Phrases, name: string): readonly Sentence[] {
   return ways;
 }
 
-function sayIfFits(sketch: AdSketch, sentence: Sentence): string | null {
+function phraseIfFits(sketch: AdSketch, sentence: Sentence): string | null {
   if (typeof sentence === 'string') return fill(sketch, sentence);
   if ('if' in sentence) return holds(sketch, sentence.if) ? fill(sketch, sentence.say) : null;
   return holds(sketch, sentence.unless) ? null : fill(sketch, sentence.say);
@@ -74,7 +74,7 @@ function countOf(sketch: AdSketch, inside: string): string | null {
 /** A word, the name of the chosen option, or the value itself. */
 function textOf(sketch: AdSketch, key: string): string | null {
   const { words, plan } = sketch;
-  if (key === 'name') return sketch.ware.name;
+  if (key === 'name') return sketch.product.name;
   const word = words[key];
   if (word !== undefined) return word;
   const held = heldBy(sketch, key);

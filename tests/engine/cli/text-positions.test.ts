@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { openPlaces, openText } from '../../../engine/cli/json/json-places.ts';
 import { pointerNames, toPointerName, valueAt } from '../../../engine/cli/json/json-pointer.ts';
 import { scanJson } from '../../../engine/cli/json/scan-json.ts';
+import { textPositions, positionReader } from '../../../engine/cli/json/text-positions.ts';
 import type { Json } from '../../../engine/index.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
@@ -74,7 +74,7 @@ describe('a text', () => {
     fc.assert(
       fc.property(texts, fc.nat(), (text, seed) => {
         const offset = seed % (text.length + 1);
-        const { line, column } = openText(text)(offset);
+        const { line, column } = positionReader(text)(offset);
         const before = text.slice(0, offset).split(/\r\n|\r(?!\n)|\n/);
         // Between CR and LF the line has not ended yet.
         const isSplit = text[offset - 1] === '\r' && text[offset] === '\n';
@@ -117,7 +117,7 @@ describe('a pointer', () => {
   });
 
   test('to a property that is not there gives the first line of what should have it', () => {
-    const places = openPlaces('{\n  "filters": [\n    {"id": 1,\n     "type": "X"}\n  ]\n}');
+    const places = textPositions('{\n  "filters": [\n    {"id": 1,\n     "type": "X"}\n  ]\n}');
     expect(places.regionOf('/filters/0/key')).toEqual({
       start: { line: 3, column: 5 },
       end: { line: 3, column: 14 },

@@ -27,7 +27,7 @@ interface Part {
 }
 
 /** Opens the book of lists over the calls of a recording. */
-export function openLists(calls: readonly HarCall[]): Lists {
+export function createLists(calls: readonly HarCall[]): Lists {
   /** By the cursor that asks for the rest. */
   const parts = new Map<string, Part>();
   return { take };

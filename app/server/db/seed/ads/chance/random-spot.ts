@@ -1,6 +1,6 @@
 import type { Place } from '../../../../../contract/index.ts';
 import type { Places } from '../seed-file.ts';
-import type { Dice } from './dice.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** Towns by key, as the form's own list has them. */
 export type Towns = ReadonlyMap<string, Town>;
@@ -28,17 +28,21 @@ const PART_REACH = 0.006;
 const HOUSES = 140;
 
 /** A house in a street of the town, with a point near the town's or the part's own. */
-export function throwSpot(dice: Dice, city: string, from: { towns: Towns; places: Places }): Spot {
+export function randomSpot(
+  random: SeededRandom,
+  city: string,
+  from: { towns: Towns; places: Places },
+): Spot {
   const town = from.towns.get(city);
   const own = from.places.find((one) => one.city === city);
   if (town === undefined || own === undefined) {
     throw new Error(`The town "${city}" is not in both geo-tj.json and seed/places.json.`);
   }
-  const { district, point, streets } = dice.pick(own.parts);
+  const { district, point, streets } = random.pick(own.parts);
   const [latitude, longitude] = point ?? [town.latitude, town.longitude];
   const reach = point === null ? TOWN_REACH : PART_REACH;
   const near = (middle: number): number =>
-    Number((middle + (dice.next() + dice.next() - 1) * reach).toFixed(5));
+    Number((middle + (random.next() + random.next() - 1) * reach).toFixed(5));
   return {
     city,
     district,
@@ -46,7 +50,7 @@ export function throwSpot(dice: Dice, city: string, from: { towns: Towns; places
     location: {
       latitude: near(latitude),
       longitude: near(longitude),
-      address: `${town.name}, ${dice.pick(streets)}, ${dice.whole(1, HOUSES)}`,
+      address: `${town.name}, ${random.pick(streets)}, ${random.whole(1, HOUSES)}`,
     },
   };
 }

@@ -22,14 +22,14 @@ import { openRecorder } from '../../../engine/trace/record/recorder.ts';
 import { toWireOptions } from '../../../engine/trace/record/to-wire-options.ts';
 
 /** What was recorded of a form, the server it talked to, and two other networks. */
-export interface TracedLife {
+export interface TracedSession {
   readonly trace: Trace;
   readonly serve: Serve;
   readonly schedules: readonly [AnswerSchedule, AnswerSchedule];
 }
 
-/** Recordings of all kinds of lives, under answers that are the same for the same question. */
-export const tracedLives: fc.Arbitrary<TracedLife> = fc
+/** Recordings of all kinds of sessions, under answers that are the same for the same question. */
+export const tracedSessions: fc.Arbitrary<TracedSession> = fc
   .record({ page: arbitraryPage, mode: fc.constantFrom<FormMode>('ad', 'filter') })
   .chain(({ page, mode }) => {
     const plan = compile(page, { mode });
@@ -42,7 +42,7 @@ export const tracedLives: fc.Arbitrary<TracedLife> = fc
       .map(({ answer, values, acts }) => {
         const store = createFormStore(plan, values === undefined ? {} : { values });
         const recorder = openRecorder(store, {
-          title: 'A life',
+          title: 'A session',
           definitions: page,
           values: values ?? null,
           now: () => 0,

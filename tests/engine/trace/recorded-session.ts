@@ -12,8 +12,8 @@ import {
 import { openRecorder, type Trace } from '@bozor/form-engine/trace';
 import * as fc from 'fast-check';
 
-/** All that decides how a form's life goes. */
-export interface RecordedLife {
+/** All that decides how a form's session goes. */
+export interface RecordedSession {
   readonly definitions: Json;
   readonly mode: FormMode;
   readonly values: Readonly<Record<string, Json>> | null;
@@ -21,13 +21,13 @@ export interface RecordedLife {
   readonly answer: (effect: LoadOptions) => SampleAnswer;
 }
 
-/** Lives of all kinds of forms, but for inputs that no JSON can carry. */
-export const recordedLives: fc.Arbitrary<RecordedLife> = livesOf(
+/** Sessions of all kinds of forms, but for inputs that no JSON can carry. */
+export const recordedSessions: fc.Arbitrary<RecordedSession> = sessionsOf(
   fc.oneof({ weight: 3, arbitrary: arbitraryPage }, arbitraryHostilePage),
 );
 
-/** Lives of the forms of these pages. */
-export function livesOf(pages: fc.Arbitrary<unknown>): fc.Arbitrary<RecordedLife> {
+/** Sessions of the forms of these pages. */
+export function sessionsOf(pages: fc.Arbitrary<unknown>): fc.Arbitrary<RecordedSession> {
   return fc
     .record({ page: pages, mode: fc.constantFrom<FormMode>('ad', 'filter') })
     .chain(({ page, mode }) => {
@@ -49,14 +49,14 @@ export function livesOf(pages: fc.Arbitrary<unknown>): fc.Arbitrary<RecordedLife
     });
 }
 
-/** A life that was lived and recorded. */
-export interface LivedLife {
+/** A session that was lived and recorded. */
+export interface LivedSession {
   readonly store: FormStore;
   readonly trace: Trace;
 }
 
-/** Lives a life in a store, recorded from its opening on. */
-export function live({ definitions, mode, values, acts, answer }: RecordedLife): LivedLife {
+/** Sessions a session in a store, recorded from its opening on. */
+export function live({ definitions, mode, values, acts, answer }: RecordedSession): LivedSession {
   let open: readonly LoadOptions[] = [];
   const store = createFormStore(compile(definitions, { mode }), {
     ...(values !== null && { values }),
@@ -65,7 +65,7 @@ export function live({ definitions, mode, values, acts, answer }: RecordedLife):
     },
   });
   let now = 100;
-  const recorder = openRecorder(store, { title: 'A life', definitions, values, now: () => now });
+  const recorder = openRecorder(store, { title: 'A session', definitions, values, now: () => now });
 
   for (const act of acts) {
     now += 7;

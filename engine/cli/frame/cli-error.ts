@@ -8,8 +8,8 @@ export interface Advice {
 }
 
 /** A run that cannot go on for a reason that its user can mend. Told without a stack trace. */
-export class CliTrouble extends Error {
-  override readonly name = 'CliTrouble';
+export class CliError extends Error {
+  override readonly name = 'CliError';
   readonly exit: ExitCode;
   readonly advice: Advice;
 
@@ -20,14 +20,14 @@ export class CliTrouble extends Error {
   }
 }
 
-/** Trouble with the words of the command line itself; the usage is told along. */
-export function usageTrouble(advice: Advice): CliTrouble {
-  return new CliTrouble(EXIT.usage, advice);
+/** Trouble with the words of the command line itself; the usage is shown along. */
+export function usageError(advice: Advice): CliError {
+  return new CliError(EXIT.usage, advice);
 }
 
 /** Trouble with what is to be read. */
-export function inputTrouble(advice: Advice, cause?: unknown): CliTrouble {
-  return new CliTrouble(EXIT.input, advice, { cause });
+export function inputError(advice: Advice, cause?: unknown): CliError {
+  return new CliError(EXIT.input, advice, { cause });
 }
 
 /** An unknown word with the known one most like it, where there is one. */
@@ -43,12 +43,12 @@ export function likeliest(word: string, known: readonly string[]): string | null
 
 /** Letters to put in, take out or change (Levenshtein). */
 function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, place) => place);
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [line, letter] of Array.from(from).entries()) {
     const next = [line + 1];
-    for (const [place, other] of Array.from(to).entries()) {
-      const changed = (row[place] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(changed, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
+    for (const [index, other] of Array.from(to).entries()) {
+      const changed = (row[index] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
     }
     row = next;
   }

@@ -1,19 +1,19 @@
 import { scanJson, type Span } from './scan-json.ts';
 
 /** A place in a text as editors count it: from 1, columns in UTF-16 units. */
-export interface TextPlace {
+export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
 /** Where a value stands: its first sign, and the place behind its last. */
 export interface TextRegion {
-  readonly start: TextPlace;
-  readonly end: TextPlace;
+  readonly start: TextPosition;
+  readonly end: TextPosition;
 }
 
 /** Where the values of a text stand, by JSON Pointer. */
-export interface JsonPlaces {
+export interface JsonPositions {
   /**
    * The region of a value. A property that is not there is looked for where it should be: in the
    * nearest value above it, of which the first line is given.
@@ -22,23 +22,23 @@ export interface JsonPlaces {
 }
 
 /** Finds places in a text that is JSON. */
-export function openPlaces(text: string): JsonPlaces {
+export function textPositions(text: string): JsonPositions {
   const spans = new Map<string, Span>();
   scanJson(text, { onValue: (pointer, span) => spans.set(pointer, span) });
-  const placeAt = openText(text);
+  const positionAt = positionReader(text);
   return {
     regionOf: (pointer) => {
       const span = spans.get(pointer);
-      if (span !== undefined) return { start: placeAt(span.from), end: placeAt(span.to) };
+      if (span !== undefined) return { start: positionAt(span.from), end: positionAt(span.to) };
       const { from, to } = nearest(spans, pointer) ?? { from: 0, to: text.length };
       const line = text.indexOf('\n', from);
-      return { start: placeAt(from), end: placeAt(line < 0 ? to : Math.min(to, line)) };
+      return { start: positionAt(from), end: positionAt(line < 0 ? to : Math.min(to, line)) };
     },
   };
 }
 
 /** Turns offsets of a text into places; lines end as JSON Schema's editors end them: CR, LF or both. */
-export function openText(text: string): (offset: number) => TextPlace {
+export function positionReader(text: string): (offset: number) => TextPosition {
   const starts = [
     0,
     ...Array.from(text.matchAll(/\r\n|\r|\n/g), (end) => end.index + end[0].length),

@@ -17,15 +17,15 @@ import {
 } from '../../../engine/testing.ts';
 import type { Act, Player } from '../../../engine/testing.ts';
 
-/** A form in the middle of its life: a plan, a server of lists, and what happened so far. */
-export interface Life {
+/** A form in the middle of its session: a plan, a server of lists, and what happened so far. */
+export interface Session {
   readonly plan: Plan;
   readonly player: Player;
   readonly acts: readonly Act[];
 }
 
-/** Lives of all kinds. */
-export const lives = fc
+/** Sessions of all kinds. */
+export const sessions = fc
   .record({
     page: fc.oneof({ weight: 3, arbitrary: arbitraryPage }, arbitraryHostilePage),
     mode: fc.constantFrom<FormMode>('ad', 'filter'),
@@ -38,7 +38,7 @@ export const lives = fc
         values: fc.option(arbitraryValues(plan), { nil: undefined }),
         acts: arbitraryActs(plan),
       })
-      .map(({ answer, values, acts }): Life => ({
+      .map(({ answer, values, acts }): Session => ({
         plan,
         acts,
         player: {
@@ -49,8 +49,8 @@ export const lives = fc
       })),
   );
 
-/** The state a life came to. */
-export function lived({ acts, player }: Life): FormState {
+/** The state a session came to. */
+export function lived({ acts, player }: Session): FormState {
   return playActs(acts, player);
 }
 
@@ -60,8 +60,8 @@ export interface OpenLoads {
   readonly loads: readonly LoadOptions[];
 }
 
-/** The state a life came to, with what it waits for. */
-export function openLoads({ acts, player }: Life): OpenLoads {
+/** The state a session came to, with what it waits for. */
+export function pendingLoads({ acts, player }: Session): OpenLoads {
   const asked: LoadOptions[] = [];
   const state = playActs(acts, { ...player, onStep: ({ effects }) => asked.push(...effects) });
   return {
@@ -71,15 +71,19 @@ export function openLoads({ acts, player }: Life): OpenLoads {
 }
 
 /** Answers all loads, also those that answers bring about. */
-export function answered(life: Life, { state, loads }: OpenLoads, pick: () => number): FormState {
+export function answered(
+  session: Session,
+  { state, loads }: OpenLoads,
+  pick: () => number,
+): FormState {
   let now = state;
   let open = loads;
   while (open.length > 0) {
     const load = open[pick() % open.length];
     if (load === undefined) break;
     const { field, token } = load;
-    const list = life.player.answer(load);
-    const next = step(life.plan, now, { type: 'OPTIONS_LOADED', field, token, ...list });
+    const list = session.player.answer(load);
+    const next = step(session.plan, now, { type: 'OPTIONS_LOADED', field, token, ...list });
     now = next.state;
     open = open.filter((other) => other !== load).concat(next.effects);
   }

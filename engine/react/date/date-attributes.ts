@@ -1,7 +1,7 @@
 import { boxInput } from '../box/Box.tsx';
 
 /** What the box of a date or a time is drawn with. */
-export interface MomentBoxProps {
+export interface DateBoxProps {
   readonly id: string;
   /** As it was typed. */
   readonly text: string;
@@ -15,7 +15,7 @@ export interface MomentBoxProps {
 }
 
 /** Attributes of the input of a date or a time, the same for a mask and for the system's picker. */
-export function momentAttributes(props: MomentBoxProps) {
+export function dateAttributes(props: DateBoxProps) {
   return {
     id: props.id,
     className: boxInput,

@@ -9,13 +9,13 @@ import type { Entry, FormState, OptionsState } from '../state/form-state.ts';
 import { fieldAt, indexOf, ownerOf } from '../state/plan-index.ts';
 
 /** A form: a page and where it stands on it. */
-export interface Formed {
+export interface SourceForm {
   readonly plan: Plan;
   readonly state: FormState;
 }
 
 /** What a form holds for one key, and in which field. */
-export interface Held {
+export interface HeldValue {
   /** Of the visible field of the key, else of the first one. */
   readonly context: FieldContext;
   readonly isShown: boolean;
@@ -26,7 +26,7 @@ export interface Held {
 }
 
 /** What the form holds for a key; `null` for a key of no field. */
-export function heldOf({ plan, state }: Formed, key: string): Held | null {
+export function heldValue({ plan, state }: SourceForm, key: string): HeldValue | null {
   const slot = indexOf(plan).slotByKey.get(key);
   if (slot === undefined) return null;
   const owner = ownerOf(plan, slot, (index) => state.isVisible[index]);
@@ -43,6 +43,6 @@ export function heldOf({ plan, state }: Formed, key: string): Held | null {
 }
 
 /** Whether there is something that may be lost. */
-export function isFilled({ context, input }: Held): boolean {
+export function isFilled({ context, input }: HeldValue): boolean {
   return kindOf(context.field).isFilled(input, context);
 }
