@@ -1,14 +1,14 @@
 export type { ChipWords } from './fields/chips/chip-words.ts';
 export type { Demand } from './fields/search/demand.ts';
-export { KM_A_DEGREE } from './fields/search/demand.ts';
+export { KM_PER_DEGREE } from './fields/search/demand.ts';
 export { fold, phoneticKey } from './fields/search/fold.ru.ts';
-export type { Searched } from './fields/search/to-demand.ts';
+export type { SearchAspect } from './fields/search/to-demand.ts';
 export type { Span } from './fields/value-traits.ts';
 export { choiceTexts, spanOf, wordsOf } from './fields/value-traits.ts';
 export type { Chip } from './form/link/to-chips.ts';
 export { toChips } from './form/link/to-chips.ts';
-export type { Criterion, SearchedKey } from './form/search/criteria.ts';
-export { acceptsAd, searchedKeys, toCriteria, wideKeys } from './form/search/criteria.ts';
+export type { Criterion, SearchedKey, SearchOptions } from './form/search/criteria.ts';
+export { meetsCriteria, searchedKeys, toCriteria, wideKeys } from './form/search/criteria.ts';
 export type { DeadKey, LinkValues } from './form/link/query.ts';
 export { fromQuery, QUERY_PREFIX, toQuery } from './form/link/query.ts';
 export type { SearchFilter } from './form/search/to-search-filters.ts';

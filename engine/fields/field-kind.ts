@@ -51,7 +51,13 @@ export interface FieldKind {
   readonly type: FieldType | null;
   /** Whether it picks from options (so options load, `selected` and groups count). */
   readonly isChoice: (field: PlanField) => boolean;
-  /** Whether the input outlives the field's hiding. Only a salary does (spec §4). */
+  /** Whether a filter with several options chosen asks for all of them: boxes do. */
+  readonly asksAll: (field: PlanField) => boolean;
+  /** Whether its options open in a list of their own, which may be long. */
+  readonly opensList: boolean;
+  /** Whether its value is text of several lines, read as paragraphs. */
+  readonly isProse: (field: PlanField, mode: FormMode) => boolean;
+  /** Whether the input outlives the field's hiding. Only a salary does: it is restored when shown again. */
   readonly isKeptWhenHidden: boolean;
   /** Whether an unset value follows the location of a chosen option, and how it is written. */
   readonly inputAtLocation: ((point: Point, name: string) => FieldInput) | null;

@@ -103,12 +103,12 @@ function takePayload(now: Listening, call: HarCall, { values, isSearch }: FoundP
   const given = new Map(Array.from(values, ([key, value]) => [key, withoutPersonal(value)]));
   const left = sendValues(visit, call.startedMs, given);
   if (left.length > 0) now.skip(call, 'payload.left-over', withoutPersonalText(left.join(', ')));
-  if (visit.plan.mode === 'ad') visit.act(call.startedMs, { type: 'TOUCH_ALL' });
+  if (visit.plan.mode === 'entry') visit.act(call.startedMs, { type: 'TOUCH_ALL' });
   now.errands.set(call, () => takeRefusal(page, call));
 }
 
 function isFor({ visit }: OpenPage, isSearch: boolean): boolean {
-  return visit.plan.mode === (isSearch ? 'filter' : 'ad');
+  return visit.plan.mode === (isSearch ? 'filter' : 'entry');
 }
 
 function takeRefusal({ visit }: OpenPage, call: HarCall): void {

@@ -134,7 +134,7 @@ function langOf({ locale }: Catalogue): string | undefined {
 }
 
 function hasRequired({ plan }: FormStore): boolean {
-  return plan.mode === 'ad' && plan.fields.some(({ isRequired }) => isRequired);
+  return plan.mode === 'entry' && plan.fields.some(({ isRequired }) => isRequired);
 }
 
 const keys = new WeakMap<FormStore, number>();

@@ -24,7 +24,7 @@ export interface Validation {
 const ALWAYS: readonly ValidationEvent[] = ['blur', 'change', 'input', 'update'];
 
 /**
- * Validates a value by rules on blur, change, input and update (spec §5, general validators).
+ * Validates a value by rules on blur, change, input and update.
  *
  * @param value The value as the host holds it; after an event, as it holds it by the next render.
  *   The same object while unchanged: a list made anew on each render would be an update each time.

@@ -14,7 +14,7 @@ const ANY_LABEL = /^[\p{L}\p{M}\p{Nd}-]+$/u;
  * form.
  *
  * @returns `null` for such an address, and for `''`. Never throws.
- * @see Spec §5, "URL"; §9 for the lengths; decisions, "URL host".
+ * @see RFC 1035, section 2.3, for the labels and their lengths; RFC 5890 for `xn--` labels.
  */
 export const urlHost: Rule<string> = (text) => {
   if (text === '') return null;

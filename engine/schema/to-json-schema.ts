@@ -10,7 +10,7 @@ import { shownName, shownSchema, visibilitySchemas } from './visibility-schema.t
  * JSON Schema (2020-12) of the payload, visibility included: for other tools and languages, never
  * for the live path.
  *
- * A hidden field's property must be absent, a visible one obeys its kind, and in an ad a required
+ * A hidden field's property must be absent, a visible one obeys its kind, and in an entry a required
  * one must be there. Names of no field are refused. Options that load on demand are not in it.
  * `schemaFormats` and `schemaKeywords` hold what the standard has no word for.
  */

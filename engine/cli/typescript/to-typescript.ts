@@ -118,7 +118,7 @@ function conditionWords(plan: Plan, field: PlanField): readonly string[] {
 /** Whether every payload that is accepted has a value of the field. */
 function isAlwaysSent(plan: Plan, field: PlanField): boolean {
   return (
-    plan.mode === 'ad' && field.isRequired && field.type !== null && isAlwaysShown(plan, field)
+    plan.mode === 'entry' && field.isRequired && field.type !== null && isAlwaysShown(plan, field)
   );
 }
 
@@ -129,7 +129,7 @@ function isAlwaysShown(plan: Plan, field: PlanField): boolean {
     if (at.isUnreachable || at.showIf.length > 0 || isShared) return false;
     if (at.parent === null) return true;
     const parent = plan.fields[at.parent];
-    if (plan.mode !== 'ad' || parent?.isRequired !== true || parent.type === null) return false;
+    if (plan.mode !== 'entry' || parent?.isRequired !== true || parent.type === null) return false;
   }
   return true;
 }

@@ -26,8 +26,8 @@ export const typesCommand: Command = {
   options: [NAME, MODE_OPTION, AT_OPTION],
   examples: [
     {
-      line: 'form-engine types cars.json --name CarAd > car-ad.ts',
-      meaning: 'Writes the type of what the ad form of the cars sends.',
+      line: 'form-engine types cars.json --name Car > car.ts',
+      meaning: 'Writes the type of what the entry form of the cars sends.',
     },
   ],
   run: async (given, io) => {

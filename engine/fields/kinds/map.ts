@@ -18,7 +18,7 @@ const placeShape = defineShape<MapValue, MapValue>({
   validate: () => null,
 });
 
-/** MAP: a place with its address; unset, it follows the location of a chosen option (spec §4). */
+/** MAP: a place with its address; unset, it follows the location of a chosen option. */
 export const map = defineKind({
   type: 'MAP',
   shape: () => placeShape,

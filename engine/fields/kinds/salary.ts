@@ -7,7 +7,7 @@ import { isSalaryInput } from '../value-guards.ts';
 
 const BY_AGREEMENT: SalaryInput = { salary_min: '', salary_max: '', is_negotiable: true };
 
-/** A negotiable salary has no sides, whatever was left in them (spec §5). */
+/** A negotiable salary has no sides, whatever was left in them. */
 const salaryShape = defineShape<SalaryInput, SalaryValue>({
   name: 'salary',
   isInput: isSalaryInput,
@@ -30,7 +30,7 @@ const salaryShape = defineShape<SalaryInput, SalaryValue>({
     validateSides([salary_min, salary_max], field),
 });
 
-/** SALARY: two sums or «by agreement»; the only value that outlives its field's hiding (spec §4). */
+/** SALARY: two sums or «by agreement»; the only value that outlives its field's hiding. */
 export const salary = defineKind({
   type: 'SALARY',
   shape: () => salaryShape,

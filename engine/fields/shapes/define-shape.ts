@@ -29,7 +29,7 @@ export interface FieldShape {
 
 /**
  * Erases a shape. Done here once for all: `null` and blank inputs, inputs of another shape, and
- * the order of faults: shape, presence (required in an ad), readable, rules.
+ * the order of faults: shape, presence (required in an entry), readable, rules.
  */
 export function defineShape<Input extends FieldInput, Value extends FieldValue>(
   spec: ShapeSpec<Input, Value>,
@@ -60,5 +60,5 @@ function isGiven<T>(given: T): given is NonNullable<T> {
 }
 
 function missing({ field, mode }: FieldContext): Fault | null {
-  return mode === 'ad' && field.isRequired ? { code: 'required' } : null;
+  return mode === 'entry' && field.isRequired ? { code: 'required' } : null;
 }

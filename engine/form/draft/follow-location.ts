@@ -14,7 +14,7 @@ export interface ChosenLocation {
 }
 
 /**
- * Lets unset locations follow the choices that just moved (spec §4), and a location that came to
+ * Lets unset locations follow the choices that just moved, and a location that came to
  * show follow what is chosen. One set by hand stays; one that follows goes as its choice goes.
  * Of several choices that lie somewhere the first on the page leads, in whatever order they came.
  */

@@ -7,7 +7,7 @@ import { indexOf, shownField } from '../state/plan-index.ts';
 import { validate } from '../state/validate.ts';
 import { readLinkText, type LinkReading } from './read-link-text.ts';
 
-/** What stands before a filter's key in a link (spec §2: `filter_{key}`). */
+/** Prefix of a filter's key in a link: `filter_{key}`. */
 export const QUERY_PREFIX = 'filter_';
 
 /** An entry of an old link, or a member of its list, that this form cannot take. */

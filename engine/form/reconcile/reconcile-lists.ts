@@ -12,7 +12,7 @@ export type ListOutcome =
   | 'same'
   /** Another list for the same choices of the person: the value stays, the list is asked for. */
   | 'other'
-  /** Its parent says something else: the value waits for the list (spec §4). */
+  /** Its parent says something else: the value waits for the list. */
   | 'moved';
 
 /**

@@ -35,7 +35,7 @@ export function fieldView(
     input: entry.input,
     fault: isVisible ? shownFault(entry, context, { isSubmitted, faultText }) : null,
     options,
-    isRequired: plan.mode === 'ad' && field.isRequired,
+    isRequired: plan.mode === 'entry' && field.isRequired,
     isFollowing: entry.followsKey !== null,
   });
 }

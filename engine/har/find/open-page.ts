@@ -35,7 +35,7 @@ export function openPage(call: HarCall, found: FoundPage, calls: readonly HarCal
     .filter((payload) => payload !== null)
     .filter(({ values }) => Array.from(values.keys()).some((key) => keys.has(key)));
   const asksForSearch = sent[0]?.isSearch ?? !found.filters.some(isRequired);
-  const mode: FormMode = asksForSearch ? 'filter' : 'ad';
+  const mode: FormMode = asksForSearch ? 'filter' : 'entry';
   const last = sent.at(-1)?.values;
   const hint = (key: string): Json | null =>
     last?.has(key) === true ? withoutPersonal(last.get(key)) : null;

@@ -7,7 +7,6 @@ const SPACES = /[\s\u00A0\u202F]+/g;
  * A typed number as it is shown while nobody edits it: thousands apart, a comma for the fraction.
  *
  * @returns `text` itself when it is no number, or when a digit of it would be lost: «12,50».
- * @see DESIGN §6, "Numbers".
  */
 export function groupDigits(text: string, style: NumberStyle): string {
   const value = parseNumber(text);

@@ -43,7 +43,7 @@ test('a dropped file opens', async ({ page }) => {
   await page
     .getByRole('textbox', { name: OWN_LABEL })
     .dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(formOf(page, 'ad').getByRole('textbox', { name: 'Масть' })).toBeVisible();
+  await expect(formOf(page, 'entry').getByRole('textbox', { name: 'Масть' })).toBeVisible();
 });
 
 test('the inspector follows the form, tab by tab', async ({ page }) => {
@@ -71,14 +71,14 @@ test('the inspector follows the form, tab by tab', async ({ page }) => {
 test('both forms stand side by side, and both widths show one form', async ({ page }) => {
   await openFixture(page, 'create/home.mebel');
   await page.getByRole('button', { name: 'Рядом' }).click();
-  await expect(formOf(page, 'ad')).toBeVisible();
+  await expect(formOf(page, 'entry')).toBeVisible();
   await expect(formOf(page, 'filter')).toBeVisible();
 
   await page.getByRole('button', { name: 'Форма продавца' }).click();
   await page.getByRole('combobox', { name: 'Ширина' }).selectOption('Обе рядом');
   const title = 'Название объявления';
   const phone = page.frameLocator('iframe').getByRole('region', { name: 'Форма продавца' });
-  const here = formOf(page, 'ad').getByRole('textbox', { name: title });
+  const here = formOf(page, 'entry').getByRole('textbox', { name: title });
   const there = phone.getByRole('textbox', { name: title });
   await here.fill('Диван');
   await expect(there).toHaveValue('Диван');
@@ -98,7 +98,7 @@ test.describe('troublesome definitions', () => {
     test(`open in silence, part ${part + 1} of ${PARTS}`, async ({ page, noise }) => {
       for (const id of ids) {
         await page.goto(`/lab?fixture=${id}&view=both`);
-        await expect(formOf(page, 'ad'), id).toBeVisible();
+        await expect(formOf(page, 'entry'), id).toBeVisible();
         await expect(formOf(page, 'filter'), id).toBeVisible();
         const inside = page.getByRole('region', { name: 'Что внутри формы' });
         for (const code of diagnosticsOf(id)) {

@@ -24,7 +24,7 @@ const noCheapLada: Law = {
   },
 };
 
-const spec = { document: carPage, mode: 'ad', runs: 2000, seed: 3, path: null } as const;
+const spec = { document: carPage, mode: 'entry', runs: 2000, seed: 3, path: null } as const;
 
 describe('fuzz', { timeout: 120_000 }, () => {
   test('finds the laws of the engine kept', async () => {
@@ -32,7 +32,7 @@ describe('fuzz', { timeout: 120_000 }, () => {
     const run = await runIn(world, 'fuzz', 'cars.json', '--runs', String(RUNS), '--seed', '1');
     expect(run.exit).toBe(0);
     expect(run.stdout.split('\n')).toEqual([
-      `✓ cars.json (ad): ${RUNS} sessions, 8 laws held, seed 1`,
+      `✓ cars.json (entry): ${RUNS} sessions, 8 laws held, seed 1`,
       `✓ cars.json (filter): ${RUNS} sessions, 8 laws held, seed 1`,
       '',
     ]);
@@ -65,9 +65,9 @@ describe('fuzz', { timeout: 120_000 }, () => {
     const words = ['cars.json', '--seed', '3', '--runs', '2000', '--out', 'out/b.trace.json'];
     const run = await runIn({ files, commands: [command] }, 'fuzz', ...words);
     expect(run.exit).toBe(1);
-    expect(run.stdout).toContain('✗ cars.json (ad): no-cheap-lada is broken');
+    expect(run.stdout).toContain('✗ cars.json (entry): no-cheap-lada is broken');
     expect(run.stdout).toMatch(
-      /again: form-engine fuzz cars\.json --mode ad --seed 3 --path [\d:]+/,
+      /again: form-engine fuzz cars\.json --mode entry --seed 3 --path [\d:]+/,
     );
     expect(run.stdout).toContain('wrote out/b.trace.json');
     for (const path of ['out/b.trace.json', 'out/b-2.trace.json']) {
@@ -78,7 +78,7 @@ describe('fuzz', { timeout: 120_000 }, () => {
     const asData = await runIn({ files, commands: [command] }, 'fuzz', ...words, '--json');
     expect(JSON.parse(asData.stdout)).toMatchObject({
       forms: [
-        { file: 'cars.json', mode: 'ad', broken: { law: 'no-cheap-lada' } },
+        { file: 'cars.json', mode: 'entry', broken: { law: 'no-cheap-lada' } },
         { mode: 'filter' },
       ],
       count: { forms: 2, broken: 2 },
@@ -94,15 +94,15 @@ describe('fuzz', { timeout: 120_000 }, () => {
       'fuzz',
       name,
       '--at=/page',
-      '--mode=ad',
+      '--mode=entry',
       '--seed=3',
       '--runs=2000',
     );
     const [, path = ''] = /--path ([\d:]+)\n/.exec(run.stdout) ?? [];
     expect(run.stdout).toContain(
-      String.raw`again: form-engine fuzz 'my cars'\''.json' --at /page --mode ad --seed 3 --path `,
+      String.raw`again: form-engine fuzz 'my cars'\''.json' --at /page --mode entry --seed 3 --path `,
     );
-    const words = [name, '--at', '/page', '--mode', 'ad', '--seed', '3', '--path', path];
+    const words = [name, '--at', '/page', '--mode', 'entry', '--seed', '3', '--path', path];
     const again = await runIn({ files, commands }, 'fuzz', ...words);
     expect(again.exit).toBe(1);
     const actsOf = (text: string) => text.split('\n').filter((line) => /^ {4}\d/.test(line));

@@ -172,7 +172,7 @@ describe('lint', () => {
       const { files }: Reported = JSON.parse(run.stdout);
       const findings = files[0]?.findings ?? [];
       const told = findings.map(({ code, pointer }) => `${code} ${pointer}`);
-      for (const { code, pointer } of compile(page, { mode: 'ad' }).diagnostics) {
+      for (const { code, pointer } of compile(page, { mode: 'entry' }).diagnostics) {
         expect(told).toContain(`${code} /page${pointer}`);
       }
       const lines = text.split('\n');
@@ -277,7 +277,7 @@ describe('a rule of lint', () => {
     ];
     const { stdout } = await runIn({ input: json(filters) }, 'lint', '-');
     expect(stdout).toContain('field.show-if.impossible (filter only)');
-    const asAd = await runIn({ input: json(filters) }, 'lint', '-', '--mode', 'ad');
+    const asAd = await runIn({ input: json(filters) }, 'lint', '-', '--mode', 'entry');
     expect(asAd.stdout).toContain('0 warnings');
   });
 });

@@ -86,7 +86,7 @@ const filters = [
 
 describe('types', () => {
   test('name options, units, limits and conditions, and what may be missing', () => {
-    const plan = compile(filters, { mode: 'ad' });
+    const plan = compile(filters, { mode: 'entry' });
     expect(toTypescript(plan, { name: 'CarAd', comment: ['A car.'] })).toMatchInlineSnapshot(`
       "/** A car. */
       export interface CarAd {
@@ -165,7 +165,7 @@ describe('types', () => {
         const { values }: { values: object } = JSON.parse(
           readFileSync(join(ROOT, `fixtures/answers/${name}.json`), 'utf8'),
         );
-        const plan = compile(page, { mode: 'ad' });
+        const plan = compile(page, { mode: 'entry' });
         const type = toTypescript(plan, { name: 'Payload', comment: [name] });
         return `${type}\nexport const sample: Payload = ${JSON.stringify(values)};\n`;
       });
@@ -176,7 +176,7 @@ describe('types', () => {
   test('take every payload that the rules accept', { timeout: 120_000 }, () => {
     const modules: string[] = [];
     const forms = fc
-      .tuple(arbitraryPage, fc.constantFrom<FormMode>('filter', 'ad'))
+      .tuple(arbitraryPage, fc.constantFrom<FormMode>('filter', 'entry'))
       .map(([page, mode]) => compile(page, { mode }))
       .chain((plan) => fc.record({ plan: fc.constant(plan), values: arbitraryValues(plan) }));
     for (const { plan, values } of fc.sample(forms, { numRuns: 300, seed: 12 })) {

@@ -47,7 +47,7 @@ describe('a choice of one', () => {
     const blank = { ...context, options: [option(' ', 'Любая')] };
     expect(kind.validate(null, context)).toEqual({ code: 'required' });
     expect(kind.validate(' ', blank)).toEqual({ code: 'required' });
-    expect(schemaOf(blank.field, 'ad').toSchema(blank)).toEqual({ not: {} });
+    expect(schemaOf(blank.field, 'entry').toSchema(blank)).toEqual({ not: {} });
   });
 
   test('is an answer even when it is «no» or zero', () => {

@@ -66,7 +66,8 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
     test('asks for a value only in an ad, only when it is required', () => {
       fc.assert(
         fc.property(contexts, (context) => {
-          const isAsked = context.field.isRequired && context.mode === 'ad' && kind.type !== null;
+          const isAsked =
+            context.field.isRequired && context.mode === 'entry' && kind.type !== null;
           expect(kind.validate(null, context)).toEqual(isAsked ? { code: 'required' } : null);
           expect(kind.isFilled(null, context)).toBe(false);
           expect(kind.toValue(null, context)).toBeNull();

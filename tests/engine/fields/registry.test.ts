@@ -27,6 +27,35 @@ describe('the registry', () => {
   });
 });
 
+describe('a kind declares', () => {
+  const rows: readonly (readonly [Partial<PlanField>, asksAll: boolean, isProse: boolean])[] = [
+    [{ type: 'CHECKBOX' }, false, false],
+    [{ type: 'CHECKBOX', options: [option('a')] }, true, false],
+    [{ type: 'LIST_RADIO_BUTTON' }, false, false],
+    [{ type: 'LIST_RADIO_BUTTON', isMultiple: true }, true, false],
+    [{ type: 'RADIO_BUTTON', isMultiple: true }, false, false],
+    [{ type: 'DROP_LIST', isMultiple: true }, false, false],
+    [{ type: 'EDIT_TEXT' }, false, false],
+    [{ type: 'TEXT_AREA' }, false, true],
+    [{ type: 'TEXT_AREA', dataType: 'INTEGER' }, false, false],
+    [{ type: 'TEXT_AREA', dataType: 'STRING_LIST' }, false, true],
+  ];
+
+  test.for(rows)('of %o whether a filter asks for all: %s; whether it is prose: %s', (row) => {
+    const [given, asksAll, isProse] = row;
+    const field = planField(given);
+    const kind = kindOf(field);
+    expect([kind.asksAll(field), kind.isProse(field, 'entry')]).toEqual([asksAll, isProse]);
+    expect(kind.isProse(field, 'filter')).toBe(false);
+  });
+
+  test('that its options open in a list: a drop-down alone', () => {
+    expect(kinds.filter(({ opensList }) => opensList).map(({ type }) => type)).toEqual([
+      'DROP_LIST',
+    ]);
+  });
+});
+
 describe('before the first submit', () => {
   const early: readonly Fault[] = [
     { code: 'number.invalid' },
@@ -88,7 +117,7 @@ describe('a field is drawn', () => {
   test.for(rows)('%o as %s in an ad and %s in a filter', ([given, ad, filter]) => {
     const field = planField(given);
     const { widget } = kindOf(field);
-    expect([widget(field, 'ad'), widget(field, 'filter')]).toEqual([ad, filter]);
+    expect([widget(field, 'entry'), widget(field, 'filter')]).toEqual([ad, filter]);
   });
 });
 

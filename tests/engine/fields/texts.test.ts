@@ -32,7 +32,7 @@ describe('a text', () => {
 
   test('has limits that are whole numbers, whatever the server sent', () => {
     const odd = contextOf({ minLength: -3, maxLength: 2.5 });
-    const { toSchema } = schemaOf(odd.field, 'ad');
+    const { toSchema } = schemaOf(odd.field, 'entry');
     expect(toSchema(odd)).toEqual({ type: 'string', minLength: 0, maxLength: 2 });
   });
 });

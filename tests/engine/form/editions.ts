@@ -32,7 +32,7 @@ export interface Edition {
 /** One thing that an editor of definitions does to a page. */
 type Edit = (filters: readonly Json[], at: number) => readonly Json[];
 
-const MODES = fc.constantFrom<FormMode>('ad', 'filter');
+const MODES = fc.constantFrom<FormMode>('entry', 'filter');
 
 /** Changes the filter at a place, whatever the place is. */
 function inFilter(change: (filter: JsonObject) => JsonObject): Edit {

@@ -11,7 +11,7 @@ import { acceptedPart, arbitraryPage, arbitraryValues } from '../../../engine/te
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
 
 const arbitraryForm = fc
-  .tuple(arbitraryPage, fc.constantFrom<FormMode>('filter', 'ad'))
+  .tuple(arbitraryPage, fc.constantFrom<FormMode>('filter', 'entry'))
   .map(([page, mode]) => compile(page, { mode }))
   .chain((plan) => fc.record({ plan: fc.constant(plan), values: arbitraryValues(plan) }));
 

@@ -43,8 +43,8 @@ describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 },
         const turned = filters.map((filter) =>
           Object.fromEntries(Object.entries(filter).toReversed()),
         );
-        const plan = compile({ filters }, { mode: 'ad' });
-        const next = compile(turned, { mode: 'ad' });
+        const plan = compile({ filters }, { mode: 'entry' });
+        const next = compile(turned, { mode: 'entry' });
         const { state } = start(plan);
         expect(reconcile({ plan, state }, next).step.state).toBe(state);
       }),

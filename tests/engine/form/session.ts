@@ -28,7 +28,7 @@ export interface Session {
 export const sessions = fc
   .record({
     page: fc.oneof({ weight: 3, arbitrary: arbitraryPage }, arbitraryHostilePage),
-    mode: fc.constantFrom<FormMode>('ad', 'filter'),
+    mode: fc.constantFrom<FormMode>('entry', 'filter'),
   })
   .map(({ page, mode }) => compile(page, { mode }))
   .chain((plan) =>

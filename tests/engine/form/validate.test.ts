@@ -35,7 +35,7 @@ interface Claim {
 
 const claims = fc
   .oneof(arbitraryPage, arbitraryHostilePage)
-  .map((page) => compile(page, { mode: 'ad' }))
+  .map((page) => compile(page, { mode: 'entry' }))
   .chain((plan) =>
     fc.record({
       plan: fc.constant(plan),

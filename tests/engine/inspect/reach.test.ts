@@ -22,7 +22,7 @@ const ANY: SampleAnswer = { options: [], groups: [], isComplete: false };
 
 describe('reach', { timeout: 60_000 + RUNS * 100 }, () => {
   const searches = fc
-    .record({ page: arbitraryPage, mode: fc.constantFrom<FormMode>('ad', 'filter') })
+    .record({ page: arbitraryPage, mode: fc.constantFrom<FormMode>('entry', 'filter') })
     .map(({ page, mode }) => compile(page, { mode }))
     .chain((plan) =>
       fc.record({
@@ -217,7 +217,7 @@ describe('the pages that are recorded', () => {
   test('of two thousand parents in a row is searched within bounds', () => {
     const text = readFileSync('fixtures/trouble/parent-chain-2000.json', 'utf8');
     const { page }: { readonly page: unknown } = JSON.parse(text);
-    const plan = compile(page, { mode: 'ad' });
+    const plan = compile(page, { mode: 'entry' });
     const { states, unreachable, isComplete } = reach(plan);
     expect(isComplete).toBe(false);
     expect(states.length).toBeLessThanOrEqual(501);

@@ -189,6 +189,6 @@ describe('whyText', () => {
   });
 
   test('refuses a place that is not on the plan', () => {
-    expect(() => why(compile([], { mode: 'ad' }), start(plan).state, 3)).toThrow(RangeError);
+    expect(() => why(compile([], { mode: 'entry' }), start(plan).state, 3)).toThrow(RangeError);
   });
 });

@@ -134,7 +134,7 @@ describe('a host that speaks Tajik', () => {
         max_value: 2026,
       },
     ],
-    { mode: 'ad' },
+    { mode: 'entry' },
   );
 
   test('hears of faults in Tajik, from the form and from the server', () => {

@@ -171,7 +171,7 @@ import { createFormStore } from '@bozor/form-engine/store';
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const store = createFormStore(compile(${JSON.stringify(PAGE)}, { mode: 'ad' }));
+const store = createFormStore(compile(${JSON.stringify(PAGE)}, { mode: 'entry' }));
 
 function App() {
   const [sent, setSent] = useState('');

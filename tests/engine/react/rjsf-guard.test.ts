@@ -24,7 +24,7 @@ const lib = (name: string) =>
 const source = (name: string, file: string) => readFileSync(path.join(lib(name), file), 'utf8');
 
 const arbitraryStore = arbitraryPage
-  .map((filters) => compile(filters, { mode: 'ad' }))
+  .map((filters) => compile(filters, { mode: 'entry' }))
   .chain((plan) => arbitraryValues(plan).map((values) => createFormStore(plan, { values })));
 
 describe('the pinned rjsf', () => {

@@ -22,7 +22,7 @@ import {
 
 type Values = Readonly<Record<string, Json>>;
 
-const arbitraryMode = fc.constantFrom<FormMode>('ad', 'filter');
+const arbitraryMode = fc.constantFrom<FormMode>('entry', 'filter');
 
 const cases = (page: fc.Arbitrary<unknown>) =>
   fc
@@ -110,7 +110,7 @@ describe('the exported schema', { timeout: 60_000 + RUNS * 200 }, () => {
         show_if: [{ key: 'kind', value: 'house' }],
       },
     ];
-    const accepts = compiled(compile(page, { mode: 'ad' }));
+    const accepts = compiled(compile(page, { mode: 'entry' }));
 
     expect(accepts({})).toBe(true);
     expect(accepts({ kind: 'land' })).toBe(true);
@@ -135,7 +135,7 @@ describe('the exported schema', { timeout: 60_000 + RUNS * 200 }, () => {
       { ...text, id: 4, key: 'of_flat', parent_filter_id: 2 },
       { ...text, id: 5, key: 'of_land', parent_filter_id: 3 },
     ];
-    const plan = compile(page, { mode: 'ad' });
+    const plan = compile(page, { mode: 'entry' });
     const accepts = compiled(plan);
 
     for (const { claim, isRight } of [
@@ -166,7 +166,7 @@ describe('the exported schema', { timeout: 60_000 + RUNS * 200 }, () => {
       data_type: 'STRING',
     }));
     const size = (count: number) =>
-      JSON.stringify(toJsonSchema(compile(chain.slice(0, count), { mode: 'ad' }))).length;
+      JSON.stringify(toJsonSchema(compile(chain.slice(0, count), { mode: 'entry' }))).length;
 
     expect(size(400)).toBeLessThan(size(200) * 2.2);
   });

@@ -13,7 +13,7 @@ describe('arbitrary pages', () => {
   test('that are well-formed lose no field', () => {
     fc.assert(
       fc.property(arbitraryPage, (page) => {
-        const plan = compile(page, { mode: 'ad' });
+        const plan = compile(page, { mode: 'entry' });
         const errors = plan.diagnostics.filter(
           (odd) => explainDiagnostic(odd).severity === 'error',
         );

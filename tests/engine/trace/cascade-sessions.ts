@@ -114,7 +114,7 @@ export const cascadeSessions: fc.Arbitrary<TracedSession> = fc
       format: TRACE_FORMAT,
       version: TRACE_VERSION,
       title: 'A cascade',
-      mode: 'ad',
+      mode: 'entry',
       definitions: DEFINITIONS,
       values: null,
       acts: acts.map((event, at) => ({ ...event, at })),

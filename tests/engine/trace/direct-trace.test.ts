@@ -152,7 +152,7 @@ function traceOf(acts: readonly TraceAct[]): Trace {
     format: TRACE_FORMAT,
     version: TRACE_VERSION,
     title: 'A car',
-    mode: 'ad',
+    mode: 'entry',
     definitions: [
       { id: 1, key: 'make', name: 'make', ...choice, has_next_filter: true, values },
       { id: 2, key: 'model', name: 'model', ...choice, parent_filter_id: 1 },

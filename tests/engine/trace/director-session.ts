@@ -25,7 +25,7 @@ const CARS = compile(
     },
     { id: 2, key: 'model', name: 'Модель', type: 'DROP_LIST', parent_filter_id: 1 },
   ],
-  { mode: 'ad' },
+  { mode: 'entry' },
 );
 
 /** A list of one option that is named after what it was asked for. */

@@ -163,7 +163,7 @@ const SILLY: readonly Json[] = [
   '',
   'SET',
   'UNDO',
-  'ad',
+  'entry',
   0,
   -1,
   1.5,

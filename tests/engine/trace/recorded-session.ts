@@ -29,7 +29,7 @@ export const recordedSessions: fc.Arbitrary<RecordedSession> = sessionsOf(
 /** Sessions of the forms of these pages. */
 export function sessionsOf(pages: fc.Arbitrary<unknown>): fc.Arbitrary<RecordedSession> {
   return fc
-    .record({ page: pages, mode: fc.constantFrom<FormMode>('ad', 'filter') })
+    .record({ page: pages, mode: fc.constantFrom<FormMode>('entry', 'filter') })
     .chain(({ page, mode }) => {
       const definitions: Json = JSON.parse(JSON.stringify(page));
       const plan = compile(definitions, { mode });

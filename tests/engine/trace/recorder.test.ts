@@ -49,7 +49,7 @@ const page = {
 describe('a recorder', () => {
   function open() {
     const asked: LoadOptions[] = [];
-    const plan = compile(page, { mode: 'ad' });
+    const plan = compile(page, { mode: 'entry' });
     const store = createFormStore(plan, { onEffect: (effect) => asked.push(effect) });
     let now = 1000;
     const recorder = openRecorder(store, { title: 'Марка', definitions: page, now: () => now });
@@ -106,7 +106,7 @@ describe('a recorder', () => {
   });
 
   test('refuses a form that is under way, for it could not tell how it came there', () => {
-    const plan = compile(page, { mode: 'ad' });
+    const plan = compile(page, { mode: 'entry' });
     const store = createFormStore(plan);
     store.dispatch({ type: 'SET', key: 'brand', input: 'opel' });
     expect(() => openRecorder(store, { title: '', definitions: page })).toThrow(/under way/);
@@ -115,7 +115,7 @@ describe('a recorder', () => {
   });
 
   test('refuses definitions of another form', () => {
-    const store = createFormStore(compile(page, { mode: 'ad' }));
+    const store = createFormStore(compile(page, { mode: 'entry' }));
     const recorder = openRecorder(store, { title: '', definitions: { filters: [] } });
     expect(() => recorder.trace()).toThrow(/not those of the form/);
   });

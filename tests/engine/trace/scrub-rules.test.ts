@@ -40,7 +40,7 @@ function traceOf(
     format: 'form-trace',
     version: 1,
     title,
-    mode: 'ad',
+    mode: 'entry',
     definitions,
     values,
     acts,

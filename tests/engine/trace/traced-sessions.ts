@@ -30,7 +30,7 @@ export interface TracedSession {
 
 /** Recordings of all kinds of sessions, under answers that are the same for the same question. */
 export const tracedSessions: fc.Arbitrary<TracedSession> = fc
-  .record({ page: arbitraryPage, mode: fc.constantFrom<FormMode>('ad', 'filter') })
+  .record({ page: arbitraryPage, mode: fc.constantFrom<FormMode>('entry', 'filter') })
   .chain(({ page, mode }) => {
     const plan = compile(page, { mode });
     return fc

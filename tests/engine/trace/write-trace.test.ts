@@ -36,7 +36,7 @@ describe('writeTrace', () => {
   "format": "form-trace",
   "version": 1,
   "title": "Машина",
-  "mode": "ad",
+  "mode": "entry",
   "definitions": {
     "filters": [
       { "id": 1, "key": "price", "name": "Цена", "type": "EDIT_TEXT", "data_type": "INTEGER" }

@@ -33,7 +33,7 @@ export function measureValidation(): ValidationTimes {
   );
   const wrong = { ...values, [work.faulty[0] ?? '']: 5000 };
 
-  const plan = compile({ filters: toFilters(work) }, { mode: 'ad' });
+  const plan = compile({ filters: toFilters(work) }, { mode: 'entry' });
   const { state } = start(plan, values);
   expect(Object.keys(faults(plan, state)).length === 0, 'the form finds faults in right values');
   const ours = (claim: typeof values) => Object.keys(validate(plan, claim).faults).length;

@@ -113,7 +113,7 @@ export function readLabAddress(search: string): LabAddress {
     step: readPlace(query.get('step')),
     isLive: query.has('live'),
     part: readOne(STEP_PARTS, query.get('part')) ?? 'changes',
-    view: view === 'ad' || view === 'filter' || view === 'both' ? view : null,
+    view: view === 'entry' || view === 'filter' || view === 'both' ? view : null,
     tab: readOne(LAB_TABS, query.get('tab')) ?? 'plan',
     field: readPlace(query.get('field')),
     width: readOne(LAB_WIDTHS, query.get('width')) ?? 'wide',

@@ -11,6 +11,7 @@ import {
   fitsSize,
   PromotionType,
   SEARCH_KEYS,
+  SEARCH_OPTIONS,
   shapeFaultText,
   SORTS,
   type FieldRefusal,
@@ -73,7 +74,7 @@ export function judgeSearch(
   const judged = {
     scope,
     query: query === '' ? null : query,
-    criteria: toCriteria(plan, verdict.payload),
+    criteria: toCriteria(plan, verdict.payload, SEARCH_OPTIONS),
     sort,
     promotion,
   };

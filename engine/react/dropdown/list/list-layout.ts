@@ -1,7 +1,7 @@
 import type { Option } from '../../../definition/field-definition.ts';
 import type { ListPart } from './list-part.ts';
 
-/** Heights of rows in a windowed list, in CSS pixels (DESIGN §7: 44-px rows). */
+/** Heights of rows in a windowed list, in CSS pixels: 44 px is the least target for a finger (WCAG 2.5.5). */
 export const ROW_HEIGHT = 44;
 const TITLE_HEIGHT = 32;
 

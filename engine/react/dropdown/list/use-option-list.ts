@@ -31,7 +31,7 @@ export interface OptionListState {
   readonly jumpTo: (letters: string) => void;
 }
 
-/** Whether a list is long enough for a search (DESIGN §7: more than six values). */
+/** Whether a list is long enough for a search: more than six values. */
 export function hasSearch(view: FieldView): boolean {
   return view.options.options.length > SHORT_LIST;
 }

@@ -4,7 +4,7 @@ import type { Section } from '../../choice/sections.ts';
 import { DROPDOWN_WORDS } from '../dropdown-words.ru.ts';
 import { givenPart, orderedPart, type ListPart } from '../list/list-part.ts';
 
-/** Lists up to this long keep the server's order and have no search (DESIGN §7). */
+/** Lists up to this long keep the server's order and have no search. */
 export const SHORT_LIST = 6;
 
 /**

@@ -14,7 +14,7 @@ import type { Session } from '../../../engine/form/session.ts';
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
 
 /** Forms of sellers in the middle of their sessions. */
-const adSessions = sessions.filter(({ plan }) => plan.mode === 'ad');
+const adSessions = sessions.filter(({ plan }) => plan.mode === 'entry');
 
 describe('a draft, whatever happened to the form,', { timeout: 60_000 + RUNS * 50 }, () => {
   test('brings back the same payload when everything typed could be sent', () => {

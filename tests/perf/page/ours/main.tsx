@@ -15,7 +15,7 @@ enterContest({
 });
 
 function openForm(work: Work, host: Host): OpenForm {
-  const plan = compile({ filters: toFilters(work) }, { mode: 'ad' });
+  const plan = compile({ filters: toFilters(work) }, { mode: 'entry' });
   const positions = new Map(plan.fields.map(({ key, index }) => [key, index]));
   const viewOf = (key: string) => store.view(positions.get(key) ?? -1);
   const store = createFormStore(plan, {

@@ -70,13 +70,16 @@ export function useDefinition(
 }
 
 function isSamePage(one: OpenForms, other: OpenForms): boolean {
-  const hashes = ({ ad, filter }: OpenForms) => [ad?.store.plan.hash, filter?.store.plan.hash];
+  const hashes = ({ entry, filter }: OpenForms) => [
+    entry?.store.plan.hash,
+    filter?.store.plan.hash,
+  ];
   return hashes(one).join() === hashes(other).join();
 }
 
 /** The definition that the forms of a bench have in common. */
-function documentOf({ ad, filter }: OpenForms): unknown {
-  return (ad ?? filter)?.document ?? null;
+function documentOf({ entry, filter }: OpenForms): unknown {
+  return (entry ?? filter)?.document ?? null;
 }
 
 /** What was said of a text is not true of another; what was lost stays to be read. */
