@@ -18,8 +18,9 @@ function choose(sketch: AdSketch, spec: Spec): DraftValue {
   const { random } = sketch;
   if (typeof spec !== 'object') return spec;
   if (isList(spec)) return choose(sketch, random.pick(spec));
-  if ('some' in spec)
+  if ('some' in spec) {
     return inOrderOf(spec.some, random.some(spec.some, random.whole(...spec.count)));
+  }
   if ('number' in spec) return randomNumber(sketch, spec);
   if ('day' in spec) return randomDay(sketch, spec);
   if ('odds' in spec) return random.chance(spec.odds) ? choose(sketch, spec.take) : undefined;
