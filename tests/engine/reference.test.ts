@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { writeReference } from '../../engine/reference/write-reference.ts';
+import { writeReference } from '../../engine/release/write-reference.ts';
 
 /** Reads `dist/API.md` as the build writes it: `writeReference` throws for an undocumented name. */
 test('the API reference documents every public name of every door', () => {

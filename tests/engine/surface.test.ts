@@ -2,6 +2,7 @@ import * as core from '@bozor/form-engine';
 import * as explain from '@bozor/form-engine/explain';
 import * as har from '@bozor/form-engine/har';
 import * as inspect from '@bozor/form-engine/inspect';
+import * as json from '@bozor/form-engine/json';
 import * as reconcile from '@bozor/form-engine/reconcile';
 import * as rules from '@bozor/form-engine/rules';
 import * as schema from '@bozor/form-engine/schema';
@@ -27,6 +28,7 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
       'kindOf',
       'kinds',
       'payload',
+      'shownField',
       'start',
       'step',
       'toOptions',
@@ -50,6 +52,23 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
   ],
   ['har', har, ['SKIP_REASONS', 'importHar']],
   ['validate', validateDoor, ['explainFaults', 'validate', 'validateLoaded']],
+  [
+    'json',
+    json,
+    [
+      'describeJson',
+      'findJsonFault',
+      'isJsonObject',
+      'isList',
+      'isPointer',
+      'isScalar',
+      'pointerNames',
+      'scanJson',
+      'textPositions',
+      'toPointer',
+      'valueAt',
+    ],
+  ],
   ['reconcile', reconcile, ['reconcile']],
   [
     'rules',
@@ -67,6 +86,8 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
       'max',
       'min',
       'numeric',
+      'parseNumber',
+      'printNumber',
       'required',
       'urlHost',
     ],
@@ -93,7 +114,7 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
       'wordsOf',
     ],
   ],
-  ['store', store, ['connectOptions', 'createFormStore', 'faultText']],
+  ['store', store, ['connectOptions', 'createFormStore', 'faultText', 'fieldView']],
   [
     'trace',
     trace,

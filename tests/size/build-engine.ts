@@ -7,12 +7,12 @@ import { build } from 'vite';
 const BUILDS: readonly (readonly string[])[] = [
   ['index'],
   ['react'],
-  ...['store', 'validate', 'explain', 'rules', 'schema', 'search', 'reconcile', 'tg'].map(
+  ...['store', 'validate', 'explain', 'rules', 'schema', 'json', 'search', 'reconcile', 'tg'].map(
     (door) => ['index', door],
   ),
   ['index', 'validate', 'search', 'inspect'],
-  ['index', 'store', 'validate', 'rules', 'trace'],
-  ['index', 'store', 'validate', 'rules', 'trace', 'har'],
+  ['index', 'store', 'validate', 'rules', 'json', 'trace'],
+  ['index', 'store', 'validate', 'rules', 'json', 'trace', 'har'],
 ];
 
 for (const doors of BUILDS) {

@@ -1,8 +1,8 @@
+import type { LocatedJsonFault } from '@bozor/form-engine/json';
 import type { SourceForm, Loss } from '@bozor/form-engine/reconcile';
 import { toChips } from '@bozor/form-engine/search';
 
 import { countText } from '../../client/ui/plural/count-text.ts';
-import type { JsonFault } from '../json-box/find-json-fault.ts';
 import { jsonFaultText } from '../json-box/json-fault-text.ru.ts';
 import { jsonText } from '../player/steps/section-text.ts';
 
@@ -57,7 +57,7 @@ export function wasText(value: string): string {
 }
 
 /** Says that an edited text is not JSON, and where. */
-export function notApplied(fault: JsonFault): string {
+export function notApplied(fault: LocatedJsonFault): string {
   return `Это не JSON: ${jsonFaultText(fault)}. Форма осталась прежней, текст сохранён.`;
 }
 

@@ -1,10 +1,8 @@
 import type { Json } from '../../index.ts';
+import { findJsonFault, isPointer, toPointer, valueAt, type LocatedJsonFault } from '../../json.ts';
 import { CliError, inputError, usageError } from '../frame/cli-error.ts';
 import { textOption } from '../frame/cli-option.ts';
 import type { CommandIo } from '../frame/io.ts';
-import { isPointer, toPointerName, valueAt } from '../json/json-pointer.ts';
-import { scanJson } from '../json/scan-json.ts';
-import { positionReader } from '../json/text-positions.ts';
 
 /** A file, or the standard input, that could be read as JSON. */
 export interface Source {
@@ -98,7 +96,7 @@ export function definitionsOf(source: Source, at: string | null): Json {
   const part = partOf(source, at);
   const name = missedBy(part);
   if (name === null) return part;
-  const pointer = `${at ?? ''}/${toPointerName(name)}`;
+  const pointer = toPointer(at ?? '', name);
   throw inputError({
     what: `${source.name} has no filters at ${at === null || at === '' ? 'the top' : at}.`,
     why: `Its definitions stand at ${pointer}.`,
@@ -137,13 +135,12 @@ async function findFiles(operand: string, io: CommandIo): Promise<readonly strin
 
 async function readSource(name: string, io: CommandIo): Promise<Source> {
   const text = withoutMark(await readText(name, io));
-  const fault = scanJson(text, { onValue: () => {} });
+  const fault = findJsonFault(text);
   if (fault !== null) {
-    const { line, column } = positionReader(text)(fault.offset);
     throw inputError({
-      what: `${name}:${line}:${column} is not JSON: ${wantedWords(text, fault.offset, fault.wanted)}`,
+      what: `${name}:${fault.line}:${fault.column} is not JSON: ${faultText(fault)}`,
       why: 'Nothing of the file was read.',
-      remedy: 'Mend the text there.',
+      remedy: 'Correct the text there.',
     });
   }
   const json: Json = JSON.parse(text);
@@ -165,9 +162,8 @@ async function readText(name: string, io: CommandIo): Promise<string> {
   }
 }
 
-function wantedWords(text: string, offset: number, wanted: string): string {
-  const sign = Array.from(text.slice(offset, offset + 2))[0];
-  return `${sign === undefined ? 'the end' : JSON.stringify(sign)} stands where ${wanted} should.`;
+function faultText({ found, expected }: LocatedJsonFault): string {
+  return `expected ${expected}, found ${found === null ? 'the end' : JSON.stringify(found)}.`;
 }
 
 /** Editors of old put a byte order mark before a text. */

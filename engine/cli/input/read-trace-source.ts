@@ -1,9 +1,8 @@
 import type { Json } from '../../index.ts';
+import { textPositions, valueAt } from '../../json.ts';
 import { readTrace, TRACE_FORMAT, type Trace } from '../../trace.ts';
 import { inputError } from '../frame/cli-error.ts';
 import { plural } from '../frame/plural.ts';
-import { valueAt } from '../json/json-pointer.ts';
-import { textPositions } from '../json/text-positions.ts';
 import type { Source } from './read-sources.ts';
 
 /** Problems of a file that are shown one by one. */

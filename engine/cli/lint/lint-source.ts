@@ -1,9 +1,8 @@
 import { explainDiagnostic } from '../../explain.ts';
 import { compile, type FormMode } from '../../index.ts';
+import { textPositions, toPointer } from '../../json.ts';
 import type { Part } from '../input/each-part.ts';
 import { missedBy } from '../input/read-sources.ts';
-import { toPointerName } from '../json/json-pointer.ts';
-import { textPositions } from '../json/text-positions.ts';
 import type { Finding, LintedFile } from './finding.ts';
 import { unreachableFindings } from './unreachable-finding.ts';
 
@@ -38,7 +37,7 @@ function looseFindings({ document, at }: Part, mode: FormMode): readonly Loose[]
     const hint =
       inside === null
         ? explanation.hint
-        : `Definitions stand at ${at}/${toPointerName(inside)}: add --at ${at}/${toPointerName(inside)}.`;
+        : `The definitions are at ${toPointer(at, inside)}: add --at ${toPointer(at, inside)}.`;
     return { code, pointer: at + pointer, ...explanation, hint };
   });
   const hidden = unreachableFindings(plan).map((one): Loose => {

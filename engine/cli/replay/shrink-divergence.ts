@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Json } from '../../index.ts';
+import { valueAt } from '../../json.ts';
 import {
   replay,
   shrinkTrace,
@@ -8,7 +9,6 @@ import {
   type Difference,
   type Trace,
 } from '../../trace.ts';
-import { valueAt } from '../json/json-pointer.ts';
 import { raceOnce } from './race.ts';
 import type { ReplayedTrace } from './trace-result.ts';
 

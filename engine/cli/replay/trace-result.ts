@@ -1,7 +1,7 @@
+import { type TextPosition, textPositions } from '../../json.ts';
 import { replay, type AnswerSchedule, type Difference, type Trace } from '../../trace.ts';
 import type { CliError } from '../frame/cli-error.ts';
 import type { Source } from '../input/read-sources.ts';
-import { textPositions, type TextPosition } from '../json/text-positions.ts';
 
 /** What came of replaying one file. */
 export type TraceResult = ReplayedTrace | UnreadTrace;

@@ -1,5 +1,5 @@
-import { isJsonObject } from '../../definition/json.ts';
 import type { FormMode, Json } from '../../index.ts';
+import { isJsonObject } from '../../json.ts';
 import { withoutPersonal } from '../personal.ts';
 import type { HarCall } from '../read-har.ts';
 import { createVisit, type Visit } from '../visit.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, isList, isScalar, type JsonObject } from '../../definition/json.ts';
+import { type JsonObject, isJsonObject, isList, isScalar } from '../../json.ts';
 
 /** A page of filters found in an answer. */
 export interface FoundPage {

@@ -1,7 +1,5 @@
-import { describeJson } from '../../definition/diagnostics/describe-json.ts';
-import { isJsonObject, isList } from '../../definition/json.ts';
+import { describeJson, isJsonObject, isList, toPointer } from '../../json.ts';
 import type { SchemaNode, SchemaType } from './schema-node.ts';
-import { toPointer } from './to-pointer.ts';
 import type { SchemaDocument } from './trace-schema.ts';
 
 /** One way in which a file is no trace. */

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../definition/json.ts';
+import { isJsonObject } from '../../json.ts';
 import { findProblems, type TraceProblem } from './find-problems.ts';
 import { traceSchema } from './trace-schema.ts';
 import { TRACE_FORMAT, TRACE_VERSION, type Trace } from './trace.ts';

@@ -1,7 +1,7 @@
 import type { Json } from '../../index.ts';
+import { toPointer } from '../../json.ts';
 import { isSameJson } from '../format/is-same-json.ts';
 import { toJson } from '../format/to-json.ts';
-import { toPointer } from '../format/to-pointer.ts';
 import type { Snapshot, StartExpectation, StepExpectation } from '../format/trace.ts';
 import { SECTIONS } from '../record/change-between.ts';
 import type { Difference, DifferenceCode } from './difference.ts';

@@ -1,5 +1,4 @@
-import { shownField } from '../../form/state/plan-index.ts';
-import type { FieldInput, FormEvent } from '../../index.ts';
+import { type FieldInput, type FormEvent, shownField } from '../../index.ts';
 import { isSameJson } from '../format/is-same-json.ts';
 import { toJson, toRecord } from '../format/to-json.ts';
 import type { TraceEvent } from '../format/trace.ts';

@@ -1,7 +1,5 @@
-import type { ShapeName } from '../../fields/shapes/shape-name.ts';
-import { type FieldContext, kindOf, type Scalar } from '../../index.ts';
-import { imei, IMEI_LENGTH } from '../../rules.ts';
-import { parseNumber, printNumber } from '../../rules/number-text.ts';
+import { type FieldContext, type Scalar, type ShapeName, kindOf } from '../../index.ts';
+import { IMEI_LENGTH, imei, parseNumber, printNumber } from '../../rules.ts';
 import type { StandIns } from './stand-ins.ts';
 
 /** What a value is scrubbed by. */

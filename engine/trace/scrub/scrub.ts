@@ -1,5 +1,4 @@
-import { shownField } from '../../form/state/plan-index.ts';
-import { fieldContext, type FormState, type Plan } from '../../index.ts';
+import { type FormState, type Plan, fieldContext, shownField } from '../../index.ts';
 import { isSameJson } from '../format/is-same-json.ts';
 import type { StepExpectation, Trace, TraceAct } from '../format/trace.ts';
 import { replay, type Replay } from '../play/replay.ts';

@@ -1,5 +1,5 @@
-import { isJsonObject } from '../../definition/json.ts';
 import type { Json } from '../../index.ts';
+import { isJsonObject } from '../../json.ts';
 import type { Trace } from '../format/trace.ts';
 import { withoutExpectations } from '../play/expect-all.ts';
 import { minimize } from './minimize.ts';

@@ -131,7 +131,7 @@ describe('lint', () => {
     const wrapped = json({ title: 'x', 'the/page': { filters: odd } });
     const { exit, stdout } = await runIn({ input: wrapped }, 'lint', '-');
     expect(exit).toBe(1);
-    expect(stdout).toContain('Definitions stand at /the~1page: add --at /the~1page.');
+    expect(stdout).toContain('The definitions are at /the~1page: add --at /the~1page.');
   });
 
   test('tells of the good files though one is bad, and still fails', async () => {

@@ -24,7 +24,7 @@ export interface Consumer {
  * the libraries that its manifest names.
  */
 export function openConsumer(): Consumer {
-  execFileSync(process.execPath, ['build.ts'], { cwd: engine, stdio: 'pipe' });
+  execFileSync(process.execPath, ['release/build.ts'], { cwd: engine, stdio: 'pipe' });
   const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
   execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], {
     cwd: engine,

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { pointerNames, toPointerName, valueAt } from '../../../engine/cli/json/json-pointer.ts';
-import { scanJson } from '../../../engine/cli/json/scan-json.ts';
-import { textPositions, positionReader } from '../../../engine/cli/json/text-positions.ts';
 import type { Json } from '../../../engine/index.ts';
+import { pointerNames, toPointer, valueAt } from '../../../engine/json/json-pointer.ts';
+import { scanJson } from '../../../engine/json/scan-json.ts';
+import { textPositions, positionReader } from '../../../engine/json/text-positions.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
 
@@ -45,7 +45,7 @@ describe('a text', () => {
       });
     fc.assert(
       fc.property(fc.oneof(texts, bent, fc.string({ maxLength: 8 })), (text) => {
-        const fault = scanJson(text, { onValue: () => {} });
+        const fault = scanJson(text);
         expect(fault === null, JSON.stringify(fault)).toBe(isJson(text));
         expect(fault?.offset ?? 0).toBeLessThanOrEqual(text.length);
       }),
@@ -96,13 +96,37 @@ describe('a text', () => {
     { text: '[01]', offset: 2, why: 'a number that begins with 0' },
     { text: '["a\\x"]', offset: 3, why: 'an escape of no meaning' },
   ])('is faulty at $offset: $why', ({ text, offset }) => {
-    expect(scanJson(text, { onValue: () => {} })?.offset).toBe(offset);
+    expect(scanJson(text)?.offset).toBe(offset);
   });
 
   test('nested 100,000 deep and a text of a million letters are read', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
-    expect(scanJson(deep, { onValue: () => {} })).toBeNull();
-    expect(scanJson(`"${'я'.repeat(1_000_000)}"`, { onValue: () => {} })).toBeNull();
+    expect(scanJson(deep)).toBeNull();
+    expect(scanJson(`"${'я'.repeat(1_000_000)}"`)).toBeNull();
+  });
+});
+
+describe('a limit of depth', () => {
+  test('holds for lists and objects together: one more is a fault, at the bracket that opens it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.boolean(), { minLength: 1, maxLength: 40 }),
+        fc.nat(45),
+        (kinds, limit) => {
+          const opening = kinds.map((isList) => (isList ? '[' : '{"a":'));
+          const closing = kinds.map((isList) => (isList ? ']' : '}')).toReversed();
+          const text = [...opening, '1', ...closing].join('');
+          const offset = opening.slice(0, limit).join('').length;
+          const expected =
+            kinds.length <= limit ? null : { code: 'depth', offset, expected: 'less nesting' };
+          expect(scanJson(text, { depthLimit: limit })).toEqual(expected);
+        },
+      ),
+    );
+  });
+
+  test('counts no brackets of texts, and none that are closed', () => {
+    expect(scanJson('{"[[[": "{{{\\"[[", "a": [], "b": [{}]}', { depthLimit: 3 })).toBeNull();
   });
 });
 
@@ -110,7 +134,7 @@ describe('a pointer', () => {
   test('of any names leads back to them', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (names) => {
-        const pointer = names.map((name) => `/${toPointerName(name)}`).join('');
+        const pointer = names.reduce(toPointer, '');
         expect(pointerNames(pointer)).toEqual(names);
       }),
     );
@@ -145,7 +169,7 @@ function isJson(text: string): boolean {
 function everyValue(value: Json, pointer: string): readonly (readonly [string, Json])[] {
   const members = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const inside = members.flatMap(([name, member]: [string, Json]) =>
-    everyValue(member, `${pointer}/${toPointerName(name)}`),
+    everyValue(member, toPointer(pointer, name)),
   );
   return [[pointer, value], ...inside];
 }

@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'vite';
 
-import { rjsfAliases } from './react/rjsf/rjsf-aliases.ts';
-import { writeReference } from './reference/write-reference.ts';
+import { rjsfAliases } from '../react/rjsf/rjsf-aliases.ts';
+import { writeReference } from './write-reference.ts';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+/** The folder of the package, with its last slash. */
+const engine = fileURLToPath(new URL('..', import.meta.url));
 const DOORS = [
   'index',
   'store',
@@ -16,6 +17,7 @@ const DOORS = [
   'explain',
   'rules',
   'schema',
+  'json',
   'search',
   'trace',
   'har',
@@ -39,11 +41,11 @@ const EXTERNAL = [
 /** Builds the package as it is published: ES modules, one style sheet, declarations beside them. */
 await build({
   configFile: false,
-  root: here,
+  root: engine,
   publicDir: false,
   logLevel: 'warn',
   resolve: { alias: [...rjsfAliases] },
-  // Whatever NODE_ENV says here, it says nothing of the app that the package is for.
+  // Whatever NODE_ENV says engine, it says nothing of the app that the package is for.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {
     outDir: 'dist',
@@ -53,8 +55,8 @@ await build({
     license: { fileName: 'LICENSES.md' },
     lib: {
       entry: {
-        ...Object.fromEntries(DOORS.map((door) => [door, `${here}${door}.ts`])),
-        cli: `${here}cli/main.ts`,
+        ...Object.fromEntries(DOORS.map((door) => [door, `${engine}${door}.ts`])),
+        cli: `${engine}cli/main.ts`,
       },
       formats: ['es'],
       cssFileName: 'form-engine',
@@ -62,21 +64,21 @@ await build({
     rolldownOptions: {
       external: EXTERNAL,
       onLog: (level, log, report) => {
-        // A library's 'use client' is for servers that draw React; the doors here draw in a browser.
+        // A library's 'use client' is for servers that draw React; the doors engine draw in a browser.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
       },
     },
   },
 });
 
-execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: here, stdio: 'inherit' });
+execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: engine, stdio: 'inherit' });
 
 // A declaration stands beside no .ts file in the package: its imports name the .js they describe.
-for (const entry of readdirSync(`${here}dist`, { recursive: true, encoding: 'utf8' })) {
+for (const entry of readdirSync(`${engine}dist`, { recursive: true, encoding: 'utf8' })) {
   if (!entry.endsWith('.d.ts')) continue;
-  const file = join(here, 'dist', entry);
+  const file = join(engine, 'dist', entry);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replaceAll(/(['"])(\.{1,2}\/[^'"]+?)\.tsx?\1/g, '$1$2.js$1'));
 }
 
-writeFileSync(`${here}dist/API.md`, writeReference());
+writeFileSync(`${engine}dist/API.md`, writeReference());

@@ -1,13 +1,13 @@
-import type { Json } from '../../index.ts';
+import type { Json } from '../definition/json.ts';
 
-/** What may stand in a JSON Pointer (RFC 6901): the whole document, or names behind slashes. */
+/** Whether a text is a JSON Pointer (RFC 6901): the whole document, or names behind slashes. */
 export function isPointer(text: string): boolean {
   return /^(?:\/(?:[^~]|~[01])*)?$/.test(text);
 }
 
-/** A name as a pointer writes it. */
-export function toPointerName(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
+/** The JSON Pointer (RFC 6901) of a part of what `whole` points to: a property's name, or an index. */
+export function toPointer(whole: string, part: string | number): string {
+  return `${whole}/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The names of a pointer, from the top down. */

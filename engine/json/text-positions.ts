@@ -1,29 +1,29 @@
-import { scanJson, type Span } from './scan-json.ts';
+import { scanJson, type TextSpan } from './scan-json.ts';
 
-/** A place in a text as editors count it: from 1, columns in UTF-16 units. */
+/** A position in a text as editors count it: from 1, columns in UTF-16 units. */
 export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
 
-/** Where a value stands: its first sign, and the place behind its last. */
+/** Where a value is: from its first character to behind its last. */
 export interface TextRegion {
   readonly start: TextPosition;
   readonly end: TextPosition;
 }
 
-/** Where the values of a text stand, by JSON Pointer. */
+/** Where the values of a text are, by JSON Pointer. */
 export interface JsonPositions {
   /**
-   * The region of a value. A property that is not there is looked for where it should be: in the
-   * nearest value above it, of which the first line is given.
+   * The region of a value. For an absent property, the first line of the nearest value above it:
+   * where the property should be.
    */
   readonly regionOf: (pointer: string) => TextRegion;
 }
 
-/** Finds places in a text that is JSON. */
+/** Finds where the values of a text are. The text has to be JSON. */
 export function textPositions(text: string): JsonPositions {
-  const spans = new Map<string, Span>();
+  const spans = new Map<string, TextSpan>();
   scanJson(text, { onValue: (pointer, span) => spans.set(pointer, span) });
   const positionAt = positionReader(text);
   return {
@@ -37,7 +37,7 @@ export function textPositions(text: string): JsonPositions {
   };
 }
 
-/** Turns offsets of a text into places; lines end as JSON Schema's editors end them: CR, LF or both. */
+/** Turns offsets of a text into positions; a line ends with CR, LF or both. */
 export function positionReader(text: string): (offset: number) => TextPosition {
   const starts = [
     0,
@@ -49,7 +49,7 @@ export function positionReader(text: string): (offset: number) => TextPosition {
   };
 }
 
-function nearest(spans: ReadonlyMap<string, Span>, pointer: string): Span | undefined {
+function nearest(spans: ReadonlyMap<string, TextSpan>, pointer: string): TextSpan | undefined {
   const above = pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
   return spans.get(above) ?? (above === '' ? undefined : nearest(spans, above));
 }

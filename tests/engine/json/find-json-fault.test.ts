@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { findJsonFault } from '../../app/lab/json-box/find-json-fault.ts';
+import { findJsonFault } from '../../../engine/json/find-json-fault.ts';
 
 const isJson = (text: string): boolean => {
   try {
@@ -25,13 +25,13 @@ const nearJson = fc
     ),
   )
   .map(([text, edits]) =>
-    edits.reduce((now, [place, length, sign]) => {
-      const at = place % (now.length + 1);
+    edits.reduce((now, [index, length, sign]) => {
+      const at = index % (now.length + 1);
       return now.slice(0, at) + sign + now.slice(at + length);
     }, text),
   );
 
-describe('the place where a text stops being JSON', () => {
+describe('the position where a text stops being JSON', () => {
   test('is there just when the text is not JSON', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), nearJson, fc.string()), (text) => {
@@ -63,8 +63,8 @@ describe('the place where a text stops being JSON', () => {
     ['["\\d"]', { line: 1, column: 3, found: '\\' }, 'a sign that needs no stroke'],
     ['', { line: 1, column: 1, found: null }, 'nothing at all'],
     ['[01]', { line: 1, column: 3, found: '1' }, 'a number that begins with 0'],
-  ] as const)('of %j is told by line and column', ([text, place]) => {
-    expect(findJsonFault(text)).toMatchObject(place);
+  ] as const)('of %j is given by line and column', ([text, position]) => {
+    expect(findJsonFault(text)).toMatchObject(position);
   });
 
   test('is found in a text of any length', () => {
