@@ -10,6 +10,7 @@ export { toChips } from './form/link/to-chips.ts';
 export type { Criterion, SearchedKey, SearchOptions } from './form/search/criteria.ts';
 export { meetsCriteria, searchedKeys, toCriteria, wideKeys } from './form/search/criteria.ts';
 export type { DeadKey, LinkValues } from './form/link/query.ts';
-export { fromQuery, QUERY_PREFIX, toQuery } from './form/link/query.ts';
+export { QUERY_PREFIX } from './form/link/query-prefix.ts';
+export { fromQuery, toQuery } from './form/link/query.ts';
 export type { SearchFilter } from './form/search/to-search-filters.ts';
 export { toSearchFilters } from './form/search/to-search-filters.ts';

@@ -1,4 +1,5 @@
 import type { FormMode } from '@bozor/form-engine';
+import { QUERY_PREFIX } from '@bozor/form-engine/search';
 import type { networkProfiles } from '@bozor/form-engine/trace';
 
 /** What the inspector shows beside a form, by the question that a tester has. */
@@ -123,7 +124,7 @@ export function readLabAddress(search: string): LabAddress {
     isHolding: query.has('hold'),
     clock: readMoment(query.get('clock')),
     isBare: query.has('bare'),
-    entries: [...query].filter(([name]) => name.startsWith('filter_')),
+    entries: [...query].filter(([name]) => name.startsWith(QUERY_PREFIX)),
   };
 }
 

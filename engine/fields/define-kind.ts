@@ -15,7 +15,7 @@ export interface KindSpec {
   /** Left out: it picks from nothing. */
   readonly isChoice?: (field: PlanField) => boolean;
   /** Left out: one of several is enough. */
-  readonly asksAll?: (field: PlanField) => boolean;
+  readonly asksAll?: boolean;
   /** Left out: its options are in view. */
   readonly opensList?: boolean;
   /** Left out: its value is no paragraph. */
@@ -38,7 +38,7 @@ const VALIDATED_ON_BLUR: ReadonlySet<FaultCode> = new Set<FaultCode>([
 export function defineKind({ shape, ...declared }: KindSpec): FieldKind {
   return {
     isChoice: never,
-    asksAll: never,
+    asksAll: false,
     opensList: false,
     isProse: never,
     isKeptWhenHidden: false,

@@ -51,8 +51,8 @@ export interface FieldKind {
   readonly type: FieldType | null;
   /** Whether it picks from options (so options load, `selected` and groups count). */
   readonly isChoice: (field: PlanField) => boolean;
-  /** Whether a filter with several options chosen asks for all of them: boxes do. */
-  readonly asksAll: (field: PlanField) => boolean;
+  /** Whether a filter that stores a list of options asks for all of them: boxes do. */
+  readonly asksAll: boolean;
   /** Whether its options open in a list of their own, which may be long. */
   readonly opensList: boolean;
   /** Whether its value is text of several lines, read as paragraphs. */

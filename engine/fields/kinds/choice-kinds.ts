@@ -18,5 +18,5 @@ export const radioButton = choiceKind('RADIO_BUTTON', 'segmented', { several: 'c
 /** LIST_RADIO_BUTTON: radio buttons, a second press clears; boxes where several may be chosen. */
 export const listRadioButton = choiceKind('LIST_RADIO_BUTTON', 'radio-list', {
   several: 'checkbox-list',
-  asksAll: ({ isMultiple }) => isMultiple,
+  asksAll: true,
 });

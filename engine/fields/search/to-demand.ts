@@ -65,7 +65,7 @@ const readers: Readonly<Record<ShapeName, Reader>> = {
   'choice-list': {
     searched: ['choice'],
     read: (value, { field }) =>
-      kindOf(field).asksAll(field) ? { asks: 'all-of', texts: choiceTexts(value) } : anyOf(value),
+      kindOf(field).asksAll ? { asks: 'all-of', texts: choiceTexts(value) } : anyOf(value),
   },
   text: words,
   url: choice,

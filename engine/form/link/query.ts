@@ -5,10 +5,8 @@ import { fieldContext } from '../state/field-context.ts';
 import type { FormState, Payload } from '../state/form-state.ts';
 import { indexOf, shownField } from '../state/plan-index.ts';
 import { validate } from '../state/validate.ts';
+import { QUERY_PREFIX } from './query-prefix.ts';
 import { readLinkText, type LinkReading } from './read-link-text.ts';
-
-/** Prefix of a filter's key in a link: `filter_{key}`. */
-export const QUERY_PREFIX = 'filter_';
 
 /** An entry of an old link, or a member of its list, that this form cannot take. */
 export interface DeadKey {
