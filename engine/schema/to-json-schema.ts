@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../definition/json.ts';
 import type { Plan, PlanField } from '../definition/plan.ts';
-import type { FieldContext } from '../fields/field-kind.ts';
 import { kindOf } from '../fields/registry.ts';
 import { allOf, closedSchema, presenceSchema, propertySchema } from './property-schema.ts';
 import { schemaOf } from './schema-of.ts';
+import { startContext, valueSchema } from './value-schema.ts';
 import { shownName, shownSchema, visibilitySchemas } from './visibility-schema.ts';
 
 /**
@@ -46,25 +46,15 @@ function choiceSchema(plan: Plan, field: PlanField, otherwise: JsonObject): Json
 }
 
 function fieldSchema(plan: Plan, field: PlanField): JsonObject {
-  const kind = kindOf(field);
-  const context = startContext(plan, field);
-  const { toSchema, filled } = schemaOf(field, plan.mode);
-  const value = toSchema(context);
-  const isOptional = kind.validate(null, context) === null;
+  const { filled } = schemaOf(field, plan.mode);
+  const value = valueSchema(plan, field);
+  const isOptional = kindOf(field).validate(null, startContext(plan, field)) === null;
   if (isOptional) return propertySchema(field.key, value);
 
   return {
     ...presenceSchema(field.key),
     ...propertySchema(field.key, allOf([value, filled])),
   };
-}
-
-/** What a kind knows before anything loads. */
-function startContext(plan: Plan, field: PlanField): FieldContext {
-  const isLoaded =
-    kindOf(field).isChoice(field) && (field.isNextFilter || field.options.length === 0);
-  const options = isLoaded ? [] : field.options;
-  return { field, mode: plan.mode, options, areOptionsComplete: !isLoaded };
 }
 
 /** Names the visibility of fields that share a key, for `$ref`. */
