@@ -1,8 +1,8 @@
 import { compile, faults, payload } from '@bozor/form-engine';
 import type { Plan } from '@bozor/form-engine';
-import { validateLoaded } from '@bozor/form-engine/judge';
 import { connectOptions, createFormStore } from '@bozor/form-engine/store';
 import type { FormStore } from '@bozor/form-engine/store';
+import { validateLoaded } from '@bozor/form-engine/validate';
 
 import { KNOWN_KEYS, valueOf } from '../../../../card/card-words.ts';
 import { formSections } from '../../../api/definitions/form-sections.ts';
@@ -13,7 +13,7 @@ import { draftValues, valuesByKey } from './draft-values.ts';
 
 /** Opens the form, blank or with what a draft holds. */
 export async function openAdForm(page: AdPage, draft: AdDraft | null): Promise<AdForm> {
-  const plan = compile(page.document, { mode: 'ad' });
+  const plan = compile(page.document, { mode: 'entry' });
   const values = draft === null ? null : valuesByKey(draft.values);
   // Loaded for a tester alone, and before the form: a recording begins with it.
   const recording = page.isRecorded ? await import('./record-ad-form.ts') : null;
