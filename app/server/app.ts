@@ -16,6 +16,7 @@ import {
   type Pace,
 } from './modules/images/index.ts';
 import { labRoutes } from './modules/lab/index.ts';
+import { profileRoutes } from './modules/profile/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { sessionRoutes } from './modules/sessions/index.ts';
 import { compactAnswers } from './plugins/compact-answers.ts';
@@ -92,6 +93,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     const writesAMinute = Math.ceil(settings.rateLimit / READS_PER_WRITE);
     await api.register(sessionRoutes, { db, writesAMinute });
     await api.register(authorizationRoutes, { db, writesAMinute, sendCode: settings.sendCode });
+    await api.register(profileRoutes, { db });
     await api.register(definitionRoutes, { db });
     await api.register(advertisementRoutes, { db, writesAMinute });
     await api.register(myAdvertisementRoutes, { db });

@@ -19,6 +19,7 @@ import {
   LabTraces,
   MyAdPage,
   Place,
+  Profile,
   Suggestions,
   UploadedImage,
   Verified,
@@ -46,6 +47,7 @@ export const shapes = {
   LabTraces,
   MyAdPage,
   Place,
+  Profile,
   /**
    * A seller's page as this client reads it: the definitions themselves go to the engine as they
    * came, so that one odd field costs that field and not the form.
