@@ -18,7 +18,6 @@ import {
   LabTrace,
   LabTraces,
   MyAdPage,
-  Place,
   Profile,
   Suggestions,
   UploadedImage,
@@ -46,7 +45,6 @@ export const shapes = {
   LabTrace,
   LabTraces,
   MyAdPage,
-  Place,
   Profile,
   /**
    * A seller's page as this client reads it: the definitions themselves go to the engine as they
