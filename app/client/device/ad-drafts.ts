@@ -1,7 +1,5 @@
-/** Local-storage name of the drafts of this device. */
-const NAME = 'ad_drafts';
-/** Local-storage name of the time of the last sign-out, in ms since 1970. */
-const FORGOTTEN_AT_NAME = 'ad_drafts_forgotten_at';
+import { AD_DRAFTS_NAME as NAME } from './forget-ad-drafts.ts';
+
 /** Drafts kept, one a subcategory; the oldest gives way. */
 const DRAFTS_LIMIT = 5;
 /** How long a draft is kept, in ms: as long as a session that is not used. */
@@ -69,20 +67,6 @@ export function keepAdDraft(draft: AdDraft): void {
 export function dropAdDraft(draft: Pick<AdDraft, 'ownerId' | 'subcategoryId'>): void {
   const rest = adDrafts().filter((one) => !isOf(one, draft));
   if (rest.length < adDrafts().length) write(rest);
-}
-
-/** Drops every draft at a sign-out: a user who signs out leaves nothing on the device. */
-export function forgetAdDrafts(): void {
-  write([]);
-  localStorage.setItem(FORGOTTEN_AT_NAME, String(Date.now()));
-}
-
-/**
- * When drafts were last forgotten, in ms since 1970; 0 for never. A form that was open before keeps
- * no draft after it, in this tab or in another.
- */
-export function draftsForgottenAt(): number {
-  return Number(localStorage.getItem(FORGOTTEN_AT_NAME) ?? 0);
 }
 
 function isOf(one: AdDraft, other: Pick<AdDraft, 'ownerId' | 'subcategoryId'>): boolean {

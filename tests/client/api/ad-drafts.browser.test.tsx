@@ -4,10 +4,10 @@ import {
   adDrafts,
   dropAdDraft,
   followAdDrafts,
-  forgetAdDrafts,
   keepAdDraft,
 } from '../../../app/client/device/ad-drafts.ts';
 import type { AdDraft } from '../../../app/client/device/ad-drafts.ts';
+import { forgetAdDrafts } from '../../../app/client/device/forget-ad-drafts.ts';
 
 const draft = (part: Partial<AdDraft> = {}): AdDraft => ({
   ownerId: 7,

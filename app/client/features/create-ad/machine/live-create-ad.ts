@@ -6,13 +6,9 @@ import { createFilters } from '../../../api/definitions/create-filters.ts';
 import { ownProfile } from '../../../api/own-profile.ts';
 import { publishAd } from '../../../api/publish-ad.ts';
 import { suspectServer } from '../../../api/transport/server-watch.ts';
-import {
-  adDrafts,
-  draftsForgottenAt,
-  dropAdDraft,
-  keepAdDraft,
-} from '../../../device/ad-drafts.ts';
+import { adDrafts, dropAdDraft, keepAdDraft } from '../../../device/ad-drafts.ts';
 import type { AdDraft } from '../../../device/ad-drafts.ts';
+import { draftsForgottenAt } from '../../../device/forget-ad-drafts.ts';
 import type { AdForm, AdPage } from '../ad-form.ts';
 import { photoQueueMachine } from '../photos/photo-queue.machine.ts';
 import { photoUploader } from '../photos/photo-uploader.ts';
