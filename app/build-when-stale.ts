@@ -3,12 +3,21 @@ import { join } from 'node:path';
 
 import { build } from 'vite';
 
-const OUTPUT = '.build/client/index.html';
-const SOURCES = ['app/client', 'app/contract', 'engine', 'vite.config.ts', 'package-lock.json'];
+const OUTPUT = '.build/client/lab/index.html';
+const SOURCES = [
+  'app/card',
+  'app/client',
+  'app/lab',
+  'app/contract',
+  'engine',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** Builds the client unless what was built is newer than everything it is made of. */
 if ((await newestChange(SOURCES)) > (await changedAt(OUTPUT))) {
   await build({ logLevel: 'warn' });
+  await build({ logLevel: 'warn', configFile: 'app/lab/vite.config.ts' });
 }
 
 async function newestChange(paths: readonly string[]): Promise<number> {

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 import { REQUEST_TIMEOUT_MS } from '../contract/index.ts';
+import { labRoutes } from '../lab/api/index.ts';
 import type { Database } from './db/open-database.ts';
 import { advertisementRoutes, myAdvertisementRoutes } from './modules/advertisements/index.ts';
 import { authorizationRoutes, type CodeSender } from './modules/authorization/index.ts';
@@ -15,7 +16,6 @@ import {
   serveImages,
   type Pace,
 } from './modules/images/index.ts';
-import { labRoutes } from './modules/lab/index.ts';
 import { profileRoutes } from './modules/profile/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { sessionRoutes } from './modules/sessions/index.ts';

@@ -13,6 +13,7 @@ import { sendSecurityHeaders } from '../../app/server/plugins/security.ts';
 import { serveClient } from '../../app/server/plugins/serve-client.ts';
 
 const INDEX = '<!doctype html><title>Бозор</title>';
+const LAB = '<!doctype html><title>Лаборатория</title>';
 const SCRIPT = `console.log('${'a'.repeat(2_000)}');`;
 let folder = '';
 let app: FastifyInstance;
@@ -20,6 +21,8 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'client-'));
   await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, 'lab'));
+  await writeFile(join(folder, 'lab', 'index.html'), LAB);
   await writeFile(join(folder, 'index.html'), INDEX);
   await writeFile(join(folder, 'assets', 'index-abc123.js'), SCRIPT);
   await compressClient(folder);
@@ -39,8 +42,7 @@ const page = (url: string, headers = {}) =>
 describe('the built client', () => {
   test.for([
     '/',
-    '/lab',
-    '/lab?fixture=create/cars',
+    '/labour',
     '/advertisement/7',
     '/subcategory/home.mebel',
     '/категория/авто',
@@ -51,6 +53,15 @@ describe('the built client', () => {
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
+
+  test.for(['/lab', '/lab/', '/lab?fixture=create/cars'])(
+    'answers %s with the laboratory, an entry of its own',
+    async (path) => {
+      const answer = await page(path);
+      expect([answer.statusCode, answer.body]).toEqual([200, LAB]);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   test('lets hashed files be kept for ever', async () => {
     const answer = await page('/assets/index-abc123.js');
@@ -74,6 +85,8 @@ describe('the built client', () => {
       'assets/index-abc123.js.br',
       'assets/index-abc123.js.gz',
       'index.html',
+      'lab',
+      'lab/index.html',
     ]);
   });
 
