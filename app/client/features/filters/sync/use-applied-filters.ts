@@ -46,15 +46,13 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
   const form = place === null ? null : (query.data ?? null);
   const written = JSON.stringify(address.entries);
   const check = useQuery({ ...formCheck(place ?? NOWHERE, written), enabled: isNeeded });
-  const isChecked = !isNeeded || !check.isPending;
-  const reading = isChecked ? readFilters(address, form) : null;
+  const reading = check.isFetching ? null : readFilters(address, form);
 
   const say = useEffectEvent((change: Omit<AddressChange, 'address'>, entries: Entries) =>
     onAddress({ address: { ...address, entries }, ...change }),
   );
   const take = useEffectEvent(({ entries, weight, lost }: FilterChange) => {
-    const names = lost.map((key) => nameIn(form, key));
-    say({ how: weight === 'step' ? 'push' : 'replace', lost: names }, entries);
+    say({ how: weight === 'step' ? 'push' : 'replace', lost }, entries);
   });
   useEffect(() => form?.sync.subscribe((change) => take(change)), [form]);
 
@@ -82,7 +80,6 @@ function formCheck(place: SearchPlace, written: string) {
     queryKey: ['filter-form', place.kind, place.id, written],
     queryFn: async ({ client }) => (await client.fetchQuery(filterForm(place))).plan.hash,
     retry: false,
-    gcTime: 0,
   });
 }
 
@@ -103,8 +100,4 @@ function readFilters({ entries, ...rest }: SearchAddress, form: OpenFilters | nu
 
 function promotionOf({ promotion }: SearchAddress): readonly SearchFilter[] {
   return promotion === null ? [] : [{ key: SEARCH_KEYS.promotion, value: promotion }];
-}
-
-function nameIn(form: OpenFilters | null, key: string): string {
-  return form?.plan.fields.find((field) => field.key === key)?.name ?? key;
 }
