@@ -5,7 +5,7 @@ enableCompileCache();
 
 try {
   const { serve } = await import('./serve.ts');
-  const isTerminal = process.stdout.isTTY === true;
+  const isTerminal = process.stdout.isTTY;
   for (const line of await serve(process.env, { isTerminal })) console.log(line);
 } catch (error) {
   const { startComplaint } = await import('./start-complaint.ts');
