@@ -12,7 +12,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** JSON with a few signs put in, taken out or put elsewhere. */
+/** JSON with a few characters inserted, removed or replaced. */
 const nearJson = fc
   .tuple(
     fc.json(),
@@ -25,14 +25,14 @@ const nearJson = fc
     ),
   )
   .map(([text, edits]) =>
-    edits.reduce((now, [place, length, sign]) => {
-      const at = place % (now.length + 1);
-      return now.slice(0, at) + sign + now.slice(at + length);
+    edits.reduce((now, [offset, length, character]) => {
+      const at = offset % (now.length + 1);
+      return now.slice(0, at) + character + now.slice(at + length);
     }, text),
   );
 
-describe('the place where a text stops being JSON', () => {
-  test('is there just when the text is not JSON', () => {
+describe('the position of a JSON fault', () => {
+  test('exists if and only if the text is not JSON', () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), nearJson, fc.string()), (text) => {
         expect(findJsonFault(text) === null).toBe(isJson(text));
@@ -41,12 +41,12 @@ describe('the place where a text stops being JSON', () => {
     );
   });
 
-  test('of JSON that breaks off is its end', () => {
+  test('in truncated JSON is its end', () => {
     fc.assert(
       fc.property(fc.object(), fc.nat(), (json, cut) => {
         const text = JSON.stringify([json]);
         const part = text.slice(0, cut % text.length);
-        // In a word, a number or an escape the place is where that begins.
+        // In a literal, a number or an escape the position is its start.
         fc.pre(/["[\]{},:]$/.test(part) && !part.endsWith('\\"'));
         expect(findJsonFault(part)).toMatchObject({ offset: part.length, found: null });
       }),
@@ -60,10 +60,10 @@ describe('the place where a text stops being JSON', () => {
     ['[1] 😀', { line: 1, column: 5, found: '😀' }, 'something after the end'],
     ['{"a": [', { line: 1, column: 8, found: null }, 'an end too early'],
     ['{"a": "b\n}', { line: 1, column: 9, found: '\n' }, 'a quote too few'],
-    ['["\\d"]', { line: 1, column: 3, found: '\\' }, 'a sign that needs no stroke'],
+    ['["\\d"]', { line: 1, column: 3, found: '\\' }, 'a character that needs no stroke'],
     ['', { line: 1, column: 1, found: null }, 'nothing at all'],
     ['[01]', { line: 1, column: 3, found: '1' }, 'a number that begins with 0'],
-  ] as const)('of %j is told by line and column', ([text, place]) => {
+  ] as const)('in %j has a line and a column', ([text, place]) => {
     expect(findJsonFault(text)).toMatchObject(place);
   });
 
@@ -72,7 +72,7 @@ describe('the place where a text stops being JSON', () => {
     expect(findJsonFault(`"${'я'.repeat(length)}`)).toMatchObject({ offset: length + 1 });
   });
 
-  test('is found however deep the text is nested', () => {
+  test('is found at any depth of nesting', () => {
     const depth = 200_000;
     expect(findJsonFault('['.repeat(depth))).toMatchObject({ offset: depth, found: null });
   });

@@ -1,22 +1,22 @@
-/** Where a text stops being JSON. */
+/** Position of the first syntax error of a JSON text. */
 export interface JsonFault {
-  /** In UTF-16 units from its beginning; the text's length where it breaks off. */
+  /** In UTF-16 units from the start; the length of the text when it ends too early. */
   readonly offset: number;
-  /** Counted from 1. */
+  /** From 1. */
   readonly line: number;
-  /** Counted from 1, in UTF-16 units. */
+  /** From 1, in UTF-16 units. */
   readonly column: number;
-  /** The sign that stands there; `null` where the text breaks off. */
+  /** The unexpected character; `null` when the text ends too early. */
   readonly found: string | null;
 }
 
-/** What may stand next; after `first` ones nothing may stand as well. */
+/** The expected token; after a `first` one the bracket may also close. */
 type Expected = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'next' | 'end';
 
-/** A text that is being read. */
+/** State of the scanner. */
 interface Reading {
   readonly text: string;
-  /** Brackets that are open, the outermost first. */
+  /** Open brackets, the outermost first. */
   readonly open: ('{' | '[')[];
   at: number;
   expected: Expected;
@@ -28,10 +28,10 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
- * Finds where a text stops being JSON: a browser tells the place only of some faults, and each in
- * words of its own.
+ * Finds the first syntax error of a JSON text. `JSON.parse` reports the position only of some
+ * errors, and each browser words it differently.
  *
- * @returns `null` for JSON. Never throws, however deep the text is nested.
+ * @returns `null` for valid JSON. Never throws, at any depth of nesting.
  * @see RFC 8259, §2.
  */
 export function findJsonFault(text: string): JsonFault | null {
@@ -44,20 +44,20 @@ export function findJsonFault(text: string): JsonFault | null {
   return reading.expected === 'end' ? null : faultAt(reading);
 }
 
-/** Takes what stands next; `false` where it may not stand there. */
+/** Consumes the expected token; returns `false` on any other. */
 function takeNext(reading: Reading): boolean {
-  const sign = reading.text[reading.at];
+  const character = reading.text[reading.at];
   switch (reading.expected) {
     case 'value':
       return takeValue(reading);
     case 'first value':
-      return sign === ']' ? close(reading) : takeValue(reading);
+      return character === ']' ? close(reading) : takeValue(reading);
     case 'first key':
-      return sign === '}' ? close(reading) : takeKey(reading);
+      return character === '}' ? close(reading) : takeKey(reading);
     case 'key':
       return takeKey(reading);
     case 'colon':
-      return takeSign(reading, ':', 'value');
+      return takeCharacter(reading, ':', 'value');
     case 'next':
       return takeNextOf(reading, reading.open.at(-1) === '{');
     case 'end':
@@ -66,12 +66,12 @@ function takeNext(reading: Reading): boolean {
 }
 
 function takeValue(reading: Reading): boolean {
-  const sign = reading.text[reading.at];
-  if (sign === '{' || sign === '[') {
-    reading.open.push(sign);
-    return takeSign(reading, sign, sign === '{' ? 'first key' : 'first value');
+  const character = reading.text[reading.at];
+  if (character === '{' || character === '[') {
+    reading.open.push(character);
+    return takeCharacter(reading, character, character === '{' ? 'first key' : 'first value');
   }
-  if (!(sign === '"' ? takeString(reading) : skip(reading, PLAIN))) return false;
+  if (!(character === '"' ? takeString(reading) : skip(reading, PLAIN))) return false;
   reading.expected = afterValue(reading);
   return true;
 }
@@ -82,24 +82,27 @@ function takeKey(reading: Reading): boolean {
   return true;
 }
 
-/** Stays at the sign that no string may hold: a line's end, say, before which a quote is missing. */
+/**
+ * Stops at the first character that a string must not hold, e.g. the line break after a missing
+ * quote.
+ */
 function takeString(reading: Reading): boolean {
   if (reading.text[reading.at] !== '"') return false;
   reading.at += 1;
   do skip(reading, LETTERS);
   while (skip(reading, ESCAPE));
-  return takeSign(reading, '"', reading.expected);
+  return takeCharacter(reading, '"', reading.expected);
 }
 
-/** After a member: another one, or the end of what holds it. */
+/** Consumes what follows a member: a comma, or the closing bracket. */
 function takeNextOf(reading: Reading, isObject: boolean): boolean {
-  const sign = reading.text[reading.at];
-  if (sign === (isObject ? '}' : ']')) return close(reading);
-  return takeSign(reading, ',', isObject ? 'key' : 'value');
+  const character = reading.text[reading.at];
+  if (character === (isObject ? '}' : ']')) return close(reading);
+  return takeCharacter(reading, ',', isObject ? 'key' : 'value');
 }
 
-function takeSign(reading: Reading, sign: string, expected: Expected): boolean {
-  if (reading.text[reading.at] !== sign) return false;
+function takeCharacter(reading: Reading, character: string, expected: Expected): boolean {
+  if (reading.text[reading.at] !== character) return false;
   reading.at += 1;
   reading.expected = expected;
   return true;
@@ -116,7 +119,7 @@ function afterValue({ open }: Reading): Expected {
   return open.length === 0 ? 'end' : 'next';
 }
 
-/** Goes on behind what a pattern finds here; `false` where it finds nothing. */
+/** Advances past a match of the pattern; returns `false` when it does not match here. */
 function skip(reading: Reading, pattern: RegExp): boolean {
   pattern.lastIndex = reading.at;
   const [found] = pattern.exec(reading.text) ?? [];
