@@ -29,29 +29,32 @@ import { limitRate, sendSecurityHeaders } from './plugins/security.ts';
 import { serveClient } from './plugins/serve-client.ts';
 import type { Settings } from './settings.ts';
 
-/** Largest body of a call, where its route names no other: the longest texts it may have, thrice. */
+/** Default size limit of a body, in bytes: three times the longest texts of a call. */
 const BODY_LIMIT_BYTES = 8 * 1024;
-/** Longest name in a path, in characters. */
+/** Maximum length of a path parameter, in characters. */
 const PARAM_LIMIT = 200;
 
-/** Calls that read, for one that creates, in the limit of an address. */
+/** Rate limit of reads per address, as a multiple of that of writes. */
 const READS_PER_WRITE = 10;
-/** Pages, pictures and scripts for one call: a page of results has forty pictures. */
+/**
+ * Rate limit of files per address, as a multiple of that of calls: a page of results has forty
+ * images.
+ */
 const FILES_PER_CALL = 10;
 
-/** What the app is built of, beside its code. */
+/** Settings of the app. */
 export interface AppSettings extends Pick<
   Settings,
   'logLevel' | 'clientFolder' | 'imageFolder' | 'rateLimit' | 'isBehindProxy' | 'testerPhones'
 > {
   readonly sendCode: CodeSender;
-  /** How much slow readers and senders may hold; the standard limits when left out. */
+  /** Limits for slow readers and senders; the defaults when absent. */
   readonly flightLimits?: FlightLimits;
   readonly uploadPace?: Pace;
   readonly logStream?: LogStream;
 }
 
-/** Builds the server, ready to listen; whoever opened the store closes it. */
+/** Builds the server without starting it. The caller closes the database. */
 export async function buildApp(db: Database, settings: AppSettings): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logLines(settings.logLevel, settings.logStream),
@@ -60,7 +63,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     requestTimeout: REQUEST_TIMEOUT_MS,
     handlerTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: 2 * REQUEST_TIMEOUT_MS,
-    // The address that the one proxy names last: those before it are the caller's own words.
+    // The last address, added by the proxy itself; the caller may forge the earlier ones.
     trustProxy: settings.isBehindProxy && ((_address: string, hop: number) => hop === 0),
     requestIdHeader: false,
     genReqId: () => randomUUID(),

@@ -152,7 +152,7 @@ describe('the server’s log', { timeout: 60_000 }, () => {
 
   test('shows none when it is silent, and says so at the start', async () => {
     const address = await start({ LOG_LEVEL: 'silent' });
-    await vi.waitFor(() => expect(run.printed()).toContain('so nobody can sign in.'));
+    await vi.waitFor(() => expect(run.printed()).toContain('No user can sign in.'));
     await ask(address, randomPhone());
     expect(run.printed()).not.toContain('The code for');
   });

@@ -53,7 +53,7 @@ describe('a retry', () => {
     ]);
   });
 
-  test('after a refusal is judged anew', async () => {
+  test('after a refusal is validated anew', async () => {
     const refused = await publisher.send(publisher.draft({ ...goodCar, title: '' }), 'mended');
     expect(refused.statusCode).toBe(422);
     expect((await publisher.send(publisher.draft(goodCar), 'mended')).statusCode).toBe(201);

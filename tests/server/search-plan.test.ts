@@ -3,10 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { SORTS, type SearchBody } from '../../app/contract/index.ts';
 import { findCatalogue } from '../../app/server/modules/search-index/index.ts';
-import { judgeSearch } from '../../app/server/modules/search/judge-search.ts';
-import { chooseWay, toQuery, type Way } from '../../app/server/modules/search/read-streams.ts';
+import {
+  chooseStrategy,
+  toQuery,
+  type Strategy,
+} from '../../app/server/modules/search/read-streams.ts';
 import { SEARCH_ORDERS } from '../../app/server/modules/search/search-order.ts';
 import { toConditions } from '../../app/server/modules/search/to-conditions.ts';
+import { validateSearch } from '../../app/server/modules/search/validate-search.ts';
 import { openTestDatabaseOf, type TestDatabase } from './database/test-database.ts';
 import { publishWorld } from './world/search-world.ts';
 
@@ -45,15 +49,15 @@ interface Asked {
   readonly filters: SearchBody['filters'];
 }
 
-async function explain({ query, filters: asked }: Asked, given: Way | null) {
+async function explain({ query, filters: asked }: Asked, given: Strategy | null) {
   const { db } = database;
   const catalogue = await findCatalogue(db);
-  const judged = judgeSearch(catalogue, { limit: 20, ...query }, { filters: asked });
-  const conditions = await toConditions(db, catalogue, judged);
+  const validated = validateSearch(catalogue, { limit: 20, ...query }, { filters: asked });
+  const conditions = await toConditions(db, catalogue, validated);
   if (conditions === null) throw new Error('Nothing is found, so there is nothing to explain.');
-  const order = SEARCH_ORDERS[judged.sort];
+  const order = SEARCH_ORDERS[validated.sort];
   const reading = { conditions, order, positions: order.streams.map(() => null), limit: 21 };
-  const way = given ?? (await chooseWay(db, reading));
+  const way = given ?? (await chooseStrategy(db, reading));
   const { rows } = await db.execute<{ 'QUERY PLAN': string }>(
     sql`explain ${toQuery(reading, way)}`,
   );

@@ -9,7 +9,7 @@ import { ads } from '../../app/server/db/schema.ts';
 import { seedAds } from '../../app/server/db/seed/seed-ads.ts';
 import {
   findSubcategoryForm,
-  judgeFilters,
+  validateFilters,
   type SubcategoryForm,
 } from '../../app/server/modules/advertisements/index.ts';
 import { loadOptions } from '../../app/server/modules/definitions/index.ts';
@@ -51,7 +51,7 @@ test('every ad passes its form again, and is stored as the form reads it', async
     const form =
       forms.get(subcategoryId) ?? (await findSubcategoryForm(market.db, categoryId, subcategoryId));
     forms.set(subcategoryId, form);
-    const { findings, verdict } = await judgeFilters(form, ad.attrs, (effect) => {
+    const { findings, verdict } = await validateFilters(form, ad.attrs, (effect) => {
       const key = JSON.stringify([subcategoryId, effect.field, effect.parentValues]);
       const list = lists.get(key) ?? loadOptions(market.db, form.plan, effect);
       lists.set(key, list);
@@ -124,9 +124,9 @@ describe('texts', () => {
 describe('numbers', () => {
   const published = (subcategoryId: string): readonly Ad[] =>
     all.filter((ad) => ad.subcategoryId === subcategoryId);
-  const flats = (city: string, rooms: number, deal: string): readonly Ad[] =>
+  const flats = (city: string, rooms: number, splitPage: string): readonly Ad[] =>
     published('real-estate.kvartiry').filter(({ attrs }) => {
-      return attrs['city'] === city && attrs['rooms'] === rooms && attrs['deal'] === deal;
+      return attrs['city'] === city && attrs['rooms'] === rooms && attrs['splitPage'] === splitPage;
     });
   const phones = (model: string): readonly Ad[] =>
     published('electronics.telefony').filter(({ attrs }) => attrs['model'] === model);

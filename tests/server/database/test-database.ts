@@ -51,7 +51,7 @@ export async function openTestDatabaseOf(fixtures: string): Promise<TestDatabase
   const url = withDatabase(server.url, name);
   const { db, close } = await openDatabase(
     { url },
-    { onTrouble: (error) => console.error(error), seed: async () => undefined },
+    { onError: (error) => console.error(error), seed: async () => undefined },
   );
   return {
     db,
@@ -103,7 +103,7 @@ async function makeTemplate(
   await admin.query(`create database ${draft} encoding utf8 template template0`);
   const { close } = await openDatabase(
     { url: withDatabase(url, draft) },
-    { onTrouble: () => undefined, seed: (db) => seedDefinitions(db, fixtures) },
+    { onError: () => undefined, seed: (db) => seedDefinitions(db, fixtures) },
   );
   await close();
   await admin.query(`alter database ${draft} rename to ${name}`);

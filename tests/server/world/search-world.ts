@@ -10,7 +10,7 @@ import type { Database } from '../../../app/server/db/open-database.ts';
 import { ads } from '../../../app/server/db/schema.ts';
 import {
   findSubcategoryForm,
-  judgeFilters,
+  validateFilters,
   toAdRow,
 } from '../../../app/server/modules/advertisements/index.ts';
 import {
@@ -49,9 +49,9 @@ export async function publishWorld(db: Database, count: number): Promise<readonl
     for (const { id } of subcategories) {
       const form = await findSubcategoryForm(db, categoryId, id);
       for (const [n, claim] of samples(form.plan, count).entries()) {
-        const judged = await judgeFilters(form, acceptedPart(form.plan, claim), unanswered);
+        const validated = await validateFilters(form, acceptedPart(form.plan, claim), unanswered);
         rows.push(
-          toAdRow(judged, {
+          toAdRow(validated, {
             ownerId: owner?.id ?? 0,
             images: n % 3 === 0 ? [] : ['/art/photos/car.jpg'],
             location: null,

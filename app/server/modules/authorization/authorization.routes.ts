@@ -18,15 +18,14 @@ import { createUser } from './create-user.ts';
 import { requestCode } from './request-code.ts';
 import { verifyCode } from './verify-code.ts';
 
-/** What the routes need. */
 interface AuthorizationOptions {
   readonly db: Database;
-  /** Calls of each kind that one address may make a minute. */
+  /** Maximum number of calls of each kind per minute and address. */
   readonly writesAMinute: number;
   readonly sendCode: CodeSender;
 }
 
-/** `/api/v1/authorization/…` - signing in by a one-time code, and out (spec §4, §7). */
+/** `/api/v1/authorization/…`: signing in by a one-time code, and signing out (spec §4, §7). */
 export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = async (
   app,
   { db, writesAMinute, sendCode },

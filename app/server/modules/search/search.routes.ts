@@ -11,13 +11,13 @@ import {
 } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findViewer } from '../sessions/index.ts';
+import { createSuggestions } from './create-suggestions.ts';
 import { countAds, findAds } from './find-ads.ts';
-import { openSuggestions } from './open-suggestions.ts';
 
-/** Largest body of a search, in bytes: forty filters of ordinary length. */
+/** Maximum size of a search body, in bytes: forty filters of ordinary length. */
 const BODY_LIMIT_BYTES = 32 * 1024;
 
-/** `/api/v1/search/…` - open to guests (spec §7). */
+/** `/api/v1/search/…`: open to guests (spec §7). */
 export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.route({
     method: routes.search.method,
@@ -50,8 +50,8 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     }),
   });
 
-  const suggestions = openSuggestions(db, (error) =>
-    app.log.error({ err: error }, 'Suggestions could not be read anew.'),
+  const suggestions = createSuggestions(db, (error) =>
+    app.log.error({ err: error }, 'The suggestions could not be reloaded.'),
   );
   app.route({
     method: routes.suggestions.method,

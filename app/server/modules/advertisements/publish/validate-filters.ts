@@ -14,26 +14,26 @@ import {
 import { adRefusal, type Finding, ofAd, ofEngine } from './ad-refusal.ts';
 import type { SubcategoryForm } from './find-subcategory-form.ts';
 
-/** Values that a form was asked about, with what it thinks of them. */
-export interface JudgedFilters extends SubcategoryForm {
+/** Values of a form and the result of their validation. */
+export interface ValidatedFilters extends SubcategoryForm {
   readonly verdict: Verdict;
-  /** What is wrong with them, in the form's words; empty when they may be published. */
+  /** Faults of the values, as the form reports them; empty when the values can be published. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Judges values as the form did: the same engine on the same definitions, with the options that
- * the form was given. What the client says about visibility or validity is not asked.
+ * Validates values as the form does: with the same engine, definitions and options. Ignores what
+ * the client claims about visibility and validity.
  *
- * @param load Answers the form's wishes for lists that load on demand.
- * @throws {ApiError} ad.invalid for values too large to be read at all.
+ * @param load Loads the lists on demand.
+ * @throws {ApiError} ad.invalid for values that exceed the size limits.
  * @throws What `load` rejects with.
  */
-export async function judgeFilters(
+export async function validateFilters(
   form: SubcategoryForm,
   filters: AdvertisementDraft['filters'],
   load: (effect: LoadOptions) => Promise<OptionsAnswer>,
-): Promise<JudgedFilters> {
+): Promise<ValidatedFilters> {
   const tooLarge = sizeFindings(filters);
   if (tooLarge.length > 0) throw adRefusal(tooLarge);
   const verdict = await validateLoaded(form.plan, filters, load);
@@ -45,7 +45,7 @@ export async function judgeFilters(
   return { ...form, verdict, findings };
 }
 
-/** Definitions bound each text of a list, and not how many there are. */
+/** Definitions limit each text of a list, but not their number. */
 function sizeFindings(values: Readonly<Record<string, unknown>>): readonly Finding[] {
   const limits = { entries: FILTER_ENTRIES_LIMIT };
   return Object.entries(values)

@@ -21,40 +21,40 @@ import {
 import { ApiError, type FieldRefusals } from '../../api-error.ts';
 import type { Catalogue, SearchCategory, SearchSubcategory } from '../search-index/index.ts';
 
-/** Where is searched: a subcategory, a category, or (both `null`) everywhere. */
+/** Scope of a search: a subcategory, a category, or (both `null`) everything. */
 export interface SearchScope {
   readonly category: SearchCategory | null;
   readonly subcategory: SearchSubcategory | null;
 }
 
-/** A search that makes sense. */
-export interface JudgedSearch {
+/** A valid search. */
+export interface ValidatedSearch {
   readonly scope: SearchScope;
-  /** `null` without one. */
+  /** `null` without a query. */
   readonly query: string | null;
   readonly criteria: readonly Criterion[];
   readonly sort: Sort;
-  /** Ads of this level alone; `null` for all. */
+  /** Promotion level of the ads; `null` for all. */
   readonly promotion: PromotionType | null;
-  /** Short hash of all of it: the same for every page of one search. */
+  /** Short hash of the search: equal on every page of it. */
   readonly groupId: string;
 }
 
 type Filters = SearchBody['filters'];
 
 /**
- * Reads a search by the definitions: filters are judged by the engine, with the search page of the
- * subcategory, else of the category, else with what all pages have in common. A filter that is
- * hidden by another is dropped, as the form drops it (spec §4).
+ * Reads a search by the definitions: the engine validates the filters with the search page of the
+ * subcategory, else of the category, else with the filters that all pages share. A filter that
+ * another one hides is dropped, as the form drops it (spec §4).
  *
  * @throws {ApiError} filter.too-large; category.unknown, subcategory.unknown; search.invalid with
  *   all faults by key.
  */
-export function judgeSearch(
+export function validateSearch(
   catalogue: Catalogue,
   search: SearchQuery,
   { filters }: SearchBody,
-): JudgedSearch {
+): ValidatedSearch {
   checkSizes(filters);
   const scope = findScope(catalogue, search);
   const plan = findPlan(catalogue, scope);
@@ -70,17 +70,17 @@ export function judgeSearch(
 
   const { sort, promotion } = ofSearch;
   const query = search.query?.trim() ?? '';
-  const judged = {
+  const validated = {
     scope,
     query: query === '' ? null : query,
     criteria: toCriteria(plan, verdict.payload),
     sort,
     promotion,
   };
-  return { ...judged, groupId: hashOf(judged) };
+  return { ...validated, groupId: hashOf(validated) };
 }
 
-/** Before anything reads them: each step below costs as much as the filters hold. */
+/** First of all checks: the cost of each later one grows with the size of the filters. */
 function checkSizes(filters: Filters): void {
   const limits = { entries: FILTER_ENTRIES_LIMIT, text: FILTER_TEXT_LENGTH };
   const areFit = filters.every(({ value }) => fitsSize(value, limits));
@@ -120,7 +120,7 @@ interface Reserved {
 
 type Finding = readonly [key: string, refusal: FieldRefusal];
 
-/** The keys that are on no page. */
+/** Reads the keys that no page contains. */
 function readReserved(filters: Filters): Reserved {
   const valueOf = (key: string) => filters.find((filter) => filter.key === key)?.value;
   const sort = z.enum(SORTS).safeParse(valueOf(SEARCH_KEYS.sort) ?? 'relevant');
@@ -140,10 +140,10 @@ function toValues(filters: Filters): Parameters<typeof validate>[1] {
   return Object.fromEntries(filters.map(({ key, value }) => [key, value ?? null]));
 }
 
-/** A key that is there twice says nothing certain. */
+/** Returns faults for keys that occur twice. */
 function repeated(filters: Filters): readonly Finding[] {
   const keys = filters.map(({ key }) => key);
-  const twice = keys.filter((key, place) => keys.indexOf(key) !== place);
+  const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
   return Array.from(new Set(twice), unfit);
 }
 
@@ -161,7 +161,7 @@ function refuse(findings: readonly Finding[]): void {
   throw new ApiError('search.invalid', { fields });
 }
 
-function hashOf({ scope, ...rest }: Omit<JudgedSearch, 'groupId'>): string {
+function hashOf({ scope, ...rest }: Omit<ValidatedSearch, 'groupId'>): string {
   const text = JSON.stringify([scope.category?.id, scope.subcategory?.id, rest]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }

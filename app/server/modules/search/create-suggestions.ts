@@ -5,46 +5,47 @@ import type { Database } from '../../db/open-database.ts';
 import { ads } from '../../db/schema.ts';
 import { findCatalogue } from '../search-index/index.ts';
 import { countPhrases, type Phrase } from './count-phrases.ts';
-import { filterEntries, placeEntries, textEntries } from './suggestion-entries.ts';
+import { filterEntries, scopeEntries, textEntries } from './suggestion-entries.ts';
 import { makeSuggestionIndex, type SuggestionIndex } from './suggestion-index.ts';
 
-/** Suggestions out of memory, read anew from time to time. */
+/** Suggestions from memory, reloaded periodically. */
 export interface Suggestions {
   /**
-   * At most eight, best first. The first call waits for the reading, later ones never do.
+   * Returns at most eight suggestions, best first. The first call waits for the load, later ones
+   * never do.
    *
-   * @throws What the first reading failed with.
+   * @throws What the first load failed with.
    */
   readonly find: (query: string) => Promise<readonly Suggestion[]>;
 }
 
-/** How old what is suggested may be, in ms. */
+/** Maximum age of the suggestions, in ms. */
 const FRESH_MS = 60_000;
-/** Titles read at once: between two batches other calls are answered. */
+/** Number of titles per query: between two queries other calls are handled. */
 const BATCH = 2_000;
 
-/** @param onTrouble Told why a later reading failed; the older one goes on serving. */
-export function openSuggestions(db: Database, onTrouble: (error: unknown) => void): Suggestions {
-  let made: Promise<SuggestionIndex> | null = null;
-  let madeAt = 0;
+/** @param onError Called when a reload fails; the previous suggestions remain in use. */
+export function createSuggestions(db: Database, onError: (error: unknown) => void): Suggestions {
+  let current: Promise<SuggestionIndex> | null = null;
+  let readAt = 0;
   const renew = async (): Promise<void> => {
     try {
       const index = await readIndex(db);
-      made = Promise.resolve(index);
+      current = Promise.resolve(index);
     } catch (error) {
-      onTrouble(error);
+      onError(error);
     }
   };
   return {
     find: async (query) => {
-      const isOld = Date.now() - madeAt > FRESH_MS;
-      if (isOld) madeAt = Date.now();
-      if (made !== null && isOld) void renew();
-      made ??= readIndex(db);
+      const isOld = Date.now() - readAt > FRESH_MS;
+      if (isOld) readAt = Date.now();
+      if (current !== null && isOld) void renew();
+      current ??= readIndex(db);
       try {
-        return (await made).find(query);
+        return (await current).find(query);
       } catch (error) {
-        made = null;
+        current = null;
         throw error;
       }
     },
@@ -54,7 +55,7 @@ export function openSuggestions(db: Database, onTrouble: (error: unknown) => voi
 async function readIndex(db: Database): Promise<SuggestionIndex> {
   const catalogue = await findCatalogue(db);
   return makeSuggestionIndex({
-    places: placeEntries(catalogue),
+    scopes: scopeEntries(catalogue),
     filters: await filterEntries(db, catalogue),
     texts: textEntries(await readPhrases(db)),
   });

@@ -5,42 +5,42 @@ import { loadOptions } from '../../definitions/index.ts';
 import { ownsImages } from '../../images/index.ts';
 import { adRefusal, type Finding, ofAd } from './ad-refusal.ts';
 import { findSubcategoryForm } from './find-subcategory-form.ts';
-import { type JudgedFilters, judgeFilters } from './judge-filters.ts';
+import { type ValidatedFilters, validateFilters } from './validate-filters.ts';
 
-/** A draft that may be published, and what is known of it by then. */
-export interface JudgedDraft extends JudgedFilters {
-  /** Addresses of pictures, each once; the first is the cover. */
+/** A valid draft. */
+export interface ValidatedDraft extends ValidatedFilters {
+  /** URLs of images, without duplicates; the first is the cover. */
   readonly images: readonly string[];
-  /** Said beside the form; one that the form holds goes before it. */
+  /** Location outside of the form; a location in the form has precedence. */
   readonly location: Place | null;
 }
 
 /**
- * Judges a whole draft: its form, its pictures and its place.
+ * Validates a whole draft: its form, images and location.
  *
- * @param ownerId The user who publishes: the pictures must be theirs.
+ * @param ownerId The publishing user: the images must be theirs.
  * @throws {ApiError} ad.invalid with all faults by key; promotion.not-sold.
  */
-export async function judgeDraft(
+export async function validateDraft(
   db: Database,
   draft: AdvertisementDraft,
   ownerId: number,
-): Promise<JudgedDraft> {
+): Promise<ValidatedDraft> {
   if (draft.promotionType !== 'BASIC') throw new ApiError('promotion.not-sold');
   const form = await findSubcategoryForm(db, draft.categoryId, draft.subcategoryId);
-  const judged = await judgeFilters(form, draft.filters, (effect) =>
+  const validated = await validateFilters(form, draft.filters, (effect) =>
     loadOptions(db, form.plan, effect),
   );
   const images = [...new Set(draft.images)];
   const areOwn = await ownsImages(db, ownerId, images);
   const findings = [
-    ...judged.findings,
+    ...validated.findings,
     ...countFindings(images.length, form.limits),
     ...(areOwn ? [] : [ofAd('images', { code: 'images.unknown' })]),
     ...placeFindings(draft.location, form.limits),
   ];
   if (findings.length > 0) throw adRefusal(findings);
-  return { ...judged, images, location: draft.location };
+  return { ...validated, images, location: draft.location };
 }
 
 function countFindings(count: number, { photos_min, photos_max }: AdLimits): readonly Finding[] {
