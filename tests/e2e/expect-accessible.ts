@@ -8,17 +8,18 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const CONTRAST = 'color-contrast';
 
 /**
- * Holds a page to WCAG 2.2 AA and to the good practice that axe knows; in the dark, where nothing
- * but the colours is other, to their contrast. Each scan waits until nothing on the page moves.
+ * Checks a page against WCAG 2.2 AA and the best practices of axe; in the dark theme, where only
+ * the colours differ, only the contrast. Each scan waits until no animation runs.
  *
- * @param part An open popup is looked at alone: the page behind it is out of reach anyway.
+ * @param part An open popup is scanned alone: the page behind it is inert.
  */
 export async function expectAccessible(page: Page, part?: Locator): Promise<void> {
   await part?.evaluate((element) => element.setAttribute('data-scanned', ''));
   const look = async (choose: (axe: AxeBuilder) => AxeBuilder): Promise<readonly string[]> => {
-    // A text that fades in has no contrast yet.
+    // Text has no final contrast while it fades in.
     await page.evaluate(untilStill, STILL_LIMIT_MS);
-    // Legacy: without the second page that puts frames together. There are no frames; it takes half the time.
+    // Legacy: without the second page that combines frames. There are no frames; it takes half the
+    // time.
     const axe = choose(new AxeBuilder({ page })).setLegacyMode();
     if (part !== undefined) axe.include('[data-scanned]');
     const { violations } = await axe.analyze();

@@ -7,7 +7,7 @@ import { sampleTrace } from './sample-trace.ts';
 const har = (entries: readonly unknown[]) => JSON.stringify({ log: { version: '1.2', entries } });
 
 describe('an opened file', () => {
-  test('is a trace when its format says so', async () => {
+  test('is a trace when it has the format of one', async () => {
     const read = await readOpenedFile(writeTrace(sampleTrace));
     expect(read).toEqual({ type: 'trace', trace: sampleTrace });
   });

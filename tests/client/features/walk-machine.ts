@@ -2,40 +2,40 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { AnyActorRef, AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
-/** How a machine is walked: everything that may happen to it, from outside, by answer and by clock. */
+/** Options of a walk: every event of the machine, from outside, by response and by clock. */
 export interface Walk {
   readonly input: unknown;
-  /** Events of the person, and the answers and delays as the machine names them. */
+  /** Events of the person, and the responses and delays by the machine's names. */
   readonly events: readonly AnyEventObject[];
-  /** Names of the invoked promises: each waits until the walk answers it. */
+  /** Names of the invoked promises: each waits until the walk settles it. */
   readonly promises: readonly string[];
   /** Named delays, in ms. */
   readonly delays: Readonly<Record<string, number>>;
 }
 
-/** One way from the start to a state, found in the machine itself. */
+/** A path from the start to a state. */
 interface Path {
   readonly title: string;
   readonly events: readonly AnyEventObject[];
   readonly end: StateValue;
 }
 
-/** `answered.verifyCode`: the promise of that name came to a good end. */
+/** `answered.verifyCode`: the promise of that name is fulfilled. */
 export function answered(id: string, output?: unknown): AnyEventObject {
   return { type: `xstate.done.actor.${id}`, actorId: id, output };
 }
 
-/** The promise of that name failed. */
+/** The promise of that name is rejected. */
 export function refused(id: string, error: unknown = new Error('refused')): AnyEventObject {
   return { type: `xstate.error.actor.${id}`, actorId: id, error };
 }
 
-/** A delay of a state ran out. */
+/** A delay of a state has passed. */
 export function passed(delay: string, state: string): AnyEventObject {
   return { type: `xstate.after.${delay}.${state}` };
 }
 
-/** The shortest way to every state that the machine can be in. */
+/** Returns the shortest path to every state of the machine. */
 export function shortestPaths(machine: AnyStateMachine, { input, events }: Walk): readonly Path[] {
   return getShortestPaths(machine, { input, events: [...events] }).map((path) => {
     const steps = path.steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
@@ -48,7 +48,7 @@ export function shortestPaths(machine: AnyStateMachine, { input, events }: Walk)
   });
 }
 
-/** The machine alive, on a clock of its own, with promises that the walk answers. */
+/** Starts the machine on a simulated clock, with promises that the walk settles. */
 export function openActor(machine: AnyStateMachine, walk: Walk) {
   const clock = new SimulatedClock();
   const pending = new Map<string, PromiseWithResolvers<unknown>>();
@@ -66,7 +66,7 @@ export function openActor(machine: AnyStateMachine, walk: Walk) {
   });
   actor.start();
 
-  /** Makes an event of the machine happen as it does in life. */
+  /** Sends an event, or settles the promise or passes the delay that causes it. */
   const act = async (event: AnyEventObject): Promise<void> => {
     const [, what, ...rest] = event.type.split('.');
     if (!event.type.startsWith('xstate.')) actor.send(event);
@@ -78,7 +78,7 @@ export function openActor(machine: AnyStateMachine, walk: Walk) {
   return { actor, clock, act, pending };
 }
 
-/** Lets every promise that is ready tell its news. */
+/** Waits for every settled promise. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }

@@ -9,7 +9,7 @@ const CARS = 'create/cars.legkovye-avtomobili';
 
 test.use({ expectedNoise: /^Failed to load resource: net::ERR_FAILED .*\/values\// });
 
-/** Keeps the calls for one parent's list until they are let go. */
+/** Holds the calls of one parent's list until they are released. */
 async function holdList(page: Page, parent: string): Promise<Route[]> {
   const held: Route[] = [];
   await page.route(VALUES, async (route) => {
@@ -37,7 +37,7 @@ test('a list waits for its parent, and a new parent empties it', async ({ page }
   await expect(page.getByText('По запросу «Camry» ничего нет. Проверьте написание.')).toBeVisible();
 });
 
-test('a slow list says that it loads, and offers nothing old meanwhile', async ({ page }) => {
+test('a slow list shows that it loads, without the old options', async ({ page }) => {
   const form = await openFixture(page, CARS);
   await chooseInDropdown(form, 'Марка', ['Hyundai']);
   await chooseInDropdown(form, 'Модель', ['Tucson']);
@@ -57,7 +57,7 @@ test('a slow list says that it loads, and offers nothing old meanwhile', async (
   await expect(model).toHaveText('Camry');
 });
 
-test('a list that fails says so, and loads on the second try', async ({ page }) => {
+test('a failed list shows the failure, and loads on the second attempt', async ({ page }) => {
   await page.route(VALUES, (route) => route.abort());
   const form = await openFixture(page, CARS);
   await chooseInDropdown(form, 'Марка', ['Toyota']);
@@ -73,7 +73,7 @@ test('a list that fails says so, and loads on the second try', async ({ page }) 
   await expect(model).toHaveText('Camry');
 });
 
-test('answers that come out of order never mix', async ({ page }) => {
+test('responses out of order never mix', async ({ page }) => {
   const form = await openFixture(page, CARS);
   const held = await holdList(page, 'toyota');
   await chooseInDropdown(form, 'Марка', ['Toyota']);
@@ -86,7 +86,7 @@ test('answers that come out of order never mix', async ({ page }) => {
   await chooseInDropdown(form, 'Марка', ['Hyundai']);
   const model = form.getByRole('combobox', { name: 'Модель', exact: true });
   await expect(model).not.toHaveAttribute('aria-disabled');
-  // The page gave these calls up: whatever comes of them goes nowhere.
+  // The page has aborted these calls: their responses are ignored.
   await Promise.allSettled(held.map((route) => route.continue()));
 
   await chooseInDropdown(form, 'Модель', ['Tucson']);

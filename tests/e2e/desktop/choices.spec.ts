@@ -2,7 +2,7 @@ import { choiceGroup, chooseInDropdown } from '../forms/fill-form.ts';
 import { openFixture, openPayload } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
 
-test('a second press takes a chosen radio back, by mouse and by Space', async ({ page }) => {
+test('a second press clears a chosen radio, by mouse and by Space', async ({ page }) => {
   const form = await openFixture(page, 'create/electronics.telefony');
   const radios = choiceGroup(form, 'Кто продаёт').getByRole('radio');
   const [first, second] = [radios.first(), radios.nth(1)];
@@ -22,7 +22,7 @@ test('a second press takes a chosen radio back, by mouse and by Space', async ({
   await expect(second).not.toBeChecked();
 });
 
-test('a city gives its place until a person gives another', async ({ page }) => {
+test('a city sets the location until a person sets another', async ({ page }) => {
   const form = await openFixture(page, 'trouble/city-location');
   const cities = choiceGroup(form, 'Город');
   const place = form.getByRole('textbox', { name: 'Место на карте' });
@@ -46,7 +46,7 @@ test('a city gives its place until a person gives another', async ({ page }) => 
   await expect(payload).toHaveValue(/"latitude": 40\.28/);
 });
 
-test('a salary by agreement clears and disables both sides', async ({ page }) => {
+test('a negotiable salary clears and disables both bounds', async ({ page }) => {
   const form = await openFixture(page, 'create/jobs.vakansii');
   const from = form.getByRole('textbox', { name: 'Зарплата от' });
   const to = form.getByRole('textbox', { name: 'Зарплата до' });
@@ -66,7 +66,7 @@ test('a salary by agreement clears and disables both sides', async ({ page }) =>
   await expect(from).toHaveValue('');
 });
 
-test('a field hidden by another answer takes its value out of what is sent', async ({ page }) => {
+test('a field that another answer hides is removed from the payload', async ({ page }) => {
   const form = await openFixture(page, 'create/cars.legkovye-avtomobili');
   const payload = await openPayload(page);
   const mileage = form.getByRole('textbox', { name: 'Пробег' });

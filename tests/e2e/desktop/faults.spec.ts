@@ -3,7 +3,7 @@ import { askButton, openFixture, openPasted } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
 import { FAULT_ROWS, FAULTY_PAGE } from './fault-table.ts';
 
-test('every kind of fault is said at its field and in the summary, in the same words', async ({
+test('every kind of fault has the same sentence at its field and in the summary', async ({
   page,
 }) => {
   const form = await openPasted(page, FAULTY_PAGE);
@@ -23,7 +23,7 @@ test('every kind of fault is said at its field and in the summary, in the same w
     await summary.getByRole('link', { name, exact: true }).press('Enter');
     const focused = page.locator(':focus');
     await expect(focused, name).toBeInViewport();
-    // Of options in view the whole group is described, of anything else the box itself.
+    // Visible options are described as a group, any other field at its box.
     const isGroup = 'values' in definition && definition['type'] !== 'DROP_LIST';
     const control = isGroup ? choiceGroup(form, name) : focused;
     await expect(control, name).toHaveAccessibleDescription(new RegExp(fault));
@@ -34,7 +34,7 @@ test('every kind of fault is said at its field and in the summary, in the same w
   }
 });
 
-test('one fault alone is scrolled to and focused, and mending it opens the way', async ({
+test('a single fault is scrolled to and focused, and correcting it enables publishing', async ({
   page,
 }) => {
   const form = await openPasted(page, {
@@ -65,7 +65,7 @@ test('one fault alone is scrolled to and focused, and mending it opens the way',
   await expect(page.getByRole('textbox', { name: 'Отправка' })).toHaveValue(/"word": "абв"/);
 });
 
-test('a recorded form refuses to be empty, keeps what was typed and says what is left', async ({
+test('a recorded form refuses to be empty, keeps the input and lists the missing fields', async ({
   page,
 }) => {
   const form = await openFixture(page, 'create/cars.legkovye-avtomobili');
@@ -90,7 +90,7 @@ test('a recorded form refuses to be empty, keeps what was typed and says what is
   await expect(summary.getByRole('listitem')).toHaveCount(before - 1);
 });
 
-test('an IMEI keeps digits only, counts them and says which way it is wrong', async ({ page }) => {
+test('an IMEI keeps only digits, counts them and states its fault', async ({ page }) => {
   const form = await openFixture(page, 'create/electronics.telefony');
   const box = form.getByRole('textbox', { name: 'IMEI', exact: true });
 
@@ -111,7 +111,7 @@ test('an IMEI keeps digits only, counts them and says which way it is wrong', as
   await expect(form.getByRole('img', { name: 'Контрольная цифра верна' })).toBeVisible();
 });
 
-/** A number that nobody edits shows its thousands apart, by no-break spaces. */
+/** A number without the focus has groups of thousands with non-breaking spaces. */
 function withoutBreaks(text: string): string {
   return text.replaceAll('\u00A0', '');
 }

@@ -3,7 +3,7 @@ import { expect, test } from '../people/person.ts';
 
 const CARS = 'create/cars.legkovye-avtomobili';
 
-test('a tester jumps to a view of the form and is told why a field shows', async ({ page }) => {
+test('a tester opens a state of the form and reads why a field is visible', async ({ page }) => {
   const form = await openFixture(page, `${CARS}&tab=states`);
   const views = page.getByRole('list', { name: 'Виды формы' });
   await expect(views.getByRole('listitem').first()).toContainText('сейчас');
@@ -20,7 +20,9 @@ test('a tester jumps to a view of the form and is told why a field shows', async
   await expect(page.getByText(/Поле «Модель» показано/)).toBeVisible();
 });
 
-test('a tester sees what a letter costs and how the field is heard', async ({ page }) => {
+test('a tester reads the cost of a key press and the accessibility tree of the field', async ({
+  page,
+}) => {
   const form = await openFixture(page, `${CARS}&tab=cost`);
   await form.getByRole('textbox', { name: 'Пробег' }).fill('86000');
   const row = page.getByRole('row', { name: /^Ввод: Пробег/ });
@@ -31,7 +33,9 @@ test('a tester sees what a letter costs and how the field is heard', async ({ pa
   await expect(page.getByText(/^textbox «Пробег» = 86\s?000/)).toBeVisible();
 });
 
-test('a tester finds what the recordings cover and opens a page of a cell', async ({ page }) => {
+test('a tester reads the coverage of the recordings and opens a page of a cell', async ({
+  page,
+}) => {
   await page.goto('/lab');
   await page.getByRole('button', { name: /^IMEI, обязательное: \d+$/ }).click();
   await page.getByRole('button', { name: 'create/electronics.telefony', exact: true }).click();

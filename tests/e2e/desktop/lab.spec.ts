@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { choiceGroup } from '../forms/fill-form.ts';
 import { troubleIds } from '../forms/recorded.ts';
-import { formOf, openFixture, openPasted, OWN_LABEL } from '../open-lab.ts';
+import { formOf, openFixture, openPasted, PASTE_LABEL } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
 
 const DEFINITION = {
@@ -12,7 +12,7 @@ const DEFINITION = {
   ],
 };
 
-test('a pasted definition opens as both forms, and its oddities are told', async ({ page }) => {
+test('a pasted definition opens as both forms, with its diagnostics', async ({ page }) => {
   const form = await openPasted(page, DEFINITION);
   await expect(form.getByRole('textbox', { name: 'Масть' })).toBeVisible();
   await expect(formOf(page, 'filter').getByRole('textbox', { name: 'Масть' })).toBeVisible();
@@ -22,10 +22,12 @@ test('a pasted definition opens as both forms, and its oddities are told', async
   await expect(fields).toHaveText([/colour.*EDIT_TEXT/, /wings.*HOLOGRAM/]);
 });
 
-test('what is not JSON is refused in words, and stays to be mended', async ({ page }) => {
+test('a text that is not JSON is refused with a message, and can be corrected', async ({
+  page,
+}) => {
   await page.goto('/lab');
   await page.getByText('Вставить определение').click();
-  const box = page.getByRole('textbox', { name: OWN_LABEL });
+  const box = page.getByRole('textbox', { name: PASTE_LABEL });
   await box.fill('{"filters": [}');
   await page.getByRole('button', { name: 'Открыть', exact: true }).click();
   await expect(box).toHaveAccessibleDescription(/^Это не JSON: строка.\d+, знак.\d+ — /);
@@ -41,12 +43,12 @@ test('a dropped file opens', async ({ page }) => {
     return transfer;
   }, JSON.stringify(DEFINITION));
   await page
-    .getByRole('textbox', { name: OWN_LABEL })
+    .getByRole('textbox', { name: PASTE_LABEL })
     .dispatchEvent('drop', { dataTransfer: dropped });
   await expect(formOf(page, 'ad').getByRole('textbox', { name: 'Масть' })).toBeVisible();
 });
 
-test('the inspector follows the form, tab by tab', async ({ page }) => {
+test('the inspector follows the form in every tab', async ({ page }) => {
   const form = await openFixture(page, 'search/home.mebel');
   await choiceGroup(form, 'Материал').getByRole('checkbox').first().check();
   const inside = page.getByRole('region', { name: 'Что внутри формы' });
@@ -68,7 +70,7 @@ test('the inspector follows the form, tab by tab', async ({ page }) => {
   }
 });
 
-test('both forms stand side by side, and both widths show one form', async ({ page }) => {
+test('both forms are shown side by side, and both widths show one form', async ({ page }) => {
   await openFixture(page, 'create/home.mebel');
   await page.getByRole('button', { name: 'Рядом' }).click();
   await expect(formOf(page, 'ad')).toBeVisible();
@@ -87,15 +89,15 @@ test('both forms stand side by side, and both widths show one form', async ({ pa
   await expect(page).toHaveURL(/width=both/);
 });
 
-test.describe('troublesome definitions', () => {
-  // A made-up filter has no list at the server: it answers 404, and the browser itself logs that.
+test.describe('defective definitions', () => {
+  // A made-up filter has no list on the server: it answers 404, and the browser logs it.
   test.use({ expectedNoise: /status of 404 .*\/filters\/\w+\/values\// });
   const PARTS = 4;
 
   for (let part = 0; part < PARTS; part += 1) {
     const ids = troubleIds().filter((_, place) => place % PARTS === part);
 
-    test(`open in silence, part ${part + 1} of ${PARTS}`, async ({ page, noise }) => {
+    test(`open without errors, part ${part + 1} of ${PARTS}`, async ({ page, noise }) => {
       for (const id of ids) {
         await page.goto(`/lab?fixture=${id}&view=both`);
         await expect(formOf(page, 'ad'), id).toBeVisible();
@@ -110,7 +112,7 @@ test.describe('troublesome definitions', () => {
   }
 });
 
-/** Codes of the oddities that a fixture was made to show. */
+/** Codes of the diagnostics that a fixture demonstrates. */
 function diagnosticsOf(id: string): readonly string[] {
   const { diagnostics } = JSON.parse(readFileSync(`fixtures/${id}.json`, 'utf8'));
   return diagnostics;

@@ -15,7 +15,7 @@ async function openMap(page: Page): Promise<{ form: Locator; field: Locator; map
   return { form, field, map };
 }
 
-test('a place is found on a map without tiles by the mouse alone', async ({ page }) => {
+test('a point is set on a map without tiles by the mouse', async ({ page }) => {
   const { field, map } = await openMap(page);
   const save = map.getByRole('button', { name: 'Сохранить' });
   await expect(save).toBeDisabled();
@@ -40,7 +40,7 @@ test('a place is found on a map without tiles by the mouse alone', async ({ page
   await expect(await openPayload(page)).toHaveValue(/"latitude": \d+\.\d+/);
 });
 
-test('the same by the keyboard alone: arrows move, plus zooms, Esc changes nothing', async ({
+test('a point is set by the keyboard: arrows move, plus zooms, Esc changes nothing', async ({
   page,
 }) => {
   const form = await openFixture(page, 'trouble/city-location');
@@ -71,13 +71,13 @@ test('the same by the keyboard alone: arrows move, plus zooms, Esc changes nothi
   await expect(field).toBeFocused();
 });
 
-test.describe('asked where the person is', () => {
+test.describe('geolocation', () => {
   test.use({
     geolocation: { latitude: 40.2826, longitude: 69.6222 },
     permissions: ['geolocation'],
   });
 
-  test('the map goes there', async ({ page }) => {
+  test('moves the map to the position', async ({ page }) => {
     const { field, map } = await openMap(page);
     await map.getByRole('button', { name: 'Моё место' }).click();
     await expect(map.getByRole('status')).toHaveText('Худжанд');
@@ -86,7 +86,7 @@ test.describe('asked where the person is', () => {
   });
 });
 
-test('a browser that may not tell the place gets a sentence, not silence', async ({ page }) => {
+test('shows a message when the browser denies the position', async ({ page }) => {
   const { map } = await openMap(page);
   await map.getByRole('button', { name: 'Моё место' }).click();
   await expect(map.getByRole('alert')).toHaveText(/^Разрешите доступ к местоположению/);

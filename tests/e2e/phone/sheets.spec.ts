@@ -2,7 +2,7 @@ import { chooseInDropdown } from '../forms/fill-form.ts';
 import { openFixture, openPayload } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
 
-test('a long list opens as a sheet: searched, picked from, closed by Esc and by the cross', async ({
+test('a long list opens as a sheet: with a search, a choice, and closing by Esc and by the cross', async ({
   page,
 }) => {
   const form = await openFixture(page, 'create/cars.legkovye-avtomobili');
@@ -29,7 +29,7 @@ test('a long list opens as a sheet: searched, picked from, closed by Esc and by 
   await expect(sheet).toBeHidden();
 });
 
-test('several values are ticked on one sheet and taken with «Готово»', async ({ page }) => {
+test('several values are ticked on one sheet and applied with «Готово»', async ({ page }) => {
   const form = await openFixture(page, 'search/cars.legkovye-avtomobili');
   await chooseInDropdown(form, 'Марка', ['Toyota', 'Hyundai']);
   await expect(form.getByRole('combobox', { name: 'Марка', exact: true })).toHaveText(
@@ -37,7 +37,7 @@ test('several values are ticked on one sheet and taken with «Готово»', a
   );
 });
 
-test('a range is a draft on its sheet until «Готово», which holds it to its order', async ({
+test('a range is a draft on its sheet until «Готово», which validates its order', async ({
   page,
 }) => {
   const form = await openFixture(page, 'search/cars.legkovye-avtomobili');
@@ -84,7 +84,7 @@ test('a range is a draft on its sheet until «Готово», which holds it to 
   await expect(payload).toHaveValue(/"min": null,\s+"max": \d+/);
 });
 
-test('a map fills the screen, and a finger finds the place', async ({ page }) => {
+test('a map fills the screen, and a finger sets the point', async ({ page }) => {
   const form = await openFixture(page, 'trouble/city-location');
   const field = form.getByRole('textbox', { name: 'Место на карте' });
   await field.tap();
@@ -97,7 +97,7 @@ test('a map fills the screen, and a finger finds the place', async ({ page }) =>
   await expect(field).toHaveValue('Дом с синими воротами');
 });
 
-test('faults lead to their fields on a phone too', async ({ page }) => {
+test('faults link to their fields on a phone too', async ({ page }) => {
   const form = await openFixture(page, 'create/home.mebel');
   await form.getByRole('button', { name: 'Проверить на сервере' }).tap();
   const summary = form.getByRole('group', { name: /^Проверьте \d+ пол/ });

@@ -53,9 +53,9 @@ const WAY = walk([
   { type: 'publish.repeated' },
 ]);
 
-/** The shortest way to every state; what differs in content alone is the same state. */
+/** The shortest path to every state; states that differ only in content are equal. */
 function paths() {
-  // The answers of actors are no events of its own to the machine's type; they are to the machine.
+  // The responses of actors are not declared as events of the machine.
   const machine: AnyStateMachine = quietMachine();
   return getShortestPaths(machine, {
     events: [...WAY.events],
@@ -90,13 +90,13 @@ describe('every state on the way to an ad', () => {
   });
 
   test.for(ways)('is reached: $title', async ({ events, end }) => {
-    // A short pause, so that waiting to try again is not waiting to save.
+    // A short pause, so that waiting for a retry differs from waiting for a save.
     const machine = quietMachine().provide({ delays: { retryDelay: 1 } });
     const { actor, act } = openActor(machine, { ...WAY, delays: { ...WAY.delays, retryDelay: 1 } });
     for (const event of events) {
       await act(event);
       const { value, context } = actor.getSnapshot();
-      // A form stands open exactly while it is filled in, or waits behind the first step.
+      // A form exists exactly while it is edited, or is kept behind the first step.
       const isOpen = context.form !== null;
       expect(isOpen || typeof value !== 'object', String(value)).toBe(true);
       expect(isOpen && value === 'published').toBe(false);

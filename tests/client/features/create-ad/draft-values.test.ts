@@ -13,11 +13,11 @@ import type { Life } from '../../../engine/form/life.ts';
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
 
-/** Forms of sellers in the middle of their lives. */
+/** Histories of sellers' forms. */
 const adLives = lives.filter(({ plan }) => plan.mode === 'ad');
 
-describe('a draft, whatever happened to the form,', { timeout: 60_000 + RUNS * 50 }, () => {
-  test('brings back the same payload when everything typed could be sent', () => {
+describe('a draft after any history of the form', { timeout: 60_000 + RUNS * 50 }, () => {
+  test('restores the same payload when every input was valid', () => {
     each((life) => {
       const kept = answered(life, openLoads(life), first);
       const sent = Object.keys(payload(life.plan, kept));
@@ -26,16 +26,16 @@ describe('a draft, whatever happened to the form,', { timeout: 60_000 + RUNS * 5
     });
   });
 
-  test('loses nothing that waited for its list when it was kept', () => {
+  test('keeps every value that was waiting for its list', () => {
     each((life) => {
       const kept = openLoads(life);
       const grown = Object.keys(payload(life.plan, answered(life, kept, first)));
-      // A value of a list of which a part is known may come back longer, never shorter.
+      // A partly known value of a list may be restored longer, never shorter.
       expect(Object.keys(payloadAfter(life, kept.state))).toEqual(expect.arrayContaining(grown));
     });
   });
 
-  test('keeps what was typed and cannot be sent yet', () => {
+  test('keeps the input that is not valid yet', () => {
     each((life) => {
       const kept = answered(life, openLoads(life), first);
       const typed = kept.entries.filter(({ input }) => input !== null);
@@ -48,7 +48,7 @@ function each(law: (life: Life) => void): void {
   fc.assert(fc.property(adLives, law), { numRuns: RUNS });
 }
 
-/** The form of another visit, started with what the device kept as text. */
+/** The form of a later visit, restored from the text on the device. */
 function restart({ plan }: Life, kept: FormState) {
   const text = JSON.stringify(draftValues(plan, kept));
   return start(plan, valuesByKey(JSON.parse(text)));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { preparePhoto } from '../../../../app/client/features/create-ad/photos/prepare-photo.ts';
 import type { PreparedPhoto } from '../../../../app/client/features/create-ad/photos/prepare-photo.ts';
 
-/** A picture of one colour as a file. */
+/** Returns a file with an image of one colour. */
 async function picture(width: number, height: number, type = 'image/jpeg'): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -27,7 +27,7 @@ async function sizeOf(blob: Blob): Promise<readonly [number, number]> {
   return [width, height];
 }
 
-describe('a photo ready to be sent', () => {
+describe('a prepared photo', () => {
   test.for([
     { from: [3200, 2400], to: [1600, 1200], why: 'the longer side is cut to 1600' },
     { from: [2400, 3200], to: [1200, 1600], why: 'upright ones too' },
@@ -39,14 +39,14 @@ describe('a photo ready to be sent', () => {
   });
 
   test.for(['image/jpeg', 'image/png', 'image/webp'])(
-    'goes as it is when small: %s',
+    'is sent unchanged when small: %s',
     async (type) => {
       const file = await picture(800, 600, type);
       expect((await prepared(file)).picture).toBe(file);
     },
   );
 
-  test('comes with a small picture to look at meanwhile', async () => {
+  test('has a preview image', async () => {
     const { preview } = await prepared(await picture(3000, 2000));
     expect(preview).toMatch(/^data:image\/jpeg;base64,/);
     const image = new Image();
@@ -56,13 +56,13 @@ describe('a photo ready to be sent', () => {
   });
 });
 
-describe('a file that is no photo', () => {
-  test('is refused by its content, whatever its name says', async () => {
+describe('a file that is not a photo', () => {
+  test('is refused by its content, whatever its name', async () => {
     const file = new File(['not a picture'], 'photo.heic', { type: 'image/heic' });
     expect(await preparePhoto(file)).toEqual({ code: 'photo.unreadable' });
   });
 
-  test('is not opened at all when it is absurdly large', async () => {
+  test('is not opened when it is too large', async () => {
     const file = new File(['x'], 'film.jpg', { type: 'image/jpeg' });
     Object.defineProperty(file, 'size', { value: 81 * 1024 * 1024 });
     expect(await preparePhoto(file)).toEqual({ code: 'photo.too-large', megabytes: 80 });

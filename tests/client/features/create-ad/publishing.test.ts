@@ -17,7 +17,7 @@ import {
 } from './sample-ad.ts';
 
 describe('publishing', () => {
-  test('takes a second press for the same one', async () => {
+  test('ignores a second press', async () => {
     const { act, now, pending } = await openedForm();
     for (const event of PRESS) await act(event);
     const first = pending.get('publish');
@@ -27,7 +27,7 @@ describe('publishing', () => {
     expect(now().value).toBe('published');
   });
 
-  test('tries once more by itself under the same key, then asks', async () => {
+  test('retries once under the same key, then asks the person', async () => {
     const { act, now } = await openedForm();
     for (const event of PRESS) await act(event);
     const { key } = now().context.attempt;
@@ -41,7 +41,7 @@ describe('publishing', () => {
     expect(now().context.attempt.key).toBe(key);
   });
 
-  test('of other content has another key, and so has the next ad', async () => {
+  test('of other content uses another key, and so does the next ad', async () => {
     const { act, now, form } = await openedForm();
     for (const event of PRESS) await act(event);
     const { key } = now().context.attempt;
@@ -54,7 +54,7 @@ describe('publishing', () => {
     expect(now().context.attempt.key).toBe('');
   });
 
-  test('waits out a lost network and goes on by itself', async () => {
+  test('waits for the network and continues without a press', async () => {
     const { act, now } = await openedForm();
     await act({ type: 'network.changed', isOnline: false });
     for (const event of PRESS) await act(event);
@@ -66,7 +66,7 @@ describe('publishing', () => {
     expect(now().matches({ form: { sending: 'publishing' } })).toBe(true);
   });
 
-  test('waits out a server that is away, under the same key and with everything typed', async () => {
+  test('waits for the server under the same key, and keeps the input', async () => {
     const { act, now, form } = await openedForm();
     form.store.dispatch({ type: 'SET', key: 'title', input: 'Диван' });
     for (const event of PRESS) await act(event);
@@ -84,7 +84,7 @@ describe('publishing', () => {
     expect(now().value).toBe('published');
   });
 
-  test('of an ad that a full disk refuses gives the form back, and says why', async () => {
+  test('of an ad that a full disk refuses returns to the form, with the reason', async () => {
     const { act, now } = await openedForm();
     for (const event of PRESS) await act(event);
     await act(refused('publish', failures.away));
@@ -94,7 +94,7 @@ describe('publishing', () => {
     expect(now().context.failure).toBe('Сервер временно недоступен');
   });
 
-  test('goes on with the same wish after signing in', async () => {
+  test('continues the same request after sign-in', async () => {
     const { act, now } = await openedForm();
     for (const event of PRESS) await act(event);
     const { key } = now().context.attempt;
@@ -104,7 +104,7 @@ describe('publishing', () => {
     expect(now().context.attempt.key).toBe(key);
   });
 
-  test('gives the form back whole to who would not sign in', async () => {
+  test('returns to the unchanged form when sign-in is cancelled', async () => {
     const { act, now, form } = await openedForm();
     form.store.dispatch({ type: 'SET', key: 'title', input: 'Диван' });
     for (const event of PRESS) await act(event);
@@ -114,7 +114,7 @@ describe('publishing', () => {
     expect(form.store.view(0).input).toBe('Диван');
   });
 
-  test('puts every fault of the server where it belongs', async () => {
+  test('shows every fault of the server at its field', async () => {
     const { act, now, form } = await openedForm();
     form.store.dispatch({ type: 'SET', key: 'title', input: 'Диван' });
     for (const event of PRESS) await act(event);
@@ -124,7 +124,7 @@ describe('publishing', () => {
     expect(now().matches({ form: { sending: 'editing' } })).toBe(true);
   });
 
-  test('says aloud what the server refused of nothing in sight', async () => {
+  test('shows the server’s faults without a visible field as a message', async () => {
     const { act, now } = await openedForm();
     for (const event of PRESS) await act(event);
     await act(refused('publish', refusalOf('title', 'location')));
@@ -136,14 +136,14 @@ describe('publishing', () => {
 describe('photos', () => {
   const add = { type: 'files.added', files: [{ id: 'a', file: new File(['x'], 'a.jpg') }] };
 
-  test('that are missing stop the ad and call the person', async () => {
+  test('that are missing stop publishing and get the focus', async () => {
     const { act, now } = await openedForm(samplePage(1));
     for (const event of PRESS) await act(event);
     expect(now().context).toMatchObject({ photosFault: 'Добавьте хотя бы одно фото', calls: 1 });
     expect(now().matches({ form: { sending: 'editing' } })).toBe(true);
   });
 
-  test('that are on their way are waited for, and the ad goes with them', async () => {
+  test('that are uploading are awaited, and the ad contains them', async () => {
     const { act, now, photos } = await openedForm(samplePage(1));
     photos.send(add);
     for (const event of PRESS) await act(event);
@@ -154,7 +154,7 @@ describe('photos', () => {
     expect(now().context.attempt.content).toContain('/images/a');
   });
 
-  test('that fail while waited for give the form back', async () => {
+  test('that fail during the wait return to the form', async () => {
     const { act, now, photos } = await openedForm(samplePage(1));
     photos.send(add);
     for (const event of PRESS) await act(event);
@@ -167,7 +167,7 @@ describe('photos', () => {
     });
   });
 
-  test('are sent with a form that is still right when they arrive', async () => {
+  test('are sent with the form only when it is still valid after the wait', async () => {
     const { act, now, photos, form } = await openedForm();
     photos.send(add);
     for (const event of PRESS) await act(event);
@@ -179,7 +179,7 @@ describe('photos', () => {
 });
 
 describe('a draft', () => {
-  test('is kept 800 ms after the last change and not before', async () => {
+  test('is saved 800 ms after the last change and not before', async () => {
     const { actor, clock, now } = await openedForm();
     actor.send({ type: 'form.changed' });
     clock.increment(799);
@@ -190,7 +190,7 @@ describe('a draft', () => {
     expect(now().matches({ form: { keeping: 'saving' } })).toBe(true);
   });
 
-  test('is kept on the way out, but not of a form that nobody touched', async () => {
+  test('is saved on leaving, unless the form was not changed', async () => {
     const touched = await openedForm();
     await touched.act({ type: 'form.changed' });
     await touched.act(to(null));
@@ -201,7 +201,7 @@ describe('a draft', () => {
     expect(blank.stored).toEqual([]);
   });
 
-  test('waits in its form while the person looks at the first step', async () => {
+  test('waits in its form while the person is at the first step', async () => {
     const { act, now, form } = await openedForm();
     await act(to(null));
     expect(now().value).toBe('choosing');
@@ -209,7 +209,7 @@ describe('a draft', () => {
     expect(now().context.form).toBe(form);
   });
 
-  test('is gone once its ad is published, and when it is deleted', async () => {
+  test('is removed when its ad is published, and when it is deleted', async () => {
     const published = await openedForm();
     for (const event of [...PRESS, answered('publish', AD)]) await published.act(event);
     expect(published.dropped).toEqual([HERE]);
@@ -221,7 +221,7 @@ describe('a draft', () => {
     expect(deleted.now().context).toMatchObject({ form: null, wanted: null });
   });
 
-  test('chosen on the first step is not offered a second time', async () => {
+  test('that was chosen on the first step is not offered a second time', async () => {
     const { act, actor } = openActor(quietMachine(), walk());
     await act({ type: 'draft.chosen', subcategoryId: HERE });
     await act(to(HERE));

@@ -15,7 +15,7 @@ import { payload } from '../../../../engine/form/state/payload.ts';
 import { answered, openActor, passed } from '../walk-machine.ts';
 import type { Walk } from '../walk-machine.ts';
 
-/** A page of two fields, and as many photos as a test asks for. */
+/** Returns a page of two fields with a minimum number of photos. */
 export function samplePage(photosMin = 0): AdPage {
   return {
     target: { categoryId: 'home', subcategoryId: 'home.mebel' },
@@ -40,7 +40,7 @@ export function samplePage(photosMin = 0): AdPage {
   };
 }
 
-/** Its form, open and blank, without the API that would load lists for it. */
+/** Returns its blank form, without the API that loads lists. */
 export function sampleForm(page: AdPage = samplePage()): AdForm {
   const plan = compile(page.document, { mode: 'ad' });
   const store = createFormStore(plan);
@@ -58,7 +58,7 @@ export function sampleForm(page: AdPage = samplePage()): AdForm {
   };
 }
 
-/** What was kept of it. */
+/** A stored draft of it. */
 export const sampleDraft: AdDraft = {
   owner: 'Фирӯз',
   categoryId: 'home',
@@ -70,7 +70,7 @@ export const sampleDraft: AdDraft = {
   savedAt: 1,
 };
 
-/** The machine with photos that tell nothing by themselves and a form that nobody follows. */
+/** The machine with photos and a form that report nothing by themselves. */
 export function quietMachine(dropped: string[] = [], stored: unknown[] = []) {
   return createAdMachine.provide({
     actors: {
@@ -86,7 +86,7 @@ export function quietMachine(dropped: string[] = [], stored: unknown[] = []) {
   });
 }
 
-/** Ways in which a call comes to nothing. */
+/** Failures of a call. */
 export const failures = {
   network: new ApiFailure('network', 'Нет связи'),
   away: new ApiFailure('server.unavailable', 'Сервер временно недоступен'),
@@ -95,7 +95,7 @@ export const failures = {
   quota: new ApiFailure('ads.too-many', 'Достигнут предел объявлений'),
 } as const;
 
-/** A refusal of fields, as the server words it. */
+/** Returns a refusal of fields. */
 export function refusalOf(...keys: readonly string[]): ApiFailure {
   const fields = Object.fromEntries(
     keys.map((key) => [
@@ -108,18 +108,18 @@ export function refusalOf(...keys: readonly string[]): ApiFailure {
 
 /** The subcategory of the samples. */
 export const HERE = 'home.mebel';
-/** The page's link says another place. */
+/** Sets the subcategory in the page's link. */
 export const to = (subcategoryId: string | null) => ({ type: 'address.changed', subcategoryId });
-/** What publishing answers with. */
+/** Response of publishing. */
 export const AD = { id: 7, title: 'Диван' };
-/** The page has come, and no draft with it. */
+/** The page is loaded, without a draft. */
 export const loaded = (page = samplePage()) => answered('loadPage', { page, draft: null });
-/** The pause before a second try is over. */
+/** The pause before a retry has passed. */
 export const retried = passed('retryDelay', 'createAd.form.sending.retrying');
-/** Nothing was typed for as long as it takes to keep a draft. */
+/** The save delay has passed without input. */
 export const waited = passed('saveDelay', 'createAd.form.keeping.waiting');
 
-/** How the machine is walked. */
+/** Options of a walk through the machine. */
 export const walk = (events: readonly AnyEventObject[] = []): Walk => ({
   input: undefined,
   promises: ['loadPage', 'openForm', 'saveDraft', 'publish', 'signIn'],
@@ -127,7 +127,7 @@ export const walk = (events: readonly AnyEventObject[] = []): Walk => ({
   events,
 });
 
-/** A form, open and blank, with whatever the test wants to see of it. */
+/** Opens a blank form, with the parts that a test inspects. */
 export async function openedForm(page = samplePage()) {
   const dropped: string[] = [];
   const stored: unknown[] = [];
@@ -139,5 +139,5 @@ export async function openedForm(page = samplePage()) {
   return { ...opened, form, now, photos, dropped, stored };
 }
 
-/** The button that publishes is pressed on a form that is right. */
+/** Publishing is pressed on a valid form. */
 export const PRESS = [{ type: 'submit.pressed' }, { type: 'form.accepted' }];

@@ -6,21 +6,21 @@ import { expect } from '../people/person.ts';
 import { wordsIn, wordsOf } from './recorded-words.ts';
 import type { RecordedForm } from './recorded.ts';
 
-/** What a form of the lab sent, and what the server would make of it. */
-export interface Judging {
+/** The request of a form in the lab, and the server's preview. */
+export interface ValidatedForm {
   readonly sent: AdPreviewRequest;
   readonly preview: AdPreview;
 }
 
 /** Waits until the server has accepted a form. */
-export async function nextJudging(page: Page): Promise<Judging> {
+export async function nextValidation(page: Page): Promise<ValidatedForm> {
   const answer = await page.waitForResponse(`**${routes.labPreview.path}`);
   expect(answer.status()).toBe(200);
   return { sent: answer.request().postDataJSON(), preview: await answer.json() };
 }
 
-/** Holds what was sent and what was answered to the answers that were given, word for word. */
-export function expectJudged({ sent, preview }: Judging, recorded: RecordedForm): void {
+/** Compares the request and the response with the given answers, word for word. */
+export function expectValidated({ sent, preview }: ValidatedForm, recorded: RecordedForm): void {
   const place = placeNear(recorded.answers['location']);
   const values = { ...recorded.answers, location: place };
   expect(sent.subcategoryId).toBe(recorded.id);
@@ -31,7 +31,7 @@ export function expectJudged({ sent, preview }: Judging, recorded: RecordedForm)
   expect(wordsIn(preview, preview.city)).toEqual(wordsOf(recorded));
 }
 
-/** The city put the pin, not the person: within a few kilometres, under the same address. */
+/** The city set the point, not the person: within a few kilometres, with the same address. */
 function placeNear(place: unknown): unknown {
   const { latitude, longitude, address } = Object(place);
   return {

@@ -3,18 +3,20 @@ import type { Page } from '@playwright/test';
 import { askButton, openFixture } from '../open-lab.ts';
 import { expect } from '../people/person.ts';
 import { fillForm } from './fill-form.ts';
-import { expectJudged, nextJudging } from './judged-form.ts';
 import { recordedForm } from './recorded.ts';
+import { expectValidated, nextValidation } from './validated-form.ts';
 
-/** Fills a subcategory's form, has it judged, and holds the answer to what was filled. */
-export async function judgeForm(page: Page, id: string): Promise<void> {
+/**
+ * Fills a subcategory's form, validates it on the server, and compares the response with the input.
+ */
+export async function validateForm(page: Page, id: string): Promise<void> {
   const recorded = recordedForm(id);
   const form = await openFixture(page, `create/${id}`);
   await fillForm(form, recorded);
-  const judging = nextJudging(page);
+  const validation = nextValidation(page);
   await askButton(form).click();
-  const { sent, preview } = await judging;
-  expectJudged({ sent, preview }, recorded);
+  const { sent, preview } = await validation;
+  expectValidated({ sent, preview }, recorded);
 
   const accepted = page.getByRole('dialog', { name: 'Сервер принял форму' });
   await expect(accepted.getByText(preview.title, { exact: true }).first()).toBeVisible();
