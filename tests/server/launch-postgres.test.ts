@@ -150,7 +150,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   test.runIf(process.geteuid?.() === 0)(
-    'runs as the user nobody where root has no user namespace',
+    'runs as an unprivileged user where root has no user namespace',
     async () => {
       await chmod(folder, 0o755);
       const user = startUser(folder, { PATH: '/nonexistent' });

@@ -41,7 +41,7 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
     bodyLimit: DRAFT_BYTES,
     config: { rateLimit: { max: writesAMinute } },
     schema: {
-      summary: 'Publishes an ad; faults of the form come as 422, by field key.',
+      summary: 'Publishes an ad. Faults of the form are returned as 422, by field key.',
       body: AdvertisementDraft,
       response: createdAnswer,
     },
@@ -60,7 +60,7 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
     method: routes.readAdvertisement.method,
     url: routes.readAdvertisement.path,
     schema: {
-      summary: 'An ad, as this viewer may read it.',
+      summary: 'One ad, with the fields that the viewer may read.',
       params: z.object({ id: IdText }),
       response: { 200: Advertisement },
     },

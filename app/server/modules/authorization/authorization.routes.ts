@@ -37,7 +37,7 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
     url: routes.requestCode.path,
     config,
     schema: {
-      summary: 'Sends a one-time code to a phone, known or not.',
+      summary: 'Sends a one-time code to any phone.',
       body: CodeRequest,
       response: { 200: CodeSent },
     },
@@ -52,7 +52,7 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
     url: routes.verifyCode.path,
     config,
     schema: {
-      summary: 'Judges a code: signs a known user in, lets a new one give a name.',
+      summary: 'Verifies a code: signs in a known user; a new user gives a name next.',
       body: CodeVerification,
       response: { 200: Verified },
     },
@@ -64,7 +64,7 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
     url: routes.createUser.path,
     config,
     schema: {
-      summary: 'Makes a user of a proved phone and a name, and signs them in.',
+      summary: 'Creates the user of a verified phone and signs them in.',
       body: NewUser,
       response: { 200: CreatedUser },
     },

@@ -54,7 +54,10 @@ export const definitionRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
   });
   app.route({
     ...at(routes.creationStructure),
-    schema: { summary: 'What can be put up for sale.', response: { 200: CreationStructure } },
+    schema: {
+      summary: 'Categories and subcategories to publish in.',
+      response: { 200: CreationStructure },
+    },
     handler: () => findStructure(db),
   });
   app.route({

@@ -14,7 +14,7 @@ export const myAdvertisementRoutes: FastifyPluginAsyncZod<{ db: Database }> = as
     method: routes.myAdvertisements.method,
     url: routes.myAdvertisements.path,
     schema: {
-      summary: 'A page of one’s own ads, by status.',
+      summary: 'A page of the user’s own ads, by status.',
       querystring: MyAdsQuery,
       response: { 200: MyAdPage },
     },
