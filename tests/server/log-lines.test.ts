@@ -70,7 +70,7 @@ function expectNoSecrets(): void {
   expect(found).toEqual([]);
 }
 
-/** A client with one address; records nothing of its responses. */
+/** A client with one address; its calls may fail. */
 function openCaller(headers: Record<string, string> = {}) {
   const remoteAddress = randomAddress();
   secrets.add(remoteAddress);

@@ -16,7 +16,7 @@ export interface Viewer {
   readonly id: number;
 }
 
-/** Sessions with an older time of use are updated; the interval is PostgreSQL's. */
+/** A session whose last use is earlier is marked as used again. Computed by the database. */
 const FRESH = sql`now() - interval '1 hour'`;
 
 /**
