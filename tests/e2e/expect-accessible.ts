@@ -5,11 +5,19 @@ import { STILL_LIMIT_MS, untilStill } from '../browser/until-still.ts';
 import { expect } from './people/person.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/**
+ * Rules that a narrow screen can break: sizes and scrolling. The others are scanned on a wide
+ * screen.
+ */
+const NARROW_RULES = ['target-size', 'scrollable-region-focusable', 'meta-viewport'];
 const CONTRAST = 'color-contrast';
+const NARROW_PX = 768;
+const isLong = process.env['LONG'] !== undefined;
 
 /**
- * Checks a page against WCAG 2.2 AA and the best practices of axe; in the dark theme, where only
- * the colours differ, only the contrast. Each scan waits until no animation runs.
+ * Checks a page against WCAG 2.2 AA and the best practices of axe; a narrow page against the rules
+ * that its width can break. Waits until no animation runs. Dark colours are computed from the
+ * tokens (tests/contrast.test.ts); `npm run test:long` also scans every page in the dark theme.
  *
  * @param part An open popup is scanned alone: the page behind it is inert.
  */
@@ -25,9 +33,13 @@ export async function expectAccessible(page: Page, part?: Locator): Promise<void
     const { violations } = await axe.analyze();
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
   };
-  expect(await look((axe) => axe.withTags(RULES))).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await look((axe) => axe.withRules(CONTRAST)), 'in the dark').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
+  const isNarrow = (page.viewportSize()?.width ?? Infinity) <= NARROW_PX && !isLong;
+  const rules = (axe: AxeBuilder) => (isNarrow ? axe.withRules(NARROW_RULES) : axe.withTags(RULES));
+  expect(await look(rules)).toEqual([]);
+  if (isLong) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await look((axe) => axe.withRules(CONTRAST)), 'in the dark').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
   await part?.evaluate((element) => element.removeAttribute('data-scanned'));
 }

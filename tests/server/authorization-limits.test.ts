@@ -189,7 +189,7 @@ describe('a code', () => {
   );
 });
 
-describe('signing in', () => {
+describe('sign-in', () => {
   test(
     'accepts a limited number of calls per minute from one address',
     { timeout: 30_000 },

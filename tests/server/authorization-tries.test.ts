@@ -113,7 +113,6 @@ describe('a one-time code', () => {
           }
         },
       ),
-      { numRuns: 150 },
     );
   }, 60_000);
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('signing in', () => {
+describe('sign-in', () => {
   test('asks a new user for a name, in the shapes of the specification', async () => {
     const phone = randomPhone();
     const { requestId, code, answer } = await requestCode(server, phone);

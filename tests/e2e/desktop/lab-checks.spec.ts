@@ -20,18 +20,20 @@ test('a tester opens a state of the form and reads why a field is visible', asyn
   await expect(page.getByText(/Поле «Модель» показано/)).toBeVisible();
 });
 
-test('a tester reads the cost of a key press and the accessibility tree of the field', async ({
-  page,
-}) => {
-  const form = await openFixture(page, `${CARS}&tab=cost`);
-  await form.getByRole('textbox', { name: 'Пробег' }).fill('86000');
-  const row = page.getByRole('row', { name: /^Ввод: Пробег/ });
-  await expect(row.getByRole('cell').nth(0)).toHaveText(/^1 из \d+$/);
-  await expect(row.getByRole('cell').nth(1)).toHaveText('1');
+test(
+  'a tester reads the cost of a key press and the accessibility tree of the field',
+  { tag: '@long' },
+  async ({ page }) => {
+    const form = await openFixture(page, `${CARS}&tab=cost`);
+    await form.getByRole('textbox', { name: 'Пробег' }).fill('86000');
+    const row = page.getByRole('row', { name: /^Ввод: Пробег/ });
+    await expect(row.getByRole('cell').nth(0)).toHaveText(/^1 из \d+$/);
+    await expect(row.getByRole('cell').nth(1)).toHaveText('1');
 
-  await page.getByRole('tab', { name: 'На слух' }).click();
-  await expect(page.getByText(/^textbox «Пробег» = 86\s?000/)).toBeVisible();
-});
+    await page.getByRole('tab', { name: 'На слух' }).click();
+    await expect(page.getByText(/^textbox «Пробег» = 86\s?000/)).toBeVisible();
+  },
+);
 
 test('a tester reads the coverage of the recordings and opens a page of a cell', async ({
   page,

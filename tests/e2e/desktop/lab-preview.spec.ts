@@ -67,25 +67,26 @@ test('a lost response is reported, the input is kept, and a second press repeats
   await expect(page.getByRole('dialog', { name: 'Сервер принял форму' })).toBeVisible();
 });
 
-test('without a network the form waits, and is validated when the network is back', async ({
-  page,
-  context,
-}) => {
-  const form = await openFilled(page, 'pets.sobaki');
-  await context.setOffline(true);
-  await askButton(form).click();
-  const failed = page.getByRole('dialog', { name: 'Ошибка' });
-  await expect(failed.getByText(/^Нет связи с сервером/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(failed).toBeHidden();
-  await expect(askButton(form)).toBeFocused();
+test(
+  'without a network the form waits, and is validated when the network is back',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const form = await openFilled(page, 'pets.sobaki');
+    await context.setOffline(true);
+    await askButton(form).click();
+    const failed = page.getByRole('dialog', { name: 'Ошибка' });
+    await expect(failed.getByText(/^Нет связи с сервером/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(failed).toBeHidden();
+    await expect(askButton(form)).toBeFocused();
 
-  await context.setOffline(false);
-  await askButton(form).click();
-  await expect(page.getByRole('dialog', { name: 'Сервер принял форму' })).toBeVisible();
-});
+    await context.setOffline(false);
+    await askButton(form).click();
+    await expect(page.getByRole('dialog', { name: 'Сервер принял форму' })).toBeVisible();
+  },
+);
 
-test('a double press sends one call', async ({ page }) => {
+test('a double press sends one call', { tag: '@long' }, async ({ page }) => {
   const form = await openFilled(page, 'beauty.parfyumeriya');
   let calls = 0;
   await page.route(JUDGING, async (route) => {
@@ -97,13 +98,15 @@ test('a double press sends one call', async ({ page }) => {
   expect(calls).toBe(1);
 });
 
-test('a guest with an expired session gets the validation without a new session', async ({
-  page,
-}) => {
-  const anonymousId = crypto.randomUUID();
-  await page.addInitScript((id) => localStorage.setItem('anonymous_id', id), anonymousId);
-  const form = await openFilled(page, 'beauty.parfyumeriya');
-  await askButton(form).click();
-  await expect(page.getByRole('dialog', { name: 'Сервер принял форму' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('anonymous_id'))).toBe(anonymousId);
-});
+test(
+  'a guest with an expired session gets the validation without a new session',
+  { tag: '@long' },
+  async ({ page }) => {
+    const anonymousId = crypto.randomUUID();
+    await page.addInitScript((id) => localStorage.setItem('anonymous_id', id), anonymousId);
+    const form = await openFilled(page, 'beauty.parfyumeriya');
+    await askButton(form).click();
+    await expect(page.getByRole('dialog', { name: 'Сервер принял форму' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('anonymous_id'))).toBe(anonymousId);
+  },
+);

@@ -102,21 +102,25 @@ test('responses are held, reordered, failed and duplicated', async ({ page }) =>
   await expectAccessible(page, page.getByRole('region', { name: 'Что внутри формы' }));
 });
 
-test('while the clock is stopped, responses wait until it advances', async ({ page }) => {
-  const stand = 'network=slow&tab=clock&clock=2031-03-08T07:00:00.000Z';
-  await page.goto(`/lab?fixture=create/cars.legkovye-avtomobili&${stand}`);
-  const form = formOf(page, 'ad');
-  await chooseInDropdown(form, 'Марка', ['Toyota']);
-  const model = form.getByRole('combobox', { name: 'Модель', exact: true });
-  await expect(page.getByText(/^Ответы — в пути: 1/)).toBeVisible();
-  await page.getByRole('button', { name: /^\+1.с$/ }).click();
-  await expect(model).toHaveText('Загружаем…');
-  await page.getByRole('button', { name: /^\+1.мин$/ }).click();
-  await expect(model).not.toHaveAttribute('aria-busy');
-  await expect(page).toHaveURL(/clock=2031-03-08T07:01:01.000Z/);
-});
+test(
+  'while the clock is stopped, responses wait until it advances',
+  { tag: '@long' },
+  async ({ page }) => {
+    const stand = 'network=slow&tab=clock&clock=2031-03-08T07:00:00.000Z';
+    await page.goto(`/lab?fixture=create/cars.legkovye-avtomobili&${stand}`);
+    const form = formOf(page, 'ad');
+    await chooseInDropdown(form, 'Марка', ['Toyota']);
+    const model = form.getByRole('combobox', { name: 'Модель', exact: true });
+    await expect(page.getByText(/^Ответы — в пути: 1/)).toBeVisible();
+    await page.getByRole('button', { name: /^\+1.с$/ }).click();
+    await expect(model).toHaveText('Загружаем…');
+    await page.getByRole('button', { name: /^\+1.мин$/ }).click();
+    await expect(model).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL(/clock=2031-03-08T07:01:01.000Z/);
+  },
+);
 
-test('a link opens a recorded trace at its step', async ({ page }) => {
+test('a link opens a recorded trace at its step', { tag: '@long' }, async ({ page }) => {
   const answer = await page.request.get(routes.labTraces.path);
   const [trace] = LabTraces.parse(await answer.json()).traces;
   await page.goto(`/lab?trace=${trace?.id}&step=2&part=payload`);

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-
 import { choiceGroup } from '../forms/fill-form.ts';
-import { troubleIds } from '../forms/recorded.ts';
 import { formOf, openFixture, openPasted, PASTE_LABEL } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
 
@@ -22,19 +19,21 @@ test('a pasted definition opens as both forms, with its diagnostics', async ({ p
   await expect(fields).toHaveText([/colour.*EDIT_TEXT/, /wings.*HOLOGRAM/]);
 });
 
-test('a text that is not JSON is refused with a message, and can be corrected', async ({
-  page,
-}) => {
-  await page.goto('/lab');
-  await page.getByText('Вставить определение').click();
-  const box = page.getByRole('textbox', { name: PASTE_LABEL });
-  await box.fill('{"filters": [}');
-  await page.getByRole('button', { name: 'Открыть', exact: true }).click();
-  await expect(box).toHaveAccessibleDescription(/^Это не JSON: строка.\d+, знак.\d+ — /);
-  await expect(box).toHaveValue('{"filters": [}');
-});
+test(
+  'a text that is not JSON is refused with a message, and can be corrected',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/lab');
+    await page.getByText('Вставить определение').click();
+    const box = page.getByRole('textbox', { name: PASTE_LABEL });
+    await box.fill('{"filters": [}');
+    await page.getByRole('button', { name: 'Открыть', exact: true }).click();
+    await expect(box).toHaveAccessibleDescription(/^Это не JSON: строка.\d+, знак.\d+ — /);
+    await expect(box).toHaveValue('{"filters": [}');
+  },
+);
 
-test('a dropped file opens', async ({ page }) => {
+test('a dropped file is opened', { tag: '@long' }, async ({ page }) => {
   await page.goto('/lab');
   await page.getByText('Вставить определение').click();
   const dropped = await page.evaluateHandle((json) => {
@@ -88,32 +87,3 @@ test('both forms are shown side by side, and both widths show one form', async (
   await expect(here).toHaveValue('Диван угловой');
   await expect(page).toHaveURL(/width=both/);
 });
-
-test.describe('defective definitions', () => {
-  // A made-up filter has no list on the server: it answers 404, and the browser logs it.
-  test.use({ expectedNoise: /status of 404 .*\/filters\/\w+\/values\// });
-  const PARTS = 4;
-
-  for (let part = 0; part < PARTS; part += 1) {
-    const ids = troubleIds().filter((_, place) => place % PARTS === part);
-
-    test(`open without errors, part ${part + 1} of ${PARTS}`, async ({ page, noise }) => {
-      for (const id of ids) {
-        await page.goto(`/lab?fixture=${id}&view=both`);
-        await expect(formOf(page, 'ad'), id).toBeVisible();
-        await expect(formOf(page, 'filter'), id).toBeVisible();
-        const inside = page.getByRole('region', { name: 'Что внутри формы' });
-        for (const code of diagnosticsOf(id)) {
-          await expect(inside.getByText(code, { exact: true }).first(), id).toBeVisible();
-        }
-        expect(noise, id).toEqual([]);
-      }
-    });
-  }
-});
-
-/** Codes of the diagnostics that a fixture demonstrates. */
-function diagnosticsOf(id: string): readonly string[] {
-  const { diagnostics } = JSON.parse(readFileSync(`fixtures/${id}.json`, 'utf8'));
-  return diagnostics;
-}

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /** The part of a filter definition that a person needs to fill its form. */
 interface RecordedFilter {
@@ -74,13 +74,6 @@ export function answersOf({ filters, answers }: RecordedForm): readonly Recorded
       : [];
     return [{ filter, value, names }];
   });
-}
-
-/** Ids of every defective definition in the lab. */
-export function troubleIds(): readonly string[] {
-  return readdirSync('fixtures/trouble')
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => `trouble/${file.replace(/\.json$/, '')}`);
 }
 
 function isChoice({ type, values }: RecordedFilter): boolean {

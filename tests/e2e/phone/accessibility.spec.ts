@@ -6,13 +6,16 @@ import { scanGuestScreens, scanSellerScreens, scanSignIn } from '../scan-screens
 
 test('the home page, the search and an ad are accessible', ({ page }) => scanGuestScreens(page));
 
-test('publishing and the user’s own ads are accessible', ({ page }) =>
-  scanSellerScreens(page, (target) => target.tap()));
+test('publishing and the user’s own ads are accessible', { tag: '@long' }, ({ page }) =>
+  scanSellerScreens(page, (target) => target.tap()),
+);
 
 test.describe('sign-in', () => {
   test.use({ expectedNoise: /^Failed to load resource: .* status of 422 .*\/otp\/verify\/$/ });
 
-  test('is accessible, with the refusal of a code', ({ page }) => scanSignIn(page));
+  test('is accessible, with the refusal of a code', { tag: '@long' }, ({ page }) =>
+    scanSignIn(page),
+  );
 });
 
 test('the lab and its filters are accessible', async ({ page }) => {

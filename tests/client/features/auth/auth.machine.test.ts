@@ -59,7 +59,7 @@ describe('every state of signing in', () => {
   });
 });
 
-describe('signing in', () => {
+describe('sign-in', () => {
   test('requests no code for fewer than nine digits', async () => {
     const { actor, act } = open();
     await act({ type: 'phone.changed', phone: '93555123' });

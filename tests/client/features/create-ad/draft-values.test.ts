@@ -10,13 +10,12 @@ import { payload } from '../../../../engine/form/state/payload.ts';
 import { start } from '../../../../engine/form/state/start.ts';
 import { answered, lives, openLoads } from '../../../engine/form/life.ts';
 import type { Life } from '../../../engine/form/life.ts';
-
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
+import { LAW_RUNS } from '../../../law-runs.ts';
 
 /** Histories of sellers' forms. */
 const adLives = lives.filter(({ plan }) => plan.mode === 'ad');
 
-describe('a draft after any history of the form', { timeout: 60_000 + RUNS * 50 }, () => {
+describe('a draft after any history of the form', { timeout: 60_000 + LAW_RUNS * 50 }, () => {
   test('restores the same payload when every input was valid', () => {
     each((life) => {
       const kept = answered(life, openLoads(life), first);
@@ -45,7 +44,7 @@ describe('a draft after any history of the form', { timeout: 60_000 + RUNS * 50 
 });
 
 function each(law: (life: Life) => void): void {
-  fc.assert(fc.property(adLives, law), { numRuns: RUNS });
+  fc.assert(fc.property(adLives, law));
 }
 
 /** The form of a later visit, restored from the text on the device. */
