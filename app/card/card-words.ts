@@ -107,7 +107,7 @@ function isOfCascade({ fields }: Plan, { field }: Chip): boolean {
 /** Whether a field holds paragraphs: these are shown as text, not as a row of a table. */
 export function isProse({ fields, mode }: Plan, { field }: Chip): boolean {
   const own = fields[field];
-  return own !== undefined && kindOf(own).widget(own, mode) === 'text-area';
+  return own !== undefined && kindOf(own).isProse(own, mode);
 }
 
 /** Returns the own property of a key; inherited properties such as `constructor` do not count. */

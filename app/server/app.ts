@@ -14,8 +14,10 @@ import {
   openImageFolder,
   PACE,
   serveImages,
+  UPLOAD_LIMIT_MS,
   type Pace,
 } from './modules/images/index.ts';
+import { profileRoutes } from './modules/profile/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { sessionRoutes } from './modules/sessions/index.ts';
 import { compactAnswers } from './plugins/compact-answers.ts';
@@ -51,17 +53,23 @@ export interface AppSettings extends Pick<
   /** Limits for slow readers and senders; the defaults when absent. */
   readonly flightLimits?: FlightLimits;
   readonly uploadPace?: Pace;
+  /** Timeout of a call without file uploads, in ms; the contract's limit when absent. */
+  readonly callTimeoutMs?: number;
   readonly logStream?: LogStream;
 }
 
 /** Builds the server without starting it. The caller closes the database. */
 export async function buildApp(db: Database, settings: AppSettings): Promise<FastifyInstance> {
+  const callTimeoutMs = settings.callTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const app = Fastify({
     logger: logLines(settings.logLevel, settings.logStream),
     logController: new CallLog(),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    handlerTimeout: REQUEST_TIMEOUT_MS,
+    // Node has one limit for all requests, and an upload may be slow: the limit of a call is set in
+    // its handler.
+    requestTimeout: UPLOAD_LIMIT_MS,
+    http: { headersTimeout: callTimeoutMs },
+    handlerTimeout: callTimeoutMs,
     connectionTimeout: 2 * REQUEST_TIMEOUT_MS,
     // The last address, added by the proxy itself; the caller may forge the earlier ones.
     trustProxy: settings.isBehindProxy && ((_address: string, hop: number) => hop === 0),
@@ -95,6 +103,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     const writesAMinute = Math.ceil(settings.rateLimit / READS_PER_WRITE);
     await api.register(sessionRoutes, { db, writesAMinute });
     await api.register(authorizationRoutes, { db, writesAMinute, sendCode: settings.sendCode });
+    await api.register(profileRoutes, { db });
     await api.register(definitionRoutes, { db });
     await api.register(advertisementRoutes, { db, writesAMinute });
     await api.register(myAdvertisementRoutes, { db });

@@ -10,11 +10,11 @@ import { useCatalogue } from './catalogue/use-words.ts';
 import { ErrorSummary } from './error-summary/ErrorSummary.tsx';
 import {
   FormCoreContext,
-  FormPlacesContext,
+  FormLayoutContext,
   type FormCore,
   type FormSection,
 } from './form-context.ts';
-import { RjsfForm } from './rjsf/RjsfForm.tsx';
+import { RjsfForm, type RjsfTheme } from './rjsf/RjsfForm.tsx';
 import { FormEndContext, SubmitRow } from './submit/SubmitRow.tsx';
 import { useRefusal } from './use-refusal.ts';
 import type { Widget } from './widget.ts';
@@ -34,7 +34,7 @@ export interface EngineFormProps {
   readonly onSubmit: (values: Payload) => void | Promise<void>;
   /** Words on the button; absent where the host has its own (`<button form={id}>`). */
   readonly submitLabel?: string;
-  /** Id of the `<form>` element. */
+  /** Id of the `<form>` element; `focusField` finds the form's fields by it. */
   readonly id?: string;
   /** The host's own parts, after the fields and before the button. */
   readonly children?: ReactNode;
@@ -43,6 +43,11 @@ export interface EngineFormProps {
   readonly isDisabled?: boolean;
   /** `cards`: fields stand in cards. `plain`: without edges, for panels and dialogs. */
   readonly layout?: 'cards' | 'plain';
+  /**
+   * Widgets of an rjsf theme in place of the engine's: they get rjsf's own props, from the store.
+   * It never changes: give the form another `key` for another theme.
+   */
+  readonly theme?: RjsfTheme;
   /** Drawings to use instead of the engine's own, by widget name. */
   readonly widgets?: Partial<Readonly<Record<WidgetName, Widget>>>;
   /**
@@ -64,12 +69,14 @@ export function EngineForm(props: EngineFormProps) {
 
 function StoreForm(props: EngineFormProps) {
   const { store, onSubmit, children, sections, isDisabled = false, layout = 'cards' } = props;
-  const idPrefix = useId();
+  const ownId = useId();
+  // What the host named is also how it finds a field: see `focusField`.
+  const idPrefix = props.id ?? ownId;
   const { isSummaryOpen, summary, show, forget } = useRefusal(store, idPrefix);
   const [isSending, setSending] = useState(false);
   const catalogue = useCatalogue();
   const core = useFormCoreOf(props, catalogue);
-  const places = useMemo(() => ({ sections: sections ?? [] }), [sections]);
+  const cards = useMemo(() => ({ sections: sections ?? [] }), [sections]);
 
   const send = async (values: Payload) => {
     if (isSending) return;
@@ -84,7 +91,7 @@ function StoreForm(props: EngineFormProps) {
 
   return (
     <FormCoreContext value={core}>
-      <FormPlacesContext value={places}>
+      <FormLayoutContext value={cards}>
         <FormEndContext
           value={{ children, submitLabel: props.submitLabel ?? null, isSending, isDisabled }}
         >
@@ -100,6 +107,7 @@ function StoreForm(props: EngineFormProps) {
               idPrefix={idPrefix}
               formId={props.id ?? `${idPrefix}_form`}
               isDisabled={isDisabled}
+              theme={props.theme ?? null}
               onAccepted={(values) => void send(values)}
               onRefused={show}
             >
@@ -108,7 +116,7 @@ function StoreForm(props: EngineFormProps) {
             <Announcer store={store} />
           </div>
         </FormEndContext>
-      </FormPlacesContext>
+      </FormLayoutContext>
     </FormCoreContext>
   );
 }
@@ -134,7 +142,7 @@ function langOf({ locale }: Catalogue): string | undefined {
 }
 
 function hasRequired({ plan }: FormStore): boolean {
-  return plan.mode === 'ad' && plan.fields.some(({ isRequired }) => isRequired);
+  return plan.mode === 'entry' && plan.fields.some(({ isRequired }) => isRequired);
 }
 
 const keys = new WeakMap<FormStore, number>();

@@ -1,10 +1,10 @@
-import { validate } from '@bozor/form-engine/judge';
-import { acceptsAd, toCriteria, toSearchFilters } from '@bozor/form-engine/search';
+import { meetsCriteria, toCriteria, toSearchFilters } from '@bozor/form-engine/search';
 import { arbitraryValues } from '@bozor/form-engine/testing';
+import { validate } from '@bozor/form-engine/validate';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { routes, SEARCH_KEYS, SORTS, type Sort } from '../../app/contract/index.ts';
+import { routes, SEARCH_KEYS, SEARCH_OPTIONS, SORTS, type Sort } from '../../app/contract/index.ts';
 import {
   findCatalogue,
   keptKeys,
@@ -99,8 +99,8 @@ describe('a search', () => {
     await fc.assert(
       fc.asyncProperty(arbitrarySearch(), async ({ scope, filters, sort, limit }) => {
         const plan = pageOf(catalogue, scope);
-        const criteria = toCriteria(plan, filters);
-        const expected = adsOf(scope).filter(({ payload }) => acceptsAd(criteria, payload));
+        const criteria = toCriteria(plan, filters, SEARCH_OPTIONS);
+        const expected = adsOf(scope).filter(({ payload }) => meetsCriteria(criteria, payload));
         const body = [...toSearchFilters(plan, filters), { key: SEARCH_KEYS.sort, value: sort }];
 
         const pages = await allPages({ ...scope, limit }, body);

@@ -39,6 +39,7 @@ interface TestAppSettings {
   /** Limits for slow readers and senders; the defaults when absent. */
   readonly flightLimits?: FlightLimits;
   readonly uploadPace?: Pace;
+  readonly callTimeoutMs?: number;
   /** Folder of the built pages; none without. */
   readonly clientFolder?: string;
   readonly logLevel?: string;

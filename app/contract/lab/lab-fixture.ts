@@ -11,7 +11,7 @@ const entry = {
   /** Name of the category, or of the group of defective definitions. */
   group: z.string(),
   title: z.string(),
-  mode: z.enum(['ad', 'filter']),
+  mode: z.enum(['entry', 'filter']),
   /** `null` for a defective definition; the subcategory is also `null` for a category's page. */
   category_id: z.nullable(Slug),
   subcategory_id: z.nullable(Slug),

@@ -11,7 +11,7 @@ const entry = {
   group: z.string(),
   /** Name of the recorded page. */
   title: z.string(),
-  mode: z.enum(['ad', 'filter']),
+  mode: z.enum(['entry', 'filter']),
   /** What the trace demonstrates. */
   shows: z.string(),
 };

@@ -1,3 +1,5 @@
+import type { SearchOptions } from '@bozor/form-engine/search';
+
 /** Default number of ads per page (spec §9). */
 export const SEARCH_PAGE_SIZE = 20;
 /** Maximum length of a query, in UTF-16 units. */
@@ -6,6 +8,9 @@ export const QUERY_LENGTH = 200;
 export const SUGGESTIONS_LIMIT = 8;
 /** Delay between the last key and the request of suggestions, in ms (spec §9). */
 export const SUGGESTIONS_DELAY_MS = 300;
+
+/** Search options that the definitions do not contain; the server and every copy of its search use them. */
+export const SEARCH_OPTIONS: SearchOptions = { radiusKm: 5, periodEnds: ['check_out'] };
 
 /** Keys of `filters` that every search accepts; no definition contains them. */
 export const SEARCH_KEYS = {

@@ -1,14 +1,13 @@
+import { type LocatedJsonFault, findJsonFault } from '@bozor/form-engine/json';
 import { useState } from 'react';
 
-import { findJsonFault } from '../json-box/find-json-fault.ts';
-import type { JsonFault } from '../json-box/find-json-fault.ts';
 import type { WorkbenchForms, FormEnvironment } from '../workbench/create-forms.ts';
 import { applyDefinition } from './apply-definition.ts';
 import type { AppliedDefinition } from './apply-definition.ts';
 
 /** Result of the last «Применить». */
 type DefinitionOutcome =
-  | { readonly type: 'not-json'; readonly fault: JsonFault }
+  | { readonly type: 'not-json'; readonly fault: LocatedJsonFault }
   | { readonly type: 'same' }
   | { readonly type: 'applied'; readonly lost: AppliedDefinition['lost'] };
 
@@ -25,7 +24,7 @@ export interface DefinitionEditing {
   readonly isEdited: boolean;
   readonly write: (text: string) => void;
   /** Moves the forms to a definition; returns the fault of a text that is not JSON. */
-  readonly apply: (text: string) => JsonFault | null;
+  readonly apply: (text: string) => LocatedJsonFault | null;
   /** Moves the forms back to the definition that they were created with. */
   readonly restore: () => void;
 }
@@ -77,13 +76,16 @@ export function useDefinition(
 }
 
 function isSamePage(one: WorkbenchForms, other: WorkbenchForms): boolean {
-  const hashes = ({ ad, filter }: WorkbenchForms) => [ad?.store.plan.hash, filter?.store.plan.hash];
+  const hashes = ({ entry, filter }: WorkbenchForms) => [
+    entry?.store.plan.hash,
+    filter?.store.plan.hash,
+  ];
   return hashes(one).join() === hashes(other).join();
 }
 
 /** Returns the definition that the forms of a workbench share. */
-function documentOf({ ad, filter }: WorkbenchForms): unknown {
-  return (ad ?? filter)?.document ?? null;
+function documentOf({ entry, filter }: WorkbenchForms): unknown {
+  return (entry ?? filter)?.document ?? null;
 }
 
 /** A fault belongs to the old text and is dropped; losses remain on the screen. */

@@ -1,9 +1,9 @@
-import type { JsonFault } from './find-json-fault.ts';
+import type { LocatedJsonFault } from '@bozor/form-engine/json';
 
 const NBSP = '\u00A0';
 
 /** Position and cause of a JSON fault: `строка 2, знак 15 — здесь не может стоять «}»`. */
-export function jsonFaultText({ line, column, found }: JsonFault): string {
+export function jsonFaultText({ line, column, found }: LocatedJsonFault): string {
   const position = `строка${NBSP}${line}, знак${NBSP}${column}`;
   const what =
     found === null ? 'текст обрывается' : `здесь не может стоять ${characterText(found)}`;

@@ -31,7 +31,7 @@ export function OpenedFileWorkbench({ file, ...workbench }: OpenedFileWorkbenchP
             const { document } = content;
             return createForms({ document, title, entries: [], clock, profile });
           }}
-          mode="ad"
+          mode="entry"
           target={null}
           isLinked={false}
           {...workbench}

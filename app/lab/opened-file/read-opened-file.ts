@@ -1,9 +1,7 @@
 import type { HarImport } from '@bozor/form-engine/har';
+import { type LocatedJsonFault, findJsonFault } from '@bozor/form-engine/json';
 import { readTrace, TRACE_FORMAT } from '@bozor/form-engine/trace';
 import type { Trace, TraceProblem } from '@bozor/form-engine/trace';
-
-import { findJsonFault } from '../json-box/find-json-fault.ts';
-import type { JsonFault } from '../json-box/find-json-fault.ts';
 
 /** Content of a file, by its format. */
 export type OpenedFileContent =
@@ -12,7 +10,7 @@ export type OpenedFileContent =
   | { readonly type: 'trace'; readonly trace: Trace }
   | { readonly type: 'har'; readonly har: HarImport }
   | { readonly type: 'bad-trace'; readonly problems: readonly TraceProblem[] }
-  | { readonly type: 'not-json'; readonly fault: JsonFault };
+  | { readonly type: 'not-json'; readonly fault: LocatedJsonFault };
 
 /** Reads a text and detects its format by the content; the name of the file is not used. */
 export async function readOpenedFile(text: string): Promise<OpenedFileContent> {

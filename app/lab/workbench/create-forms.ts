@@ -46,7 +46,7 @@ export interface FormsRequest extends FormEnvironment {
  * Creates the forms of a definition in both modes. Accepts any JSON: the plan lists the defects.
  */
 export function createForms(request: FormsRequest): Readonly<Record<FormMode, WorkbenchForm>> {
-  return { ad: createForm(request, 'ad'), filter: createForm(request, 'filter') };
+  return { entry: createForm(request, 'entry'), filter: createForm(request, 'filter') };
 }
 
 function createForm(request: FormsRequest, mode: FormMode): WorkbenchForm {

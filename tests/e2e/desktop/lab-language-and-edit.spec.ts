@@ -57,6 +57,6 @@ test('a definition is edited while its form is filled, and the lost values are n
 
   await apply.click();
   await expect(panel.getByRole('status')).toHaveText(/^Ничего не изменилось/);
-  await expectAccessible(page, formOf(page, 'ad'));
+  await expectAccessible(page, formOf(page, 'entry'));
   await expectAccessible(page, panel);
 });

@@ -46,7 +46,7 @@ test('a recording is saved, opened, replayed and continued by hand', async ({ pa
   ]);
   await chooser.setFiles(path);
   await expect(page.getByText('Совпадает с записью')).toBeVisible();
-  const again = formOf(page, 'ad');
+  const again = formOf(page, 'entry');
   const kind = again.getByRole('combobox', { name: 'Вид', exact: true });
   await expect(kind).not.toContainText('Диван');
 
@@ -74,7 +74,7 @@ test('a recording is saved, opened, replayed and continued by hand', async ({ pa
 
 test('responses are held, reordered, failed and duplicated', async ({ page }) => {
   await page.goto('/lab?fixture=create/cars.legkovye-avtomobili&tab=network&hold=1');
-  const form = formOf(page, 'ad');
+  const form = formOf(page, 'entry');
   const model = form.getByRole('combobox', { name: 'Модель', exact: true });
   const answers = page.getByRole('list', { name: 'Ответы сервера' }).getByRole('listitem');
   await chooseInDropdown(form, 'Марка', ['Toyota']);
@@ -108,7 +108,7 @@ test(
   async ({ page }) => {
     const stand = 'network=slow&tab=clock&clock=2031-03-08T07:00:00.000Z';
     await page.goto(`/lab?fixture=create/cars.legkovye-avtomobili&${stand}`);
-    const form = formOf(page, 'ad');
+    const form = formOf(page, 'entry');
     await chooseInDropdown(form, 'Марка', ['Toyota']);
     const model = form.getByRole('combobox', { name: 'Модель', exact: true });
     await expect(page.getByText(/^Ответы — в пути: 1/)).toBeVisible();
@@ -143,7 +143,7 @@ test('a tester saves the recording of an ad’s form, and other users have no su
   const { path, name } = await saveTrace(form, page);
   expect(name).toBe('home.mebel.trace.json');
   const text = await readFile(path, 'utf8');
-  expect(JSON.parse(text)).toMatchObject({ format: 'form-trace', mode: 'ad' });
+  expect(JSON.parse(text)).toMatchObject({ format: 'form-trace', mode: 'entry' });
   expect(text).not.toContain(SECRET);
 
   await signedIn(stranger);

@@ -46,7 +46,7 @@ export const environmentWords = {
 
 /** Names of the views. */
 export const viewNames: Readonly<Record<LabView, string>> = {
-  ad: 'Форма продавца',
+  entry: 'Форма продавца',
   filter: 'Фильтр посетителя',
   both: 'Рядом',
 };

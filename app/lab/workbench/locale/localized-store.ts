@@ -1,7 +1,7 @@
 import { kindOf } from '@bozor/form-engine';
-import { explainFaults } from '@bozor/form-engine/judge';
 import type { Catalogue } from '@bozor/form-engine/react';
 import type { FieldView, FormStore } from '@bozor/form-engine/store';
+import { explainFaults } from '@bozor/form-engine/validate';
 
 import { createListeners } from '../../listeners.ts';
 
@@ -54,7 +54,7 @@ export function createLocalizedStore(
     const { field, fault, input, context } = view;
     const state = form.state();
     const isServers = (state.entries[field.slot]?.serverFault ?? null) !== null;
-    const current = fault === null || isServers ? null : kindOf(field).judge(input, context);
+    const current = fault === null || isServers ? null : kindOf(field).validate(input, context);
     if (fault === null || current === null) return view;
     const [explained] = explainFaults(
       form.plan,

@@ -1,4 +1,4 @@
-import { fold, sound } from '@bozor/form-engine/search';
+import { fold, phoneticKey } from '@bozor/form-engine/search';
 
 import { foldLetters } from './fold-letters.ru.ts';
 import { queryStems, stemWord } from './stem-word.ts';
@@ -83,7 +83,7 @@ function alphabetOf(word: string): Alphabet {
 }
 
 function phoneticIn(alphabet: Alphabet, word: string): string {
-  const key = sound(fold(word));
+  const key = phoneticKey(fold(word));
   const bare = key.replace(/[aeiou]+$/, '');
   return `${alphabet} ${bare.length < MIN_KEY_LENGTH ? key : bare}`;
 }

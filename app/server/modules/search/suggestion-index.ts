@@ -1,4 +1,4 @@
-import { fold, sound } from '@bozor/form-engine/search';
+import { fold, phoneticKey } from '@bozor/form-engine/search';
 
 import { SUGGESTIONS_LIMIT, type Suggestion } from '../../../contract/index.ts';
 import { foldLetters, stemWord, synonymsOf } from '../search-index/index.ts';
@@ -35,7 +35,7 @@ export function makeSuggestionIndex(entries: SuggestionEntries): SuggestionIndex
   const findEntries = (query: string): readonly Suggestion[] => {
     const typed = {
       written: fold(query),
-      phonetic: sound(fold(query)),
+      phonetic: phoneticKey(fold(query)),
       others: alternativesOf(query),
     };
     return typed.written === '' ? [] : mix(buckets.map((bucket) => bucket(typed)));
@@ -65,7 +65,7 @@ type Bucket = (typed: Typed) => Found;
 function makeBucket(entries: readonly Suggestion[], share: number): Bucket {
   const names = entries.map(({ title }) => fold(title));
   const written = makePrefixIndex(names);
-  const phonetic = makePrefixIndex(names.map(sound));
+  const phonetic = makePrefixIndex(names.map(phoneticKey));
   return (typed) => ({
     share,
     entries: indexesOf(typed, { written, phonetic }).flatMap((index) => entries[index] ?? []),

@@ -4,15 +4,18 @@ import type { AnyEventObject } from 'xstate';
 import { ApiFailure } from '../../../../app/client/api/transport/api-failure.ts';
 import type { AdDraft } from '../../../../app/client/device/ad-drafts.ts';
 import type { AdForm, AdPage } from '../../../../app/client/features/create-ad/ad-form.ts';
-import type { Following } from '../../../../app/client/features/create-ad/machine/create-ad-setup.ts';
-import { createAdMachine } from '../../../../app/client/features/create-ad/machine/create-ad.machine.ts';
+import type {
+  AdInput,
+  FormFollowing,
+} from '../../../../app/client/features/create-ad/machine/ad-setup.ts';
+import { adMachine } from '../../../../app/client/features/create-ad/machine/ad.machine.ts';
 import type { NewPhoto } from '../../../../app/client/features/create-ad/photos/photo-list.ts';
 import { photoQueueMachine } from '../../../../app/client/features/create-ad/photos/photo-queue.machine.ts';
 import { compile } from '../../../../engine/definition/compile.ts';
 import { createFormStore } from '../../../../engine/form/state/create-form-store.ts';
 import { faults } from '../../../../engine/form/state/field-context.ts';
 import { payload } from '../../../../engine/form/state/payload.ts';
-import { answered, openActor, passed } from '../walk-machine.ts';
+import { openActor, passed } from '../walk-machine.ts';
 import type { Walk } from '../walk-machine.ts';
 
 /** Returns a page of two fields with a minimum number of photos. */
@@ -35,24 +38,27 @@ export function samplePage(photosMin = 0): AdPage {
         },
       ],
     },
-    owner: 'Фирӯз',
+    author: { id: 7, name: 'Фирӯз' },
+    loadedAt: 0,
     isRecorded: false,
   };
 }
 
 /** Returns its blank form, without the API that loads lists. */
 export function sampleForm(page: AdPage = samplePage()): AdForm {
-  const plan = compile(page.document, { mode: 'ad' });
+  const plan = compile(page.document, { mode: 'entry' });
   const store = createFormStore(plan);
   return {
     page,
     store,
     sections: [],
+    draft: null,
     dropped: [],
-    photoUrls: [],
     record: null,
-    isRight: () => Object.keys(faults(plan, store.state())).length === 0,
+    accepted: () =>
+      Object.keys(faults(plan, store.state())).length === 0 ? payload(plan, store.state()) : null,
     payload: () => payload(plan, store.state()),
+    location: () => null,
     title: () => null,
     draftValues: () => [],
   };
@@ -60,7 +66,7 @@ export function sampleForm(page: AdPage = samplePage()): AdForm {
 
 /** A stored draft of it. */
 export const sampleDraft: AdDraft = {
-  owner: 'Фирӯз',
+  ownerId: 7,
   categoryId: 'home',
   subcategoryId: 'home.mebel',
   name: 'Диван',
@@ -70,18 +76,27 @@ export const sampleDraft: AdDraft = {
   savedAt: 1,
 };
 
-/** The machine with photos and a form that report nothing by themselves. */
-export function quietMachine(dropped: string[] = [], stored: unknown[] = []) {
-  return createAdMachine.provide({
+/** Returns the input of an ad. */
+export function sampleInput(form: AdForm = sampleForm()): AdInput {
+  return {
+    form,
+    photos: { limit: form.page.limits.photos_max, urls: [] },
+    isOffered: form.draft !== null,
+  };
+}
+
+/** The ad's machine with photos that only the test changes and a form without listeners. */
+export function quietAd(dropped: string[] = [], stored: unknown[] = []) {
+  return adMachine.provide({
     actors: {
-      followForm: fromCallback<{ type: 'never' }, Following>(() => {}),
+      followForm: fromCallback<{ type: 'never' }, FormFollowing>(() => {}),
       photoQueue: photoQueueMachine.provide({
         actors: { uploadPhoto: fromCallback<{ type: 'never' }, NewPhoto>(() => {}) },
       }),
     },
     actions: {
-      dropDraft: (_, subcategoryId) => void dropped.push(subcategoryId),
-      storeDraft: (_, keeping) => void (keeping !== null && stored.push(keeping)),
+      dropDraft: (_, { page }) => void dropped.push(page.target.subcategoryId),
+      storeDraft: (_, snapshot) => void stored.push(snapshot),
     },
   });
 }
@@ -108,36 +123,32 @@ export function refusalOf(...keys: readonly string[]): ApiFailure {
 
 /** The subcategory of the samples. */
 export const HERE = 'home.mebel';
-/** Sets the subcategory in the page's link. */
-export const to = (subcategoryId: string | null) => ({ type: 'address.changed', subcategoryId });
 /** Response of publishing. */
 export const AD = { id: 7, title: 'Диван' };
-/** The page is loaded, without a draft. */
-export const loaded = (page = samplePage()) => answered('loadPage', { page, draft: null });
 /** The pause before a retry has passed. */
-export const retried = passed('retryDelay', 'createAd.form.sending.retrying');
-/** The save delay has passed without input. */
-export const waited = passed('saveDelay', 'createAd.form.keeping.waiting');
+export const retried = passed('retryDelay', 'ad.filling.sending.retrying');
 
-/** Options of a walk through the machine. */
-export const walk = (events: readonly AnyEventObject[] = []): Walk => ({
-  input: undefined,
-  promises: ['loadPage', 'openForm', 'saveDraft', 'publish', 'signIn'],
+/** Options of a walk through the ad's machine. */
+export const walkAd = (events: readonly AnyEventObject[] = [], input = sampleInput()): Walk => ({
+  input,
+  promises: ['saveDraft', 'publish', 'signIn'],
   delays: { saveDelay: 800, retryDelay: 1_000 },
   events,
 });
 
-/** Opens a blank form, with the parts that a test inspects. */
-export async function openedForm(page = samplePage()) {
+/** Opens a blank form, and records its draft. */
+export function openedForm(page = samplePage()) {
   const dropped: string[] = [];
   const stored: unknown[] = [];
   const form = sampleForm(page);
-  const opened = openActor(quietMachine(dropped, stored), walk());
-  for (const event of [to(HERE), loaded(page), answered('openForm', form)]) await opened.act(event);
+  const opened = openActor(quietAd(dropped, stored), walkAd([], sampleInput(form)));
   const now = () => opened.actor.getSnapshot();
-  const photos = now().context.photos;
-  return { ...opened, form, now, photos, dropped, stored };
+  return { ...opened, form, now, photos: now().context.photos, dropped, stored };
 }
 
-/** Publishing is pressed on a valid form. */
-export const PRESS = [{ type: 'submit.pressed' }, { type: 'form.accepted' }];
+/** Publishing is pressed: the engine validates, and returns a valid payload. */
+export function press({ accepted }: AdForm): readonly AnyEventObject[] {
+  const values = accepted();
+  const accepting = values === null ? [] : [{ type: 'form.accepted', payload: values }];
+  return [{ type: 'submit.pressed' }, ...accepting];
+}
