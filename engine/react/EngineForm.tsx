@@ -4,9 +4,8 @@ import type { WidgetName } from '../fields/field-kind.ts';
 import type { Payload } from '../form/state/form-state.ts';
 import type { FormStore } from '../form/state/form-store.ts';
 import { Announcer } from './announcer/Announcer.tsx';
-import { CatalogueContext } from './catalogue/catalogue-context.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
-import { useCatalogue } from './catalogue/use-words.ts';
+import { CatalogueContext, useCatalogue } from './catalogue/use-words.ts';
 import { ErrorSummary } from './error-summary/ErrorSummary.tsx';
 import {
   FormCoreContext,

@@ -12,3 +12,8 @@ export function useFieldView(store: FormStore, field: number): FieldView {
   const view = () => store.view(field);
   return useSyncExternalStore(subscribe, view, view);
 }
+
+/** Places of the visible fields in page order; the same array until visibility changes. */
+export function useVisibleFields(store: FormStore): readonly number[] {
+  return useSyncExternalStore(store.subscribeVisible, store.visibleFields, store.visibleFields);
+}

@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 
 import { faultText as russian } from '../rules/fault-text.ru.ts';
 import type { Fault, Rule } from '../rules/fault.ts';
-import { CatalogueContext } from './catalogue/catalogue-context.ts';
+import { CatalogueContext } from './catalogue/use-words.ts';
 
 /** When a value is validated. `update`: whenever it changes, whoever changed it. */
 export type ValidationEvent = 'blur' | 'change' | 'input' | 'update';

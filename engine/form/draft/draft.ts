@@ -140,3 +140,8 @@ export function draftOwner({ plan, isVisible }: Draft, slot: number): number | n
 export function markShown({ isVisible, changed }: Draft): void {
   for (const [index, isShown] of isVisible.list().entries()) if (isShown) changed.add(index);
 }
+
+/** The step of an event that had nothing to act on. */
+export function unchanged(state: FormState): Step {
+  return { state, changed: [], effects: [], why: [] };
+}

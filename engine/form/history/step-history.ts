@@ -1,6 +1,5 @@
 import type { Plan } from '../../definition/plan.ts';
-import { closeDraft, note, openDraft } from '../draft/draft.ts';
-import { unchanged } from '../draft/unchanged.ts';
+import { closeDraft, note, openDraft, unchanged } from '../draft/draft.ts';
 import { askAgain } from '../options/load-options.ts';
 import type { HistoryEntry, FormState, Step } from '../state/form-state.ts';
 import { toHistoryEntry, type History } from './history.ts';

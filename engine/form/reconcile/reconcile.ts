@@ -1,6 +1,6 @@
 import type { Plan } from '../../definition/plan.ts';
 import type { FieldInput } from '../../fields/field-value.ts';
-import { unchanged } from '../draft/unchanged.ts';
+import { unchanged } from '../draft/draft.ts';
 import { isKept } from '../draft/visibility.ts';
 import { toHistoryEntry, type History } from '../history/history.ts';
 import { isSameInput } from '../state/entry.ts';

@@ -6,7 +6,7 @@ import {
   type FormCore,
   type FormSection,
 } from '../form-context.ts';
-import { useVisibleFields } from '../use-visible-fields.ts';
+import { useVisibleFields } from '../use-field-view.ts';
 import { widgetOf } from '../widget-of.ts';
 import { levelFields } from './level-fields.ts';
 import { toRuns, type Run } from './runs.ts';

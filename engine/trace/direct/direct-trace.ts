@@ -1,8 +1,7 @@
 import type { LoadOptions } from '../../index.ts';
 import type { Trace, TraceAct, TraceAnswer } from '../format/trace.ts';
 import { createPlayer } from '../play/player.ts';
-import { createDirection, type Serve } from './direction.ts';
-import type { ScheduledAnswer } from './scheduled-answer.ts';
+import { type ScheduledAnswer, type Serve, createDirection } from './direction.ts';
 
 /** Fates by the number of the load; loads beyond the list are answered at once. Plain data. */
 export type AnswerSchedule = readonly ScheduledAnswer[];

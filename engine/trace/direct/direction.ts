@@ -9,7 +9,16 @@ import {
 } from '../../index.ts';
 import type { Trace, TraceAct, TraceAnswer, TraceEvent, TraceFailure } from '../format/trace.ts';
 import { toAnswer, toEvent } from '../play/to-event.ts';
-import type { ScheduledAnswer } from './scheduled-answer.ts';
+
+/** What becomes of the answer to one load. */
+export interface ScheduledAnswer {
+  /** Acts of the person that it lets pass after it was asked for; `null`: it never comes. */
+  readonly after: number | null;
+  /** `fail-then-retry`: it fails, and the person asks again at once if it is still wanted. */
+  readonly outcome: 'answer' | 'fail' | 'fail-then-retry';
+  /** How often it comes once more, each time an act later. */
+  readonly copies: number;
+}
 
 /** What a server answers to a question; `null` when it does not. */
 export type Serve = (

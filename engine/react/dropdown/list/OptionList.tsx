@@ -1,7 +1,6 @@
 import type { FieldView } from '../../../form/state/form-store.ts';
 import { chosenTexts } from '../../choice/chosen.ts';
-import type { ListLayout, SectionRows } from './list-layout.ts';
-import { optionId } from './option-id.ts';
+import { type ListLayout, type SectionRows, optionId } from './list-layout.ts';
 import { OptionRowView } from './OptionRowView.tsx';
 import { useListWindow } from './use-list-window.ts';
 

@@ -2,8 +2,7 @@ import type { FieldView } from '../../../form/state/form-store.ts';
 import { Mark } from '../../choice/Mark.tsx';
 import { OptionPicture } from '../../choice/OptionPicture.tsx';
 import { Icon } from '../../icon/Icon.tsx';
-import { ROW_HEIGHT, type ListLayout, type OptionRow } from './list-layout.ts';
-import { optionId } from './option-id.ts';
+import { type ListLayout, type OptionRow, ROW_HEIGHT, optionId } from './list-layout.ts';
 
 import styles from './OptionRowView.module.css';
 

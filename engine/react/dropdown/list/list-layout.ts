@@ -152,3 +152,8 @@ function lastBefore(parts: readonly LaidPart[], isBefore: (part: LaidPart) => bo
   }
   return Math.max(0, low - 1);
 }
+
+/** Id of an option's row, for `aria-activedescendant`. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
