@@ -69,7 +69,7 @@ export function entryOf({ entries }: Draft, { slot }: PlanField): Entry {
   return entries.at(slot) ?? EMPTY_ENTRY;
 }
 
-/** What a kind is told about a field as the draft stands. */
+/** What a kind knows of a field in the draft's present state. */
 export function draftContext({ plan, options }: Draft, field: PlanField): FieldContext {
   return contextOf(plan, field, options.at(field.index));
 }

@@ -10,13 +10,13 @@ import {
 import type { Trace, TraceAct, TraceAnswer, TraceEvent, TraceFailure } from '../format/trace.ts';
 import { toAnswer, toEvent } from '../play/to-event.ts';
 
-/** What becomes of the answer to one load. */
+/** The planned answer to one load. */
 export interface ScheduledAnswer {
-  /** Acts of the person that it lets pass after it was asked for; `null`: it never comes. */
+  /** Acts of the person between the question and the answer; `null`: it never comes. */
   readonly after: number | null;
   /** `fail-then-retry`: it fails, and the person asks again at once if it is still wanted. */
   readonly outcome: 'answer' | 'fail' | 'fail-then-retry';
-  /** How often it comes once more, each time an act later. */
+  /** Duplicates of it, each an act later. */
   readonly copies: number;
 }
 
@@ -92,7 +92,7 @@ export function createDirection(
     if (event !== null) ({ state } = taken(step(plan, state, event)));
   }
 
-  /** A step's loads set out. */
+  /** Sends a step's loads. */
   function taken(next: Step): Step {
     const sent = next.effects.flatMap((load) => toComing(load, { network, done }));
     coming = [...coming, ...sent].toSorted((one, other) => one.due - other.due);
@@ -110,7 +110,7 @@ export function createDirection(
   }
 }
 
-/** What comes of one load: its answer and the copies of it; nothing if that is its fate. */
+/** What comes of one load: its answer and the copies of it; nothing if none is planned. */
 function toComing(
   load: LoadOptions,
   { network, done }: { readonly network: Network; readonly done: number },

@@ -36,7 +36,7 @@ const cases = (page: fc.Arbitrary<unknown>) =>
       }),
     );
 
-/** ajv compiles every page anew, some 20 ms each; `FUZZ_RUNS` asks for more. */
+/** ajv compiles every page again, some 20 ms each; `FUZZ_RUNS` asks for more. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 80);
 
 describe('the exported schema', { timeout: 60_000 + RUNS * 200 }, () => {

@@ -10,7 +10,7 @@ import styles from './OptionList.module.css';
 export interface OptionListProps {
   readonly view: FieldView;
   readonly layout: ListLayout;
-  /** Place of the row the keyboard stands on. */
+  /** Index of the row that the keyboard is on. */
   readonly active: number;
   readonly id: string;
   readonly labelId: string;

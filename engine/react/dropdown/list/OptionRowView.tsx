@@ -12,11 +12,11 @@ export interface OptionRowViewProps {
   readonly layout: ListLayout;
   readonly row: OptionRow;
   readonly isChosen: boolean;
-  /** Place of the row the keyboard stands on. */
+  /** Index of the row that the keyboard is on. */
   readonly active: number;
   /** Id of the list. */
   readonly id: string;
-  /** Whether it stands by its offset in a windowed list. */
+  /** Whether its offset positions it, in a windowed list. */
   readonly isPlaced: boolean;
   readonly onPick: (index: number) => void;
   readonly onPoint: (index: number) => void;
