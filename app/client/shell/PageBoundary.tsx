@@ -1,5 +1,4 @@
-import { FailureGuard } from '@bozor/form-engine/react';
-import { useEffect } from 'react';
+import { Component, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import { onReturn } from '../api/transport/connection.ts';
@@ -8,9 +7,21 @@ import { Notice } from '../ui/notice/Notice.tsx';
 import { failedWords } from '../ui/state-block/state-words.ru.ts';
 import { shellWords } from './shell-words.ru.ts';
 
+interface PageBoundaryProps {
+  readonly children: ReactNode;
+}
+
 /** A page whose code did not arrive, or broke: it alone gives way to a block that starts it again. */
-export function PageBoundary({ children }: { readonly children: ReactNode }) {
-  return <FailureGuard fallback={<BrokenPage />}>{children}</FailureGuard>;
+export class PageBoundary extends Component<PageBoundaryProps, { readonly isBroken: boolean }> {
+  override readonly state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? <BrokenPage /> : this.props.children;
+  }
 }
 
 /** Starts itself again once there is a connection: without one the page's code could not come. */

@@ -34,7 +34,7 @@ function Page() {
 
 test('a search that was refused by newer definitions is made again by those', async () => {
   const before = location.href;
-  const server = { filters: [gearbox, price] as readonly object[] };
+  const server: { filters: readonly object[] } = { filters: [gearbox, price] };
   const calls = answerCalls(({ path, method, body }) => {
     if (method === 'GET') return { status: 200, json: pageOf(...server.filters) };
     const isOld = JSON.stringify(body).includes('price') && !server.filters.includes(price);

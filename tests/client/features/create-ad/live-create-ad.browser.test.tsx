@@ -57,7 +57,7 @@ beforeEach(() => {
 
 /** The server, whose definitions the test changes, and the way to an ad in front of it. */
 async function open() {
-  const server = { filters: [TITLE, COLOUR] as readonly object[] };
+  const server: { filters: readonly object[] } = { filters: [TITLE, COLOUR] };
   const calls = answerCalls(({ path, authorization }) => {
     const user = USERS[authorization ?? ''];
     switch (path) {
