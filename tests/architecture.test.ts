@@ -77,6 +77,13 @@ describe('files', () => {
     expect(bad).toEqual([]);
   });
 
+  test('write the prefix of a filter in a link once, in the engine', () => {
+    const spelled = files.filter((file) =>
+      /['"`?&]filter_(?:['"`]|\$\{)/.test(readFileSync(file, 'utf8')),
+    );
+    expect(spelled).toEqual(['engine/form/link/query-prefix.ts']);
+  });
+
   test('speak Russian and Tajik only where sentences live', () => {
     const bad = files
       .filter((file) => !/\.(?:ru|tg)\.tsx?$/.test(file) && !file.startsWith('fixtures/'))

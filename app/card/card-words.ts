@@ -104,7 +104,7 @@ function isOfCascade({ fields }: Plan, { field }: Chip): boolean {
 /** Whether a field holds paragraphs: they are read as text, not as a row of a table. */
 export function isProse({ fields, mode }: Plan, { field }: Chip): boolean {
   const own = fields[field];
-  return own !== undefined && kindOf(own).widget(own, mode) === 'text-area';
+  return own !== undefined && kindOf(own).isProse(own, mode);
 }
 
 /** The value of a key that may be the name of something every object has. */

@@ -1,4 +1,5 @@
 import type { FormMode } from '@bozor/form-engine';
+import { QUERY_PREFIX } from '@bozor/form-engine/search';
 import type { networkProfiles } from '@bozor/form-engine/trace';
 
 /** What the inspector shows beside a form, by the question that a tester has. */
@@ -113,7 +114,7 @@ export function readLabAddress(search: string): LabAddress {
     step: readPlace(query.get('step')),
     isLive: query.has('live'),
     part: readOne(STEP_PARTS, query.get('part')) ?? 'changes',
-    view: view === 'ad' || view === 'filter' || view === 'both' ? view : null,
+    view: view === 'entry' || view === 'filter' || view === 'both' ? view : null,
     tab: readOne(LAB_TABS, query.get('tab')) ?? 'plan',
     field: readPlace(query.get('field')),
     width: readOne(LAB_WIDTHS, query.get('width')) ?? 'wide',
@@ -123,7 +124,7 @@ export function readLabAddress(search: string): LabAddress {
     isHolding: query.has('hold'),
     clock: readMoment(query.get('clock')),
     isBare: query.has('bare'),
-    entries: [...query].filter(([name]) => name.startsWith('filter_')),
+    entries: [...query].filter(([name]) => name.startsWith(QUERY_PREFIX)),
   };
 }
 

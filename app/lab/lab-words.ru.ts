@@ -79,7 +79,7 @@ export const tabNames: Readonly<Record<LabTab, string>> = {
 
 /** What the mode is called in the list of pages. */
 export const modeNames: Readonly<Record<FormMode, string>> = {
-  ad: 'подача',
+  entry: 'подача',
   filter: 'поиск',
 };
 

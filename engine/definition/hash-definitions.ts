@@ -10,10 +10,10 @@ const FNV_PRIME = 0x0100_0193;
  * @see http://www.isthe.com/chongo/tech/comp/fnv/ for FNV-1a: here of code points, in two lanes.
  */
 export function hashDefinitions(fields: readonly FieldDefinition[], mode: FormMode): string {
-  return hashText(JSON.stringify([mode, fields.map(withoutPlace)]));
+  return hashText(JSON.stringify([mode, fields.map(withoutIndex)]));
 }
 
-function withoutPlace(field: FieldDefinition): object {
+function withoutIndex(field: FieldDefinition): object {
   return { ...field, pointer: undefined };
 }
 

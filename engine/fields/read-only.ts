@@ -22,7 +22,7 @@ const keptShape: FieldShape = {
   toInput: (json) => (json === null ? null : toInput(json)),
   toValue,
   isFilled: (input) => toValue(input) !== null,
-  judge: () => null,
+  validate: () => null,
 };
 
 /** Stands in for the types that this engine does not know. */

@@ -1,5 +1,5 @@
-import { isJsonObject, isList } from '../definition/json.ts';
 import type { Json } from '../index.ts';
+import { isJsonObject, isList } from '../json.ts';
 
 /** How deep JSON is followed; what lies deeper becomes `null`. No page is a tenth as deep. */
 const DEPTH = 64;

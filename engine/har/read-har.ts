@@ -1,4 +1,4 @@
-import { isJsonObject, isList } from '../definition/json.ts';
+import { isJsonObject, isList } from '../json.ts';
 import { readBody, type Body } from './read-body.ts';
 
 /** One call of a recording, with what matters of it. Headers and cookies are never read. */

@@ -21,7 +21,7 @@ export interface Visit {
   readonly state: () => FormState;
   readonly acts: () => readonly TraceAct[];
   /** Loads that no call of the recording stands for yet. */
-  readonly openLoads: () => readonly LoadOptions[];
+  readonly pendingLoads: () => readonly LoadOptions[];
   /** The load's call was found. */
   readonly claim: (load: LoadOptions) => void;
   /** Something happened: to the form, and into the trace. */
@@ -39,7 +39,7 @@ export interface VisitOptions {
 }
 
 /** Opens the form of a page as it came. */
-export function openVisit({ document, mode, openedMs, hint }: VisitOptions): Visit {
+export function createVisit({ document, mode, openedMs, hint }: VisitOptions): Visit {
   const plan = compile(document, { mode });
   const acts: TraceAct[] = [];
   let open: readonly LoadOptions[] = [];
@@ -51,7 +51,7 @@ export function openVisit({ document, mode, openedMs, hint }: VisitOptions): Vis
     hint,
     state: () => state,
     acts: () => acts,
-    openLoads: () => open,
+    pendingLoads: () => open,
     claim: (load) => {
       open = open.filter((one) => one !== load);
     },

@@ -10,11 +10,11 @@ import { useCatalogue } from './catalogue/use-words.ts';
 import { ErrorSummary } from './error-summary/ErrorSummary.tsx';
 import {
   FormCoreContext,
-  FormPlacesContext,
+  FormLayoutContext,
   type FormCore,
   type FormSection,
 } from './form-context.ts';
-import { RjsfForm } from './rjsf/RjsfForm.tsx';
+import { RjsfForm, type RjsfTheme } from './rjsf/RjsfForm.tsx';
 import { FormEndContext, SubmitRow } from './submit/SubmitRow.tsx';
 import { useRefusal } from './use-refusal.ts';
 import type { Widget } from './widget.ts';
@@ -43,6 +43,11 @@ export interface EngineFormProps {
   readonly isDisabled?: boolean;
   /** `cards`: fields stand in cards. `plain`: without edges, for panels and dialogs. */
   readonly layout?: 'cards' | 'plain';
+  /**
+   * Widgets of an rjsf theme in place of the engine's: they get rjsf's own props, from the store.
+   * It never changes: give the form another `key` for another theme.
+   */
+  readonly theme?: RjsfTheme;
   /** Drawings to use instead of the engine's own, by widget name. */
   readonly widgets?: Partial<Readonly<Record<WidgetName, Widget>>>;
   /**
@@ -71,7 +76,7 @@ function StoreForm(props: EngineFormProps) {
   const [isSending, setSending] = useState(false);
   const catalogue = useCatalogue();
   const core = useFormCoreOf(props, catalogue);
-  const places = useMemo(() => ({ sections: sections ?? [] }), [sections]);
+  const cards = useMemo(() => ({ sections: sections ?? [] }), [sections]);
 
   const send = async (values: Payload) => {
     if (isSending) return;
@@ -86,7 +91,7 @@ function StoreForm(props: EngineFormProps) {
 
   return (
     <FormCoreContext value={core}>
-      <FormPlacesContext value={places}>
+      <FormLayoutContext value={cards}>
         <FormEndContext
           value={{ children, submitLabel: props.submitLabel ?? null, isSending, isDisabled }}
         >
@@ -102,6 +107,7 @@ function StoreForm(props: EngineFormProps) {
               idPrefix={idPrefix}
               formId={props.id ?? `${idPrefix}_form`}
               isDisabled={isDisabled}
+              theme={props.theme ?? null}
               onAccepted={(values) => void send(values)}
               onRefused={show}
             >
@@ -110,7 +116,7 @@ function StoreForm(props: EngineFormProps) {
             <Announcer store={store} />
           </div>
         </FormEndContext>
-      </FormPlacesContext>
+      </FormLayoutContext>
     </FormCoreContext>
   );
 }
@@ -136,7 +142,7 @@ function langOf({ locale }: Catalogue): string | undefined {
 }
 
 function hasRequired({ plan }: FormStore): boolean {
-  return plan.mode === 'ad' && plan.fields.some(({ isRequired }) => isRequired);
+  return plan.mode === 'entry' && plan.fields.some(({ isRequired }) => isRequired);
 }
 
 const keys = new WeakMap<FormStore, number>();

@@ -24,7 +24,7 @@ export interface FormCore {
 }
 
 /** Where the fields of a form stand. Apart from `FormCore`, so that a new list of sections redraws no field. */
-export interface FormPlaces {
+export interface FormLayout {
   readonly sections: readonly FormSection[];
 }
 
@@ -32,7 +32,7 @@ export interface FormPlaces {
 export const FormCoreContext = createContext<FormCore | null>(null);
 
 /** Gives the layout its sections. */
-export const FormPlacesContext = createContext<FormPlaces>({ sections: [] });
+export const FormLayoutContext = createContext<FormLayout>({ sections: [] });
 
 /** What every field of the form around is drawn with. Throws outside `<EngineForm>`. */
 export function useFormCore(): FormCore {

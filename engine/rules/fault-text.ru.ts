@@ -3,7 +3,6 @@ import type { Fault, PlainFaultCode } from './fault.ts';
 /**
  * The sentence a person reads for a fault. A definition's `error_message` is not looked at here.
  *
- * @see Spec §5 for the sentences in its words; SCREENS §4 and decisions for ours.
  */
 export function faultText(fault: Fault): string {
   switch (fault.code) {

@@ -12,7 +12,7 @@ export interface SchemaKeyword {
 
 /**
  * Checks of the formats that exported schemas name, by the format's name: `date`, `date-time`,
- * `imei` (fifteen digits, Luhn) and `url-host` (spec §5). For ajv: `new Ajv2020({ formats })`.
+ * `imei` (fifteen digits, Luhn) and `url-host` (labels of a domain name, RFC 1035). For ajv: `new Ajv2020({ formats })`.
  */
 export const schemaFormats: Readonly<Record<string, (text: string) => boolean>> = formats;
 

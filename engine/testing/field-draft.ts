@@ -45,7 +45,7 @@ export interface FieldDraft {
   /** Whether a second filter shares the key, exclusive by `show_if`. */
   readonly isTwin: boolean;
   /** Where on the page it stands. */
-  readonly place: number;
+  readonly index: number;
 }
 
 const ODD_KEYS = [
@@ -69,7 +69,7 @@ const ODD_KEYS = [
   ...RUSSIAN_KEYS,
 ] as const;
 
-/** Any key a server may choose: letters mostly, and the odd ones of our decisions. */
+/** Any key a server may choose: letters mostly, and odd ones: dots, slashes, quotes, `__proto__`. */
 const arbitraryKey: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('brand', 'model', 'price', 'year', 'color', 'city') },
   { weight: 2, arbitrary: fc.constantFrom(...ODD_KEYS) },
@@ -136,7 +136,7 @@ export const fieldDraft: fc.Arbitrary<FieldDraft> = fc.record({
   ),
   isGrouped: rarely(),
   isTwin: rarely(),
-  place: fc.nat({ max: 99 }),
+  index: fc.nat({ max: 99 }),
 });
 
 function rarely(): fc.Arbitrary<boolean> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { compile } from '@bozor/form-engine';
-import { validateLoaded } from '@bozor/form-engine/judge';
+import { validateLoaded } from '@bozor/form-engine/validate';
 import { describe, expect, test } from 'vitest';
 
 import { cardWords, type CardWords } from '../../app/card/card-words.ts';
@@ -22,7 +22,7 @@ async function wordsOf(values: object): Promise<CardWords> {
   const page: unknown = JSON.parse(
     readFileSync('fixtures/pages/create/cars.legkovye-avtomobili.json', 'utf8'),
   );
-  const plan = compile(page, { mode: 'ad' });
+  const plan = compile(page, { mode: 'entry' });
   const { state, payload } = await validateLoaded(plan, { ...CAR, ...values }, async () => ({
     options: [],
     groups: [],

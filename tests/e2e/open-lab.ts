@@ -6,12 +6,12 @@ import { expect } from './people/person.ts';
 export const OWN_LABEL = 'Определение, запись или HAR в JSON';
 
 /** The form of a page as a seller or as a visitor sees it. */
-export type FormView = 'ad' | 'filter';
+export type FormView = 'entry' | 'filter';
 
 /** Opens a recorded page in the lab and waits for its form. */
 export async function openFixture(page: Page, id: string): Promise<Locator> {
   await page.goto(`/lab?fixture=${id}`);
-  const form = formOf(page, id.startsWith('search/') ? 'filter' : 'ad');
+  const form = formOf(page, id.startsWith('search/') ? 'filter' : 'entry');
   await expect(form).toBeVisible();
   return form;
 }
@@ -19,7 +19,7 @@ export async function openFixture(page: Page, id: string): Promise<Locator> {
 /** The form on the page. */
 export function formOf(page: Page, view: FormView): Locator {
   return page.getByRole('region', {
-    name: view === 'ad' ? 'Форма продавца' : 'Фильтр посетителя',
+    name: view === 'entry' ? 'Форма продавца' : 'Фильтр посетителя',
   });
 }
 
@@ -40,7 +40,7 @@ export async function openPasted(page: Page, definition: unknown): Promise<Locat
   await page.getByText('Вставить определение').click();
   await page.getByRole('textbox', { name: OWN_LABEL }).fill(JSON.stringify(definition));
   await page.getByRole('button', { name: 'Открыть', exact: true }).click();
-  const form = formOf(page, 'ad');
+  const form = formOf(page, 'entry');
   await expect(form).toBeVisible();
   return form;
 }

@@ -23,7 +23,7 @@ const address: fc.Arbitrary<LabAddress> = fc.record({
   step: fc.nat(999_999),
   isLive: fc.boolean(),
   part: fc.constantFrom(...STEP_PARTS),
-  view: fc.option(fc.constantFrom('ad', 'filter', 'both')),
+  view: fc.option(fc.constantFrom('entry', 'filter', 'both')),
   tab: fc.constantFrom(...LAB_TABS),
   field: fc.nat(999_999),
   width: fc.constantFrom(...LAB_WIDTHS),

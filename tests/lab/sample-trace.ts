@@ -8,7 +8,7 @@ export const sampleTrace: Trace = expectAll({
   format: 'form-trace',
   version: 1,
   title: 'Марка меняется, пока идут модели',
-  mode: 'ad',
+  mode: 'entry',
   definitions: {
     filters: [
       {

@@ -15,7 +15,7 @@ const definition = {
 };
 
 const open = () => {
-  const form = createFormStore(compile(definition, { mode: 'ad' }));
+  const form = createFormStore(compile(definition, { mode: 'entry' }));
   form.dispatch({ type: 'SERVER_ERRORS', errors: { server: { code: 'odd', message: 'Странно' } } });
   form.dispatch({ type: 'TOUCH_ALL' });
   return { form, ...openSpokenStore(form, faultText) };

@@ -17,7 +17,7 @@ const FIELDS = Array.from({ length: 40 }, (_, id) => ({
 }));
 
 test('the cost meter counts what an event changed and what was drawn for it', async () => {
-  const store = createFormStore(compile({ filters: FIELDS }, { mode: 'ad' }));
+  const store = createFormStore(compile({ filters: FIELDS }, { mode: 'entry' }));
   const watch = stepWatchOf(store);
   const screen = await render(
     <EngineForm store={store} widgets={countedWidgets(store)} onSubmit={() => {}} />,

@@ -182,17 +182,17 @@ describe('the lab', () => {
     const { fixtures } = LabFixtures.parse((await ask(routes.labFixtures.path)).json());
     expect(fixtures.map(({ id, mode }) => [id, mode])).toEqual([
       ['search/cars', 'filter'],
-      ['create/cars.passenger', 'ad'],
+      ['create/cars.passenger', 'entry'],
       ['search/cars.passenger', 'filter'],
-      ['create/cars.parts', 'ad'],
-      ['create/jobs.vacancies', 'ad'],
-      ['trouble/parent-loop', 'ad'],
+      ['create/cars.parts', 'entry'],
+      ['create/jobs.vacancies', 'entry'],
+      ['trouble/parent-loop', 'entry'],
     ]);
     expect(fixtures[1]).toEqual({
       id: 'create/cars.passenger',
       group: 'Автомобили',
       title: 'Легковые',
-      mode: 'ad',
+      mode: 'entry',
       category_id: 'cars',
       subcategory_id: 'cars.passenger',
     });

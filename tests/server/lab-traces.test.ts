@@ -12,7 +12,7 @@ import { randomPhone, signInAs } from './account/sign-in.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { sampleFiles, writeFixtures } from './world/sample-fixtures.ts';
 
-const trace = (title: string, mode: 'ad' | 'filter') => ({
+const trace = (title: string, mode: 'entry' | 'filter') => ({
   format: 'form-trace',
   version: 1,
   title,
@@ -22,9 +22,9 @@ const trace = (title: string, mode: 'ad' | 'filter') => ({
   acts: [{ type: 'SET', key: 'nul\u0000', input: 'а', at: 5 }],
 });
 const traces = {
-  'traces/trouble/alone.trace': trace('Ничья', 'ad'),
-  'traces/create/jobs.vacancies.trace': trace('Вакансия повара', 'ad'),
-  'traces/create/cars.passenger.trace': trace('Марка меняется', 'ad'),
+  'traces/trouble/alone.trace': trace('Ничья', 'entry'),
+  'traces/create/jobs.vacancies.trace': trace('Вакансия повара', 'entry'),
+  'traces/create/cars.passenger.trace': trace('Марка меняется', 'entry'),
   'traces/search/cars.trace': trace('Поиск машины', 'filter'),
 };
 const TESTER = randomPhone();
@@ -50,14 +50,14 @@ describe('recorded traces', () => {
       ['create/jobs.vacancies', 'Работа', 'Вакансии'],
       ['trouble/alone', 'Трудные случаи', 'Ничья'],
     ]);
-    expect(list[1]).toMatchObject({ mode: 'ad', shows: 'Марка меняется' });
+    expect(list[1]).toMatchObject({ mode: 'entry', shows: 'Марка меняется' });
   });
 
   test('come as they lie, NUL and all', async () => {
     const answer = await ask(urlOf(routes.labTrace, { id: 'create/cars.passenger' }));
     const { trace: found, ...summary } = LabTrace.parse(answer.json());
     expect(found).toEqual(traces['traces/create/cars.passenger.trace']);
-    expect(summary).toMatchObject({ id: 'create/cars.passenger', mode: 'ad' });
+    expect(summary).toMatchObject({ id: 'create/cars.passenger', mode: 'entry' });
   });
 
   test.for([

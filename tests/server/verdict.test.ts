@@ -1,5 +1,5 @@
 import { compile, toOptions, type Payload } from '@bozor/form-engine';
-import { type Verdict, validateLoaded } from '@bozor/form-engine/judge';
+import { type Verdict, validateLoaded } from '@bozor/form-engine/validate';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => publisher.server.close());
 
 describe('the server', { timeout: 60_000 }, () => {
-  const plan = compile(sampleFiles['pages/create/cars.passenger'], { mode: 'ad' });
+  const plan = compile(sampleFiles['pages/create/cars.passenger'], { mode: 'entry' });
   const answers = Object(sampleFiles);
   /** The engine's verdict, with the options read from the files instead of the database. */
   const judge = (filters: Record<string, unknown>): Promise<Verdict> =>
@@ -97,7 +97,6 @@ describe('the server', { timeout: 60_000 }, () => {
         if (statuses.length % USER_DRAFTS === 0) publisher = await openPublisher(publisher.server);
         expect(made).toEqual(await expected(values));
       }),
-      { numRuns: 100 },
     );
     expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(9);
     expect(statuses.filter((status) => status === 422).length).toBeGreaterThan(9);

@@ -11,7 +11,7 @@ const entry = {
   /** Name of the category, or of the trouble files. */
   group: z.string(),
   title: z.string(),
-  mode: z.enum(['ad', 'filter']),
+  mode: z.enum(['entry', 'filter']),
   /** Where a recorded page belongs; `null` for a trouble file, and the latter for a category's. */
   category_id: z.nullable(Slug),
   subcategory_id: z.nullable(Slug),

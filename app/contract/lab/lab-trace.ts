@@ -11,7 +11,7 @@ const entry = {
   group: z.string(),
   /** Name of the page that was recorded. */
   title: z.string(),
-  mode: z.enum(['ad', 'filter']),
+  mode: z.enum(['entry', 'filter']),
   /** What the trace shows, in its own words. */
   shows: z.string(),
 };

@@ -1,3 +1,5 @@
+import type { SearchOptions } from '@bozor/form-engine/search';
+
 /** Ads of a page unless the caller says otherwise (spec §9). */
 export const SEARCH_PAGE_SIZE = 20;
 /** Longest query, in UTF-16 units. */
@@ -6,6 +8,9 @@ export const QUERY_LENGTH = 200;
 export const SUGGESTIONS_LIMIT = 8;
 /** How long after the last key suggestions are asked for, in ms (spec §9). */
 export const SUGGESTIONS_DELAY_MS = 300;
+
+/** What the filters' definitions leave open; the server and every copy of its search take this. */
+export const SEARCH_OPTIONS: SearchOptions = { radiusKm: 5, periodEnds: ['check_out'] };
 
 /** Keys of `filters` that are on no definition's page: every search understands them. */
 export const SEARCH_KEYS = {

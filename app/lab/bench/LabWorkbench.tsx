@@ -65,7 +65,7 @@ export function LabWorkbench(props: LabWorkbenchProps) {
   const drawn = drawnForms(forms, view).map(({ store, sections }): DrawnForm => ({
     store,
     sections,
-    submitLabel: store.plan.mode === 'ad' ? submitLabel(target) : null,
+    submitLabel: store.plan.mode === 'entry' ? submitLabel(target) : null,
     onSubmit: (sent) => submit(store, sent),
     isReadOnly: false,
   }));
@@ -81,7 +81,7 @@ export function LabWorkbench(props: LabWorkbenchProps) {
       </BenchHead>
       <StandBar
         stand={stand}
-        views={modes.length === 1 ? null : { all: ['ad', 'filter', 'both'], shown: view }}
+        views={modes.length === 1 ? null : { all: ['entry', 'filter', 'both'], shown: view }}
       />
       <StandNews form={form} stand={stand} />
       <div className={styles.bench} data-view={view} data-width={address.width}>
@@ -93,7 +93,7 @@ export function LabWorkbench(props: LabWorkbenchProps) {
   );
 }
 
-const MODES: readonly FormMode[] = ['ad', 'filter'];
+const MODES: readonly FormMode[] = ['entry', 'filter'];
 
 function drawnForms(forms: OpenForms, view: LabView): readonly OpenForm[] {
   return MODES.filter((mode) => view === 'both' || view === mode).flatMap(

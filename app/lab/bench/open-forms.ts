@@ -44,7 +44,7 @@ export interface OpenFormsRequest extends Surroundings {
 
 /** Opens a definition as both forms. Takes any JSON: the plan says what is odd in it. */
 export function openForms(request: OpenFormsRequest): Readonly<Record<FormMode, OpenForm>> {
-  return { ad: openForm(request, 'ad'), filter: openForm(request, 'filter') };
+  return { entry: openForm(request, 'entry'), filter: openForm(request, 'filter') };
 }
 
 function openForm(request: OpenFormsRequest, mode: FormMode): OpenForm {

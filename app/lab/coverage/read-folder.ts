@@ -17,7 +17,7 @@ export async function readFolder(files: readonly File[]): Promise<FolderCoverage
     wanted.map(async (file) => ({ name: pathOf(file), json: parse(await file.text()) })),
   );
   const plans = read.flatMap(({ name, json }) =>
-    json === undefined ? [] : [{ name, plan: compile(definitionsIn(json), { mode: 'ad' }) }],
+    json === undefined ? [] : [{ name, plan: compile(definitionsIn(json), { mode: 'entry' }) }],
   );
   const { pages, fields, rows } = coverage(plans);
   return {

@@ -1,7 +1,7 @@
 import { compile } from '@bozor/form-engine';
 import type { FormMode } from '@bozor/form-engine';
 import { reconcile } from '@bozor/form-engine/reconcile';
-import type { Formed, Loss } from '@bozor/form-engine/reconcile';
+import type { SourceForm, Loss } from '@bozor/form-engine/reconcile';
 import { createFormStore } from '@bozor/form-engine/store';
 
 import { formSections } from '../../client/api/definitions/form-sections.ts';
@@ -20,7 +20,7 @@ export interface DefinitionRequest extends Surroundings {
 export interface FormLosses {
   readonly mode: FormMode;
   /** The form as it was: what names the fields and the values that are gone. */
-  readonly before: Formed;
+  readonly before: SourceForm;
   readonly losses: readonly Loss[];
 }
 
@@ -52,7 +52,7 @@ interface CarriedForm {
 function carryForm(form: OpenForm, request: DefinitionRequest): CarriedForm {
   const { document, title, clock } = request;
   const { mode, hash } = form.store.plan;
-  const before: Formed = { plan: form.store.plan, state: form.store.state() };
+  const before: SourceForm = { plan: form.store.plan, state: form.store.state() };
   const plan = compile(document, { mode });
   const sections = formSections(document, plan);
   if (plan.hash === hash) {

@@ -1,8 +1,8 @@
-import type { Formed, Loss } from '@bozor/form-engine/reconcile';
+import type { LocatedJsonFault } from '@bozor/form-engine/json';
+import type { SourceForm, Loss } from '@bozor/form-engine/reconcile';
 import { toChips } from '@bozor/form-engine/search';
 
 import { countText } from '../../client/ui/plural/count-text.ts';
-import type { JsonFault } from '../json-box/find-json-fault.ts';
 import { jsonFaultText } from '../json-box/json-fault-text.ru.ts';
 import { jsonText } from '../player/steps/section-text.ts';
 
@@ -36,7 +36,7 @@ export interface LossText {
 }
 
 /** What a person reads of a loss. */
-export function lossText(before: Formed, loss: Loss): LossText {
+export function lossText(before: SourceForm, loss: Loss): LossText {
   const { key, field, reason } = loss;
   return {
     name: before.plan.fields[field]?.name || key,
@@ -57,11 +57,11 @@ export function wasText(value: string): string {
 }
 
 /** Says that an edited text is not JSON, and where. */
-export function notApplied(fault: JsonFault): string {
+export function notApplied(fault: LocatedJsonFault): string {
   return `Это не JSON: ${jsonFaultText(fault)}. Форма осталась прежней, текст сохранён.`;
 }
 
-function valueText({ plan, state }: Formed, { key, input }: Loss): string {
+function valueText({ plan, state }: SourceForm, { key, input }: Loss): string {
   const slot = plan.keys.indexOf(key);
   const entry = state.entries[slot];
   // Of a list only some members may be lost: a chip is made of those alone.

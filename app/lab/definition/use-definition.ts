@@ -1,14 +1,13 @@
+import { type LocatedJsonFault, findJsonFault } from '@bozor/form-engine/json';
 import { useState } from 'react';
 
 import type { OpenForms, Surroundings } from '../bench/open-forms.ts';
-import { findJsonFault } from '../json-box/find-json-fault.ts';
-import type { JsonFault } from '../json-box/find-json-fault.ts';
 import { applyDefinition } from './apply-definition.ts';
 import type { AppliedDefinition } from './apply-definition.ts';
 
 /** What came of the last «Применить». */
 type DefinitionOutcome =
-  | { readonly type: 'not-json'; readonly fault: JsonFault }
+  | { readonly type: 'not-json'; readonly fault: LocatedJsonFault }
   | { readonly type: 'same' }
   | { readonly type: 'applied'; readonly lost: AppliedDefinition['lost'] };
 
@@ -22,7 +21,7 @@ export interface DefinitionEditing {
   readonly isEdited: boolean;
   readonly write: (text: string) => void;
   /** Takes the forms over to a text; returns where it is not JSON. */
-  readonly apply: (text: string) => JsonFault | null;
+  readonly apply: (text: string) => LocatedJsonFault | null;
   /** Takes the forms back to the definition that they were opened with. */
   readonly restore: () => void;
 }
@@ -70,13 +69,16 @@ export function useDefinition(
 }
 
 function isSamePage(one: OpenForms, other: OpenForms): boolean {
-  const hashes = ({ ad, filter }: OpenForms) => [ad?.store.plan.hash, filter?.store.plan.hash];
+  const hashes = ({ entry, filter }: OpenForms) => [
+    entry?.store.plan.hash,
+    filter?.store.plan.hash,
+  ];
   return hashes(one).join() === hashes(other).join();
 }
 
 /** The definition that the forms of a bench have in common. */
-function documentOf({ ad, filter }: OpenForms): unknown {
-  return (ad ?? filter)?.document ?? null;
+function documentOf({ entry, filter }: OpenForms): unknown {
+  return (entry ?? filter)?.document ?? null;
 }
 
 /** What was said of a text is not true of another; what was lost stays to be read. */

@@ -1,9 +1,9 @@
-import type { JsonFault } from './find-json-fault.ts';
+import type { LocatedJsonFault } from '@bozor/form-engine/json';
 
 const NBSP = '\u00A0';
 
 /** Where a text stops being JSON, and at what: `строка 2, знак 15 — здесь не может стоять «}»`. */
-export function jsonFaultText({ line, column, found }: JsonFault): string {
+export function jsonFaultText({ line, column, found }: LocatedJsonFault): string {
   const place = `строка${NBSP}${line}, знак${NBSP}${column}`;
   const what = found === null ? 'текст обрывается' : `здесь не может стоять ${signText(found)}`;
   return `${place} — ${what}`;

@@ -31,7 +31,7 @@ export function OwnBench({ own, ...bench }: OwnBenchProps) {
             const { document } = content;
             return openForms({ document, title, entries: [], clock, profile });
           }}
-          mode="ad"
+          mode="entry"
           target={null}
           isLinked={false}
           {...bench}

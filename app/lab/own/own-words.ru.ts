@@ -1,7 +1,7 @@
 import type { SkipReason } from '@bozor/form-engine/har';
+import type { LocatedJsonFault } from '@bozor/form-engine/json';
 
 import { countText } from '../../client/ui/plural/count-text.ts';
-import type { JsonFault } from '../json-box/find-json-fault.ts';
 import { jsonFaultText } from '../json-box/json-fault-text.ru.ts';
 
 /** Words of opening what a tester brought. */
@@ -27,7 +27,7 @@ export const ownWords = {
 } as const;
 
 /** What is wrong with a text. */
-export function notJson(fault: JsonFault): string {
+export function notJson(fault: LocatedJsonFault): string {
   return `Это не JSON: ${jsonFaultText(fault)}. Исправьте текст — он сохранён.`;
 }
 
@@ -37,7 +37,7 @@ export function notAFile(name: string): string {
 }
 
 /** Says that a file holds no JSON. */
-export function fileNotJson(name: string, fault: JsonFault): string {
+export function fileNotJson(name: string, fault: LocatedJsonFault): string {
   return `В файле «${name}» не JSON: ${jsonFaultText(fault)}.`;
 }
 

@@ -1,9 +1,7 @@
 import type { HarImport } from '@bozor/form-engine/har';
+import { type LocatedJsonFault, findJsonFault } from '@bozor/form-engine/json';
 import { readTrace, TRACE_FORMAT } from '@bozor/form-engine/trace';
 import type { Trace, TraceProblem } from '@bozor/form-engine/trace';
-
-import { findJsonFault } from '../json-box/find-json-fault.ts';
-import type { JsonFault } from '../json-box/find-json-fault.ts';
 
 /** What a tester brought, by what is in it. */
 export type OwnContent =
@@ -12,7 +10,7 @@ export type OwnContent =
   | { readonly type: 'trace'; readonly trace: Trace }
   | { readonly type: 'har'; readonly har: HarImport }
   | { readonly type: 'bad-trace'; readonly problems: readonly TraceProblem[] }
-  | { readonly type: 'not-json'; readonly fault: JsonFault };
+  | { readonly type: 'not-json'; readonly fault: LocatedJsonFault };
 
 /** Reads a text and tells by its content what it is: its name may be anything. */
 export async function readOwn(text: string): Promise<OwnContent> {

@@ -115,7 +115,7 @@ export const labFixtures = pgTable('lab_fixtures', {
   ordinal: integer().notNull(),
   group: text().notNull(),
   title: text().notNull(),
-  mode: text({ enum: ['ad', 'filter'] }).notNull(),
+  mode: text({ enum: ['entry', 'filter'] }).notNull(),
   categoryId: text(),
   subcategoryId: text(),
   page: text().notNull(),
@@ -127,7 +127,7 @@ export const labTraces = pgTable('lab_traces', {
   ordinal: integer().notNull(),
   group: text().notNull(),
   title: text().notNull(),
-  mode: text({ enum: ['ad', 'filter'] }).notNull(),
+  mode: text({ enum: ['entry', 'filter'] }).notNull(),
   shows: text().notNull(),
   trace: text().notNull(),
 });

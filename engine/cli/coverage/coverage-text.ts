@@ -63,13 +63,13 @@ function linesOf(rows: readonly CoverageRow[]): readonly Line[] {
   if (first === undefined) return [];
   return [
     { title: 'fields', counts: rows.map(({ total }) => total.count) },
-    ...first.features.map(({ of }, place) => ({
+    ...first.features.map(({ of }, index) => ({
       title: of,
-      counts: rows.map(({ features }) => features[place]?.count ?? 0),
+      counts: rows.map(({ features }) => features[index]?.count ?? 0),
     })),
-    ...first.dataTypes.map(({ of }, place) => ({
+    ...first.dataTypes.map(({ of }, index) => ({
       title: of,
-      counts: rows.map(({ dataTypes }) => dataTypes[place]?.count ?? 0),
+      counts: rows.map(({ dataTypes }) => dataTypes[index]?.count ?? 0),
     })),
   ];
 }

@@ -88,9 +88,9 @@ export function named({ key, index }: FieldRef): string {
 
 /** Values as they are stored. */
 export function valuesText(values: readonly ValueRef[]): string {
-  const told = values.slice(0, TOLD).map(({ text }) => JSON.stringify(text));
-  const rest = values.length - told.length;
-  return rest > 0 ? `${told.join(', ')} and ${rest} more` : told.join(' or ');
+  const shown = values.slice(0, TOLD).map(({ text }) => JSON.stringify(text));
+  const rest = values.length - shown.length;
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(' or ');
 }
 
 function presenceClause({ code }: PresenceCause): string {

@@ -18,7 +18,7 @@ export interface ExplainLanguage {
   readonly nothing: string;
 }
 
-/** Causes of a chain that are told; more are counted. */
+/** Causes of a chain that are shown; more are counted. */
 const TOLD = 12;
 
 /** By keys and stored values, as a programmer reads definitions. */

@@ -18,7 +18,7 @@ export interface CommandIo {
   /** Writes a file whole, the folders above it included. */
   readonly writeFile: (path: string, text: string) => Promise<void>;
   /** What stands at a path. */
-  readonly look: (path: string) => Promise<'file' | 'folder' | 'nothing'>;
+  readonly kindOf: (path: string) => Promise<'file' | 'folder' | 'nothing'>;
   /** Files that a pattern matches, in no particular order. */
   readonly glob: (pattern: string) => Promise<readonly string[]>;
   /** Milliseconds of a clock that never goes back. */

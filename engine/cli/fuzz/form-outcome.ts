@@ -17,6 +17,6 @@ export function hasUnreadable(plan: Plan, state: FormState): boolean {
     if (!state.isVisible[field.index] || input === null) return false;
     const context = fieldContext(plan, state, field.index);
     const kind = kindOf(field);
-    return kind.judge(input, context) !== null && kind.toValue(input, context) === null;
+    return kind.validate(input, context) !== null && kind.toValue(input, context) === null;
   });
 }

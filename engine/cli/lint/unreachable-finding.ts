@@ -16,7 +16,7 @@ export interface UnreachableRule {
   readonly hint: string;
 }
 
-/** What is said of each reason; `null` where a diagnostic of `compile` has told it already. */
+/** What is said of each reason; `null` where a diagnostic of `compile` has shown it already. */
 export const UNREACHABLE_RULES: Readonly<Record<ReasonCode, UnreachableRule | null>> = {
   definition: null,
   'parent-unreachable': {
@@ -75,12 +75,12 @@ export function unreachableFindings(plan: Plan): readonly UnreachableFinding[] {
     const rule = UNREACHABLE_RULES[reason.code];
     const pointer = plan.fields[field.index]?.pointer;
     if (rule === null || pointer === undefined) return [];
-    return [{ ...rule, pointer: placeOf(pointer, reason), message: messageOf(field, reason) }];
+    return [{ ...rule, pointer: pointerOf(pointer, reason), message: messageOf(field, reason) }];
   });
 }
 
 /** The property that is to blame, where it is one. */
-function placeOf(pointer: string, { code }: UnreachableReason): string {
+function pointerOf(pointer: string, { code }: UnreachableReason): string {
   if (code === 'parent-unreachable' || code === 'parent-unfillable') {
     return `${pointer}/parent_filter_id`;
   }
@@ -114,7 +114,7 @@ function messageOf({ key }: FieldRef, reason: UnreachableReason): string {
 }
 
 function valuesText(values: readonly ValueRef[]): string {
-  const told = values.slice(0, TOLD).map(({ text }) => JSON.stringify(text));
-  const rest = values.length - told.length;
-  return rest > 0 ? `${told.join(', ')} or ${rest} more` : told.join(' or ');
+  const shown = values.slice(0, TOLD).map(({ text }) => JSON.stringify(text));
+  const rest = values.length - shown.length;
+  return rest > 0 ? `${shown.join(', ')} or ${rest} more` : shown.join(' or ');
 }

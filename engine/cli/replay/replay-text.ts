@@ -4,13 +4,13 @@ import { paint } from '../frame/paint.ts';
 import { plural } from '../frame/plural.ts';
 import { shortened, stepTitle } from './act-title.ts';
 import type { RaceSpec } from './race.ts';
-import type { PlacedDifference, ReplayedTrace, TraceResult } from './trace-result.ts';
+import type { LocatedDifference, ReplayedTrace, TraceResult } from './trace-result.ts';
 
-/** Steps told on either side of the one that diverges. */
+/** Steps shown on either side of the one that diverges. */
 const CONTEXT = 2;
-/** Differences of a step that are told. */
+/** Differences of a step that are shown. */
 const TOLD = 20;
-/** Longest value that is told, in letters. */
+/** Longest value that is shown, in letters. */
 const VALUE_WIDTH = 400;
 
 /** A line of a trace that is as expected. */
@@ -76,7 +76,7 @@ function raceLines({ race }: ReplayedTrace): readonly string[] {
 
 function differenceLines(
   name: string,
-  difference: PlacedDifference,
+  difference: LocatedDifference,
   output: Output,
 ): readonly string[] {
   const { place, pointer, expected, actual } = difference;
@@ -89,6 +89,6 @@ function differenceLines(
   ];
 }
 
-function valueText(value: PlacedDifference['actual']): string {
+function valueText(value: LocatedDifference['actual']): string {
   return value === null ? 'nothing' : shortened(JSON.stringify(value), VALUE_WIDTH);
 }

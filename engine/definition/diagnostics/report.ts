@@ -8,13 +8,13 @@ const REPORTED_PER_CODE = 1000;
 export type Report = (code: DiagnosticCode, pointer: string, met: unknown) => void;
 
 /** A notebook of oddities, in the order they were met. */
-export interface Notebook {
+export interface DiagnosticCollector {
   readonly report: Report;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Opens an empty notebook. */
-export function openNotebook(): Notebook {
+export function createDiagnosticCollector(): DiagnosticCollector {
   const diagnostics: Diagnostic[] = [];
   const counts = new Map<DiagnosticCode, number>();
   return {

@@ -90,9 +90,9 @@ function joinSides(low: number | null, high: number | null): string {
 
 /** The sides of a range as a link has them; only the text itself where it is none. */
 function splitSides(text: string): readonly [low: string, high?: string] {
-  const place = text.indexOf(BETWEEN);
-  if (place < 0) return [text];
-  return [text.slice(0, place), text.slice(place + BETWEEN.length)];
+  const at = text.indexOf(BETWEEN);
+  if (at < 0) return [text];
+  return [text.slice(0, at), text.slice(at + BETWEEN.length)];
 }
 
 function parseJson(text: string): Json | undefined {

@@ -7,7 +7,7 @@ import { contextOf } from '../state/field-context.ts';
 import type { Effect, Entry, FormState, OptionsState, Reason, Step } from '../state/form-state.ts';
 import { ownerOf } from '../state/plan-index.ts';
 import { overlay, type Overlay } from './overlay.ts';
-import { openRankQueue, type RankQueue } from './rank-queue.ts';
+import { createRankQueue, type RankQueue } from './rank-queue.ts';
 
 /** A step being worked out: the state before, and what is changed over it. */
 export interface Draft {
@@ -40,7 +40,7 @@ export function openDraft(plan: Plan, before: FormState, seed: Seed | null = nul
     entries: overlay(before.entries),
     isVisible: overlay(before.isVisible),
     options: overlay(before.options),
-    queue: openRankQueue(plan.rank),
+    queue: createRankQueue(plan.rank),
     moved: new Set(),
     changed: new Set(),
     effects: [],

@@ -23,7 +23,7 @@ export function readLinkText(text: string, context: FieldContext): LinkReading {
 function readWith(text: string, context: FieldContext): FieldValue | null {
   const kind = kindOf(context.field);
   const input = fromLinkText(text, context);
-  if (input === undefined || kind.judge(input, context) !== null) return null;
+  if (input === undefined || kind.validate(input, context) !== null) return null;
   return kind.toValue(input, context);
 }
 

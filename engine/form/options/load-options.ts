@@ -24,7 +24,9 @@ export function hasNewParent(draft: Draft, field: PlanField): boolean {
   const parent = fieldAt(draft.plan, field.parent);
   const asked = valueTextsBefore(draft, parent);
   const wanted = valueTexts(draft, parent);
-  return wanted.length !== asked.length || wanted.some((text, place) => text !== asked[place]);
+  return (
+    wanted.length !== asked.length || wanted.some((text, position) => text !== asked[position])
+  );
 }
 
 /**

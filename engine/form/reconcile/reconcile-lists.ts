@@ -4,15 +4,15 @@ import { openDraft, valueTexts, type Draft } from '../draft/draft.ts';
 import { loadsOptions } from '../options/list-options.ts';
 import type { LoadOptions, OptionsState } from '../state/form-state.ts';
 import { fieldAt } from '../state/plan-index.ts';
-import type { Formed, Held } from './reconcile-held.ts';
+import type { SourceForm, HeldValue } from './held-value.ts';
 
 /** How the list of a field stands to the one that was there before. */
-export type ListFate =
+export type ListOutcome =
   /** Asked for in the same words: what was loaded is it. */
   | 'same'
   /** Another list for the same choices of the person: the value stays, the list is asked for. */
   | 'other'
-  /** Its parent says something else: the value waits for the list (spec §4). */
+  /** Its parent says something else: the value waits for the list. */
   | 'moved';
 
 /**
@@ -21,7 +21,11 @@ export type ListFate =
  *
  * @param field Of the draft's plan; it loads its list.
  */
-export function listFate(before: Formed, held: Held | null, [draft, field]: Place): ListFate {
+export function listOutcome(
+  before: SourceForm,
+  held: HeldValue | null,
+  [draft, field]: ListTarget,
+): ListOutcome {
   if (held === null || !held.isShown || !loadsOptions(held.context.field)) return 'other';
   const was = held.context.field;
   const wasParent = was.parent === null ? null : fieldAt(before.plan, was.parent);
@@ -36,7 +40,7 @@ export function listFate(before: Formed, held: Held | null, [draft, field]: Plac
 }
 
 /** A field of a draft. */
-export type Place = readonly [draft: Draft, field: PlanField];
+export type ListTarget = readonly [draft: Draft, field: PlanField];
 
 /** Whether there is nothing to give back: it was still under way, or never asked for. */
 export function hasNoList({ status }: OptionsState): boolean {
@@ -57,9 +61,9 @@ export function setAside({ options }: Draft, { index }: PlanField, shelved: Fiel
  */
 export function renumber(draft: Draft, loads: readonly LoadOptions[], first: number): void {
   const open = loads.filter(({ field, token }) => draft.options.at(field)?.token === token);
-  for (const [place, load] of open.entries()) {
+  for (const [position, load] of open.entries()) {
     const { field } = load;
-    const token = first + place;
+    const token = first + position;
     const options = draft.options.at(field);
     if (options !== undefined) draft.options.set(field, Object.freeze({ ...options, token }));
     draft.effects.push({ ...load, token });

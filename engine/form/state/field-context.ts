@@ -30,7 +30,7 @@ export function faultOf(plan: Plan, state: FormState, index: number): Fault | nu
   if (!state.isVisible[index]) return null;
   const field = fieldAt(plan, index);
   const { input } = state.entries[field.slot] ?? EMPTY_ENTRY;
-  return kindOf(field).judge(input, contextOf(plan, field, state.options[index]));
+  return kindOf(field).validate(input, contextOf(plan, field, state.options[index]));
 }
 
 /** Faults of all visible fields, by key. Server faults are not among them. */

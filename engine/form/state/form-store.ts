@@ -19,7 +19,7 @@ export interface FieldView {
   readonly input: FieldInput;
   readonly fault: ShownFault | null;
   readonly options: OptionsState;
-  /** Whether the label carries the required mark: asked for, in ad mode. */
+  /** Whether the label carries the required mark: required, in entry mode. */
   readonly isRequired: boolean;
   /** Whether the input was filled from a chosen option's location. */
   readonly isFollowing: boolean;

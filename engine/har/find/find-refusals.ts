@@ -1,5 +1,5 @@
-import { isJsonObject, isList, type JsonObject } from '../../definition/json.ts';
 import type { ServerFault } from '../../index.ts';
+import { type JsonObject, isJsonObject, isList } from '../../json.ts';
 
 /** A code as programmes write it; whatever else stands in its place may be about somebody. */
 const CODE = /^(?!.*\d{7})[A-Za-z][\w.:-]{0,63}$/;

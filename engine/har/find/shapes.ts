@@ -1,4 +1,4 @@
-import { isJsonObject, isList, isScalar, type JsonObject } from '../../definition/json.ts';
+import { type JsonObject, isJsonObject, isList, isScalar } from '../../json.ts';
 
 /** A page of filters found in an answer. */
 export interface FoundPage {
@@ -50,7 +50,7 @@ export function findList(json: unknown): FoundList | null {
 /** Values that somebody sent. */
 export interface FoundPayload {
   readonly values: ReadonlyMap<string, unknown>;
-  /** Whether they came as pairs of key and value, as a search sends them (spec §7). */
+  /** Whether they came as pairs of key and value, as a search sends them. */
   readonly isSearch: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { kindOf } from '../../index.ts';
 import type { FieldInput, Option, PlanField } from '../../index.ts';
-import type { OptionsAnswer } from '../../judge.ts';
+import type { OptionsAnswer } from '../../validate.ts';
 import { readingOf, type Controls, type Reading } from './control.ts';
 import { distinctInputs } from './distinct-inputs.ts';
 
@@ -24,7 +24,7 @@ export interface Classes {
 export const EMPTY_CLASS = '-';
 
 /** Opens the classes of a page. */
-export function openClasses(controls: Controls): Classes {
+export function createClasses(controls: Controls): Classes {
   const known = new WeakMap<readonly Option[], Map<number, readonly Candidate[]>>();
   const offers = new Map<string, number>();
   const classes: Classes = { classOf, candidates };
@@ -64,7 +64,7 @@ export function openClasses(controls: Controls): Classes {
     const { mode } = controls.plan;
     const { options, isComplete } = list;
     const context = { field, mode, options, areOptionsComplete: isComplete };
-    const isFaulty = (input: FieldInput) => kindOf(field).judge(input, context) !== null;
+    const isFaulty = (input: FieldInput) => kindOf(field).validate(input, context) !== null;
     const inputs = distinctInputs(controls, context, classOf).toSorted(
       (a, b) => Number(isFaulty(a)) - Number(isFaulty(b)),
     );

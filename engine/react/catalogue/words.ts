@@ -105,7 +105,7 @@ export interface NumberWords {
   readonly fromName: (field: string) => string;
   /** Name of the box for the upper side. */
   readonly toName: (field: string) => string;
-  /** A placeholder that cannot be taken for a value (DESIGN §8). */
+  /** A placeholder that cannot be taken for a value. */
   readonly example: (number: string) => string;
 }
 
@@ -126,14 +126,14 @@ export interface RangeWords {
 export interface SliderWords {
   /** No value, in a filter. */
   readonly any: string;
-  /** No value, in an ad. */
+  /** No value, in an entry. */
   readonly none: string;
   readonly disabled: string;
   readonly valueName: (field: string) => string;
   readonly clearName: (field: string) => string;
 }
 
-/** Words of a salary (spec §5). */
+/** Words of a salary. */
 export interface SalaryWords {
   readonly negotiable: string;
   readonly hint: string;
@@ -163,7 +163,7 @@ export interface DateWords {
   readonly dayName: (day: string) => string;
 }
 
-/** Words of a place on the map (SCREENS §3, "Map picker"). */
+/** Words of a place on the map. */
 export interface MapWords {
   readonly title: string;
   readonly choose: string;

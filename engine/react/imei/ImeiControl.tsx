@@ -17,7 +17,7 @@ export function ImeiControl(props: WidgetProps) {
   const { view, id, describedBy, isInvalid, isDisabled, onInput, onBlur } = props;
   const words = useWords('imei');
   const text = inputText(view.input);
-  const isRight = text !== '' && kindOf(view.field).judge(view.input, view.context) === null;
+  const isRight = text !== '' && kindOf(view.field).validate(view.input, view.context) === null;
   return (
     <Box
       icon="phone"

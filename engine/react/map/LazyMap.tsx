@@ -58,7 +58,7 @@ function Failed({ words, onRetry }: FailedProps) {
     <p className={styles.message} role="alert">
       <Icon name="alert" />
       {words.failed}{' '}
-      <Button look="text" onClick={onRetry}>
+      <Button variant="text" onClick={onRetry}>
         {words.retry}
       </Button>
     </p>

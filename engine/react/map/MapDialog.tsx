@@ -41,11 +41,11 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
 
   const buttons = (
     <>
-      <Button look="neutral" onClick={onClose}>
+      <Button variant="neutral" onClick={onClose}>
         {words.cancel}
       </Button>
       <Button
-        look="primary"
+        variant="primary"
         disabled={point === null}
         onClick={() => {
           if (point !== null) onSave(toPlace(point, address));

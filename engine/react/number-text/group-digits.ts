@@ -7,7 +7,6 @@ const SPACES = /[\s\u00A0\u202F]+/g;
  * A typed number as it is shown while nobody edits it: thousands apart, a comma for the fraction.
  *
  * @returns `text` itself when it is no number, or when a digit of it would be lost: «12,50».
- * @see DESIGN §6, "Numbers".
  */
 export function groupDigits(text: string, style: NumberStyle): string {
   const value = parseNumber(text);
@@ -17,8 +16,8 @@ export function groupDigits(text: string, style: NumberStyle): string {
 }
 
 /** Place in `raw` of the caret that stands at `place` in what `groupDigits` made of it. */
-export function rawPlace(raw: string, shown: string, place: number): number {
-  const marks = bare(shown.slice(0, place)).length;
+export function rawCaret(raw: string, shown: string, position: number): number {
+  const marks = bare(shown.slice(0, position)).length;
   let seen = 0;
   for (let index = 0; index < raw.length; index += 1) {
     if (seen === marks) return index;

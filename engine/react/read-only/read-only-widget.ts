@@ -1,7 +1,7 @@
 import type { Widget } from '../widget.ts';
 import { ReadOnly } from './ReadOnly.tsx';
 
-/** Drawn for a filter type this engine does not know (DESIGN §8). */
+/** Drawn for a filter type this engine does not know. */
 export const readOnlyWidget: Widget = {
   Control: ReadOnly,
   Aside: null,

@@ -27,14 +27,14 @@ export function FieldTemplate({ fieldPathId, uiSchema, children }: FieldTemplate
   );
 }
 
-interface Place {
+interface FieldLayout {
   readonly id: string;
   readonly isLevel: boolean;
 }
 
-function drawnField(core: FormCore, view: FieldView, place: Place): DrawnField {
+function drawnField(core: FormCore, view: FieldView, layout: FieldLayout): DrawnField {
   const { store, words, isDisabled, shownAtStart } = core;
-  const { id, isLevel } = place;
+  const { id, isLevel } = layout;
   const { key, index } = view.field;
   const widget = widgetOf(core, index);
   const messageId = descriptionId(id);

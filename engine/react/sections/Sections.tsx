@@ -1,7 +1,7 @@
 import { use, useId, type ReactNode } from 'react';
 
 import {
-  FormPlacesContext,
+  FormLayoutContext,
   useFormCore,
   type FormCore,
   type FormSection,
@@ -21,7 +21,7 @@ export interface SectionsProps {
 /** Lays the visible fields out in titled cards; fields of no section stand in a last card of their own. */
 export function Sections({ drawRun }: SectionsProps) {
   const core = useFormCore();
-  const { sections } = use(FormPlacesContext);
+  const { sections } = use(FormLayoutContext);
   const visible = useVisibleFields(core.store);
   return shownCards(core, sections, visible).map(({ id, title, runs }) => (
     <Card key={id} title={title}>

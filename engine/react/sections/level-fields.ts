@@ -11,12 +11,12 @@ export function levelFields(
   fields: readonly number[],
   widgetOf: (field: number) => Pick<Widget, 'label' | 'isWide'>,
 ): ReadonlySet<number> {
-  const looks = fields.map(widgetOf);
-  const isLabelled = looks.map(({ label, isWide }) => label !== 'inside' && !isWide);
+  const widgetsOfRow = fields.map(widgetOf);
+  const isLabelled = widgetsOfRow.map(({ label, isWide }) => label !== 'inside' && !isWide);
   return new Set(
     fields.filter(
-      (_, place) =>
-        looks[place]?.label === 'inside' && (isLabelled[place - 1] || isLabelled[place + 1]),
+      (_, index) =>
+        widgetsOfRow[index]?.label === 'inside' && (isLabelled[index - 1] || isLabelled[index + 1]),
     ),
   );
 }

@@ -28,8 +28,8 @@ export function toRuns(
 ): readonly Run[] {
   const count = Math.ceil(fields.length / RUN_LENGTH);
   return Array.from({ length: count }, (_, key) => {
-    const places = fields.slice(key * RUN_LENGTH, (key + 1) * RUN_LENGTH);
-    const here = places.filter((field) => shown.has(field));
+    const ofRun = fields.slice(key * RUN_LENGTH, (key + 1) * RUN_LENGTH);
+    const here = ofRun.filter((field) => shown.has(field));
     return { key, fields: here.map((field) => ({ field, isLevel: level.has(field) })) };
   }).filter((run) => run.fields.length > 0);
 }
@@ -38,8 +38,8 @@ export function toRuns(
 export function isSameRun(one: Run['fields'], other: Run['fields']): boolean {
   return (
     one.length === other.length &&
-    one.every(({ field, isLevel }, place) => {
-      const twin = other[place];
+    one.every(({ field, isLevel }, index) => {
+      const twin = other[index];
       return field === twin?.field && isLevel === twin.isLevel;
     })
   );

@@ -27,7 +27,7 @@ function OneThumb(props: WidgetProps & { readonly scale: SliderScale }) {
   const { none } = useWords('slider');
   const text = inputText(view.input);
   const value = parseNumber(text);
-  const place = value ?? scale.min;
+  const shown = value ?? scale.min;
 
   // A thumb that stands at the start moves nowhere on these keys, yet the start is what is meant.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -50,7 +50,7 @@ function OneThumb(props: WidgetProps & { readonly scale: SliderScale }) {
         min={scale.min}
         max={scale.max}
         step={scale.step}
-        value={place}
+        value={shown}
         disabled={isDisabled}
         aria-valuetext={value === null ? none : groupDigits(text, view.field)}
         aria-invalid={isInvalid || undefined}

@@ -9,7 +9,7 @@ import {
 } from '../../index.ts';
 import type { Trace, TraceAct, TraceAnswer, TraceEvent, TraceFailure } from '../format/trace.ts';
 import { toAnswer, toEvent } from '../play/to-event.ts';
-import type { AnswerFate } from './answer-fate.ts';
+import type { ScheduledAnswer } from './scheduled-answer.ts';
 
 /** What a server answers to a question; `null` when it does not. */
 export type Serve = (
@@ -18,7 +18,7 @@ export type Serve = (
 
 /** What a direction goes by. */
 export interface Network {
-  readonly fateOf: (load: number) => AnswerFate;
+  readonly scheduledFor: (load: number) => ScheduledAnswer;
   readonly serve: Serve;
 }
 
@@ -40,7 +40,7 @@ interface Coming {
 }
 
 /** Opens the form of a trace over a network. */
-export function openDirection(
+export function createDirection(
   { definitions, mode, values }: Pick<Trace, 'definitions' | 'mode' | 'values'>,
   network: Network,
 ): Direction {
@@ -106,7 +106,7 @@ function toComing(
   load: LoadOptions,
   { network, done }: { readonly network: Network; readonly done: number },
 ): readonly Coming[] {
-  const { after, outcome, copies } = network.fateOf(load.token);
+  const { after, outcome, copies } = network.scheduledFor(load.token);
   const event = outcome === 'answer' ? answerTo(load, network) : failureOf(load);
   if (after === null || event === null) return [];
   return Array.from({ length: 1 + copies }, (_, nth) => ({

@@ -70,10 +70,10 @@ export function openDirector({ load, clock, profile }: DirectorOptions): Directo
     answers: () => answers,
     profile: () => state.profile,
     subscribe: (listener) => {
-      const place = Symbol('listener');
-      listeners.set(place, listener);
+      const position = Symbol('listener');
+      listeners.set(position, listener);
       return () => {
-        listeners.delete(place);
+        listeners.delete(position);
       };
     },
     setProfile: (next) => {
@@ -101,6 +101,6 @@ export function openDirector({ load, clock, profile }: DirectorOptions): Directo
   };
 }
 
-function listOf({ journeys }: DirectorState): readonly DirectedAnswer[] {
-  return Object.freeze(journeys.map(({ answer }) => answer));
+function listOf({ deliveries }: DirectorState): readonly DirectedAnswer[] {
+  return Object.freeze(deliveries.map(({ answer }) => answer));
 }

@@ -32,24 +32,24 @@ export const networkProfiles = {
 } as const satisfies Readonly<Record<string, NetworkProfile>>;
 
 /** What a profile has in store for one answer. */
-export interface Fate {
+export interface PlannedDelivery {
   readonly delayMs: number;
   readonly isFailed: boolean;
   /** How long after the first the same answer comes once more, in ms; `null`: it does not. */
-  readonly echoMs: number | null;
+  readonly duplicateAfterMs: number | null;
 }
 
 /** The fate of the `nth` answer: chance, but the same each time. */
-export function fateOf(
+export function plannedDelivery(
   { delayMs, failShare, duplicateShare, seed }: NetworkProfile,
   nth: number,
-): Fate {
+): PlannedDelivery {
   const [from, to] = delayMs;
   const way = (draw: number): number => Math.round(from + (to - from) * chance(seed, nth, draw));
   return {
     delayMs: way(0),
     isFailed: chance(seed, nth, 1) < failShare,
-    echoMs: chance(seed, nth, 2) < duplicateShare ? way(3) : null,
+    duplicateAfterMs: chance(seed, nth, 2) < duplicateShare ? way(3) : null,
   };
 }
 

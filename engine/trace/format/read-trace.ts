@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../definition/json.ts';
+import { isJsonObject } from '../../json.ts';
 import { findProblems, type TraceProblem } from './find-problems.ts';
 import { traceSchema } from './trace-schema.ts';
 import { TRACE_FORMAT, TRACE_VERSION, type Trace } from './trace.ts';
@@ -42,11 +42,11 @@ function findTraceProblems(json: unknown): readonly TraceProblem[] {
 }
 
 function findTurnsOfTime({ acts }: Trace): readonly TraceProblem[] {
-  return acts.flatMap(({ at }, place) => {
-    const before = acts[place - 1]?.at ?? 0;
+  return acts.flatMap(({ at }, index) => {
+    const before = acts[index - 1]?.at ?? 0;
     if (at >= before) return [];
     const message = `is ${at}, before ${before} of the act before`;
     const hint = 'Put the acts in the order in which they happened.';
-    return [{ pointer: `/acts/${place}/at`, message, hint }];
+    return [{ pointer: `/acts/${index}/at`, message, hint }];
   });
 }

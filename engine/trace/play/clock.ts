@@ -1,6 +1,6 @@
 /** Time as the race director sees it, so that a test can hold it still. */
 export interface Clock {
-  /** Milliseconds since a moment of the clock's own. */
+  /** Milliseconds since a state of the clock's own. */
   readonly now: () => number;
   /** Does `act` once, `ms` from now. Returns the way to call it off. */
   readonly after: (ms: number, act: () => void) => () => void;

@@ -1,7 +1,7 @@
 import type { Plan } from '../../index.ts';
 import type { Trace } from '../format/trace.ts';
 import type { Difference } from './difference.ts';
-import { openPlayer, type ReplayStep } from './player.ts';
+import { createPlayer, type ReplayStep } from './player.ts';
 
 /** A trace played from its start to its end. */
 export interface Replay {
@@ -27,7 +27,7 @@ export interface Divergence {
  * @param trace As `readTrace` gives it.
  */
 export function replay(trace: Trace): Replay {
-  const player = openPlayer(trace);
+  const player = createPlayer(trace);
   const steps = [player.first, ...trace.acts.map(player.play)] as const;
   const diverging = steps.find(({ differences }) => differences.length > 0);
   return {

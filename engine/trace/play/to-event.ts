@@ -1,5 +1,4 @@
-import { shownField } from '../../form/state/plan-index.ts';
-import { type FormEvent, type FormState, type Plan, toOptions } from '../../index.ts';
+import { type FormEvent, type FormState, type Plan, shownField, toOptions } from '../../index.ts';
 import type { TraceAct, TraceAnswer, TraceFailure } from '../format/trace.ts';
 
 /**

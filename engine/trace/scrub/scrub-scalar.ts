@@ -1,7 +1,5 @@
-import type { ShapeName } from '../../fields/shapes/shape-name.ts';
-import { type FieldContext, kindOf, type Scalar } from '../../index.ts';
-import { imei, IMEI_LENGTH } from '../../rules.ts';
-import { parseNumber, printNumber } from '../../rules/number-text.ts';
+import { type FieldContext, type Scalar, type ShapeName, kindOf } from '../../index.ts';
+import { IMEI_LENGTH, imei, parseNumber, printNumber } from '../../rules.ts';
 import type { StandIns } from './stand-ins.ts';
 
 /** What a value is scrubbed by. */
@@ -76,7 +74,7 @@ const measured: Rule = (text, { context, standIns }) => {
 /** Whether the field reads a text, a number that is too long or has a fraction among them. */
 function isReadable(text: string, context: FieldContext): boolean {
   const kind = kindOf(context.field);
-  const code = kind.judge(text, context)?.code;
+  const code = kind.validate(text, context)?.code;
   return (
     code === 'number.too-long' || code === 'number.integer' || kind.toValue(text, context) !== null
   );

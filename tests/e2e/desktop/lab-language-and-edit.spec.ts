@@ -59,6 +59,6 @@ test('a definition is edited while its form is filled, and what it loses is name
 
   await apply.click();
   await expect(panel.getByRole('status')).toHaveText(/^Ничего не изменилось/);
-  await expectAccessible(page, formOf(page, 'ad'));
+  await expectAccessible(page, formOf(page, 'entry'));
   await expectAccessible(page, panel);
 });

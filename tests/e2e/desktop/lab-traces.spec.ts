@@ -48,7 +48,7 @@ test('a recording is taken away, opened again, walked through and gone on with',
   ]);
   await chooser.setFiles(path);
   await expect(page.getByText('Совпадает с записью')).toBeVisible();
-  const again = formOf(page, 'ad');
+  const again = formOf(page, 'entry');
   const kind = again.getByRole('combobox', { name: 'Вид', exact: true });
   await expect(kind).not.toContainText('Диван');
 
@@ -76,7 +76,7 @@ test('a recording is taken away, opened again, walked through and gone on with',
 
 test('answers are held, come in another order, fail and come twice', async ({ page }) => {
   await page.goto('/lab?fixture=create/cars.legkovye-avtomobili&tab=network&hold=1');
-  const form = formOf(page, 'ad');
+  const form = formOf(page, 'entry');
   const model = form.getByRole('combobox', { name: 'Модель', exact: true });
   const answers = page.getByRole('list', { name: 'Ответы сервера' }).getByRole('listitem');
   await chooseInDropdown(form, 'Марка', ['Toyota']);
@@ -104,10 +104,10 @@ test('answers are held, come in another order, fail and come twice', async ({ pa
   await expectAccessible(page, page.getByRole('region', { name: 'Что внутри формы' }));
 });
 
-test('while time stands answers wait until it is moved', async ({ page }) => {
+test('while time stands answers wait until it is moved', { tag: '@long' }, async ({ page }) => {
   const stand = 'network=slow&tab=clock&clock=2031-03-08T07:00:00.000Z';
   await page.goto(`/lab?fixture=create/cars.legkovye-avtomobili&${stand}`);
-  const form = formOf(page, 'ad');
+  const form = formOf(page, 'entry');
   await chooseInDropdown(form, 'Марка', ['Toyota']);
   const model = form.getByRole('combobox', { name: 'Модель', exact: true });
   await expect(page.getByText(/^Ответы — в пути: 1/)).toBeVisible();
@@ -118,7 +118,7 @@ test('while time stands answers wait until it is moved', async ({ page }) => {
   await expect(page).toHaveURL(/clock=2031-03-08T07:01:01.000Z/);
 });
 
-test('a link opens a recorded trace at its step', async ({ page }) => {
+test('a link opens a recorded trace at its step', { tag: '@long' }, async ({ page }) => {
   const answer = await page.request.get(routes.labTraces.path);
   const [trace] = LabTraces.parse(await answer.json()).traces;
   await page.goto(`/lab?trace=${trace?.id}&step=2&part=payload`);
@@ -141,7 +141,7 @@ test('a tester takes the recording of an ad’s form away, and nobody else is of
   const { path, name } = await saveTrace(form, page);
   expect(name).toBe('home.mebel.trace.json');
   const text = await readFile(path, 'utf8');
-  expect(JSON.parse(text)).toMatchObject({ format: 'form-trace', mode: 'ad' });
+  expect(JSON.parse(text)).toMatchObject({ format: 'form-trace', mode: 'entry' });
   expect(text).not.toContain(SECRET);
 
   await signedIn(stranger);

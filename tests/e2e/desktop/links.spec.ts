@@ -46,7 +46,7 @@ test('going back leads to the page that was open before', async ({ page }) => {
   const pages = page.getByRole('navigation', { name: 'Записанные страницы' });
   await pages.getByRole('searchbox', { name: 'Найти страницу' }).fill('собаки');
   await pages.getByRole('button', { name: /^Собаки.*подача/ }).click();
-  const form = formOf(page, 'ad');
+  const form = formOf(page, 'entry');
   await expect(form.getByRole('combobox', { name: 'Порода' })).toBeVisible();
   await page.goBack();
   await expect(form.getByRole('combobox', { name: 'Вид', exact: true })).toBeVisible();

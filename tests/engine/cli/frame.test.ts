@@ -141,7 +141,9 @@ describe.for(COMMANDS)('$name', (command) => {
     if (operands.kind !== 'files') return;
     const broken = await runIn(WORLD, name, 'b/broken.json');
     expect(broken.exit).toBe(3);
-    expect(broken.stderr).toContain('b/broken.json:1:9 is not JSON: "}" stands where a name');
+    expect(broken.stderr).toContain(
+      'b/broken.json:1:9 is not JSON: expected a name in double quotes, found "}"',
+    );
     const absent = await runIn(WORLD, name, 'absent.json');
     expect(absent.exit).toBe(3);
     expect(absent.stderr).toContain('No file matches absent.json.');

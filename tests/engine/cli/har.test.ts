@@ -56,7 +56,7 @@ describe('har', () => {
 });
 
 test('a page whose address ends in a number takes no file of another', () => {
-  const page = { title: '', mode: 'ad', document: null } as const;
+  const page = { title: '', mode: 'entry', document: null } as const;
   const paths = ['a', 'a-2', 'a', 'a', 'a-2'];
   const names = fileNames(paths.map((path) => ({ ...page, url: `https://bozor.tj/${path}` })));
   expect(names).toEqual(['a', 'a-2', 'a-3', 'a-4', 'a-2-2']);
@@ -70,7 +70,7 @@ test('files of pages are named by their addresses, safely, and no two alike', ()
     'https://bozor.tj/',
     `https://bozor.tj/${'длинно'.repeat(40)}`,
   ];
-  const page = { title: '', mode: 'ad', document: null } as const;
+  const page = { title: '', mode: 'entry', document: null } as const;
   const names = fileNames(urls.map((url) => ({ ...page, url })));
   expect(names.slice(0, 4)).toEqual([
     'api-v1-filters-category-cars',

@@ -131,7 +131,7 @@ describe('lint', () => {
     const wrapped = json({ title: 'x', 'the/page': { filters: odd } });
     const { exit, stdout } = await runIn({ input: wrapped }, 'lint', '-');
     expect(exit).toBe(1);
-    expect(stdout).toContain('Definitions stand at /the~1page: add --at /the~1page.');
+    expect(stdout).toContain('The definitions are at /the~1page: add --at /the~1page.');
   });
 
   test('tells of the good files though one is bad, and still fails', async () => {
@@ -172,7 +172,7 @@ describe('lint', () => {
       const { files }: Reported = JSON.parse(run.stdout);
       const findings = files[0]?.findings ?? [];
       const told = findings.map(({ code, pointer }) => `${code} ${pointer}`);
-      for (const { code, pointer } of compile(page, { mode: 'ad' }).diagnostics) {
+      for (const { code, pointer } of compile(page, { mode: 'entry' }).diagnostics) {
         expect(told).toContain(`${code} /page${pointer}`);
       }
       const lines = text.split('\n');
@@ -277,7 +277,7 @@ describe('a rule of lint', () => {
     ];
     const { stdout } = await runIn({ input: json(filters) }, 'lint', '-');
     expect(stdout).toContain('field.show-if.impossible (filter only)');
-    const asAd = await runIn({ input: json(filters) }, 'lint', '-', '--mode', 'ad');
+    const asAd = await runIn({ input: json(filters) }, 'lint', '-', '--mode', 'entry');
     expect(asAd.stdout).toContain('0 warnings');
   });
 });

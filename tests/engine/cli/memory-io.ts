@@ -46,7 +46,7 @@ export async function runIn(world: MemoryWorld, ...words: string[]): Promise<Mem
     writeFile: async (path, text) => {
       files.set(path, text);
     },
-    look: async (path) => {
+    kindOf: async (path) => {
       if (files.has(path)) return 'file';
       const folder = path.endsWith('/') ? path : `${path}/`;
       return Array.from(files.keys()).some((file) => file.startsWith(folder))

@@ -207,7 +207,7 @@ const oddities: readonly Oddity[] = [
 
 describe('a diagnostic', () => {
   test.for(oddities)('$code is given for $why', ({ code, page, at }) => {
-    const found = compile(page, { mode: 'ad' }).diagnostics.filter((item) => item.code === code);
+    const found = compile(page, { mode: 'entry' }).diagnostics.filter((item) => item.code === code);
     expect(found.map(({ pointer }) => pointer)).toEqual([at]);
     expect(found.map(explainDiagnostic)).toMatchObject([
       { severity: DIAGNOSTICS[code].severity, hint: DIAGNOSTICS[code].hint },
@@ -221,6 +221,6 @@ describe('a diagnostic', () => {
 
   test('is given for no more than a thousand oddities of one code', () => {
     const page = Array.from({ length: 3000 }, () => null);
-    expect(compile(page, { mode: 'ad' }).diagnostics).toHaveLength(1000);
+    expect(compile(page, { mode: 'entry' }).diagnostics).toHaveLength(1000);
   });
 });

@@ -25,7 +25,7 @@ const drawn = fc.record({
   limits: fc.oneof(limits, noLimits),
   lengths: fc.oneof(lengths, noLengths),
   samples: fc.uniqueArray(fc.nat({ max: 18 }), { maxLength: 5 }),
-  mode: fc.constantFrom('ad', 'filter'),
+  mode: fc.constantFrom('entry', 'filter'),
   areOptionsComplete: fc.boolean(),
 });
 

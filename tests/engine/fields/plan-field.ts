@@ -47,7 +47,7 @@ export function contextOf(
   const whole = planField(field);
   return {
     field: whole,
-    mode: 'ad',
+    mode: 'entry',
     options: whole.options,
     areOptionsComplete: true,
     ...given,

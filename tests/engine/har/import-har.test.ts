@@ -75,7 +75,7 @@ describe('a page of filters', () => {
       sent: { filters: [{ key: 'make', value: 'lada' }] },
       json: {},
     };
-    expect(modeOf(PAGE)).toBe('ad');
+    expect(modeOf(PAGE)).toBe('entry');
     expect(modeOf({ ...PAGE, json: free })).toBe('filter');
     expect(modeOf(PAGE, search)).toBe('filter');
   });

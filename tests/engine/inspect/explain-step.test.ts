@@ -5,16 +5,15 @@ import { playActs } from '@bozor/form-engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { lives } from '../form/life.ts';
+import { LAW_RUNS } from '../../law-runs.ts';
 import { answer, choice, planOf, play, set } from '../form/pages.ts';
-
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
+import { sessions } from '../form/session.ts';
 
 test(
   'explainStep tells every change that a step names, each after what brought it about',
   () => {
     fc.assert(
-      fc.property(lives, ({ plan, player, acts }) => {
+      fc.property(sessions, ({ plan, player, acts }) => {
         let before: FormState | null = null;
         playActs(acts, {
           ...player,
@@ -24,18 +23,17 @@ test(
             expect(counted(reasons.map(({ of }) => of.index))).toEqual(
               counted(taken.why.map(({ field }) => field)),
             );
-            for (const [place, reason] of reasons.entries()) {
-              expect(reason.after ?? -1).toBeLessThan(place);
+            for (const [index, reason] of reasons.entries()) {
+              expect(reason.after ?? -1).toBeLessThan(index);
               expect(stepReasonText(reason)).toMatch(/«[^]*\.$/);
             }
             expect(JSON.parse(JSON.stringify(reasons))).toEqual(reasons);
           },
         });
       }),
-      { numRuns: RUNS },
     );
   },
-  60_000 + RUNS * 50,
+  60_000 + LAW_RUNS * 50,
 );
 
 describe('stepReasonText', () => {

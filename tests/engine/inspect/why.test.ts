@@ -4,10 +4,9 @@ import type { CauseCode, Why } from '@bozor/form-engine/inspect';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { lived, lives } from '../form/life.ts';
+import { LAW_RUNS } from '../../law-runs.ts';
 import { answer, choice, planOf, play, set } from '../form/pages.ts';
-
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
+import { lived, sessions } from '../form/session.ts';
 
 const HIDDEN: ReadonlySet<CauseCode> = new Set<CauseCode>([
   'key-missing',
@@ -21,7 +20,7 @@ const HIDDEN: ReadonlySet<CauseCode> = new Set<CauseCode>([
   'key-taken',
 ]);
 
-describe('why, of any field of any form,', { timeout: 60_000 + RUNS * 50 }, () => {
+describe('why, of any field of any form,', { timeout: 60_000 + LAW_RUNS * 50 }, () => {
   test('has a cause for every field that hides, and none for one that shows', () => {
     everywhere((found, { isVisible }) => {
       const own = found.causes.filter(({ of }) => of.index === found.field);
@@ -33,7 +32,7 @@ describe('why, of any field of any form,', { timeout: 60_000 + RUNS * 50 }, () =
 
   test('tells the causes of a hidden field only after those of what it waits for', () => {
     everywhere(({ causes }) => {
-      for (const [place, cause] of causes.entries()) {
+      for (const [position, cause] of causes.entries()) {
         const awaited =
           cause.code === 'parent-hidden'
             ? cause.parent
@@ -41,7 +40,7 @@ describe('why, of any field of any form,', { timeout: 60_000 + RUNS * 50 }, () =
               ? cause.owner
               : null;
         if (awaited === null) continue;
-        const before = causes.slice(0, place).map(({ of }) => of.index);
+        const before = causes.slice(0, position).map(({ of }) => of.index);
         expect(before).toContain(awaited.index);
       }
     });
@@ -58,13 +57,12 @@ describe('why, of any field of any form,', { timeout: 60_000 + RUNS * 50 }, () =
 
   function everywhere(law: (found: Why, at: { readonly isVisible: boolean }) => void): void {
     fc.assert(
-      fc.property(lives, (life) => {
-        const state = lived(life);
-        for (const { index } of life.plan.fields) {
-          law(why(life.plan, state, index), { isVisible: state.isVisible[index] ?? false });
+      fc.property(sessions, (session) => {
+        const state = lived(session);
+        for (const { index } of session.plan.fields) {
+          law(why(session.plan, state, index), { isVisible: state.isVisible[index] ?? false });
         }
       }),
-      { numRuns: RUNS },
     );
   }
 });
@@ -189,6 +187,6 @@ describe('whyText', () => {
   });
 
   test('refuses a place that is not on the plan', () => {
-    expect(() => why(compile([], { mode: 'ad' }), start(plan).state, 3)).toThrow(RangeError);
+    expect(() => why(compile([], { mode: 'entry' }), start(plan).state, 3)).toThrow(RangeError);
   });
 });

@@ -88,14 +88,14 @@ describe('days', () => {
     fc.assert(
       fc.property(day, (day) => {
         const weeks = weeksOf(day);
-        const days = weeks.flat().filter((place) => place !== null);
+        const days = weeks.flat().filter((day) => day !== null);
         expect(days.every((one) => isIsoDate(one) && one.slice(0, 7) === day.slice(0, 7))).toBe(
           true,
         );
         expect(days).toContain(day);
         expect(new Set(days).size).toBe(days.length);
         const inPlace = weeks.map((week) =>
-          week.map((one, place) => one === null || weekday(one) === place),
+          week.map((one, index) => one === null || weekday(one) === index),
         );
         expect(inPlace.flat()).not.toContain(false);
       }),

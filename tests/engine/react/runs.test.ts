@@ -58,7 +58,7 @@ describe('a box with its name inside', () => {
     { row: ['area', 'box', 'area'], level: [], why: 'wide fields have rows of their own' },
     { row: ['box'], level: [], why: 'it is alone' },
   ] as const)('stands level with the control beside it: $row, $why', ({ row, level }) => {
-    const fields = row.map((_, place) => place);
+    const fields = row.map((_, index) => index);
     const found = levelFields(fields, (field) => looks[row[field] ?? 'box']);
     expect([...found]).toEqual(level);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { groupDigits, rawPlace } from '../../../engine/react/number-text/group-digits.ts';
+import { groupDigits, rawCaret } from '../../../engine/react/number-text/group-digits.ts';
 import { countText } from '../../../engine/react/text/count-text.ts';
 import { parseNumber } from '../../../engine/rules/number-text.ts';
 
@@ -42,9 +42,9 @@ test('a caret keeps its neighbours when grouped digits turn raw', () => {
   fc.assert(
     fc.property(fc.nat().map(String), fc.nat({ max: 12 }), (raw, at) => {
       const shown = groupDigits(raw, KILOMETRES);
-      const place = Math.min(at, shown.length);
-      const before = shown.slice(0, place).replaceAll('\u00A0', '');
-      expect(raw.slice(0, rawPlace(raw, shown, place))).toBe(before);
+      const index = Math.min(at, shown.length);
+      const before = shown.slice(0, index).replaceAll('\u00A0', '');
+      expect(raw.slice(0, rawCaret(raw, shown, index))).toBe(before);
     }),
   );
 });

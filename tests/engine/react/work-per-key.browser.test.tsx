@@ -97,7 +97,7 @@ describe('a submit of a form that is right', () => {
       <EngineForm store={store} onSubmit={sent} submitLabel="Дальше" />,
     );
     const button = page.getByRole('button', { name: 'Дальше' });
-    // The first press marks every field as judged.
+    // The first press marks every field as validated.
     await userEvent.click(button);
     await expect.poll(() => sent.mock.calls.length).toBe(1);
     await userEvent.type(page.getByRole('textbox', { name: 'Поле 0', exact: true }), 'а');

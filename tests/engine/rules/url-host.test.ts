@@ -25,8 +25,8 @@ describe('urlHost', () => {
     const sign = fc.constantFrom(...Array.from('_@ \\%!$&\'()*+,;=[]{}|^`"<>~\t\n\0'));
     fc.assert(
       fc.property(host, sign, fc.nat(), (good, bad, at) => {
-        const place = at % (good.length + 1);
-        const text = good.slice(0, place) + bad + good.slice(place);
+        const index = at % (good.length + 1);
+        const text = good.slice(0, index) + bad + good.slice(index);
         expect(urlHost(text)).toEqual({ code: 'url.invalid' });
       }),
     );

@@ -10,29 +10,27 @@ import {
   type TraceAct,
 } from '../../../engine/trace/format/trace.ts';
 import { replay } from '../../../engine/trace/play/replay.ts';
-import { cascadeLives } from './cascade-lives.ts';
-import { tracedLives } from './traced-lives.ts';
+import { LAW_RUNS } from '../../law-runs.ts';
+import { cascadeSessions } from './cascade-sessions.ts';
+import { tracedSessions } from './traced-sessions.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
-
-describe('a trace over another network', { timeout: 60_000 + RUNS * 100 }, () => {
+describe('a trace over another network', { timeout: 60_000 + LAW_RUNS * 100 }, () => {
   test.for([
-    { lives: tracedLives, of: 'any form' },
-    { lives: cascadeLives, of: 'a form of cascades' },
-  ])('comes to the same end, whatever becomes of its answers: $of', ({ lives }) => {
+    { sessions: tracedSessions, of: 'any form' },
+    { sessions: cascadeSessions, of: 'a form of cascades' },
+  ])('comes to the same end, whatever becomes of its answers: $of', ({ sessions }) => {
     fc.assert(
-      fc.property(lives, ({ trace, serve, schedules: [one, other] }) => {
+      fc.property(sessions, ({ trace, serve, schedules: [one, other] }) => {
         expect(endOf(directTrace(trace, one, serve))).toEqual(
           endOf(directTrace(trace, other, serve)),
         );
       }),
-      { numRuns: RUNS },
     );
   });
 
   test('keeps what the person did, in their order, and says it in time', () => {
     fc.assert(
-      fc.property(cascadeLives, ({ trace, serve, schedules: [schedule] }) => {
+      fc.property(cascadeSessions, ({ trace, serve, schedules: [schedule] }) => {
         const { acts } = directTrace(trace, schedule, serve);
         const persons = acts.filter(({ type }) => !/^(?:ANSWER|FAIL|RETRY)$/.test(type));
         expect(persons.map(({ at: _at, ...act }) => act)).toEqual(
@@ -42,7 +40,6 @@ describe('a trace over another network', { timeout: 60_000 + RUNS * 100 }, () =>
         expect(times).toEqual(times.toSorted((one, other) => one - other));
         expect(acts.filter(({ expected }) => expected !== undefined)).toEqual([]);
       }),
-      { numRuns: RUNS },
     );
   });
 });
@@ -152,7 +149,7 @@ function traceOf(acts: readonly TraceAct[]): Trace {
     format: TRACE_FORMAT,
     version: TRACE_VERSION,
     title: 'A car',
-    mode: 'ad',
+    mode: 'entry',
     definitions: [
       { id: 1, key: 'make', name: 'make', ...choice, has_next_filter: true, values },
       { id: 2, key: 'model', name: 'model', ...choice, parent_filter_id: 1 },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { networkProfiles } from '../../../engine/trace/direct/network-profiles.ts';
-import { listFor, openDirected, settle } from './director-life.ts';
+import { listFor, openDirected, settle } from './director-session.ts';
 
 const { fast, slow, broken, held, reordering, unsteady } = networkProfiles;
 
@@ -210,8 +210,8 @@ describe('a race director', () => {
     const networks = fc.constantFrom(fast, slow, held, reordering, unsteady, broken);
     await fc.assert(
       fc.asyncProperty(acts, networks, fc.nat(), async (script, network, seed) => {
-        const life = openDirected({ ...network, seed });
-        const { choose, clock, director, store } = life;
+        const session = openDirected({ ...network, seed });
+        const { choose, clock, director, store } = session;
         choose('bmw');
         for (const act of script) {
           if (act.do === 'choose') choose(['toyota', 'opel', 'bmw'][act.n] ?? 'bmw');
@@ -232,13 +232,14 @@ describe('a race director', () => {
         clock.advance(20_000);
 
         const make = store.state().entries[0]?.input;
-        expect(life.list()).toEqual(['ready', `of ${typeof make === 'string' ? make : ''}`]);
-        expect(life.statuses().filter((one) => one === 'held' || one === 'on-the-way')).toEqual([]);
+        expect(session.list()).toEqual(['ready', `of ${typeof make === 'string' ? make : ''}`]);
+        expect(session.statuses().filter((one) => one === 'held' || one === 'on-the-way')).toEqual(
+          [],
+        );
         const ids = director.answers().map(({ id }) => id);
         expect(ids).toEqual(ids.toSorted((a, b) => a - b));
         expect(new Set(ids).size).toBe(ids.length);
       }),
-      { numRuns: 200 },
     );
   });
 });

@@ -40,7 +40,7 @@ function traceOf(
     format: 'form-trace',
     version: 1,
     title,
-    mode: 'ad',
+    mode: 'entry',
     definitions,
     values,
     acts,
@@ -120,12 +120,12 @@ describe('scrub', () => {
   });
 
   test('moves a place to the corner of a tenth of a degree and keeps two places two', () => {
-    const places = [
+    const inputs = [
       { latitude: 38.5598, longitude: 68.787, address: 'Рудаки, 15' },
       { latitude: 38.5512, longitude: 68.7701, address: 'Рудаки, 15' },
       { latitude: -90, longitude: 180, address: '' },
     ];
-    const acts = places.map((input, n) => ({ at: n, type: 'SET', key: 'place', input }) as const);
+    const acts = inputs.map((input, n) => ({ at: n, type: 'SET', key: 'place', input }) as const);
     const scrubbed = scrub(traceOf(acts)).acts.map((act) =>
       act.type === 'SET' ? act.input : null,
     );

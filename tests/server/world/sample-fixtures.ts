@@ -211,7 +211,7 @@ export const sampleFiles: Readonly<Record<string, unknown>> = {
   },
   'trouble/parent-loop': {
     title: 'Петля родителей',
-    mode: 'ad',
+    mode: 'entry',
     page: { filters: [{ id: 1, parent_filter_id: 1, key: 'loop\u0000', type: 'EDIT_TEXT' }] },
   },
 };

@@ -1,7 +1,7 @@
 import type { FieldValue, Payload, Plan } from '@bozor/form-engine';
-import { validate } from '@bozor/form-engine/judge';
 import { wideKeys } from '@bozor/form-engine/search';
 import { acceptedPart, arbitraryValues } from '@bozor/form-engine/testing';
+import { validate } from '@bozor/form-engine/validate';
 import * as fc from 'fast-check';
 
 import { AdPage, AdCount, routes, type SearchBody } from '../../../app/contract/index.ts';

@@ -1,3 +1,5 @@
+import { QUERY_PREFIX } from '@bozor/form-engine/search';
+
 import type { Suggestion } from '../../../contract/index.ts';
 import { EVERYTHING } from '../../links/search-address.ts';
 import type { SearchAddress, SearchPlace } from '../../links/search-address.ts';
@@ -25,7 +27,7 @@ export function suggestionTarget(suggestion: Suggestion): SuggestionTarget {
     case 'SEARCH_BY_FILTERS': {
       const text = filter?.value ?? null;
       const entries =
-        filter === null || text === null ? [] : [[`filter_${filter.key}`, text] as const];
+        filter === null || text === null ? [] : [[`${QUERY_PREFIX}${filter.key}`, text] as const];
       return { type: 'search', address: { ...address, entries } };
     }
   }

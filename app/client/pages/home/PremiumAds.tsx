@@ -1,3 +1,4 @@
+import { QUERY_PREFIX } from '@bozor/form-engine/search';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'wouter';
@@ -14,7 +15,7 @@ import styles from './HomePage.module.css';
 /** As many as a row of a full screen holds. */
 const COUNT = 4;
 const LEVEL = 'PREMIUM';
-const ALL = `/search?filter_${SEARCH_KEYS.promotion}=${LEVEL}`;
+const ALL = `/search?${QUERY_PREFIX}${SEARCH_KEYS.promotion}=${LEVEL}`;
 
 /** Ads their sellers have paid most for; nothing at all where there are none or they do not come. */
 export function PremiumAds() {

@@ -46,7 +46,7 @@ export const standWords = {
 
 /** Names of the two forms, and of both side by side. */
 export const viewNames: Readonly<Record<LabView, string>> = {
-  ad: 'Форма продавца',
+  entry: 'Форма продавца',
   filter: 'Фильтр посетителя',
   both: 'Рядом',
 };

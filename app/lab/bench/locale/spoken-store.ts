@@ -1,7 +1,7 @@
 import { kindOf } from '@bozor/form-engine';
-import { explainFaults } from '@bozor/form-engine/judge';
 import type { Catalogue } from '@bozor/form-engine/react';
 import type { FieldView, FormStore } from '@bozor/form-engine/store';
+import { explainFaults } from '@bozor/form-engine/validate';
 
 import { openListeners } from '../../listeners.ts';
 
@@ -48,7 +48,7 @@ export function openSpokenStore(form: FormStore, firstText: Catalogue['faultText
     const { field, fault, input, context } = view;
     const state = form.state();
     const isServers = (state.entries[field.slot]?.serverFault ?? null) !== null;
-    const judged = fault === null || isServers ? null : kindOf(field).judge(input, context);
+    const judged = fault === null || isServers ? null : kindOf(field).validate(input, context);
     if (fault === null || judged === null) return view;
     const [said] = explainFaults(form.plan, { faults: { [field.key]: judged }, state }, faultText);
     const text = said?.text ?? fault.text;

@@ -139,7 +139,7 @@ function labRows(
       id: `${kind}/${id}`,
       group: category.name,
       title: name,
-      mode: kind === 'create' ? 'ad' : 'filter',
+      mode: kind === 'create' ? 'entry' : 'filter',
       category_id: category.id,
       subcategory_id: id === category.id ? null : id,
       page: file[1],

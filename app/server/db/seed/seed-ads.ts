@@ -39,12 +39,12 @@ export async function seedAds(db: Database, folder: string, now: Date): Promise<
   const today = midnight(now);
   const forms = await findForms(db, facts);
   const sellers = makeSellers({ ...facts, today });
-  const made = makeAds({ ...facts, stalls: forms.map(({ stall }) => stall), sellers, today });
-  const judge = judgeWith(db, new Map(forms.map(({ stall, form }) => [stall, form])));
+  const made = makeAds({ ...facts, slots: forms.map(({ slot }) => slot), sellers, today });
+  const judge = judgeWith(db, new Map(forms.map(({ slot, form }) => [slot, form])));
   const rows: NumberedAd[] = [];
   for (let from = 0; from < made.length; from += TOGETHER) {
     const some = made.slice(from, from + TOGETHER);
-    rows.push(...(await Promise.all(some.map((ad, place) => judge(ad, from + place + 1)))));
+    rows.push(...(await Promise.all(some.map((ad, position) => judge(ad, from + position + 1)))));
   }
   await storeAds(db, sellers, rows);
   return rows.length;
@@ -60,25 +60,25 @@ async function isUsed(db: Database): Promise<boolean> {
 }
 
 interface SeededForm {
-  readonly stall: SellerSlot;
+  readonly slot: SellerSlot;
   readonly form: SubcategoryForm;
 }
 
 /** The forms of all subcategories that are offered and have ads to be written. */
 async function findForms(db: Database, { files }: AdFacts): Promise<readonly SeededForm[]> {
-  const places = await db
+  const ids = await db
     .select({ id: subcategories.id, categoryId: categories.id })
     .from(subcategories)
     .innerJoin(categories, eq(categories.id, subcategories.categoryId))
     .where(isNotNull(subcategories.ordinal))
     .orderBy(asc(categories.ordinal), asc(subcategories.ordinal));
   const forms: SeededForm[] = [];
-  for (const { id, categoryId } of places) {
+  for (const { id, categoryId } of ids) {
     const file = files.get(id);
     if (file === undefined) continue;
     const form = await findSubcategoryForm(db, categoryId, id);
     const { plan, type } = form;
-    forms.push({ form, stall: { categoryId, subcategoryId: id, plan, type, file } });
+    forms.push({ form, slot: { categoryId, subcategoryId: id, plan, type, file } });
   }
   return forms;
 }
@@ -89,8 +89,8 @@ type Judge = (ad: SeedAd, id: number) => Promise<NumberedAd>;
 function judgeWith(db: Database, forms: ReadonlyMap<SellerSlot, SubcategoryForm>): Judge {
   const lists = new Map<string, ReturnType<typeof loadOptions>>();
   return async (ad, id) => {
-    const form = forms.get(ad.stall);
-    if (form === undefined) throw new Error(`There is no form for ${ad.stall.subcategoryId}.`);
+    const form = forms.get(ad.slot);
+    if (form === undefined) throw new Error(`There is no form for ${ad.slot.subcategoryId}.`);
     const judged = await judgeFilters(form, ad.filters, (effect) => {
       const name = JSON.stringify([form.subcategoryId, effect.field, effect.parentValues]);
       const known = lists.get(name) ?? loadOptions(db, form.plan, effect);
@@ -112,8 +112,8 @@ function refusal(ad: SeedAd, [key, { message }]: readonly [string, { message: st
   return `${title(ad)} is refused at "${key}", which holds ${value}: ${message}`;
 }
 
-function title({ stall, filters }: SeedAd): string {
-  return `The seeded ad «${String(filters['title'])}» of ${stall.subcategoryId}`;
+function title({ slot, filters }: SeedAd): string {
+  return `The seeded ad «${String(filters['title'])}» of ${slot.subcategoryId}`;
 }
 
 function toRow(ad: SeedAd, judged: JudgedFilters): NewAdRow {

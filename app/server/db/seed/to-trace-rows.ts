@@ -32,9 +32,9 @@ export function toTraceRows(
         title: shows,
         ordinal: places.size,
       };
-      return { place: ordinal, row: { id, group, title, mode, shows, trace: text } };
+      return { index: ordinal, row: { id, group, title, mode, shows, trace: text } };
     })
-    .toSorted((one, other) => one.place - other.place)
+    .toSorted((one, other) => one.index - other.index)
     .map(({ row }, ordinal) => ({ ...row, ordinal }));
 }
 

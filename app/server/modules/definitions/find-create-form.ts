@@ -15,7 +15,7 @@ export async function findCreateForm(db: Database, subcategoryId: string): Promi
   const known = plans.get(page.hash);
   if (known !== undefined) return known;
 
-  const plan = compile(JSON.parse(page.json), { mode: 'ad' });
+  const plan = compile(JSON.parse(page.json), { mode: 'entry' });
   if (plans.size >= KEPT_PLANS) plans.clear();
   plans.set(page.hash, plan);
   return plan;

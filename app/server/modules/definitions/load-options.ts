@@ -1,5 +1,5 @@
 import { toOptions, type LoadOptions, type Plan } from '@bozor/form-engine';
-import type { OptionsAnswer } from '@bozor/form-engine/judge';
+import type { OptionsAnswer } from '@bozor/form-engine/validate';
 
 import type { Database } from '../../db/open-database.ts';
 import { ALL_VALUES, findChildValues } from './find-child-values.ts';

@@ -100,7 +100,7 @@ function keepPlans(textOf: (name: string) => string | null): Catalogue['planOf']
     const kept = plans.get(name);
     if (kept !== undefined) return kept;
     const text = textOf(name);
-    const mode = kind === 'create' ? 'ad' : 'filter';
+    const mode = kind === 'create' ? 'entry' : 'filter';
     const plan = text === null ? null : compile(JSON.parse(text), { mode });
     plans.set(name, plan);
     return plan;

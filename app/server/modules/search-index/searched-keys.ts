@@ -1,4 +1,9 @@
-import { searchedKeys, wideKeys, type Searched, type SearchedKey } from '@bozor/form-engine/search';
+import {
+  searchedKeys,
+  wideKeys,
+  type SearchAspect,
+  type SearchedKey,
+} from '@bozor/form-engine/search';
 
 import type { Catalogue, SearchCategory } from './catalogue.ts';
 import { PRICE_KEY } from './searched-ad.ts';
@@ -72,7 +77,7 @@ function wideIn(catalogue: Catalogue, category: SearchCategory): ReadonlySet<str
   );
 }
 
-const MEASURED: ReadonlySet<Searched> = new Set<Searched>(['number', 'place']);
+const MEASURED: ReadonlySet<SearchAspect> = new Set<SearchAspect>(['number', 'place']);
 
 function measured(keys: readonly SearchedKey[]): readonly SearchedKey[] {
   return keys.filter(({ key, as }) => MEASURED.has(as) && key !== PRICE_KEY);

@@ -1,5 +1,5 @@
 import type { FieldValue } from '@bozor/form-engine';
-import { choiceTexts, spanOf, wordsOf, type Searched } from '@bozor/form-engine/search';
+import { choiceTexts, spanOf, wordsOf, type SearchAspect } from '@bozor/form-engine/search';
 
 import type { Catalogue, SearchCategory, SearchSubcategory } from './catalogue.ts';
 import { COMMON_KEYS, LEVELS, searchedPayload, type SearchedAd } from './searched-ad.ts';
@@ -68,7 +68,7 @@ function tokensOf(scope: string, { keys }: KeptKeys, valueOf: ValueOf): readonly
 }
 
 function partsOf(
-  as: Searched,
+  as: SearchAspect,
   value: FieldValue | undefined,
 ): readonly Pick<Token, 'value' | 'part'>[] {
   if (value === undefined) return [];

@@ -1,4 +1,4 @@
-import { fold, sound } from '@bozor/form-engine/search';
+import { fold, phoneticKey } from '@bozor/form-engine/search';
 
 import { foldLetters } from './fold-letters.ru.ts';
 import { meantStems, stemWord } from './stem-word.ts';
@@ -78,7 +78,7 @@ function alphabetOf(word: string): Alphabet {
 }
 
 function soundIn(alphabet: Alphabet, word: string): string {
-  const heard = sound(fold(word));
+  const heard = phoneticKey(fold(word));
   const bare = heard.replace(/[aeiou]+$/, '');
   return `${alphabet} ${bare.length < WHOLE_SOUND ? heard : bare}`;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import type { Plan } from '@bozor/form-engine';
-import { explainFaults, validate } from '@bozor/form-engine/judge';
 import { toCriteria, type Criterion } from '@bozor/form-engine/search';
+import { explainFaults, validate } from '@bozor/form-engine/validate';
 import { z } from 'zod/mini';
 
 import {
@@ -11,6 +11,7 @@ import {
   fitsSize,
   PromotionType,
   SEARCH_KEYS,
+  SEARCH_OPTIONS,
   shapeFaultText,
   SORTS,
   type FieldRefusal,
@@ -73,7 +74,7 @@ export function judgeSearch(
   const judged = {
     scope,
     query: query === '' ? null : query,
-    criteria: toCriteria(plan, verdict.payload),
+    criteria: toCriteria(plan, verdict.payload, SEARCH_OPTIONS),
     sort,
     promotion,
   };

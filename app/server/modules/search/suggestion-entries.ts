@@ -97,7 +97,7 @@ const COMMON: ReadonlySet<string> = new Set(COMMON_KEYS);
 
 function listedOptions(plan: Plan): readonly ListedOption[] {
   return plan.fields
-    .filter((field) => isList(plan, field))
+    .filter((field) => isList(field))
     .flatMap((field) => {
       const { key, options, index, hasPopular } = field;
       const isLeading = index < LEADING;
@@ -108,10 +108,10 @@ function listedOptions(plan: Plan): readonly ListedOption[] {
 }
 
 /** Whether a field is a list of its own, which always shows. */
-function isList(plan: Plan, field: PlanField): boolean {
+function isList(field: PlanField): boolean {
   const isFree = field.parent === null && field.showIf.length === 0 && !field.isUnreachable;
   const isOwn = isFree && !COMMON.has(field.key);
-  return isOwn && kindOf(field).widget(field, plan.mode) === 'dropdown';
+  return isOwn && kindOf(field).opensList;
 }
 
 async function countAds(db: Database): Promise<ReadonlyMap<string, number>> {

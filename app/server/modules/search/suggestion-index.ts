@@ -1,4 +1,4 @@
-import { fold, sound } from '@bozor/form-engine/search';
+import { fold, phoneticKey } from '@bozor/form-engine/search';
 
 import { SUGGESTIONS_LIMIT, type Suggestion } from '../../../contract/index.ts';
 import { foldLetters, stemWord, synonymsOf } from '../search-index/index.ts';
@@ -31,7 +31,11 @@ export function makeSuggestionIndex(entries: SuggestionEntries): SuggestionIndex
     makeShelf(entries.texts, SHARES.texts),
   ];
   const look = (query: string): readonly Suggestion[] => {
-    const typed = { written: fold(query), heard: sound(fold(query)), others: waysToSay(query) };
+    const typed = {
+      written: fold(query),
+      heard: phoneticKey(fold(query)),
+      others: waysToSay(query),
+    };
     return typed.written === '' ? [] : mix(shelves.map((shelf) => shelf(typed)));
   };
   return {
@@ -59,7 +63,7 @@ type Shelf = (typed: Typed) => Found;
 function makeShelf(entries: readonly Suggestion[], share: number): Shelf {
   const names = entries.map(({ title }) => fold(title));
   const written = makePrefixIndex(names);
-  const heard = makePrefixIndex(names.map(sound));
+  const heard = makePrefixIndex(names.map(phoneticKey));
   return (typed) => ({
     share,
     entries: placesOf(typed, { written, heard }).flatMap((place) => entries[place] ?? []),

@@ -1,4 +1,4 @@
-import { KM_A_DEGREE, type Criterion } from '@bozor/form-engine/search';
+import { KM_PER_DEGREE, type Criterion } from '@bozor/form-engine/search';
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../db/open-database.ts';
@@ -32,7 +32,7 @@ export interface Conditions {
 }
 
 /**
- * Writes a search down as conditions on `ad_search`, in the meaning of the engine's `acceptsAd`.
+ * Writes a search down as conditions on `ad_search`, in the meaning of the engine's `meetsCriteria`.
  *
  * @returns `null` when it is certain that nothing is found.
  */
@@ -159,8 +159,8 @@ function near(
 ): SQL {
   const narrowing = Math.cos((latitude * Math.PI) / 180);
   return sql`
-    power((${low} - ${latitude}::float8) * ${KM_A_DEGREE.latitude}::float8, 2) +
-    power((${high} - ${longitude}::float8) * ${KM_A_DEGREE.longitude * narrowing}::float8, 2)
+    power((${low} - ${latitude}::float8) * ${KM_PER_DEGREE.latitude}::float8, 2) +
+    power((${high} - ${longitude}::float8) * ${KM_PER_DEGREE.longitude * narrowing}::float8, 2)
     <= ${km * km}::float8`;
 }
 

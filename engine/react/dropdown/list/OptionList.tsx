@@ -17,8 +17,8 @@ export interface OptionListProps {
   readonly labelId: string;
   /** Whether the list itself takes the focus: there is no search above it. */
   readonly isFocusable: boolean;
-  readonly onPick: (place: number) => void;
-  readonly onPoint: (place: number) => void;
+  readonly onPick: (index: number) => void;
+  readonly onPoint: (index: number) => void;
 }
 
 /** The listbox: sections with titles; of a long list only the rows in view are in the page. */

@@ -19,34 +19,34 @@ export interface OptionRowViewProps {
   readonly id: string;
   /** Whether it stands by its offset in a windowed list. */
   readonly isPlaced: boolean;
-  readonly onPick: (place: number) => void;
-  readonly onPoint: (place: number) => void;
+  readonly onPick: (index: number) => void;
+  readonly onPoint: (index: number) => void;
 }
 
 /** One option of the list: picture, name, and a check or a box. */
 export function OptionRowView(props: OptionRowViewProps) {
   const { view, row, isChosen, isPlaced } = props;
-  const { option, place, top } = row;
+  const { option, index, top } = row;
   const { isMultiple } = view.field;
   return (
     // The list's owner has the keys.
     <div
       role="option"
       tabIndex={-1}
-      id={optionId(props.id, place)}
+      id={optionId(props.id, index)}
       className={styles.option}
       aria-selected={isChosen}
-      aria-posinset={place + 1}
+      aria-posinset={index + 1}
       aria-setsize={props.layout.count}
-      data-active={place === props.active || undefined}
+      data-active={index === props.active || undefined}
       data-placed={isPlaced || undefined}
       {...(isPlaced && { style: { top, height: ROW_HEIGHT } })}
       onMouseDown={(event) => event.preventDefault()}
       onPointerMove={({ pointerType, movementX, movementY }) => {
         // Rows that scroll under a resting mouse are not pointed at.
-        if (pointerType === 'mouse' && movementX ** 2 + movementY ** 2 > 0) props.onPoint(place);
+        if (pointerType === 'mouse' && movementX ** 2 + movementY ** 2 > 0) props.onPoint(index);
       }}
-      onClick={() => props.onPick(place)}
+      onClick={() => props.onPick(index)}
     >
       {isMultiple && <Mark isChosen={isChosen} />}
       <OptionPicture icon={option.icon} size="small" />

@@ -6,7 +6,7 @@ export interface LazyOrder<Item> {
   /** The items of these places. */
   readonly slice: (from: number, to: number) => readonly Item[];
   /** How many items come before this one of the list. */
-  readonly placeOf: (item: Item) => number;
+  readonly indexOf: (item: Item) => number;
 }
 
 /** A stretch of places, `to` left out. */
@@ -35,7 +35,7 @@ export function lazyOrder<Item>(
       putInOrder({ from, to });
       return order.slice(from, to);
     },
-    placeOf: (item) => {
+    indexOf: (item) => {
       let isPast = false;
       return items.filter((other) => {
         isPast ||= other === item;
@@ -80,12 +80,12 @@ export function lazyOrder<Item>(
   }
 
   function put(from: number, part: readonly Item[]): void {
-    for (const [place, item] of part.entries()) order[from + place] = item;
+    for (const [index, item] of part.entries()) order[from + index] = item;
   }
 
   /** The middle one of the first, the middle and the last: good for lists in order and turned round. */
   function middleOf(part: readonly Item[]): Item | undefined {
-    const three = [0, part.length >> 1, part.length - 1].flatMap((place) => part[place] ?? []);
+    const three = [0, part.length >> 1, part.length - 1].flatMap((index) => part[index] ?? []);
     return three.toSorted(compare)[1];
   }
 }

@@ -1,4 +1,4 @@
 /** Id of an option's row, for `aria-activedescendant`. */
-export function optionId(listId: string, place: number): string {
-  return `${listId}-${place}`;
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
 }

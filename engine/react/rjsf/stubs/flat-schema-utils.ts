@@ -19,7 +19,8 @@ export function flatSchemaUtils(validator: ValidatorType, rootSchema: RJSFSchema
       field: name === undefined ? undefined : schema.properties?.[name],
       isRequired: false,
     }),
-    getDisplayLabel: (schema: RJSFSchema) => schema.type !== 'object',
+    // The frame of a field draws its label: a leaf of its own has none to rjsf, nor has an object.
+    getDisplayLabel: () => false,
     isSelect: () => false,
     isMultiSelect: () => false,
     isFilesArray: () => false,

@@ -46,7 +46,7 @@ export function samplePage(photosMin = 0): AdPage {
 
 /** Its form, open and blank, without the API that would load lists for it. */
 export function sampleForm(page: AdPage = samplePage()): AdForm {
-  const plan = compile(page.document, { mode: 'ad' });
+  const plan = compile(page.document, { mode: 'entry' });
   const store = createFormStore(plan);
   return {
     page,

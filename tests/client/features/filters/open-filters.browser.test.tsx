@@ -48,7 +48,6 @@ describe('the filters of a place', () => {
           expect(read.lost).toEqual([]);
         },
       ),
-      { numRuns: 200 },
     );
   });
 
@@ -72,7 +71,6 @@ describe('the filters of a place', () => {
           expect(form.read(clean)).toMatchObject({ entries: clean, lost: [] });
         },
       ),
-      { numRuns: 200 },
     );
   });
 

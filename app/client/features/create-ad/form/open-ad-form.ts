@@ -1,8 +1,8 @@
 import { compile, faults, kindOf, payload } from '@bozor/form-engine';
 import type { Payload, Plan } from '@bozor/form-engine';
-import { validateLoaded } from '@bozor/form-engine/judge';
 import { connectOptions, createFormStore } from '@bozor/form-engine/store';
 import type { FormStore, FormStoreOptions } from '@bozor/form-engine/store';
+import { validateLoaded } from '@bozor/form-engine/validate';
 
 import { KNOWN_KEYS, valueOf } from '../../../../card/card-words.ts';
 import type { Place } from '../../../../contract/index.ts';
@@ -14,7 +14,7 @@ import { draftValues, valuesByKey } from './draft-values.ts';
 
 /** Opens the form, blank or with what a draft holds. */
 export async function openAdForm(page: AdPage, draft: AdDraft | null): Promise<AdForm> {
-  const plan = compile(page.document, { mode: 'ad' });
+  const plan = compile(page.document, { mode: 'entry' });
   const values = draft === null ? null : valuesByKey(draft.values);
   // Loaded for a tester alone, and before the form: a recording begins with it.
   const recording = page.isRecorded ? await import('./record-ad-form.ts') : null;
@@ -34,7 +34,7 @@ export async function openAdForm(page: AdPage, draft: AdDraft | null): Promise<A
  */
 export async function renewAdForm(form: AdForm, document: unknown): Promise<AdForm> {
   const before = form.store;
-  const plan = compile(document, { mode: 'ad' });
+  const plan = compile(document, { mode: 'entry' });
   if (plan.hash === before.plan.hash) return form;
   // Few forms outlive their definitions: the part that carries them over is loaded for those.
   const { reconcile } = await import('@bozor/form-engine/reconcile');

@@ -1,4 +1,4 @@
-import type { ExplainedFault } from '@bozor/form-engine/judge';
+import type { ExplainedFault } from '@bozor/form-engine/validate';
 
 import { adFaultText, type AdFault, type FieldRefusal } from '../../../../contract/index.ts';
 import { ApiError } from '../../../api-error.ts';

@@ -4,7 +4,7 @@ import {
   type OptionsAnswer,
   validateLoaded,
   type Verdict,
-} from '@bozor/form-engine/judge';
+} from '@bozor/form-engine/validate';
 
 import {
   FILTER_ENTRIES_LIMIT,
