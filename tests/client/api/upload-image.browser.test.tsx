@@ -4,20 +4,22 @@ import { uploadImage } from '../../../app/client/api/upload-image.ts';
 import { REQUEST_TIMEOUT_MS } from '../../../app/contract/index.ts';
 
 /** A request whose progress the test reports; nothing leaves the page. */
-let sent: XMLHttpRequest | null = null;
+class SilentRequest extends XMLHttpRequest {
+  static readonly opened: SilentRequest[] = [];
+
+  override send(): void {
+    SilentRequest.opened.push(this);
+  }
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(
-    this: XMLHttpRequest,
-  ) {
-    sent = this;
-  });
+  vi.stubGlobal('XMLHttpRequest', SilentRequest);
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
-  sent = null;
+  vi.unstubAllGlobals();
+  SilentRequest.opened.length = 0;
 });
 
 function begin() {
@@ -33,7 +35,7 @@ function begin() {
     (failure: unknown) => ends.push(failure),
   );
   const progress = (loaded: number) =>
-    sent?.upload.dispatchEvent(
+    SilentRequest.opened[0]?.upload.dispatchEvent(
       new ProgressEvent('progress', { lengthComputable: true, loaded, total: 100 }),
     );
   return { shares, ends, progress };

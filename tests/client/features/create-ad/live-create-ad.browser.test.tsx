@@ -57,7 +57,7 @@ beforeEach(() => {
 
 /** Opens an ad's form over a server whose definitions the test changes. */
 async function open() {
-  const server = { filters: [TITLE, COLOUR] as readonly object[] };
+  const server: { filters: readonly object[] } = { filters: [TITLE, COLOUR] };
   const calls = answerCalls(({ path, authorization }) => {
     const user = USERS[authorization ?? ''];
     switch (path) {

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { preparePhoto } from '../../../../app/client/features/create-ad/photos/prepare-photo.ts';
 import type { PreparedPhoto } from '../../../../app/client/features/create-ad/photos/prepare-photo.ts';
 
-/** A picture that compresses badly. */
-async function noise(width: number, height: number, type: string, quality = 1): Promise<File> {
+/** A picture of 800×600 that compresses badly. */
+async function noise(type: string, quality = 1): Promise<File> {
+  const [width, height] = [800, 600];
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -60,14 +61,14 @@ describe('a prepared photo', () => {
   });
 
   test('is sent unchanged when a shrunk one would be larger', async () => {
-    const file = await noise(800, 600, 'image/jpeg', 0.3);
+    const file = await noise('image/jpeg', 0.3);
     expect((await prepared(file)).picture).toBe(file);
   });
 
   test.for(['image/jpeg', 'image/png', 'image/webp'])(
     'is shrunk when that makes it smaller, at any number of pixels: %s',
     async (type) => {
-      const file = await noise(800, 600, type);
+      const file = await noise(type);
       const { picture: sent } = await prepared(file);
       expect(sent.size).toBeLessThan(file.size);
       expect(sent.type).toBe('image/jpeg');
