@@ -6,6 +6,7 @@ export type { Words } from './react/catalogue/words.ts';
 export type { EngineFormProps } from './react/EngineForm.tsx';
 export { EngineForm } from './react/EngineForm.tsx';
 export type { RjsfTheme } from './react/rjsf/RjsfForm.tsx';
+export { focusField } from './react/focus-field.ts';
 export type { FormSection } from './react/form-context.ts';
 export { Icon } from './react/icon/Icon.tsx';
 export type { MapPlace, MapTiles, TileSource } from './react/map/map-tiles-context.ts';

@@ -14,8 +14,10 @@ import {
   openImageFolder,
   PACE,
   serveImages,
+  UPLOAD_LIMIT_MS,
   type Pace,
 } from './modules/images/index.ts';
+import { profileRoutes } from './modules/profile/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { sessionRoutes } from './modules/sessions/index.ts';
 import { compactAnswers } from './plugins/compact-answers.ts';
@@ -48,17 +50,22 @@ export interface AppSettings extends Pick<
   /** How much slow readers and senders may hold; the standard limits when left out. */
   readonly flightLimits?: FlightLimits;
   readonly uploadPace?: Pace;
+  /** How long a call may take, a file on its way left out; the contract's limit when left out. */
+  readonly callTimeoutMs?: number;
   readonly logStream?: LogStream;
 }
 
 /** Builds the server, ready to listen; whoever opened the store closes it. */
 export async function buildApp(db: Database, settings: AppSettings): Promise<FastifyInstance> {
+  const callTimeoutMs = settings.callTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const app = Fastify({
     logger: logLines(settings.logLevel, settings.logStream),
     logController: new CallLog(),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    handlerTimeout: REQUEST_TIMEOUT_MS,
+    // Node has one limit for all requests, and a file may come slowly: that of a call is the handler's.
+    requestTimeout: UPLOAD_LIMIT_MS,
+    http: { headersTimeout: callTimeoutMs },
+    handlerTimeout: callTimeoutMs,
     connectionTimeout: 2 * REQUEST_TIMEOUT_MS,
     // The address that the one proxy names last: those before it are the caller's own words.
     trustProxy: settings.isBehindProxy && ((_address: string, hop: number) => hop === 0),
@@ -92,6 +99,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     const writesAMinute = Math.ceil(settings.rateLimit / READS_PER_WRITE);
     await api.register(sessionRoutes, { db, writesAMinute });
     await api.register(authorizationRoutes, { db, writesAMinute, sendCode: settings.sendCode });
+    await api.register(profileRoutes, { db });
     await api.register(definitionRoutes, { db });
     await api.register(advertisementRoutes, { db, writesAMinute });
     await api.register(myAdvertisementRoutes, { db });

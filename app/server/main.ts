@@ -5,7 +5,8 @@ enableCompileCache();
 
 try {
   const { serve } = await import('./serve.ts');
-  for (const line of await serve(process.env)) console.log(line);
+  const isTerminal = process.stdout.isTTY;
+  for (const line of await serve(process.env, { isTerminal })) console.log(line);
 } catch (error) {
   const { startComplaint } = await import('./start-complaint.ts');
   const { toErrorLine } = await import('./plugins/log-lines.ts');

@@ -12,6 +12,7 @@ import { forgetUploads, openImageFolder, type ImageStore } from './modules/image
 import { rebuildSearchIndex } from './modules/search-index/index.ts';
 import { forgetSessions } from './modules/sessions/index.ts';
 import { compressClient } from './plugins/compress-client.ts';
+import { terminalLines } from './plugins/terminal-lines.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** How long running calls may take to end after a signal, in ms. */
@@ -21,11 +22,13 @@ const HOUR_MS = 3_600_000;
 /**
  * Opens the store, builds the server and listens, until SIGINT or SIGTERM.
  *
+ * @param isTerminal Whether a person reads the output: then the log is sentences instead of JSON.
  * @returns What to tell whoever started it, line by line: the address it listens on comes first.
  * @throws When a setting is wrong, the store cannot be opened, or the port is taken.
  */
 export async function serve(
   environment: Readonly<Record<string, string | undefined>>,
+  { isTerminal }: { readonly isTerminal: boolean },
 ): Promise<readonly string[]> {
   const settings = readSettings(environment);
   const { database, fixturesFolder, smsGateway } = settings;
@@ -43,7 +46,11 @@ export async function serve(
   );
   try {
     const sendCode = smsGateway === null ? logCode : sendBySms(smsGateway);
-    app = await buildApp(store.db, { ...settings, sendCode });
+    app = await buildApp(store.db, {
+      ...settings,
+      sendCode,
+      ...(isTerminal && { logStream: terminalLines((line) => process.stdout.write(line)) }),
+    });
     app.addHook('onClose', () => store.close());
     const address = await app.listen({ port: settings.port, host: settings.host });
     stopOnSignal(app);
@@ -61,7 +68,7 @@ function whereCodesGo({ smsGateway, logLevel }: Settings): readonly string[] {
   const place =
     logLevel === 'silent'
       ? 'One-time codes go nowhere, since LOG_LEVEL=silent hides them, so nobody can sign in.'
-      : 'One-time codes are shown here, in the log.';
+      : 'One-time codes are shown here.';
   return [`${place} Set SMS_URL to send them by SMS.`];
 }
 

@@ -33,7 +33,7 @@ export interface EngineFormProps {
   readonly onSubmit: (values: Payload) => void | Promise<void>;
   /** Words on the button; absent where the host has its own (`<button form={id}>`). */
   readonly submitLabel?: string;
-  /** Id of the `<form>` element. */
+  /** Id of the `<form>` element; `focusField` finds the form's fields by it. */
   readonly id?: string;
   /** The host's own parts, after the fields and before the button. */
   readonly children?: ReactNode;
@@ -68,7 +68,9 @@ export function EngineForm(props: EngineFormProps) {
 
 function StoreForm(props: EngineFormProps) {
   const { store, onSubmit, children, sections, isDisabled = false, layout = 'cards' } = props;
-  const idPrefix = useId();
+  const ownId = useId();
+  // What the host named is also how it finds a field: see `focusField`.
+  const idPrefix = props.id ?? ownId;
   const { isSummaryOpen, summary, show, forget } = useRefusal(store, idPrefix);
   const [isSending, setSending] = useState(false);
   const catalogue = useCatalogue();

@@ -32,7 +32,7 @@ export function useRefusal(store: FormStore, idPrefix: string): Refusal {
     const faults = shownFaults(store);
     const [first] = faults;
     if (first === undefined) return;
-    if (faults.length === 1) focusField(fieldId(idPrefix, first.field));
+    if (faults.length === 1) focusField(idPrefix, first.field);
     else showAll(summary.current, document.getElementById(fieldId(idPrefix, first.field)));
   });
   // After the commit that drew the faults: before it the summary is not there to be focused.

@@ -143,7 +143,7 @@ describe('the server’s log', { timeout: 60_000 }, () => {
     await start({ LOG_LEVEL: 'fatal' });
     await vi.waitFor(() =>
       expect(run.printed()).toContain(
-        '\nOne-time codes are shown here, in the log. Set SMS_URL to send them by SMS.\n',
+        '\nOne-time codes are shown here. Set SMS_URL to send them by SMS.\n',
       ),
     );
     const { token } = await signInAt(run);

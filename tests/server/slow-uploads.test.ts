@@ -157,3 +157,60 @@ function middleOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
+
+describe('the limit of a call', () => {
+  const limitMs = 1_000;
+  let quick: TestApp;
+  let base: string;
+  beforeAll(async () => {
+    const uploadPace = { everyMs: 500, bytes: 100 };
+    quick = await openTestApp({ callTimeoutMs: limitMs, uploadPace });
+    base = await quick.app.listen({ port: 0 });
+  });
+  afterAll(() => quick.close());
+
+  /** Sends a body in pieces, one each 100 ms, as long as the server takes them. */
+  async function dribble(call: ClientRequest, pieces: readonly (string | Buffer)[]) {
+    call.on('error', () => undefined);
+    const answered = answerOf(call);
+    const isAnswered = answered.then(() => true);
+    for (const piece of pieces) {
+      call.write(piece);
+      const pause = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 100));
+      if (await Promise.race([isAnswered, pause])) break;
+    }
+    call.end();
+    return answered;
+  }
+
+  test('does not cut off a file that moves on, however long it takes', async () => {
+    const { headers } = await signInAs(quick);
+    const file = await makePhoto();
+    const length = Math.ceil(file.length / 25);
+    const pieces = Array.from({ length: 25 }, (_, at) =>
+      file.subarray(at * length, (at + 1) * length),
+    );
+    const call = request(new URL(routes.uploadImage.path, base), {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'image/jpeg', 'content-length': file.length },
+    });
+    const answer = await dribble(call, pieces);
+    answer.resume();
+    expect(answer.statusCode).toBe(201);
+  });
+
+  test('ends a call whose body dribbles in, and its connection', async () => {
+    const call = request(new URL(routes.search.path, base), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 1_000 },
+    });
+    const answer = await dribble(
+      call,
+      Array.from({ length: 100 }, () => ' '),
+    );
+    expect(answer.statusCode).toBe(408);
+    expect(answer.headers.connection).toBe('close');
+    answer.resume();
+    if (call.socket?.destroyed === false) await once(call.socket, 'close');
+  });
+});

@@ -39,6 +39,7 @@ interface TestAppSettings {
   /** How much slow readers and senders may hold, instead of the standard limits. */
   readonly flightLimits?: FlightLimits;
   readonly uploadPace?: Pace;
+  readonly callTimeoutMs?: number;
   /** Folder of the built pages; none without. */
   readonly clientFolder?: string;
   readonly logLevel?: string;

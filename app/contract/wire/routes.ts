@@ -5,6 +5,7 @@ export const routes = {
   verifyCode: { method: 'POST', path: '/api/v1/authorization/otp/verify/' },
   createUser: { method: 'POST', path: '/api/v1/authorization/user/create/' },
   logOut: { method: 'DELETE', path: '/api/v1/authorization/logout/' },
+  profile: { method: 'GET', path: '/api/v1/profile/' },
   suggestions: { method: 'GET', path: '/api/v1/search/suggestions/' },
   search: { method: 'POST', path: '/api/v1/search/' },
   searchCount: { method: 'POST', path: '/api/v1/search/count/' },

@@ -4,20 +4,20 @@ import {
   adDrafts,
   dropAdDraft,
   followAdDrafts,
-  forgetAdDrafts,
   keepAdDraft,
 } from '../../../app/client/device/ad-drafts.ts';
 import type { AdDraft } from '../../../app/client/device/ad-drafts.ts';
+import { forgetAdDrafts } from '../../../app/client/device/forget-ad-drafts.ts';
 
 const draft = (part: Partial<AdDraft> = {}): AdDraft => ({
-  owner: 'Фирӯз',
+  ownerId: 7,
   categoryId: 'home',
   subcategoryId: 'home.mebel',
   name: 'Диван',
   planHash: 'a1',
   values: [{ key: '__proto__', name: 'Ключ', value: { min: 1, max: null } }],
   photos: ['/images/1/960.webp'],
-  savedAt: 1,
+  savedAt: Date.now(),
   ...part,
 });
 
@@ -25,9 +25,10 @@ beforeEach(() => localStorage.clear());
 
 describe('drafts on the device', () => {
   test('come back as they were kept, the newest first', () => {
-    keepAdDraft(draft());
-    keepAdDraft(draft({ subcategoryId: 'home.posuda', savedAt: 2 }));
-    expect(adDrafts()).toEqual([draft({ subcategoryId: 'home.posuda', savedAt: 2 }), draft()]);
+    const [first, second] = [draft(), draft({ subcategoryId: 'home.posuda' })];
+    keepAdDraft(first);
+    keepAdDraft(second);
+    expect(adDrafts()).toEqual([second, first]);
   });
 
   test('are one a subcategory', () => {
@@ -49,18 +50,31 @@ describe('drafts on the device', () => {
 
   test('of one person are gone when another writes', () => {
     keepAdDraft(draft());
-    keepAdDraft(draft({ owner: 'Нигора', subcategoryId: 'home.posuda' }));
-    expect(adDrafts().map(({ owner }) => owner)).toEqual(['Нигора']);
+    keepAdDraft(draft({ ownerId: 8, subcategoryId: 'home.posuda' }));
+    expect(adDrafts().map(({ ownerId }) => ownerId)).toEqual([8]);
   });
 
   test('are dropped by their subcategory, and all at once', () => {
     keepAdDraft(draft());
     keepAdDraft(draft({ subcategoryId: 'home.posuda' }));
-    dropAdDraft({ owner: 'Фирӯз', subcategoryId: 'home.mebel' });
+    dropAdDraft({ ownerId: 7, subcategoryId: 'home.mebel' });
     expect(adDrafts()).toHaveLength(1);
     forgetAdDrafts();
     expect(adDrafts()).toEqual([]);
-    expect(localStorage).toHaveLength(0);
+    expect(localStorage.getItem('ad_drafts')).toBeNull();
+  });
+
+  test('are kept for thirty days', () => {
+    const day = 24 * 3_600_000;
+    keepAdDraft(draft({ name: 'Кресло', savedAt: Date.now() - 30 * day }));
+    expect(adDrafts()).toEqual([]);
+    keepAdDraft(draft({ savedAt: Date.now() - 29 * day }));
+    expect(adDrafts().map(({ name }) => name)).toEqual(['Диван']);
+  });
+
+  test('of an earlier release, which belonged to a name, are none', () => {
+    localStorage.setItem('ad_drafts', JSON.stringify([{ ...draft(), ownerId: 'Фирӯз' }]));
+    expect(adDrafts()).toEqual([]);
   });
 
   test.for(['{', '[{"owner":1}]', '"text"', 'null'])('that make no sense are none: %s', (text) => {
@@ -74,7 +88,7 @@ describe('drafts on the device', () => {
     const heard = vi.fn();
     onTestFinished(followAdDrafts(heard));
     keepAdDraft(draft({ name: 'Кресло' }));
-    dropAdDraft({ owner: 'Фирӯз', subcategoryId: 'nowhere' });
+    dropAdDraft({ ownerId: 7, subcategoryId: 'nowhere' });
     expect(heard).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,12 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { AnyActorRef, AnyEventObject, AnyStateMachine, StateValue } from 'xstate';
+import type {
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  StateValue,
+} from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
 /** How a machine is walked: everything that may happen to it, from outside, by answer and by clock. */
@@ -18,6 +25,8 @@ interface Path {
   readonly title: string;
   readonly events: readonly AnyEventObject[];
   readonly end: StateValue;
+  /** Ids of the states that it ends in. */
+  readonly reached: readonly string[];
 }
 
 /** `answered.verifyCode`: the promise of that name came to a good end. */
@@ -35,15 +44,69 @@ export function passed(delay: string, state: string): AnyEventObject {
   return { type: `xstate.after.${delay}.${state}` };
 }
 
+/** What the events of a machine carry, by type; an event that carries nothing needs no sample. */
+interface EventSamples {
+  readonly events: Readonly<Record<string, readonly object[]>>;
+  /** Outputs of invoked actors, by id. */
+  readonly answers: Readonly<Record<string, readonly unknown[]>>;
+  /** Errors of invoked actors, by id. */
+  readonly errors: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/**
+ * Every event that the machine takes, read from the machine itself.
+ *
+ * @throws {Error} When a sample is of an event that the machine does not take, or an actor's end has
+ *   no sample: the walk would silently leave states out.
+ */
+export function eventsOf(
+  machine: AnyStateMachine,
+  samples: EventSamples,
+): readonly AnyEventObject[] {
+  const unused = new Set(Object.keys(samples.events));
+  const events = machine.events.flatMap((type: string): readonly AnyEventObject[] => {
+    unused.delete(type);
+    const [, end, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+    if (id === undefined) {
+      return (samples.events[type] ?? [{}]).map((payload) => ({ ...payload, type }));
+    }
+    const ends = (end === 'done' ? samples.answers : samples.errors)[id] ?? [];
+    if (ends.length === 0) throw new Error(`No sample of ${type}: add one to the walk.`);
+    return ends.map((one) => (end === 'done' ? answered(id, one) : refused(id, one)));
+  });
+  if (unused.size > 0) throw new Error(`Not an event of ${machine.id}: ${[...unused].join()}.`);
+  return events;
+}
+
+/** Ids of the states in which the machine can rest: those without parts of their own. */
+export function restingStates({ root }: AnyStateMachine): readonly string[] {
+  return below(root)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .filter(({ always = [] }) => always.every(({ guard }) => guard !== undefined))
+    .map(({ id }) => id);
+}
+
+function below(node: AnyStateNode): readonly AnyStateNode[] {
+  const parts: readonly AnyStateNode[] = Object.values(node.states);
+  return [node, ...parts.flatMap(below)];
+}
+
 /** The shortest way to every state that the machine can be in. */
-export function shortestPaths(machine: AnyStateMachine, { input, events }: Walk): readonly Path[] {
-  return getShortestPaths(machine, { input, events: [...events] }).map((path) => {
+export function shortestPaths(
+  machine: AnyStateMachine,
+  { input, events }: Walk,
+  serializeState?: (snapshot: AnyMachineSnapshot) => string,
+): readonly Path[] {
+  const options = serializeState === undefined ? {} : { serializeState };
+  return getShortestPaths(machine, { input, events: [...events], ...options }).map((path) => {
     const steps = path.steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
+    const states: readonly AnyStateNode[] = path.state._nodes;
     const end: StateValue = path.state.value;
     return {
       title: `${steps.map(({ type }) => type).join(', ')} → ${JSON.stringify(end)}`,
       events: steps,
       end,
+      reached: states.map(({ id }) => id),
     };
   });
 }

@@ -6,10 +6,9 @@ import { findBrokenLaw, type Law } from '../../../engine/cli/fuzz/law.ts';
 import { LAWS } from '../../../engine/cli/fuzz/laws.ts';
 import { payload } from '../../../engine/index.ts';
 import { readTrace, replay } from '../../../engine/trace.ts';
+import { LAW_RUNS } from '../../law-runs.ts';
 import { carPage, carTrace } from './cars.ts';
 import { json, runIn } from './memory-io.ts';
-
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
 
 /** A law that no form keeps: it forgets that a person may choose a Lada with a price. */
 const noCheapLada: Law = {
@@ -29,11 +28,11 @@ const spec = { document: carPage, mode: 'entry', runs: 2000, seed: 3, path: null
 describe('fuzz', { timeout: 120_000 }, () => {
   test('finds the laws of the engine kept', async () => {
     const world = { files: { 'cars.json': json(carPage) } };
-    const run = await runIn(world, 'fuzz', 'cars.json', '--runs', String(RUNS), '--seed', '1');
+    const run = await runIn(world, 'fuzz', 'cars.json', '--runs', String(LAW_RUNS), '--seed', '1');
     expect(run.exit).toBe(0);
     expect(run.stdout.split('\n')).toEqual([
-      `✓ cars.json (entry): ${RUNS} sessions, 8 laws held, seed 1`,
-      `✓ cars.json (filter): ${RUNS} sessions, 8 laws held, seed 1`,
+      `✓ cars.json (entry): ${LAW_RUNS} sessions, 8 laws held, seed 1`,
+      `✓ cars.json (filter): ${LAW_RUNS} sessions, 8 laws held, seed 1`,
       '',
     ]);
   });

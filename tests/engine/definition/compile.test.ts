@@ -9,8 +9,7 @@ import type { Plan } from '../../../engine/definition/plan.ts';
 import { payload } from '../../../engine/form/state/payload.ts';
 import { start } from '../../../engine/form/state/start.ts';
 import { arbitraryHostilePage, arbitraryPage } from '../../../engine/testing.ts';
-
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
+import { LAW_RUNS } from '../../law-runs.ts';
 
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 5 }),
@@ -20,7 +19,7 @@ const anything = fc.oneof(
 );
 const modes = fc.constantFrom<FormMode>('entry', 'filter');
 
-describe('compile', { timeout: 60_000 + RUNS * 20 }, () => {
+describe('compile', { timeout: 60_000 + LAW_RUNS * 20 }, () => {
   test('makes a working plan of anything', () => {
     fc.assert(
       fc.property(anything, modes, (document, mode) => {
@@ -31,7 +30,6 @@ describe('compile', { timeout: 60_000 + RUNS * 20 }, () => {
         );
         expect(plan.rank.toSorted((a, b) => a - b)).toEqual(plan.fields.map(({ index }) => index));
       }),
-      { numRuns: RUNS * 3 },
     );
   });
 
@@ -49,7 +47,6 @@ describe('compile', { timeout: 60_000 + RUNS * 20 }, () => {
           expect(late, `field ${index}`).toEqual([]);
         }
       }),
-      { numRuns: RUNS * 3 },
     );
   });
 
@@ -112,7 +109,6 @@ describe('compile', { timeout: 60_000 + RUNS * 20 }, () => {
           expect(hint).toMatch(/\.$/);
         }
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -127,7 +123,6 @@ describe('compile', { timeout: 60_000 + RUNS * 20 }, () => {
         const again = compile(corrected, { mode });
         expect(again.diagnostics.filter(({ code }) => code === 'definition.cycle')).toEqual([]);
       }),
-      { numRuns: RUNS },
     );
   });
 });

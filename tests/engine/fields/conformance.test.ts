@@ -16,7 +16,6 @@ import { arbitraryInput } from '../../../engine/testing/arbitrary-input.ts';
 import { arbitraryContext } from './arbitrary-context.ts';
 import { planField } from './plan-field.ts';
 
-const RUNS = { numRuns: 200 };
 const ajv = new Ajv2020({ formats, strict: true });
 ajv.addKeyword({ keyword: ORDERED_KEYWORD, schemaType: 'array', validate: areOrdered });
 
@@ -59,7 +58,6 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
           expect(JSON.stringify(kind.validate(input, context))).toMatch(/^null$|"code"/);
           expect(JSON.parse(JSON.stringify(value))).toEqual(value);
         }),
-        RUNS,
       );
     });
 
@@ -73,7 +71,6 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
           expect(kind.toValue(null, context)).toBeNull();
           expect(kind.toInput(null, context)).toBeNull();
         }),
-        RUNS,
       );
     });
 
@@ -84,7 +81,6 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
           fc.pre(!isFilled || kind.validate(input, context) === null);
           expect(value !== null).toBe(isFilled);
         }),
-        RUNS,
       );
     });
 
@@ -95,7 +91,6 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
           const input = kind.toInput(JSON.parse(JSON.stringify(value)), context) ?? null;
           expect(kind.toValue(input, context)).toEqual(value);
         }),
-        RUNS,
       );
     });
 
@@ -106,7 +101,6 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
           const back = fromLinkText(toLinkText(value, context), context) ?? null;
           expect(kind.toValue(back, context)).toEqual(value);
         }),
-        RUNS,
       );
     });
 
@@ -117,7 +111,6 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
           const isTaken = input !== undefined;
           expect(kind.toValue(input ?? null, context) !== null).toBe(isTaken);
         }),
-        RUNS,
       );
     });
 
@@ -127,7 +120,6 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
           fc.pre(value !== null);
           expect(toChipText(value, context).trim()).not.toBe('');
         }),
-        RUNS,
       );
     });
 
@@ -140,7 +132,6 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
           expect(ajv.validate(toSchema(context), value), ajv.errorsText()).toBe(isRight);
           expect(ajv.validate(filled, value)).toBe(true);
         }),
-        RUNS,
       );
     });
 
@@ -151,7 +142,6 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
           const members = [value].flat().filter((member) => typeof member !== 'object');
           expect(kind.toConditionTexts(value)).toEqual(members.map(String));
         }),
-        RUNS,
       );
     });
 
@@ -161,7 +151,6 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
           const isRefused = kind.validate(input, context)?.code === 'shape.invalid';
           expect(isRefused && kind.toValue(input, context) !== null).toBe(false);
         }),
-        RUNS,
       );
     });
   },

@@ -11,8 +11,6 @@ import { validate } from '@bozor/form-engine/validate';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
-
 const option = (value: string | number) => ({ id: value, name: String(value), value });
 const several = {
   data_type: 'STRING_LIST',
@@ -257,7 +255,6 @@ describe('any page', () => {
         expect(criteria.map(({ key }) => key).filter((key) => !kept.has(key))).toEqual([]);
         expect(criteria).toHaveLength(Object.keys(payload).length);
       }),
-      { numRuns: RUNS },
     );
   });
 });

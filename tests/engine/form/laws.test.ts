@@ -8,16 +8,15 @@ import { payload } from '../../../engine/form/state/payload.ts';
 import { validate } from '../../../engine/form/state/validate.ts';
 import { step } from '../../../engine/form/step/step.ts';
 import { arbitraryEvent, playActs } from '../../../engine/testing.ts';
+import { LAW_RUNS } from '../../law-runs.ts';
 import { isDue, isUnreadable } from './is-due.ts';
 import { answered, lived, sessions, pendingLoads, outcome, type Session } from './session.ts';
-
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
 
 const moments = sessions.chain((session) =>
   fc.record({ session: fc.constant(session), event: arbitraryEvent(session.plan) }),
 );
 
-describe('a form, whatever happens to it,', { timeout: 60_000 + RUNS * 50 }, () => {
+describe('a form, whatever happens to it,', { timeout: 60_000 + LAW_RUNS * 50 }, () => {
   test('sends nothing of a hidden field', () => {
     eachStep(({ plan }, { state }) => {
       const shown = plan.fields.filter(({ index }) => state.isVisible[index]);
@@ -97,7 +96,6 @@ describe('a form, whatever happens to it,', { timeout: 60_000 + RUNS * 50 }, () 
         expect(redone.isVisible).toBe(after.isVisible);
         expect(payload(plan, redone)).toEqual(payload(plan, after));
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -119,7 +117,6 @@ describe('a form, whatever happens to it,', { timeout: 60_000 + RUNS * 50 }, () 
           expect(step(plan, state, { type: 'OPTIONS_FAILED', field, token }).state).toBe(state);
         }
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -132,7 +129,6 @@ describe('a form, whatever happens to it,', { timeout: 60_000 + RUNS * 50 }, () 
         const asPicked = answered(session, open, () => picks.next().value ?? 0);
         expect(outcome(session.plan, asPicked)).toEqual(outcome(session.plan, inOrder));
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -152,7 +148,6 @@ describe('a form, whatever happens to it,', { timeout: 60_000 + RUNS * 50 }, () 
         expect(verdict.payload).toEqual(sent);
         expect(verdict.state.isVisible).toEqual(state.isVisible);
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -165,7 +160,6 @@ describe('a form, whatever happens to it,', { timeout: 60_000 + RUNS * 50 }, () 
         expect(step(session.plan, before, event)).toEqual(one);
         expect(before).toEqual(copy);
       }),
-      { numRuns: RUNS },
     );
   });
 });
@@ -178,6 +172,5 @@ function eachStep(law: (session: Session, step: Step, isFirst: boolean) => void)
         onStep: (step, event) => law(session, step, event === null),
       });
     }),
-    { numRuns: RUNS },
   );
 }

@@ -7,9 +7,6 @@ import { fromQuery, toQuery } from '../../../engine/form/link/query.ts';
 import { validate } from '../../../engine/form/state/validate.ts';
 import { acceptedPart, arbitraryPage, arbitraryValues } from '../../../engine/testing.ts';
 
-/** `FUZZ_RUNS` asks for more. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
-
 const arbitraryForm = fc
   .tuple(arbitraryPage, fc.constantFrom<FormMode>('filter', 'entry'))
   .map(([page, mode]) => compile(page, { mode }))
@@ -48,7 +45,6 @@ describe('a link', () => {
         const link = toQuery(plan, payload);
         expect(fromQuery(plan, link)).toEqual({ values: payload, dead: [] });
       }),
-      { numRuns: RUNS },
     );
   });
 

@@ -12,13 +12,12 @@ import { start } from '../../../engine/form/state/start.ts';
 import { validate } from '../../../engine/form/state/validate.ts';
 import { step } from '../../../engine/form/step/step.ts';
 import { arbitraryActs, arbitraryPage, playActs } from '../../../engine/testing.ts';
+import { LAW_RUNS } from '../../law-runs.ts';
 import { editions, longerEditions, type Edition } from './editions.ts';
 import { isDue, isUnreadable } from './is-due.ts';
 import { lived, sessions, outcome } from './session.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
-
-describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 }, () => {
+describe('a form carried over to another page', { timeout: 60_000 + LAW_RUNS * 50 }, () => {
   test('is itself on an equal page: no change, no load, no loss', () => {
     fc.assert(
       fc.property(sessions, (session) => {
@@ -33,7 +32,6 @@ describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 },
         });
         expect(losses).toEqual([]);
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -48,7 +46,6 @@ describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 },
         const { state } = start(plan);
         expect(reconcile({ plan, state }, next).step.state).toBe(state);
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -75,7 +72,6 @@ describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 },
         expect(step.effects).toHaveLength(loading.length);
         expect(payload(next, state)).toEqual(payload(session.plan, before));
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -121,7 +117,6 @@ describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 },
         const sent = payload(next, state);
         expect(validate(next, sent, answer).payload).toEqual(sent);
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -144,7 +139,6 @@ describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 },
           },
         });
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -200,7 +194,6 @@ describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 },
           expect(Object.hasOwn(given, key) ? given[key] : null, key).toEqual(value);
         }
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -217,7 +210,6 @@ describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 },
         const carriedOther = reconcile({ plan: session.plan, state: other }, next).step.state;
         expect(outcome(next, undone)).toEqual(outcome(next, carriedOther));
       }),
-      { numRuns: RUNS },
     );
   });
 });
@@ -232,7 +224,6 @@ function each(check: (edition: Edition, step: Step, before: FormState) => void):
       fc.pre(edition.session.plan.hash !== edition.next.hash);
       check(edition, carried(edition).step, lived(edition.session));
     }),
-    { numRuns: RUNS },
   );
 }
 

@@ -13,8 +13,6 @@ import {
 } from '../../../engine/testing.ts';
 import { choice, planOf } from './pages.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
-
 const plan = planOf([
   choice('deal', ['sell', 'rent'], { is_required: true }),
   { key: 'price', data_type: 'INTEGER', min_value: 1, show_if: [{ key: 'deal', value: 'sell' }] },
@@ -57,7 +55,6 @@ describe('validate', { timeout: 60_000 }, () => {
         expect(again.faults).toEqual({});
         expect(again.payload).toEqual(payload);
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -69,7 +66,6 @@ describe('validate', { timeout: 60_000 }, () => {
         expect(Object.keys(faults).filter((key) => !known.has(key))).toEqual([]);
         expect(Object.keys(payload).filter((key) => !Object.hasOwn(values, key))).toEqual([]);
       }),
-      { numRuns: RUNS },
     );
   });
 

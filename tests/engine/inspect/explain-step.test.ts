@@ -5,10 +5,9 @@ import { playActs } from '@bozor/form-engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { LAW_RUNS } from '../../law-runs.ts';
 import { answer, choice, planOf, play, set } from '../form/pages.ts';
 import { sessions } from '../form/session.ts';
-
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
 
 test(
   'explainStep tells every change that a step names, each after what brought it about',
@@ -32,10 +31,9 @@ test(
           },
         });
       }),
-      { numRuns: RUNS },
     );
   },
-  60_000 + RUNS * 50,
+  60_000 + LAW_RUNS * 50,
 );
 
 describe('stepReasonText', () => {

@@ -14,13 +14,13 @@ import type { Act, SampleAnswer } from '@bozor/form-engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { LAW_RUNS } from '../../law-runs.ts';
 import { choice, planOf, shownKeys } from '../form/pages.ts';
 import { recordedPages } from './recorded-pages.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
 const ANY: SampleAnswer = { options: [], groups: [], isComplete: false };
 
-describe('reach', { timeout: 60_000 + RUNS * 100 }, () => {
+describe('reach', { timeout: 60_000 + LAW_RUNS * 100 }, () => {
   const searches = fc
     .record({ page: arbitraryPage, mode: fc.constantFrom<FormMode>('entry', 'filter') })
     .map(({ page, mode }) => compile(page, { mode }))
@@ -45,7 +45,6 @@ describe('reach', { timeout: 60_000 + RUNS * 100 }, () => {
         expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
         expect(states[0]?.path).toEqual([]);
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -69,7 +68,6 @@ describe('reach', { timeout: 60_000 + RUNS * 100 }, () => {
           plan.fields.map(({ index }) => index).filter((index) => !shown.has(index)),
         );
       }),
-      { numRuns: RUNS },
     );
   });
 

@@ -4,10 +4,9 @@ import type { CauseCode, Why } from '@bozor/form-engine/inspect';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { LAW_RUNS } from '../../law-runs.ts';
 import { answer, choice, planOf, play, set } from '../form/pages.ts';
 import { lived, sessions } from '../form/session.ts';
-
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
 
 const HIDDEN: ReadonlySet<CauseCode> = new Set<CauseCode>([
   'key-missing',
@@ -21,7 +20,7 @@ const HIDDEN: ReadonlySet<CauseCode> = new Set<CauseCode>([
   'key-taken',
 ]);
 
-describe('why, of any field of any form,', { timeout: 60_000 + RUNS * 50 }, () => {
+describe('why, of any field of any form,', { timeout: 60_000 + LAW_RUNS * 50 }, () => {
   test('has a cause for every field that hides, and none for one that shows', () => {
     everywhere((found, { isVisible }) => {
       const own = found.causes.filter(({ of }) => of.index === found.field);
@@ -64,7 +63,6 @@ describe('why, of any field of any form,', { timeout: 60_000 + RUNS * 50 }, () =
           law(why(session.plan, state, index), { isVisible: state.isVisible[index] ?? false });
         }
       }),
-      { numRuns: RUNS },
     );
   }
 });

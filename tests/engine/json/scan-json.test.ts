@@ -6,8 +6,6 @@ import { pointerNames, toPointer, valueAt } from '../../../engine/json/json-poin
 import { scanJson } from '../../../engine/json/scan-json.ts';
 import { textPositions, positionReader } from '../../../engine/json/text-positions.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
-
 const documents: fc.Arbitrary<Json> = fc.jsonValue({ maxDepth: 4 }).map(asJson);
 /** JSON as people and machines lay it out. */
 const texts = fc
@@ -49,7 +47,6 @@ describe('a text', () => {
         expect(fault === null, JSON.stringify(fault)).toBe(isJson(text));
         expect(fault?.offset ?? 0).toBeLessThanOrEqual(text.length);
       }),
-      { numRuns: RUNS * 3 },
     );
   });
 
@@ -66,7 +63,6 @@ describe('a text', () => {
         }
         expect(spans.size).toBe(everyValue(document, '').length);
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -81,7 +77,6 @@ describe('a text', () => {
         fc.pre(!isSplit);
         expect([line, column]).toEqual([before.length, (before.at(-1)?.length ?? 0) + 1]);
       }),
-      { numRuns: RUNS },
     );
   });
 

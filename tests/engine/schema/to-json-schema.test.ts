@@ -19,6 +19,7 @@ import {
   arbitraryPage,
   arbitraryValues,
 } from '../../../engine/testing.ts';
+import { LAW_RUNS } from '../../law-runs.ts';
 
 type Values = Readonly<Record<string, Json>>;
 
@@ -36,13 +37,10 @@ const cases = (page: fc.Arbitrary<unknown>) =>
       }),
     );
 
-/** ajv compiles every page again, some 20 ms each; `FUZZ_RUNS` asks for more. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 80);
-
-describe('the exported schema', { timeout: 60_000 + RUNS * 200 }, () => {
+describe('the exported schema', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
   test.for([
-    { name: 'well-formed', page: arbitraryPage, numRuns: RUNS },
-    { name: 'hostile', page: arbitraryHostilePage, numRuns: RUNS },
+    { name: 'well-formed', page: arbitraryPage, numRuns: LAW_RUNS },
+    { name: 'hostile', page: arbitraryHostilePage, numRuns: LAW_RUNS },
   ])('validates claims for $name pages as the engine does', ({ page, numRuns }) => {
     fc.assert(
       fc.property(cases(page), ({ document, mode, claims }) => {
@@ -73,7 +71,6 @@ describe('the exported schema', { timeout: 60_000 + RUNS * 200 }, () => {
           expect(accepts(payload), JSON.stringify({ payload, ajv: accepts.errors })).toBe(true);
         }
       }),
-      { numRuns: RUNS },
     );
   });
 

@@ -10,12 +10,11 @@ import {
   type TraceAct,
 } from '../../../engine/trace/format/trace.ts';
 import { replay } from '../../../engine/trace/play/replay.ts';
+import { LAW_RUNS } from '../../law-runs.ts';
 import { cascadeSessions } from './cascade-sessions.ts';
 import { tracedSessions } from './traced-sessions.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
-
-describe('a trace over another network', { timeout: 60_000 + RUNS * 100 }, () => {
+describe('a trace over another network', { timeout: 60_000 + LAW_RUNS * 100 }, () => {
   test.for([
     { sessions: tracedSessions, of: 'any form' },
     { sessions: cascadeSessions, of: 'a form of cascades' },
@@ -26,7 +25,6 @@ describe('a trace over another network', { timeout: 60_000 + RUNS * 100 }, () =>
           endOf(directTrace(trace, other, serve)),
         );
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -42,7 +40,6 @@ describe('a trace over another network', { timeout: 60_000 + RUNS * 100 }, () =>
         expect(times).toEqual(times.toSorted((one, other) => one - other));
         expect(acts.filter(({ expected }) => expected !== undefined)).toEqual([]);
       }),
-      { numRuns: RUNS },
     );
   });
 });

@@ -66,7 +66,6 @@ describe('the published schema', () => {
         const isRead = problems.every(({ message }) => message.endsWith('of the act before'));
         expect([isRead, problems]).toEqual([isBySchema(json), problems]);
       }),
-      { numRuns: 3000 },
     );
   });
 

@@ -16,7 +16,6 @@ describe('a recorded session', () => {
         const last = steps.at(-1)?.step.state;
         expect(last === undefined ? null : outcomeOf(last)).toEqual(outcomeOf(store.state()));
       }),
-      { numRuns: 300 },
     );
   });
 });

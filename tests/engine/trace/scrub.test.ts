@@ -71,7 +71,6 @@ describe('a scrubbed session', () => {
         expect(courseOf(scrubbed)).toEqual(courseOf(trace));
         expect(replay(scrubbed).divergence).toBeNull();
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -88,7 +87,6 @@ describe('a scrubbed session', () => {
         const left = new Set(wordsOf([peoplesPart(scrub(trace))]));
         expect(secret.filter((word) => left.has(word))).toEqual([]);
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -100,7 +98,6 @@ describe('a scrubbed session', () => {
         expect(outline(scrubbed)).toEqual(outline(trace));
         expect(readTrace(JSON.parse(writeTrace(scrubbed))).problems).toEqual([]);
       }),
-      { numRuns: 100 },
     );
   });
 });

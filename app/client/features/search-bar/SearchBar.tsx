@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useId, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import type { Suggestion } from '../../../contract/index.ts';
@@ -36,7 +36,6 @@ export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
   const list = useSuggestions(bar);
   const listId = useId();
   const form = useRef<HTMLFormElement>(null);
-  useWordsOfPage(path, address?.query ?? '');
 
   const leave = () => {
     searchBar.send({ type: 'left' });
@@ -106,13 +105,6 @@ function FiltersButton({ count, onLikely, onPress }: FiltersButtonProps) {
       {count > 0 && <span className={styles.count}>{count}</span>}
     </button>
   );
-}
-
-/** The box follows the pages: the words a page looks for stand in it, whatever was typed before. */
-function useWordsOfPage(path: string, query: string): void {
-  useEffect(() => {
-    searchBar.send({ type: 'page.opened', path, query });
-  }, [path, query]);
 }
 
 /** Whether the focus in a box brings a keyboard over the page. */

@@ -10,13 +10,12 @@ import { payload } from '../../../../engine/form/state/payload.ts';
 import { start } from '../../../../engine/form/state/start.ts';
 import { answered, sessions, pendingLoads } from '../../../engine/form/session.ts';
 import type { Session } from '../../../engine/form/session.ts';
-
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
+import { LAW_RUNS } from '../../../law-runs.ts';
 
 /** Forms of sellers in the middle of their sessions. */
 const adSessions = sessions.filter(({ plan }) => plan.mode === 'entry');
 
-describe('a draft, whatever happened to the form,', { timeout: 60_000 + RUNS * 50 }, () => {
+describe('a draft, whatever happened to the form,', { timeout: 60_000 + LAW_RUNS * 50 }, () => {
   test('brings back the same payload when everything typed could be sent', () => {
     each((life) => {
       const kept = answered(life, pendingLoads(life), first);
@@ -45,7 +44,7 @@ describe('a draft, whatever happened to the form,', { timeout: 60_000 + RUNS * 5
 });
 
 function each(law: (life: Session) => void): void {
-  fc.assert(fc.property(adSessions, law), { numRuns: RUNS });
+  fc.assert(fc.property(adSessions, law));
 }
 
 /** The form of another visit, started with what the device kept as text. */

@@ -3,6 +3,29 @@ import { describe, expect, test } from 'vitest';
 import { preparePhoto } from '../../../../app/client/features/create-ad/photos/prepare-photo.ts';
 import type { PreparedPhoto } from '../../../../app/client/features/create-ad/photos/prepare-photo.ts';
 
+/** A picture that compresses badly. */
+async function noise(width: number, height: number, type: string, quality = 1): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  const pixels = new ImageData(width, height);
+  const row = new Uint8ClampedArray(width * 4);
+  for (let y = 0; y < height; y += 1) {
+    crypto.getRandomValues(row);
+    pixels.data.set(row, y * width * 4);
+  }
+  for (let at = 3; at < pixels.data.length; at += 4) pixels.data[at] = 255;
+  pen?.putImageData(pixels, 0, 0);
+  return toFile(canvas, type, quality);
+}
+
+async function toFile(canvas: HTMLCanvasElement, type: string, quality = 1): Promise<File> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  if (blob === null) throw new Error(`This browser writes no ${type}.`);
+  return new File([blob], 'photo', { type: blob.type });
+}
+
 /** A picture of one colour as a file. */
 async function picture(width: number, height: number, type = 'image/jpeg'): Promise<File> {
   const canvas = document.createElement('canvas');
@@ -11,9 +34,7 @@ async function picture(width: number, height: number, type = 'image/jpeg'): Prom
   const pen = canvas.getContext('2d');
   if (pen !== null) pen.fillStyle = 'teal';
   pen?.fillRect(0, 0, width, height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
-  if (blob === null) throw new Error(`This browser writes no ${type}.`);
-  return new File([blob], 'photo', { type: blob.type });
+  return toFile(canvas, type);
 }
 
 async function prepared(file: File): Promise<PreparedPhoto> {
@@ -38,11 +59,19 @@ describe('a photo ready to be sent', () => {
     expect(await sizeOf(sent)).toEqual(to);
   });
 
+  test('goes as it is when a shrunk one would be larger', async () => {
+    const file = await noise(800, 600, 'image/jpeg', 0.3);
+    expect((await prepared(file)).picture).toBe(file);
+  });
+
   test.for(['image/jpeg', 'image/png', 'image/webp'])(
-    'goes as it is when small: %s',
+    'is shrunk when that makes it smaller, however few pixels it has: %s',
     async (type) => {
-      const file = await picture(800, 600, type);
-      expect((await prepared(file)).picture).toBe(file);
+      const file = await noise(800, 600, type);
+      const { picture: sent } = await prepared(file);
+      expect(sent.size).toBeLessThan(file.size);
+      expect(sent.type).toBe('image/jpeg');
+      expect(await sizeOf(sent)).toEqual([800, 600]);
     },
   );
 

@@ -42,6 +42,20 @@ const PAGE = {
     },
   ],
 };
+/** The same a release later: the price is gone, the gearbox has another value, the year is new. */
+const NEXT_PAGE = {
+  ...PAGE,
+  filters: [
+    {
+      ...PAGE.filters[1],
+      values: [
+        { id: 1, name: 'Автомат', value: 'automatic' },
+        { id: 3, name: 'Робот', value: 'robot' },
+      ],
+    },
+    { id: 4, key: 'year', name: 'Год', type: 'EDIT_TEXT', data_type: 'INTEGER' },
+  ],
+};
 const PLACE = { kind: 'category', id: 'cars' } as const;
 
 /** A page of results without the results. */
@@ -73,8 +87,9 @@ beforeEach(() => page.viewport(1280, 800));
 async function openPage(search: string) {
   const complaints = vi.spyOn(console, 'error');
   const before = location.href;
+  const server: { page: object } = { page: PAGE };
   answerCalls(({ path }) =>
-    path.includes('/category/cars/') ? { status: 200, json: PAGE } : null,
+    path.includes('/category/cars/') ? { status: 200, json: server.page } : null,
   );
   history.replaceState(null, '', `/category/cars${search}`);
   await render(
@@ -90,6 +105,7 @@ async function openPage(search: string) {
     complaints.mockRestore();
   });
   await expect.element(from).toBeVisible();
+  return server;
 }
 
 describe('the filter panel', () => {
@@ -179,5 +195,35 @@ describe('the filter panel', () => {
     await expect
       .element(page.getByText('[{"key":"gearbox","value":["manual"]}]'))
       .toBeInTheDocument();
+  });
+});
+
+describe('definitions that change under an open page', () => {
+  test('are what the next search is made by, and carry over what is filled in', async () => {
+    const server = await openPage('?filter_price=100..&filter_gearbox=automatic');
+    await expect.element(page.getByText('Цена: от 100\u00A0с.')).toBeVisible();
+    const wrong: string[] = [];
+    const output = document.querySelector('output');
+    const watch = new MutationObserver(() => {
+      const text = output?.textContent ?? '';
+      if (server.page === NEXT_PAGE && text.includes('manual')) wrong.push(text);
+    });
+    watch.observe(document.body, { subtree: true, characterData: true, childList: true });
+    onTestFinished(() => watch.disconnect());
+
+    server.page = NEXT_PAGE;
+    await page.getByRole('checkbox', { name: 'Механика' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Год' })).toBeVisible();
+    await expect.element(automatic).toBeChecked();
+    await expect.poll(here).toBe('?filter_gearbox=automatic');
+    expect(history.state).toMatchObject({ lost: expect.arrayContaining(['price', 'Коробка']) });
+    // Nothing was searched for by definitions that the server has no more.
+    expect(wrong).toEqual([]);
+
+    await page.getByRole('checkbox', { name: 'Робот' }).click();
+    await expect.poll(here).toBe('?filter_gearbox=automatic,robot');
+    await expect
+      .poll(() => output?.textContent)
+      .toBe(JSON.stringify([{ key: 'gearbox', value: ['automatic', 'robot'] }]));
   });
 });

@@ -179,7 +179,7 @@ describe('a filter form and its address', () => {
     answerModels(store);
     clock.turn(APPLY_DELAY_MS);
     expect(href()).toBe('filter_make=opel&filter_model=astra');
-    expect(changes).toMatchObject([{ weight: 'more', lost: ['model'] }]);
+    expect(changes).toMatchObject([{ weight: 'more', lost: ['Модель'] }]);
   });
 
   test('show a wrong filter to the person once it is time to search', () => {

@@ -12,11 +12,6 @@ import type {
 } from '../../../../app/client/features/search-bar/search-bar-state.ts';
 
 const event: fc.Arbitrary<SearchBarEvent> = fc.oneof(
-  fc.record({
-    type: fc.constant('page.opened' as const),
-    path: fc.constantFrom('/', '/search'),
-    query: fc.constantFrom('', 'диван'),
-  }),
   fc.constant({ type: 'entered' as const }),
   fc.record({ type: fc.constant('text.changed' as const), text: fc.constantFrom('', 'a', 'ab') }),
   fc.record({ type: fc.constant('pointed' as const), active: fc.constantFrom('x', 'y', null) }),
@@ -60,13 +55,11 @@ describe('the search bar', () => {
     );
   });
 
-  test('keeps what is typed when it is left, until another page is opened', () => {
+  test('keeps what is typed when it is left', () => {
     fc.assert(
       fc.property(walk, (events) => {
         const state = after(events);
         expect(stepSearchBar(state, { type: 'left' }).text).toBe(state.text);
-        const opened = { type: 'page.opened', path: '/search', query: 'стол' } as const;
-        expect(stepSearchBar(state, opened)).toEqual(restingBar('стол'));
       }),
     );
   });

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
-import { searchBar } from '../../../../app/client/features/search-bar/search-bar.ts';
 import { SearchBar } from '../../../../app/client/features/search-bar/SearchBar.tsx';
 import type { SearchPlace } from '../../../../app/client/links/search-address.ts';
 import type { Suggestion } from '../../../../app/contract/index.ts';
@@ -58,7 +57,6 @@ async function openBar(
   );
   onTestFinished(() => {
     history.replaceState(null, '', before);
-    searchBar.send({ type: 'page.opened', path: '/', query: '' });
     expect(complaints.mock.calls).toEqual([]);
     complaints.mockRestore();
   });
@@ -198,5 +196,38 @@ describe('a search', () => {
     const { onFilters } = await openBar(() => ALL, '/category/cars?filter_make=opel&filter_a=1');
     await page.getByRole('button', { name: 'Фильтры, применено: 2' }).click();
     expect(onFilters).toHaveBeenCalledExactlyOnceWith({ kind: 'category', id: 'cars' });
+  });
+});
+
+describe('the words in the box', () => {
+  test('are those of the page, from the first drawing on', async () => {
+    const drawn: string[] = [];
+    const watch = new MutationObserver(() => {
+      const input = document.querySelector('input');
+      if (input !== null) drawn.push(input.value);
+    });
+    watch.observe(document.body, { subtree: true, childList: true });
+    onTestFinished(() => watch.disconnect());
+    await openBar(undefined, '/search?q=диван');
+    await expect.element(box).toHaveValue('диван');
+    expect(new Set(drawn)).toEqual(new Set(['диван']));
+  });
+
+  test('give way to those of another page, forwards and back, whatever was typed', async () => {
+    await openBar(undefined, '/search?q=диван');
+    await box.fill('стол');
+    await find.click();
+    await box.fill('стул');
+    history.back();
+    await expect.element(box).toHaveValue('диван');
+    history.forward();
+    await expect.element(box).toHaveValue('стол');
+  });
+
+  test('stay while the page changes its filters alone', async () => {
+    await openBar(undefined, '/search?q=диван');
+    await box.fill('диван угл');
+    history.replaceState(null, '', '/search?q=диван&filter_price=1..');
+    await expect.element(box).toHaveValue('диван угл');
   });
 });

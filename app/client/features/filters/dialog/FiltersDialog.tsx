@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import type { FormStore } from '@bozor/form-engine/store';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import { searchFilters } from '../../../api/definitions/filters.ts';
@@ -15,6 +16,7 @@ import { closeFilters } from '../filters-wish.ts';
 import type { FiltersWish } from '../filters-wish.ts';
 import { filtersWords } from '../filters-words.ru.ts';
 import { filterForm } from '../sync/filter-form.ts';
+import type { OpenFilters } from '../sync/open-filters.ts';
 import { DialogBody } from './DialogBody.tsx';
 import { DialogFoot } from './DialogFoot.tsx';
 import { placeNames } from './place-names.ts';
@@ -29,7 +31,6 @@ interface Choice {
 export function FiltersDialog({ wish }: { readonly wish: FiltersWish }) {
   const [path, navigate] = useLocation();
   const page = readSearchAddress(path, useSearch());
-  const client = useQueryClient();
   const [choice, setChoice] = useState<Choice>(() => ({
     place: wish.place,
     entries: entriesOf(page, wish.place),
@@ -39,7 +40,7 @@ export function FiltersDialog({ wish }: { readonly wish: FiltersWish }) {
   const definition = useQuery({ ...searchFilters(place ?? NOWHERE), enabled: place !== null });
   const living = useQuery({ ...filterForm(place ?? NOWHERE), enabled: place !== null });
   const form = place === null ? null : (living.data ?? null);
-  const store = form === null ? null : form.draft(form.read(choice.entries).entries);
+  const store = useDraft(form, choice.entries);
   const names = placeNames(place === null ? undefined : definition.data);
 
   const choose = (next: SearchPlace | null) => {
@@ -53,7 +54,7 @@ export function FiltersDialog({ wish }: { readonly wish: FiltersWish }) {
   };
   const retry = () => {
     void definition.refetch();
-    void client.refetchQueries({ queryKey: filterForm(place ?? NOWHERE).queryKey });
+    void living.refetch();
   };
 
   return (
@@ -85,6 +86,15 @@ export function FiltersDialog({ wish }: { readonly wish: FiltersWish }) {
       />
     </Dialog>
   );
+}
+
+/** The form of the dialog over these entries; `null` until it is open. */
+function useDraft(form: OpenFilters | null, entries: readonly LinkEntry[]): FormStore | null {
+  const [draft, setDraft] = useState<FormStore | null>(null);
+  useEffect(() => {
+    if (form !== null) setDraft(form.draft(form.read(entries).entries));
+  }, [form, entries]);
+  return draft?.plan === form?.plan ? draft : null;
 }
 
 const NOWHERE = { kind: 'category', id: '' } as const;

@@ -7,7 +7,6 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { askFilters } from '../filters-wish.ts';
 import { filtersWords, promotionNames, removeLabel } from '../filters-words.ru.ts';
 import { PANEL_FORM_ID } from '../panel/FilterPanel.tsx';
-import { focusFilter } from '../panel/focus-filter.ts';
 import type { OpenFilters } from './open-filters.ts';
 import { resetFilters } from './reset-filters.ts';
 
@@ -41,7 +40,11 @@ export function AppliedChips(props: AppliedChipsProps) {
       )}
       {chips.map((chip) => (
         <li key={chip.key} className={styles.chip}>
-          <button type="button" className={styles.name} onClick={() => openFilter(place, chip)}>
+          <button
+            type="button"
+            className={styles.name}
+            onClick={() => openFilter(place, form, chip.key)}
+          >
             {chip.label}: {chip.text}
           </button>
           <Remove
@@ -84,8 +87,11 @@ function Remove({ name, onPress }: RemoveProps) {
 }
 
 /** In the panel where that shows it, else in the dialog. */
-function openFilter(place: SearchPlace | null, { field, key }: Chip): void {
-  if (!focusFilter(PANEL_FORM_ID, field)) askFilters({ place, key });
+function openFilter(place: SearchPlace | null, form: OpenFilters | null, key: string): void {
+  const ask = () => askFilters({ place, key });
+  import('../panel/FilterForm.tsx').then(({ focusFilter }) => {
+    if (form === null || !focusFilter(form.panel, PANEL_FORM_ID, key)) ask();
+  }, ask);
 }
 
 const NO_CHIPS: readonly Chip[] = [];

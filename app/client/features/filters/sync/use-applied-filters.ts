@@ -1,10 +1,10 @@
 import type { SearchFilter } from '@bozor/form-engine/search';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 import { SEARCH_KEYS } from '../../../../contract/plain.ts';
 import { placeOf } from '../../../links/search-address.ts';
-import type { LinkEntry, SearchAddress } from '../../../links/search-address.ts';
+import type { LinkEntry, SearchAddress, SearchPlace } from '../../../links/search-address.ts';
 import { filterForm } from './filter-form.ts';
 import type { FilterChange } from './filter-sync.ts';
 import type { FilterReading, OpenFilters } from './open-filters.ts';
@@ -44,18 +44,18 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
   const isNeeded = place !== null && address.entries.length > 0;
   const query = useQuery({ ...filterForm(place ?? NOWHERE), enabled: isNeeded });
   const form = place === null ? null : (query.data ?? null);
-  const reading = readFilters(address, form);
+  const written = JSON.stringify(address.entries);
+  const check = useQuery({ ...formCheck(place ?? NOWHERE, written), enabled: isNeeded });
+  const reading = check.isFetching ? null : readFilters(address, form);
 
   const say = useEffectEvent((change: Omit<AddressChange, 'address'>, entries: Entries) =>
     onAddress({ address: { ...address, entries }, ...change }),
   );
   const take = useEffectEvent(({ entries, weight, lost }: FilterChange) => {
-    const names = lost.map((key) => nameIn(form, key));
-    say({ how: weight === 'step' ? 'push' : 'replace', lost: names }, entries);
+    say({ how: weight === 'step' ? 'push' : 'replace', lost }, entries);
   });
   useEffect(() => form?.sync.subscribe((change) => take(change)), [form]);
 
-  const written = JSON.stringify(address.entries);
   useEffect(() => {
     if (reading === null) return;
     form?.sync.follow(reading.entries);
@@ -68,6 +68,19 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
     filters: reading === null ? null : [...reading.filters, ...promotionOf(address)],
     retry: isNeeded && query.isError ? () => void query.refetch() : null,
   };
+}
+
+/**
+ * Whether the form of a place is not too old to read an address: definitions that changed under an
+ * open tab are read before anything is searched for by them. What cannot be checked is searched for
+ * as it is.
+ */
+function formCheck(place: SearchPlace, written: string) {
+  return queryOptions({
+    queryKey: ['filter-form', place.kind, place.id, written],
+    queryFn: async ({ client }) => (await client.fetchQuery(filterForm(place))).plan.hash,
+    retry: false,
+  });
 }
 
 type Entries = readonly LinkEntry[];
@@ -87,8 +100,4 @@ function readFilters({ entries, ...rest }: SearchAddress, form: OpenFilters | nu
 
 function promotionOf({ promotion }: SearchAddress): readonly SearchFilter[] {
   return promotion === null ? [] : [{ key: SEARCH_KEYS.promotion, value: promotion }];
-}
-
-function nameIn(form: OpenFilters | null, key: string): string {
-  return form?.plan.fields.find((field) => field.key === key)?.name ?? key;
 }
