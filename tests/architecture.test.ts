@@ -143,9 +143,11 @@ function onlyForwards(source: string): boolean {
     .split('\n')
     .filter((line) => line.trim() !== '');
   if (lines.length >= 8) return false;
-  const imported = Array.from(code.matchAll(/^import [^;]*?\{([^}]*)\}/gm), ([, names = '']) =>
-    names.split(',').map((name) => name.replace(/^\s*type /, '').trim()),
-  ).flat();
+  const imported = new Set(
+    Array.from(code.matchAll(/^import [^;]*?\{([^}]*)\}/gm), ([, names = '']) =>
+      names.split(',').map((name) => name.replace(/^\s*type /, '').trim()),
+    ).flat(),
+  );
   const calls = Array.from(
     code.matchAll(/(?:return|=>) (\w+)\((?:[\w.]+(?:, )?)*\);/g),
     ([, name = '']) => name,
@@ -153,7 +155,7 @@ function onlyForwards(source: string): boolean {
   const functions = code.match(/^(?:export )?(?:function|const \w+ = \()/gm) ?? [];
   const isForwarding = calls.length > 0 && calls.length === functions.length;
   const isReexport = lines.every((line) => /^export .* from /.test(line));
-  return isReexport || (isForwarding && calls.every((name) => imported.includes(name)));
+  return isReexport || (isForwarding && calls.every((name) => imported.has(name)));
 }
 
 /** Files of a folder that hold thoughts: words, tests and styles do not count. */

@@ -12,11 +12,12 @@ const plan = planOf([
 ]);
 
 describe('a store', () => {
-  test('tells of a field those who ask of it, and no one else', () => {
+  test('notifies the listeners of a field, and no others', () => {
     const store = createFormStore(plan);
     const received: string[] = [];
-    for (const field of [0, 1, 2])
+    for (const field of [0, 1, 2]) {
       store.subscribeField(field, () => received.push(`field ${field}`));
+    }
     store.subscribeVisible(() => received.push('visible'));
     store.subscribe(({ type }) => received.push(type));
 
