@@ -5,6 +5,8 @@ export { russian } from './react/catalogue/russian.ru.ts';
 export type { Words } from './react/catalogue/words.ts';
 export type { EngineFormProps } from './react/EngineForm.tsx';
 export { EngineForm } from './react/EngineForm.tsx';
+export type { FailureGuardProps } from './react/failure-guard/FailureGuard.tsx';
+export { FailureGuard } from './react/failure-guard/FailureGuard.tsx';
 export type { RjsfTheme } from './react/rjsf/RjsfForm.tsx';
 export { focusField } from './react/focus-field.ts';
 export type { FormSection } from './react/form-context.ts';

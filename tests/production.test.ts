@@ -12,6 +12,8 @@ const ENTRIES = [
   'app/server/main.ts',
   'vite.config.ts',
   'app/client/main.tsx',
+  'app/lab/vite.config.ts',
+  'app/lab/main.tsx',
 ];
 const ENGINE = '@bozor/form-engine';
 

@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 
-// Before the rest is imported: types are then stripped once, and the next start is twice as fast.
+// Before the other imports: the compiled modules are cached, and the next start takes half the
+// time.
 enableCompileCache();
 
 try {

@@ -15,16 +15,15 @@ import { compressClient } from './plugins/compress-client.ts';
 import { terminalLines } from './plugins/terminal-lines.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** How long running calls may take to end after a signal, in ms. */
+/** Time that running calls have to end after a signal, in ms. */
 const STOP_LIMIT_MS = 10_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Opens the store, builds the server and listens, until SIGINT or SIGTERM.
+ * Opens the database, builds the server and listens, until SIGINT or SIGTERM.
  *
- * @param isTerminal Whether a person reads the output: then the log is sentences instead of JSON.
- * @returns What to tell whoever started it, line by line: the address it listens on comes first.
- * @throws When a setting is wrong, the store cannot be opened, or the port is taken.
+ * @returns Lines for the operator: the address it listens on comes first.
+ * @throws When a setting is wrong, the database cannot be opened, or the port is taken.
  */
 export async function serve(
   environment: Readonly<Record<string, string | undefined>>,
@@ -36,7 +35,7 @@ export async function serve(
   const store = await openDatabase(
     'url' in database ? database : { folder: join(database.folder, 'postgres') },
     {
-      onTrouble: (error) => app?.log.error({ err: error }, 'A connection to the store broke.'),
+      onError: (error) => app?.log.error({ err: error }, 'A connection to the store broke.'),
       seed: async (db) => {
         await seedDefinitions(db, fixturesFolder);
         await rebuildSearchIndex(db);
@@ -67,7 +66,7 @@ function whereCodesGo({ smsGateway, logLevel }: Settings): readonly string[] {
   if (smsGateway !== null) return [];
   const place =
     logLevel === 'silent'
-      ? 'One-time codes go nowhere, since LOG_LEVEL=silent hides them, so nobody can sign in.'
+      ? 'One-time codes are not delivered: LOG_LEVEL=silent hides them. No user can sign in.'
       : 'One-time codes are shown here.';
   return [`${place} Set SMS_URL to send them by SMS.`];
 }
@@ -75,7 +74,7 @@ function whereCodesGo({ smsGateway, logLevel }: Settings): readonly string[] {
 function stopOnSignal(app: FastifyInstance): void {
   const stop = (): void => {
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    // The client may still be compressed: each of its files is written whole or not at all.
+    // The client may still be compressed: each of its files is written atomically.
     void app.close().then(() => process.exit(0));
   };
   process.once('SIGINT', stop);

@@ -1,8 +1,9 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 import { Button } from '../button/Button.tsx';
 import { useWords } from '../catalogue/use-words.ts';
 import type { MapWords } from '../catalogue/words.ts';
+import { FailureGuard } from '../failure-guard/FailureGuard.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { MapCanvasProps } from './MapCanvas.tsx';
 
@@ -62,22 +63,4 @@ function Failed({ words, onRetry }: FailedProps) {
       </Button>
     </p>
   );
-}
-
-interface FailureGuardProps {
-  readonly fallback: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Shows the fallback once a child has thrown. React has no hook for this. */
-class FailureGuard extends Component<FailureGuardProps, { readonly hasFailed: boolean }> {
-  override readonly state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
 }

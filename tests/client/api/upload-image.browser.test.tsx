@@ -3,21 +3,23 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { uploadImage } from '../../../app/client/api/upload-image.ts';
 import { REQUEST_TIMEOUT_MS } from '../../../app/contract/index.ts';
 
-/** A request whose progress the test tells; nothing leaves the page. */
-let sent: XMLHttpRequest | null = null;
+/** A request whose progress the test reports; nothing leaves the page. */
+class SilentRequest extends XMLHttpRequest {
+  static readonly opened: SilentRequest[] = [];
+
+  override send(): void {
+    SilentRequest.opened.push(this);
+  }
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(
-    this: XMLHttpRequest,
-  ) {
-    sent = this;
-  });
+  vi.stubGlobal('XMLHttpRequest', SilentRequest);
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
-  sent = null;
+  vi.unstubAllGlobals();
+  SilentRequest.opened.length = 0;
 });
 
 function begin() {
@@ -33,14 +35,14 @@ function begin() {
     (failure: unknown) => ends.push(failure),
   );
   const progress = (loaded: number) =>
-    sent?.upload.dispatchEvent(
+    SilentRequest.opened[0]?.upload.dispatchEvent(
       new ProgressEvent('progress', { lengthComputable: true, loaded, total: 100 }),
     );
   return { shares, ends, progress };
 }
 
-describe('a picture on its way', () => {
-  test('may take minutes while it moves on', async () => {
+describe('an uploading picture', () => {
+  test('may take minutes while it progresses', async () => {
     const { shares, ends, progress } = begin();
     for (const loaded of [10, 20, 30, 40]) {
       await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
@@ -50,7 +52,7 @@ describe('a picture on its way', () => {
     expect(ends).toEqual([]);
   });
 
-  test('is given up after 30 s in which nothing moved', async () => {
+  test('is aborted after 30 s without progress', async () => {
     const { ends, progress } = begin();
     progress(10);
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);

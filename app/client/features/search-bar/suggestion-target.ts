@@ -33,6 +33,12 @@ export function suggestionTarget(suggestion: Suggestion): SuggestionTarget {
   }
 }
 
+/** Tells a suggestion from the others of a list: the same thing has the same key in every list. */
+export function suggestionKey(suggestion: Suggestion): string {
+  const { type, title, category_id, subcategory_id, filter } = suggestion;
+  return JSON.stringify([type, category_id, subcategory_id, filter, title]);
+}
+
 function placeIn({ category_id, subcategory_id }: Suggestion): SearchPlace | null {
   if (subcategory_id !== null) return { kind: 'subcategory', id: subcategory_id };
   return category_id === null ? null : { kind: 'category', id: category_id };

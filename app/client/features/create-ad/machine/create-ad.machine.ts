@@ -28,7 +28,7 @@ interface Context {
 }
 
 /** Everything that happens on the way to an ad. */
-export type CreateAdEvent =
+type CreateAdEvent =
   | { readonly type: 'address.changed'; readonly subcategoryId: string | null }
   | { readonly type: 'load.repeated' }
   | { readonly type: 'draft.chosen'; readonly subcategoryId: string }

@@ -1,6 +1,6 @@
 import type { FormStore } from '@bozor/form-engine/store';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import { searchFilters } from '../../../api/definitions/filters.ts';
@@ -88,13 +88,17 @@ export function FiltersDialog({ wish }: { readonly wish: FiltersWish }) {
   );
 }
 
-/** The form of the dialog over these entries; `null` until it is open. */
+/** The form of the dialog over these entries, opened beside the drawing; `null` until it is. */
 function useDraft(form: OpenFilters | null, entries: readonly LinkEntry[]): FormStore | null {
-  const [draft, setDraft] = useState<FormStore | null>(null);
-  useEffect(() => {
-    if (form !== null) setDraft(form.draft(form.read(entries).entries));
-  }, [form, entries]);
-  return draft?.plan === form?.plan ? draft : null;
+  const { data } = useQuery({
+    queryKey: ['filter-form', 'draft', form?.plan.hash, entries],
+    queryFn: () => (form === null ? null : form.draft(form.read(entries).entries)),
+    enabled: form !== null,
+    gcTime: 0,
+    // It lives: a copy of it would be another form.
+    structuralSharing: false,
+  });
+  return data?.plan === form?.plan ? (data ?? null) : null;
 }
 
 const NOWHERE = { kind: 'category', id: '' } as const;

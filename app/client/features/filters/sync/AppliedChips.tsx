@@ -43,7 +43,7 @@ export function AppliedChips(props: AppliedChipsProps) {
           <button
             type="button"
             className={styles.name}
-            onClick={() => openFilter(place, form, chip.key)}
+            onClick={() => void openFilter(place, form, chip.key)}
           >
             {chip.label}: {chip.text}
           </button>
@@ -87,11 +87,17 @@ function Remove({ name, onPress }: RemoveProps) {
 }
 
 /** In the panel where that shows it, else in the dialog. */
-function openFilter(place: SearchPlace | null, form: OpenFilters | null, key: string): void {
-  const ask = () => askFilters({ place, key });
-  import('../panel/FilterForm.tsx').then(({ focusFilter }) => {
-    if (form === null || !focusFilter(form.panel, PANEL_FORM_ID, key)) ask();
-  }, ask);
+async function openFilter(
+  place: SearchPlace | null,
+  form: OpenFilters | null,
+  key: string,
+): Promise<void> {
+  const focusFilter = await import('../panel/FilterForm.tsx').then(
+    (module) => module.focusFilter,
+    () => null,
+  );
+  const isShown = form !== null && focusFilter?.(form.panel, PANEL_FORM_ID, key) === true;
+  if (!isShown) askFilters({ place, key });
 }
 
 const NO_CHIPS: readonly Chip[] = [];

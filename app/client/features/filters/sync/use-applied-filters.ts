@@ -17,6 +17,8 @@ export interface AppliedFilters {
   readonly filters: readonly SearchFilter[] | null;
   /** Set when what understands the address did not come: the way to ask again. */
   readonly retry: (() => void) | null;
+  /** Makes the form anew if the definitions that were read last differ from its own. */
+  readonly renew: () => void;
 }
 
 /** A new address of the same page. */
@@ -44,6 +46,7 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
   const isNeeded = place !== null && address.entries.length > 0;
   const query = useQuery({ ...filterForm(place ?? NOWHERE), enabled: isNeeded });
   const form = place === null ? null : (query.data ?? null);
+  const renew = () => void query.refetch();
   const written = JSON.stringify(address.entries);
   const check = useQuery({ ...formCheck(place ?? NOWHERE, written), enabled: isNeeded });
   const reading = check.isFetching ? null : readFilters(address, form);
@@ -66,7 +69,8 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
   return {
     form,
     filters: reading === null ? null : [...reading.filters, ...promotionOf(address)],
-    retry: isNeeded && query.isError ? () => void query.refetch() : null,
+    retry: isNeeded && query.isError ? renew : null,
+    renew,
   };
 }
 
