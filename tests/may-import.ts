@@ -125,17 +125,23 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/client/ui/map/make-outline.ts',
     ['node:', 'geojson', 'topojson-client', 'topojson-specification'],
   ],
-  ['app/client/ui/map', ['app/client/ui', 'react', 'leaflet', 'react-leaflet', ENGINE]],
-  ['app/client/ui', ['react', 'react-dom', 'wouter', ENGINE]],
-  ['app/client/device', ['app/contract', ENGINE, 'zod']],
+  [
+    'app/client/ui/map',
+    ['app/client/cell', 'app/client/ui', 'react', 'leaflet', 'react-leaflet', ENGINE],
+  ],
+  ['app/client/ui', ['app/client/cell', 'react', 'react-dom', 'wouter', ENGINE]],
+  ['app/client/cell', ['react']],
+  ['app/client/device', ['app/client/cell', 'app/contract', ENGINE, 'zod']],
   ['app/client/links', ['app/contract', ENGINE]],
   [
     'app/client/api',
     [
+      'app/client/cell',
       'app/client/device',
       'app/client/links',
       'app/contract',
       ENGINE,
+      'react',
       '@tanstack/react-query',
       'zod',
     ],
@@ -144,6 +150,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/client/features/ad-view',
     [
       'app/client/api',
+      'app/client/cell',
       'app/client/device',
       'app/client/links',
       'app/client/ui',
@@ -157,6 +164,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/client/features/auth',
     [
       'app/client/api',
+      'app/client/cell',
       'app/client/device',
       'app/client/links',
       'app/client/ui',
@@ -169,12 +177,21 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ],
   [
     'app/client/features/session',
-    ['app/client/api', 'app/client/device', 'app/client/ui', 'react', 'wouter', 'xstate'],
+    [
+      'app/client/api',
+      'app/client/cell',
+      'app/client/device',
+      'app/client/ui',
+      'react',
+      'wouter',
+      'xstate',
+    ],
   ],
   [
     'app/client/features/create-ad',
     [
       'app/client/api',
+      'app/client/cell',
       'app/client/device',
       'app/client/links',
       'app/client/ui',
@@ -193,6 +210,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/client/features/lab',
     [
       'app/client/api',
+      'app/client/cell',
       'app/client/device',
       'app/client/links',
       'app/client/ui',
@@ -207,6 +225,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/client/features',
     [
       'app/client/api',
+      'app/client/cell',
       'app/client/device',
       'app/client/links',
       'app/client/ui',
@@ -225,6 +244,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'app/client/features',
       'app/client/ui',
       'app/client/api',
+      'app/client/cell',
       'app/client/device',
       'app/client/links',
       'react',
@@ -239,6 +259,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'app/client/features',
       'app/client/ui',
       'app/client/api',
+      'app/client/cell',
       'app/client/device',
       'app/client/links',
       'app/contract',

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 
-import { currentSession, followSession } from '../device/session.ts';
+import { currentSession, session } from '../device/session.ts';
 
 /** First words of the keys of reads that are the same for everybody; any other depends on who asks. */
 const SAME_FOR_ALL: ReadonlySet<unknown> = new Set([
@@ -17,7 +17,7 @@ const SAME_FOR_ALL: ReadonlySet<unknown> = new Set([
  */
 export function forgetReadsOfOthers(queries: QueryClient): () => void {
   let token = currentSession().accessToken;
-  return followSession(() => {
+  return session.follow(() => {
     const before = token;
     token = currentSession().accessToken;
     if (token === before) return;

@@ -1,10 +1,11 @@
 import { routes, urlOf } from '../../contract/plain.ts';
+import { createCell } from '../cell/cell.ts';
 import { randomKey } from '../device/random-key.ts';
 import { currentSession, rememberAnonymousId } from '../device/session.ts';
 import { call } from './transport/call.ts';
 
 /** The session being opened: whoever asks meanwhile waits for the same one. */
-let opening: Promise<void> | null = null;
+const opening = createCell<Promise<void> | null>({ server: null });
 
 /**
  * A session to write with: the user's, else the stored anonymous one, else a new anonymous one
@@ -15,10 +16,10 @@ let opening: Promise<void> | null = null;
 export async function openSession(): Promise<void> {
   const { accessToken, anonymousId } = currentSession();
   if (accessToken !== null || anonymousId !== null) return;
-  opening ??= openAnonymously().finally(() => {
-    opening = null;
-  });
-  await opening;
+  if (opening.value() === null) {
+    opening.change(openAnonymously().finally(() => opening.change(null)));
+  }
+  await opening.value();
 }
 
 async function openAnonymously(): Promise<void> {

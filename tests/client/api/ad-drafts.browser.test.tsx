@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   adDrafts,
   dropAdDraft,
-  followAdDrafts,
+  draftsCell,
   forgetAdDrafts,
   keepAdDraft,
 } from '../../../app/client/device/ad-drafts.ts';
@@ -70,9 +70,9 @@ describe('drafts on the device', () => {
 
   test('are the same list until one changes, and whoever follows hears of it', () => {
     keepAdDraft(draft());
-    expect(adDrafts()).toBe(adDrafts());
+    expect(draftsCell.value()).toBe(draftsCell.value());
     const heard = vi.fn();
-    onTestFinished(followAdDrafts(heard));
+    onTestFinished(draftsCell.follow(heard));
     keepAdDraft(draft({ name: 'Кресло' }));
     dropAdDraft({ owner: 'Фирӯз', subcategoryId: 'nowhere' });
     expect(heard).toHaveBeenCalledTimes(1);

@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-import { adDrafts, followAdDrafts } from '../../device/ad-drafts.ts';
+import { draftsCell } from '../../device/ad-drafts.ts';
 import { writeCreateAddress } from './ad-address.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import type { CreateAdActor } from './machine/create-ad.machine.ts';
@@ -13,7 +11,7 @@ interface LatestDraftProps {
 
 /** The newest draft of this user, over the choice of a category; nothing when there is none. */
 export function LatestDraft({ actor, onGo }: LatestDraftProps) {
-  const drafts = useSyncExternalStore(followAdDrafts, adDrafts);
+  const drafts = draftsCell.use();
   const draft = drafts.find(({ owner }) => owner === draftOwner());
   if (draft === undefined) return null;
   const { name, categoryId, subcategoryId } = draft;

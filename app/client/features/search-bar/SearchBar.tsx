@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import type { Suggestion } from '../../../contract/index.ts';
@@ -13,7 +13,7 @@ import type { SearchPlace } from '../../links/search-address.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { noteLeaving } from './note-leaving.ts';
 import { filtersLabel, searchBarWords } from './search-bar-words.ru.ts';
-import { searchBar } from './search-bar.ts';
+import { searchBar, sendToSearchBar } from './search-bar.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { suggestionTarget } from './suggestion-target.ts';
 import { Suggestions } from './Suggestions.tsx';
@@ -32,14 +32,14 @@ interface SearchBarProps {
 export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
   const [path, navigate] = useLocation();
   const address = readSearchAddress(path, useSearch());
-  const bar = useSyncExternalStore(searchBar.subscribe, searchBar.state);
+  const bar = searchBar.use();
   const list = useSuggestions(bar);
   const listId = useId();
   const form = useRef<HTMLFormElement>(null);
   useWordsOfPage(path, address?.query ?? '');
 
   const leave = () => {
-    searchBar.send({ type: 'left' });
+    sendToSearchBar({ type: 'left' });
     if (hidesPage()) form.current?.querySelector('input')?.blur();
   };
   const search = () => {
@@ -111,7 +111,7 @@ function FiltersButton({ count, onLikely, onPress }: FiltersButtonProps) {
 /** The box follows the pages: the words a page looks for stand in it, whatever was typed before. */
 function useWordsOfPage(path: string, query: string): void {
   useEffect(() => {
-    searchBar.send({ type: 'page.opened', path, query });
+    sendToSearchBar({ type: 'page.opened', path, query });
   }, [path, query]);
 }
 

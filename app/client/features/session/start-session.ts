@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 
 import { openSession } from '../../api/open-session.ts';
-import { currentSession, followSession } from '../../device/session.ts';
+import { currentSession, session } from '../../device/session.ts';
 import { sessionMachine } from './session.machine.ts';
 
 /**
@@ -14,7 +14,7 @@ export function startSession(): void {
       actors: {
         openSession: fromPromise(() => openSession()),
         followSession: fromCallback(({ sendBack }) =>
-          followSession(() => sendBack({ type: 'session.changed', session: currentSession() })),
+          session.follow(() => sendBack({ type: 'session.changed', session: currentSession() })),
         ),
       },
     }),

@@ -9,7 +9,7 @@ import { PlacesSkeleton } from '../../features/search/places/PlacesSkeleton.tsx'
 import { subcategoryGroups } from '../../features/search/places/subcategory-groups.ts';
 import type { SubcategoryGroup } from '../../features/search/places/subcategory-groups.ts';
 import { useIsStripPlace } from '../../features/search/places/use-is-strip-place.ts';
-import { useResultsView } from '../../features/search/results-view.ts';
+import { resultsView } from '../../features/search/results-view.ts';
 import { SearchResults } from '../../features/search/SearchResults.tsx';
 import { EVERYTHING, writeSearchAddress } from '../../links/search-address.ts';
 import { ResultsChips } from './ResultsChips.tsx';
@@ -33,7 +33,7 @@ export function SearchView({ places }: SearchViewProps) {
   const { address, place, definition, applied, found } = page;
   const isMobile = useIsMobile();
   const isWide = useMedia(WIDE);
-  const view = useResultsView();
+  const view = resultsView.use();
   const isStrip = useIsStripPlace(definition.data);
   if (isUnknownPlace(definition.error)) return <UnknownPlace />;
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
-import { searchBar } from '../../../../app/client/features/search-bar/search-bar.ts';
+import { sendToSearchBar } from '../../../../app/client/features/search-bar/search-bar.ts';
 import { SearchBar } from '../../../../app/client/features/search-bar/SearchBar.tsx';
 import type { SearchPlace } from '../../../../app/client/links/search-address.ts';
 import type { Suggestion } from '../../../../app/contract/index.ts';
@@ -58,7 +58,7 @@ async function openBar(
   );
   onTestFinished(() => {
     history.replaceState(null, '', before);
-    searchBar.send({ type: 'page.opened', path: '/', query: '' });
+    sendToSearchBar({ type: 'page.opened', path: '/', query: '' });
     expect(complaints.mock.calls).toEqual([]);
     complaints.mockRestore();
   });

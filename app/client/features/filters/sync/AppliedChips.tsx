@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { PromotionType } from '../../../../contract/index.ts';
 import type { SearchPlace } from '../../../links/search-address.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { askFilters } from '../filters-wish.ts';
+import { openFiltersDialog } from '../filters-dialog.ts';
 import { filtersWords, promotionNames, removeLabel } from '../filters-words.ru.ts';
 import { PANEL_FORM_ID } from '../panel/FilterPanel.tsx';
 import { focusFilter } from '../panel/focus-filter.ts';
@@ -61,7 +61,8 @@ export function AppliedChips(props: AppliedChipsProps) {
 
 /** The applied filters of a form, followed. */
 function useChips(form: OpenFilters | null): readonly Chip[] {
-  return useSyncExternalStore(form?.store.subscribe ?? followNothing, form?.chips ?? noChips);
+  const chips = form?.chips ?? noChips;
+  return useSyncExternalStore(form?.store.subscribe ?? followNothing, chips, chips);
 }
 
 interface RemoveProps {
@@ -85,7 +86,7 @@ function Remove({ name, onPress }: RemoveProps) {
 
 /** In the panel where that shows it, else in the dialog. */
 function openFilter(place: SearchPlace | null, { field, key }: Chip): void {
-  if (!focusFilter(PANEL_FORM_ID, field)) askFilters({ place, key });
+  if (!focusFilter(PANEL_FORM_ID, field)) openFiltersDialog({ place, key });
 }
 
 const NO_CHIPS: readonly Chip[] = [];
