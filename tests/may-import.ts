@@ -105,6 +105,10 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     ],
   ],
   [
+    'app/server/render',
+    ['app/server', 'app/client/draw', 'app/contract', 'node:', 'zod', 'fastify', '@fastify'],
+  ],
+  [
     'app/server',
     [
       'app/card',
@@ -270,6 +274,19 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     ],
   ],
   [
+    'app/client/draw',
+    [
+      'app/client',
+      'app/contract',
+      ENGINE,
+      'node:',
+      'react',
+      'react-dom',
+      'wouter',
+      '@tanstack/react-query',
+    ],
+  ],
+  [
     'app/client',
     [
       'app/client',
@@ -282,6 +299,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'zod',
     ],
   ],
-  ['app/build-when-stale.ts', ['node:', 'vite']],
+  ['app/build-when-stale.ts', ['node:', 'app/build-pages.ts']],
+  ['app/build-pages.ts', ['vite']],
   ['fixtures', ['app/contract', ENGINE, 'node:']],
 ];

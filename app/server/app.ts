@@ -27,6 +27,8 @@ import { CallLog, logLines, type LogStream } from './plugins/log-lines.ts';
 import { readJsonBodies } from './plugins/read-json-bodies.ts';
 import { limitRate, sendSecurityHeaders } from './plugins/security.ts';
 import { serveClient } from './plugins/serve-client.ts';
+import { openPages } from './render/open-pages.ts';
+import { openPageFiles } from './render/page-files.ts';
 import type { Settings } from './settings.ts';
 
 /** Largest body of a call, where its route names no other: the longest texts it may have, thrice. */
@@ -105,7 +107,11 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   await app.register(async (files) => {
     await limitRate(files, settings.rateLimit * FILES_PER_CALL);
     await files.register(async (images) => serveImages(images, settings.imageFolder));
-    await serveClient(files, settings.clientFolder);
+    const folder = settings.clientFolder;
+    const pages = await openPageFiles(folder);
+    if (pages === null) app.log.warn(`There is no page in ${folder}: only the API is served.`);
+    const sendPage = pages && openPages({ files: pages, db, log: app.log });
+    await serveClient(files, { folder, sendPage });
   });
   return app;
 }

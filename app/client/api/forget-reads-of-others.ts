@@ -8,8 +8,14 @@ const SAME_FOR_ALL: ReadonlySet<unknown> = new Set([
   'filters',
   'create-filters',
   'filter-form',
+  'filter-reading',
   'lab',
 ]);
+
+/** Whether reads whose keys begin with this word are the same whoever asks. */
+export function isSameForAll(noun: unknown): boolean {
+  return SAME_FOR_ALL.has(noun);
+}
 
 /**
  * Keeps what was read true to who reads: after signing in it is read again, meanwhile it stays in
@@ -23,7 +29,7 @@ export function forgetReadsOfOthers(queries: QueryClient): () => void {
     if (token === before) return;
     const filter = {
       predicate: ({ queryKey: [noun] }: { readonly queryKey: readonly unknown[] }) =>
-        !SAME_FOR_ALL.has(noun),
+        !isSameForAll(noun),
     };
     if (before === null) void queries.invalidateQueries(filter);
     else forget(queries, filter);

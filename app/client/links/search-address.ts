@@ -3,6 +3,7 @@ import { PROMOTION_TYPES, QUERY_LENGTH, SEARCH_KEYS, SORTS } from '../../contrac
 
 /** What stands before a filter's key in an address (spec §2: `filter_{key}`). */
 const FILTER_PREFIX = 'filter_';
+const CURSOR = 'cursor';
 
 /** One parameter of an address: name and text. */
 export type LinkEntry = readonly [name: string, text: string];
@@ -81,6 +82,17 @@ export function writeSearchAddress(address: SearchAddress): string {
   const text = parameters.toString();
   const path = pathOf(address);
   return text === '' ? path : `${path}?${text}`;
+}
+
+/** Address of a further page of a search: the part of it that comes after the cursor. */
+export function nextPageHref(address: SearchAddress, cursor: string): string {
+  const href = writeSearchAddress(address);
+  return `${href}${href.includes('?') ? '&' : '?'}${CURSOR}=${encodeURIComponent(cursor)}`;
+}
+
+/** The cursor in the parameters of an address; `null` for the first page. */
+export function readCursor(search: string): string | null {
+  return new URLSearchParams(search).get(CURSOR);
 }
 
 /** Where a search looks: the narrower of its two places; `null` for everywhere. */

@@ -18,6 +18,10 @@ export const test = base.extend<Watch>({
   // An address for each: one address gets so many codes an hour and so many calls a minute.
   extraHTTPHeaders: ({ extraHTTPHeaders }, lend) =>
     lend({ ...extraHTTPHeaders, ...fromSomewhere() }),
+  page: async ({ page, javaScriptEnabled }, lend) => {
+    if (javaScriptEnabled !== false) waitUntilReady(page);
+    await lend(page);
+  },
   noise: [
     async ({ page, expectedNoise }, lend) => {
       const noise: string[] = [];
@@ -31,6 +35,7 @@ export const test = base.extend<Watch>({
   stranger: async ({ browser, noise, expectedNoise }, lend) => {
     const context = await browser.newContext({ extraHTTPHeaders: fromSomewhere() });
     const page = await context.newPage();
+    waitUntilReady(page);
     await listen(page, { noise, expectedNoise });
     await lend(page);
     await page.evaluate(() => document.title);
@@ -39,6 +44,33 @@ export const test = base.extend<Watch>({
 });
 
 export { expect };
+
+/**
+ * Lets every page be opened until it can be used: HTML from the server is there before it hydrates.
+ * A page whose code does not come stays as it is, so the wait has an end.
+ */
+function waitUntilReady(page: Page): void {
+  const ready = () =>
+    page
+      .locator('html[data-ready]')
+      .waitFor({ state: 'attached', timeout: READY_MS })
+      .catch(() => undefined);
+  const open = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...address) => {
+    const answer = await open(...address);
+    await ready();
+    return answer;
+  };
+  page.reload = async (...options) => {
+    const answer = await reload(...options);
+    await ready();
+    return answer;
+  };
+}
+
+/** Longer than any page takes on a busy machine. */
+const READY_MS = 10_000;
 
 async function listen(
   page: Page,

@@ -62,6 +62,8 @@ export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
       ref={form}
       className={styles.bar}
       role="search"
+      // Without JavaScript the browser itself searches.
+      action="/search"
       data-active={bar.phase !== 'resting'}
       data-results={address !== null}
       onSubmit={(event) => {

@@ -45,6 +45,7 @@ export function SearchBox({ bar, listId, rows, onTake }: SearchBoxProps) {
         ref={input}
         className={styles.input}
         type="text"
+        name="q"
         role="combobox"
         inputMode="search"
         enterKeyHint="search"

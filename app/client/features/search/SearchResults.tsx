@@ -21,6 +21,8 @@ const MORE_SKELETONS = 4;
 
 interface SearchResultsProps {
   readonly found: FoundAds;
+  /** Address of the page after those that are here; `null` after the last. */
+  readonly nextHref: string | null;
   /** `null`: the person has not chosen. */
   readonly view: ResultsView | null;
   /** Whether what is looked for is bought by its looks: its cards are strips on mobile. */
@@ -32,7 +34,8 @@ interface SearchResultsProps {
 }
 
 /** The ads that were found: the list of the search before it stays for a second at most. */
-export function SearchResults({ found, view, isStrip, retry, empty }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { found, nextHref, view, isStrip, retry, empty } = props;
   const { ads, list, isStale } = found;
   const isMobile = useIsMobile();
   const skeleton = skeletonLayout(view, isStrip && isMobile);
@@ -56,7 +59,7 @@ export function SearchResults({ found, view, isStrip, retry, empty }: SearchResu
         ))}
         {list.isFetchingNextPage && <AdCardSkeletons count={MORE_SKELETONS} layout={skeleton} />}
       </AdGrid>
-      {ads.length > 0 && !isStale && <EndlessEnd list={list} />}
+      {ads.length > 0 && !isStale && <EndlessEnd list={list} nextHref={nextHref} />}
       {isStale && (
         <div className={styles.late} aria-hidden="true">
           <AdGrid columns={columnsOf(view)}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-import { searchFilters } from '../../api/definitions/filters.ts';
+import { placePage } from '../../api/definitions/filters.ts';
 import { ApiFailure } from '../../api/transport/call.ts';
 import { useAppliedFilters } from '../../features/filters/sync/use-applied-filters.ts';
 import { toAdSearch } from '../../features/search/to-ad-search.ts';
@@ -10,6 +10,7 @@ import { useFoundAds } from '../../features/search/use-found-ads.ts';
 import {
   EVERYTHING,
   placeOf,
+  readCursor,
   readSearchAddress,
   writeSearchAddress,
 } from '../../links/search-address.ts';
@@ -18,9 +19,11 @@ import type { SearchAddress } from '../../links/search-address.ts';
 /** Everything a page of results shows, read from its address. */
 export function useSearchPage() {
   const [path, navigate] = useLocation();
-  const address = readSearchAddress(path, useSearch()) ?? EVERYTHING;
+  const search = useSearch();
+  const address = readSearchAddress(path, search) ?? EVERYTHING;
+  const cursor = readCursor(search);
   const place = placeOf(address);
-  const definition = useQuery({ ...searchFilters(place ?? NOWHERE), enabled: place !== null });
+  const definition = useQuery({ ...placePage(place ?? NOWHERE), enabled: place !== null });
   const lost = lostIn(useHistoryState<unknown>());
   const applied = useAppliedFilters({
     address,
@@ -31,13 +34,14 @@ export function useSearchPage() {
     },
   });
   const { filters } = applied;
+  const isKnown = filters !== null && !isUnknownPlace(definition.error);
 
   return {
     address,
     place,
     definition,
     applied,
-    found: useFoundAds(filters === null ? null : toAdSearch(address, filters)),
+    found: useFoundAds(isKnown ? toAdSearch(address, filters) : null, cursor),
     /** Names of filters that the address was cleaned of. */
     lost,
     hideLost: () => navigate(writeSearchAddress(address), { replace: true, state: null }),

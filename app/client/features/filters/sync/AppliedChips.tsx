@@ -16,6 +16,8 @@ import styles from './AppliedChips.module.css';
 interface AppliedChipsProps {
   readonly place: SearchPlace | null;
   readonly form: OpenFilters | null;
+  /** The chips until the form is there. */
+  readonly drawn: readonly Chip[];
   readonly promotion: PromotionType | null;
   /** Shows ads of any promotion again. */
   readonly onPromotionGone: () => void;
@@ -23,8 +25,8 @@ interface AppliedChipsProps {
 
 /** Applied filters: a press opens the filter, its × takes it away. Nothing without filters. */
 export function AppliedChips(props: AppliedChipsProps) {
-  const { place, form, promotion, onPromotionGone } = props;
-  const chips = useChips(form);
+  const { place, form, drawn, promotion, onPromotionGone } = props;
+  const chips = useChips(form, drawn);
   if (chips.length === 0 && promotion === null) return null;
 
   const resetAll = () => {
@@ -60,8 +62,8 @@ export function AppliedChips(props: AppliedChipsProps) {
 }
 
 /** The applied filters of a form, followed. */
-function useChips(form: OpenFilters | null): readonly Chip[] {
-  const chips = form?.chips ?? noChips;
+function useChips(form: OpenFilters | null, drawn: readonly Chip[]): readonly Chip[] {
+  const chips = form?.chips ?? (() => drawn);
   return useSyncExternalStore(form?.store.subscribe ?? followNothing, chips, chips);
 }
 
@@ -87,12 +89,6 @@ function Remove({ name, onPress }: RemoveProps) {
 /** In the panel where that shows it, else in the dialog. */
 function openFilter(place: SearchPlace | null, { field, key }: Chip): void {
   if (!focusFilter(PANEL_FORM_ID, field)) openFiltersDialog({ place, key });
-}
-
-const NO_CHIPS: readonly Chip[] = [];
-
-function noChips(): readonly Chip[] {
-  return NO_CHIPS;
 }
 
 function followNothing(): () => void {

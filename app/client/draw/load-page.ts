@@ -1,0 +1,141 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+import { advertisement } from '../api/ads.ts';
+import { creationStructure, placePage } from '../api/definitions/filters.ts';
+import { refuseRead } from '../api/drawn-reads.ts';
+import { adCount, adSearch, toSearchRead } from '../api/search.ts';
+import type { AdSearch } from '../api/search.ts';
+import { ApiFailure } from '../api/transport/api-failure.ts';
+import { similarSearch } from '../features/ad-view/similar-search.ts';
+import { drawnReading } from '../features/filters/sync/drawn-reading.ts';
+import { promotionFilters } from '../features/filters/sync/promotion-filters.ts';
+import { toAdSearch } from '../features/search/to-ad-search.ts';
+import { placeOf } from '../links/search-address.ts';
+import type { LinkEntry, SearchPlace } from '../links/search-address.ts';
+import { freshSearch, premiumSearch } from '../pages/home/home-searches.ts';
+import type { PageReads, Read, SearchRead } from './page-reads.ts';
+import type { PageRoute } from './page-route.ts';
+
+/** HTTP status of a page: 404 for what never was, 410 for what is no more. */
+export type PageStatus = 200 | 404 | 410;
+
+/** Reads all that a page shows into the queries of its request. */
+export async function loadPage(
+  queries: QueryClient,
+  route: PageRoute,
+  reads: PageReads,
+): Promise<PageStatus> {
+  const structure = reads.structure();
+  const [status] = await Promise.all([
+    loadOwn(queries, route, reads),
+    structure.then((data) => queries.setQueryData(creationStructure().queryKey, data)),
+  ]);
+  return status;
+}
+
+async function loadOwn(
+  queries: QueryClient,
+  route: PageRoute,
+  reads: PageReads,
+): Promise<PageStatus> {
+  switch (route.kind) {
+    case 'home':
+      await Promise.all([
+        loadAds(queries, premiumSearch, null, reads),
+        loadAds(queries, freshSearch, null, reads),
+      ]);
+      return 200;
+    case 'results':
+      return loadResults(queries, route, reads);
+    case 'ad':
+      return loadAd(queries, route.id, reads);
+    case 'personal':
+      return 200;
+    case 'unknown':
+      return 404;
+  }
+}
+
+async function loadResults(
+  queries: QueryClient,
+  { address, cursor }: Extract<PageRoute, { kind: 'results' }>,
+  reads: PageReads,
+): Promise<PageStatus> {
+  const place = placeOf(address);
+  const filters = place === null ? [] : await loadPlace(queries, place, address.entries, reads);
+  if (filters === null) return 404;
+  const search = toAdSearch(address, [...filters, ...promotionFilters(address)]);
+  const [isFound] = await Promise.all([
+    loadAds(queries, search, cursor, reads),
+    settle(queries, adCount(search).queryKey, reads.count(toRead(search, null)), (count) => count),
+  ]);
+  return isFound ? 200 : 404;
+}
+
+/** The names of a place, and what the filters of the address mean there; `null` for no place. */
+async function loadPlace(
+  queries: QueryClient,
+  place: SearchPlace,
+  entries: readonly LinkEntry[],
+  reads: PageReads,
+) {
+  const { queryKey } = placePage(place);
+  const read = await reads.filterPage(place);
+  if ('refusal' in read) {
+    refuseRead(queries, queryKey, toFailure(read.refusal));
+    return null;
+  }
+  const { filters: _, ...names } = read.answer;
+  queries.setQueryData(queryKey, names);
+  if (entries.length === 0) return [];
+  const { readFilters } = await import('../features/filters/sync/open-filters.ts');
+  const reading = readFilters(read.answer, entries);
+  queries.setQueryData(drawnReading(place, entries).queryKey, reading);
+  return reading.filters;
+}
+
+async function loadAd(queries: QueryClient, id: number, reads: PageReads): Promise<PageStatus> {
+  const { queryKey } = advertisement(id);
+  const ad = await reads.ad(id);
+  if (ad === 'unknown' || ad === 'gone') {
+    refuseRead(queries, queryKey, new ApiFailure('ad.unknown', ''));
+    return ad === 'gone' ? 410 : 404;
+  }
+  queries.setQueryData(queryKey, ad);
+  await loadAds(queries, similarSearch(ad), null, reads);
+  return 200;
+}
+
+/** One page of a search; whether it was found. */
+function loadAds(
+  queries: QueryClient,
+  search: AdSearch,
+  cursor: string | null,
+  reads: PageReads,
+): Promise<boolean> {
+  const { queryKey } = adSearch(search, cursor);
+  return settle(queries, queryKey, reads.search(toRead(search, cursor)), (page) => ({
+    pages: [page],
+    pageParams: [cursor],
+  }));
+}
+
+async function settle<Answer>(
+  queries: QueryClient,
+  queryKey: QueryKey,
+  reading: Read<Answer>,
+  toData: (answer: Answer) => unknown,
+): Promise<boolean> {
+  const read = await reading;
+  if ('answer' in read) queries.setQueryData(queryKey, toData(read.answer));
+  else refuseRead(queries, queryKey, toFailure(read.refusal));
+  return 'answer' in read;
+}
+
+function toRead(search: AdSearch, cursor: string | null): SearchRead {
+  return { ...toSearchRead(search), cursor };
+}
+
+function toFailure({ code, message }: { readonly code: string; readonly message: string }) {
+  return new ApiFailure(code, message);
+}

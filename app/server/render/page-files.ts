@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { z } from 'zod/mini';
+
+import type { DrawnPage, PageRequest } from '../../client/draw/draw-page.tsx';
+
+/** Name of the page's template among the built files. */
+export const TEMPLATE = 'index.html';
+const MANIFEST = '.vite/manifest.json';
+/** The module of the entry, as the manifest names it. */
+const ENTRY = 'index.html';
+
+/** What of a chunk is read. */
+const Chunk = z.object({
+  file: z.string(),
+  css: z.optional(z.array(z.string())),
+  imports: z.optional(z.array(z.string())),
+});
+const Manifest = z.record(z.string(), Chunk);
+
+type Draw = (request: PageRequest) => Promise<DrawnPage>;
+const Renderer = z.object({
+  drawPage: z.custom<Draw>((value) => typeof value === 'function'),
+});
+
+/** The built pages, as far as drawing needs them. */
+export interface PageFiles {
+  /** The page without content, as the client draws it by itself. */
+  readonly template: string;
+  readonly draw: Draw;
+  /** Tags for the files that a module of a page needs beside the entry's. */
+  readonly tagsOf: (module: string) => string;
+}
+
+/**
+ * Reads the built pages.
+ *
+ * @param folder Of the client's files; the renderer lies beside it, in `server`.
+ * @returns `null` when nothing is built.
+ * @throws When a part is missing, or was built by something else.
+ */
+export async function openPageFiles(folder: string): Promise<PageFiles | null> {
+  const root = resolve(folder);
+  const template = await readFile(join(root, TEMPLATE), 'utf8').catch(() => null);
+  if (template === null) return null;
+  const manifest = Manifest.parse(JSON.parse(await readFile(join(root, MANIFEST), 'utf8')));
+  const renderer = join(dirname(root), 'server', 'server.js');
+  const { drawPage } = Renderer.parse({ ...(await import(pathToFileURL(renderer).href)) });
+  const entry = filesOf(manifest, ENTRY);
+  const tags = new Map(
+    Object.keys(manifest).map((module) => {
+      const own = filesOf(manifest, module).filter((file) => !entry.includes(file));
+      return [module, own.map(toTag).join('')];
+    }),
+  );
+  return { template, draw: drawPage, tagsOf: (module) => tags.get(module) ?? '' };
+}
+
+/** Every file that a module and all it imports statically need, styles first. */
+function filesOf(manifest: z.infer<typeof Manifest>, module: string): readonly string[] {
+  const modules = new Set([module]);
+  for (const one of modules) for (const next of manifest[one]?.imports ?? []) modules.add(next);
+  const chunks = [...modules].flatMap((one) => manifest[one] ?? []);
+  return [
+    ...new Set([...chunks.flatMap(({ css = [] }) => css), ...chunks.map(({ file }) => file)]),
+  ];
+}
+
+function toTag(file: string): string {
+  return file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+}
