@@ -49,7 +49,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   const { path, search, origin, reads } = request;
   const queries = createQueries();
   const route = pageRoute(path, search);
-  const status = await loadPage(queries, route, reads);
+  const { status, facts } = await loadPage(queries, route, reads);
   const html = await toHtml(
     <Router ssrPath={path} ssrSearch={search}>
       <App queries={queries} />
@@ -58,7 +58,7 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   const { preloads, body } = splitPreloads(html);
   const page = {
     status,
-    head: pageHead({ route, status, origin, queries }) + preloads,
+    head: pageHead({ route, status, origin, queries, facts }) + preloads,
     body,
     reads: safeJson(toDrawnReads(queries)),
     module: moduleOf(route, path),

@@ -13,48 +13,57 @@ import { toAdSearch } from '../features/search/to-ad-search.ts';
 import { placeOf } from '../links/search-address.ts';
 import type { LinkEntry, SearchPlace } from '../links/search-address.ts';
 import { freshSearch, premiumSearch } from '../pages/home/home-searches.ts';
-import type { PageReads, Read, SearchRead } from './page-reads.ts';
+import type { AdFacts, PageReads, Read, SearchRead } from './page-reads.ts';
 import type { PageRoute } from './page-route.ts';
 
 /** HTTP status of a page: 404 for what never was, 410 for what is no more. */
 export type PageStatus = 200 | 404 | 410;
+
+/** A page whose reads are in the queries of its request. */
+export interface LoadedPage {
+  readonly status: PageStatus;
+  /** Of the ad on the page; `null` elsewhere. */
+  readonly facts: AdFacts | null;
+}
 
 /** Reads all that a page shows into the queries of its request. */
 export async function loadPage(
   queries: QueryClient,
   route: PageRoute,
   reads: PageReads,
-): Promise<PageStatus> {
+): Promise<LoadedPage> {
   const structure = reads.structure();
-  const [status] = await Promise.all([
+  const [page] = await Promise.all([
     loadOwn(queries, route, reads),
     structure.then((data) => queries.setQueryData(creationStructure().queryKey, data)),
   ]);
-  return status;
+  return page;
 }
 
 async function loadOwn(
   queries: QueryClient,
   route: PageRoute,
   reads: PageReads,
-): Promise<PageStatus> {
+): Promise<LoadedPage> {
   switch (route.kind) {
     case 'home':
       await Promise.all([
         loadAds(queries, premiumSearch, null, reads),
         loadAds(queries, freshSearch, null, reads),
       ]);
-      return 200;
+      return FOUND;
     case 'results':
-      return loadResults(queries, route, reads);
+      return { ...FOUND, status: await loadResults(queries, route, reads) };
     case 'ad':
       return loadAd(queries, route.id, reads);
     case 'personal':
-      return 200;
+      return FOUND;
     case 'unknown':
-      return 404;
+      return { ...FOUND, status: 404 };
   }
 }
+
+const FOUND: LoadedPage = { status: 200, facts: null };
 
 async function loadResults(
   queries: QueryClient,
@@ -94,16 +103,16 @@ async function loadPlace(
   return reading.filters;
 }
 
-async function loadAd(queries: QueryClient, id: number, reads: PageReads): Promise<PageStatus> {
+async function loadAd(queries: QueryClient, id: number, reads: PageReads): Promise<LoadedPage> {
   const { queryKey } = advertisement(id);
-  const ad = await reads.ad(id);
-  if (ad === 'unknown' || ad === 'gone') {
+  const read = await reads.ad(id);
+  if (read === 'unknown' || read === 'gone') {
     refuseRead(queries, queryKey, new ApiFailure('ad.unknown', ''));
-    return ad === 'gone' ? 410 : 404;
+    return { status: read === 'gone' ? 410 : 404, facts: null };
   }
-  queries.setQueryData(queryKey, ad);
-  await loadAds(queries, similarSearch(ad), null, reads);
-  return 200;
+  queries.setQueryData(queryKey, read.ad);
+  await loadAds(queries, similarSearch(read.ad), null, reads);
+  return { status: 200, facts: read.facts };
 }
 
 /** One page of a search; whether it was found. */

@@ -27,6 +27,20 @@ export interface ReadRefusal {
 /** What was read; a refusal is an answer too. */
 export type Read<Answer> = Promise<{ readonly answer: Answer } | ReadRefusal>;
 
+/** What search engines are given of an ad, and its page does not hold. */
+export interface AdFacts {
+  readonly priceDirams: number | null;
+  readonly city: string | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** An ad without its seller's phone: no HTML holds one. */
+export interface ReadAd {
+  readonly ad: Advertisement;
+  readonly facts: AdFacts;
+}
+
 /**
  * What pages are drawn with: the API's reads, as a guest would get them. Each fails only when the
  * server itself does.
@@ -37,5 +51,5 @@ export interface PageReads {
   readonly search: (search: SearchRead) => Read<AdPage>;
   readonly count: (search: SearchRead) => Read<AdCount>;
   /** `gone`: it was there, and its seller deleted it. */
-  readonly ad: (id: number) => Promise<Advertisement | 'unknown' | 'gone'>;
+  readonly ad: (id: number) => Promise<ReadAd | 'unknown' | 'gone'>;
 }

@@ -1,5 +1,12 @@
 import type { PageReads, Read, SearchRead } from '../../client/draw/page-reads.ts';
-import { FilterPage, refusalText, SearchBody, SearchQuery } from '../../contract/index.ts';
+import type { Advertisement } from '../../contract/index.ts';
+import {
+  FilterPage,
+  HIDDEN_PHONE,
+  refusalText,
+  SearchBody,
+  SearchQuery,
+} from '../../contract/index.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/open-database.ts';
 import { findAdvertisement, presentAdvertisement } from '../modules/advertisements/index.ts';
@@ -37,9 +44,20 @@ export function openReads(db: Database): PageReads {
       const stored = await findAdvertisement(db, id, GUEST);
       if (stored?.status === 'DELETED') return 'gone';
       if (stored?.status !== 'PUBLISHED') return 'unknown';
-      return presentAdvertisement(stored, GUEST);
+      const { priceDirams, city, createdAt } = stored;
+      return {
+        ad: withoutPhone(presentAdvertisement(stored, GUEST)),
+        facts: { priceDirams, city, createdAt: createdAt.toISOString() },
+      };
     },
   };
+}
+
+/** A phone is read by its own call once the page is there: programs that collect HTML get none. */
+function withoutPhone(ad: Advertisement): Advertisement {
+  const { phone_number } = ad.publisher_info;
+  const phone = phone_number === null ? null : HIDDEN_PHONE;
+  return { ...ad, publisher_info: { ...ad.publisher_info, phone_number: phone } };
 }
 
 /** The search as its route would read it. */

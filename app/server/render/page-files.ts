@@ -25,11 +25,16 @@ const Renderer = z.object({
   drawPage: z.custom<Draw>((value) => typeof value === 'function'),
 });
 
+/** Scripts that stand in the page itself; they have no address, and hold no `<`. */
+const INLINE_SCRIPT = /<script>([^<]*)<\/script>/g;
+
 /** The built pages, as far as drawing needs them. */
 export interface PageFiles {
   /** The page without content, as the client draws it by itself. */
   readonly template: string;
   readonly draw: Draw;
+  /** Texts of the scripts that stand in the template. */
+  readonly scripts: readonly string[];
   /** Tags for the files that a module of a page needs beside the entry's. */
   readonly tagsOf: (module: string) => string;
 }
@@ -55,7 +60,8 @@ export async function openPageFiles(folder: string): Promise<PageFiles | null> {
       return [module, own.map(toTag).join('')];
     }),
   );
-  return { template, draw: drawPage, tagsOf: (module) => tags.get(module) ?? '' };
+  const scripts = Array.from(template.matchAll(INLINE_SCRIPT), ([, script = '']) => script);
+  return { template, draw: drawPage, scripts, tagsOf: (module) => tags.get(module) ?? '' };
 }
 
 /** Every file that a module and all it imports statically need, styles first. */

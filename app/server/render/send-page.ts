@@ -7,6 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** A page as it is sent, in every encoding that was asked for so far. */
 export interface SentPage {
   readonly status: number;
+  /** HTML unless it says something else. */
+  readonly type?: string;
   readonly html: string;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
 }
@@ -23,11 +25,11 @@ const QUALITY = 5;
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, html, encoded }: SentPage,
+  { status, type = 'text/html; charset=utf-8', html, encoded }: SentPage,
 ): Promise<FastifyReply> {
   reply
     .code(status)
-    .type('text/html; charset=utf-8')
+    .type(type)
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding');
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS);

@@ -44,9 +44,6 @@ test('a page begins at its top with its heading, and is found again where it was
 });
 
 test.describe('an address of no page', () => {
-  // The browser itself logs the status of the page.
-  test.use({ expectedNoise: /^Failed to load resource: .* status of 404 / });
-
   test('says so and leads home', async ({ page }) => {
     for (const address of ['/no/such/page', '/advertisement/99999999', '/advertisement/none']) {
       await page.goto(address);

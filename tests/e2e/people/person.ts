@@ -69,6 +69,7 @@ function waitUntilReady(page: Page): void {
   };
 }
 
+const STATUS = /^Failed to load resource: .* status of (?:404|410) /;
 /** Longer than any page takes on a busy machine. */
 const READY_MS = 10_000;
 
@@ -81,6 +82,8 @@ async function listen(
   };
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
+    // The browser logs the status of a page that is not there: it is the server's right answer.
+    if (STATUS.test(message.text()) && message.location().url === page.url()) return;
     hear(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => hear(String(error)));
