@@ -1,5 +1,12 @@
 const ENGINE = '@bozor/form-engine';
 const BELOW_FORM = ['engine/fields', 'engine/rules', 'engine/definition'];
+const CLIENT_BASE = [
+  'app/client/api',
+  'app/client/cell',
+  'app/client/device',
+  'app/client/links',
+  'app/client/ui',
+];
 const ENGINE_PLAIN = ['engine/form', 'engine/schema', ...BELOW_FORM];
 
 /**
@@ -152,32 +159,11 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ],
   [
     'app/client/features/ad-view',
-    [
-      'app/client/api',
-      'app/client/cell',
-      'app/client/device',
-      'app/client/links',
-      'app/client/ui',
-      'app/contract',
-      'react',
-      '@tanstack/react-query',
-      'photoswipe',
-    ],
+    [...CLIENT_BASE, 'app/contract', 'react', '@tanstack/react-query', 'photoswipe'],
   ],
   [
     'app/client/features/auth',
-    [
-      'app/client/api',
-      'app/client/cell',
-      'app/client/device',
-      'app/client/links',
-      'app/client/ui',
-      'app/contract',
-      'react',
-      'wouter',
-      'xstate',
-      '@xstate/react',
-    ],
+    [...CLIENT_BASE, 'app/contract', 'react', 'wouter', 'xstate', '@xstate/react'],
   ],
   [
     'app/client/features/session',
@@ -194,11 +180,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   [
     'app/client/features/create-ad',
     [
-      'app/client/api',
-      'app/client/cell',
-      'app/client/device',
-      'app/client/links',
-      'app/client/ui',
+      ...CLIENT_BASE,
       'app/card',
       'app/contract',
       ENGINE,
@@ -213,11 +195,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   [
     'app/client/features/lab',
     [
-      'app/client/api',
-      'app/client/cell',
-      'app/client/device',
-      'app/client/links',
-      'app/client/ui',
+      ...CLIENT_BASE,
       'app/contract',
       ENGINE,
       'react',
@@ -228,11 +206,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   [
     'app/client/features',
     [
-      'app/client/api',
-      'app/client/cell',
-      'app/client/device',
-      'app/client/links',
-      'app/client/ui',
+      ...CLIENT_BASE,
       'app/contract',
       ENGINE,
       'react',
@@ -244,28 +218,14 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ],
   [
     'app/client/shell',
-    [
-      'app/client/features',
-      'app/client/ui',
-      'app/client/api',
-      'app/client/cell',
-      'app/client/device',
-      'app/client/links',
-      'react',
-      'wouter',
-      '@tanstack/react-query',
-    ],
+    ['app/client/features', ...CLIENT_BASE, 'react', 'wouter', '@tanstack/react-query'],
   ],
   [
     'app/client/pages',
     [
       'app/client/shell',
       'app/client/features',
-      'app/client/ui',
-      'app/client/api',
-      'app/client/cell',
-      'app/client/device',
-      'app/client/links',
+      ...CLIENT_BASE,
       'app/contract',
       ENGINE,
       'react',

@@ -13,7 +13,7 @@ import { toAdSearch } from '../features/search/to-ad-search.ts';
 import { placeOf } from '../links/search-address.ts';
 import type { LinkEntry, SearchPlace } from '../links/search-address.ts';
 import { freshSearch, premiumSearch } from '../pages/home/home-searches.ts';
-import type { AdFacts, PageReads, Read, SearchRead } from './page-reads.ts';
+import type { AdFacts, PageReads, Read } from './page-reads.ts';
 import type { PageRoute } from './page-route.ts';
 
 /** HTTP status of a page: 404 for what never was, 410 for what is no more. */
@@ -48,8 +48,8 @@ async function loadOwn(
   switch (route.kind) {
     case 'home':
       await Promise.all([
-        loadAds(queries, premiumSearch, null, reads),
-        loadAds(queries, freshSearch, null, reads),
+        loadAds(queries, { search: premiumSearch }, reads),
+        loadAds(queries, { search: freshSearch }, reads),
       ]);
       return FOUND;
     case 'results':
@@ -71,23 +71,25 @@ async function loadResults(
   reads: PageReads,
 ): Promise<PageStatus> {
   const place = placeOf(address);
-  const filters = place === null ? [] : await loadPlace(queries, place, address.entries, reads);
+  const filters =
+    place === null ? [] : await loadPlace(queries, { place, entries: address.entries }, reads);
   if (filters === null) return 404;
   const search = toAdSearch(address, [...filters, ...promotionFilters(address)]);
   const [isFound] = await Promise.all([
-    loadAds(queries, search, cursor, reads),
-    settle(queries, adCount(search).queryKey, reads.count(toRead(search, null)), (count) => count),
+    loadAds(queries, { search, cursor }, reads),
+    loadCount(queries, search, reads),
   ]);
   return isFound ? 200 : 404;
 }
 
+/** A place, and the filters chosen in it. */
+interface PlaceAddress {
+  readonly place: SearchPlace;
+  readonly entries: readonly LinkEntry[];
+}
+
 /** The names of a place, and what the filters of the address mean there; `null` for no place. */
-async function loadPlace(
-  queries: QueryClient,
-  place: SearchPlace,
-  entries: readonly LinkEntry[],
-  reads: PageReads,
-) {
+async function loadPlace(queries: QueryClient, { place, entries }: PlaceAddress, reads: PageReads) {
   const { queryKey } = placePage(place);
   const read = await reads.filterPage(place);
   if ('refusal' in read) {
@@ -111,38 +113,41 @@ async function loadAd(queries: QueryClient, id: number, reads: PageReads): Promi
     return { status: read === 'gone' ? 410 : 404, facts: null };
   }
   queries.setQueryData(queryKey, read.ad);
-  await loadAds(queries, similarSearch(read.ad), null, reads);
+  await loadAds(queries, { search: similarSearch(read.ad) }, reads);
   return { status: 200, facts: read.facts };
 }
 
+/** A page of a search: the first one without a cursor. */
+interface AdsPage {
+  readonly search: AdSearch;
+  readonly cursor?: string | null;
+}
+
 /** One page of a search; whether it was found. */
-function loadAds(
+async function loadAds(
   queries: QueryClient,
-  search: AdSearch,
-  cursor: string | null,
+  { search, cursor = null }: AdsPage,
   reads: PageReads,
 ): Promise<boolean> {
   const { queryKey } = adSearch(search, cursor);
-  return settle(queries, queryKey, reads.search(toRead(search, cursor)), (page) => ({
-    pages: [page],
-    pageParams: [cursor],
-  }));
+  const read = await reads.search({ ...toSearchRead(search), cursor });
+  return settle(
+    queries,
+    queryKey,
+    'answer' in read ? { answer: { pages: [read.answer], pageParams: [cursor] } } : read,
+  );
 }
 
-async function settle<Answer>(
-  queries: QueryClient,
-  queryKey: QueryKey,
-  reading: Read<Answer>,
-  toData: (answer: Answer) => unknown,
-): Promise<boolean> {
-  const read = await reading;
-  if ('answer' in read) queries.setQueryData(queryKey, toData(read.answer));
+async function loadCount(queries: QueryClient, search: AdSearch, reads: PageReads): Promise<void> {
+  const read = await reads.count({ ...toSearchRead(search), cursor: null });
+  settle(queries, adCount(search).queryKey, read);
+}
+
+/** Puts an answer, or the refusal, where the page looks for it. */
+function settle(queries: QueryClient, queryKey: QueryKey, read: Awaited<Read<unknown>>): boolean {
+  if ('answer' in read) queries.setQueryData(queryKey, read.answer);
   else refuseRead(queries, queryKey, toFailure(read.refusal));
   return 'answer' in read;
-}
-
-function toRead(search: AdSearch, cursor: string | null): SearchRead {
-  return { ...toSearchRead(search), cursor };
 }
 
 function toFailure({ code, message }: { readonly code: string; readonly message: string }) {

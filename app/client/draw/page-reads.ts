@@ -20,7 +20,7 @@ export interface SearchRead {
 }
 
 /** A read that is refused, as the API would refuse it. */
-export interface ReadRefusal {
+interface ReadRefusal {
   readonly refusal: { readonly code: string; readonly message: string };
 }
 
@@ -36,7 +36,7 @@ export interface AdFacts {
 }
 
 /** An ad without its seller's phone: no HTML holds one. */
-export interface ReadAd {
+interface ReadAd {
   readonly ad: Advertisement;
   readonly facts: AdFacts;
 }

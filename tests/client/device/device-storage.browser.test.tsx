@@ -32,14 +32,13 @@ function forbidStorage(): void {
 /** The device is full after so many more names. */
 function fillDeviceAfter(names: number): void {
   let left = names;
-  const setItem = Storage.prototype.setItem;
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(
     this: Storage,
-    ...entry: [string, string]
+    ...[name, text]: [string, string]
   ) {
     if (left === 0) throw new DOMException('Full.', 'QuotaExceededError');
     left -= 1;
-    setItem.apply(this, entry);
+    this[name] = text;
   });
   onTestFinished(() => full.mockRestore());
 }

@@ -19,7 +19,7 @@ export const test = base.extend<Watch>({
   extraHTTPHeaders: ({ extraHTTPHeaders }, lend) =>
     lend({ ...extraHTTPHeaders, ...fromSomewhere() }),
   page: async ({ page, javaScriptEnabled }, lend) => {
-    if (javaScriptEnabled !== false) waitUntilReady(page);
+    if (javaScriptEnabled) waitUntilReady(page);
     await lend(page);
   },
   noise: [

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import type { Suggestion } from '../../../contract/index.ts';
@@ -16,10 +17,22 @@ import { filtersLabel, searchBarWords } from './search-bar-words.ru.ts';
 import { searchBar, sendToSearchBar } from './search-bar.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { suggestionTarget } from './suggestion-target.ts';
-import { Suggestions } from './Suggestions.tsx';
+import type { SuggestionsProps } from './Suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 import styles from './SearchBar.module.css';
+
+function NoSuggestions(_: SuggestionsProps): ReactNode {
+  return null;
+}
+
+/** Fetched when a person enters the box; without it they still search. */
+const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
+  import('./Suggestions.tsx').then(
+    ({ Suggestions: List }) => ({ default: List }),
+    () => ({ default: NoSuggestions }),
+  ),
+);
 
 interface SearchBarProps {
   /** The person wants the filters: of this place, or of one still to be chosen. */
@@ -80,7 +93,11 @@ export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
       <button type="submit" className={styles.find} onBlur={noteLeaving}>
         {searchBarWords.find}
       </button>
-      <Suggestions id={listId} bar={bar} list={list} onTake={take} />
+      {bar.phase !== 'resting' && (
+        <Suspense fallback={null}>
+          <Suggestions id={listId} bar={bar} list={list} onTake={take} />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { useIsMobile } from '@bozor/form-engine/react';
 import type { ReactNode } from 'react';
 
 import { imageSrcSet } from '../../../contract/plain.ts';
@@ -37,8 +36,7 @@ interface SearchResultsProps {
 export function SearchResults(props: SearchResultsProps) {
   const { found, nextHref, view, isStrip, retry, empty } = props;
   const { ads, list, isStale } = found;
-  const isMobile = useIsMobile();
-  const skeleton = skeletonLayout(view, isStrip && isMobile);
+  const skeleton = skeletonLayout(view, isStrip);
 
   if (retry !== null) return <FailedBlock onRetry={retry} />;
   if (list.isLoadingError) return <FailedBlock onRetry={() => void list.refetch()} />;

@@ -5,7 +5,7 @@ import { endlessWords } from './endless-words.ru.ts';
 import styles from './EndlessEnd.module.css';
 
 /** What an endless list tells of itself: a query of React Query's infinite kind does. */
-export interface EndlessList {
+interface EndlessList {
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;
   readonly isFetchingNextPage: boolean;
