@@ -1,8 +1,12 @@
 import { build } from 'vite';
 
-/** Builds the pages twice: for browsers, and for the server that draws them. */
+import { compressClient } from './server/plugins/compress-client.ts';
+
+/** Builds the pages for browsers, the laboratory, and the renderer of the server. */
 export async function buildPages(): Promise<void> {
   await build({ logLevel: 'warn', build: { manifest: true } });
+  await build({ logLevel: 'warn', configFile: 'app/lab/vite.config.ts' });
+  await compressClient('.build/client');
   await build({
     logLevel: 'warn',
     // Everything is in the file but Node itself: nothing else is read when it is imported.

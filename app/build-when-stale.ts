@@ -6,8 +6,9 @@ import { buildPages } from './build-pages.ts';
 /** What is built last. */
 const OUTPUT = '.build/server/server.js';
 const SOURCES = [
-  'app/client',
   'app/card',
+  'app/client',
+  'app/lab',
   'app/contract',
   'app/build-pages.ts',
   'engine',

@@ -118,6 +118,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   [
     'app/server',
     [
+      'app/lab/api/index.ts',
       'app/card',
       'app/contract',
       ENGINE,
@@ -193,17 +194,6 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     ],
   ],
   [
-    'app/client/features/lab',
-    [
-      ...CLIENT_BASE,
-      'app/contract',
-      ENGINE,
-      'react',
-      '@tanstack/react-query',
-      'dom-accessibility-api',
-    ],
-  ],
-  [
     'app/client/features',
     [
       ...CLIENT_BASE,
@@ -259,7 +249,41 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'zod',
     ],
   ],
+  [
+    'app/lab/api',
+    [
+      'app/contract',
+      'app/server/api-error.ts',
+      'app/server/send-json.ts',
+      'app/server/db',
+      'app/server/modules/advertisements/index.ts',
+      'app/server/modules/sessions/index.ts',
+      ENGINE,
+      'node:',
+      'drizzle-orm',
+      'fastify',
+      'fastify-type-provider-zod',
+      'zod',
+    ],
+  ],
+  ['app/lab/vite.config.ts', ['vite', '@vitejs/plugin-react', 'engine/react/rjsf']],
+  [
+    'app/lab',
+    [
+      'app/client/api',
+      'app/client/device',
+      'app/client/shell/theme',
+      'app/client/ui',
+      'app/contract',
+      ENGINE,
+      'react',
+      'react-dom',
+      '@tanstack/react-query',
+      'wouter',
+      'dom-accessibility-api',
+    ],
+  ],
   ['app/build-when-stale.ts', ['node:', 'app/build-pages.ts']],
-  ['app/build-pages.ts', ['vite']],
+  ['app/build-pages.ts', ['vite', 'app/server/plugins/compress-client.ts']],
   ['fixtures', ['app/contract', ENGINE, 'node:']],
 ];

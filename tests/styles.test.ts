@@ -9,55 +9,81 @@ const FOLDERS = ['engine', 'app'];
 const TOKEN_FILES = /(^|\/)(tokens|fonts)\.css$/;
 const sheets = sourceFiles(FOLDERS, /\.css$/);
 const modules = sheets.filter((file) => file.endsWith('.module.css'));
-const sources = sourceFiles(FOLDERS);
+const sourceTexts = sourceFiles(FOLDERS).map((file) => {
+  const text = readFileSync(file, 'utf8');
+  return { text, targets: importsOf(text).map((target) => join(dirname(file), target)) };
+});
 const tokens = new Set(
   sheets.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name),
   ),
 );
 
-describe.for(modules)('%s', (sheet) => {
-  // What is global belongs to a library: its own code wears those classes.
+describe('a CSS module', () => {
+  test('defines no class that no component uses', () => {
+    const unused = modules.flatMap((sheet) => {
+      const used = usedIn(sheet);
+      return Array.from(definedIn(sheet))
+        .filter((name) => !used.has(name))
+        .map((name) => `${sheet}: .${name}`);
+    });
+    expect(unused).toEqual([]);
+  });
+
+  test('defines every class that a component uses', () => {
+    const missing = modules.flatMap((sheet) => {
+      const defined = definedIn(sheet);
+      return Array.from(usedIn(sheet))
+        .filter((name) => !defined.has(name))
+        .map((name) => `${sheet}: .${name}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('a style sheet', () => {
+  const rules = sheets
+    .filter((file) => !TOKEN_FILES.test(file))
+    .map((file) => ({ file, css: withoutComments(readFileSync(file, 'utf8')) }));
+  const offenders = (find: (css: string) => readonly string[]) =>
+    rules.flatMap(({ file, css }) => find(css).map((rule) => `${file}: ${rule}`));
+
+  test('takes every colour and size from the tokens', () => {
+    expect(offenders(rawValues)).toEqual([]);
+  });
+
+  test('gives a box that grows in a column a height of its own to begin with', () => {
+    expect(offenders(collapsing)).toEqual([]);
+  });
+
+  test('names only tokens that exist', () => {
+    const named = (css: string) =>
+      Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
+    expect(offenders((css) => named(css).filter((name) => !tokens.has(name)))).toEqual([]);
+  });
+});
+
+/** Classes of a module. `:global` classes belong to a library, whose own code wears them. */
+function definedIn(sheet: string): ReadonlySet<string> {
   const css = withoutComments(readFileSync(sheet, 'utf8')).replaceAll(
     /:global\((?:[^()]|\([^()]*\))*\)/g,
     '',
   );
-  const defined = new Set(
-    [...css.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].flatMap(([, name]) => name ?? []),
+  return new Set(
+    Array.from(css.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g), ([, name = '']) => name),
   );
-  const users = sources.filter((file) =>
-    importsOf(readFileSync(file, 'utf8')).some((target) => join(dirname(file), target) === sheet),
-  );
-  const used = new Set(users.flatMap((file) => usedClasses(readFileSync(file, 'utf8'), sheet)));
+}
 
-  test('has no class that nobody wears', () => {
-    expect([...defined].filter((name) => !used.has(name))).toEqual([]);
-  });
+/** Classes of a module that the components which import it use. */
+function usedIn(sheet: string): ReadonlySet<string> {
+  const users = sourceTexts.filter(({ targets }) => targets.includes(sheet));
+  return new Set(users.flatMap(({ text }) => usedClasses(text, sheet)));
+}
 
-  test('has every class that somebody asks for', () => {
-    expect([...used].filter((name) => !defined.has(name))).toEqual([]);
-  });
-});
-
-describe.for(sheets.filter((file) => !TOKEN_FILES.test(file)))('%s', (sheet) => {
-  const css = withoutComments(readFileSync(sheet, 'utf8'));
-
-  test('takes every colour and size from the tokens', () => {
-    const media = css.replaceAll(/@(media|container)[^{]*\{/g, '');
-    expect(
-      media.match(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|\b(?!0px)\d*\.?\d+px\b/gi) ?? [],
-    ).toEqual([]);
-  });
-
-  test('gives what grows in a column its own height to begin with', () => {
-    expect(collapsing(css)).toEqual([]);
-  });
-
-  test('asks only for tokens that exist', () => {
-    const asked = [...css.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) => name ?? []);
-    expect(asked.filter((name) => !tokens.has(name))).toEqual([]);
-  });
-});
+function rawValues(css: string): readonly string[] {
+  const rules = css.replaceAll(/@(media|container)[^{]*\{/g, '');
+  return rules.match(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|\b(?!0px)\d*\.?\d+px\b/gi) ?? [];
+}
 
 function usedClasses(source: string, sheet: string): string[] {
   const file = sheet.split('/').at(-1) ?? '';

@@ -8,28 +8,65 @@ import { CHROMIUM_FLAGS, findChromium } from './browser/chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The unit tests and the component tests, over the plugins and aliases that the product is built with. */
+/** Tests that start processes, fill the memory or wait for limits of time: each file by itself. */
+const PROCESS_TESTS = [
+  'tests/engine/package/**/*.test.ts',
+  'tests/engine/cli/process.test.ts',
+  'tests/run/*.test.ts',
+  'tests/server/{main,launch-postgres,memory}.test.ts',
+  'tests/server/{slow-uploads,slow-readers,log-lines,authorization-sender}.test.ts',
+];
+
+/** A project of tests without a page. */
+const inNode = {
+  root,
+  ssr: {
+    resolve: { conditions: ['source', 'node'], externalConditions: ['source', 'node'] },
+  },
+};
+const nodeTests = {
+  environment: 'node',
+  setupFiles: ['tests/law-runs.ts'],
+  // A law tries a hundred cases; on a busy machine the usual 5 s are too few.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+/** The tests in Node and in a page, over the plugins and aliases that the product is built with. */
 export default defineConfig({
   ...product,
   root,
   test: {
-    // Left alone vitest would use one of two cores, and half of the time is spent waiting for PostgreSQL.
+    // By default vitest would use one of two cores, and half of the time waits for PostgreSQL.
     maxWorkers: '100%',
     projects: [
       {
         extends: true,
-        root,
+        ...inNode,
         test: {
-          name: 'node',
-          // A law tries hundreds of cases; on a busy machine the usual 5 s are too few.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...nodeTests,
+          name: 'unit',
+          // Nothing here keeps state in modules: one worker reads each module once.
+          isolate: false,
           include: ['tests/**/*.test.ts'],
-          environment: 'node',
+          exclude: ['tests/server/**', ...PROCESS_TESTS],
         },
-        ssr: {
-          resolve: { conditions: ['source', 'node'], externalConditions: ['source', 'node'] },
+      },
+      {
+        extends: true,
+        ...inNode,
+        test: {
+          ...nodeTests,
+          name: 'server',
+          isolate: false,
+          include: ['tests/server/**/*.test.ts'],
+          exclude: PROCESS_TESTS,
         },
+      },
+      {
+        extends: true,
+        ...inNode,
+        test: { ...nodeTests, name: 'processes', include: PROCESS_TESTS },
       },
       {
         extends: true,

@@ -32,9 +32,6 @@ const SubcategoryPage = lazy(() =>
     default: Page,
   })),
 );
-const LabPage = lazy(() =>
-  import('./pages/lab/LabPage.tsx').then(({ LabPage: Page }) => ({ default: Page })),
-);
 const ProfilePage = lazy(() =>
   import('./pages/profile/ProfilePage.tsx').then(({ ProfilePage: Page }) => ({ default: Page })),
 );
@@ -54,7 +51,6 @@ export function Routes() {
             <Route path="/search" component={SearchPage} />
             <Route path="/category/:id" component={CategoryPage} />
             <Route path="/subcategory/:id" component={SubcategoryPage} />
-            <Route path="/lab" component={LabPage} />
             <Route component={NotFoundPage} />
           </Switch>
         </SessionGate>

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 import { REQUEST_TIMEOUT_MS } from '../contract/index.ts';
+import { labRoutes } from '../lab/api/index.ts';
 import type { Database } from './db/open-database.ts';
 import { advertisementRoutes, myAdvertisementRoutes } from './modules/advertisements/index.ts';
 import { authorizationRoutes, type CodeSender } from './modules/authorization/index.ts';
@@ -15,7 +16,6 @@ import {
   serveImages,
   type Pace,
 } from './modules/images/index.ts';
-import { labRoutes } from './modules/lab/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { sessionRoutes } from './modules/sessions/index.ts';
 import { compactAnswers } from './plugins/compact-answers.ts';
@@ -84,7 +84,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   refuseWhileStopping(app);
   readJsonBodies(app);
   const folder = settings.clientFolder;
-  const pages = await openPageFiles(folder);
+  const pages = await openPageFiles(folder, app.log);
   if (pages === null) app.log.warn(`There is no page in ${folder}: only the API is served.`);
   await sendSecurityHeaders(app, pages?.scripts);
   const store = openImageFolder(settings.imageFolder);

@@ -5,13 +5,18 @@ import { STILL_LIMIT_MS, untilStill } from '../browser/until-still.ts';
 import { expect } from './people/person.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What a narrow screen changes: sizes, and what must be scrolled. The rest is scanned on a wide one. */
+const NARROW_RULES = ['target-size', 'scrollable-region-focusable', 'meta-viewport'];
 const CONTRAST = 'color-contrast';
+const NARROW_PX = 768;
+const isLong = process.env['LONG'] !== undefined;
 
 /**
- * Holds a page to WCAG 2.2 AA and to the good practice that axe knows; in the dark, where nothing
- * but the colours is other, to their contrast. Each scan waits until nothing on the page moves.
+ * Holds a page to WCAG 2.2 AA and to the good practice that axe knows; a narrow one to the rules
+ * that its width can break. Waits until nothing on the page moves. Dark colours are computed from
+ * the tokens (tests/contrast.test.ts); `npm run test:long` also scans every page in the dark.
  *
- * @param part An open popup is looked at alone: the page behind it is out of reach anyway.
+ * @param part An open popup is scanned alone: the page behind it takes no input.
  */
 export async function expectAccessible(page: Page, part?: Locator): Promise<void> {
   await part?.evaluate((element) => element.setAttribute('data-scanned', ''));
@@ -24,9 +29,13 @@ export async function expectAccessible(page: Page, part?: Locator): Promise<void
     const { violations } = await axe.analyze();
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
   };
-  expect(await look((axe) => axe.withTags(RULES))).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await look((axe) => axe.withRules(CONTRAST)), 'in the dark').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
+  const isNarrow = (page.viewportSize()?.width ?? Infinity) <= NARROW_PX && !isLong;
+  const rules = (axe: AxeBuilder) => (isNarrow ? axe.withRules(NARROW_RULES) : axe.withTags(RULES));
+  expect(await look(rules)).toEqual([]);
+  if (isLong) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await look((axe) => axe.withRules(CONTRAST)), 'in the dark').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
   await part?.evaluate((element) => element.removeAttribute('data-scanned'));
 }

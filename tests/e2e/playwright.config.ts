@@ -20,6 +20,8 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
+  // The full cross product belongs to `npm run test:long`.
+  ...(process.env['LONG'] === undefined && { grepInvert: /@long/ }),
   forbidOnly: process.env['CI'] !== undefined,
   use: {
     baseURL: ADDRESS ?? `http://127.0.0.1:${PORT}`,

@@ -14,6 +14,7 @@ import { serveClient } from '../../app/server/plugins/serve-client.ts';
 import { sendPage } from '../../app/server/render/send-page.ts';
 
 const INDEX = '<!doctype html><title>Бозор</title>';
+const LAB = '<!doctype html><title>Лаборатория</title>';
 const SCRIPT = `console.log('${'a'.repeat(2_000)}');`;
 let folder = '';
 let app: FastifyInstance;
@@ -21,6 +22,8 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'client-'));
   await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, 'lab'));
+  await writeFile(join(folder, 'lab', 'index.html'), LAB);
   await writeFile(join(folder, 'index.html'), INDEX);
   await writeFile(join(folder, 'assets', 'index-abc123.js'), SCRIPT);
   await compressClient(folder);
@@ -42,19 +45,24 @@ const page = (url: string, headers = {}) =>
   app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
 
 describe('the built client', () => {
-  test.for([
-    '/',
-    '/lab',
-    '/lab?fixture=create/cars',
-    '/advertisement/7',
-    '/subcategory/home.mebel',
-    '/категория/авто',
-  ])('answers %s with its page, asked for each time', async (path) => {
-    const answer = await page(encodeURI(path));
-    expect([answer.statusCode, answer.body]).toEqual([200, INDEX]);
-    expect(answer.headers['content-type']).toMatch(/^text\/html/);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  });
+  test.for(['/', '/labour', '/advertisement/7', '/subcategory/home.mebel', '/категория/авто'])(
+    'answers %s with its page, asked for each time',
+    async (path) => {
+      const answer = await page(encodeURI(path));
+      expect([answer.statusCode, answer.body]).toEqual([200, INDEX]);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  test.for(['/lab', '/lab/', '/lab?fixture=create/cars'])(
+    'answers %s with the laboratory, an entry of its own',
+    async (path) => {
+      const answer = await page(path);
+      expect([answer.statusCode, answer.body]).toEqual([200, LAB]);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   test('lets hashed files be kept for ever', async () => {
     const answer = await page('/assets/index-abc123.js');
@@ -78,6 +86,8 @@ describe('the built client', () => {
       'assets/index-abc123.js.br',
       'assets/index-abc123.js.gz',
       'index.html',
+      'lab',
+      'lab/index.html',
     ]);
   });
 

@@ -10,6 +10,7 @@ import {
   keptKeys,
   type Catalogue,
 } from '../../app/server/modules/search-index/index.ts';
+import { LAW_RUNS } from '../law-runs.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import {
   arbitraryFilters,
@@ -21,8 +22,6 @@ import {
   type WorldAd,
 } from './world/search-world.ts';
 
-/** Searches asked, each page by page; `FUZZ_RUNS` asks for more. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
 const ADS_A_SUBCATEGORY = 14;
 
 let server: TestApp;
@@ -112,9 +111,8 @@ describe('a search', () => {
         expect(disorder(ads, sort, limit)).toEqual([]);
         found += Math.sign(expected.length);
       }),
-      { numRuns: RUNS },
     );
-    expect(found / RUNS).toBeGreaterThan(0.5);
+    expect(found / LAW_RUNS).toBeGreaterThan(0.5);
   }, 120_000);
 
   test('is answered, or refused by the keys that its page finds fault with, whatever is asked', async () => {
@@ -131,7 +129,7 @@ describe('a search', () => {
         expect(told.toSorted()).toEqual(faulty.toSorted());
         expect(answer.statusCode).toBe(faulty.length === 0 ? 200 : 422);
       }),
-      { numRuns: RUNS / 2 },
+      { numRuns: LAW_RUNS / 2 },
     );
   }, 60_000);
 });

@@ -22,7 +22,10 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   clientFolder = await mkdtemp(join(tmpdir(), 'client-'));
   await mkdir(join(clientFolder, 'assets'));
-  await writeFile(join(clientFolder, 'index.html'), '<!doctype html>');
+  await mkdir(join(clientFolder, 'lab'));
+  for (const page of ['index.html', 'lab/index.html']) {
+    await writeFile(join(clientFolder, page), '<!doctype html>');
+  }
   // More than a connection keeps for a reader who does not read.
   await writeFile(join(clientFolder, LARGE), ' '.repeat(16_000_000));
   server = await openTestApp({ flightLimits: LIMITS, clientFolder });

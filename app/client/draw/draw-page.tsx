@@ -119,5 +119,4 @@ const PERSONAL = [
   ['/my-advertisements', 'pages/my-advertisements/MyAdvertisementsPage.tsx'],
   ['/profile', 'pages/profile/ProfilePage.tsx'],
   ['/create-ad', 'pages/create-ad/CreateAdPage.tsx'],
-  ['/lab', 'pages/lab/LabPage.tsx'],
 ] as const;

@@ -7,11 +7,11 @@ export type PageRoute =
   | { readonly kind: 'home' }
   | { readonly kind: 'results'; readonly address: SearchAddress; readonly cursor: string | null }
   | { readonly kind: 'ad'; readonly id: number }
-  /** A page of one person, or of testers: the server draws its frame alone. */
+  /** A page of one person: the server draws its frame alone. */
   | { readonly kind: 'personal' }
   | { readonly kind: 'unknown' };
 
-const PERSONAL = /^\/(?:my-advertisements|profile|create-ad|lab)\/?$/i;
+const PERSONAL = /^\/(?:my-advertisements|profile|create-ad)\/?$/i;
 const AD = /^\/advertisement\/([^/]+)\/?$/i;
 
 /** The page of an address, by the same rules as the client's routes. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation } from 'wouter';
 
 import { FiltersHost } from '../features/filters/FiltersHost.tsx';
 import { ErrorDialog } from '../ui/error-dialog/ErrorDialog.tsx';
@@ -21,7 +21,7 @@ interface ShellProps {
 
 /**
  * What every page stands in: the way past the header, the header, the page, the footer, the tabs,
- * and the dialogs and toasts that belong to no page. `?bare` is the page alone.
+ * and the dialogs and toasts that belong to no page.
  *
  * The page is built anew on every change of the path (spec §2). A change of the query is not a new
  * page here: pages read the query on every render, and a rebuilt one would lose the focus of
@@ -29,8 +29,6 @@ interface ShellProps {
  */
 export function Shell({ children }: ShellProps) {
   const [path] = useLocation();
-  const isBare = new URLSearchParams(useSearch()).has('bare');
-  if (isBare) return <main id="content">{children}</main>;
   const screen = screenOf(path);
 
   return (

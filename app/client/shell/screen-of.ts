@@ -13,7 +13,7 @@ export interface Screen {
 const AD = /^\/advertisement\//;
 const OWN_BAR = /^\/(advertisement\/|my-advertisements|profile|create-ad)/;
 const RESULTS = /^\/(category\/|subcategory\/|search)/;
-const SUNKEN = /^\/(create-ad|lab|profile)/;
+const SUNKEN = /^\/(create-ad|profile)/;
 
 /** What of the shell the page at a path shows. */
 export function screenOf(path: string): Screen {

@@ -8,6 +8,9 @@ import { TEMPLATE } from '../render/page-files.ts';
 import type { PageSender } from '../render/send-page.ts';
 import { refuseUnknown } from './errors.ts';
 
+/** The laboratory: an entry of its own beside the marketplace's, drawn by the browser. */
+const LAB_INDEX = 'lab/index.html';
+const LAB_PATHS = ['/lab', '/lab/'];
 /** Vite puts a hash of the content into every name below it. */
 const HASHED = '/assets/';
 /** What looks like a file by its ending, and what does and is a page: ids of places have dots. */
@@ -42,6 +45,12 @@ export async function serveClient(
     app.get('/', sendPage);
   }
 
+  for (const path of sendPage === null ? [] : LAB_PATHS) {
+    app.get(path, (request, reply) => {
+      if (asksForPage(request)) void reply.sendFile(LAB_INDEX);
+      else void refuseUnknown(request, reply);
+    });
+  }
   app.setNotFoundHandler(
     app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {},
     (request, reply) => {
@@ -60,7 +69,7 @@ function setCaching(reply: FastifyReply, path: string): void {
 function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const [path = ''] = url.split('?', 1);
-  if (`${path}/`.startsWith(API_PREFIX) || path.startsWith(HASHED)) return false;
+  if (`${path}/`.startsWith(API_PREFIX) || path.includes(HASHED)) return false;
   if (FILE.test(path) && !PLACE.test(path)) return false;
   return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 }

@@ -40,11 +40,12 @@ export function openPages({ files, db, log }: PageSource): PageSender {
 
   return async (request, reply) => {
     const { url } = request;
-    if (url.length > LONGEST_URL) return sendPage(request, reply, bare);
+    const { draw } = files;
+    if (draw === null || url.length > LONGEST_URL) return sendPage(request, reply, bare);
     const origin = `${request.protocol}://${request.host}`;
     const page = await cache
       .find(`${origin} ${url}`, async () => {
-        const drawn = await files.draw({ ...toAddress(url), origin, reads });
+        const drawn = await draw({ ...toAddress(url), origin, reads });
         return { status: drawn.status, html: composePage(files, drawn), encoded: new Map() };
       })
       .catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod/mini';
 
 import type { DrawnPage, PageRequest } from '../../client/draw/draw-page.tsx';
@@ -25,6 +26,9 @@ const Renderer = z.object({
   drawPage: z.custom<Draw>((value) => typeof value === 'function'),
 });
 
+/** Tags of the page's code: a drawn page needs its style and its first picture before it. */
+const CODE = /<script type="module"|<link rel="modulepreload"/g;
+
 /** Scripts that stand in the page itself; they have no address, and hold no `<`. */
 const INLINE_SCRIPT = /<script>([^<]*)<\/script>/g;
 
@@ -32,7 +36,8 @@ const INLINE_SCRIPT = /<script>([^<]*)<\/script>/g;
 export interface PageFiles {
   /** The page without content, as the client draws it by itself. */
   readonly template: string;
-  readonly draw: Draw;
+  /** `null` where the renderer was not built: pages are sent without content. */
+  readonly draw: Draw | null;
   /** Texts of the scripts that stand in the template. */
   readonly scripts: readonly string[];
   /** Tags for the files that a module of a page needs beside the entry's. */
@@ -44,15 +49,30 @@ export interface PageFiles {
  *
  * @param folder Of the client's files; the renderer lies beside it, in `server`.
  * @returns `null` when nothing is built.
- * @throws When a part is missing, or was built by something else.
  */
-export async function openPageFiles(folder: string): Promise<PageFiles | null> {
+export async function openPageFiles(
+  folder: string,
+  log: FastifyBaseLogger,
+): Promise<PageFiles | null> {
   const root = resolve(folder);
-  const template = await readFile(join(root, TEMPLATE), 'utf8').catch(() => null);
-  if (template === null) return null;
-  const manifest = Manifest.parse(JSON.parse(await readFile(join(root, MANIFEST), 'utf8')));
-  const renderer = join(dirname(root), 'server', 'server.js');
-  const { drawPage } = Renderer.parse({ ...(await import(pathToFileURL(renderer).href)) });
+  const built = await readFile(join(root, TEMPLATE), 'utf8').catch(() => null);
+  if (built === null) return null;
+  const template = built.replaceAll(CODE, '$& fetchpriority="low"');
+  const scripts = Array.from(template.matchAll(INLINE_SCRIPT), ([, script = '']) => script);
+  const bare = { template, scripts, draw: null, tagsOf: () => '' };
+  try {
+    const manifest = Manifest.parse(JSON.parse(await readFile(join(root, MANIFEST), 'utf8')));
+    const renderer = join(dirname(root), 'server', 'server.js');
+    const { drawPage } = Renderer.parse({ ...(await import(pathToFileURL(renderer).href)) });
+    return { ...bare, draw: drawPage, tagsOf: tagsByModule(manifest) };
+  } catch (error) {
+    log.warn({ err: error }, 'There is no renderer beside the pages: browsers draw them.');
+    return bare;
+  }
+}
+
+/** The tags of every module, written once. */
+function tagsByModule(manifest: z.infer<typeof Manifest>): PageFiles['tagsOf'] {
   const entry = filesOf(manifest, ENTRY);
   const tags = new Map(
     Object.keys(manifest).map((module) => {
@@ -60,8 +80,7 @@ export async function openPageFiles(folder: string): Promise<PageFiles | null> {
       return [module, own.map(toTag).join('')];
     }),
   );
-  const scripts = Array.from(template.matchAll(INLINE_SCRIPT), ([, script = '']) => script);
-  return { template, draw: drawPage, scripts, tagsOf: (module) => tags.get(module) ?? '' };
+  return (module) => tags.get(module) ?? '';
 }
 
 /** Every file that a module and all it imports statically need, styles first. */
@@ -77,5 +96,5 @@ function filesOf(manifest: z.infer<typeof Manifest>, module: string): readonly s
 function toTag(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 }

@@ -8,5 +8,7 @@ export const salaryWidget: Widget = {
   Aside: null,
   label: 'group',
   isWide: false,
-  hint: ({ input }, { salary }) => (inputSalary(input).is_negotiable ? null : salary.hint),
+  // Advice for an employer: a filter is filled in by who looks for work.
+  hint: ({ input, mode }, { salary }) =>
+    mode === 'filter' || inputSalary(input).is_negotiable ? null : salary.hint,
 };

@@ -2,27 +2,31 @@ import { choiceGroup, chooseInDropdown } from '../forms/fill-form.ts';
 import { openFixture, openPayload } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
 
-test('a second press takes a chosen radio back, by mouse and by Space', async ({ page }) => {
-  const form = await openFixture(page, 'create/electronics.telefony');
-  const radios = choiceGroup(form, 'Кто продаёт').getByRole('radio');
-  const [first, second] = [radios.first(), radios.nth(1)];
-  await first.click();
-  await expect(first).toBeChecked();
-  await first.click();
-  await expect(first).not.toBeChecked();
+test(
+  'a second press takes a chosen radio back, by mouse and by Space',
+  { tag: '@long' },
+  async ({ page }) => {
+    const form = await openFixture(page, 'create/electronics.telefony');
+    const radios = choiceGroup(form, 'Кто продаёт').getByRole('radio');
+    const [first, second] = [radios.first(), radios.nth(1)];
+    await first.click();
+    await expect(first).toBeChecked();
+    await first.click();
+    await expect(first).not.toBeChecked();
 
-  await second.focus();
-  await page.keyboard.press('Space');
-  await expect(second).toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(second).not.toBeChecked();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowUp');
-  await expect(first).toBeChecked();
-  await expect(second).not.toBeChecked();
-});
+    await second.focus();
+    await page.keyboard.press('Space');
+    await expect(second).toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(second).not.toBeChecked();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowUp');
+    await expect(first).toBeChecked();
+    await expect(second).not.toBeChecked();
+  },
+);
 
-test('a city gives its place until a person gives another', async ({ page }) => {
+test('a city gives its place until a person gives another', { tag: '@long' }, async ({ page }) => {
   const form = await openFixture(page, 'trouble/city-location');
   const cities = choiceGroup(form, 'Город');
   const place = form.getByRole('textbox', { name: 'Место на карте' });
@@ -46,7 +50,7 @@ test('a city gives its place until a person gives another', async ({ page }) => 
   await expect(payload).toHaveValue(/"latitude": 40\.28/);
 });
 
-test('a salary by agreement clears and disables both sides', async ({ page }) => {
+test('a salary by agreement clears and disables both sides', { tag: '@long' }, async ({ page }) => {
   const form = await openFixture(page, 'create/jobs.vakansii');
   const from = form.getByRole('textbox', { name: 'Зарплата от' });
   const to = form.getByRole('textbox', { name: 'Зарплата до' });
@@ -66,28 +70,36 @@ test('a salary by agreement clears and disables both sides', async ({ page }) =>
   await expect(from).toHaveValue('');
 });
 
-test('a field hidden by another answer takes its value out of what is sent', async ({ page }) => {
-  const form = await openFixture(page, 'create/cars.legkovye-avtomobili');
-  const payload = await openPayload(page);
-  const mileage = form.getByRole('textbox', { name: 'Пробег' });
-  const condition = choiceGroup(form, 'Состояние').getByRole('radio');
-  await mileage.fill('86000');
-  await expect(payload).toHaveValue(/"mileage": 86000/);
-  await condition.and(page.getByLabel('Новый')).check();
-  await expect(mileage).toBeHidden();
-  await expect(payload).not.toHaveValue(/mileage/);
+test(
+  'a field hidden by another answer takes its value out of what is sent',
+  { tag: '@long' },
+  async ({ page }) => {
+    const form = await openFixture(page, 'create/cars.legkovye-avtomobili');
+    const payload = await openPayload(page);
+    const mileage = form.getByRole('textbox', { name: 'Пробег' });
+    const condition = choiceGroup(form, 'Состояние').getByRole('radio');
+    await mileage.fill('86000');
+    await expect(payload).toHaveValue(/"mileage": 86000/);
+    await condition.and(page.getByLabel('Новый')).check();
+    await expect(mileage).toBeHidden();
+    await expect(payload).not.toHaveValue(/mileage/);
 
-  await form.getByRole('button', { name: 'Отменить' }).click();
-  await expect(mileage).toHaveValue(/86.000/);
-  await expect(payload).toHaveValue(/"mileage": 86000/);
-});
+    await form.getByRole('button', { name: 'Отменить' }).click();
+    await expect(mileage).toHaveValue(/86.000/);
+    await expect(payload).toHaveValue(/"mileage": 86000/);
+  },
+);
 
-test('several values are ticked in one list, counted, and cleared at once', async ({ page }) => {
-  const form = await openFixture(page, 'search/cars.legkovye-avtomobili');
-  await chooseInDropdown(form, 'Марка', ['Toyota', 'Hyundai', 'BMW']);
-  const make = form.getByRole('combobox', { name: 'Марка', exact: true });
-  await expect(make).toHaveText('Toyota, Hyundai, ещё 1');
-  await form.getByRole('button', { name: 'Очистить Марка' }).click();
-  await expect(make).not.toContainText('Toyota');
-  await expect(make).toBeFocused();
-});
+test(
+  'several values are ticked in one list, counted, and cleared at once',
+  { tag: '@long' },
+  async ({ page }) => {
+    const form = await openFixture(page, 'search/cars.legkovye-avtomobili');
+    await chooseInDropdown(form, 'Марка', ['Toyota', 'Hyundai', 'BMW']);
+    const make = form.getByRole('combobox', { name: 'Марка', exact: true });
+    await expect(make).toHaveText('Toyota, Hyundai, ещё 1');
+    await form.getByRole('button', { name: 'Очистить Марка' }).click();
+    await expect(make).not.toContainText('Toyota');
+    await expect(make).toBeFocused();
+  },
+);

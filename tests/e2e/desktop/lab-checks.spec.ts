@@ -20,16 +20,20 @@ test('a tester jumps to a view of the form and is told why a field shows', async
   await expect(page.getByText(/Поле «Модель» показано/)).toBeVisible();
 });
 
-test('a tester sees what a letter costs and how the field is heard', async ({ page }) => {
-  const form = await openFixture(page, `${CARS}&tab=cost`);
-  await form.getByRole('textbox', { name: 'Пробег' }).fill('86000');
-  const row = page.getByRole('row', { name: /^Ввод: Пробег/ });
-  await expect(row.getByRole('cell').nth(0)).toHaveText(/^1 из \d+$/);
-  await expect(row.getByRole('cell').nth(1)).toHaveText('1');
+test(
+  'a tester sees what a letter costs and how the field is heard',
+  { tag: '@long' },
+  async ({ page }) => {
+    const form = await openFixture(page, `${CARS}&tab=cost`);
+    await form.getByRole('textbox', { name: 'Пробег' }).fill('86000');
+    const row = page.getByRole('row', { name: /^Ввод: Пробег/ });
+    await expect(row.getByRole('cell').nth(0)).toHaveText(/^1 из \d+$/);
+    await expect(row.getByRole('cell').nth(1)).toHaveText('1');
 
-  await page.getByRole('tab', { name: 'На слух' }).click();
-  await expect(page.getByText(/^textbox «Пробег» = 86\s?000/)).toBeVisible();
-});
+    await page.getByRole('tab', { name: 'На слух' }).click();
+    await expect(page.getByText(/^textbox «Пробег» = 86\s?000/)).toBeVisible();
+  },
+);
 
 test('a tester finds what the recordings cover and opens a page of a cell', async ({ page }) => {
   await page.goto('/lab');

@@ -67,25 +67,26 @@ test('a lost answer is told of, nothing is lost, and a second press asks again',
   await expect(page.getByRole('dialog', { name: 'Сервер принял форму' })).toBeVisible();
 });
 
-test('without a network the form waits, and is judged when it is back', async ({
-  page,
-  context,
-}) => {
-  const form = await openFilled(page, 'pets.sobaki');
-  await context.setOffline(true);
-  await askButton(form).click();
-  const failed = page.getByRole('dialog', { name: 'Ошибка' });
-  await expect(failed.getByText(/^Нет связи с сервером/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(failed).toBeHidden();
-  await expect(askButton(form)).toBeFocused();
+test(
+  'without a network the form waits, and is judged when it is back',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const form = await openFilled(page, 'pets.sobaki');
+    await context.setOffline(true);
+    await askButton(form).click();
+    const failed = page.getByRole('dialog', { name: 'Ошибка' });
+    await expect(failed.getByText(/^Нет связи с сервером/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(failed).toBeHidden();
+    await expect(askButton(form)).toBeFocused();
 
-  await context.setOffline(false);
-  await askButton(form).click();
-  await expect(page.getByRole('dialog', { name: 'Сервер принял форму' })).toBeVisible();
-});
+    await context.setOffline(false);
+    await askButton(form).click();
+    await expect(page.getByRole('dialog', { name: 'Сервер принял форму' })).toBeVisible();
+  },
+);
 
-test('a double press asks once', async ({ page }) => {
+test('a double press asks once', { tag: '@long' }, async ({ page }) => {
   const form = await openFilled(page, 'beauty.parfyumeriya');
   let calls = 0;
   await page.route(JUDGING, async (route) => {
@@ -97,13 +98,15 @@ test('a double press asks once', async ({ page }) => {
   expect(calls).toBe(1);
 });
 
-test('a visitor whose session the server has forgotten is judged all the same, and gets none', async ({
-  page,
-}) => {
-  const anonymousId = crypto.randomUUID();
-  await page.addInitScript((id) => localStorage.setItem('anonymous_id', id), anonymousId);
-  const form = await openFilled(page, 'beauty.parfyumeriya');
-  await askButton(form).click();
-  await expect(page.getByRole('dialog', { name: 'Сервер принял форму' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('anonymous_id'))).toBe(anonymousId);
-});
+test(
+  'a visitor whose session the server has forgotten is judged all the same, and gets none',
+  { tag: '@long' },
+  async ({ page }) => {
+    const anonymousId = crypto.randomUUID();
+    await page.addInitScript((id) => localStorage.setItem('anonymous_id', id), anonymousId);
+    const form = await openFilled(page, 'beauty.parfyumeriya');
+    await askButton(form).click();
+    await expect(page.getByRole('dialog', { name: 'Сервер принял форму' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('anonymous_id'))).toBe(anonymousId);
+  },
+);

@@ -104,7 +104,7 @@ test('answers are held, come in another order, fail and come twice', async ({ pa
   await expectAccessible(page, page.getByRole('region', { name: 'Что внутри формы' }));
 });
 
-test('while time stands answers wait until it is moved', async ({ page }) => {
+test('while time stands answers wait until it is moved', { tag: '@long' }, async ({ page }) => {
   const stand = 'network=slow&tab=clock&clock=2031-03-08T07:00:00.000Z';
   await page.goto(`/lab?fixture=create/cars.legkovye-avtomobili&${stand}`);
   const form = formOf(page, 'ad');
@@ -118,7 +118,7 @@ test('while time stands answers wait until it is moved', async ({ page }) => {
   await expect(page).toHaveURL(/clock=2031-03-08T07:01:01.000Z/);
 });
 
-test('a link opens a recorded trace at its step', async ({ page }) => {
+test('a link opens a recorded trace at its step', { tag: '@long' }, async ({ page }) => {
   const answer = await page.request.get(routes.labTraces.path);
   const [trace] = LabTraces.parse(await answer.json()).traces;
   await page.goto(`/lab?trace=${trace?.id}&step=2&part=payload`);

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-
 import { choiceGroup } from '../forms/fill-form.ts';
-import { troubleIds } from '../forms/recorded.ts';
 import { formOf, openFixture, openPasted, OWN_LABEL } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
 
@@ -22,17 +19,21 @@ test('a pasted definition opens as both forms, and its oddities are told', async
   await expect(fields).toHaveText([/colour.*EDIT_TEXT/, /wings.*HOLOGRAM/]);
 });
 
-test('what is not JSON is refused in words, and stays to be mended', async ({ page }) => {
-  await page.goto('/lab');
-  await page.getByText('Вставить определение').click();
-  const box = page.getByRole('textbox', { name: OWN_LABEL });
-  await box.fill('{"filters": [}');
-  await page.getByRole('button', { name: 'Открыть', exact: true }).click();
-  await expect(box).toHaveAccessibleDescription(/^Это не JSON: строка.\d+, знак.\d+ — /);
-  await expect(box).toHaveValue('{"filters": [}');
-});
+test(
+  'what is not JSON is refused in words, and stays to be mended',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/lab');
+    await page.getByText('Вставить определение').click();
+    const box = page.getByRole('textbox', { name: OWN_LABEL });
+    await box.fill('{"filters": [}');
+    await page.getByRole('button', { name: 'Открыть', exact: true }).click();
+    await expect(box).toHaveAccessibleDescription(/^Это не JSON: строка.\d+, знак.\d+ — /);
+    await expect(box).toHaveValue('{"filters": [}');
+  },
+);
 
-test('a dropped file opens', async ({ page }) => {
+test('a dropped file opens', { tag: '@long' }, async ({ page }) => {
   await page.goto('/lab');
   await page.getByText('Вставить определение').click();
   const dropped = await page.evaluateHandle((json) => {
@@ -86,32 +87,3 @@ test('both forms stand side by side, and both widths show one form', async ({ pa
   await expect(here).toHaveValue('Диван угловой');
   await expect(page).toHaveURL(/width=both/);
 });
-
-test.describe('troublesome definitions', () => {
-  // A made-up filter has no list at the server: it answers 404, and the browser itself logs that.
-  test.use({ expectedNoise: /status of 404 .*\/filters\/\w+\/values\// });
-  const PARTS = 4;
-
-  for (let part = 0; part < PARTS; part += 1) {
-    const ids = troubleIds().filter((_, place) => place % PARTS === part);
-
-    test(`open in silence, part ${part + 1} of ${PARTS}`, async ({ page, noise }) => {
-      for (const id of ids) {
-        await page.goto(`/lab?fixture=${id}&view=both`);
-        await expect(formOf(page, 'ad'), id).toBeVisible();
-        await expect(formOf(page, 'filter'), id).toBeVisible();
-        const inside = page.getByRole('region', { name: 'Что внутри формы' });
-        for (const code of diagnosticsOf(id)) {
-          await expect(inside.getByText(code, { exact: true }).first(), id).toBeVisible();
-        }
-        expect(noise, id).toEqual([]);
-      }
-    });
-  }
-});
-
-/** Codes of the oddities that a fixture was made to show. */
-function diagnosticsOf(id: string): readonly string[] {
-  const { diagnostics } = JSON.parse(readFileSync(`fixtures/${id}.json`, 'utf8'));
-  return diagnostics;
-}

@@ -40,36 +40,38 @@ test('a place is found on a map without tiles by the mouse alone', async ({ page
   await expect(await openPayload(page)).toHaveValue(/"latitude": \d+\.\d+/);
 });
 
-test('the same by the keyboard alone: arrows move, plus zooms, Esc changes nothing', async ({
-  page,
-}) => {
-  const form = await openFixture(page, 'trouble/city-location');
-  const field = form.getByRole('textbox', { name: FIELD });
-  const map = page.getByRole('dialog', { name: FIELD });
-  await field.press('Enter');
-  await tabTo(map.getByRole('application'));
-  await page.keyboard.press('ArrowRight');
-  const point = map.getByRole('status');
-  await expect(point).not.toHaveText('Передвиньте карту, чтобы метка указала место');
-  await page.keyboard.press('Escape');
-  await expect(map).toBeHidden();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('');
+test(
+  'the same by the keyboard alone: arrows move, plus zooms, Esc changes nothing',
+  { tag: '@long' },
+  async ({ page }) => {
+    const form = await openFixture(page, 'trouble/city-location');
+    const field = form.getByRole('textbox', { name: FIELD });
+    const map = page.getByRole('dialog', { name: FIELD });
+    await field.press('Enter');
+    await tabTo(map.getByRole('application'));
+    await page.keyboard.press('ArrowRight');
+    const point = map.getByRole('status');
+    await expect(point).not.toHaveText('Передвиньте карту, чтобы метка указала место');
+    await page.keyboard.press('Escape');
+    await expect(map).toBeHidden();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
 
-  await field.press('Space');
-  await tabTo(map.getByRole('application'));
-  await page.keyboard.press('Equal');
-  await page.keyboard.press('ArrowUp');
-  await tabTo(map.getByRole('textbox', { name: 'Адрес' }));
-  await page.keyboard.insertText('Чайхана у моста');
-  await tabTo(map.getByRole('button', { name: 'Сохранить' }));
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveValue('Чайхана у моста');
+    await field.press('Space');
+    await tabTo(map.getByRole('application'));
+    await page.keyboard.press('Equal');
+    await page.keyboard.press('ArrowUp');
+    await tabTo(map.getByRole('textbox', { name: 'Адрес' }));
+    await page.keyboard.insertText('Чайхана у моста');
+    await tabTo(map.getByRole('button', { name: 'Сохранить' }));
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('Чайхана у моста');
 
-  await form.getByRole('button', { name: `Очистить: ${FIELD}` }).press('Enter');
-  await expect(field).toHaveValue('');
-  await expect(field).toBeFocused();
-});
+    await form.getByRole('button', { name: `Очистить: ${FIELD}` }).press('Enter');
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+  },
+);
 
 test.describe('asked where the person is', () => {
   test.use({
@@ -86,8 +88,12 @@ test.describe('asked where the person is', () => {
   });
 });
 
-test('a browser that may not tell the place gets a sentence, not silence', async ({ page }) => {
-  const { map } = await openMap(page);
-  await map.getByRole('button', { name: 'Моё место' }).click();
-  await expect(map.getByRole('alert')).toHaveText(/^Разрешите доступ к местоположению/);
-});
+test(
+  'a browser that may not tell the place gets a sentence, not silence',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { map } = await openMap(page);
+    await map.getByRole('button', { name: 'Моё место' }).click();
+    await expect(map.getByRole('alert')).toHaveText(/^Разрешите доступ к местоположению/);
+  },
+);

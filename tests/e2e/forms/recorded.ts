@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /** A filter definition as far as a person who fills its form must know it. */
 interface RecordedFilter {
@@ -74,13 +74,6 @@ export function answersOf({ filters, answers }: RecordedForm): readonly Recorded
       : [];
     return [{ filter, value, names }];
   });
-}
-
-/** Ids of every troublesome definition, as the lab knows them. */
-export function troubleIds(): readonly string[] {
-  return readdirSync('fixtures/trouble')
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => `trouble/${file.replace(/\.json$/, '')}`);
 }
 
 function isChoice({ type, values }: RecordedFilter): boolean {

@@ -52,7 +52,7 @@ export { expect };
 function waitUntilReady(page: Page): void {
   const ready = () =>
     page
-      .locator('html[data-ready]')
+      .locator('html[data-ready], html:not(:has(#drawn-reads))')
       .waitFor({ state: 'attached', timeout: READY_MS })
       .catch(() => undefined);
   const open = page.goto.bind(page);

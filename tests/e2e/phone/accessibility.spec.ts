@@ -6,13 +6,16 @@ import { scanGuestScreens, scanSellerScreens, scanSignIn } from '../scan-screens
 
 test('everybody can look round, search and read an ad', ({ page }) => scanGuestScreens(page));
 
-test('everybody can publish and see what they have published', ({ page }) =>
-  scanSellerScreens(page, (target) => target.tap()));
+test('everybody can publish and see what they have published', { tag: '@long' }, ({ page }) =>
+  scanSellerScreens(page, (target) => target.tap()),
+);
 
 test.describe('signing in', () => {
   test.use({ expectedNoise: /^Failed to load resource: .* status of 422 .*\/otp\/verify\/$/ });
 
-  test('is open to everybody, the refusal of a code too', ({ page }) => scanSignIn(page));
+  test('is open to everybody, the refusal of a code too', { tag: '@long' }, ({ page }) =>
+    scanSignIn(page),
+  );
 });
 
 test('everybody can use the lab and its filters', async ({ page }) => {

@@ -29,60 +29,69 @@ test('a long list opens as a sheet: searched, picked from, closed by Esc and by 
   await expect(sheet).toBeHidden();
 });
 
-test('several values are ticked on one sheet and taken with «Готово»', async ({ page }) => {
-  const form = await openFixture(page, 'search/cars.legkovye-avtomobili');
-  await chooseInDropdown(form, 'Марка', ['Toyota', 'Hyundai']);
-  await expect(form.getByRole('combobox', { name: 'Марка', exact: true })).toHaveText(
-    'Toyota, Hyundai',
-  );
-});
+test(
+  'several values are ticked on one sheet and taken with «Готово»',
+  { tag: '@long' },
+  async ({ page }) => {
+    const form = await openFixture(page, 'search/cars.legkovye-avtomobili');
+    await chooseInDropdown(form, 'Марка', ['Toyota', 'Hyundai']);
+    await expect(form.getByRole('combobox', { name: 'Марка', exact: true })).toHaveText(
+      'Toyota, Hyundai',
+    );
+  },
+);
 
-test('a range is a draft on its sheet until «Готово», which holds it to its order', async ({
-  page,
-}) => {
-  const form = await openFixture(page, 'search/cars.legkovye-avtomobili');
-  const payload = await openPayload(page);
-  const price = form.getByRole('button', { name: /^Цена/ });
-  const sheet = page.getByRole('dialog', { name: /^Цена/ });
-  const [from, to] = ['Цена от', 'Цена до'].map((name) => sheet.getByRole('textbox', { name }));
-  if (from === undefined || to === undefined) throw new Error('A range has two sides.');
+test(
+  'a range is a draft on its sheet until «Готово», which holds it to its order',
+  { tag: '@long' },
+  async ({ page }) => {
+    const form = await openFixture(page, 'search/cars.legkovye-avtomobili');
+    const payload = await openPayload(page);
+    const price = form.getByRole('button', { name: /^Цена/ });
+    const sheet = page.getByRole('dialog', { name: /^Цена/ });
+    const [from, to] = ['Цена от', 'Цена до'].map((name) => sheet.getByRole('textbox', { name }));
+    if (from === undefined || to === undefined) throw new Error('A range has two sides.');
 
-  await price.tap();
-  await from.fill('90000');
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(payload).not.toHaveValue(/price/);
+    await price.tap();
+    await from.fill('90000');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(payload).not.toHaveValue(/price/);
 
-  await price.tap();
-  await expect(from).toHaveValue('');
-  await from.fill('90000');
-  await to.fill('50000');
-  await sheet.getByRole('button', { name: 'Готово' }).tap();
-  await expect(sheet.getByRole('alert')).toHaveText(
-    'Минимальное значение не может быть больше максимального',
-  );
-  await to.fill('много');
-  await sheet.getByRole('button', { name: 'Готово' }).tap();
-  await expect(sheet.getByRole('alert')).toHaveText(
-    'Пожалуйста, введите корректные числовые значения',
-  );
-  await expect(from).toHaveValue(/90.?000/);
+    await price.tap();
+    await expect(from).toHaveValue('');
+    await from.fill('90000');
+    await to.fill('50000');
+    await sheet.getByRole('button', { name: 'Готово' }).tap();
+    await expect(sheet.getByRole('alert')).toHaveText(
+      'Минимальное значение не может быть больше максимального',
+    );
+    await to.fill('много');
+    await sheet.getByRole('button', { name: 'Готово' }).tap();
+    await expect(sheet.getByRole('alert')).toHaveText(
+      'Пожалуйста, введите корректные числовые значения',
+    );
+    await expect(from).toHaveValue(/90.?000/);
 
-  await to.fill('120 000');
-  await sheet.getByRole('button', { name: 'Готово' }).tap();
-  await expect(sheet).toBeHidden();
-  await expect(price).toHaveText(/90.000–120.000/);
-  await expect(payload).toHaveValue(/"min": 90000,\s+"max": 120000/);
-  await expect(page).toHaveURL(/filter_price=90000/);
+    await to.fill('120 000');
+    await sheet.getByRole('button', { name: 'Готово' }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(price).toHaveText(/90.000–120.000/);
+    await expect(payload).toHaveValue(/"min": 90000,\s+"max": 120000/);
+    await expect(page).toHaveURL(/filter_price=90000/);
 
-  await price.tap();
-  await sheet.getByRole('button', { name: 'Очистить' }).tap();
-  const quick = sheet.getByRole('group', { name: 'Быстрые значения' }).getByRole('button').first();
-  await quick.tap();
-  await expect(quick).toHaveAttribute('aria-pressed', 'true');
-  await sheet.getByRole('button', { name: 'Готово' }).tap();
-  await expect(payload).toHaveValue(/"min": null,\s+"max": \d+/);
-});
+    await price.tap();
+    await sheet.getByRole('button', { name: 'Очистить' }).tap();
+    const quick = sheet
+      .getByRole('group', { name: 'Быстрые значения' })
+      .getByRole('button')
+      .first();
+    await quick.tap();
+    await expect(quick).toHaveAttribute('aria-pressed', 'true');
+    await sheet.getByRole('button', { name: 'Готово' }).tap();
+    await expect(payload).toHaveValue(/"min": null,\s+"max": \d+/);
+  },
+);
 
 test('a map fills the screen, and a finger finds the place', async ({ page }) => {
   const form = await openFixture(page, 'trouble/city-location');
@@ -97,7 +106,7 @@ test('a map fills the screen, and a finger finds the place', async ({ page }) =>
   await expect(field).toHaveValue('Дом с синими воротами');
 });
 
-test('faults lead to their fields on a phone too', async ({ page }) => {
+test('faults lead to their fields on a phone too', { tag: '@long' }, async ({ page }) => {
   const form = await openFixture(page, 'create/home.mebel');
   await form.getByRole('button', { name: 'Проверить на сервере' }).tap();
   const summary = form.getByRole('group', { name: /^Проверьте \d+ пол/ });

@@ -8,6 +8,7 @@ import {
   newWord,
   publishButton,
 } from '../create-ad.ts';
+import { expectAccessible } from '../expect-accessible.ts';
 import { chooseInDropdown, fillForm } from '../forms/fill-form.ts';
 import { expect, test } from '../people/person.ts';
 import { newPerson, phoneStep, signIn } from '../people/sign-in.ts';
@@ -30,6 +31,7 @@ test('a seller publishes a flat from a phone; a buyer finds it by a word and by 
     const dialog = phoneStep(page);
     await expect(dialog).toBeVisible();
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expectAccessible(page, dialog);
     await signIn(page, seller);
     await expect(page).toHaveURL('/create-ad');
     await expect(tabs.getByRole('link', { name: 'Разместить' })).toHaveAttribute(
@@ -43,9 +45,11 @@ test('a seller publishes a flat from a phone; a buyer finds it by a word and by 
     await addPhotos(form, await makePhotos(2));
     await expect(photoTiles(form).first()).toContainText('Обложка');
     await fillForm(form, recorded);
+    await expectAccessible(page);
     await publishButton(form).tap();
     await expectPublished(page, title);
     await page.getByRole('main').getByRole('link', { name: 'Мои объявления' }).tap();
+    await expectAccessible(page);
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
     await expect(row).toHaveText(/Опубликовано/);
   });

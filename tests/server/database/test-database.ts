@@ -42,11 +42,14 @@ export async function openTestDatabaseOf(fixtures: string): Promise<TestDatabase
   const admin = new pg.Client({ connectionString: server.url });
   await admin.connect();
   const name = `bozor_t_${process.pid}_${randomUUID().slice(0, 8)}`;
-  // Under one lock, so that nobody sweeps a template while it is copied.
+  // Under one lock: no other process drops a template while it is copied.
   await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-  const template = await findTemplate(admin, server.url, fixtures);
-  await admin.query(`create database ${name} template ${template}`);
-  await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  try {
+    const template = await findTemplate(admin, server.url, fixtures);
+    await admin.query(`create database ${name} template ${template}`);
+  } finally {
+    await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  }
 
   const url = withDatabase(server.url, name);
   const { db, close } = await openDatabase(

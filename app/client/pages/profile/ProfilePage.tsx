@@ -49,11 +49,11 @@ function Profile() {
           </div>
         </li>
         <li className={styles.item}>
-          <Link className={styles.row} href="/lab">
+          <a className={styles.row} href="/lab">
             <Icon name="list" size={24} />
             <span className={styles.label}>{shellWords.lab}</span>
             <Icon name="right" />
-          </Link>
+          </a>
         </li>
         <li className={styles.item}>
           <button type="button" className={styles.row} onClick={() => setLeaving(true)}>

@@ -31,9 +31,9 @@ export function Footer() {
         </nav>
         <div className={styles.service}>
           <ThemeSwitch />
-          <Link className={styles.link} href="/lab">
+          <a className={styles.link} href="/lab">
             {shellWords.lab}
-          </Link>
+          </a>
         </div>
       </div>
     </footer>

@@ -10,13 +10,12 @@ import { payload } from '../../../../engine/form/state/payload.ts';
 import { start } from '../../../../engine/form/state/start.ts';
 import { answered, lives, openLoads } from '../../../engine/form/life.ts';
 import type { Life } from '../../../engine/form/life.ts';
-
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
+import { LAW_RUNS } from '../../../law-runs.ts';
 
 /** Forms of sellers in the middle of their lives. */
 const adLives = lives.filter(({ plan }) => plan.mode === 'ad');
 
-describe('a draft, whatever happened to the form,', { timeout: 60_000 + RUNS * 50 }, () => {
+describe('a draft, whatever happened to the form,', { timeout: 60_000 + LAW_RUNS * 50 }, () => {
   test('brings back the same payload when everything typed could be sent', () => {
     each((life) => {
       const kept = answered(life, openLoads(life), first);
@@ -45,7 +44,7 @@ describe('a draft, whatever happened to the form,', { timeout: 60_000 + RUNS * 5
 });
 
 function each(law: (life: Life) => void): void {
-  fc.assert(fc.property(adLives, law), { numRuns: RUNS });
+  fc.assert(fc.property(adLives, law));
 }
 
 /** The form of another visit, started with what the device kept as text. */

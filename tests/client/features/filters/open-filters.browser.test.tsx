@@ -45,7 +45,6 @@ describe('the filters of a place', () => {
           expect(read.lost).toEqual([]);
         },
       ),
-      { numRuns: 200 },
     );
   });
 
@@ -69,7 +68,6 @@ describe('the filters of a place', () => {
           expect(form.read(clean)).toMatchObject({ entries: clean, lost: [] });
         },
       ),
-      { numRuns: 200 },
     );
   });
 

@@ -1,0 +1,68 @@
+import { useState, useLayoutEffect } from 'react';
+
+import { applyTheme } from '../client/shell/theme/theme.ts';
+import { CountryMap } from '../client/ui/map/CountryMap.tsx';
+import { Toasts } from '../client/ui/toast/Toasts.tsx';
+import { lenderAround } from './frame/lender.ts';
+import { LentForms } from './frame/LentForms.tsx';
+import type { LabAddress } from './lab-address.ts';
+import { labWords } from './lab-words.ru.ts';
+import { Lab, Recorded } from './Lab.tsx';
+import { LabHeader } from './LabHeader.tsx';
+import { useLabAddress } from './use-lab-address.ts';
+
+import styles from './LabPage.module.css';
+
+/** `/lab`: every recorded definition as a form, for the tester. The link carries the whole state. */
+export function LabPage() {
+  const [address, change] = useLabAddress();
+  useLinkedTheme(address);
+
+  if (address.isBare) {
+    return (
+      <main className={styles.page} data-bare>
+        <CountryMap>
+          <BarePage address={address} onAddress={change} />
+        </CountryMap>
+      </main>
+    );
+  }
+  return (
+    <>
+      <LabHeader />
+      <main id="content" className={styles.ground} tabIndex={-1}>
+        <div className={styles.page}>
+          <header className={styles.head}>
+            <h1>{labWords.title}</h1>
+            <p className={styles.intro}>{labWords.intro}</p>
+          </header>
+          <CountryMap>
+            <Lab address={address} onAddress={change} />
+          </CountryMap>
+        </div>
+      </main>
+      <Toasts />
+    </>
+  );
+}
+
+interface BarePageProps {
+  readonly address: LabAddress;
+  readonly onAddress: (change: Partial<LabAddress>) => void;
+}
+
+/** The form alone: in a frame of the lab the lab's own, elsewhere the one that the link names. */
+function BarePage({ address, onAddress }: BarePageProps) {
+  const [lender] = useState(lenderAround);
+  if (lender !== null) return <LentForms lender={lender} />;
+  return <Recorded address={address} onAddress={onAddress} />;
+}
+
+/** Lights the whole page as the link asks, while the laboratory is open. */
+function useLinkedTheme({ theme }: LabAddress): void {
+  useLayoutEffect(() => {
+    if (theme === null) return undefined;
+    document.documentElement.dataset['theme'] = theme;
+    return applyTheme;
+  }, [theme]);
+}

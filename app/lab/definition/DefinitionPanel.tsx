@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+
+import { Button } from '../../client/ui/button/Button.tsx';
+import { JsonBox } from '../json-box/JsonBox.tsx';
+import type { PanelProps } from '../panels/panel.ts';
+import { definitionWords, notApplied } from './definition-words.ru.ts';
+import { DefinitionNews } from './DefinitionNews.tsx';
+
+import styles from './DefinitionPanel.module.css';
+
+/** The definition of the form, to be edited while the form is filled. */
+export function DefinitionPanel({ form, definition }: PanelProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { draft, outcome, isEdited } = definition;
+  const fault = outcome?.type === 'not-json' ? outcome.fault : null;
+
+  const apply = () => {
+    const found = definition.apply(box.current?.value ?? '');
+    if (found === null) return;
+    // In this order: a box scrolls to where it is selected once it is focused.
+    box.current?.setSelectionRange(found.offset, found.offset + (found.found?.length ?? 0));
+    box.current?.focus();
+  };
+
+  return (
+    <form
+      className={styles.definition}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <JsonBox
+        ref={box}
+        label={definitionWords.label}
+        note={definitionWords.note}
+        error={fault === null ? null : notApplied(fault)}
+        text={draft ?? JSON.stringify(form.document, null, 2)}
+        rows={10}
+        onText={definition.write}
+      />
+      <div className={styles.acts}>
+        <Button look="primary" type="submit">
+          {definitionWords.apply}
+        </Button>
+        {(isEdited || draft !== null) && (
+          <Button onClick={definition.restore}>{definitionWords.restore}</Button>
+        )}
+      </div>
+      <DefinitionNews outcome={outcome} />
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { mayRepeatRead } from '../client/api/transport/outage.ts';
+import { applyTheme, followTheme } from '../client/shell/theme/theme.ts';
+import { LabPage } from './LabPage.tsx';
+
+import '../client/ui/page.css';
+
+applyTheme();
+followTheme();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root.');
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 60_000, retry: mayRepeatRead, refetchOnWindowFocus: false },
+  },
+});
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <LabPage />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+import { Button } from '../../client/ui/button/Button.tsx';
+import { labWords } from '../lab-words.ru.ts';
+
+import styles from './JsonView.module.css';
+
+interface JsonViewProps {
+  /** What the text is, for screen readers. */
+  readonly label: string;
+  readonly json: unknown;
+}
+
+/** JSON as a person reads it, with a button that copies it. */
+export function JsonView({ label, json }: JsonViewProps) {
+  const text = JSON.stringify(json, null, 2);
+  const [copied, setCopied] = useState<string | null>(null);
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(text);
+  };
+
+  return (
+    <div className={styles.view}>
+      <textarea className={styles.text} aria-label={label} readOnly rows={16} value={text} />
+      <Button look="text" onClick={() => void copy()}>
+        {copied === text ? labWords.copied : labWords.copy}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LabTraceSummary } from '../../contract/index.ts';
+import { labWords, modeNames, openTraceName } from '../lab-words.ru.ts';
+import { GroupedList } from './GroupedList.tsx';
+
+import styles from './TraceList.module.css';
+
+interface TraceListProps {
+  readonly traces: readonly LabTraceSummary[];
+  /** Id of the trace that is open; `null` when none is. */
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Every recorded trace, by its category, with a search over titles and ids. */
+export function TraceList({ traces, chosen, onChoose }: TraceListProps) {
+  return (
+    <GroupedList
+      label={labWords.traceList}
+      findLabel={labWords.findTrace}
+      nothingFound={labWords.noTraceFound}
+      members={traces}
+      chosen={chosen}
+      textOf={({ title, group, id, shows }) => `${title} ${group} ${id} ${shows}`}
+      renderGroup={(members) => (
+        <ul className={styles.members}>
+          {members.map(({ id, title, mode, ...trace }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.open}
+                aria-current={id === chosen}
+                aria-label={openTraceName(title, mode, trace.shows)}
+                onClick={() => onChoose(id)}
+              >
+                <span className={styles.name}>
+                  {title} <span className={styles.mode}>{modeNames[mode]}</span>
+                </span>
+                <span className={styles.shows}>{storyOf({ title, ...trace })}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    />
+  );
+}
+
+/** What a trace shows, without the names that stand above it; empty when those are all it says. */
+function storyOf({ group, title, shows }: Pick<LabTraceSummary, 'group' | 'title' | 'shows'>) {
+  const named = [`${group}, ${title}`, title].find((name) => shows.startsWith(name));
+  return named === undefined ? shows : shows.slice(named.length).replace(/^: /, '');
+}

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+import { rjsfAliases } from '../../engine/react/rjsf/rjsf-aliases.ts';
+
+/** Builds the laboratory beside the marketplace's pages: after them, since they empty the folder. */
+export default defineConfig({
+  root: 'app/lab',
+  base: '/lab/',
+  publicDir: false,
+  plugins: [react()],
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'development|production'],
+    alias: [...rjsfAliases],
+  },
+  build: { outDir: '../../.build/client/lab', emptyOutDir: true, target: 'es2023' },
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, test } from 'vitest';
+
+import { sourceFiles } from './source-files.ts';
+
+type Theme = 'light' | 'dark';
+
+/** The least contrast of a text, WCAG 2.2, 1.4.3. */
+const LEAST = 4.5;
+const GROUNDS = ['bg', 'bg-sunken', 'surface', 'surface-2', 'overlay'];
+const TEXTS = ['text', 'text-2', 'link', 'danger', 'success'];
+/** Texts of controls that take no input are exempt by WCAG 1.4.3. */
+const EXEMPT = new Set(['text-disabled']);
+
+const TOKEN_SHEETS = ['engine/react/tokens.css', 'app/client/ui/tokens.css'];
+const values = new Map(
+  TOKEN_SHEETS.flatMap((file) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(/--([\w-]+):\s*([^;]+);/g), (found) => {
+      const [, name = '', value = ''] = found;
+      return [name, value.trim()] as const;
+    }),
+  ),
+);
+
+describe.for(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test('every text can be read on every ground', () => {
+    const pairs = GROUNDS.flatMap((ground) => TEXTS.map((text) => ({ text, ground })));
+    expect(pairs.filter((pair) => !isReadable(pair, theme)).map(nameOf)).toEqual([]);
+  });
+
+  test('every rule that sets a text and its ground sets two that can be read', () => {
+    const bad = sourceFiles(['engine', 'app'], /\.module\.css$/).flatMap((file) =>
+      pairsOf(readFileSync(file, 'utf8'))
+        .filter((pair) => !isReadable(pair, theme))
+        .map((pair) => `${file}: ${nameOf(pair)}`),
+    );
+    expect(bad).toEqual([]);
+  });
+});
+
+test('black on white has the contrast that WCAG names', () => {
+  expect(contrast([0, 0, 0], [255, 255, 255])).toBe(21);
+});
+
+interface Pair {
+  readonly text: string;
+  readonly ground: string;
+}
+
+function nameOf({ text, ground }: Pair): string {
+  return `--${text} on --${ground}`;
+}
+
+/** The text and the ground of each rule that sets both by opaque tokens. */
+function pairsOf(css: string): readonly Pair[] {
+  return Array.from(css.matchAll(/\{([^{}]*)\}/g)).flatMap(([, body = '']) => {
+    const text = /(?:^|[;\s])color:\s*var\(--([\w-]+)\)/.exec(body)?.[1];
+    const ground = /background(?:-color)?:\s*var\(--([\w-]+)\)\s*;/.exec(body)?.[1];
+    if (text === undefined || ground === undefined || EXEMPT.has(text)) return [];
+    return toColour(text, 'light') === null || toColour(ground, 'light') === null
+      ? []
+      : [{ text, ground }];
+  });
+}
+
+function isReadable({ text, ground }: Pair, theme: Theme): boolean {
+  const [front, back] = [toColour(text, theme), toColour(ground, theme)];
+  if (front === null || back === null) throw new Error(`${text} or ${ground} is no opaque colour.`);
+  return contrast(front, back) >= LEAST;
+}
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** Red, green and blue of a token, 0 to 255 each; `null` for one that is no opaque colour. */
+function toColour(name: string, theme: Theme): Colour | null {
+  const value = values.get(name) ?? '';
+  const sides = /^light-dark\((.+?),\s*(.+)\)$/.exec(value);
+  const side = sides === null ? value : ((theme === 'light' ? sides[1] : sides[2]) ?? '');
+  const reference = /^var\(--([\w-]+)\)$/.exec(side)?.[1];
+  if (reference !== undefined) return toColour(reference, theme);
+  const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(side);
+  if (digits === null) return null;
+  const [red = 0, green = 0, blue = 0] = digits.slice(1).map((pair) => Number.parseInt(pair, 16));
+  return [red, green, blue];
+}
+
+/** Contrast of two colours, 1 to 21, by the formula of WCAG 2.2. */
+function contrast(one: Colour, other: Colour): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

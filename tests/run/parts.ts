@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+
+import { playwrightTally, vitestTally, type Tally } from './tally.ts';
+
+/** One runner of the suite. */
+export interface Part {
+  readonly title: string;
+  readonly command: readonly string[];
+  /** Reads the counts from the runner's own report; a part without a report counts as one check. */
+  readonly tally: ((report: string) => Tally) | null;
+}
+
+/** Parts that run side by side, and the processor time that they may use together. */
+export interface Layer {
+  readonly title: string;
+  readonly parts: readonly string[];
+  /** In seconds of processor time, which another load on the machine hardly changes. */
+  readonly budget: number;
+}
+
+/** Where a part's runner writes its report. */
+export function reportOf(folder: string, part: string): string {
+  return join(folder, `${part}.json`);
+}
+
+/** Every part by its name; reports go to `folder`. */
+export function partsOf(folder: string): Readonly<Record<string, Part>> {
+  const vitest = (project: string, title: string): Part => ({
+    title,
+    command: [
+      'vitest',
+      'run',
+      '--config=tests/vitest.config.ts',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportOf(folder, project)}`,
+    ],
+    tally: vitestTally,
+  });
+  return {
+    types: { title: 'types', command: ['tsc', '-p', '.'], tally: null },
+    lint: { title: 'lint', command: ['oxlint', '--type-aware'], tally: null },
+    format: { title: 'format', command: ['oxfmt', '--check'], tally: null },
+    unused: { title: 'dead code', command: ['knip'], tally: null },
+    unit: vitest('unit', 'unit tests'),
+    server: vitest('server', 'server tests'),
+    processes: vitest('processes', 'process tests'),
+    browser: vitest('browser', 'component tests'),
+    e2e: {
+      title: 'journeys',
+      command: ['playwright', 'test', '-c', 'tests/e2e'],
+      tally: playwrightTally,
+    },
+  };
+}
+
+/** The whole suite, one layer after another: what fails first costs least. */
+export const LAYERS: readonly Layer[] = [
+  { title: 'static checks', parts: ['types', 'lint', 'format', 'unused'], budget: 60 },
+  { title: 'unit', parts: ['unit'], budget: 70 },
+  { title: 'server', parts: ['server'], budget: 90 },
+  { title: 'processes and components', parts: ['processes', 'browser'], budget: 240 },
+  { title: 'journeys', parts: ['e2e'], budget: 400 },
+];

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { LAYERS, partsOf, reportOf, type Layer, type Part } from './parts.ts';
+import { childrenSeconds } from './processor-time.ts';
+import type { Tally } from './tally.ts';
+
+const LONG_RUNS = '1000';
+
+const reports = await mkdtemp(join(tmpdir(), 'bozor-tests-'));
+const parts = partsOf(reports);
+const wanted = process.argv.slice(2).filter((word) => word !== '--long');
+const isLong = process.argv.includes('--long');
+const unknown = wanted.filter((name) => parts[name] === undefined);
+if (unknown.length > 0) {
+  throw new Error(`There is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}.`);
+}
+
+/**
+ * `npm test` runs every layer, `npm run check` the parts it names, `--long` every journey and
+ * 1,000 cases of each law. Ends with one count and the seconds of each layer.
+ */
+let passed = 0;
+let failed = 0;
+const rows: string[] = [];
+for (const layer of LAYERS) {
+  const names = layer.parts.filter((name) => wanted.length === 0 || wanted.includes(name));
+  if (names.length === 0) continue;
+  const tally = await runLayer({ ...layer, parts: names });
+  passed += tally.passed;
+  failed += tally.failed;
+}
+await rm(reports, { recursive: true });
+console.log(`\n${rows.join('\n')}`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+async function runLayer({ title, parts: names, budget }: Layer): Promise<Tally> {
+  const [started, before] = [Date.now(), childrenSeconds()];
+  const isAlone = names.length === 1;
+  const tallies = await Promise.all(names.map((name) => runPart(name, isAlone)));
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  const after = childrenSeconds();
+  const used = before === null || after === null ? null : after - before;
+  const isOver = !isLong && used !== null && used > budget;
+  const spent = used === null ? '' : `, ${used.toFixed(0)} of ${budget} s of processor time`;
+  rows.push(`${title}: ${seconds} s${spent}${isOver ? ', OVER ITS BUDGET' : ''}`);
+  return {
+    passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
+    failed: tallies.reduce((sum, tally) => sum + tally.failed, isOver ? 1 : 0),
+  };
+}
+
+async function runPart(name: string, isAlone: boolean): Promise<Tally> {
+  const part = parts[name];
+  if (part === undefined) throw new Error(`There is no part ${name}.`);
+  const started = Date.now();
+  const report = reportOf(reports, name);
+  const { isGood, output } = await run(part.command, { report, isAlone });
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const tally = await tallyOf(part, isGood, report);
+  const verdict = tally.failed === 0 ? 'good' : 'FAILED';
+  console.log(`\n── ${part.title}: ${verdict} in ${seconds} s\n${output}`);
+  return tally;
+}
+
+async function tallyOf(part: Part, isGood: boolean, report: string): Promise<Tally> {
+  if (part.tally === null) return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const text = await readFile(report, 'utf8').catch(() => null);
+  const tally = text === null ? { passed: 0, failed: 1 } : part.tally(text);
+  // A runner may break outside any test (a worker that dies): that is a failure too.
+  return isGood || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+}
+
+interface RunOptions {
+  readonly report: string;
+  /** Writes to the terminal as it goes; parts that run side by side write at their end. */
+  readonly isAlone: boolean;
+}
+
+function run(
+  command: readonly string[],
+  { report, isAlone }: RunOptions,
+): Promise<{ readonly isGood: boolean; readonly output: string }> {
+  const [program = '', ...words] = command;
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(program, words, {
+      stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+      env: {
+        ...process.env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        ...(isLong && { LAW_RUNS: LONG_RUNS, LONG: 'true' }),
+      },
+    });
+    const keep = (piece: Buffer): void => {
+      output += piece.toString();
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.on('error', (error) => resolve({ isGood: false, output: String(error) }));
+    child.on('close', (code) => resolve({ isGood: code === 0, output }));
+  });
+}
