@@ -133,6 +133,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'drizzle-kit',
     ],
   ],
+  ['app/client/ui/fonts', ['node:', 'subset-font']],
   [
     'app/client/ui/map/make-outline.ts',
     ['node:', 'geojson', 'topojson-client', 'topojson-specification'],

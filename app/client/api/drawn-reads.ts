@@ -12,11 +12,15 @@ export type DrawnRead =
   | { readonly queryKey: QueryKey; readonly data: unknown }
   | { readonly queryKey: QueryKey; readonly code: string; readonly message: string };
 
-/** Takes the answers and the refusals out of the queries of one request. */
+/**
+ * Takes the answers and the refusals out of the queries of one request, in an order that does not
+ * depend on which came first.
+ */
 export function toDrawnReads(queries: QueryClient): readonly DrawnRead[] {
   return queries
     .getQueryCache()
     .getAll()
+    .toSorted((a, b) => (a.queryHash < b.queryHash ? -1 : 1))
     .flatMap(({ queryKey, state: { data, error } }): readonly DrawnRead[] => {
       if (data !== undefined) return [{ queryKey, data }];
       if (!(error instanceof ApiFailure)) return [];

@@ -19,6 +19,19 @@ const PLACE = /^\/(?:sub)?category\/[^/]+$/;
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
+/** Headers that bind a page, and mean nothing for a file in it: half of a small picture's bytes. */
+const PAGE_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** What is served. */
 interface ClientParts {
   /** Of the built files. */
@@ -62,6 +75,7 @@ export async function serveClient(
 }
 
 function setCaching(reply: FastifyReply, path: string): void {
+  if (!path.endsWith('.html')) for (const name of PAGE_HEADERS) reply.removeHeader(name);
   reply.header('cache-control', path.includes(HASHED) ? YEAR : ASK_EACH_TIME);
 }
 

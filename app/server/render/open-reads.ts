@@ -1,6 +1,7 @@
 import type { PageReads, Read, SearchRead } from '../../client/draw/page-reads.ts';
 import type { Advertisement } from '../../contract/index.ts';
 import {
+  CreationStructure,
   FilterPage,
   HIDDEN_PHONE,
   refusalText,
@@ -28,7 +29,8 @@ const GUEST = null;
 export function openReads(db: Database): PageReads {
   const parsed = keepRecent<FilterPage>(KEPT_PAGES);
   return {
-    structure: () => findStructure(db),
+    // Through the schema, as an answer goes: the rows have more than a page may hold.
+    structure: async () => CreationStructure.parse(await findStructure(db)),
     filterPage: ({ kind, id }) =>
       toRead(async () => {
         const page =

@@ -36,7 +36,12 @@ export async function visitPage(
   address: string,
   viewport: { readonly width: number; readonly height: number },
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport, locale: 'ru-RU' });
+  const context = await browser.newContext({
+    viewport,
+    locale: 'ru-RU',
+    // As over https: over http a browser takes gzip alone.
+    extraHTTPHeaders: { 'accept-encoding': 'gzip, deflate, br' },
+  });
   try {
     const page = await context.newPage();
     const tools = await context.newCDPSession(page);
