@@ -41,6 +41,18 @@ export function createPageCache<Page>(limits: PageCacheLimits<Page>): PageCache<
       drop(address, entry);
     }
   };
+  const weigh = async (address: string, entry: Entry<Page>): Promise<void> => {
+    try {
+      const size = sizeOf(await entry.page);
+      if (kept.get(address) !== entry) return;
+      entry.bytes = size;
+      total += size;
+      trim();
+    } catch {
+      // The page goes to those who asked for it as the failure that it is.
+      drop(address, entry);
+    }
+  };
   return {
     find: (address, draw) => {
       trim();
@@ -48,15 +60,7 @@ export function createPageCache<Page>(limits: PageCacheLimits<Page>): PageCache<
       if (known !== undefined) return known.page;
       const entry: Entry<Page> = { page: draw(), until: now() + keptMs, bytes: 0 };
       kept.set(address, entry);
-      entry.page.then(
-        (page) => {
-          if (kept.get(address) !== entry) return;
-          entry.bytes = sizeOf(page);
-          total += entry.bytes;
-          trim();
-        },
-        () => drop(address, entry),
-      );
+      void weigh(address, entry);
       return entry.page;
     },
   };

@@ -22,7 +22,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 import styles from './SearchBar.module.css';
 
-function NoSuggestions(_: SuggestionsProps): ReactNode {
+function NoSuggestions(): ReactNode {
   return null;
 }
 
