@@ -15,6 +15,7 @@ export type { Json, JsonObject, Scalar } from './definition/json.ts';
 export type { Plan, PlanField } from './definition/plan.ts';
 export { toOptions } from './definition/read/read-options.ts';
 export type { FieldContext, FieldKind, WidgetName } from './fields/field-kind.ts';
+export type { ShapeName } from './fields/shapes/shape-name.ts';
 export type {
   FieldInput,
   FieldValue,
@@ -34,6 +35,7 @@ export type {
   ServerFault,
   Step,
 } from './form/state/form-state.ts';
+export { shownField } from './form/state/plan-index.ts';
 export { payload } from './form/state/payload.ts';
 export { start } from './form/state/start.ts';
 export { step } from './form/step/step.ts';

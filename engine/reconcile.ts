@@ -1,3 +1,3 @@
 export type { Loss, Reconciled } from './form/reconcile/reconcile.ts';
 export { reconcile } from './form/reconcile/reconcile.ts';
-export type { Formed } from './form/reconcile/reconcile-held.ts';
+export type { SourceForm } from './form/reconcile/held-value.ts';

@@ -1,7 +1,7 @@
 export type { Clock, SimulatedClock } from './trace/play/clock.ts';
 export { simulatedClock, systemClock } from './trace/play/clock.ts';
 export { changeBetween } from './trace/record/change-between.ts';
-export type { AnswerFate } from './trace/direct/answer-fate.ts';
+export type { ScheduledAnswer } from './trace/direct/direction.ts';
 export type { AnswerSchedule } from './trace/direct/direct-trace.ts';
 export { directTrace } from './trace/direct/direct-trace.ts';
 export type { Serve } from './trace/direct/direction.ts';
@@ -24,7 +24,7 @@ export type { Divergence, Replay } from './trace/play/replay.ts';
 export { replay } from './trace/play/replay.ts';
 export type { SchemaNode, SchemaType } from './trace/format/schema-node.ts';
 export { scrub } from './trace/scrub/scrub.ts';
-export type { Failing } from './trace/shrink/shrink-trace.ts';
+export type { TracePredicate } from './trace/shrink/shrink-trace.ts';
 export { shrinkTrace } from './trace/shrink/shrink-trace.ts';
 export { snapshot } from './trace/record/snapshot.ts';
 export { toEvent } from './trace/play/to-event.ts';

@@ -12,6 +12,8 @@ const ENTRIES = [
   'app/server/main.ts',
   'vite.config.ts',
   'app/client/main.tsx',
+  'app/lab/vite.config.ts',
+  'app/lab/main.tsx',
 ];
 const ENGINE = '@bozor/form-engine';
 
@@ -21,14 +23,14 @@ interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-const manifests = ['package.json', 'engine/package.json'].map((file): Manifest =>
-  JSON.parse(readFileSync(file, 'utf8')),
-);
+const root = manifestIn('package.json');
 const installed = new Set(
-  manifests.flatMap(({ name, dependencies, optionalDependencies }) => [
-    name,
-    ...Object.keys({ ...dependencies, ...optionalDependencies }),
-  ]),
+  [root, manifestIn('engine/package.json')].flatMap(
+    ({ name, dependencies, optionalDependencies }) => [
+      name,
+      ...Object.keys({ ...dependencies, ...optionalDependencies }),
+    ],
+  ),
 );
 
 describe('an install without development packages', () => {
@@ -54,6 +56,12 @@ describe('an install without development packages', () => {
     expect(missing).toEqual([]);
   });
 
+  test('has no package that only scripts and tests import', () => {
+    const used = new Set(files.flatMap(importsIn).filter(isPackage).map(packageOf));
+    const unused = Object.keys(root.dependencies ?? {}).filter((name) => !used.has(name));
+    expect(unused).toEqual([]);
+  });
+
   test('reaches no test', () => {
     expect(files.filter((file) => file.startsWith('tests/'))).toEqual([]);
   });
@@ -73,6 +81,10 @@ function reachable(entries: readonly string[]): readonly string[] {
 }
 
 function importsIn(file: string): readonly string[] {
+  if (file.endsWith('.css')) {
+    const targets = readFileSync(file, 'utf8').matchAll(/(?:@import\s+|url\()'(?<target>[^']+)'/g);
+    return Array.from(targets, ({ groups }) => groups?.['target'] ?? '');
+  }
   return /\.(?:[cm]?js|tsx?)$/.test(file) ? importsOf(readFileSync(file, 'utf8'), 'values') : [];
 }
 
@@ -84,6 +96,10 @@ function pathOf(file: string, target: string): string | null {
     return existsSync(door) ? door : null;
   }
   return target.startsWith('.') ? normalize(join(dirname(file), target)) : null;
+}
+
+function manifestIn(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function isPackage(target: string): boolean {

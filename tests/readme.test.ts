@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
@@ -8,6 +9,16 @@ import { refusalText } from '../app/contract/wire/refusal-text.ru.ts';
 import { SETTINGS } from '../app/server/settings.ts';
 
 const readme = readFileSync('README.md', 'utf8');
+const api = readFileSync('app/API.md', 'utf8');
+const documents = [
+  'README.md',
+  'app/API.md',
+  'app/DECISIONS.md',
+  'app/GLOSSARY.md',
+  'app/GUIDE.md',
+  'engine/INSIDE.md',
+  'tests/README.md',
+];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 describe('the README', () => {
@@ -15,16 +26,22 @@ describe('the README', () => {
     const rows = Object.entries(SETTINGS).map(
       ([name, { standard, meaning }]) => `| \`${name}\` | ${code(standard)} | ${meaning} |`,
     );
-    expect(tableAfter('| variable |')).toEqual(rows);
+    expect(tableAfter(readme, '| variable |')).toEqual(rows);
   });
 
+  test('is at most 120 lines', () => {
+    expect(readme.split('\n').length).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('the page of the API', () => {
   test('lists every call of the contract', () => {
     const rows = Object.values(routes).map(({ method, path }) => `| ${method} | \`${path}\` |`);
-    expect(tableAfter('| method |').map(firstTwoCells)).toEqual(rows);
+    expect(tableAfter(api, '| method |').map(firstTwoCells)).toEqual(rows);
   });
 
-  test('lists what tells of the server’s health', () => {
-    const paths = tableAfter('| address |').map((row) => row.split('|')[1]?.trim());
+  test('lists the paths of the server’s health', () => {
+    const paths = tableAfter(api, '| address |').map((row) => row.split('|')[1]?.trim());
     expect(paths).toEqual(Object.values(healthPaths).map((path) => `\`${path}\``));
   });
 
@@ -32,20 +49,38 @@ describe('the README', () => {
     const rows = Object.entries(REFUSALS).map(
       ([name, status]) => `| \`${name}\` | ${status} | ${refusalText(refusalNamed(name))} |`,
     );
-    expect(tableAfter('| code |')).toEqual(rows);
-  });
-
-  test('names only scripts that exist', () => {
-    const named = [...readme.matchAll(/npm run ([a-z:-]+)\b(?! -w)/g)].flatMap(
-      ([, name]) => name ?? [],
-    );
-    expect(named.filter((name) => scripts[name] === undefined && name !== 'build')).toEqual([]);
+    expect(tableAfter(api, '| code |')).toEqual(rows);
   });
 });
 
-/** Rows of the table whose head begins so. */
-function tableAfter(head: string): readonly string[] {
-  const lines = readme.slice(readme.indexOf(head)).split('\n').slice(2);
+describe.for(documents)('%s', (document) => {
+  const text = readFileSync(document, 'utf8');
+
+  test('names only scripts that exist', () => {
+    const named = Array.from(
+      text.matchAll(/npm run ([a-z:-]+)\b(?! -w)/g),
+      ([, name = '']) => name,
+    );
+    expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+
+  test('names only files and folders that exist', () => {
+    const linked = Array.from(text.matchAll(/\]\(([^)#:]+)\)/g), ([, path = '']) =>
+      join(dirname(document), path),
+    );
+    const quoted = Array.from(
+      text.matchAll(/`((?:app|engine|fixtures|tests)\/[\w./-]+)`/g),
+      ([, path = '']) => path,
+    );
+    const built = /^engine\/dist\//;
+    const missing = [...linked, ...quoted].filter((path) => !built.test(path) && !existsSync(path));
+    expect(missing).toEqual([]);
+  });
+});
+
+/** Rows of the table of a text whose head begins so. */
+function tableAfter(text: string, head: string): readonly string[] {
+  const lines = text.slice(text.indexOf(head)).split('\n').slice(2);
   return lines.slice(
     0,
     lines.findIndex((line) => !line.startsWith('|')),

@@ -14,8 +14,10 @@ import {
   openImageFolder,
   PACE,
   serveImages,
+  UPLOAD_LIMIT_MS,
   type Pace,
 } from './modules/images/index.ts';
+import { profileRoutes } from './modules/profile/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { sessionRoutes } from './modules/sessions/index.ts';
 import { compactAnswers } from './plugins/compact-answers.ts';
@@ -32,38 +34,47 @@ import { openPageFiles } from './render/page-files.ts';
 import { serveSitemap } from './render/sitemap.routes.ts';
 import type { Settings } from './settings.ts';
 
-/** Largest body of a call, where its route names no other: the longest texts it may have, thrice. */
+/** Default size limit of a body, in bytes: three times the longest texts of a call. */
 const BODY_LIMIT_BYTES = 8 * 1024;
-/** Longest name in a path, in characters. */
+/** Maximum length of a path parameter, in characters. */
 const PARAM_LIMIT = 200;
 
-/** Calls that read, for one that creates, in the limit of an address. */
+/** Rate limit of reads per address, as a multiple of that of writes. */
 const READS_PER_WRITE = 10;
-/** Pages, pictures and scripts for one call: a page of results has forty pictures. */
+/**
+ * Rate limit of files per address, as a multiple of that of calls: a page of results has forty
+ * images.
+ */
 const FILES_PER_CALL = 10;
 
-/** What the app is built of, beside its code. */
+/** Settings of the app. */
 export interface AppSettings extends Pick<
   Settings,
   'logLevel' | 'clientFolder' | 'imageFolder' | 'rateLimit' | 'isBehindProxy' | 'testerPhones'
 > {
   readonly sendCode: CodeSender;
-  /** How much slow readers and senders may hold; the standard limits when left out. */
+  /** Limits for slow readers and senders; the defaults when absent. */
   readonly flightLimits?: FlightLimits;
   readonly uploadPace?: Pace;
+  /** Timeout of a call without file uploads, in ms; the contract's limit when absent. */
+  readonly callTimeoutMs?: number;
   readonly logStream?: LogStream;
 }
 
-/** Builds the server, ready to listen; whoever opened the store closes it. */
+/** Builds the server without starting it. The caller closes the database. */
 export async function buildApp(db: Database, settings: AppSettings): Promise<FastifyInstance> {
+  const callTimeoutMs = settings.callTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const app = Fastify({
     logger: logLines(settings.logLevel, settings.logStream),
     logController: new CallLog(),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    handlerTimeout: REQUEST_TIMEOUT_MS,
+    // Node has one limit for all requests, and an upload may be slow: the limit of a call is set in
+    // its handler.
+    requestTimeout: UPLOAD_LIMIT_MS,
+    http: { headersTimeout: callTimeoutMs },
+    handlerTimeout: callTimeoutMs,
     connectionTimeout: 2 * REQUEST_TIMEOUT_MS,
-    // The address that the one proxy names last: those before it are the caller's own words.
+    // The last address, added by the proxy itself; the caller may forge the earlier ones.
     trustProxy: settings.isBehindProxy && ((_address: string, hop: number) => hop === 0),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
@@ -98,6 +109,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     const writesAMinute = Math.ceil(settings.rateLimit / READS_PER_WRITE);
     await api.register(sessionRoutes, { db, writesAMinute });
     await api.register(authorizationRoutes, { db, writesAMinute, sendCode: settings.sendCode });
+    await api.register(profileRoutes, { db });
     await api.register(definitionRoutes, { db });
     await api.register(advertisementRoutes, { db, writesAMinute });
     await api.register(myAdvertisementRoutes, { db });

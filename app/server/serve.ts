@@ -11,20 +11,22 @@ import { forgetCodes, logCode, sendBySms } from './modules/authorization/index.t
 import { forgetUploads, openImageFolder, type ImageStore } from './modules/images/index.ts';
 import { rebuildSearchIndex } from './modules/search-index/index.ts';
 import { forgetSessions } from './modules/sessions/index.ts';
+import { terminalLines } from './plugins/terminal-lines.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** How long running calls may take to end after a signal, in ms. */
+/** Time that running calls have to end after a signal, in ms. */
 const STOP_LIMIT_MS = 10_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Opens the store, builds the server and listens, until SIGINT or SIGTERM.
+ * Opens the database, builds the server and listens, until SIGINT or SIGTERM.
  *
- * @returns What to tell whoever started it, line by line: the address it listens on comes first.
- * @throws When a setting is wrong, the store cannot be opened, or the port is taken.
+ * @returns Lines for the operator: the address it listens on comes first.
+ * @throws When a setting is wrong, the database cannot be opened, or the port is taken.
  */
 export async function serve(
   environment: Readonly<Record<string, string | undefined>>,
+  { isTerminal }: { readonly isTerminal: boolean },
 ): Promise<readonly string[]> {
   const settings = readSettings(environment);
   const { database, fixturesFolder, smsGateway } = settings;
@@ -32,7 +34,7 @@ export async function serve(
   const store = await openDatabase(
     'url' in database ? database : { folder: join(database.folder, 'postgres') },
     {
-      onTrouble: (error) => app?.log.error({ err: error }, 'A connection to the store broke.'),
+      onError: (error) => app?.log.error({ err: error }, 'A connection to the store broke.'),
       seed: async (db) => {
         await seedDefinitions(db, fixturesFolder);
         await rebuildSearchIndex(db);
@@ -42,7 +44,11 @@ export async function serve(
   );
   try {
     const sendCode = smsGateway === null ? logCode : sendBySms(smsGateway);
-    app = await buildApp(store.db, { ...settings, sendCode });
+    app = await buildApp(store.db, {
+      ...settings,
+      sendCode,
+      ...(isTerminal && { logStream: terminalLines((line) => process.stdout.write(line)) }),
+    });
     app.addHook('onClose', () => store.close());
     const address = await app.listen({ port: settings.port, host: settings.host });
     stopOnSignal(app);
@@ -58,8 +64,8 @@ function whereCodesGo({ smsGateway, logLevel }: Settings): readonly string[] {
   if (smsGateway !== null) return [];
   const place =
     logLevel === 'silent'
-      ? 'One-time codes go nowhere, since LOG_LEVEL=silent hides them, so nobody can sign in.'
-      : 'One-time codes are shown here, in the log.';
+      ? 'One-time codes are not delivered: LOG_LEVEL=silent hides them. No user can sign in.'
+      : 'One-time codes are shown here.';
   return [`${place} Set SMS_URL to send them by SMS.`];
 }
 

@@ -1,5 +1,5 @@
 import { deepFreeze } from './deep-freeze.ts';
-import { openNotebook, type Report } from './diagnostics/report.ts';
+import { createDiagnosticCollector, type Report } from './diagnostics/report.ts';
 import type { FormMode } from './field-definition.ts';
 import { hashDefinitions } from './hash-definitions.ts';
 import { cutCycles, type Cut } from './link/cut-cycles.ts';
@@ -23,7 +23,7 @@ export interface CompileOptions {
  * @returns A frozen plan, the same for the same document. Never throws.
  */
 export function compile(document: unknown, { mode }: CompileOptions): Plan {
-  const { report, diagnostics } = openNotebook();
+  const { report, diagnostics } = createDiagnosticCollector();
   const definitions = readPage(document, report);
   const parents = linkParents(definitions, report);
   const links = linkKeys(definitions, report);

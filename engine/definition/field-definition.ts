@@ -1,6 +1,6 @@
 import type { Scalar } from './json.ts';
 
-/** The sixteen filter types of spec §3, in its order. */
+/** The sixteen filter types. */
 export const FIELD_TYPES = [
   'DROP_LIST',
   'SEEK_BAR',
@@ -20,10 +20,10 @@ export const FIELD_TYPES = [
   'IMEI',
 ] as const;
 
-/** One of the sixteen filter types of spec §3. */
+/** One of the sixteen filter types. */
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** The ten data types of spec §3; the list-of variants are named as in our decisions. */
+/** The ten data types: six of one value, four of a list. */
 export const DATA_TYPES = [
   'STRING',
   'INTEGER',
@@ -37,7 +37,7 @@ export const DATA_TYPES = [
   'BOOLEAN_LIST',
 ] as const;
 
-/** One of the ten data types of spec §3. */
+/** One of the ten data types. */
 export type DataType = (typeof DATA_TYPES)[number];
 
 /** The data types of one value; a list-of type holds several of one of them. */
@@ -46,8 +46,8 @@ export const SINGLE_TYPES = ['STRING', 'INTEGER', 'FLOAT', 'BOOLEAN', 'DATE', 'D
 /** A data type of one value. */
 export type SingleType = (typeof SINGLE_TYPES)[number];
 
-/** What the form is for: a seller's ad (full rules) or a visitor's filter (nothing required). */
-export type FormMode = 'ad' | 'filter';
+/** What the form is for: a data entry (full rules) or a search filter (nothing required). */
+export type FormMode = 'entry' | 'filter';
 
 /** Farthest from the equator, in degrees. */
 export const MAX_LATITUDE = 90;
@@ -73,7 +73,7 @@ export interface Option {
   readonly isPopular: boolean;
   /** An http(s) or same-origin absolute-path address of a picture, or a colour `#rrggbb`; `null` when absent or refused. */
   readonly icon: string | null;
-  /** Where the option lies, e.g. a city; it fills an unset location (spec §4). */
+  /** Where the option lies, e.g. a city; it fills an unset location. */
   readonly location: Point | null;
 }
 

@@ -13,7 +13,7 @@ export interface PlanField extends FieldDefinition {
   readonly parent: number | null;
   /** True when parent_filter_id points at nothing, or its key is missing: never visible. */
   readonly isUnreachable: boolean;
-  /** Whether its parent has a next filter: a choice's options are then loaded for the parent's value (spec §4). */
+  /** Whether its parent has a next filter: a choice's options are then loaded for the parent's value. */
   readonly isNextFilter: boolean;
 }
 

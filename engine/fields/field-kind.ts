@@ -5,7 +5,7 @@ import type { Fault } from '../rules/fault.ts';
 import type { FieldInput, FieldValue } from './field-value.ts';
 import type { ShapeName } from './shapes/shape-name.ts';
 
-/** What a kind is told about the field it serves. */
+/** What a kind knows of the field it serves. */
 export interface FieldContext {
   readonly field: PlanField;
   readonly mode: FormMode;
@@ -51,7 +51,13 @@ export interface FieldKind {
   readonly type: FieldType | null;
   /** Whether it picks from options (so options load, `selected` and groups count). */
   readonly isChoice: (field: PlanField) => boolean;
-  /** Whether the input outlives the field's hiding. Only a salary does (spec §4). */
+  /** Whether a filter that stores a list of options asks for all of them: boxes do. */
+  readonly asksAll: boolean;
+  /** Whether its options open in a list of their own, which may be long. */
+  readonly opensList: boolean;
+  /** Whether its value is text of several lines, read as paragraphs. */
+  readonly isProse: (field: PlanField, mode: FormMode) => boolean;
+  /** Whether the input outlives the field's hiding. Only a salary does: it is restored when shown again. */
   readonly isKeptWhenHidden: boolean;
   /** Whether an unset value follows the location of a chosen option, and how it is written. */
   readonly inputAtLocation: ((point: Point, name: string) => FieldInput) | null;
@@ -63,14 +69,14 @@ export interface FieldKind {
    * `null` for what has no value; `undefined` for a shape this kind cannot hold.
    */
   readonly toInput: (json: Json, context: FieldContext) => FieldInput | undefined;
-  /** The value the input stands for; `null` when empty or not readable. */
+  /** The value the input represents; `null` when empty or not readable. */
   readonly toValue: (input: FieldInput, context: FieldContext) => FieldValue | null;
   /** Whether the input counts as a value for children, `show_if` and `required`. */
   readonly isFilled: (input: FieldInput, context: FieldContext) => boolean;
   /** First fault of the input, presence included; `null` when right. */
-  readonly judge: (input: FieldInput, context: FieldContext) => Fault | null;
+  readonly validate: (input: FieldInput, context: FieldContext) => Fault | null;
   /** Faults that show already on blur, before the first submit (not a number, IMEI sum). */
-  readonly isJudgedOnBlur: (fault: Fault) => boolean;
+  readonly isValidatedOnBlur: (fault: Fault) => boolean;
   /** Text forms a `show_if` condition is compared with: one for a scalar, many for a list. */
   readonly toConditionTexts: (value: FieldValue) => readonly string[];
 }

@@ -1,19 +1,19 @@
 import type { Scalar } from '../definition/json.ts';
 
-/** A parsed range: at least one side given. Wire names of spec §3. */
+/** A parsed range: at least one side given. Names as on the wire. */
 export interface RangeValue {
   readonly min: number | null;
   readonly max: number | null;
 }
 
-/** A parsed salary. Wire names of spec §3. */
+/** A parsed salary. Names as on the wire. */
 export interface SalaryValue {
   readonly salary_min: number | null;
   readonly salary_max: number | null;
   readonly is_negotiable: boolean;
 }
 
-/** A place on the map, in decimal degrees. Wire names of spec §3. */
+/** A place on the map, in decimal degrees. Names as on the wire. */
 export interface MapValue {
   readonly latitude: number;
   readonly longitude: number;

@@ -40,7 +40,7 @@ const byType: Readonly<Record<FieldType, FieldKind>> = {
   IMEI: imei,
 };
 
-/** The sixteen kinds, in the order of spec §3. */
+/** The sixteen kinds, in the order of `FIELD_TYPES`. */
 export const kinds: readonly FieldKind[] = Object.values(byType);
 
 /** The kind that serves a field; a read-only one for a type this engine does not know. */

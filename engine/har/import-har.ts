@@ -1,5 +1,5 @@
-import { isJsonObject, isList } from '../definition/json.ts';
 import type { Json } from '../index.ts';
+import { isJsonObject, isList } from '../json.ts';
 import { expectAll, scrub, TRACE_FORMAT, TRACE_VERSION, type Trace } from '../trace.ts';
 import type { OpenPage } from './find/open-page.ts';
 import type { HarImport, HarMatchers, ImportedPage, SkippedEntry } from './har-import.ts';

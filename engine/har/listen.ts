@@ -1,6 +1,6 @@
+import { createLists, type Lists } from './find/create-lists.ts';
 import { findRefusals } from './find/find-refusals.ts';
 import { isMeant } from './find/is-meant.ts';
-import { openLists, type Lists } from './find/open-lists.ts';
 import { keptDocument, openPage, type OpenPage } from './find/open-page.ts';
 import { sendValues } from './find/send-values.ts';
 import {
@@ -24,8 +24,8 @@ export interface Skip {
   readonly detail: string | null;
 }
 
-/** What was heard in a recording. */
-export interface Heard {
+/** What was found in a recording. */
+export interface Understood {
   readonly pages: readonly OpenPage[];
   readonly skipped: readonly Skip[];
 }
@@ -41,39 +41,39 @@ interface Listening {
 }
 
 /** Goes through the calls in time, each when it is made and when its answer is whole. */
-export function listen(calls: readonly HarCall[], matchers: HarMatchers): Heard {
+export function listen(calls: readonly HarCall[], matchers: HarMatchers): Understood {
   const skipped: Skip[] = [];
   const now: Listening = {
     calls,
     matchers,
-    lists: openLists(calls),
+    lists: createLists(calls),
     pages: [],
     errands: new Map(),
     skip: (call, reason, detail) => skipped.push({ call, reason, detail: detail ?? null }),
   };
-  const moments = calls
+  const turns = calls
     .flatMap((call) => [
-      { at: call.startedMs, take: () => hearCall(now, call) },
+      { at: call.startedMs, take: () => takeCall(now, call) },
       { at: call.endedMs, take: () => now.errands.get(call)?.() },
     ])
     .toSorted((one, other) => one.at - other.at);
-  for (const { take } of moments) take();
+  for (const { take } of turns) take();
   return { pages: now.pages, skipped };
 }
 
-function hearCall(now: Listening, call: HarCall): void {
+function takeCall(now: Listening, call: HarCall): void {
   const { method, status, body, sent, url } = call;
   if (method === 'OPTIONS') return now.skip(call, 'call.preflight');
   if (REDIRECTS.has(status)) return now.skip(call, 'answer.redirect');
 
   const page = 'json' in body && isFine(call) ? findPage(body.json) : null;
   if (page !== null && isMeant(url, now.matchers.pages)) {
-    now.errands.set(call, () => hearPage(now, call, page));
+    now.errands.set(call, () => takePage(now, call, page));
     return;
   }
   const payload = isMeant(url, now.matchers.payloads) ? findPayload(sent) : null;
-  if (payload !== null) return hearPayload(now, call, payload);
-  if (isMeant(url, now.matchers.lists) && hearList(now, call)) return;
+  if (payload !== null) return takePayload(now, call, payload);
+  if (isMeant(url, now.matchers.lists) && takeList(now, call)) return;
   now.skip(call, reasonOf(call));
 }
 
@@ -81,8 +81,8 @@ function isFine({ status }: HarCall): boolean {
   return status >= 200 && status < 300;
 }
 
-/** The same page coming again leaves the form open that is there: hosts ask anew on their own. */
-function hearPage(now: Listening, call: HarCall, found: FoundPage): void {
+/** The same page coming again leaves the form open that is there: hosts ask again on their own. */
+function takePage(now: Listening, call: HarCall, found: FoundPage): void {
   const known = now.pages.at(-1);
   const isSame =
     known?.call.url.href === call.url.href &&
@@ -91,7 +91,7 @@ function hearPage(now: Listening, call: HarCall, found: FoundPage): void {
   else now.pages.push(openPage(call, found, now.calls));
 }
 
-function hearPayload(now: Listening, call: HarCall, { values, isSearch }: FoundPayload): void {
+function takePayload(now: Listening, call: HarCall, { values, isSearch }: FoundPayload): void {
   const known = now.pages
     .map((page) => ({ page, count: page.visit.plan.keys.filter((key) => values.has(key)).length }))
     .filter(({ page, count }) => count > 0 || (values.size === 0 && isFor(page, isSearch)));
@@ -103,22 +103,22 @@ function hearPayload(now: Listening, call: HarCall, { values, isSearch }: FoundP
   const given = new Map(Array.from(values, ([key, value]) => [key, withoutPersonal(value)]));
   const left = sendValues(visit, call.startedMs, given);
   if (left.length > 0) now.skip(call, 'payload.left-over', withoutPersonalText(left.join(', ')));
-  if (visit.plan.mode === 'ad') visit.act(call.startedMs, { type: 'TOUCH_ALL' });
-  now.errands.set(call, () => hearRefusal(page, call));
+  if (visit.plan.mode === 'entry') visit.act(call.startedMs, { type: 'TOUCH_ALL' });
+  now.errands.set(call, () => takeRefusal(page, call));
 }
 
 function isFor({ visit }: OpenPage, isSearch: boolean): boolean {
-  return visit.plan.mode === (isSearch ? 'filter' : 'ad');
+  return visit.plan.mode === (isSearch ? 'filter' : 'entry');
 }
 
-function hearRefusal({ visit }: OpenPage, call: HarCall): void {
+function takeRefusal({ visit }: OpenPage, call: HarCall): void {
   if (call.status < 400 || !('json' in call.body)) return;
   const errors = findRefusals(call.body.json, new Set(visit.plan.keys));
   if (errors !== null) visit.act(call.endedMs, { type: 'SERVER_ERRORS', errors });
 }
 
 /** Whether it was a call for a list; the newest page it can be for has it. */
-function hearList(now: Listening, call: HarCall): boolean {
+function takeList(now: Listening, call: HarCall): boolean {
   for (const page of now.pages.toReversed()) {
     const taken = now.lists.take(page, call);
     if (taken === null) continue;

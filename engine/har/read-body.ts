@@ -1,4 +1,4 @@
-import { isJsonObject } from '../definition/json.ts';
+import { isJsonObject } from '../json.ts';
 import type { SkipReason } from './skip-reason.ts';
 
 /** The body of an answer: its JSON, or why there is none. */

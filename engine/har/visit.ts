@@ -20,8 +20,8 @@ export interface Visit {
   readonly openedMs: number;
   readonly state: () => FormState;
   readonly acts: () => readonly TraceAct[];
-  /** Loads that no call of the recording stands for yet. */
-  readonly openLoads: () => readonly LoadOptions[];
+  /** Loads that no call of the recording answers yet. */
+  readonly pendingLoads: () => readonly LoadOptions[];
   /** The load's call was found. */
   readonly claim: (load: LoadOptions) => void;
   /** Something happened: to the form, and into the trace. */
@@ -39,7 +39,7 @@ export interface VisitOptions {
 }
 
 /** Opens the form of a page as it came. */
-export function openVisit({ document, mode, openedMs, hint }: VisitOptions): Visit {
+export function createVisit({ document, mode, openedMs, hint }: VisitOptions): Visit {
   const plan = compile(document, { mode });
   const acts: TraceAct[] = [];
   let open: readonly LoadOptions[] = [];
@@ -51,13 +51,13 @@ export function openVisit({ document, mode, openedMs, hint }: VisitOptions): Vis
     hint,
     state: () => state,
     acts: () => acts,
-    openLoads: () => open,
+    pendingLoads: () => open,
     claim: (load) => {
       open = open.filter((one) => one !== load);
     },
-    act: (at, told) => {
+    act: (at, bare) => {
       const since = Math.round(Math.max(0, at - openedMs, acts.at(-1)?.at ?? 0));
-      const act: TraceAct = { ...told, at: since };
+      const act: TraceAct = { ...bare, at: since };
       const event = toEvent(plan, state, act);
       if (event !== null) state = take(step(plan, state, event)).state;
       acts.push(act);
@@ -70,7 +70,7 @@ export function openVisit({ document, mode, openedMs, hint }: VisitOptions): Vis
   }
 }
 
-/** A person gave the field under the key what the JSON stands for. False: nothing came of it. */
+/** Sets the field of the key to the JSON's value. False: the field does not take it. */
 export function give(
   visit: Visit,
   at: number,

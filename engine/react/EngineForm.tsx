@@ -4,17 +4,16 @@ import type { WidgetName } from '../fields/field-kind.ts';
 import type { Payload } from '../form/state/form-state.ts';
 import type { FormStore } from '../form/state/form-store.ts';
 import { Announcer } from './announcer/Announcer.tsx';
-import { CatalogueContext } from './catalogue/catalogue-context.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
-import { useCatalogue } from './catalogue/use-words.ts';
+import { CatalogueContext, useCatalogue } from './catalogue/use-words.ts';
 import { ErrorSummary } from './error-summary/ErrorSummary.tsx';
 import {
   FormCoreContext,
-  FormPlacesContext,
+  FormLayoutContext,
   type FormCore,
   type FormSection,
 } from './form-context.ts';
-import { RjsfForm } from './rjsf/RjsfForm.tsx';
+import { RjsfForm, type RjsfTheme } from './rjsf/RjsfForm.tsx';
 import { FormEndContext, SubmitRow } from './submit/SubmitRow.tsx';
 import { useRefusal } from './use-refusal.ts';
 import type { Widget } from './widget.ts';
@@ -34,15 +33,20 @@ export interface EngineFormProps {
   readonly onSubmit: (values: Payload) => void | Promise<void>;
   /** Words on the button; absent where the host has its own (`<button form={id}>`). */
   readonly submitLabel?: string;
-  /** Id of the `<form>` element. */
+  /** Id of the `<form>` element; `focusField` finds the form's fields by it. */
   readonly id?: string;
   /** The host's own parts, after the fields and before the button. */
   readonly children?: ReactNode;
   /** Titled cards of fields; without them one card holds all. */
   readonly sections?: readonly FormSection[];
   readonly isDisabled?: boolean;
-  /** `cards`: fields stand in cards. `plain`: without edges, for panels and dialogs. */
+  /** `cards`: fields are in cards. `plain`: without edges, for panels and dialogs. */
   readonly layout?: 'cards' | 'plain';
+  /**
+   * Widgets of an rjsf theme in place of the engine's: they get rjsf's own props, from the store.
+   * It never changes: give the form another `key` for another theme.
+   */
+  readonly theme?: RjsfTheme;
   /** Drawings to use instead of the engine's own, by widget name. */
   readonly widgets?: Partial<Readonly<Record<WidgetName, Widget>>>;
   /**
@@ -64,12 +68,14 @@ export function EngineForm(props: EngineFormProps) {
 
 function StoreForm(props: EngineFormProps) {
   const { store, onSubmit, children, sections, isDisabled = false, layout = 'cards' } = props;
-  const idPrefix = useId();
+  const ownId = useId();
+  // What the host named is also how it finds a field: see `focusField`.
+  const idPrefix = props.id ?? ownId;
   const { isSummaryOpen, summary, show, forget } = useRefusal(store, idPrefix);
   const [isSending, setSending] = useState(false);
   const catalogue = useCatalogue();
   const core = useFormCoreOf(props, catalogue);
-  const places = useMemo(() => ({ sections: sections ?? [] }), [sections]);
+  const cards = useMemo(() => ({ sections: sections ?? [] }), [sections]);
 
   const send = async (values: Payload) => {
     if (isSending) return;
@@ -84,7 +90,7 @@ function StoreForm(props: EngineFormProps) {
 
   return (
     <FormCoreContext value={core}>
-      <FormPlacesContext value={places}>
+      <FormLayoutContext value={cards}>
         <FormEndContext
           value={{ children, submitLabel: props.submitLabel ?? null, isSending, isDisabled }}
         >
@@ -100,6 +106,7 @@ function StoreForm(props: EngineFormProps) {
               idPrefix={idPrefix}
               formId={props.id ?? `${idPrefix}_form`}
               isDisabled={isDisabled}
+              theme={props.theme ?? null}
               onAccepted={(values) => void send(values)}
               onRefused={show}
             >
@@ -108,7 +115,7 @@ function StoreForm(props: EngineFormProps) {
             <Announcer store={store} />
           </div>
         </FormEndContext>
-      </FormPlacesContext>
+      </FormLayoutContext>
     </FormCoreContext>
   );
 }
@@ -127,14 +134,14 @@ function useFormCoreOf(
   );
 }
 
-/** Told where it is not that of the page already. */
+/** Set where the page has another language. */
 function langOf({ locale }: Catalogue): string | undefined {
   const isPages = typeof document === 'object' && document.documentElement.lang === locale;
   return isPages ? undefined : locale;
 }
 
 function hasRequired({ plan }: FormStore): boolean {
-  return plan.mode === 'ad' && plan.fields.some(({ isRequired }) => isRequired);
+  return plan.mode === 'entry' && plan.fields.some(({ isRequired }) => isRequired);
 }
 
 const keys = new WeakMap<FormStore, number>();

@@ -5,7 +5,7 @@ import type { FormStore } from '../form/state/form-store.ts';
 import type { Words } from './catalogue/words.ts';
 import type { Widget } from './widget.ts';
 
-/** A titled card of fields; `fields` are places in `plan.fields`. */
+/** A titled card of fields; `fields` are indexes in `plan.fields`. */
 export interface FormSection {
   readonly id: string;
   readonly title: string;
@@ -23,8 +23,8 @@ export interface FormCore {
   readonly shownAtStart: ReadonlySet<number>;
 }
 
-/** Where the fields of a form stand. Apart from `FormCore`, so that a new list of sections redraws no field. */
-export interface FormPlaces {
+/** Where the fields of a form are. Apart from `FormCore`, so that a new list of sections redraws no field. */
+export interface FormLayout {
   readonly sections: readonly FormSection[];
 }
 
@@ -32,7 +32,7 @@ export interface FormPlaces {
 export const FormCoreContext = createContext<FormCore | null>(null);
 
 /** Gives the layout its sections. */
-export const FormPlacesContext = createContext<FormPlaces>({ sections: [] });
+export const FormLayoutContext = createContext<FormLayout>({ sections: [] });
 
 /** What every field of the form around is drawn with. Throws outside `<EngineForm>`. */
 export function useFormCore(): FormCore {

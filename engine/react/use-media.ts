@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The widest window that gets the mobile layout, in CSS pixels (spec §2). */
+/** The widest window that gets the mobile layout, in CSS pixels. */
 const MOBILE_WIDTH = 768;
 
 /** A media query as React follows it; one for all fields that ask the same. */
@@ -17,7 +17,7 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, isOn, () => false);
 }
 
-/** Whether the mobile layout is on (spec §2: 768 px or less). */
+/** Whether the mobile layout is on (768 px or less). */
 export function useIsMobile(): boolean {
   return useMedia(`(max-width: ${MOBILE_WIDTH}px)`);
 }

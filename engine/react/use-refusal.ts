@@ -17,7 +17,7 @@ export interface Refusal {
   readonly forget: () => void;
 }
 
-/** Leads the person to the faults after a refused submit and after the server's refusal (DESIGN §9). */
+/** Leads the person to the faults after a refused submit and after the server's refusal. */
 export function useRefusal(store: FormStore, idPrefix: string): Refusal {
   const summary = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
@@ -32,7 +32,7 @@ export function useRefusal(store: FormStore, idPrefix: string): Refusal {
     const faults = shownFaults(store);
     const [first] = faults;
     if (first === undefined) return;
-    if (faults.length === 1) focusField(fieldId(idPrefix, first.field));
+    if (faults.length === 1) focusField(idPrefix, first.field);
     else showAll(summary.current, document.getElementById(fieldId(idPrefix, first.field)));
   });
   // After the commit that drew the faults: before it the summary is not there to be focused.
@@ -52,7 +52,7 @@ export function useRefusal(store: FormStore, idPrefix: string): Refusal {
   return { isSummaryOpen, summary, show, forget: () => setSummaryOpen(false) };
 }
 
-/** Focuses the summary; the first fault is in view in any case (spec §5), the summary where both fit. */
+/** Focuses the summary; the first fault is in view in any case, the summary where both fit. */
 function showAll(summary: HTMLElement | null, first: HTMLElement | null): void {
   summary?.focus();
   first?.scrollIntoView({ block: 'nearest' });

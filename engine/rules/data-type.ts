@@ -10,7 +10,6 @@ import { validators, type ValidatorError } from './validators.generated.js';
  *
  * @returns A rule for any JSON value. It answers the first fault: of the type, of the upper limit,
  *   of the lower one; in a list, that of the first wrong member. It never throws.
- * @see Spec §5, "Dynamic form".
  */
 export function dataType(name: DataType, limits: Limits): Rule<unknown> {
   const shape = dataTypeShapes[name];

@@ -3,7 +3,6 @@ import type { Fault, PlainFaultCode } from './fault.ts';
 /**
  * The sentence a person reads for a fault. A definition's `error_message` is not looked at here.
  *
- * @see Spec §5 for the sentences in its words; SCREENS §4 and decisions for ours.
  */
 export function faultText(fault: Fault): string {
   switch (fault.code) {
@@ -26,7 +25,7 @@ export function faultText(fault: Fault): string {
   }
 }
 
-// A code that stands neither here nor above does not compile.
+// A code without a sentence does not compile.
 const sentences: Readonly<Record<PlainFaultCode, string>> = {
   required: 'Это поле обязательно для заполнения',
   'number.invalid': 'Должно быть числом',

@@ -41,5 +41,5 @@ export type PlainFaultCode = {
 /** The sentence a person reads for a fault, in one language. */
 export type FaultText = (fault: Fault) => string;
 
-/** A judgement on one value: `null` when it is right, and for the empty value unless presence is its business. */
+/** A verdict on one value: `null` when it is right, and for the empty value unless presence is its business. */
 export type Rule<Value> = (value: Value) => Fault | null;

@@ -9,7 +9,7 @@ export const IMEI_LENGTH = 15;
  * @param text What was typed. Separators are a fault here; the widget strips them on the way in.
  * @returns `null` for an IMEI, and for `''`, since presence is the business of `required`; else
  *   the first fault in this order: digits, length, checksum. Never throws.
- * @see Spec §5, "IMEI"; 3GPP TS 23.003, annex B, for the check digit.
+ * @see 3GPP TS 23.003, annex B, for the check digit.
  */
 export const imei: Rule<string> = (text) => {
   if (text === '') return null;
@@ -20,7 +20,7 @@ export const imei: Rule<string> = (text) => {
 
 function luhnSum(digits: string): number {
   const fromRight = Array.from(digits, Number).toReversed();
-  return fromRight.reduce((sum, digit, place) => sum + (place % 2 === 0 ? digit : twice(digit)), 0);
+  return fromRight.reduce((sum, digit, index) => sum + (index % 2 === 0 ? digit : twice(digit)), 0);
 }
 
 /** A digit doubled, the digits of the result added up. */

@@ -47,7 +47,7 @@ const ALWAYS_TRUE: readonly (readonly [check: RegExp, replacement: string])[] = 
 ];
 
 /**
- * Text of the generated module: `validators`, a judge of `{ def, value }` per single data type.
+ * Text of the generated module: `validators`, a validate of `{ def, value }` per single data type.
  *
  * ajv compiles them here, so that no browser has to evaluate code. Limits are read from `def` by
  * `$data`; one that is absent does not bind.

@@ -40,7 +40,7 @@ export function scalarText(value: Scalar): string {
 }
 
 /** Digits `d.ddd` with the point moved by `places`; they are few: a double has at most 17. */
-function shift(digits: string, places: number): string {
-  if (places < 0) return `0.${'0'.repeat(-places - 1)}${digits}`;
-  return digits.padEnd(places + 1, '0');
+function shift(digits: string, shiftBy: number): string {
+  if (shiftBy < 0) return `0.${'0'.repeat(-shiftBy - 1)}${digits}`;
+  return digits.padEnd(shiftBy + 1, '0');
 }

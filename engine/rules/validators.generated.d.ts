@@ -13,7 +13,7 @@ export interface ValidatorError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** A judge made by ajv: `errors` tells of its last call. */
+/** A validate made by ajv: `errors` tells of its last call. */
 export interface Validator {
   (envelope: Envelope): boolean;
   readonly errors: readonly ValidatorError[] | null;

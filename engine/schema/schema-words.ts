@@ -6,13 +6,13 @@ export interface SchemaKeyword {
   readonly keyword: string;
   readonly type: 'object';
   readonly schemaType: 'array';
-  /** Whether `value` keeps what the keyword asks; `asked` is what stands in the schema. */
+  /** Whether `value` keeps what the keyword asks; `asked` is what is in the schema. */
   readonly validate: (asked: readonly string[], value: object) => boolean;
 }
 
 /**
  * Checks of the formats that exported schemas name, by the format's name: `date`, `date-time`,
- * `imei` (fifteen digits, Luhn) and `url-host` (spec §5). For ajv: `new Ajv2020({ formats })`.
+ * `imei` (fifteen digits, Luhn) and `url-host` (labels of a domain name, RFC 1035). For ajv: `new Ajv2020({ formats })`.
  */
 export const schemaFormats: Readonly<Record<string, (text: string) => boolean>> = formats;
 

@@ -1,16 +1,16 @@
 import type { Json, JsonObject } from '../definition/json.ts';
 import type { Plan, PlanField } from '../definition/plan.ts';
-import type { FieldContext } from '../fields/field-kind.ts';
 import { kindOf } from '../fields/registry.ts';
 import { allOf, closedSchema, presenceSchema, propertySchema } from './property-schema.ts';
 import { schemaOf } from './schema-of.ts';
+import { startContext, valueSchema } from './value-schema.ts';
 import { shownName, shownSchema, visibilitySchemas } from './visibility-schema.ts';
 
 /**
  * JSON Schema (2020-12) of the payload, visibility included: for other tools and languages, never
  * for the live path.
  *
- * A hidden field's property must be absent, a visible one obeys its kind, and in an ad a required
+ * A hidden field's property must be absent, a visible one obeys its kind, and in an entry a required
  * one must be there. Names of no field are refused. Options that load on demand are not in it.
  * `schemaFormats` and `schemaKeywords` hold what the standard has no word for.
  */
@@ -26,7 +26,7 @@ export function toJsonSchema(plan: Plan): JsonObject {
   };
 }
 
-/** What the property of one key must be: judged by the first of its fields that shows, else absent. */
+/** What the property of one key must be: validated by the first of its fields that shows, else absent. */
 function slotSchema(plan: Plan, indexes: readonly number[]): JsonObject {
   const fields = indexes.flatMap((index) => plan.fields[index] ?? []);
   const key = fields[0]?.key ?? '';
@@ -39,32 +39,22 @@ function slotSchema(plan: Plan, indexes: readonly number[]): JsonObject {
 function choiceSchema(plan: Plan, field: PlanField, otherwise: JsonObject): JsonObject {
   const visible = visibilitySchemas(plan, field);
   if (visible === null) return otherwise;
-  const judged = fieldSchema(plan, field);
-  if (visible.length === 0) return judged;
+  const validated = fieldSchema(plan, field);
+  if (visible.length === 0) return validated;
   // JSON Schema's own word, in data.
-  return { if: allOf(visible), then: judged, else: otherwise };
+  return { if: allOf(visible), then: validated, else: otherwise };
 }
 
 function fieldSchema(plan: Plan, field: PlanField): JsonObject {
-  const kind = kindOf(field);
-  const context = startContext(plan, field);
-  const { toSchema, filled } = schemaOf(field, plan.mode);
-  const value = toSchema(context);
-  const isOptional = kind.judge(null, context) === null;
+  const { filled } = schemaOf(field, plan.mode);
+  const value = valueSchema(plan, field);
+  const isOptional = kindOf(field).validate(null, startContext(plan, field)) === null;
   if (isOptional) return propertySchema(field.key, value);
 
   return {
     ...presenceSchema(field.key),
     ...propertySchema(field.key, allOf([value, filled])),
   };
-}
-
-/** What a kind knows before anything loads. */
-function startContext(plan: Plan, field: PlanField): FieldContext {
-  const isLoaded =
-    kindOf(field).isChoice(field) && (field.isNextFilter || field.options.length === 0);
-  const options = isLoaded ? [] : field.options;
-  return { field, mode: plan.mode, options, areOptionsComplete: !isLoaded };
 }
 
 /** Names the visibility of fields that share a key, for `$ref`. */

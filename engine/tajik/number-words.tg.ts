@@ -36,7 +36,7 @@ export const slider: SliderWords = {
   clearName: (field) => `Тоза кардан: ${field}`,
 };
 
-/** Words of a salary (spec §5). */
+/** Words of a salary. */
 export const salary: SalaryWords = {
   negotiable: 'Бо мувофиқа',
   hint: 'Эълонҳое, ки маоши воқеиро нишон медиҳанд, ду баробар бештар ҷавоб мегиранд.',

@@ -151,7 +151,7 @@ function imei(): fc.Arbitrary<Json> {
 
 /** The digit that makes fourteen others an IMEI (Luhn). */
 function checkDigit(digits: readonly number[]): number {
-  const doubled = digits.map((digit, place) => (place % 2 === 0 ? digit : digit * 2));
+  const doubled = digits.map((digit, index) => (index % 2 === 0 ? digit : digit * 2));
   const sum = doubled.reduce((total, digit) => total + (digit > 9 ? digit - 9 : digit), 0);
   return (10 - (sum % 10)) % 10;
 }

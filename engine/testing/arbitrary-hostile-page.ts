@@ -7,7 +7,7 @@ import { RUSSIAN_WORDS } from './sample-texts.ru.ts';
 
 type Filters = readonly Json[];
 
-/** One thing done to a page; `at` and `to` are places, modulo its length. */
+/** One thing done to a page; `at` and `to` are indexes, modulo its length. */
 type Damage = (filters: Filters, at: number, to: number) => Filters;
 
 type Act = (filters: Filters) => Filters;
@@ -92,7 +92,7 @@ const named: Readonly<Record<string, Damage>> = {
     edited(edited(filters, at, { parent_filter_id: idAt(filters, to) }), to, {
       parent_filter_id: idAt(filters, at),
     }),
-  missingParent: (filters, at) => edited(filters, at, { parent_filter_id: 'nobody' }),
+  missingParent: (filters, at) => edited(filters, at, { parent_filter_id: 'unknown' }),
   showIfLoop: (filters, at, to) =>
     edited(edited(filters, at, { show_if: [{ key: keyAt(filters, to), value: '1' }] }), to, {
       show_if: [{ key: keyAt(filters, at), value: '1' }],
@@ -115,14 +115,14 @@ const named: Readonly<Record<string, Damage>> = {
         { name: 'c', key: 'c', selected: true },
         { name: 'd' },
       ],
-      groups: [{ group: 'g', value_keys: ['c', 'nobody', null] }, null],
+      groups: [{ group: 'g', value_keys: ['c', 'unknown', null] }, null],
     }),
 };
 
-const place = fc.nat({ max: 30 });
+const index = fc.nat({ max: 30 });
 
 const namedAct: fc.Arbitrary<Act> = fc
-  .tuple(fc.constantFrom(...Object.values(named)), place, place)
+  .tuple(fc.constantFrom(...Object.values(named)), index, index)
   .map<Act>(
     ([act, at, to]) =>
       (filters) =>
@@ -130,7 +130,7 @@ const namedAct: fc.Arbitrary<Act> = fc
   );
 
 const propertyAct: fc.Arbitrary<Act> = fc
-  .tuple(place, fc.constantFrom(...PROPERTIES), fc.option(anyJson))
+  .tuple(index, fc.constantFrom(...PROPERTIES), fc.option(anyJson))
   .map<Act>(
     ([at, property, json]) =>
       (filters) =>
@@ -138,7 +138,7 @@ const propertyAct: fc.Arbitrary<Act> = fc
   );
 
 const valueAct: fc.Arbitrary<Act> = fc
-  .tuple(place, place, fc.constantFrom(...VALUE_PROPERTIES), anyJson)
+  .tuple(index, index, fc.constantFrom(...VALUE_PROPERTIES), anyJson)
   .map<Act>(
     ([at, slot, property, json]) =>
       (filters) =>
@@ -147,7 +147,7 @@ const valueAct: fc.Arbitrary<Act> = fc
         ),
   );
 
-const junkAct: fc.Arbitrary<Act> = fc.tuple(place, anyJson).map<Act>(
+const junkAct: fc.Arbitrary<Act> = fc.tuple(index, anyJson).map<Act>(
   ([at, json]) =>
     (filters) =>
       filters.toSpliced(at, 1, json),
@@ -163,7 +163,7 @@ const damagedPage: fc.Arbitrary<Json> = fc
   });
 
 /**
- * Pages with every oddity of our decisions, and some with no likeness to a page: wrong JSON types,
+ * Pages with every oddity that has a diagnostic, and some that are no page at all: wrong JSON types,
  * nulls, loops, missing parents, ids and keys met twice, limits as text or crossed, `__proto__`.
  */
 export const arbitraryHostilePage: fc.Arbitrary<Json> = fc.oneof(

@@ -4,7 +4,7 @@ import { DATA_TYPES, FIELD_TYPES } from '../definition/field-definition.ts';
 import type { DataType, FieldType } from '../definition/field-definition.ts';
 import { RUSSIAN_KEYS, RUSSIAN_WORDS } from './sample-texts.ru.ts';
 
-/** One option of a drafted filter; `n` stands for its value, see `sampleScalar`. */
+/** One option of a drafted filter; `n` makes its value, see `sampleScalar`. */
 export interface OptionDraft {
   readonly n: number;
   readonly name: string;
@@ -44,8 +44,8 @@ export interface FieldDraft {
   readonly isGrouped: boolean;
   /** Whether a second filter shares the key, exclusive by `show_if`. */
   readonly isTwin: boolean;
-  /** Where on the page it stands. */
-  readonly place: number;
+  /** Where on the page it is. */
+  readonly index: number;
 }
 
 const ODD_KEYS = [
@@ -69,7 +69,7 @@ const ODD_KEYS = [
   ...RUSSIAN_KEYS,
 ] as const;
 
-/** Any key a server may choose: letters mostly, and the odd ones of our decisions. */
+/** Any key a server may choose: letters mostly, and odd ones: dots, slashes, quotes, `__proto__`. */
 const arbitraryKey: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('brand', 'model', 'price', 'year', 'color', 'city') },
   { weight: 2, arbitrary: fc.constantFrom(...ODD_KEYS) },
@@ -136,7 +136,7 @@ export const fieldDraft: fc.Arbitrary<FieldDraft> = fc.record({
   ),
   isGrouped: rarely(),
   isTwin: rarely(),
-  place: fc.nat({ max: 99 }),
+  index: fc.nat({ max: 99 }),
 });
 
 function rarely(): fc.Arbitrary<boolean> {

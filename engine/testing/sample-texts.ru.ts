@@ -7,7 +7,7 @@ export const RUSSIAN_WORDS = [
   'цена: 12 500 сомонӣ',
 ] as const;
 
-/** Addresses in letters that are no ASCII: judged in their xn-- form. */
+/** Addresses in letters that are no ASCII: validated in their xn-- form. */
 export const RUSSIAN_HOSTS = ['пример.рф', 'https://бозор.тҷ/эълон', 'http://пример'] as const;
 
 /** Keys of filters that are ordinary text, though no programmer would choose them. */

@@ -31,11 +31,11 @@ const offersOptions: Readonly<Record<FieldType, (draft: FieldDraft) => boolean>>
 
 /**
  * Resolves drafts into definitions as a server sends them. Parents and conditions point at earlier
- * drafts only, so there is no cycle; the page order is the drafts' own (`place`).
+ * drafts only, so there is no cycle; the page order is the drafts' own (`index`).
  */
 export function toFilters(drafts: readonly FieldDraft[]): readonly JsonObject[] {
   const targets: Target[] = [];
-  const placed: { readonly place: number; readonly filter: JsonObject }[] = [];
+  const placed: { readonly index: number; readonly filter: JsonObject }[] = [];
   const withChildren = new Set(drafts.map((draft, n) => loadingParent(draft, n)));
 
   for (const [n, draft] of drafts.entries()) {
@@ -43,10 +43,10 @@ export function toFilters(drafts: readonly FieldDraft[]): readonly JsonObject[] 
     const key = freshKey(draft.key, targets);
     const filter = { ...toFilter(draft, targets), id, key, has_next_filter: withChildren.has(n) };
     const twins = toTwins(filter, draft, targets);
-    placed.push(...twins.map((twin) => ({ place: draft.place, filter: twin })));
+    placed.push(...twins.map((twin) => ({ index: draft.index, filter: twin })));
     targets.push({ id, key, draft });
   }
-  return placed.toSorted((a, b) => a.place - b.place).map(({ filter }) => filter);
+  return placed.toSorted((a, b) => a.index - b.index).map(({ filter }) => filter);
 }
 
 /** Index of the draft whose value this one's options load for; `null` when they come inline. */

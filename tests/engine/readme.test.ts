@@ -91,7 +91,7 @@ describe("the engine's README", () => {
     expect(rows.map(([type]) => type)).toEqual(FIELD_TYPES);
 
     for (const [type = '', , value = '', link] of rows) {
-      const mode: FormMode = 'ad';
+      const mode: FormMode = 'entry';
       const definition = { id: 1, key: 'k', name: 'К', type, data_type: 'STRING', values };
       const plan = compile([{ ...definition, ...definitionOf(type) }], { mode });
       const { faults, payload } = validate(plan, { k: JSON.parse(value) });

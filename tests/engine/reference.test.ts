@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
-
 import { expect, test } from 'vitest';
 
-import { writeReference } from '../../engine/reference/write-reference.ts';
+import { writeReference } from '../../engine/release/write-reference.ts';
 
-test('the API reference says what the docstrings say, of every public name', () => {
-  const written = readFileSync(new URL('../../engine/API.md', import.meta.url), 'utf8');
-  expect(written, 'run `npm run reference`').toBe(writeReference());
+/** Reads `dist/API.md` as the build writes it: `writeReference` throws for an undocumented name. */
+test('the API reference documents every public name of every door', () => {
+  const reference = writeReference();
+  const entries = reference.split(/^### /m).slice(1);
+  expect(entries.length).toBeGreaterThan(200);
+  for (const entry of entries) expect(entry).toMatch(/^`\w+`\n\n\S[^]*```ts\n/);
 });

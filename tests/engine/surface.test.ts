@@ -2,7 +2,7 @@ import * as core from '@bozor/form-engine';
 import * as explain from '@bozor/form-engine/explain';
 import * as har from '@bozor/form-engine/har';
 import * as inspect from '@bozor/form-engine/inspect';
-import * as judge from '@bozor/form-engine/judge';
+import * as json from '@bozor/form-engine/json';
 import * as reconcile from '@bozor/form-engine/reconcile';
 import * as rules from '@bozor/form-engine/rules';
 import * as schema from '@bozor/form-engine/schema';
@@ -10,6 +10,7 @@ import * as search from '@bozor/form-engine/search';
 import * as store from '@bozor/form-engine/store';
 import * as tg from '@bozor/form-engine/tg';
 import * as trace from '@bozor/form-engine/trace';
+import * as validateDoor from '@bozor/form-engine/validate';
 import { expect, test } from 'vitest';
 
 /** A new public name is a reviewed line here. */
@@ -27,6 +28,7 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
       'kindOf',
       'kinds',
       'payload',
+      'shownField',
       'start',
       'step',
       'toOptions',
@@ -49,7 +51,24 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
     ],
   ],
   ['har', har, ['SKIP_REASONS', 'importHar']],
-  ['judge', judge, ['explainFaults', 'validate', 'validateLoaded']],
+  ['validate', validateDoor, ['explainFaults', 'validate', 'validateLoaded']],
+  [
+    'json',
+    json,
+    [
+      'describeJson',
+      'findJsonFault',
+      'isJsonObject',
+      'isList',
+      'isPointer',
+      'isScalar',
+      'pointerNames',
+      'scanJson',
+      'textPositions',
+      'toPointer',
+      'valueAt',
+    ],
+  ],
   ['reconcile', reconcile, ['reconcile']],
   [
     'rules',
@@ -67,6 +86,8 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
       'max',
       'min',
       'numeric',
+      'parseNumber',
+      'printNumber',
       'required',
       'urlHost',
     ],
@@ -76,14 +97,14 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
     'search',
     search,
     [
-      'KM_A_DEGREE',
+      'KM_PER_DEGREE',
       'QUERY_PREFIX',
-      'acceptsAd',
       'choiceTexts',
       'fold',
       'fromQuery',
+      'meetsCriteria',
+      'phoneticKey',
       'searchedKeys',
-      'sound',
       'spanOf',
       'toChips',
       'toCriteria',
@@ -93,7 +114,7 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
       'wordsOf',
     ],
   ],
-  ['store', store, ['connectOptions', 'createFormStore', 'faultText']],
+  ['store', store, ['connectOptions', 'createFormStore', 'faultText', 'fieldView']],
   [
     'trace',
     trace,

@@ -2,10 +2,10 @@ import { networkProfiles, replay } from '@bozor/form-engine/trace';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { openLabClock } from '../../app/lab/bench/environment/lab-clock.ts';
-import { openForms } from '../../app/lab/bench/open-forms.ts';
 import { applyDefinition } from '../../app/lab/definition/apply-definition.ts';
 import { lossReasons, lossText } from '../../app/lab/definition/definition-words.ru.ts';
+import { createForms } from '../../app/lab/workbench/create-forms.ts';
+import { createLabClock } from '../../app/lab/workbench/environment/lab-clock.ts';
 
 const option = (key: string, name: string) => ({ id: key, key, name, value: key });
 const text = { type: 'EDIT_TEXT', data_type: 'STRING' };
@@ -43,19 +43,19 @@ const after = {
   ],
 };
 
-const surroundings = { clock: openLabClock(0), profile: networkProfiles.fast };
-const open = () => openForms({ document: before, title: 'Лошадь', entries: [], ...surroundings });
+const environment = { clock: createLabClock(0), profile: networkProfiles.fast };
+const open = () => createForms({ document: before, title: 'Лошадь', entries: [], ...environment });
 const apply = (forms: ReturnType<typeof open>, document: unknown) =>
-  applyDefinition(forms, { document, title: 'Лошадь', ...surroundings });
+  applyDefinition(forms, { document, title: 'Лошадь', ...environment });
 
-/** An inventory of what a form holds, by key. */
-const held = ({ plan, state }: ReturnType<typeof open>['ad']['store']) =>
+/** Returns the inputs of a form by key. */
+const inputsByKey = ({ plan, state }: ReturnType<typeof open>['entry']['store']) =>
   Object.fromEntries(plan.keys.map((key, slot) => [key, state().entries[slot]?.input ?? null]));
 
-describe('a definition that is applied', () => {
-  test('keeps what was typed, and names what found no place, why, and what it was', () => {
+describe('an applied definition', () => {
+  test('keeps the typed values that fit, and names every lost value with the reason', () => {
     const forms = open();
-    const { dispatch } = forms.ad.store;
+    const { dispatch } = forms.entry.store;
     dispatch({ type: 'SET', key: 'colour', input: 'гнедая' });
     dispatch({ type: 'SET', key: 'breed', input: 'локайская' });
     dispatch({ type: 'SET', key: 'age', input: 'пять лет' });
@@ -64,8 +64,11 @@ describe('a definition that is applied', () => {
 
     const { forms: next, isSame, lost } = apply(forms, after);
     expect(isSame).toBe(false);
-    expect(next.ad && held(next.ad.store)).toMatchObject({ colour: 'гнедая', gait: ['trot'] });
-    expect(lost.map(({ mode }) => mode)).toEqual(['ad']);
+    expect(next.entry && inputsByKey(next.entry.store)).toMatchObject({
+      colour: 'гнедая',
+      gait: ['trot'],
+    });
+    expect(lost.map(({ mode }) => mode)).toEqual(['entry']);
     const texts = lost.flatMap((form) => form.losses.map((loss) => lossText(form.before, loss)));
     expect(texts).toEqual([
       { name: 'Порода', key: 'breed', reason: lossReasons['field.gone'], value: 'локайская' },
@@ -75,21 +78,21 @@ describe('a definition that is applied', () => {
     ]);
   });
 
-  test('that means the same leaves the very form as it is', () => {
+  test('with the same meaning keeps the store and the recorder of the form', () => {
     const forms = open();
     const { forms: next, isSame, lost } = apply(forms, structuredClone(before));
     expect({ isSame, lost }).toEqual({ isSame: true, lost: [] });
-    expect(next.ad?.store).toBe(forms.ad.store);
-    expect(next.ad?.recorder).toBe(forms.ad.recorder);
+    expect(next.entry?.store).toBe(forms.entry.store);
+    expect(next.entry?.recorder).toBe(forms.entry.recorder);
   });
 
-  test('can be undone past: what was typed before it comes back', () => {
+  test('keeps the undo history of the form', () => {
     const forms = open();
-    forms.ad.store.dispatch({ type: 'SET', key: 'colour', input: 'гнедая' });
-    forms.ad.store.dispatch({ type: 'CLEAR', key: 'colour' });
+    forms.entry.store.dispatch({ type: 'SET', key: 'colour', input: 'гнедая' });
+    forms.entry.store.dispatch({ type: 'CLEAR', key: 'colour' });
     const { forms: next } = apply(forms, after);
-    next.ad?.store.dispatch({ type: 'UNDO' });
-    expect(next.ad && held(next.ad.store)).toMatchObject({ colour: 'гнедая' });
+    next.entry?.store.dispatch({ type: 'UNDO' });
+    expect(next.entry && inputsByKey(next.entry.store)).toMatchObject({ colour: 'гнедая' });
   });
 
   const event = fc.oneof(
@@ -112,27 +115,27 @@ describe('a definition that is applied', () => {
     }),
   );
 
-  test('begins a recording that replays, and ends with what the form holds', () => {
+  test('starts a recording that replays to the values of the form', () => {
     fc.assert(
       fc.property(fc.array(event), fc.array(event), (first, then) => {
         const forms = open();
-        for (const one of first) forms.ad.store.dispatch(one);
-        const { ad } = apply(forms, after).forms;
-        if (ad === undefined) throw new Error('The form of an ad is gone.');
-        for (const one of then) ad.store.dispatch(one);
+        for (const one of first) forms.entry.store.dispatch(one);
+        const { entry } = apply(forms, after).forms;
+        if (entry === undefined) throw new Error('The form of an ad is gone.');
+        for (const one of then) entry.store.dispatch(one);
 
-        const { divergence, steps } = replay(ad.recorder.trace());
+        const { divergence, steps } = replay(entry.recorder.trace());
         expect(divergence).toBeNull();
         const end = steps.at(-1)?.step.state;
         expect(end?.entries.map(({ input }) => input)).toEqual(
-          ad.store.state().entries.map(({ input }) => input),
+          entry.store.state().entries.map(({ input }) => input),
         );
       }),
     );
   });
 });
 
-test('every reason of a loss has a sentence of its own', () => {
+test('every loss reason has its own text', () => {
   const sentences = Object.values(lossReasons);
   expect(new Set(sentences).size).toBe(sentences.length);
 });

@@ -36,7 +36,7 @@ export const contestants: readonly Contestant[] = [
     title: 'rjsf',
     kind: 'schema',
     packages: ['@rjsf/core', '@rjsf/validator-ajv8'],
-    how: 'Stock theme and validator, uncontrolled (`initialFormData`), judged on submit (its default); dependent fields by `dependencies` + `oneOf`; values that arrive make a new schema.',
+    how: 'Stock theme and validator, uncontrolled (`initialFormData`), validated on submit (its default); dependent fields by `dependencies` + `oneOf`; values that arrive make a new schema.',
   },
   {
     name: 'rjsf-live',
@@ -57,7 +57,7 @@ export const contestants: readonly Contestant[] = [
     title: 'SurveyJS',
     kind: 'schema',
     packages: ['survey-core', 'survey-react-ui'],
-    how: 'One page with its own look (without the web font), `visibleIf` on every dependent field, `choices` are set when they arrive, `textUpdateMode: "onTyping"`, animations off, judged on completion (its default).',
+    how: 'One page with its own look (without the web font), `visibleIf` on every dependent field, `choices` are set when they arrive, `textUpdateMode: "onTyping"`, animations off, validated on completion (its default).',
   },
   {
     name: 'formily',

@@ -7,13 +7,12 @@ import { build } from 'vite';
 const BUILDS: readonly (readonly string[])[] = [
   ['index'],
   ['react'],
-  ...['store', 'judge', 'explain', 'rules', 'schema', 'search', 'reconcile', 'tg'].map((door) => [
-    'index',
-    door,
-  ]),
-  ['index', 'judge', 'search', 'inspect'],
-  ['index', 'store', 'judge', 'rules', 'trace'],
-  ['index', 'store', 'judge', 'rules', 'trace', 'har'],
+  ...['store', 'validate', 'explain', 'rules', 'schema', 'json', 'search', 'reconcile', 'tg'].map(
+    (door) => ['index', door],
+  ),
+  ['index', 'validate', 'search', 'inspect'],
+  ['index', 'store', 'validate', 'rules', 'json', 'trace'],
+  ['index', 'store', 'validate', 'rules', 'json', 'trace', 'har'],
 ];
 
 for (const doors of BUILDS) {

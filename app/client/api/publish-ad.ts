@@ -3,7 +3,6 @@ import type { Payload } from '@bozor/form-engine';
 import type { Advertisement, AdvertisementDraft, Place } from '../../contract/index.ts';
 import { IDEMPOTENCY_KEY_HEADER, routes, urlOf } from '../../contract/plain.ts';
 import { call } from './transport/call.ts';
-import { loadShapes, type Shapes } from './transport/load-shapes.ts';
 
 /** What a seller's form publishes. */
 export interface PublishRequest {
@@ -11,7 +10,10 @@ export interface PublishRequest {
   readonly subcategoryId: string;
   /** Addresses that uploads were answered with, the cover first. */
   readonly images: readonly string[];
+  /** The values that were validated. */
   readonly payload: Payload;
+  /** Where the thing is; `null` when the form has no place on the map. */
+  readonly location: Place | null;
   /** The same for every retry of the same content: one ad, however often it is sent. */
   readonly key: string;
 }
@@ -25,13 +27,13 @@ export async function publishAd(
   request: PublishRequest,
   signal?: AbortSignal,
 ): Promise<Advertisement> {
-  const { categoryId, subcategoryId, images, payload, key } = request;
+  const { categoryId, subcategoryId, images, payload, location, key } = request;
   const draft: AdvertisementDraft = {
     categoryId,
     subcategoryId,
     images: [...images],
     filters: payload,
-    location: placeIn(payload, await loadShapes()),
+    location,
     promotionType: 'BASIC',
     promotionPeriod: null,
   };
@@ -45,13 +47,4 @@ export async function publishAd(
     },
     ({ Advertisement }) => Advertisement,
   );
-}
-
-/** The place among the values: the first one of its shape. */
-function placeIn(payload: Payload, { Place }: Shapes): Place | null {
-  for (const value of Object.values(payload)) {
-    const reading = Place.safeParse(value);
-    if (reading.success) return reading.data;
-  }
-  return null;
 }

@@ -17,7 +17,8 @@ export interface ImageUpload {
 /**
  * Sends a picture; `fetch` cannot tell how much of it has gone, so this is an `XMLHttpRequest`.
  *
- * @throws {ApiFailure} As `call` does.
+ * @throws {ApiFailure} As `call` does; but a picture may take its time while it moves on: `network`
+ *   comes after 30 s in which nothing has.
  * @throws What the signal was aborted with.
  */
 export async function uploadImage(upload: ImageUpload): Promise<UploadedImage> {
@@ -37,8 +38,12 @@ function send({ picture, signal, onProgress }: ImageUpload): Promise<RawAnswer> 
     signal.addEventListener('abort', abort, { once: true });
 
     const fail = () => reject(new ApiFailure('network', failureTexts.network));
+    const silence = limitSilence(() => {
+      request.abort();
+      fail();
+    });
     request.addEventListener('error', fail);
-    request.addEventListener('timeout', fail);
+    request.addEventListener('loadend', silence.stop);
     request.addEventListener('load', () =>
       resolve({
         isOk: isAgreed(request.status),
@@ -47,15 +52,27 @@ function send({ picture, signal, onProgress }: ImageUpload): Promise<RawAnswer> 
       }),
     );
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      silence.restart();
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
 
     request.open(method, urlOf(routes.uploadImage, {}));
-    request.timeout = REQUEST_TIMEOUT_MS;
     for (const [name, text] of Object.entries(callHeaders())) request.setRequestHeader(name, text);
     request.setRequestHeader('content-type', picture.type);
     request.send(picture);
   });
+}
+
+/** Calls back once nothing has moved for as long as a call may take. */
+function limitSilence(onSilence: () => void) {
+  let timer = window.setTimeout(onSilence, REQUEST_TIMEOUT_MS);
+  return {
+    restart: () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(onSilence, REQUEST_TIMEOUT_MS);
+    },
+    stop: () => window.clearTimeout(timer),
+  };
 }
 
 function isAgreed(status: number): boolean {

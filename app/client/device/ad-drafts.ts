@@ -1,10 +1,11 @@
 import { createCell } from '../cell/cell.ts';
 import { followStored, readStored, writeStored } from './device-storage.ts';
+import { AD_DRAFTS_NAME as NAME } from './forget-ad-drafts.ts';
 
-/** Local-storage name of the drafts of this device. */
-const NAME = 'ad_drafts';
 /** Drafts kept, one a subcategory; the oldest gives way. */
 const DRAFTS_LIMIT = 5;
+/** How long a draft is kept, in ms: as long as a session that is not used. */
+const LIFETIME_MS = 30 * 24 * 3_600_000;
 
 /** A value of a draft, with the name its field had: the field may be gone when it comes back. */
 export interface DraftValue {
@@ -15,8 +16,8 @@ export interface DraftValue {
 
 /** An ad that is being written, as this device keeps it. */
 export interface AdDraft {
-  /** Name of the user who writes it: nobody else is shown it. */
-  readonly owner: string;
+  /** Id of the user who writes it: no other user is shown it. */
+  readonly ownerId: number;
   readonly categoryId: string;
   readonly subcategoryId: string;
   /** What the draft is called: the ad's title, else its subcategory. */
@@ -47,28 +48,24 @@ export function adDrafts(): readonly AdDraft[] {
 }
 
 /**
- * Keeps a draft in the place of the one before of its subcategory.
+ * Keeps a draft in the place of the one before of its subcategory. A device keeps drafts of one
+ * user: those of another are dropped.
  *
  * @throws {Error} When the device has no room, or forbids storage.
  */
 export function keepAdDraft(draft: AdDraft): void {
-  const rest = adDrafts().filter((one) => one.owner === draft.owner && !isOf(one, draft));
+  const rest = adDrafts().filter((one) => one.ownerId === draft.ownerId && !isOf(one, draft));
   write([draft, ...rest].slice(0, DRAFTS_LIMIT));
 }
 
 /** Drops the draft of a subcategory; no harm when there is none. */
-export function dropAdDraft(draft: Pick<AdDraft, 'owner' | 'subcategoryId'>): void {
+export function dropAdDraft(draft: Pick<AdDraft, 'ownerId' | 'subcategoryId'>): void {
   const rest = adDrafts().filter((one) => !isOf(one, draft));
   if (rest.length < adDrafts().length) write(rest);
 }
 
-/** Drops every draft: whoever signs out leaves nothing behind. */
-export function forgetAdDrafts(): void {
-  write([]);
-}
-
-function isOf(one: AdDraft, other: Pick<AdDraft, 'owner' | 'subcategoryId'>): boolean {
-  return one.owner === other.owner && one.subcategoryId === other.subcategoryId;
+function isOf(one: AdDraft, other: Pick<AdDraft, 'ownerId' | 'subcategoryId'>): boolean {
+  return one.ownerId === other.ownerId && one.subcategoryId === other.subcategoryId;
 }
 
 function write(next: readonly AdDraft[]): void {
@@ -81,7 +78,8 @@ function parse(text: string | null): readonly AdDraft[] {
   if (text === null) return [];
   try {
     const json: unknown = JSON.parse(text);
-    return Array.isArray(json) && json.every(isAdDraft) ? json : [];
+    if (!Array.isArray(json) || !json.every(isAdDraft)) return [];
+    return json.filter(({ savedAt }) => Date.now() - savedAt < LIFETIME_MS);
   } catch {
     // Not JSON any more: as good as none.
     return [];
@@ -91,7 +89,8 @@ function parse(text: string | null): readonly AdDraft[] {
 // By hand: zod would be an eighth of the page that writes ads, for one shape of our own writing.
 function isAdDraft(json: unknown): json is AdDraft {
   return (
-    areTexts(json, ['owner', 'categoryId', 'subcategoryId', 'name', 'planHash']) &&
+    areTexts(json, ['categoryId', 'subcategoryId', 'name', 'planHash']) &&
+    typeof propertyOf(json, 'ownerId') === 'number' &&
     typeof propertyOf(json, 'savedAt') === 'number' &&
     isListOf(propertyOf(json, 'photos'), (photo) => typeof photo === 'string') &&
     isListOf(propertyOf(json, 'values'), (value) => areTexts(value, ['key', 'name']))

@@ -1,8 +1,9 @@
+import { QUERY_PREFIX } from '@bozor/form-engine/search';
+
 import type { PromotionType, Sort } from '../../contract/index.ts';
 import { PROMOTION_TYPES, QUERY_LENGTH, SEARCH_KEYS, SORTS } from '../../contract/plain.ts';
 
-/** What stands before a filter's key in an address (spec §2: `filter_{key}`). */
-const FILTER_PREFIX = 'filter_';
+/** The parameter of a further page, in links without JavaScript. */
 const CURSOR = 'cursor';
 
 /** One parameter of an address: name and text. */
@@ -117,7 +118,7 @@ function readFilters(parameters: ReadonlyMap<string, string>) {
   ]);
   const entries = Array.from(parameters)
     .toReversed()
-    .filter(([name]) => name.startsWith(FILTER_PREFIX) && !own.has(name));
+    .filter(([name]) => name.startsWith(QUERY_PREFIX) && !own.has(name));
   return {
     sort: sort ?? 'relevant',
     promotion: promotion ?? null,
@@ -131,7 +132,7 @@ function storable(text: string): string {
 }
 
 function nameOf(key: string): string {
-  return `${FILTER_PREFIX}${key}`;
+  return `${QUERY_PREFIX}${key}`;
 }
 
 function pathOf({ page, categoryId, subcategoryId }: SearchAddress): string {

@@ -56,6 +56,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isBrokenOff(error, request)) {
       request.log.info({ err: error }, 'The caller did not send the whole request.');
+      // What still comes is not waited for.
+      reply.header('connection', 'close');
       return sendRefusal(reply, new ApiError('request.timeout'));
     }
     const refusal = toRefusal(error);

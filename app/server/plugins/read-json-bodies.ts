@@ -1,3 +1,4 @@
+import { scanJson } from '@bozor/form-engine/json';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { isStorable } from '../../contract/index.ts';
@@ -5,6 +6,8 @@ import { ApiError } from '../api-error.ts';
 
 /** Brackets within brackets that a body may have; ours have five. */
 const DEPTH_LIMIT = 32;
+
+const REFUSAL_OF = { depth: 'json.too-deep', syntax: 'json.invalid' } as const;
 
 /**
  * Reads JSON bodies, and nothing else. Keys are any text, `__proto__` included: nothing below ever
@@ -25,39 +28,12 @@ export function readJsonBodies(app: FastifyInstance): void {
  * @throws {ApiError} json.too-deep, json.invalid, text.invalid.
  */
 function parseBody(body: string): unknown {
-  // Before parsing: a deep body must not cost a stack.
-  if (depthOf(body) > DEPTH_LIMIT) throw new ApiError('json.too-deep');
-  const json = parse(body);
+  // Before parsing: `JSON.parse` of a deep body fills the call stack.
+  const fault = scanJson(body, { depthLimit: DEPTH_LIMIT });
+  if (fault !== null) throw new ApiError(REFUSAL_OF[fault.code]);
+  const json: unknown = JSON.parse(body);
   if (!isStorableJson(json)) throw new ApiError('text.invalid');
   return json;
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new ApiError('json.invalid');
-  }
-}
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b]);
-const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
-
-/** Deepest nesting of a JSON text, counted outside its strings; one pass, nothing is made. */
-function depthOf(body: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let isText = false;
-  for (let at = 0; at < body.length; at += 1) {
-    const code = body.charCodeAt(at);
-    if (isText && code === BACKSLASH) at += 1;
-    else if (code === QUOTE) isText = !isText;
-    else if (!isText && OPENING.has(code)) deepest = Math.max(deepest, (depth += 1));
-    else if (!isText && CLOSING.has(code)) depth -= 1;
-  }
-  return deepest;
 }
 
 function isStorableJson(json: unknown): boolean {

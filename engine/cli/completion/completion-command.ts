@@ -1,4 +1,4 @@
-import { likeliest, usageTrouble } from '../frame/cli-trouble.ts';
+import { likeliest, usageError } from '../frame/cli-error.ts';
 import type { Command } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-code.ts';
 import { bashCompletion } from './bash-completion.ts';
@@ -50,7 +50,7 @@ export function completionCommand(all: () => readonly Command[]): Command {
 
 function unknownShell(shell: string, shells: readonly string[]) {
   const near = likeliest(shell, shells);
-  return usageTrouble({
+  return usageError({
     what: `There is no script for the shell "${shell}".`,
     why: `There is one for ${shells.join(', ')}.`,
     remedy: near === null ? 'Name one of them.' : `Did you mean ${near}?`,

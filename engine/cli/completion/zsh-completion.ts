@@ -39,11 +39,11 @@ function commandCase({ name, options, operands }: Command): string {
 }
 
 function optionSpec({ name, placeholder, choices, isPath, summary }: CliOption<unknown>): string {
-  const told = `--${name}[${summary.replaceAll(/[[\]\\:]/g, String.raw`\$&`)}]`;
-  if (placeholder === null) return told;
+  const shown = `--${name}[${summary.replaceAll(/[[\]\\:]/g, String.raw`\$&`)}]`;
+  if (placeholder === null) return shown;
   const value = placeholder.replaceAll(/[<>:|]/g, ' ').trim();
-  if (choices.length > 0) return `${told}:${name}:(${choices.join(' ')})`;
-  return `${told}:${value}:${isPath ? '_files' : ''}`;
+  if (choices.length > 0) return `${shown}:${name}:(${choices.join(' ')})`;
+  return `${shown}:${value}:${isPath ? '_files' : ''}`;
 }
 
 function quoted(text: string): string {

@@ -3,7 +3,7 @@ import { coverage } from '../../inspect.ts';
 import { flagOption } from '../frame/cli-option.ts';
 import { fileOperands, type Command } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-code.ts';
-import { tellTroubles } from '../frame/tell-trouble.ts';
+import { printErrors } from '../frame/print-error.ts';
 import { eachPart } from '../input/each-part.ts';
 import { MODE_OPTION } from '../input/mode-option.ts';
 import { AT_OPTION, definitionsOf, readSources } from '../input/read-sources.ts';
@@ -30,13 +30,13 @@ export const coverageCommand: Command = {
     },
   ],
   run: async (given, io) => {
-    const { sources, troubles } = await readSources(given.operands, io);
+    const { sources, errors } = await readSources(given.operands, io);
     const { parts, others } = eachPart(sources, given.of(AT_OPTION), definitionsOf);
     const plans = parts.map(({ source: { name }, document }) => ({
       name,
       plan: compile(document, { mode: given.of(MODE_OPTION) }),
     }));
-    const all = [...troubles, ...others];
+    const all = [...errors, ...others];
     if (plans.length > 0) {
       const found = coverage(plans);
       io.stdout.write(
@@ -45,6 +45,6 @@ export const coverageCommand: Command = {
           : coverageText(found, io.stdout),
       );
     }
-    return all.length > 0 ? tellTroubles(all, io) : EXIT.good;
+    return all.length > 0 ? printErrors(all, io) : EXIT.good;
   },
 };

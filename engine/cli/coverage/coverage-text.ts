@@ -15,7 +15,7 @@ interface Line {
 /** Conditions down, types across, how many fields there are in each cell. */
 export function coverageText(found: Coverage, output: Output): string {
   const { rows, pages, fields } = found;
-  // Types that nobody knows are worth a column only where there are some.
+  // Unknown types are worth a column only where there are some.
   const shown = rows.filter(({ type, total }) => type !== null || total.count > 0);
   const lines = linesOf(shown);
   const heads = shown.map(({ type }) => (type ?? 'unknown').split('_'));
@@ -63,13 +63,13 @@ function linesOf(rows: readonly CoverageRow[]): readonly Line[] {
   if (first === undefined) return [];
   return [
     { title: 'fields', counts: rows.map(({ total }) => total.count) },
-    ...first.features.map(({ of }, place) => ({
+    ...first.features.map(({ of }, index) => ({
       title: of,
-      counts: rows.map(({ features }) => features[place]?.count ?? 0),
+      counts: rows.map(({ features }) => features[index]?.count ?? 0),
     })),
-    ...first.dataTypes.map(({ of }, place) => ({
+    ...first.dataTypes.map(({ of }, index) => ({
       title: of,
-      counts: rows.map(({ dataTypes }) => dataTypes[place]?.count ?? 0),
+      counts: rows.map(({ dataTypes }) => dataTypes[index]?.count ?? 0),
     })),
   ];
 }

@@ -3,7 +3,7 @@ import { kindOf, type Plan, type PlanField } from '../../index.ts';
 /** A field as the explanation names it. */
 type Named = Pick<PlanField, 'key' | 'name'>;
 
-/** What may empty a field besides a person, told from the plan alone. */
+/** What may empty a field besides a person, shown from the plan alone. */
 export interface Clearing {
   /** The parent whose change loads another list; `null` where the list stays. */
   readonly reloads: Named | null;

@@ -1,3 +1,4 @@
+import { usageError } from '../frame/cli-error.ts';
 import {
   choiceOption,
   flagOption,
@@ -5,8 +6,7 @@ import {
   textOption,
   textsOption,
 } from '../frame/cli-option.ts';
-import { usageTrouble } from '../frame/cli-trouble.ts';
-import { fileOperands, type Command, type Given } from '../frame/command.ts';
+import { fileOperands, type Command, type CommandArguments } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-code.ts';
 import { MODE_OPTION } from '../input/mode-option.ts';
 import { AT_OPTION, definitionsOf, readOneSource, type Source } from '../input/read-sources.ts';
@@ -74,12 +74,12 @@ export const explainCommand: Command = {
   },
 };
 
-function openForm(source: Source, given: Given): OpenForm {
+function openForm(source: Source, given: CommandArguments): OpenForm {
   if (isTrace(source.json)) return openTraceAt(readTraceSource(source), given.of(STEP));
   if (given.of(STEP) === null) {
     return openDefinitions(definitionsOf(source, given.of(AT_OPTION)), given.of(MODE_OPTION));
   }
-  throw usageTrouble({
+  throw usageError({
     what: `--step was given, and ${source.name} is no trace.`,
     why: 'Definitions have no steps.',
     remedy: 'Name a trace, or set values with --set.',

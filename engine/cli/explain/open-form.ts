@@ -12,19 +12,19 @@ import {
 } from '../../index.ts';
 import { explainStep, why, type TakenStep } from '../../inspect.ts';
 import { replay, type Trace } from '../../trace.ts';
-import { likeliest, usageTrouble } from '../frame/cli-trouble.ts';
+import { likeliest, usageError } from '../frame/cli-error.ts';
 import { actTitle } from '../replay/act-title.ts';
 import { english } from './explain-language.ts';
 
-/** A form at a moment, and the acts that are to be told. */
+/** A state of a form, and the acts to explain. */
 export interface OpenForm {
   readonly plan: Plan;
   readonly state: FormState;
-  readonly told: readonly ToldAct[];
+  readonly shown: readonly ExplainedAct[];
 }
 
 /** An act, as its user wrote it, and what it did. */
-export interface ToldAct {
+export interface ExplainedAct {
   readonly title: string;
   readonly reasons: ReturnType<typeof explainStep>;
 }
@@ -32,16 +32,16 @@ export interface ToldAct {
 /** The form as it opens. */
 export function openDefinitions(document: Json, mode: FormMode): OpenForm {
   const plan = compile(document, { mode });
-  return { plan, state: start(plan).state, told: [] };
+  return { plan, state: start(plan).state, shown: [] };
 }
 
-/** The form of a trace after a step; `null` for the last. Throws `CliTrouble` for a step too far. */
+/** The form of a trace after a step; `null` for the last. Throws `CliError` for a step too far. */
 export function openTraceAt(trace: Trace, stepNumber: number | null): OpenForm {
   const { plan, steps } = replay(trace);
   const last = steps.length - 1;
   const found = steps[stepNumber ?? last];
   if (found === undefined) {
-    throw usageTrouble({
+    throw usageError({
       what: `--step is ${stepNumber}.`,
       why: `The trace has ${last} acts: its steps are 0, the start, to ${last}.`,
       remedy: `Write a number from 0 to ${last}.`,
@@ -49,10 +49,10 @@ export function openTraceAt(trace: Trace, stepNumber: number | null): OpenForm {
   }
   const { act, ...taken } = found;
   const title = act === null ? 'the start' : `step ${found.index}, ${actTitle(act)}`;
-  return { plan, state: found.step.state, told: [{ title, reasons: explainStep(plan, taken) }] };
+  return { plan, state: found.step.state, shown: [{ title, reasons: explainStep(plan, taken) }] };
 }
 
-/** The form after `key=value` was set in it. Throws `CliTrouble` for what cannot be set. */
+/** The form after `key=value` was set in it. Throws `CliError` for what cannot be set. */
 export function setIn(form: OpenForm, assignment: string): OpenForm {
   const { plan, state: before } = form;
   const { key, text } = partsOf(assignment);
@@ -60,14 +60,14 @@ export function setIn(form: OpenForm, assignment: string): OpenForm {
   const input = toInput(form, index, text);
   const event = { type: 'SET', key, input } as const;
   const taken: TakenStep = { before, event, step: step(plan, before, event) };
-  const told = { title: `--set ${assignment}`, reasons: explainStep(plan, taken) };
-  return { plan, state: taken.step.state, told: [...form.told, told] };
+  const shown = { title: `--set ${assignment}`, reasons: explainStep(plan, taken) };
+  return { plan, state: taken.step.state, shown: [...form.shown, shown] };
 }
 
 function partsOf(assignment: string): { readonly key: string; readonly text: string } {
   const at = assignment.indexOf('=');
   if (at > 0) return { key: assignment.slice(0, at), text: assignment.slice(at + 1) };
-  throw usageTrouble({
+  throw usageError({
     what: `--set is "${assignment}".`,
     why: 'It sets a value under a key.',
     remedy: 'Write --set key=value; nothing behind the sign empties the field.',
@@ -81,17 +81,17 @@ function shownIndex({ plan, state }: OpenForm, key: string): number {
   if (first === undefined) throw unknownKey(plan, key);
   const shown = fields.find(({ index }) => state.isVisible[index]);
   if (shown !== undefined) return shown.index;
-  throw usageTrouble({
+  throw usageError({
     what: `${key} is hidden, so nothing can be set in it.`,
     why: english.causes(why(plan, state, first.index)).join('\n  '),
     remedy: 'Set first what it waits for: values are set in the order they are given.',
   });
 }
 
-/** The trouble of a key that is on no field. */
+/** The error of a key that is on no field. */
 export function unknownKey(plan: Plan, key: string) {
   const near = likeliest(key, plan.keys);
-  return usageTrouble({
+  return usageError({
     what: `No field has the key "${key}".`,
     why: `The form has ${plan.keys.length} keys.`,
     remedy: near === null ? 'Name a key of the definitions.' : `Did you mean ${near}?`,
@@ -107,10 +107,10 @@ function toInput({ plan, state }: OpenForm, index: number, text: string): FieldI
     const input = json === undefined ? undefined : kind.toInput(json, context);
     if (input !== undefined) return input;
   }
-  throw usageTrouble({
+  throw usageError({
     what: `${context.field.key} cannot hold ${text}.`,
     why: `It is a ${context.field.typeName} of ${context.field.dataType}.`,
-    remedy: `Write the value as its JSON stands in the payload, e.g. --set '${context.field.key}={"min":1,"max":2}'.`,
+    remedy: `Write the value as its JSON is in the payload, e.g. --set '${context.field.key}={"min":1,"max":2}'.`,
   });
 }
 

@@ -1,10 +1,10 @@
-import { likeliest, usageTrouble } from './cli-trouble.ts';
+import { likeliest, usageError } from './cli-error.ts';
 
-/** An option of a command: how it is written, told, completed and read. */
+/** An option of a command: how it is written, shown, completed and read. */
 export interface CliOption<Value> {
   /** Without the dashes. */
   readonly name: string;
-  /** A single letter that stands for it; `null` without one. */
+  /** A single letter that represents it; `null` without one. */
   readonly short: string | null;
   /** What its value is called in the help; `null` for a flag. */
   readonly placeholder: string | null;
@@ -13,7 +13,7 @@ export interface CliOption<Value> {
   /** Whether its value is the path of a file or a folder. */
   readonly isPath: boolean;
   readonly summary: string;
-  /** Its value, from the texts it was given; none means the default. Throws `CliTrouble`. */
+  /** Its value, from the texts it was given; none means the default. Throws `CliError`. */
   readonly read: (texts: readonly string[]) => Value;
 }
 
@@ -23,26 +23,26 @@ export function flagOption(name: string, summary: string, short?: string): CliOp
   return { ...optionOf(name, summary), short: short ?? null, read };
 }
 
-/** How an option with a value is told. */
-export interface TextTelling {
+/** How an option with a value is shown. */
+export interface TextOptionHelp {
   readonly placeholder: string;
   readonly summary: string;
   readonly isPath?: boolean;
 }
 
 /** A text; `null` when not given. Of several the last counts. */
-export function textOption(name: string, telling: TextTelling): CliOption<string | null> {
-  return { ...optionOf(name, telling.summary), ...telling, read: (texts) => texts.at(-1) ?? null };
+export function textOption(name: string, help: TextOptionHelp): CliOption<string | null> {
+  return { ...optionOf(name, help.summary), ...help, read: (texts) => texts.at(-1) ?? null };
 }
 
 /** Texts, in the order they were given. */
-export function textsOption(name: string, telling: TextTelling): CliOption<readonly string[]> {
-  const summary = `${telling.summary} May be given several times.`;
-  return { ...optionOf(name, summary), ...telling, summary, read: (texts) => texts };
+export function textsOption(name: string, help: TextOptionHelp): CliOption<readonly string[]> {
+  const summary = `${help.summary} May be given several times.`;
+  return { ...optionOf(name, summary), ...help, summary, read: (texts) => texts };
 }
 
-/** How an option of a whole number is told, and its bounds. */
-export interface NumberTelling {
+/** How an option of a whole number is shown, and its bounds. */
+export interface NumberOptionHelp {
   readonly placeholder: string;
   readonly summary: string;
   readonly min: number;
@@ -50,14 +50,14 @@ export interface NumberTelling {
 }
 
 /** A whole number within bounds; `null` when not given. */
-export function numberOption(name: string, telling: NumberTelling): CliOption<number | null> {
-  const { placeholder, summary, min, max } = telling;
+export function numberOption(name: string, help: NumberOptionHelp): CliOption<number | null> {
+  const { placeholder, summary, min, max } = help;
   const read = (texts: readonly string[]) => {
     const text = texts.at(-1);
     if (text === undefined) return null;
     const number = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
     if (number >= min && number <= max) return number;
-    throw usageTrouble({
+    throw usageError({
       what: `--${name} is "${text}".`,
       why: `It takes a whole number from ${min} to ${max}.`,
       remedy: `Write, for example, --${name} ${Math.min(max, Math.max(min, 100))}.`,
@@ -66,8 +66,8 @@ export function numberOption(name: string, telling: NumberTelling): CliOption<nu
   return { ...optionOf(name, summary), placeholder, read };
 }
 
-/** How an option with a few values is told, and which it has when it is not given. */
-export interface ChoiceTelling<Choice extends string> {
+/** How an option with a few values is shown, and which it has when it is not given. */
+export interface ChoiceOptionHelp<Choice extends string> {
   readonly choices: readonly Choice[];
   readonly standard: Choice;
   readonly summary: string;
@@ -76,7 +76,7 @@ export interface ChoiceTelling<Choice extends string> {
 /** One of a few words. */
 export function choiceOption<Choice extends string>(
   name: string,
-  { choices, standard, summary }: ChoiceTelling<Choice>,
+  { choices, standard, summary }: ChoiceOptionHelp<Choice>,
 ): CliOption<Choice> {
   const read = (texts: readonly string[]) => {
     const text = texts.at(-1);
@@ -84,7 +84,7 @@ export function choiceOption<Choice extends string>(
     const choice = choices.find((one) => one === text);
     if (choice !== undefined) return choice;
     const near = likeliest(text, choices);
-    throw usageTrouble({
+    throw usageError({
       what: `--${name} is "${text}".`,
       why: `It takes ${choices.join(', ')}.`,
       remedy: near === null ? `Write one of them.` : `Did you mean --${name} ${near}?`,

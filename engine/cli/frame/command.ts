@@ -3,13 +3,13 @@ import type { ExitCode } from './exit-code.ts';
 import type { CommandIo } from './io.ts';
 
 /** What a command was given, read by its own table of options. */
-export interface Given {
+export interface CommandArguments {
   readonly operands: readonly string[];
   /** The value of an option of the command, its default when it was not given. */
   readonly of: <Value>(option: CliOption<Value>) => Value;
 }
 
-/** What stands behind the options of a command. */
+/** What is behind the options of a command. */
 export interface Operands {
   /** As the usage writes them, e.g. `<file…>`; empty for a command that takes none. */
   readonly usage: string;
@@ -26,7 +26,7 @@ interface Example {
   readonly meaning: string;
 }
 
-/** One command of the tool. Help, manual and completion are told from this record. */
+/** One command of the tool. Help, manual and completion are shown from this record. */
 export interface Command {
   readonly name: string;
   /** One line. */
@@ -36,7 +36,7 @@ export interface Command {
   readonly operands: Operands;
   readonly options: readonly CliOption<unknown>[];
   readonly examples: readonly Example[];
-  readonly run: (given: Given, io: CommandIo) => Promise<ExitCode>;
+  readonly run: (given: CommandArguments, io: CommandIo) => Promise<ExitCode>;
 }
 
 /** Operands of a command that reads files, `min` at least. */

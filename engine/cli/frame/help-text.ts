@@ -25,7 +25,7 @@ export function toolHelp(commands: readonly Command[]): string {
       ['-V, --version', 'Tells the version.'],
     ]),
     section('Exit codes', exitRows()),
-    'form-engine help <command> tells more. Results go to stdout, trouble to stderr.',
+    'form-engine help <command> tells more. Results go to stdout, error to stderr.',
   ].join('\n\n');
 }
 

@@ -16,7 +16,7 @@ export const nodeIo: CommandIo = {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   },
-  look: async (path) => {
+  kindOf: async (path) => {
     try {
       return (await stat(path)).isDirectory() ? 'folder' : 'file';
     } catch {

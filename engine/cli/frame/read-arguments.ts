@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 
+import { likeliest, usageError } from './cli-error.ts';
 import { flagOption, type CliOption } from './cli-option.ts';
-import { likeliest, usageTrouble } from './cli-trouble.ts';
-import type { Command, Given } from './command.ts';
+import type { Command, CommandArguments } from './command.ts';
 
 /** Every command has it. */
 export const HELP_OPTION = flagOption('help', 'Tells how the command is used.', 'h');
 
 /**
- * Reads the words behind a command's name by its table. Throws `CliTrouble` for a word that the
+ * Reads the words behind a command's name by its table. Throws `CliError` for a word that the
  * table does not know, a value that is missing or not of the option, and too few or many operands.
  */
-export function readArguments(command: Command, words: readonly string[]): Given {
+export function readArguments(command: Command, words: readonly string[]): CommandArguments {
   const options = [...command.options, HELP_OPTION];
   const { tokens } = parseArgs({
     args: [...words],
@@ -30,7 +30,7 @@ export function readArguments(command: Command, words: readonly string[]): Given
     texts.set(option.name, [...(texts.get(option.name) ?? []), text]);
   }
 
-  const given: Given = {
+  const given: CommandArguments = {
     operands: tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : [])),
     of: (option) => option.read(texts.get(option.name) ?? []),
   };
@@ -56,7 +56,7 @@ function readValue({ placeholder }: CliOption<unknown>, token: OptionToken): str
   const { rawName, value, inlineValue } = token;
   if (placeholder === null && value === undefined) return '';
   if (placeholder === null) {
-    throw usageTrouble({
+    throw usageError({
       what: `${rawName} was given the value "${value}".`,
       why: 'It is a flag and takes none.',
       remedy: `Write ${rawName} alone.`,
@@ -64,7 +64,7 @@ function readValue({ placeholder }: CliOption<unknown>, token: OptionToken): str
   }
   const isMissing = value === undefined || (inlineValue !== true && /^-[^\d]/.test(value));
   if (!isMissing) return value;
-  throw usageTrouble({
+  throw usageError({
     what: `${rawName} has no value.`,
     why: `It takes ${placeholder}.`,
     remedy: `Write ${rawName} ${placeholder}, or ${rawName}=${placeholder} for a value that begins with a dash.`,
@@ -74,7 +74,7 @@ function readValue({ placeholder }: CliOption<unknown>, token: OptionToken): str
 function unknownOption(rawName: string, options: readonly CliOption<unknown>[]) {
   const known = options.map(({ name }) => `--${name}`);
   const near = likeliest(rawName, known);
-  return usageTrouble({
+  return usageError({
     what: `There is no option ${rawName}.`,
     why: `The options are ${known.join(', ')}.`,
     remedy:
@@ -87,14 +87,14 @@ function unknownOption(rawName: string, options: readonly CliOption<unknown>[]) 
 function checkOperands({ name, operands }: Command, given: readonly string[]): void {
   const { usage, min, max, kind } = operands;
   if (given.length < min) {
-    throw usageTrouble({
-      what: `${name} was told nothing to work on.`,
+    throw usageError({
+      what: `${name} has no file to read.`,
       why: `It needs ${usage}.`,
       remedy: `Write form-engine ${name} ${usage}${kind === 'files' ? '; - reads the standard input' : ''}.`,
     });
   }
   if (given.length > max) {
-    throw usageTrouble({
+    throw usageError({
       what: `${name} was given ${given.length} operands: ${given.join(' ')}.`,
       why: max === 0 ? 'It takes none.' : `It takes ${max} at most.`,
       remedy: `Run it once for each, or quote a pattern so that the shell leaves it alone.`,

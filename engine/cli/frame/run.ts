@@ -1,17 +1,17 @@
 import manifest from '../../package.json' with { type: 'json' };
-import { CliTrouble, likeliest, usageTrouble } from './cli-trouble.ts';
+import { CliError, likeliest, usageError } from './cli-error.ts';
 import type { Command } from './command.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
 import { commandHelp, commandUsage, TOOL_USAGE, toolHelp } from './help-text.ts';
 import type { CommandIo } from './io.ts';
+import { printError } from './print-error.ts';
 import { HELP_OPTION, readArguments } from './read-arguments.ts';
-import { tellTrouble } from './tell-trouble.ts';
 
 /**
  * Runs one command line.
  *
  * @param words Without the names of Node and of the script.
- * @returns The exit code. Trouble of the user's making is told on `stderr`; never throws.
+ * @returns The exit code. Trouble of the user's making is shown on `stderr`; never throws.
  */
 export async function run(
   words: readonly string[],
@@ -23,8 +23,8 @@ export async function run(
   try {
     return command === null ? runTool(name, io, commands) : await runCommand(command, rest, io);
   } catch (error) {
-    if (!(error instanceof CliTrouble)) return tellInternal(error, io);
-    tellTrouble(error, io);
+    if (!(error instanceof CliError)) return printInternal(error, io);
+    printError(error, io);
     if (error.exit === EXIT.usage) {
       io.stderr.write(`\n${command === null ? TOOL_USAGE : commandUsage(command)}\n`);
     }
@@ -43,7 +43,7 @@ function runTool(name: string | undefined, io: CommandIo, commands: readonly Com
   }
   const known = commands.map((command) => command.name);
   const near = name === undefined ? null : likeliest(name, known);
-  throw usageTrouble({
+  throw usageError({
     what: name === undefined ? 'No command was given.' : `There is no command "${name}".`,
     why: `The commands are ${known.join(', ')}.`,
     remedy: near === null ? 'Begin with one of them.' : `Did you mean form-engine ${near}?`,
@@ -61,7 +61,7 @@ async function runCommand(
   return EXIT.good;
 }
 
-function tellInternal(error: unknown, { stderr }: CommandIo): ExitCode {
+function printInternal(error: unknown, { stderr }: CommandIo): ExitCode {
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
   stderr.write(
     `form-engine ${manifest.version}: a fault of its own. Please report it with these lines:\n${trace}\n`,

@@ -1,8 +1,8 @@
-import { CliTrouble } from './cli-trouble.ts';
+import { CliError } from './cli-error.ts';
 import { EXIT } from './exit-code.ts';
 import type { CommandIo } from './io.ts';
 
-/** Writes a file that a command was asked for. Throws `CliTrouble` where it cannot be written. */
+/** Writes a file that a command was asked for. Throws `CliError` where it cannot be written. */
 export async function writeOutput(path: string, text: string, io: CommandIo): Promise<void> {
   try {
     await io.writeFile(path, text);
@@ -12,6 +12,6 @@ export async function writeOutput(path: string, text: string, io: CommandIo): Pr
       why: 'What it was to hold is lost.',
       remedy: 'Check the path and the right to write there, and run the command again.',
     };
-    throw new CliTrouble(EXIT.output, advice, { cause: error });
+    throw new CliError(EXIT.output, advice, { cause: error });
   }
 }

@@ -10,13 +10,13 @@ export function outcomeOf(plan: Plan, state: FormState) {
   return { isVisible: state.isVisible, inputs, lists, payload: payload(plan, state) };
 }
 
-/** Whether a visible field holds an input that stands for no value. */
+/** Whether a visible field holds an input that has no value. */
 export function hasUnreadable(plan: Plan, state: FormState): boolean {
   return plan.fields.some((field) => {
     const input = state.entries[field.slot]?.input ?? null;
     if (!state.isVisible[field.index] || input === null) return false;
     const context = fieldContext(plan, state, field.index);
     const kind = kindOf(field);
-    return kind.judge(input, context) !== null && kind.toValue(input, context) === null;
+    return kind.validate(input, context) !== null && kind.toValue(input, context) === null;
   });
 }

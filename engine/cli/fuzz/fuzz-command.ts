@@ -1,10 +1,10 @@
 import { writeTrace } from '../../trace.ts';
+import { CliError, usageError } from '../frame/cli-error.ts';
 import { flagOption, numberOption, textOption } from '../frame/cli-option.ts';
-import { CliTrouble, usageTrouble } from '../frame/cli-trouble.ts';
-import { fileOperands, type Command, type Given } from '../frame/command.ts';
+import { fileOperands, type Command, type CommandArguments } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-code.ts';
 import type { CommandIo } from '../frame/io.ts';
-import { tellTroubles } from '../frame/tell-trouble.ts';
+import { printErrors } from '../frame/print-error.ts';
 import { writeOutput } from '../frame/write-output.ts';
 import { eachPart } from '../input/each-part.ts';
 import { MODES_OPTION, toModes } from '../input/mode-option.ts';
@@ -19,13 +19,13 @@ const MOST_RUNS = 10_000_000;
 
 const RUNS = numberOption('runs', {
   placeholder: '<number>',
-  summary: `Lives of each form that are played. Default: ${STANDARD_RUNS}.`,
+  summary: `Sessions of each form that are played. Default: ${STANDARD_RUNS}.`,
   min: 1,
   max: MOST_RUNS,
 });
 const PATH = textOption('path', {
   placeholder: '<path>',
-  summary: 'With --seed: leads straight to a failure that was told before.',
+  summary: 'With --seed: leads straight to a failure that was shown before.',
 });
 const OUT = textOption('out', {
   placeholder: '<file>',
@@ -45,21 +45,21 @@ export function fuzzCommand(laws: readonly Law[] = LAWS): Command {
     summary: 'Plays random acts in a form until a law of the engine is broken.',
     description: [
       `The laws: ${laws.map(({ says }) => says).join(' ')} Compiling and playing never throw.`,
-      'Where one is broken, the trace that breaks it is made as small as it goes, and the seed and the path are told that lead to it again. Needs the package fast-check.',
+      'Where one is broken, the trace that breaks it is made as small as it goes, and the seed and the path are shown that lead to it again. Needs the package fast-check.',
     ],
     operands: fileOperands('<file…>'),
     options: [RUNS, SEED_OPTION, PATH, MODES_OPTION, AT_OPTION, OUT, JSON_FLAG],
     examples: [
       {
         line: "form-engine fuzz 'pages/*.json' --runs 1000 --out broken.trace.json",
-        meaning: 'Plays a thousand lives of each form, in both modes.',
+        meaning: 'Plays a thousand sessions of each form, in both modes.',
       },
     ],
     run: async (given, io) => {
       checkPath(given);
-      const { sources, troubles } = await readSources(given.operands, io);
+      const { sources, errors } = await readSources(given.operands, io);
       const { parts, others } = eachPart(sources, given.of(AT_OPTION), definitionsOf);
-      if (parts.length === 0) return tellTroubles([...troubles, ...others], io);
+      if (parts.length === 0) return printErrors([...errors, ...others], io);
       const fuzzForm = await loadFuzzer();
       const seed = seedOf(given.of(SEED_OPTION));
       const runs = given.of(RUNS) ?? STANDARD_RUNS;
@@ -76,28 +76,28 @@ export function fuzzCommand(laws: readonly Law[] = LAWS): Command {
         }
       }
       if (given.of(JSON_FLAG)) io.stdout.write(fuzzJson(results));
-      if (troubles.length + others.length > 0) return tellTroubles([...troubles, ...others], io);
+      if (errors.length + others.length > 0) return printErrors([...errors, ...others], io);
       return results.some(({ found }) => found !== null) ? EXIT.found : EXIT.good;
     },
   };
 }
 
 /** A path leads somewhere from its own seed alone. */
-function checkPath(given: Given): void {
+function checkPath(given: CommandArguments): void {
   const path = given.of(PATH);
   if (path === null) return;
   const remedy = 'Copy both from the line that begins with «again:».';
   if (!/^\d+(?::\d+)*$/.test(path)) {
     const why = 'A path is numbers with colons between, as a failing run tells it.';
-    throw usageTrouble({ what: `--path is "${path}".`, why, remedy });
+    throw usageError({ what: `--path is "${path}".`, why, remedy });
   }
   if (given.of(SEED_OPTION) !== null) return;
   const why = 'From another seed the same path leads elsewhere.';
-  throw usageTrouble({ what: '--path was given without --seed.', why, remedy });
+  throw usageError({ what: '--path was given without --seed.', why, remedy });
 }
 
 interface Writing {
-  readonly given: Given;
+  readonly given: CommandArguments;
   readonly io: CommandIo;
 }
 
@@ -128,7 +128,7 @@ async function loadFuzzer() {
       why: 'It makes the random acts, and form-engine leaves it to those who fuzz.',
       remedy: 'Run npm install --save-dev fast-check, and the command again.',
     };
-    throw new CliTrouble(EXIT.missing, advice, { cause: error });
+    throw new CliError(EXIT.missing, advice, { cause: error });
   }
 }
 

@@ -55,7 +55,7 @@ export function fuzzForm(spec: FuzzSpec): Counterexample | null {
   const { laws, runs, seed, path } = spec;
   const details = fc.check(
     fc.property(arbitraryTrace(spec), (trace) => findBrokenLaw(laws, trace) === null),
-    // Made small by `shrinkTrace` alone: fast-check would go through thousands of lives for minutes.
+    // Made small by `shrinkTrace` alone: fast-check would go through thousands of sessions for minutes.
     { numRuns: runs, seed, endOnFailure: true, ...(path !== null && { path }) },
   );
   const found = details.counterexample?.[0];
@@ -73,7 +73,7 @@ export function fuzzForm(spec: FuzzSpec): Counterexample | null {
   };
 }
 
-interface Life {
+interface Session {
   readonly values: Readonly<Record<string, Json>> | null;
   readonly acts: readonly Act[];
   readonly answer: (effect: LoadOptions) => SampleAnswer;
@@ -88,10 +88,10 @@ function arbitraryTrace({ document, mode }: FuzzSpec): fc.Arbitrary<Trace> {
       acts: arbitraryActs(plan),
       answer: arbitraryAnswers(plan),
     })
-    .map((life) => recorded(plan, document, life));
+    .map((session) => recorded(plan, document, session));
 }
 
-function recorded(plan: Plan, definitions: Json, { values, acts, answer }: Life): Trace {
+function recorded(plan: Plan, definitions: Json, { values, acts, answer }: Session): Trace {
   let open: readonly LoadOptions[] = [];
   const store = createFormStore(plan, {
     ...(values !== null && { values }),
@@ -133,7 +133,7 @@ function toAnswer(event: Extract<FormEvent, { type: 'OPTIONS_LOADED' }>): TraceA
 function toEvent(
   fails: boolean,
   load: LoadOptions | undefined,
-  answer: Life['answer'],
+  answer: Session['answer'],
 ): FormEvent | null {
   if (load === undefined) return null;
   const { field, token } = load;

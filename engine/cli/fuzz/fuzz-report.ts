@@ -25,11 +25,11 @@ export interface FuzzedForm {
 export function fuzzText(form: FuzzedForm, output: Output): string {
   const { name, mode, runs, seed, lawCount, found, out } = form;
   if (found === null) {
-    const told = `${plural(runs, 'life', 'lives')}, ${plural(lawCount, 'law')} held, seed ${seed}`;
-    return `${paint(output, 'green', '✓')} ${name} (${mode}): ${told}\n`;
+    const shown = `${plural(runs, 'session', 'sessions')}, ${plural(lawCount, 'law')} held, seed ${seed}`;
+    return `${paint(output, 'green', '✓')} ${name} (${mode}): ${shown}\n`;
   }
   const { law, against, trace, path, actsBefore } = found;
-  const acts = trace.acts.map((act, place) => `    ${place + 1}  ${actTitle(act)}`);
+  const acts = trace.acts.map((act, position) => `    ${position + 1}  ${actTitle(act)}`);
   return `${[
     `${paint(output, 'red', '✗')} ${paint(output, 'bold', name)} (${mode}): ${law.name} is broken`,
     `  ${law.says}`,
@@ -65,11 +65,11 @@ function shellWord(word: string): string {
 
 /** The results for a machine. */
 export function fuzzJson(forms: readonly FuzzedForm[]): string {
-  const told = forms.map(({ name, found, ...form }) => ({
+  const shown = forms.map(({ name, found, ...form }) => ({
     file: name,
     ...form,
     broken: found === null ? null : { ...found, law: found.law.name, says: found.law.says },
   }));
   const broken = forms.filter(({ found }) => found !== null).length;
-  return `${JSON.stringify({ forms: told, count: { forms: forms.length, broken } }, null, 2)}\n`;
+  return `${JSON.stringify({ forms: shown, count: { forms: forms.length, broken } }, null, 2)}\n`;
 }

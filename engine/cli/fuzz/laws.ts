@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { faults, payload, step, type FormState, type Json, type Plan } from '../../index.ts';
-import { validate } from '../../judge.ts';
 import { fromQuery, toQuery } from '../../search.ts';
 import { expectAll, readTrace, replay, writeTrace, type ReplayStep } from '../../trace.ts';
+import { validate } from '../../validate.ts';
 import { answeredInTurn } from './answered-in-turn.ts';
 import { hasUnreadable, outcomeOf } from './form-outcome.ts';
 import type { Law, Played } from './law.ts';
@@ -67,10 +67,10 @@ function sentHidden(plan: Plan, state: FormState): string | null {
     plan.fields.filter(({ index }) => state.isVisible[index]).map(({ key }) => key),
   );
   const sent = Object.keys(payload(plan, state)).find((key) => !shown.has(key));
-  return sent === undefined ? null : `${sent} is hidden and stands in the payload.`;
+  return sent === undefined ? null : `${sent} is hidden and is in the payload.`;
 }
 
-/** What a person cannot be judged by: text that stands for no value is not sent. */
+/** What a person cannot be validated by: text that has no value is not sent. */
 function disagreement(plan: Plan, state: FormState): string | null {
   if (hasUnreadable(plan, state)) return null;
   const sent = payload(plan, state);
@@ -80,10 +80,10 @@ function disagreement(plan: Plan, state: FormState): string | null {
   });
   const own = faults(plan, state);
   if (!isDeepStrictEqual(verdict.faults, own)) {
-    return `The form finds ${JSON.stringify(own)}, the judge ${JSON.stringify(verdict.faults)}.`;
+    return `The form finds ${JSON.stringify(own)}, the validate ${JSON.stringify(verdict.faults)}.`;
   }
   if (isDeepStrictEqual(verdict.payload, sent)) return null;
-  return `The form sends ${JSON.stringify(sent)}, the judge keeps ${JSON.stringify(verdict.payload)}.`;
+  return `The form sends ${JSON.stringify(sent)}, the validate keeps ${JSON.stringify(verdict.payload)}.`;
 }
 
 function orderMatters(played: Played): string | null {
@@ -104,8 +104,8 @@ function changedTooLate({ before, event, step: { state } }: ReplayStep): string 
 function lostByUndo(plan: Plan, { before, event, step: { state } }: ReplayStep): string | null {
   const isEdit = event !== null && event.type !== 'UNDO' && event.type !== 'REDO';
   if (before === null || !isEdit) return null;
-  const isMoment = state.past !== before.past && state.past.at(-1)?.entries === before.entries;
-  if (!isMoment) return null;
+  const isRemembered = state.past !== before.past && state.past.at(-1)?.entries === before.entries;
+  if (!isRemembered) return null;
 
   const undone = step(plan, state, { type: 'UNDO' }).state;
   const redone = step(plan, undone, { type: 'REDO' }).state;

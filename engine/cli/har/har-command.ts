@@ -2,8 +2,8 @@ import { join } from 'node:path';
 
 import { importHar, type HarImport } from '../../har.ts';
 import { writeTrace } from '../../trace.ts';
+import { inputError } from '../frame/cli-error.ts';
 import { flagOption, textOption, textsOption } from '../frame/cli-option.ts';
-import { inputTrouble } from '../frame/cli-trouble.ts';
 import { fileOperands, type Command } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-code.ts';
 import { writeOutput } from '../frame/write-output.ts';
@@ -13,12 +13,12 @@ import { harJson, harText, type WrittenFile } from './har-report.ts';
 
 const OUT_DIR = textOption('out-dir', {
   placeholder: '<folder>',
-  summary: 'Folder to write the pages and traces into; without it they are only told.',
+  summary: 'Folder to write the pages and traces into; without it they are only shown.',
   isPath: true,
 });
 const PAGES = textsOption('pages', {
   placeholder: '<pattern>',
-  summary: 'A part of the addresses that answer with filter pages; * stands for anything.',
+  summary: 'A part of the addresses that answer with filter pages; * matches anything.',
 });
 const LISTS = textsOption('lists', {
   placeholder: '<pattern>',
@@ -76,19 +76,19 @@ function patterns(name: 'pages' | 'lists' | 'payloads', given: readonly string[]
 function toFiles({ pages, traces }: HarImport, folder: string): readonly WrittenFile[] {
   const names = fileNames(pages);
   return [
-    ...pages.map(({ document }, place) => ({
-      path: join(folder, `${names[place]}.page.json`),
+    ...pages.map(({ document }, index) => ({
+      path: join(folder, `${names[index]}.page.json`),
       text: `${JSON.stringify(document, null, 2)}\n`,
     })),
-    ...traces.map((trace, place) => ({
-      path: join(folder, `${names[place]}.trace.json`),
+    ...traces.map((trace, index) => ({
+      path: join(folder, `${names[index]}.trace.json`),
       text: writeTrace(trace),
     })),
   ];
 }
 
 function noHar(name: string, text: string) {
-  return inputTrouble({
+  return inputError({
     what: `${name} is no recording of a browser. ${text}`,
     why: 'Nothing could be made of it.',
     remedy: 'Save the network tab of the developer tools as HAR, with the contents.',

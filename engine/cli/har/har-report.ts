@@ -19,8 +19,8 @@ export interface HarReport {
 /** What was made of a recording and what was not understood, for a person. */
 export function harText({ found, written }: HarReport, output: Output): string {
   const { pages, traces, skipped } = found;
-  const told = pages.map(({ title, mode, url }, place) => {
-    const acts = traces[place]?.acts.length ?? 0;
+  const shown = pages.map(({ title, mode, url }, index) => {
+    const acts = traces[index]?.acts.length ?? 0;
     return `${paint(output, 'green', '✓')} ${title} (${mode}, ${plural(acts, 'act')}) ${url}`;
   });
   const left = skipped.map(({ url, method, status, reason, text, detail }) => {
@@ -33,7 +33,7 @@ export function harText({ found, written }: HarReport, output: Output): string {
     `${skipped.length} not understood`,
     ...(written.length > 0 ? [`${plural(written.length, 'file')} written`] : []),
   ];
-  return `${[...told, ...left, ...written.map((path) => `wrote ${path}`), counts.join(', ')].join('\n')}\n`;
+  return `${[...shown, ...left, ...written.map((path) => `wrote ${path}`), counts.join(', ')].join('\n')}\n`;
 }
 
 /** The same for a machine. */

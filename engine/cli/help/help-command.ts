@@ -1,4 +1,4 @@
-import { likeliest, usageTrouble } from '../frame/cli-trouble.ts';
+import { likeliest, usageError } from '../frame/cli-error.ts';
 import type { Command } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-code.ts';
 import { commandHelp, toolHelp } from '../frame/help-text.ts';
@@ -28,7 +28,7 @@ export function helpCommand(names: readonly string[], all: () => readonly Comman
 function unknownCommand(name: string, commands: readonly Command[]) {
   const names = commands.map((command) => command.name);
   const near = likeliest(name, names);
-  return usageTrouble({
+  return usageError({
     what: `There is no command "${name}".`,
     why: `The commands are ${names.join(', ')}.`,
     remedy: near === null ? 'Name one of them.' : `Did you mean form-engine help ${near}?`,

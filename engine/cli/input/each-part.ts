@@ -1,9 +1,9 @@
 import type { Json } from '../../index.ts';
-import { CliTrouble } from '../frame/cli-trouble.ts';
+import { CliError } from '../frame/cli-error.ts';
 import { EXIT } from '../frame/exit-code.ts';
 import type { Source } from './read-sources.ts';
 
-/** The definitions of a source, and where in it they stand. */
+/** The definitions of a source, and where in it they are. */
 export interface Part {
   readonly source: Source;
   readonly document: Json;
@@ -14,7 +14,7 @@ export interface Part {
 /**
  * The part of every source that a pointer names; a source without one does not keep the others back.
  *
- * @param read `definitionsOf`, or `partOf` for who judges whatever stands there.
+ * @param read `definitionsOf`, or `partOf` for a caller that validates it.
  */
 export function eachPart(
   sources: readonly Source[],
@@ -22,12 +22,12 @@ export function eachPart(
   read: (source: Source, at: string | null) => Json,
 ) {
   const parts: Part[] = [];
-  const others: CliTrouble[] = [];
+  const others: CliError[] = [];
   for (const source of sources) {
     try {
       parts.push({ source, document: read(source, at), at: at ?? '' });
     } catch (error) {
-      if (!(error instanceof CliTrouble) || error.exit === EXIT.usage) throw error;
+      if (!(error instanceof CliError) || error.exit === EXIT.usage) throw error;
       others.push(error);
     }
   }

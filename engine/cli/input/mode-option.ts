@@ -1,23 +1,23 @@
 import type { FormMode } from '../../index.ts';
 import { choiceOption } from '../frame/cli-option.ts';
 
-const MODES: readonly FormMode[] = ['ad', 'filter'];
+const MODES: readonly FormMode[] = ['entry', 'filter'];
 
 /** What the definitions are compiled for. */
 export const MODE_OPTION = choiceOption('mode', {
   choices: MODES,
-  standard: 'ad',
-  summary: 'What the form is for: an ad with its full rules, or a filter that requires nothing.',
+  standard: 'entry',
+  summary: 'What the form is for: an entry with its full rules, or a filter that requires nothing.',
 });
 
 /** The same of a command that looks at both. */
 export const MODES_OPTION = choiceOption('mode', {
   choices: [...MODES, 'both'],
   standard: 'both',
-  summary: 'What the form is for: an ad with its full rules, or a filter that requires nothing.',
+  summary: 'What the form is for: an entry with its full rules, or a filter that requires nothing.',
 });
 
-/** The modes that a word stands for. */
+/** The modes that a word represents. */
 export function toModes(mode: FormMode | 'both'): readonly FormMode[] {
   return mode === 'both' ? MODES : [mode];
 }

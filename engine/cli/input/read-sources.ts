@@ -1,10 +1,8 @@
 import type { Json } from '../../index.ts';
+import { findJsonFault, isPointer, toPointer, valueAt, type LocatedJsonFault } from '../../json.ts';
+import { CliError, inputError, usageError } from '../frame/cli-error.ts';
 import { textOption } from '../frame/cli-option.ts';
-import { CliTrouble, inputTrouble, usageTrouble } from '../frame/cli-trouble.ts';
 import type { CommandIo } from '../frame/io.ts';
-import { openText } from '../json/json-places.ts';
-import { isPointer, toPointerName, valueAt } from '../json/json-pointer.ts';
-import { scanJson } from '../json/scan-json.ts';
 
 /** A file, or the standard input, that could be read as JSON. */
 export interface Source {
@@ -17,7 +15,7 @@ export interface Source {
 /** What could be read, and what could not. */
 export interface Sources {
   readonly sources: readonly Source[];
-  readonly troubles: readonly CliTrouble[];
+  readonly errors: readonly CliError[];
 }
 
 /** Name of the standard input among files. */
@@ -33,13 +31,13 @@ export const AT_OPTION = textOption('at', {
 /** Reads all files that the operands name. A bad one does not keep the others from being read. */
 export async function readSources(operands: readonly string[], io: CommandIo): Promise<Sources> {
   const sources: Source[] = [];
-  const troubles: CliTrouble[] = [];
+  const errors: CliError[] = [];
   const keep = async <Found>(work: Promise<Found>): Promise<Found | null> => {
     try {
       return await work;
     } catch (error) {
-      if (!(error instanceof CliTrouble)) throw error;
-      troubles.push(error);
+      if (!(error instanceof CliError)) throw error;
+      errors.push(error);
       return null;
     }
   };
@@ -50,15 +48,15 @@ export async function readSources(operands: readonly string[], io: CommandIo): P
     const source = await keep(readSource(name, io));
     if (source !== null) sources.push(source);
   }
-  return { sources, troubles };
+  return { sources, errors };
 }
 
-/** Reads the one document that a command works on. Throws `CliTrouble`. */
+/** Reads the one document that a command works on. Throws `CliError`. */
 export async function readOneSource(operand: string, io: CommandIo): Promise<Source> {
   const [name, ...others] = await findFiles(operand, io);
   if (name === undefined || others.length > 0) {
-    throw usageTrouble({
-      what: `"${operand}" stands for ${others.length + 1} files.`,
+    throw usageError({
+      what: `"${operand}" matches ${others.length + 1} files.`,
       why: 'The command works on one.',
       remedy: 'Name one of them.',
     });
@@ -66,42 +64,42 @@ export async function readOneSource(operand: string, io: CommandIo): Promise<Sou
   return readSource(name, io);
 }
 
-/** The part of a source that a pointer names, the whole for `null`. Throws `CliTrouble`. */
+/** The part of a source that a pointer names, the whole for `null`. Throws `CliError`. */
 export function partOf({ name, json }: Source, at: string | null): Json {
   const pointer = at ?? '';
   if (!isPointer(pointer)) {
-    throw usageTrouble({
+    throw usageError({
       what: `--at is "${pointer}".`,
-      why: 'A JSON Pointer is empty or begins with a slash, and ~ stands in it as ~0 and / as ~1.',
+      why: 'A JSON Pointer is empty or begins with a slash, and ~ is in it as ~0 and / as ~1.',
       remedy: `Write --at ${likeliestPointer(pointer)}.`,
     });
   }
   const part = valueAt(json, pointer);
   if (part !== undefined) return part;
-  throw inputTrouble({
+  throw inputError({
     what: `${name} has nothing at ${pointer}.`,
     why: 'The definitions were to be found there.',
     remedy: 'Give --at the JSON Pointer of a value that is in the document.',
   });
 }
 
-/** The pointer that a text was to be, as far as can be told. */
+/** The pointer that a text was to be, as far as can be shown. */
 function likeliestPointer(text: string): string {
   return `/${text.replace(/^[^\p{L}\p{N}_~]+/u, '').replaceAll(/~(?![01])/g, '~0')}`;
 }
 
 /**
- * The definitions of a source, at the pointer or the whole. Throws `CliTrouble` where there are
- * none, and they plainly stand one step further down.
+ * The definitions of a source, at the pointer or the whole. Throws `CliError` where there are
+ * none, and they are one step further down.
  */
 export function definitionsOf(source: Source, at: string | null): Json {
   const part = partOf(source, at);
   const name = missedBy(part);
   if (name === null) return part;
-  const pointer = `${at ?? ''}/${toPointerName(name)}`;
-  throw inputTrouble({
+  const pointer = toPointer(at ?? '', name);
+  throw inputError({
     what: `${source.name} has no filters at ${at === null || at === '' ? 'the top' : at}.`,
-    why: `Its definitions stand at ${pointer}.`,
+    why: `Its definitions are at ${pointer}.`,
     remedy: `Add --at ${pointer}.`,
   });
 }
@@ -114,13 +112,13 @@ export function missedBy(document: Json): string | null {
   return parts.find(([, part]) => Array.isArray(valueAt(part, '/filters')))?.[0] ?? null;
 }
 
-/** Paths that an operand stands for: `-`, a file, or the matches of a pattern, in order. */
+/** Paths that an operand represents: `-`, a file, or the matches of a pattern, in order. */
 async function findFiles(operand: string, io: CommandIo): Promise<readonly string[]> {
   if (operand === '-') return [STDIN_NAME];
-  const found = await io.look(operand);
+  const found = await io.kindOf(operand);
   if (found === 'file') return [operand];
   if (found === 'folder') {
-    throw inputTrouble({
+    throw inputError({
       what: `${operand} is a folder.`,
       why: 'Files are read, or the matches of a pattern.',
       remedy: `Write '${operand.replace(/\/$/, '')}/**/*.json' for all that is in it.`,
@@ -128,7 +126,7 @@ async function findFiles(operand: string, io: CommandIo): Promise<readonly strin
   }
   const matches = /[*?[{]/.test(operand) ? await io.glob(operand) : [];
   if (matches.length > 0) return matches.toSorted();
-  throw inputTrouble({
+  throw inputError({
     what: `No file matches ${operand}.`,
     why: 'There is nothing to read.',
     remedy: 'Check the path; put a pattern in quotes, so that the shell leaves it alone.',
@@ -137,13 +135,12 @@ async function findFiles(operand: string, io: CommandIo): Promise<readonly strin
 
 async function readSource(name: string, io: CommandIo): Promise<Source> {
   const text = withoutMark(await readText(name, io));
-  const fault = scanJson(text, { onValue: () => {} });
+  const fault = findJsonFault(text);
   if (fault !== null) {
-    const { line, column } = openText(text)(fault.offset);
-    throw inputTrouble({
-      what: `${name}:${line}:${column} is not JSON: ${wantedWords(text, fault.offset, fault.wanted)}`,
+    throw inputError({
+      what: `${name}:${fault.line}:${fault.column} is not JSON: ${faultText(fault)}`,
       why: 'Nothing of the file was read.',
-      remedy: 'Mend the text there.',
+      remedy: 'Correct the text there.',
     });
   }
   const json: Json = JSON.parse(text);
@@ -154,7 +151,7 @@ async function readText(name: string, io: CommandIo): Promise<string> {
   try {
     return await (name === STDIN_NAME ? io.readInput() : io.readFile(name));
   } catch (error) {
-    throw inputTrouble(
+    throw inputError(
       {
         what: `${name} could not be read: ${error instanceof Error ? error.message : String(error)}.`,
         why: 'Nothing of the file was read.',
@@ -165,9 +162,8 @@ async function readText(name: string, io: CommandIo): Promise<string> {
   }
 }
 
-function wantedWords(text: string, offset: number, wanted: string): string {
-  const sign = Array.from(text.slice(offset, offset + 2))[0];
-  return `${sign === undefined ? 'the end' : JSON.stringify(sign)} stands where ${wanted} should.`;
+function faultText({ found, expected }: LocatedJsonFault): string {
+  return `expected ${expected}, found ${found === null ? 'the end' : JSON.stringify(found)}.`;
 }
 
 /** Editors of old put a byte order mark before a text. */

@@ -1,6 +1,6 @@
 import type { Severity } from '../../explain.ts';
 import type { FormMode } from '../../index.ts';
-import type { TextRegion } from '../json/json-places.ts';
+import type { TextRegion } from '../../json.ts';
 
 /** Something odd in a document: where, how bad, what, and what to do about it. */
 export interface Finding {

@@ -2,7 +2,7 @@ import { choiceOption } from '../frame/cli-option.ts';
 import { fileOperands, type Command } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-code.ts';
 import type { CommandIo } from '../frame/io.ts';
-import { tellTroubles } from '../frame/tell-trouble.ts';
+import { printErrors } from '../frame/print-error.ts';
 import { eachPart } from '../input/each-part.ts';
 import { MODES_OPTION, toModes } from '../input/mode-option.ts';
 import { AT_OPTION, partOf, readSources } from '../input/read-sources.ts';
@@ -28,33 +28,33 @@ export const lintCommand: Command = {
   summary: 'Finds what is odd in definitions: every diagnostic with its place and its remedy.',
   description: [
     'Every finding has a stable code, a severity, its line and column, a JSON Pointer, what was met and what to do about it. An error takes something out of the form, a warning was repaired, a remark is worth knowing. The README of the engine lists the codes.',
-    'Fields that no way of filling in the form can show are found too. What is found in one mode only is told as such.',
+    'Fields that no way of filling in the form can show are found too. What is found in one mode only is shown as such.',
   ],
   operands: fileOperands('<file…>'),
   options: [FORMAT, FAIL_ON, MODES_OPTION, AT_OPTION],
   examples: [
-    { line: "form-engine lint 'pages/**/*.json'", meaning: 'Looks all pages over.' },
+    { line: "form-engine lint 'pages/**/*.json'", meaning: 'Checks all pages.' },
     {
       line: "form-engine lint --at /page --format sarif 'trouble/*.json' > lint.sarif",
-      meaning: 'Looks over what stands under «page» in each file, and writes it for a code host.',
+      meaning: 'Checks what is under «page» in each file, and writes it for a code host.',
     },
     {
       line: 'curl -s https://example.com/filters | form-engine lint - --fail-on warning',
-      meaning: 'Judges what a server sends now, strictly.',
+      meaning: 'Validates what a server sends now, strictly.',
     },
   ],
   run: async (given, io) => {
-    const { sources, troubles } = await readSources(given.operands, io);
+    const { sources, errors } = await readSources(given.operands, io);
     const modes = toModes(given.of(MODES_OPTION));
     const { parts, others } = eachPart(sources, given.of(AT_OPTION), partOf);
     const files = parts.map((part) => lintSource(part, modes));
-    const all = [...troubles, ...others];
+    const all = [...errors, ...others];
 
     // With nothing read there is nothing to report on.
     if (files.length > 0 || all.length === 0) {
       io.stdout.write(reportOf(files, given.of(FORMAT), io));
     }
-    if (all.length > 0) return tellTroubles(all, io);
+    if (all.length > 0) return printErrors(all, io);
     const limit = given.of(FAIL_ON);
     const counts = countFindings(files);
     const isBad = SEVERITIES.some((one) => counts[one] > 0 && isAsBad(one, limit));

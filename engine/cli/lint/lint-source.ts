@@ -1,16 +1,15 @@
 import { explainDiagnostic } from '../../explain.ts';
 import { compile, type FormMode } from '../../index.ts';
+import { textPositions, toPointer } from '../../json.ts';
 import type { Part } from '../input/each-part.ts';
 import { missedBy } from '../input/read-sources.ts';
-import { openPlaces } from '../json/json-places.ts';
-import { toPointerName } from '../json/json-pointer.ts';
 import type { Finding, LintedFile } from './finding.ts';
 import { unreachableFindings } from './unreachable-finding.ts';
 
 /** A finding before it has a place in the text. */
 type Loose = Omit<Finding, 'region' | 'modes'>;
 
-/** Looks a document over for each of the modes; what is found in several is told once. */
+/** Checks a document in each of the modes; what is found in several is shown once. */
 export function lintSource(part: Part, modes: readonly FormMode[]): LintedFile {
   const found = new Map<string, { readonly loose: Loose; readonly modes: FormMode[] }>();
   for (const mode of modes) {
@@ -22,11 +21,11 @@ export function lintSource(part: Part, modes: readonly FormMode[]): LintedFile {
     }
   }
 
-  const places = openPlaces(part.source.text);
+  const places = textPositions(part.source.text);
   const findings = Array.from(found.values(), ({ loose, modes }): Finding => {
     return { ...loose, region: places.regionOf(loose.pointer), modes };
   });
-  return { name: part.source.name, findings: findings.toSorted(byPlace) };
+  return { name: part.source.name, findings: findings.toSorted(byPosition) };
 }
 
 function looseFindings({ document, at }: Part, mode: FormMode): readonly Loose[] {
@@ -38,7 +37,7 @@ function looseFindings({ document, at }: Part, mode: FormMode): readonly Loose[]
     const hint =
       inside === null
         ? explanation.hint
-        : `Definitions stand at ${at}/${toPointerName(inside)}: add --at ${at}/${toPointerName(inside)}.`;
+        : `The definitions are at ${toPointer(at, inside)}: add --at ${toPointer(at, inside)}.`;
     return { code, pointer: at + pointer, ...explanation, hint };
   });
   const hidden = unreachableFindings(plan).map((one): Loose => {
@@ -47,6 +46,6 @@ function looseFindings({ document, at }: Part, mode: FormMode): readonly Loose[]
   return [...odd, ...hidden];
 }
 
-function byPlace({ region: { start: a } }: Finding, { region: { start: b } }: Finding): number {
+function byPosition({ region: { start: a } }: Finding, { region: { start: b } }: Finding): number {
   return a.line - b.line || a.column - b.column;
 }

@@ -12,10 +12,10 @@ const COLOURS: Readonly<Record<Severity, Paint>> = {
 
 /** The findings for a person: each with its place, which editors and terminals follow. */
 export function lintText(files: readonly LintedFile[], output: Output): string {
-  const told = files.flatMap(({ name, findings }) =>
+  const shown = files.flatMap(({ name, findings }) =>
     findings.map((finding) => findingText(name, finding, output)),
   );
-  return [...told, summaryText(files)].map((block) => `${block}\n`).join('\n');
+  return [...shown, summaryText(files)].map((block) => `${block}\n`).join('\n');
 }
 
 function findingText(name: string, finding: Finding, output: Output): string {

@@ -5,7 +5,7 @@ import { reach, type FieldRef, type UnreachableReason, type ValueRef } from '../
 /** Sets of visible fields that are looked at before a page is given up as too large. */
 const STATE_LIMIT = 300;
 /** Values that a message names before it counts. */
-const TOLD = 5;
+const SHOWN_LIMIT = 5;
 
 type ReasonCode = UnreachableReason['code'];
 
@@ -16,13 +16,13 @@ export interface UnreachableRule {
   readonly hint: string;
 }
 
-/** What is said of each reason; `null` where a diagnostic of `compile` has told it already. */
+/** What is said of each reason; `null` where a diagnostic of `compile` has shown it already. */
 export const UNREACHABLE_RULES: Readonly<Record<ReasonCode, UnreachableRule | null>> = {
   definition: null,
   'parent-unreachable': {
     code: 'field.parent.unreachable',
     severity: 'warning',
-    hint: 'Mend the parent, or clear parent_filter_id.',
+    hint: 'Correct the parent, or clear parent_filter_id.',
   },
   'parent-unfillable': {
     code: 'field.parent.unfillable',
@@ -32,7 +32,7 @@ export const UNREACHABLE_RULES: Readonly<Record<ReasonCode, UnreachableRule | nu
   'owner-unreachable': {
     code: 'field.show-if.unreachable',
     severity: 'warning',
-    hint: 'Mend the filter that show_if names, or clear the condition.',
+    hint: 'Correct the filter that show_if names, or clear the condition.',
   },
   'condition-impossible': {
     code: 'field.show-if.impossible',
@@ -75,12 +75,12 @@ export function unreachableFindings(plan: Plan): readonly UnreachableFinding[] {
     const rule = UNREACHABLE_RULES[reason.code];
     const pointer = plan.fields[field.index]?.pointer;
     if (rule === null || pointer === undefined) return [];
-    return [{ ...rule, pointer: placeOf(pointer, reason), message: messageOf(field, reason) }];
+    return [{ ...rule, pointer: pointerOf(pointer, reason), message: messageOf(field, reason) }];
   });
 }
 
 /** The property that is to blame, where it is one. */
-function placeOf(pointer: string, { code }: UnreachableReason): string {
+function pointerOf(pointer: string, { code }: UnreachableReason): string {
   if (code === 'parent-unreachable' || code === 'parent-unfillable') {
     return `${pointer}/parent_filter_id`;
   }
@@ -114,7 +114,7 @@ function messageOf({ key }: FieldRef, reason: UnreachableReason): string {
 }
 
 function valuesText(values: readonly ValueRef[]): string {
-  const told = values.slice(0, TOLD).map(({ text }) => JSON.stringify(text));
-  const rest = values.length - told.length;
-  return rest > 0 ? `${told.join(', ')} or ${rest} more` : told.join(' or ');
+  const shown = values.slice(0, SHOWN_LIMIT).map(({ text }) => JSON.stringify(text));
+  const rest = values.length - shown.length;
+  return rest > 0 ? `${shown.join(', ')} or ${rest} more` : shown.join(' or ');
 }

@@ -1,4 +1,4 @@
-import type { AnswerFate, AnswerSchedule } from '../../trace.ts';
+import type { ScheduledAnswer, AnswerSchedule } from '../../trace.ts';
 
 /** Acts of the person that an answer is held for at most. */
 const LONGEST = 6;
@@ -24,7 +24,7 @@ export function openChance(seed: number): Chance {
 /** A schedule under which every answer comes in the end: late, out of order, again, after a failure. */
 export function randomSchedule(chance: Chance, loadCount: number): AnswerSchedule {
   // A retried load is a load more.
-  return Array.from({ length: loadCount * 2 }, (): AnswerFate => ({
+  return Array.from({ length: loadCount * 2 }, (): ScheduledAnswer => ({
     after: below(chance, LONGEST + 1),
     outcome: below(chance, FAILS_OF) === 0 ? 'fail-then-retry' : 'answer',
     copies: below(chance, REPEATS_OF) === 0 ? 1 + below(chance, MOST_COPIES) : 0,

@@ -1,11 +1,11 @@
 import { writeTrace } from '../../trace.ts';
+import { CliError, usageError } from '../frame/cli-error.ts';
 import { flagOption, numberOption, textOption, type CliOption } from '../frame/cli-option.ts';
-import { CliTrouble, usageTrouble } from '../frame/cli-trouble.ts';
-import { fileOperands, type Command, type Given } from '../frame/command.ts';
+import { fileOperands, type Command, type CommandArguments } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-code.ts';
 import type { CommandIo } from '../frame/io.ts';
 import { plural } from '../frame/plural.ts';
-import { tellTroubles } from '../frame/tell-trouble.ts';
+import { printErrors } from '../frame/print-error.ts';
 import { writeOutput } from '../frame/write-output.ts';
 import { readSources, type Source } from '../input/read-sources.ts';
 import { readTraceSource } from '../input/read-trace-source.ts';
@@ -50,7 +50,7 @@ export const replayCommand: Command = {
   summary: 'Plays traces and tells the first divergence of each from what it expects.',
   description: [
     'A trace holds definitions, what happened, the answers of the server with their order, and what was expected. It needs neither a server nor a clock, so it says the same everywhere.',
-    'Of a trace that diverges, the first step that does is told: the acts around it, and for every difference its place in the file, what was expected (-) and what the form has (+).',
+    'Of a trace that diverges, the first step that does is shown: the acts around it, and for every difference its place in the file, what was expected (-) and what the form has (+).',
   ],
   operands: fileOperands('<file…>'),
   options: [JSON_FLAG, JUNIT, UPDATE, RACE, SEED_OPTION, SHRINK, QUIET],
@@ -74,28 +74,28 @@ export const replayCommand: Command = {
   ],
   run: async (given, io) => {
     checkTogether(given);
-    const { sources, troubles } = await readSources(given.operands, io);
-    if (given.of(UPDATE)) return updateTraces({ sources, troubles }, io);
+    const { sources, errors } = await readSources(given.operands, io);
+    if (given.of(UPDATE)) return updateTraces({ sources, errors }, io);
 
     const race = { count: given.of(RACE) ?? 0, seed: seedOf(given.of(SEED_OPTION)) };
     const results = sources.map((source) => {
       const result = playSource(source, race, io);
-      if (!given.of(JSON_FLAG)) tellResult(result, given.of(QUIET), io);
+      if (!given.of(JSON_FLAG)) printResult(result, given.of(QUIET), io);
       return result;
     });
     await report(results, race, { given, io });
-    const unread = results.flatMap((one) => (one.outcome === 'unread' ? [one.trouble] : []));
-    const all = [...troubles, ...unread];
-    if (all.length > 0) return tellTroubles(all, io);
+    const unread = results.flatMap((one) => (one.outcome === 'unread' ? [one.error] : []));
+    const all = [...errors, ...unread];
+    if (all.length > 0) return printErrors(all, io);
     return results.some(({ outcome }) => outcome === 'diverged') ? EXIT.found : EXIT.good;
   },
 };
 
-function checkTogether(given: Given): void {
+function checkTogether(given: CommandArguments): void {
   const others: readonly CliOption<unknown>[] = [JSON_FLAG, JUNIT, RACE, SHRINK];
   const clash = others.find((option) => Boolean(given.of(option)));
   if (!given.of(UPDATE) || clash === undefined) return;
-  throw usageTrouble({
+  throw usageError({
     what: `--update was given with --${clash.name}.`,
     why: 'What is accepted cannot diverge, so there would be nothing to tell.',
     remedy: 'Run the command twice: first with --update, then without.',
@@ -107,18 +107,18 @@ function playSource(source: Source, race: RaceSpec, io: CommandIo): TraceResult 
     const result = replaySource(source, readTraceSource(source), io.now);
     return result.outcome === 'same' && race.count > 0 ? raceSource(result, race) : result;
   } catch (error) {
-    if (!(error instanceof CliTrouble)) throw error;
-    return { outcome: 'unread', name: source.name, trouble: error };
+    if (!(error instanceof CliError)) throw error;
+    return { outcome: 'unread', name: source.name, error: error };
   }
 }
 
-function tellResult(result: TraceResult, isQuiet: boolean, { stdout }: CommandIo): void {
+function printResult(result: TraceResult, isQuiet: boolean, { stdout }: CommandIo): void {
   if (result.outcome === 'diverged') stdout.write(`${divergenceText(result, stdout)}\n\n`);
   if (result.outcome === 'same' && !isQuiet) stdout.write(`${sameText(result, stdout)}\n`);
 }
 
 interface Reporting {
-  readonly given: Given;
+  readonly given: CommandArguments;
   readonly io: CommandIo;
 }
 

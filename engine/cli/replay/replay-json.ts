@@ -18,7 +18,7 @@ export function replayJson(results: readonly TraceResult[]): string {
 
 function resultJson(result: TraceResult): object {
   if (result.outcome === 'unread') {
-    return { file: result.name, outcome: result.outcome, trouble: result.trouble.advice };
+    return { file: result.name, outcome: result.outcome, error: result.error.advice };
   }
   const { source, trace, outcome, timeMs, stepCount, divergence, race } = result;
   return {

@@ -4,13 +4,13 @@ import { paint } from '../frame/paint.ts';
 import { plural } from '../frame/plural.ts';
 import { shortened, stepTitle } from './act-title.ts';
 import type { RaceSpec } from './race.ts';
-import type { PlacedDifference, ReplayedTrace, TraceResult } from './trace-result.ts';
+import type { LocatedDifference, ReplayedTrace, TraceResult } from './trace-result.ts';
 
-/** Steps told on either side of the one that diverges. */
+/** Steps shown on either side of the one that diverges. */
 const CONTEXT = 2;
-/** Differences of a step that are told. */
-const TOLD = 20;
-/** Longest value that is told, in letters. */
+/** Differences of a step that are shown. */
+const SHOWN_LIMIT = 20;
+/** Longest value that is shown, in letters. */
 const VALUE_WIDTH = 400;
 
 /** A line of a trace that is as expected. */
@@ -24,7 +24,7 @@ export function divergenceText(result: ReplayedTrace, output: Output): string {
   if (divergence === null) return sameText(result, output);
   const { step, differences } = divergence;
   const at = trace.acts[step - 1]?.at ?? 0;
-  const rest = differences.length - TOLD;
+  const rest = differences.length - SHOWN_LIMIT;
   return [
     `${paint(output, 'red', '✗')} ${paint(output, 'bold', source.name)} ${trace.title}`,
     ...raceLines(result),
@@ -32,7 +32,9 @@ export function divergenceText(result: ReplayedTrace, output: Output): string {
     '',
     ...contextLines(result, step, output),
     '',
-    ...differences.slice(0, TOLD).flatMap((one) => differenceLines(source.name, one, output)),
+    ...differences
+      .slice(0, SHOWN_LIMIT)
+      .flatMap((one) => differenceLines(source.name, one, output)),
     ...(rest > 0 ? [`  and ${plural(rest, 'more difference')}`] : []),
   ].join('\n');
 }
@@ -76,7 +78,7 @@ function raceLines({ race }: ReplayedTrace): readonly string[] {
 
 function differenceLines(
   name: string,
-  difference: PlacedDifference,
+  difference: LocatedDifference,
   output: Output,
 ): readonly string[] {
   const { place, pointer, expected, actual } = difference;
@@ -89,6 +91,6 @@ function differenceLines(
   ];
 }
 
-function valueText(value: PlacedDifference['actual']): string {
+function valueText(value: LocatedDifference['actual']): string {
   return value === null ? 'nothing' : shortened(JSON.stringify(value), VALUE_WIDTH);
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Json } from '../../index.ts';
+import { valueAt } from '../../json.ts';
 import {
   replay,
   shrinkTrace,
@@ -8,7 +9,6 @@ import {
   type Difference,
   type Trace,
 } from '../../trace.ts';
-import { valueAt } from '../json/json-pointer.ts';
 import { raceOnce } from './race.ts';
 import type { ReplayedTrace } from './trace-result.ts';
 
@@ -56,7 +56,7 @@ function sightsOf(trace: Trace): readonly Sight[] {
     if (differences.length === 0) return [];
     const json: Json = JSON.parse(JSON.stringify(change));
     return differences.map((difference) => {
-      const place = placeInAct(difference.pointer).replace(/^\/expected/, '');
+      const place = pointerInAct(difference.pointer).replace(/^\/expected/, '');
       return { difference, done: valueAt(json, place) };
     });
   });
@@ -67,13 +67,13 @@ function isSameFault(one: Sight, other: Sight | undefined): boolean {
   return (
     other !== undefined &&
     one.difference.code === other.difference.code &&
-    placeInAct(one.difference.pointer) === placeInAct(other.difference.pointer) &&
+    pointerInAct(one.difference.pointer) === pointerInAct(other.difference.pointer) &&
     isDeepStrictEqual(one.difference.expected, other.difference.expected) &&
     isDeepStrictEqual(one.done, other.done)
   );
 }
 
 /** The pointer without the number of the act, which changes as acts go. */
-function placeInAct(pointer: string): string {
+function pointerInAct(pointer: string): string {
   return pointer.replace(/^\/acts\/\d+/, '');
 }

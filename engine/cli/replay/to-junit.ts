@@ -34,8 +34,8 @@ function testCase(result: TraceResult): string {
   return inside === null ? `    ${head}/>` : `    ${head}>\n      ${inside}\n    </testcase>`;
 }
 
-function errorOf({ trouble }: Extract<TraceResult, { outcome: 'unread' }>): string {
-  const { what, why, remedy } = trouble.advice;
+function errorOf({ error }: Extract<TraceResult, { outcome: 'unread' }>): string {
+  const { what, why, remedy } = error.advice;
   return `<error${attributes({ type: 'input', message: what })}>${escaped(`${why}\n${remedy}`)}</error>`;
 }
 

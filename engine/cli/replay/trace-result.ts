@@ -1,7 +1,7 @@
+import { type TextPosition, textPositions } from '../../json.ts';
 import { replay, type AnswerSchedule, type Difference, type Trace } from '../../trace.ts';
-import type { CliTrouble } from '../frame/cli-trouble.ts';
+import type { CliError } from '../frame/cli-error.ts';
 import type { Source } from '../input/read-sources.ts';
-import { openPlaces, type TextPlace } from '../json/json-places.ts';
 
 /** What came of replaying one file. */
 export type TraceResult = ReplayedTrace | UnreadTrace;
@@ -26,19 +26,19 @@ export interface ReplayedTrace {
 interface UnreadTrace {
   readonly outcome: 'unread';
   readonly name: string;
-  readonly trouble: CliTrouble;
+  readonly error: CliError;
 }
 
 /** The first step of a trace that is not as expected. */
 export interface Divergence {
   /** 0 is the start; act `n` of the trace is step `n + 1`. */
   readonly step: number;
-  readonly differences: readonly PlacedDifference[];
+  readonly differences: readonly LocatedDifference[];
 }
 
-/** A difference, and where its expectation stands in the file; `null` where no file has it. */
-export interface PlacedDifference extends Difference {
-  readonly place: TextPlace | null;
+/** A difference, and where its expectation is in the file; `null` where no file has it. */
+export interface LocatedDifference extends Difference {
+  readonly place: TextPosition | null;
 }
 
 /** A race that was lost. */
@@ -66,12 +66,15 @@ export function replaySource(source: Source, trace: Trace, now: () => number): R
     divergence:
       divergence === null
         ? null
-        : { ...divergence, differences: placed(source, divergence.differences) },
+        : { ...divergence, differences: located(source, divergence.differences) },
   };
 }
 
-function placed({ text }: Source, differences: readonly Difference[]): readonly PlacedDifference[] {
-  const places = openPlaces(text);
+function located(
+  { text }: Source,
+  differences: readonly Difference[],
+): readonly LocatedDifference[] {
+  const places = textPositions(text);
   return differences.map((difference) => ({
     ...difference,
     place: places.regionOf(difference.pointer).start,

@@ -1,26 +1,23 @@
 import { expectAll, writeTrace } from '../../trace.ts';
-import { CliTrouble, usageTrouble } from '../frame/cli-trouble.ts';
+import { CliError, usageError } from '../frame/cli-error.ts';
 import { EXIT, type ExitCode } from '../frame/exit-code.ts';
 import type { CommandIo } from '../frame/io.ts';
 import { plural } from '../frame/plural.ts';
-import { tellTroubles } from '../frame/tell-trouble.ts';
+import { printErrors } from '../frame/print-error.ts';
 import { writeOutput } from '../frame/write-output.ts';
 import { STDIN_NAME, type Source, type Sources } from '../input/read-sources.ts';
 import { readTraceSource } from '../input/read-trace-source.ts';
 
 /** Writes what the engine does now into every trace, and names the files that changed by it. */
-export async function updateTraces(
-  { sources, troubles }: Sources,
-  io: CommandIo,
-): Promise<ExitCode> {
+export async function updateTraces({ sources, errors }: Sources, io: CommandIo): Promise<ExitCode> {
   if (sources.some(({ name }) => name === STDIN_NAME)) {
-    throw usageTrouble({
+    throw usageError({
       what: '--update was given with the standard input.',
       why: 'There is no file to write to.',
       remedy: 'Name the files.',
     });
   }
-  const unread: CliTrouble[] = [];
+  const unread: CliError[] = [];
   let changed = 0;
   for (const source of sources) {
     const text = updatedText(source, unread);
@@ -30,17 +27,17 @@ export async function updateTraces(
     io.stdout.write(`updated ${source.name}\n`);
   }
   io.stdout.write(`${plural(sources.length - unread.length, 'trace')}, ${changed} updated\n`);
-  const all = [...troubles, ...unread];
-  return all.length > 0 ? tellTroubles(all, io) : EXIT.good;
+  const all = [...errors, ...unread];
+  return all.length > 0 ? printErrors(all, io) : EXIT.good;
 }
 
-function updatedText(source: Source, unread: CliTrouble[]): string | null {
+function updatedText(source: Source, unread: CliError[]): string | null {
   try {
     const text = writeTrace(expectAll(readTraceSource(source)));
     // A checkout of Windows: other line ends would make every line a changed one.
     return source.text.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
   } catch (error) {
-    if (!(error instanceof CliTrouble)) throw error;
+    if (!(error instanceof CliError)) throw error;
     unread.push(error);
     return null;
   }

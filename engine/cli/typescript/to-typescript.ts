@@ -17,7 +17,7 @@ const INHERITED = new Set([
 ]);
 
 /** What a declaration is made of. */
-export interface PayloadTelling {
+export interface PayloadOptionHelp {
   /** Name of the type. */
   readonly name: string;
   /** Sentences above it. */
@@ -30,7 +30,7 @@ export interface PayloadTelling {
  * A property may be missing where its field may be hidden or may be left empty. Fields that share a
  * key share the property.
  */
-export function toTypescript(plan: Plan, { name, comment }: PayloadTelling): string {
+export function toTypescript(plan: Plan, { name, comment }: PayloadOptionHelp): string {
   // A filter without a key is on no form.
   const properties = plan.fieldsBySlot
     .filter((_, slot) => plan.keys[slot] !== '')
@@ -59,12 +59,12 @@ function propertyOf(plan: Plan, indexes: readonly number[]): Property {
   const isSure = only !== undefined && others.length === 0 && isAlwaysSent(plan, only);
   const isInherited = !isSure && INHERITED.has(key);
   const head = `  readonly ${propertyName(key)}${isSure ? '' : '?'}:`;
-  const telling = [
+  const help = [
     ...fields.flatMap((field) => fieldLines(plan, field)),
     ...(isInherited ? ['Every object inherits the name: ask Object.hasOwn first.'] : []),
   ];
   return {
-    text: `${docComment(Array.from(new Set(telling)), '  ')}\n${unionText(head, isInherited ? [...members, `Object['${key}']`] : members)}`,
+    text: `${docComment(Array.from(new Set(help)), '  ')}\n${unionText(head, isInherited ? [...members, `Object['${key}']`] : members)}`,
     shared: types.flatMap((type) => type.shared),
   };
 }
@@ -118,7 +118,7 @@ function conditionWords(plan: Plan, field: PlanField): readonly string[] {
 /** Whether every payload that is accepted has a value of the field. */
 function isAlwaysSent(plan: Plan, field: PlanField): boolean {
   return (
-    plan.mode === 'ad' && field.isRequired && field.type !== null && isAlwaysShown(plan, field)
+    plan.mode === 'entry' && field.isRequired && field.type !== null && isAlwaysShown(plan, field)
   );
 }
 
@@ -129,7 +129,7 @@ function isAlwaysShown(plan: Plan, field: PlanField): boolean {
     if (at.isUnreachable || at.showIf.length > 0 || isShared) return false;
     if (at.parent === null) return true;
     const parent = plan.fields[at.parent];
-    if (plan.mode !== 'ad' || parent?.isRequired !== true || parent.type === null) return false;
+    if (plan.mode !== 'entry' || parent?.isRequired !== true || parent.type === null) return false;
   }
   return true;
 }

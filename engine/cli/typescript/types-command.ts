@@ -1,7 +1,7 @@
 import { compile } from '../../index.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { usageError } from '../frame/cli-error.ts';
 import { textOption } from '../frame/cli-option.ts';
-import { usageTrouble } from '../frame/cli-trouble.ts';
 import { fileOperands, type Command } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-code.ts';
 import { MODE_OPTION } from '../input/mode-option.ts';
@@ -26,8 +26,8 @@ export const typesCommand: Command = {
   options: [NAME, MODE_OPTION, AT_OPTION],
   examples: [
     {
-      line: 'form-engine types cars.json --name CarAd > car-ad.ts',
-      meaning: 'Writes the type of what the ad form of the cars sends.',
+      line: 'form-engine types cars.json --name Car > car.ts',
+      meaning: 'Writes the type of what the entry form of the cars sends.',
     },
   ],
   run: async (given, io) => {
@@ -44,7 +44,7 @@ export const typesCommand: Command = {
 };
 
 function badName(name: string) {
-  return usageTrouble({
+  return usageError({
     what: `--name is "${name}".`,
     why: 'A type is named by an identifier that TypeScript does not keep for itself.',
     remedy: `Write, for example, --name ${STANDARD_NAME}.`,

@@ -1,6 +1,6 @@
 /**
  * One oddity of a definition, as data. The rest of the form works all the same. Its severity and
- * its sentences are told by `explainDiagnostic`, which a visitor's page never loads.
+ * `explainDiagnostic` has its sentences, which a page that only shows forms does not load.
  */
 export interface Diagnostic {
   readonly code: DiagnosticCode;

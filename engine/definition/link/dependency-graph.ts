@@ -8,7 +8,7 @@ import type { ParentLink } from './link-parents.ts';
  */
 export interface DependencyGraph {
   readonly fieldCount: number;
-  /** Edges of a node by place; `null` where the place waits for nothing. */
+  /** Edges of a node by index; `null` where the edge waits for nothing. */
   readonly edges: (node: number) => readonly (number | null)[];
 }
 
@@ -22,8 +22,8 @@ export function drawGraph(parents: readonly ParentLink[], links: KeyLinks): Depe
   const fieldCount = parents.length;
   const rivals = new Map<number, number>();
   for (const fields of links.fieldsBySlot) {
-    for (const [place, field] of fields.entries()) {
-      const before = fields[place - 1];
+    for (const [position, field] of fields.entries()) {
+      const before = fields[position - 1];
       if (before !== undefined) rivals.set(field, before);
     }
   }

@@ -21,19 +21,19 @@ export function linkFields(page: LinkedPage, cuts: readonly Cut[]): readonly Pla
   });
 }
 
-interface Place {
+interface GraphPosition {
   readonly definition: LooseDefinition;
   readonly index: number;
   /** Places of its cut edges. */
   readonly cut: ReadonlySet<number>;
 }
 
-function linkField(page: LinkedPage, { definition, index, cut }: Place): PlanField {
+function linkField(page: LinkedPage, { definition, index, cut }: GraphPosition): PlanField {
   const { definitions, parents, links } = page;
   const { index: at, isMissing } = parents[index] ?? { index: null, isMissing: true };
   const parent = cut.has(PARENT_EDGE) ? null : at;
   const showIf = definition.showIf
-    .filter((_, place) => !cut.has(FIRST_CONDITION_EDGE + place))
+    .filter((_, position) => !cut.has(FIRST_CONDITION_EDGE + position))
     .map(({ key, values }) => ({ key, values }));
   const canMatch = showIf.every(({ key, values }) => values.length > 0 && links.slotByKey.has(key));
 

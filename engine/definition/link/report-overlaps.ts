@@ -59,8 +59,8 @@ function addNeeds(
   { index, showIf }: PlanField,
   needs: Map<number, ReadonlySet<string>>,
 ): void {
-  for (const [place, { values }] of showIf.entries()) {
-    const slot = conditionSlots[index]?.[place] ?? null;
+  for (const [position, { values }] of showIf.entries()) {
+    const slot = conditionSlots[index]?.[position] ?? null;
     if (slot === null || fieldsBySlot[slot]?.some((at) => fields[at]?.isMultiple)) continue;
     const wanted = new Set(values);
     needs.set(slot, needs.get(slot)?.intersection(wanted) ?? wanted);

@@ -2,8 +2,8 @@ import type { Condition } from '../field-definition.ts';
 import { isJsonObject, isList, isScalar } from '../json.ts';
 import type { Source } from './read-property.ts';
 
-/** A condition, and where it stands: a diagnostic of the whole page may name it later. */
-export interface PlacedCondition extends Condition {
+/** A condition, and where it is: a diagnostic of the whole page may name it later. */
+export interface ReadCondition extends Condition {
   readonly pointer: string;
 }
 
@@ -11,12 +11,12 @@ export interface PlacedCondition extends Condition {
  * Reads `show_if`. An entry without a key is left out; one without a value to compare with never
  * matches. A lone condition is taken as a list of one.
  */
-export function readConditions(source: Source): readonly PlacedCondition[] {
+export function readConditions(source: Source): readonly ReadCondition[] {
   const json = source.json['show_if'] ?? null;
   if (json === null) return [];
   const at = `${source.pointer}/show_if`;
   if (isList(json)) {
-    return json.flatMap((entry, place) => readCondition(source, entry, `${at}/${place}`));
+    return json.flatMap((entry, index) => readCondition(source, entry, `${at}/${index}`));
   }
   source.report('definition.show-if.shape', at, json);
   return readCondition(source, json, at);
@@ -26,7 +26,7 @@ function readCondition(
   { report }: Source,
   json: unknown,
   pointer: string,
-): readonly PlacedCondition[] {
+): readonly ReadCondition[] {
   const key = isJsonObject(json) ? (json['key'] ?? null) : null;
   if (!isJsonObject(json) || !isScalar(key)) {
     report('definition.show-if.shape', pointer, json);

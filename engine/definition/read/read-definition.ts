@@ -2,7 +2,7 @@ import { DATA_TYPES, FIELD_TYPES } from '../field-definition.ts';
 import type { DataType, FieldDefinition, FieldType, Option } from '../field-definition.ts';
 import { isScalar } from '../json.ts';
 import { dataTypeShapes } from './data-type-shape.ts';
-import { readConditions, type PlacedCondition } from './read-conditions.ts';
+import { readConditions, type ReadCondition } from './read-conditions.ts';
 import { readOptions } from './read-options.ts';
 import {
   noteProperty,
@@ -16,7 +16,7 @@ import {
 
 /** A definition as read: its references to other filters are not resolved yet. */
 export interface LooseDefinition extends FieldDefinition {
-  readonly showIf: readonly PlacedCondition[];
+  readonly showIf: readonly ReadCondition[];
   readonly isMultiple: boolean;
 }
 

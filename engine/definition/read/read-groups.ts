@@ -13,8 +13,8 @@ export function readGroups(raw: RawOptions, options: readonly Option[]): readonl
   }
 
   const keys = new Set(options.map(({ key }) => key));
-  const read = groups.map((json, place) => {
-    const at = `${pointer}/groups/${place}`;
+  const read = groups.map((json, index) => {
+    const at = `${pointer}/groups/${index}`;
     const group = isJsonObject(json) ? readGroup({ json, pointer: at, report }, keys) : null;
     if (group === null) report('group.shape', at, json);
     return group;
@@ -28,10 +28,10 @@ function readGroup(source: Source, keys: ReadonlySet<string | null>): OptionGrou
   if (name === null || !isList(listed)) return null;
 
   const known = new Set<string>();
-  for (const [place, json] of listed.entries()) {
+  for (const [index, json] of listed.entries()) {
     const key = isScalar(json) ? String(json) : null;
     if (key !== null && keys.has(key)) known.add(key);
-    else source.report('group.value.unknown', `${source.pointer}/value_keys/${place}`, json);
+    else source.report('group.value.unknown', `${source.pointer}/value_keys/${index}`, json);
   }
   return Object.freeze({ name, valueKeys: Object.freeze(Array.from(known)) });
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { openNotebook } from '../diagnostics/report.ts';
+import { createDiagnosticCollector } from '../diagnostics/report.ts';
 import type { Option, OptionGroup } from '../field-definition.ts';
 import { isJsonObject, isList } from '../json.ts';
 import type { PlanField } from '../plan.ts';
@@ -32,7 +32,7 @@ export function toOptions(
   groups: unknown,
   field: Pick<PlanField, 'dataType'>,
 ): ReadAnswer {
-  const { report, diagnostics } = openNotebook();
+  const { report, diagnostics } = createDiagnosticCollector();
   const read = readOptions({ values, groups, pointer: '', report }, field);
   return { ...read, diagnostics };
 }
@@ -46,8 +46,8 @@ export function readOptions(
   const { cast } = dataTypeShapes[dataType];
   const options = new Map<string, Option>();
 
-  for (const [place, json] of listOf(raw).entries()) {
-    const at = `${pointer}/values/${place}`;
+  for (const [index, json] of listOf(raw).entries()) {
+    const at = `${pointer}/values/${index}`;
     const option = isJsonObject(json) ? readOption({ json, pointer: at, report }, cast) : null;
     if (option === null) {
       report('option.shape', at, json);

@@ -10,8 +10,8 @@ export function readPage(document: unknown, report: Report): readonly LooseDefin
     return [];
   }
 
-  return filters.flatMap((json, place) => {
-    const pointer = `${at}/${place}`;
+  return filters.flatMap((json, index) => {
+    const pointer = `${at}/${index}`;
     if (isJsonObject(json)) return [readDefinition({ json, pointer, report })];
     report('definition.shape', pointer, json);
     return [];

@@ -9,6 +9,7 @@ export const checkbox = defineKind({
   shape: (field) => (isList(field) ? shapeOfChoice(field) : tickShape),
   widget: (field) => (isList(field) ? 'checkbox-list' : 'checkbox'),
   isChoice: isList,
+  asksAll: true,
 });
 
 function isList({ options, isNextFilter }: PlanField): boolean {

@@ -10,10 +10,13 @@ export const listAdapter = choiceKind('LIST_ADAPTER', 'tiles');
 export const colorList = choiceKind('COLOR_LIST', 'swatches');
 
 /** DROP_LIST: a drop-down list. */
-export const dropList = choiceKind('DROP_LIST', 'dropdown');
+export const dropList = choiceKind('DROP_LIST', 'dropdown', { opensList: true });
 
 /** RADIO_BUTTON: segments side by side, a second press clears; chips where several may be chosen. */
-export const radioButton = choiceKind('RADIO_BUTTON', 'segmented', 'chips');
+export const radioButton = choiceKind('RADIO_BUTTON', 'segmented', { several: 'chips' });
 
 /** LIST_RADIO_BUTTON: radio buttons, a second press clears; boxes where several may be chosen. */
-export const listRadioButton = choiceKind('LIST_RADIO_BUTTON', 'radio-list', 'checkbox-list');
+export const listRadioButton = choiceKind('LIST_RADIO_BUTTON', 'radio-list', {
+  several: 'checkbox-list',
+  asksAll: true,
+});

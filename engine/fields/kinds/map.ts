@@ -15,10 +15,10 @@ const placeShape = defineShape<MapValue, MapValue>({
     value: { latitude: latitude + 0, longitude: longitude + 0, address },
     fault: null,
   }),
-  judge: () => null,
+  validate: () => null,
 });
 
-/** MAP: a place with its address; unset, it follows the location of a chosen option (spec §4). */
+/** MAP: a place with its address; unset, it follows the location of a chosen option. */
 export const map = defineKind({
   type: 'MAP',
   shape: () => placeShape,

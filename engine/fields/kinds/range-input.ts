@@ -1,7 +1,7 @@
 import { defineKind } from '../define-kind.ts';
 import { rangeShape } from '../shapes/range-shape.ts';
 
-/** RANGE_INPUT: «from» and «to», in ads and filters alike. */
+/** RANGE_INPUT: «from» and «to», in entries and filters alike. */
 export const rangeInput = defineKind({
   type: 'RANGE_INPUT',
   shape: () => rangeShape,

@@ -2,12 +2,12 @@ import { isJsonObject } from '../../definition/json.ts';
 import { defineKind } from '../define-kind.ts';
 import type { SalaryInput, SalaryValue } from '../field-value.ts';
 import { defineShape } from '../shapes/define-shape.ts';
-import { judgeSides, readSides, sideText } from '../shapes/sides.ts';
+import { validateSides, readSides, sideText } from '../shapes/sides.ts';
 import { isSalaryInput } from '../value-guards.ts';
 
 const BY_AGREEMENT: SalaryInput = { salary_min: '', salary_max: '', is_negotiable: true };
 
-/** A negotiable salary has no sides, whatever was left in them (spec §5). */
+/** A negotiable salary has no sides, whatever was left in them. */
 const salaryShape = defineShape<SalaryInput, SalaryValue>({
   name: 'salary',
   isInput: isSalaryInput,
@@ -26,10 +26,11 @@ const salaryShape = defineShape<SalaryInput, SalaryValue>({
       invalid: 'number.invalid',
       toValue: ([salary_min, salary_max]) => ({ salary_min, salary_max, is_negotiable }),
     }),
-  judge: ({ salary_min, salary_max }, { field }) => judgeSides([salary_min, salary_max], field),
+  validate: ({ salary_min, salary_max }, { field }) =>
+    validateSides([salary_min, salary_max], field),
 });
 
-/** SALARY: two sums or «by agreement»; the only value that outlives its field's hiding (spec §4). */
+/** SALARY: two sums or «by agreement»; the only value that outlives its field's hiding. */
 export const salary = defineKind({
   type: 'SALARY',
   shape: () => salaryShape,

@@ -9,7 +9,7 @@ import type { ShapeName } from '../shapes/shape-name.ts';
 import { joinList, splitList } from '../shapes/split-list.ts';
 import { isMapValue, isRangeValue, isSalaryValue, isScalarList } from '../value-guards.ts';
 
-/** Stands between the sides of a range. */
+/** Is between the sides of a range. */
 const BETWEEN = '..';
 /** What a negotiable salary is in a link. */
 const NEGOTIABLE = 'negotiable';
@@ -17,7 +17,7 @@ const PLACE = /^([^,]*),([^,]*),([^]*)$/;
 
 /** A field's value as one piece of a link; `fromLinkText` reads it back. */
 export function toLinkText(value: FieldValue, context: FieldContext): string {
-  // The shape of a kept value is told by nothing but itself.
+  // Only the kept value itself has its shape.
   return shapeOf(context) === 'kept' ? JSON.stringify(value) : valueLinkText(value);
 }
 
@@ -38,7 +38,7 @@ export function valueLinkText(value: FieldValue): string {
   return isRangeValue(value) ? joinSides(value.min, value.max) : '';
 }
 
-/** The input a link's text stands for; `undefined` when it stands for no value. */
+/** The input a link's text represents; `undefined` when it has no value. */
 export function fromLinkText(text: string, context: FieldContext): FieldInput | undefined {
   const kind = kindOf(context.field);
   const claim = readers[shapeOf(context)](text, context);
@@ -46,7 +46,7 @@ export function fromLinkText(text: string, context: FieldContext): FieldInput | 
   return input === undefined || kind.toValue(input, context) === null ? undefined : input;
 }
 
-/** Reads a text as the claim it stands for; `undefined` when it stands for none. */
+/** Reads a text as the claim it represents; `undefined` when it has none. */
 type Reader = (text: string, context: FieldContext) => Json | undefined;
 
 const asItIs: Reader = (text) => text;
@@ -90,9 +90,9 @@ function joinSides(low: number | null, high: number | null): string {
 
 /** The sides of a range as a link has them; only the text itself where it is none. */
 function splitSides(text: string): readonly [low: string, high?: string] {
-  const place = text.indexOf(BETWEEN);
-  if (place < 0) return [text];
-  return [text.slice(0, place), text.slice(place + BETWEEN.length)];
+  const at = text.indexOf(BETWEEN);
+  if (at < 0) return [text];
+  return [text.slice(0, at), text.slice(at + BETWEEN.length)];
 }
 
 function parseJson(text: string): Json | undefined {
@@ -100,7 +100,7 @@ function parseJson(text: string): Json | undefined {
     const json: Json = JSON.parse(text);
     return json;
   } catch {
-    // An old link may hold anything; a text that is no JSON stands for no value.
+    // An old link may hold anything; a text that is no JSON has no value.
     return undefined;
   }
 }

@@ -2,17 +2,17 @@ import type { FieldValue, MapValue } from '../field-value.ts';
 import { isMapValue } from '../value-guards.ts';
 import { choiceTexts, spanOf, wordsOf } from '../value-traits.ts';
 
-/** What a filter's value asks of the value that an ad has under the same key. */
+/** What a filter's value asks of the value that an entry has under the same key. */
 export type Demand =
-  /** The ad's choice, or one of them, is among the texts. */
+  /** The entry's choice, or one of them, is among the texts. */
   | { readonly asks: 'any-of'; readonly texts: readonly string[] }
-  /** An ad that chose several chose all of the texts; one that chose one, any of them. */
+  /** An entry that stores a list has all of the texts; one that stores one choice, any of them. */
   | { readonly asks: 'all-of'; readonly texts: readonly string[] }
-  /** Every word stands in the ad's text. */
+  /** The entry's text has every word. */
   | { readonly asks: 'words'; readonly words: readonly string[] }
-  /** What the ad measures meets the span; `null` is an open side. Days are as `spanOf` has them. */
+  /** The entry's span overlaps this one; `null` is an open side. Days are as `spanOf` has them. */
   | { readonly asks: 'within'; readonly min: number | null; readonly max: number | null }
-  /** The ad's place is at most so far away. */
+  /** The entry's point is at most so far away. */
   | {
       readonly asks: 'near';
       readonly latitude: number;
@@ -21,10 +21,10 @@ export type Demand =
     };
 
 /** Kilometres in a degree of latitude, and in one of longitude on the equator. */
-export const KM_A_DEGREE = { latitude: 110.574, longitude: 111.32 } as const;
+export const KM_PER_DEGREE = { latitude: 110.574, longitude: 111.32 } as const;
 
-/** Whether an ad's value is what is asked. An ad that says nothing is not. */
-export function accepts(demand: Demand, value: FieldValue | undefined): boolean {
+/** Whether an entry's value is what is asked; never for an absent value. */
+export function meetsDemand(demand: Demand, value: FieldValue | undefined): boolean {
   if (value === undefined) return false;
   switch (demand.asks) {
     case 'any-of':
@@ -53,7 +53,7 @@ export function accepts(demand: Demand, value: FieldValue | undefined): boolean 
 function kmBetween(from: Pick<MapValue, 'latitude' | 'longitude'>, to: MapValue): number {
   const narrowing = Math.cos((from.latitude * Math.PI) / 180);
   return Math.hypot(
-    (to.latitude - from.latitude) * KM_A_DEGREE.latitude,
-    (to.longitude - from.longitude) * KM_A_DEGREE.longitude * narrowing,
+    (to.latitude - from.latitude) * KM_PER_DEGREE.latitude,
+    (to.longitude - from.longitude) * KM_PER_DEGREE.longitude * narrowing,
   );
 }

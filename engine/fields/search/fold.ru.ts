@@ -34,14 +34,14 @@ export function folds(text: string): readonly string[] {
  * How a folded text sounds, in Latin letters, the same for both alphabets: «тойота» and «Toyota»
  * are `toiota`, «шевроле» and «Chevrolet» begin with `jevrole`.
  */
-export function sound(folded: string): string {
+export function phoneticKey(folded: string): string {
   return folded
     .replace(/c(?=[eiy])|(?<![a-z])x/g, 's')
-    .replace(SOUNDS, (sign) => SOUND_OF[sign] ?? '')
+    .replace(PHONETIC_SIGNS, (sign) => PHONETIC_KEYS[sign] ?? '')
     .replace(/([a-z])\1+/g, '$1');
 }
 
-/** The consonants of a sound, near ones made one: what is left when vowels are misheard. */
+/** The consonants of a phoneticKey, near ones made one: what is left when vowels are misheard. */
 export function skeleton(sounded: string): string {
   return sounded
     .replace(/[aeiou]/g, '')
@@ -50,9 +50,9 @@ export function skeleton(sounded: string): string {
 }
 
 /** Several letters before one: the first alternative that fits wins. */
-const SOUNDS = /sch|tch|sh|ch|zh|ph|th|kh|ck|qu|ee|oo|дж|[cjqwxyа-я]/g;
+const PHONETIC_SIGNS = /sch|tch|sh|ch|zh|ph|th|kh|ck|qu|ee|oo|дж|[cjqwxyа-я]/g;
 
-const SOUND_OF: Readonly<Record<string, string>> = {
+const PHONETIC_KEYS: Readonly<Record<string, string>> = {
   sch: 'j',
   tch: 'j',
   sh: 'j',

@@ -6,33 +6,33 @@ import { isMapValue, isRangeValue, isSalaryValue } from '../value-guards.ts';
 import { choiceTexts, spanOf, wordsOf } from '../value-traits.ts';
 import type { Demand } from './demand.ts';
 
-/** How the values of a filter are looked for: what an index keeps of an ad's value for it. */
-export type Searched = 'choice' | 'words' | 'number' | 'place';
+/** How the values of a filter are searched: what an index keeps of an entry's value for it. */
+export type SearchAspect = 'choice' | 'words' | 'number' | 'place';
 
 /** A filter as a demand is made of it. */
 export interface DemandContext extends FieldContext {
-  /** Whether the field is a date that ends what the date before it begins. */
-  readonly isEnd: boolean;
+  /** How far from the point on the map an entry may lie, in kilometres. */
+  readonly radiusKm: number;
+  /** Whether the field is a date that ends a period. */
+  readonly endsPeriod: boolean;
 }
 
-/** How far from a place on the map an ad may lie. */
-const NEAR_KM = 5;
-/** Moments are to the minute: the last of a day. */
+/** Times are to the minute: the last minute of a day, as a part of it. */
 const LAST_MINUTE = 1 - 1 / 1440;
 
-/** What a filter's value asks of an ad. Goes by the shape of the value and by how it is drawn. */
+/** What a filter's value asks of an entry, by the shape of the value. */
 export function toDemand(value: FieldValue, context: DemandContext): Demand {
   const { field, mode } = context;
   return readers[kindOf(field).shapeName(field, mode)].read(value, context);
 }
 
-/** How an ad is looked for by this filter. */
-export function searchedAs({ field, mode }: FieldContext): readonly Searched[] {
+/** The aspects of an entry's value that this filter searches. */
+export function searchedAs({ field, mode }: FieldContext): readonly SearchAspect[] {
   return readers[kindOf(field).shapeName(field, mode)].searched;
 }
 
 interface Reader {
-  readonly searched: readonly Searched[];
+  readonly searched: readonly SearchAspect[];
   readonly read: (value: FieldValue, context: DemandContext) => Demand;
 }
 
@@ -48,12 +48,12 @@ const number: Reader = {
     return span === null ? anyOf(value) : { asks: 'within', min: span.low, max: span.high };
   },
 };
-/** A day: free by then, or, where it ends a stay, free until then at least. */
+/** A day: that day or earlier; where it ends a period, that day or later. */
 const day: Reader = {
   searched: ['number'],
-  read: (value, { isEnd }) => {
+  read: (value, { endsPeriod }) => {
     const at = spanOf(value)?.low ?? Number.NaN;
-    if (isEnd) return { asks: 'within', min: at, max: null };
+    if (endsPeriod) return { asks: 'within', min: at, max: null };
     const isWholeDay = Number.isInteger(at);
     return { asks: 'within', min: null, max: isWholeDay ? at + LAST_MINUTE : at };
   },
@@ -62,13 +62,10 @@ const day: Reader = {
 // A shape without a reader does not compile.
 const readers: Readonly<Record<ShapeName, Reader>> = {
   choice,
-  // Boxes are ticked to have them all; of any other list one is enough.
   'choice-list': {
     searched: ['choice'],
-    read: (value, { field, mode }) => {
-      const isBoxes = kindOf(field).widget(field, mode) === 'checkbox-list';
-      return isBoxes ? { asks: 'all-of', texts: choiceTexts(value) } : anyOf(value);
-    },
+    read: (value, { field }) =>
+      kindOf(field).asksAll ? { asks: 'all-of', texts: choiceTexts(value) } : anyOf(value),
   },
   text: words,
   url: choice,
@@ -93,10 +90,10 @@ const readers: Readonly<Record<ShapeName, Reader>> = {
   },
   place: {
     searched: ['place'],
-    read: (value) => {
+    read: (value, { radiusKm }) => {
       if (!isMapValue(value)) return anyOf(value);
       const { latitude, longitude } = value;
-      return { asks: 'near', latitude, longitude, km: NEAR_KM };
+      return { asks: 'near', latitude, longitude, km: radiusKm };
     },
   },
   kept: choice,

@@ -14,7 +14,7 @@ export const choiceListShape = defineShape<readonly Scalar[], readonly Scalar[]>
     return isScalarList(values) ? distinct(values, context) : undefined;
   },
   read: (input, context) => ({ value: distinct(input, context), fault: null }),
-  judge: (value, context) =>
+  validate: (value, context) =>
     value.some((member) => isUnknown(member, context)) ? { code: 'choice.unknown' } : null,
 });
 

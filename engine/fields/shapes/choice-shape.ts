@@ -13,5 +13,5 @@ export const choiceShape = defineShape<Scalar, Scalar>({
     return isWireScalar(value) && others.length === 0 ? toOptionValue(value, context) : undefined;
   },
   read: (input, context) => ({ value: toOptionValue(input, context), fault: null }),
-  judge: (value, context) => (isUnknown(value, context) ? { code: 'choice.unknown' } : null),
+  validate: (value, context) => (isUnknown(value, context) ? { code: 'choice.unknown' } : null),
 });

@@ -17,6 +17,6 @@ function shapeOf(name: ShapeName, read: (text: string) => Reading<string>): Fiel
     isBlank: (input) => input.trim() === '',
     toInput: (json) => (typeof json === 'string' ? json : undefined),
     read,
-    judge: () => null,
+    validate: () => null,
   });
 }

@@ -4,7 +4,7 @@ import type { FieldContext, Reading } from '../field-kind.ts';
 import type { FieldInput, FieldValue } from '../field-value.ts';
 import type { ShapeName } from './shape-name.ts';
 
-/** A shape of values as its own file describes it: typed, and told only what is there. */
+/** A shape of values as its own file describes it: typed, and called with inputs that are filled. */
 export interface ShapeSpec<Input extends FieldInput, Value extends FieldValue> {
   readonly name: ShapeName;
   readonly isInput: (input: NonNullable<FieldInput>) => input is Input & NonNullable<FieldInput>;
@@ -15,7 +15,7 @@ export interface ShapeSpec<Input extends FieldInput, Value extends FieldValue> {
   /** Reads an input that is not blank. */
   readonly read: (input: Input, context: FieldContext) => Reading<Value>;
   /** First fault of a value that could be read. */
-  readonly judge: (value: Value, context: FieldContext) => Fault | null;
+  readonly validate: (value: Value, context: FieldContext) => Fault | null;
 }
 
 /** A shape of values that no longer tells its types: what a kind is made of. */
@@ -24,12 +24,12 @@ export interface FieldShape {
   readonly toInput: (json: Json, context: FieldContext) => FieldInput | undefined;
   readonly toValue: (input: FieldInput, context: FieldContext) => FieldValue | null;
   readonly isFilled: (input: FieldInput) => boolean;
-  readonly judge: (input: FieldInput, context: FieldContext) => Fault | null;
+  readonly validate: (input: FieldInput, context: FieldContext) => Fault | null;
 }
 
 /**
  * Erases a shape. Done here once for all: `null` and blank inputs, inputs of another shape, and
- * the order of faults: shape, presence (required in an ad), readable, rules.
+ * the order of faults: shape, presence (required in an entry), readable, rules.
  */
 export function defineShape<Input extends FieldInput, Value extends FieldValue>(
   spec: ShapeSpec<Input, Value>,
@@ -45,11 +45,11 @@ export function defineShape<Input extends FieldInput, Value extends FieldValue>(
       return input === undefined || isFilled(input) ? input : null;
     },
     toValue: (input, context) => (isFilled(input) ? spec.read(input, context).value : null),
-    judge: (input, context) => {
+    validate: (input, context) => {
       if (isGiven(input) && !spec.isInput(input)) return { code: 'shape.invalid' };
       if (!isFilled(input)) return missing(context);
       const { value, fault } = spec.read(input, context);
-      return value === null ? fault : spec.judge(value, context);
+      return value === null ? fault : spec.validate(value, context);
     },
   };
 }
@@ -60,5 +60,5 @@ function isGiven<T>(given: T): given is NonNullable<T> {
 }
 
 function missing({ field, mode }: FieldContext): Fault | null {
-  return mode === 'ad' && field.isRequired ? { code: 'required' } : null;
+  return mode === 'entry' && field.isRequired ? { code: 'required' } : null;
 }

@@ -15,7 +15,7 @@ export function readMember(text: string, field: PlanField): Reading<Scalar> {
 }
 
 /** First fault of a list: every member is held to the field's data type and limits. */
-export function judgeMembers(values: readonly Scalar[], field: PlanField): Fault | null {
+export function validateMembers(values: readonly Scalar[], field: PlanField): Fault | null {
   const { single } = dataTypeShapes[field.dataType];
   return listOf(dataType(single, fieldLimits(field)))(values);
 }

@@ -10,7 +10,7 @@ export const numberShape = defineShape<string | number, number>({
   toInput: (json) =>
     typeof json === 'string' || typeof json === 'number' ? toText(json) : undefined,
   read: (input, { field }) => readNumber(toText(input), field),
-  judge: (value, { field }) => numberRule(field)(value),
+  validate: (value, { field }) => numberRule(field)(value),
 });
 
 function toText(input: string | number): string {

@@ -2,7 +2,7 @@ import { isJsonObject } from '../../definition/json.ts';
 import type { RangeInput, RangeValue } from '../field-value.ts';
 import { isRangeInput } from '../value-guards.ts';
 import { defineShape } from './define-shape.ts';
-import { judgeSides, readSides, sideText } from './sides.ts';
+import { validateSides, readSides, sideText } from './sides.ts';
 
 /** Shape of a range of numbers, open on either side. */
 export const rangeShape = defineShape<RangeInput, RangeValue>({
@@ -20,5 +20,5 @@ export const rangeShape = defineShape<RangeInput, RangeValue>({
       invalid: 'range.invalid',
       toValue: ([min, max]) => ({ min, max }),
     }),
-  judge: ({ min, max }, { field }) => judgeSides([min, max], field),
+  validate: ({ min, max }, { field }) => validateSides([min, max], field),
 });

@@ -35,7 +35,7 @@ export function readSides<Value>(
 }
 
 /** First fault of two sides in this order: their order, the lower side's limits, the upper's. */
-export function judgeSides(sides: Sides, field: PlanField): Fault | null {
+export function validateSides(sides: Sides, field: PlanField): Fault | null {
   const given = sides.filter((side) => side !== null);
   return rangeOrder(sides) ?? listOf(numberRule(field))(given);
 }

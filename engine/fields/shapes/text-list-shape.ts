@@ -2,7 +2,7 @@ import type { Scalar } from '../../definition/json.ts';
 import { scalarText } from '../../rules/number-text.ts';
 import { isScalarList, isWireScalar } from '../value-guards.ts';
 import { defineShape } from './define-shape.ts';
-import { judgeMembers, readMember } from './member-type.ts';
+import { validateMembers, readMember } from './member-type.ts';
 import { joinList, splitList } from './split-list.ts';
 
 /** Shape of several values typed in one box, parted by commas or new lines; each is checked. */
@@ -21,7 +21,7 @@ export const textListShape = defineShape<string, readonly Scalar[]>({
     if (fault !== null) return { value: null, fault };
     return { value: members.flatMap(({ value }) => value ?? []), fault };
   },
-  judge: (value, { field }) => judgeMembers(value, field),
+  validate: (value, { field }) => validateMembers(value, field),
 });
 
 function membersOf(text: string): readonly string[] {

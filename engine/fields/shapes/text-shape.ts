@@ -25,6 +25,6 @@ export function textShape({ name, rule, hasLengths }: TextSpec): FieldShape {
     isBlank: (input) => String(input).trim() === '',
     toInput: (json) => (isWireScalar(json) ? String(json) : undefined),
     read: (input) => ({ value: String(input).trim(), fault: null }),
-    judge: (value, context) => rule(value) ?? dataType('STRING', limits(context))(value),
+    validate: (value, context) => rule(value) ?? dataType('STRING', limits(context))(value),
   });
 }

@@ -8,7 +8,7 @@ export const tickShape = defineShape<boolean, boolean>({
   isBlank: (input) => !input,
   toInput: (json) => (typeof json === 'boolean' ? json : toTick(json)),
   read: (value) => ({ value, fault: null }),
-  judge: dataType('BOOLEAN', {}),
+  validate: dataType('BOOLEAN', {}),
 });
 
 function toTick(given: unknown): boolean | undefined {

@@ -7,7 +7,7 @@ import { contextOf } from '../state/field-context.ts';
 import type { Effect, Entry, FormState, OptionsState, Reason, Step } from '../state/form-state.ts';
 import { ownerOf } from '../state/plan-index.ts';
 import { overlay, type Overlay } from './overlay.ts';
-import { openRankQueue, type RankQueue } from './rank-queue.ts';
+import { createRankQueue, type RankQueue } from './rank-queue.ts';
 
 /** A step being worked out: the state before, and what is changed over it. */
 export interface Draft {
@@ -40,7 +40,7 @@ export function openDraft(plan: Plan, before: FormState, seed: Seed | null = nul
     entries: overlay(before.entries),
     isVisible: overlay(before.isVisible),
     options: overlay(before.options),
-    queue: openRankQueue(plan.rank),
+    queue: createRankQueue(plan.rank),
     moved: new Set(),
     changed: new Set(),
     effects: [],
@@ -69,7 +69,7 @@ export function entryOf({ entries }: Draft, { slot }: PlanField): Entry {
   return entries.at(slot) ?? EMPTY_ENTRY;
 }
 
-/** What a kind is told about a field as the draft stands. */
+/** What a kind knows of a field in the draft's present state. */
 export function draftContext({ plan, options }: Draft, field: PlanField): FieldContext {
   return contextOf(plan, field, options.at(field.index));
 }
@@ -139,4 +139,9 @@ export function draftOwner({ plan, isVisible }: Draft, slot: number): number | n
 /** Marks every visible field as changed: something about the whole form did. */
 export function markShown({ isVisible, changed }: Draft): void {
   for (const [index, isShown] of isVisible.list().entries()) if (isShown) changed.add(index);
+}
+
+/** The step of an event that had nothing to act on. */
+export function unchanged(state: FormState): Step {
+  return { state, changed: [], effects: [], why: [] };
 }

@@ -7,14 +7,14 @@ import { fieldAt, indexOf } from '../state/plan-index.ts';
 import { change, draftContext, entryOf, type Draft } from './draft.ts';
 
 /** A chosen option that lies somewhere, and the choice it was chosen in. */
-export interface Place {
+export interface ChosenLocation {
   readonly choice: PlanField;
   readonly option: Option;
   readonly point: Point;
 }
 
 /**
- * Lets unset locations follow the choices that just moved (spec §4), and a location that came to
+ * Lets unset locations follow the choices that just moved, and a location that came to
  * show follow what is chosen. One set by hand stays; one that follows goes as its choice goes.
  * Of several choices that lie somewhere the first on the page leads, in whatever order they came.
  */
@@ -24,7 +24,7 @@ export function followLocations(draft: Draft): void {
   const { followers } = indexOf(draft.plan);
   if (followers.length === 0) return;
 
-  const isLed = moved.some((field) => placeOf(draft, field) !== null);
+  const isLed = moved.some((field) => locationOf(draft, field) !== null);
   const keys = new Set(moved.map(({ key }) => key));
   for (const field of followers) {
     if (!draft.isVisible.at(field.index)) continue;
@@ -50,16 +50,16 @@ function follow(draft: Draft, field: PlanField): void {
   }
 }
 
-function findLead(draft: Draft): Place | null {
+function findLead(draft: Draft): ChosenLocation | null {
   for (const choice of indexOf(draft.plan).locators) {
-    const place = placeOf(draft, choice);
+    const place = locationOf(draft, choice);
     if (place !== null) return place;
   }
   return null;
 }
 
 /** Where the field's choice lies: of several values, the first that lies somewhere. */
-export function placeOf(draft: Draft, choice: PlanField): Place | null {
+export function locationOf(draft: Draft, choice: PlanField): ChosenLocation | null {
   if (!draft.isVisible.at(choice.index)) return null;
   const { input } = entryOf(draft, choice);
   const context = draftContext(draft, choice);

@@ -1,8 +1,8 @@
 /** A list to write on: the original stays as it was, and is copied at the first change only. */
 export interface Overlay<T> {
-  readonly at: (place: number) => T | undefined;
-  readonly set: (place: number, item: T) => void;
-  /** The list as it stands: the original itself while nothing changed. */
+  readonly at: (index: number) => T | undefined;
+  readonly set: (index: number, item: T) => void;
+  /** The list now: the original itself while nothing changed. */
   readonly list: () => readonly T[];
 }
 
@@ -10,10 +10,10 @@ export interface Overlay<T> {
 export function overlay<T>(original: readonly T[]): Overlay<T> {
   let copy: T[] | null = null;
   return {
-    at: (place) => (copy ?? original)[place],
-    set: (place, item) => {
+    at: (index) => (copy ?? original)[index],
+    set: (index, item) => {
       copy ??= original.slice();
-      copy[place] = item;
+      copy[index] = item;
     },
     list: () => copy ?? original,
   };

@@ -12,10 +12,10 @@ interface Waiting {
 }
 
 /** Opens an empty queue over the ranks of a plan: a binary heap. */
-export function openRankQueue(rank: readonly number[]): RankQueue {
+export function createRankQueue(rank: readonly number[]): RankQueue {
   const heap: number[] = [];
   const causes = new Map<number, string | null>();
-  const rankAt = (place: number) => rank[heap[place] ?? -1] ?? Infinity;
+  const rankAt = (index: number) => rank[heap[index] ?? -1] ?? Infinity;
 
   return {
     add: (field, cause) => {
@@ -37,24 +37,24 @@ export function openRankQueue(rank: readonly number[]): RankQueue {
   };
 }
 
-/** Moves the last item up to its place. */
-function rise(heap: number[], rankAt: (place: number) => number): void {
-  let place = heap.length - 1;
-  for (let up = (place - 1) >> 1; place > 0; up = (place - 1) >> 1) {
-    if (rankAt(up) <= rankAt(place)) return;
-    swap(heap, place, up);
-    place = up;
+/** Moves the last item up to its position. */
+function rise(heap: number[], rankAt: (index: number) => number): void {
+  let index = heap.length - 1;
+  for (let up = (index - 1) >> 1; index > 0; up = (index - 1) >> 1) {
+    if (rankAt(up) <= rankAt(index)) return;
+    swap(heap, index, up);
+    index = up;
   }
 }
 
-/** Moves the first item down to its place. */
-function sink(heap: number[], rankAt: (place: number) => number): void {
-  let place = 0;
-  for (let down = 1; down < heap.length; down = place * 2 + 1) {
+/** Moves the first item down to its position. */
+function sink(heap: number[], rankAt: (index: number) => number): void {
+  let index = 0;
+  for (let down = 1; down < heap.length; down = index * 2 + 1) {
     const least = rankAt(down + 1) < rankAt(down) ? down + 1 : down;
-    if (rankAt(place) <= rankAt(least)) return;
-    swap(heap, place, least);
-    place = least;
+    if (rankAt(index) <= rankAt(least)) return;
+    swap(heap, index, least);
+    index = least;
   }
 }
 

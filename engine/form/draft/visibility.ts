@@ -38,8 +38,8 @@ function review(draft: Draft, field: PlanField, cause: string | null): void {
 function shouldShow(draft: Draft, field: PlanField): boolean {
   if (field.isUnreachable || !isParentFilled(draft, field)) return false;
   const slots = draft.plan.conditionSlots[field.index] ?? [];
-  const matches = field.showIf.every(({ values }, place) => {
-    const slot = slots[place] ?? null;
+  const matches = field.showIf.every(({ values }, position) => {
+    const slot = slots[position] ?? null;
     const owner = slot === null ? null : draftOwner(draft, slot);
     if (owner === null) return false;
     const texts = valueTexts(draft, fieldAt(draft.plan, owner));

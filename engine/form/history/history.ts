@@ -2,27 +2,31 @@ import type { PlanField } from '../../definition/plan.ts';
 import type { FieldInput } from '../../fields/field-value.ts';
 import { kindOf } from '../../fields/registry.ts';
 import { isTypedOn } from '../state/entry.ts';
-import type { FormMoment, FormState } from '../state/form-state.ts';
+import type { HistoryEntry, FormState } from '../state/form-state.ts';
 
-/** Moments that UNDO can go back to. */
+/** Entries that UNDO can go back to. */
 export const HISTORY_LIMIT = 100;
 
 /** The part of a state that says where UNDO and REDO lead. */
 export type History = Pick<FormState, 'past' | 'future' | 'typing'>;
 
-/** The state as a moment to come back to. */
-export function momentOf({ entries, isVisible, options }: FormState): FormMoment {
+/** The state as a entry to come back to. */
+export function toHistoryEntry({ entries, isVisible, options }: FormState): HistoryEntry {
   return { entries, isVisible, options };
 }
 
 /** The history after an act that this state was before. */
 export function remember(state: FormState): History {
-  return { past: [...state.past, momentOf(state)].slice(-HISTORY_LIMIT), future: [], typing: null };
+  return {
+    past: [...state.past, toHistoryEntry(state)].slice(-HISTORY_LIMIT),
+    future: [],
+    typing: null,
+  };
 }
 
 /**
- * The history after an edit. Typing on in one field is one moment: a person undoes words, not
- * letters. Another edit makes a moment of its own; a list that arrives meanwhile does not.
+ * The history after an edit. Typing on in one field is one entry: a person undoes words, not
+ * letters. Another edit makes a entry of its own; a list that arrives meanwhile does not.
  */
 export function rememberEdit(state: FormState, field: PlanField, input: FieldInput): History {
   const { entries, past, future, typing } = state;

@@ -5,10 +5,8 @@ import { fieldContext } from '../state/field-context.ts';
 import type { FormState, Payload } from '../state/form-state.ts';
 import { indexOf, shownField } from '../state/plan-index.ts';
 import { validate } from '../state/validate.ts';
+import { QUERY_PREFIX } from './query-prefix.ts';
 import { readLinkText, type LinkReading } from './read-link-text.ts';
-
-/** What stands before a filter's key in a link (spec §2: `filter_{key}`). */
-export const QUERY_PREFIX = 'filter_';
 
 /** An entry of an old link, or a member of its list, that this form cannot take. */
 export interface DeadKey {
@@ -80,8 +78,8 @@ function readTexts(plan: Plan, texts: ReadonlyMap<string, string>): Readings {
   const blank = validate(plan, {}).state;
   const read = (readers: readonly number[]): Readings =>
     new Map(
-      Array.from(texts, ([key, text], place) => {
-        const reader = readers[place] ?? 0;
+      Array.from(texts, ([key, text], position) => {
+        const reader = readers[position] ?? 0;
         return [key, readLinkText(text, fieldContext(plan, blank, reader))];
       }),
     );
@@ -91,7 +89,7 @@ function readTexts(plan: Plan, texts: ReadonlyMap<string, string>): Readings {
   for (let round = 0; round < plan.fields.length; round += 1) {
     const { state } = validate(plan, valuesOf(readings));
     const next = readersOf(plan, state, texts);
-    if (next.every((reader, place) => reader === readers[place])) break;
+    if (next.every((reader, position) => reader === readers[position])) break;
     readers = next;
     readings = read(readers);
   }

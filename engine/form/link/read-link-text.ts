@@ -5,7 +5,7 @@ import { kindOf } from '../../fields/registry.ts';
 
 /** What the text of a link came to. */
 export interface LinkReading {
-  /** `null` when the text stands for no value that the field takes. */
+  /** `null` when the text has no value that the field takes. */
   readonly value: FieldValue | null;
   /** The text, when it came to nothing; else the members of a list that are not options any more. */
   readonly lost: readonly string[];
@@ -23,7 +23,7 @@ export function readLinkText(text: string, context: FieldContext): LinkReading {
 function readWith(text: string, context: FieldContext): FieldValue | null {
   const kind = kindOf(context.field);
   const input = fromLinkText(text, context);
-  if (input === undefined || kind.judge(input, context) !== null) return null;
+  if (input === undefined || kind.validate(input, context) !== null) return null;
   return kind.toValue(input, context);
 }
 

@@ -10,9 +10,9 @@ import type { Entry, LoadOptions, Step } from '../state/form-state.ts';
 import { blankState, openWhole } from '../state/hydrate.ts';
 import { fieldAt } from '../state/plan-index.ts';
 import { carryInput, type CarryLoss } from './carry-input.ts';
+import { heldValue, type SourceForm, type HeldValue } from './held-value.ts';
 import { keepLed } from './keep-led.ts';
-import { heldOf, type Formed, type Held } from './reconcile-held.ts';
-import { hasNoList, listFate, renumber, setAside } from './reconcile-lists.ts';
+import { hasNoList, listOutcome, renumber, setAside } from './reconcile-lists.ts';
 
 /** A form carried over, and what its fields could not take, by index in the new plan. */
 export interface CarriedState {
@@ -22,10 +22,10 @@ export interface CarriedState {
 
 /** A form on its way to another page. */
 interface Move {
-  readonly before: Formed;
+  readonly before: SourceForm;
   readonly draft: Draft;
   /** What the form held under a key of the new page. */
-  readonly held: ReadonlyMap<string, Held>;
+  readonly held: ReadonlyMap<string, HeldValue>;
   readonly losses: Map<number, CarryLoss>;
   /** Values that wait for a list, by field. */
   readonly aside: Map<number, FieldInput>;
@@ -38,7 +38,7 @@ interface Move {
  * which they depend on one another and take what was held under their key: what a value decides is
  * decided by what the new page could take of it. A field that is new starts empty.
  */
-export function carryState(before: Formed, plan: Plan): CarriedState {
+export function carryState(before: SourceForm, plan: Plan): CarriedState {
   const move = openMove(before, plan);
   const { draft, held, losses } = move;
   const loads: LoadOptions[] = [];
@@ -58,11 +58,11 @@ export function carryState(before: Formed, plan: Plan): CarriedState {
   return { step: closeDraft(draft, { isSubmitted: before.state.isSubmitted }), losses };
 }
 
-function openMove(before: Formed, plan: Plan): Move {
+function openMove(before: SourceForm, plan: Plan): Move {
   const blank = { ...blankState(plan), nextToken: before.state.nextToken };
   const draft: Draft = openWhole(plan, blank, (context) => takeOver(move, context));
   const held = plan.keys.flatMap((key) => {
-    const one = heldOf(before, key);
+    const one = heldValue(before, key);
     return one === null ? [] : [[key, one] as const];
   });
   const move: Move = {
@@ -91,10 +91,10 @@ function takeOver(move: Move, context: FieldContext): FieldInput {
   if (!loadsOptions(field)) return take(held.input);
 
   const { shelved, wanted } = held.options;
-  const fate = listFate(before, held, [draft, field]);
-  if (fate === 'same') listed.add(field.index);
-  aside.set(field.index, take(fate === 'moved' ? (shelved ?? wanted ?? held.input) : shelved));
-  return fate === 'moved' ? null : take(held.entry.input);
+  const outcome = listOutcome(before, held, [draft, field]);
+  if (outcome === 'same') listed.add(field.index);
+  aside.set(field.index, take(outcome === 'moved' ? (shelved ?? wanted ?? held.input) : shelved));
+  return outcome === 'moved' ? null : take(held.entry.input);
 }
 
 /** Gives a list back that was there before; `true` for one that has to be asked for. */

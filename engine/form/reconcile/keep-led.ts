@@ -1,16 +1,16 @@
 import type { PlanField } from '../../definition/plan.ts';
 import { kindOf } from '../../fields/registry.ts';
 import { draftContext, draftOwner, entryOf, type Draft } from '../draft/draft.ts';
-import { placeOf } from '../draft/follow-location.ts';
+import { locationOf } from '../draft/follow-location.ts';
 import { isSameInput } from '../state/entry.ts';
 import { fieldAt, indexOf } from '../state/plan-index.ts';
-import type { Held } from './reconcile-held.ts';
+import type { HeldValue } from './held-value.ts';
 
 /**
  * Lets only those locations follow a choice that have a reason to: that came with the new page, or
  * whose choice is gone or lies elsewhere now. One that a person set or emptied stays as it is.
  */
-export function keepLed(draft: Draft, held: ReadonlyMap<string, Held>): void {
+export function keepLed(draft: Draft, held: ReadonlyMap<string, HeldValue>): void {
   const moved = Array.from(draft.moved, (index) => fieldAt(draft.plan, index));
   draft.moved.clear();
   for (const field of moved) {
@@ -19,7 +19,7 @@ export function keepLed(draft: Draft, held: ReadonlyMap<string, Held>): void {
   }
 }
 
-function isSettled(draft: Draft, field: PlanField, was: Held | undefined): boolean {
+function isSettled(draft: Draft, field: PlanField, was: HeldValue | undefined): boolean {
   if (was === undefined || !was.isShown) return false;
   if (kindOf(was.context.field).inputAtLocation === null) return false;
   const { followsKey } = was.entry;
@@ -34,7 +34,7 @@ function isLedBy(draft: Draft, field: PlanField, key: string): boolean {
   const owner = slot === undefined ? null : draftOwner(draft, slot);
   if (owner === null) return false;
   const choice = fieldAt(draft.plan, owner);
-  const place = placeOf(draft, choice);
+  const place = locationOf(draft, choice);
   if (place === null) {
     const isHeld = entryOf(draft, choice).input !== null;
     return isHeld && !draftContext(draft, choice).areOptionsComplete;

@@ -4,24 +4,28 @@ import { openDraft, valueTexts, type Draft } from '../draft/draft.ts';
 import { loadsOptions } from '../options/list-options.ts';
 import type { LoadOptions, OptionsState } from '../state/form-state.ts';
 import { fieldAt } from '../state/plan-index.ts';
-import type { Formed, Held } from './reconcile-held.ts';
+import type { SourceForm, HeldValue } from './held-value.ts';
 
-/** How the list of a field stands to the one that was there before. */
-export type ListFate =
+/** How the list of a field differs from the one before. */
+export type ListOutcome =
   /** Asked for in the same words: what was loaded is it. */
   | 'same'
   /** Another list for the same choices of the person: the value stays, the list is asked for. */
   | 'other'
-  /** Its parent says something else: the value waits for the list (spec §4). */
+  /** Its parent says something else: the value waits for the list. */
   | 'moved';
 
 /**
- * What becomes of a list that loads on demand. It is asked for by its filter's id, its data type
+ * What happens to a list that loads on demand. It is asked for by its filter's id, its data type
  * and the texts of its parent's value; whatever else of the definition changed leaves it alone.
  *
  * @param field Of the draft's plan; it loads its list.
  */
-export function listFate(before: Formed, held: Held | null, [draft, field]: Place): ListFate {
+export function listOutcome(
+  before: SourceForm,
+  held: HeldValue | null,
+  [draft, field]: ListTarget,
+): ListOutcome {
   if (held === null || !held.isShown || !loadsOptions(held.context.field)) return 'other';
   const was = held.context.field;
   const wasParent = was.parent === null ? null : fieldAt(before.plan, was.parent);
@@ -36,7 +40,7 @@ export function listFate(before: Formed, held: Held | null, [draft, field]: Plac
 }
 
 /** A field of a draft. */
-export type Place = readonly [draft: Draft, field: PlanField];
+export type ListTarget = readonly [draft: Draft, field: PlanField];
 
 /** Whether there is nothing to give back: it was still under way, or never asked for. */
 export function hasNoList({ status }: OptionsState): boolean {
@@ -52,14 +56,14 @@ export function setAside({ options }: Draft, { index }: PlanField, shelved: Fiel
 }
 
 /**
- * Makes effects of the loads that are still waited for, and numbers them anew: no gap after the
+ * Makes effects of the loads that are still waited for, and renumbers them: no gap after the
  * tokens given out before.
  */
 export function renumber(draft: Draft, loads: readonly LoadOptions[], first: number): void {
   const open = loads.filter(({ field, token }) => draft.options.at(field)?.token === token);
-  for (const [place, load] of open.entries()) {
+  for (const [position, load] of open.entries()) {
     const { field } = load;
-    const token = first + place;
+    const token = first + position;
     const options = draft.options.at(field);
     if (options !== undefined) draft.options.set(field, Object.freeze({ ...options, token }));
     draft.effects.push({ ...load, token });

@@ -1,13 +1,13 @@
 import type { Plan } from '../../definition/plan.ts';
 import type { FieldInput } from '../../fields/field-value.ts';
-import { unchanged } from '../draft/unchanged.ts';
+import { unchanged } from '../draft/draft.ts';
 import { isKept } from '../draft/visibility.ts';
-import { momentOf, type History } from '../history/history.ts';
+import { toHistoryEntry, type History } from '../history/history.ts';
 import { isSameInput } from '../state/entry.ts';
-import type { FormMoment, FormState, Step } from '../state/form-state.ts';
+import type { HistoryEntry, FormState, Step } from '../state/form-state.ts';
 import { fieldAt, indexOf, shownField } from '../state/plan-index.ts';
 import { carryState, type CarriedState } from './carry-state.ts';
-import { heldOf, isFilled, type Formed, type Held } from './reconcile-held.ts';
+import { heldValue, isFilled, type SourceForm, type HeldValue } from './held-value.ts';
 
 /** Something that a person gave the form and the new page has no place for. */
 export interface Loss {
@@ -43,8 +43,8 @@ export interface Reconciled {
  * - What was left stays left, a submitted form stays submitted, and a server's fault stays with the
  *   input it is about.
  * - A list that loads on demand stays when it would be asked for in the same words: by filter id,
- *   data type and the parent's value. Else it is asked for anew, and a value whose parent says
- *   something else now waits for it. Tokens go on from where they were: old answers come late.
+ *   data type and the parent's value. Else it is asked for again, and a value whose parent says
+ *   something else now waits for it. Tokens continue from where they were: old answers come late.
  * - A field that is new starts empty, whatever the server selected in it: nothing is filled in
  *   behind a person's back. A location that is new follows what is chosen.
  * - Every moment of the history is carried over in the same way. Moments between which nothing is
@@ -52,7 +52,7 @@ export interface Reconciled {
  *
  * @returns For a plan of an equal page (same hash), the state itself: no change, no loads.
  */
-export function reconcile(before: Formed, plan: Plan): Reconciled {
+export function reconcile(before: SourceForm, plan: Plan): Reconciled {
   const { state } = before;
   if (before.plan.hash === plan.hash) return { step: unchanged(state), losses: [] };
   const carried = carryState(before, plan);
@@ -61,15 +61,15 @@ export function reconcile(before: Formed, plan: Plan): Reconciled {
   return { step, losses: lossesOf(before, plan, carried) };
 }
 
-function carryHistory({ plan: old, state }: Formed, plan: Plan, now: FormState): History {
-  const carry = (moments: readonly FormMoment[]): readonly FormMoment[] => {
-    const carried: FormMoment[] = [];
-    let next: FormMoment = now;
-    for (const moment of moments.toReversed()) {
-      const there = momentOf(
+function carryHistory({ plan: old, state }: SourceForm, plan: Plan, now: FormState): History {
+  const carry = (entries: readonly HistoryEntry[]): readonly HistoryEntry[] => {
+    const carried: HistoryEntry[] = [];
+    let next: HistoryEntry = now;
+    for (const moment of entries.toReversed()) {
+      const there = toHistoryEntry(
         carryState({ plan: old, state: { ...state, ...moment } }, plan).step.state,
       );
-      if (isSameMoment(there, next)) continue;
+      if (isSameEntry(there, next)) continue;
       carried.unshift(there);
       next = there;
     }
@@ -79,7 +79,7 @@ function carryHistory({ plan: old, state }: Formed, plan: Plan, now: FormState):
 }
 
 /** Whether a person would see nothing move from one to the other. */
-function isSameMoment(one: FormMoment, other: FormMoment): boolean {
+function isSameEntry(one: HistoryEntry, other: HistoryEntry): boolean {
   return (
     one.entries.every(({ input }, slot) =>
       isSameInput(input, other.entries[slot]?.input ?? null),
@@ -91,9 +91,9 @@ function isSameMoment(one: FormMoment, other: FormMoment): boolean {
   );
 }
 
-function lossesOf(before: Formed, plan: Plan, carried: CarriedState): readonly Loss[] {
+function lossesOf(before: SourceForm, plan: Plan, carried: CarriedState): readonly Loss[] {
   return before.plan.keys.flatMap((key) => {
-    const held = heldOf(before, key);
+    const held = heldValue(before, key);
     const loss = held === null || !isFilled(held) ? null : lossOf(held, plan, carried);
     return held === null || loss === null
       ? []
@@ -102,7 +102,7 @@ function lossesOf(before: Formed, plan: Plan, carried: CarriedState): readonly L
 }
 
 function lossOf(
-  { context, entry, input }: Held,
+  { context, entry, input }: HeldValue,
   plan: Plan,
   { step: { state }, losses }: CarriedState,
 ): Pick<Loss, 'reason' | 'input'> | null {

@@ -2,7 +2,7 @@ import type { Plan } from '../../definition/plan.ts';
 import type { FieldValue } from '../../fields/field-value.ts';
 import type { Payload } from '../state/form-state.ts';
 
-/** One entry of a search request's `filters` (spec §7). */
+/** One entry of a search request's `filters`. */
 export interface SearchFilter {
   readonly key: string;
   readonly value: FieldValue;

@@ -1,11 +1,11 @@
 import type { Plan } from '../../definition/plan.ts';
 import { faultText as russian } from '../../rules/fault-text.ru.ts';
-import { openLoads } from '../options/open-loads.ts';
+import { pendingLoads } from '../options/pending-loads.ts';
 import { step } from '../step/step.ts';
 import { fieldView, sameOrNew } from './field-view.ts';
 import type { FormEvent, FormState, Step } from './form-state.ts';
 import type { FieldView, FormStore, FormStoreOptions } from './form-store.ts';
-import { openListeners, type Listeners } from './listeners.ts';
+import { createListeners, type Listeners } from './listeners.ts';
 import { start } from './start.ts';
 
 /**
@@ -20,8 +20,8 @@ export function createFormStore(
 ): FormStore {
   const first = goOn ?? start(plan, values);
   const onField = new Map<number, Listeners<[]>>();
-  const onVisible = openListeners<[]>();
-  const onEvent = openListeners<[FormEvent]>();
+  const onVisible = createListeners<[]>();
+  const onEvent = createListeners<[FormEvent]>();
   const views = new Map<number, FieldView>();
   let { state } = first;
   let visible = visibleIn(state);
@@ -37,14 +37,14 @@ export function createFormStore(
     },
     visibleFields: () => visible,
     subscribeField: (index, listener) => {
-      const listeners = onField.get(index) ?? openListeners<[]>();
+      const listeners = onField.get(index) ?? createListeners<[]>();
       onField.set(index, listeners);
       return listeners.add(listener);
     },
     subscribeVisible: onVisible.add,
     subscribe: onEvent.add,
   };
-  for (const effect of openLoads(plan, state)) onEffect?.(effect, store);
+  for (const effect of pendingLoads(plan, state)) onEffect?.(effect, store);
   return store;
 
   function draw(index: number): FieldView {
@@ -60,13 +60,13 @@ export function createFormStore(
     const hasMoved = shown !== visible && !isSameList(shown, visible);
     if (hasMoved) visible = shown;
 
-    for (const index of redrawn) onField.get(index)?.tell();
-    if (hasMoved) onVisible.tell();
-    onEvent.tell(event);
+    for (const index of redrawn) onField.get(index)?.notify();
+    if (hasMoved) onVisible.notify();
+    onEvent.notify(event);
     for (const effect of next.effects) onEffect?.(effect, store);
   }
 
-  /** Views that look different now; those nobody asked for are drawn when someone does. */
+  /** Views that look different now; those not asked for are drawn on demand. */
   function redraw({ changed }: Step): readonly number[] {
     return changed.filter((index) => {
       const known = views.get(index);
@@ -79,7 +79,7 @@ export function createFormStore(
 }
 
 function isSameList(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((field, place) => field === other[place]);
+  return one.length === other.length && one.every((field, position) => field === other[position]);
 }
 
 function visibleIn({ isVisible }: FormState): readonly number[] {

@@ -7,7 +7,7 @@ import { EMPTY_ENTRY } from './entry.ts';
 import type { Faults, FormState, OptionsState } from './form-state.ts';
 import { fieldAt } from './plan-index.ts';
 
-/** What a kind is told about the field `index` in this state. */
+/** What a kind knows of the field `index` in this state. */
 export function fieldContext(
   plan: Plan,
   { options }: Pick<FormState, 'options'>,
@@ -30,7 +30,7 @@ export function faultOf(plan: Plan, state: FormState, index: number): Fault | nu
   if (!state.isVisible[index]) return null;
   const field = fieldAt(plan, index);
   const { input } = state.entries[field.slot] ?? EMPTY_ENTRY;
-  return kindOf(field).judge(input, contextOf(plan, field, state.options[index]));
+  return kindOf(field).validate(input, contextOf(plan, field, state.options[index]));
 }
 
 /** Faults of all visible fields, by key. Server faults are not among them. */

@@ -11,13 +11,17 @@ import type { FieldView, ShownFault } from './form-store.ts';
 import { fieldAt } from './plan-index.ts';
 
 /** Which field is looked at, and in whose words. */
-export interface Look {
+export interface ViewOptions {
   readonly index: number;
   readonly faultText: FaultText;
 }
 
 /** Everything a widget draws of a field. */
-export function fieldView(plan: Plan, state: FormState, { index, faultText }: Look): FieldView {
+export function fieldView(
+  plan: Plan,
+  state: FormState,
+  { index, faultText }: ViewOptions,
+): FieldView {
   const field = fieldAt(plan, index);
   const { isSubmitted } = state;
   const isVisible = state.isVisible[index] ?? false;
@@ -31,7 +35,7 @@ export function fieldView(plan: Plan, state: FormState, { index, faultText }: Lo
     input: entry.input,
     fault: isVisible ? shownFault(entry, context, { isSubmitted, faultText }) : null,
     options,
-    isRequired: plan.mode === 'ad' && field.isRequired,
+    isRequired: plan.mode === 'entry' && field.isRequired,
     isFollowing: entry.followsKey !== null,
   });
 }
@@ -54,13 +58,13 @@ export function sameOrNew(known: FieldView, view: FieldView): FieldView {
 function shownFault(
   { input, isTouched, serverFault }: Entry,
   context: FieldContext,
-  { isSubmitted, faultText }: Pick<FormState, 'isSubmitted'> & Pick<Look, 'faultText'>,
+  { isSubmitted, faultText }: Pick<FormState, 'isSubmitted'> & Pick<ViewOptions, 'faultText'>,
 ): ShownFault | null {
   if (serverFault !== null) return { code: serverFault.code, text: serverFault.message };
   if (!isSubmitted && !isTouched) return null;
 
   const kind = kindOf(context.field);
-  const fault = kind.judge(input, context);
-  if (fault === null || !(isSubmitted || kind.isJudgedOnBlur(fault))) return null;
+  const fault = kind.validate(input, context);
+  if (fault === null || !(isSubmitted || kind.isValidatedOnBlur(fault))) return null;
   return { code: fault.code, text: faultSentence(context.field, fault, faultText) };
 }

@@ -37,7 +37,7 @@ export interface OptionsState {
 
 /** The whole state of a form: plain, frozen, shared structurally between steps. */
 export interface FormState {
-  /** By slot (place in `plan.keys`). */
+  /** By slot (index in `plan.keys`). */
   readonly entries: readonly Entry[];
   /** By field index. */
   readonly isVisible: readonly boolean[];
@@ -48,14 +48,14 @@ export interface FormState {
   /** Counts the loads asked for; the next token. */
   readonly nextToken: number;
   /** States an UNDO returns to, oldest first, at most `HISTORY_LIMIT`. */
-  readonly past: readonly FormMoment[];
-  readonly future: readonly FormMoment[];
+  readonly past: readonly HistoryEntry[];
+  readonly future: readonly HistoryEntry[];
   /** Slot of the last edit, while more letters in it are the same moment; `null` after anything else. */
   readonly typing: number | null;
 }
 
 /** What an undo brings back. */
-export type FormMoment = Pick<FormState, 'entries' | 'isVisible' | 'options'>;
+export type HistoryEntry = Pick<FormState, 'entries' | 'isVisible' | 'options'>;
 
 /** Everything that can happen to a form, as plain data. */
 export type FormEvent =

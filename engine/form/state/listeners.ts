@@ -1,23 +1,23 @@
-/** Those who hear of something; each subscription is its own, also of the same function. */
-export interface Listeners<Heard extends readonly unknown[]> {
-  readonly add: (listener: (...heard: Heard) => void) => () => void;
-  readonly tell: (...heard: Heard) => void;
+/** Those who notify of something; each subscription is its own, also of the same function. */
+export interface Listeners<Args extends readonly unknown[]> {
+  readonly add: (listener: (...args: Args) => void) => () => void;
+  readonly notify: (...args: Args) => void;
 }
 
-/** Opens an empty list of listeners. Who leaves while others are told is not told any more. */
-export function openListeners<Heard extends readonly unknown[]>(): Listeners<Heard> {
-  const listeners = new Set<{ readonly hear: (...heard: Heard) => void }>();
+/** Creates an empty list of listeners. A listener removed during a notification is not called any more. */
+export function createListeners<Args extends readonly unknown[]>(): Listeners<Args> {
+  const listeners = new Set<{ readonly notify: (...args: Args) => void }>();
   return {
-    add: (hear) => {
-      const listener = { hear };
+    add: (notify) => {
+      const listener = { notify };
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
     },
-    tell: (...heard) => {
+    notify: (...args) => {
       for (const listener of Array.from(listeners)) {
-        if (listeners.has(listener)) listener.hear(...heard);
+        if (listeners.has(listener)) listener.notify(...args);
       }
     },
   };

@@ -21,8 +21,8 @@ export interface Verdict {
 }
 
 /**
- * Judges values that someone claims to be a form's payload, as the form itself would: visibility is
- * worked out anew, nothing is preselected or filled in.
+ * Validates values that someone claims to be a form's payload, as the form itself would: visibility is
+ * computed again, nothing is preselected or filled in.
  *
  * Beyond the rules of visible fields: `key.unknown` for a key of no field, `field.hidden` for a
  * value whose field does not show, `shape.invalid` for JSON its field cannot hold.
@@ -52,7 +52,7 @@ export function validate(
 /**
  * The same for a host that has to go and ask for the options, all lists at once.
  *
- * @throws What `load` rejects with: without its list a choice cannot be judged.
+ * @throws What `load` rejects with: without its list a choice cannot be validated.
  */
 export async function validateLoaded(
   plan: Plan,

@@ -1,8 +1,8 @@
-import { isJsonObject } from '../../definition/json.ts';
 import type { FormMode, Json } from '../../index.ts';
+import { isJsonObject } from '../../json.ts';
 import { withoutPersonal } from '../personal.ts';
 import type { HarCall } from '../read-har.ts';
-import { openVisit, type Visit } from '../visit.ts';
+import { createVisit, type Visit } from '../visit.ts';
 import { findPayload, type FoundPage } from './shapes.ts';
 
 /** A page of the recording, and the form that somebody filled on it. */
@@ -35,11 +35,11 @@ export function openPage(call: HarCall, found: FoundPage, calls: readonly HarCal
     .filter((payload) => payload !== null)
     .filter(({ values }) => Array.from(values.keys()).some((key) => keys.has(key)));
   const asksForSearch = sent[0]?.isSearch ?? !found.filters.some(isRequired);
-  const mode: FormMode = asksForSearch ? 'filter' : 'ad';
+  const mode: FormMode = asksForSearch ? 'filter' : 'entry';
   const last = sent.at(-1)?.values;
   const hint = (key: string): Json | null =>
     last?.has(key) === true ? withoutPersonal(last.get(key)) : null;
-  return { call, document, visit: openVisit({ document, mode, openedMs: call.endedMs, hint }) };
+  return { call, document, visit: createVisit({ document, mode, openedMs: call.endedMs, hint }) };
 }
 
 function keyOf(filter: unknown): readonly string[] {

@@ -1,5 +1,5 @@
-import { isList, isScalar } from '../../definition/json.ts';
 import { fieldContext, kindOf, type Condition, type Json, type PlanField } from '../../index.ts';
+import { isList, isScalar } from '../../json.ts';
 import { give, type Visit } from '../visit.ts';
 
 /**

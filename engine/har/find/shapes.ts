@@ -1,4 +1,4 @@
-import { isJsonObject, isList, isScalar, type JsonObject } from '../../definition/json.ts';
+import { type JsonObject, isJsonObject, isList, isScalar } from '../../json.ts';
 
 /** A page of filters found in an answer. */
 export interface FoundPage {
@@ -50,7 +50,7 @@ export function findList(json: unknown): FoundList | null {
 /** Values that somebody sent. */
 export interface FoundPayload {
   readonly values: ReadonlyMap<string, unknown>;
-  /** Whether they came as pairs of key and value, as a search sends them (spec §7). */
+  /** Whether they came as pairs of key and value, as a search sends them. */
   readonly isSearch: boolean;
 }
 
@@ -128,7 +128,7 @@ function isPair(json: unknown): json is JsonObject {
   return isJsonObject(json) && typeof json['key'] === 'string' && Object.hasOwn(json, 'value');
 }
 
-/** A key that stands in several pairs has several values. */
+/** A key that is in several pairs has several values. */
 function toPairs(pairs: readonly JsonObject[]): FoundPayload {
   const values = new Map<string, unknown>();
   for (const { key, value } of pairs) {

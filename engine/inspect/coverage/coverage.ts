@@ -67,22 +67,26 @@ export function coverage(
   };
 }
 
-/** A field, and the page it stands on. */
-interface Placed {
+/** A field, and the page it is on. */
+interface PlannedField {
   readonly page: NamedPlan;
   readonly field: PlanField;
 }
 
-function toRow(type: FieldType | null, placed: readonly Placed[], names: number): CoverageRow {
-  const had = placed.flatMap((one) =>
+function toRow(
+  type: FieldType | null,
+  fields: readonly PlannedField[],
+  names: number,
+): CoverageRow {
+  const had = fields.flatMap((one) =>
     featuresOf(one.page.plan, one.field).map((feature) => ({ feature, one })),
   );
   const byFeature = Map.groupBy(had, ({ feature }) => feature);
-  const byDataType = Map.groupBy(placed, ({ field }) => field.dataType);
-  const faults = placed.flatMap(({ page, field }) => possibleFaults(page.plan, field));
+  const byDataType = Map.groupBy(fields, ({ field }) => field.dataType);
+  const faults = fields.flatMap(({ page, field }) => possibleFaults(page.plan, field));
   return {
     type,
-    total: toCell(placed, names),
+    total: toCell(fields, names),
     features: FEATURES.map((of) => ({
       of,
       ...toCell(byFeature.get(of)?.map(({ one }) => one) ?? [], names),
@@ -92,7 +96,7 @@ function toRow(type: FieldType | null, placed: readonly Placed[], names: number)
   };
 }
 
-function toCell(placed: readonly Placed[], names: number): CoverageCell {
-  const pages = new Set(placed.map(({ page }) => page.name));
-  return { count: placed.length, pages: Array.from(pages).slice(0, names) };
+function toCell(fields: readonly PlannedField[], names: number): CoverageCell {
+  const pages = new Set(fields.map(({ page }) => page.name));
+  return { count: fields.length, pages: Array.from(pages).slice(0, names) };
 }

@@ -50,7 +50,7 @@ const has: Readonly<Record<Feature, (field: PlanField, plan: Plan) => boolean>> 
   groups: ({ groups }) => groups.length > 0,
   popular: ({ hasPopular }) => hasPopular,
   preselected: someOption(({ isSelected }) => isSelected),
-  location: (field) => kindOf(field).inputAtLocation !== null || hasPlaces(field),
+  location: (field) => kindOf(field).inputAtLocation !== null || hasLocations(field),
   icons: someOption(({ icon }) => icon !== null),
   suffix: ({ inputSuffix }) => inputSuffix !== null,
   'error-message': ({ errorMessage }) => errorMessage !== null,
@@ -58,7 +58,7 @@ const has: Readonly<Record<Feature, (field: PlanField, plan: Plan) => boolean>> 
   cycle: (field, plan) => cycleCuts({ plan, field }).length > 0,
 };
 
-function hasPlaces({ options }: PlanField): boolean {
+function hasLocations({ options }: PlanField): boolean {
   return options.some(({ location }) => location !== null);
 }
 

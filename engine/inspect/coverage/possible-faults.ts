@@ -16,7 +16,7 @@ export function possibleFaults({ mode }: Plan, field: PlanField): readonly Fault
     ? ANY_CHOICE
     : { options: field.options, isComplete: true };
   const context = { field, mode, options, areOptionsComplete: isComplete };
-  const faults = wrongInputs(field).flatMap((input) => kind.judge(input, context)?.code ?? []);
+  const faults = wrongInputs(field).flatMap((input) => kind.validate(input, context)?.code ?? []);
   return Array.from(new Set(faults)).toSorted();
 }
 

@@ -1,10 +1,10 @@
 import { kindOf } from '../../index.ts';
 import type { FieldInput, Option, PlanField } from '../../index.ts';
-import type { OptionsAnswer } from '../../judge.ts';
+import type { OptionsAnswer } from '../../validate.ts';
 import { readingOf, type Controls, type Reading } from './control.ts';
 import { distinctInputs } from './distinct-inputs.ts';
 
-/** An input that stands for all that decide the same. */
+/** An input for all inputs with the same effect. */
 export interface Candidate {
   readonly input: NonNullable<FieldInput>;
   /** Name of its class: inputs of one class show and hide the same fields. */
@@ -24,7 +24,7 @@ export interface Classes {
 export const EMPTY_CLASS = '-';
 
 /** Opens the classes of a page. */
-export function openClasses(controls: Controls): Classes {
+export function createClasses(controls: Controls): Classes {
   const known = new WeakMap<readonly Option[], Map<number, readonly Candidate[]>>();
   const offers = new Map<string, number>();
   const classes: Classes = { classOf, candidates };
@@ -59,12 +59,12 @@ export function openClasses(controls: Controls): Classes {
   }
 
   function makeCandidates(field: PlanField, list: OptionsAnswer): readonly Candidate[] {
-    // Of a type that the engine does not know nobody can change the value.
+    // Of a type that the engine does not know no one can change the value.
     if (field.type === null) return [];
     const { mode } = controls.plan;
     const { options, isComplete } = list;
     const context = { field, mode, options, areOptionsComplete: isComplete };
-    const isFaulty = (input: FieldInput) => kindOf(field).judge(input, context) !== null;
+    const isFaulty = (input: FieldInput) => kindOf(field).validate(input, context) !== null;
     const inputs = distinctInputs(controls, context, classOf).toSorted(
       (a, b) => Number(isFaulty(a)) - Number(isFaulty(b)),
     );

@@ -1,6 +1,6 @@
 import { kindOf } from '../../index.ts';
 import type { FieldContext, FieldInput, LoadOptions, Plan, PlanField } from '../../index.ts';
-import type { OptionsAnswer } from '../../judge.ts';
+import type { OptionsAnswer } from '../../validate.ts';
 import { planField } from '../why/refs.ts';
 
 /** Answers asked for, at most, to learn which values of a parent lead to different lists. */
@@ -22,7 +22,7 @@ export interface Controls {
   readonly isCut: () => boolean;
 }
 
-/** The list of a server nobody asked: any choice may be made. */
+/** A list that was not loaded: any choice may be made. */
 export const ANY_CHOICE: OptionsAnswer = Object.freeze({
   options: Object.freeze([]),
   groups: Object.freeze([]),
@@ -30,7 +30,7 @@ export const ANY_CHOICE: OptionsAnswer = Object.freeze({
 });
 
 /** Finds what decides about visibility on a page. */
-export function openControls(
+export function createControls(
   plan: Plan,
   answer: ((effect: LoadOptions) => OptionsAnswer | null) | undefined,
 ): Controls {
@@ -93,8 +93,8 @@ function isRead(plan: Plan, slot: number): boolean {
 function findAsks(plan: Plan): ReadonlyMap<number, readonly ReadonlySet<string>[]> {
   const bySlot = new Map<number, Map<string, ReadonlySet<string>>>();
   for (const { index, showIf } of plan.fields) {
-    for (const [place, { values }] of showIf.entries()) {
-      const slot = plan.conditionSlots[index]?.[place] ?? null;
+    for (const [position, { values }] of showIf.entries()) {
+      const slot = plan.conditionSlots[index]?.[position] ?? null;
       if (slot === null) continue;
       const asks = bySlot.get(slot) ?? new Map<string, ReadonlySet<string>>();
       bySlot.set(slot, asks.set(JSON.stringify(values.toSorted()), new Set(values)));

@@ -30,8 +30,8 @@ export function demandsOf(
   const waiting = [planField(plan, goal)];
   for (const field of waiting) {
     if (field.parent !== null) demand(field.parent, null);
-    for (const [place, { values }] of field.showIf.entries()) {
-      const slot = plan.conditionSlots[field.index]?.[place] ?? null;
+    for (const [position, { values }] of field.showIf.entries()) {
+      const slot = plan.conditionSlots[field.index]?.[position] ?? null;
       const owner = slot === null ? null : ownerFor(slot);
       if (owner !== null) demand(owner, { by: field.index, texts: new Set(values) });
     }
@@ -54,8 +54,8 @@ export function demandsOf(
 
   /** Whether nothing that it asks for contradicts what is asked for already. */
   function agrees({ index, showIf }: PlanField): boolean {
-    return showIf.every(({ values }, place) => {
-      const slot = plan.conditionSlots[index]?.[place] ?? -1;
+    return showIf.every(({ values }, position) => {
+      const slot = plan.conditionSlots[index]?.[position] ?? -1;
       const asks = demands.get(slot)?.asks ?? [];
       return asks.every(({ texts }) => values.some((value) => texts.has(value)));
     });
@@ -72,17 +72,17 @@ export function demandsOf(
  * @returns The forms on the way, the start among them; the way ends early where it goes no further.
  */
 export function findWay(walker: Walker, goal: number): readonly Node[] {
-  const { controls, placeOf } = walker;
+  const { controls, slotIndex } = walker;
   const { plan } = controls;
   let node = firstNode(walker);
   const way = [node];
   for (const [slot, { owner, asks }] of demandsOf(controls, goal)) {
-    const place = placeOf.get(slot);
-    if (!node.state.isVisible[owner] || place === undefined) return way;
+    const position = slotIndex.get(slot);
+    if (!node.state.isVisible[owner] || position === undefined) return way;
     const field = planField(plan, owner);
     const candidate = candidatesOf(walker, node, field).find(({ reading }) => suits(reading, asks));
     if (candidate === undefined) return way;
-    node = takeEdit(walker, node, { field, place, candidate });
+    node = takeEdit(walker, node, { field, position, candidate });
     way.push(node);
   }
   return way;

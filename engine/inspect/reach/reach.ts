@@ -1,12 +1,12 @@
 import type { FormEvent, Plan, PlanField } from '../../index.ts';
-import { openClasses } from './candidates.ts';
-import { openControls } from './control.ts';
+import { createClasses } from './candidates.ts';
+import { createControls } from './control.ts';
 import { findWay } from './find-way.ts';
 import type { Reach, ReachableState, ReachOptions } from './reachable-state.ts';
 import { searchStates, type Found } from './search-states.ts';
 import { nameOf } from './state-names.ts';
 import { unreachableFields } from './unreachable-fields.ts';
-import { openWalker, type Node, type Walker } from './walker.ts';
+import { createWalker, type Node, type Walker } from './walker.ts';
 
 /** States to find where no other number is given. */
 const LIMIT = 500;
@@ -23,9 +23,9 @@ const WAY_EDITS_PER_STATE = 10;
  * @param plan Any plan; its first state is that of `start(plan)`.
  */
 export function reach(plan: Plan, { limit = LIMIT, answer }: ReachOptions = {}): Reach {
-  const controls = openControls(plan, answer);
-  const classes = openClasses(controls);
-  const walker = openWalker(controls, classes);
+  const controls = createControls(plan, answer);
+  const classes = createClasses(controls);
+  const walker = createWalker(controls, classes);
   const found = searchStates(walker, limit);
   const shown = new Set(Array.from(found.byVisible.values()).flatMap(visibleIn));
   if (!found.isComplete) goStraight(walker, { found, shown, limit });
@@ -38,7 +38,7 @@ export function reach(plan: Plan, { limit = LIMIT, answer }: ReachOptions = {}):
   };
 }
 
-/** A search that was stopped, as it goes on. */
+/** A search that was stopped, as it continues. */
 interface Stopped {
   readonly found: Found;
   /** Fields that some state shows. */

@@ -1,5 +1,5 @@
 import type { FormEvent, LoadOptions } from '../../index.ts';
-import type { OptionsAnswer } from '../../judge.ts';
+import type { OptionsAnswer } from '../../validate.ts';
 import type { HiddenCause } from '../why/cause.ts';
 import type { FieldRef, ValueRef } from '../why/refs.ts';
 

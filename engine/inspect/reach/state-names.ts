@@ -22,29 +22,29 @@ export function nameOf({ low, high }: Lanes): string {
 export const NOTHING: Lanes = { low: 0, high: 0 };
 
 /** Opens a hash of many classes that a change of one changes without a look at the rest. */
-export function openClassHash(): (lanes: Lanes, change: ClassChange) => Lanes {
+export function createClassHash(): (lanes: Lanes, change: ClassChange) => Lanes {
   const numbers = new Map<string, number>();
-  const lanesOf = (place: number, name: string) => {
+  const lanesOf = (position: number, name: string) => {
     const number = numbers.get(name) ?? numbers.size + 1;
     numbers.set(name, number);
-    return spread(place, number);
+    return spread(position, number);
   };
-  return ({ low, high }, { place, from, to }) => {
-    const [old, next] = [lanesOf(place, from), lanesOf(place, to)];
+  return ({ low, high }, { position, from, to }) => {
+    const [old, next] = [lanesOf(position, from), lanesOf(position, to)];
     return { low: (low - old.low + next.low) | 0, high: (high - old.high + next.high) | 0 };
   };
 }
 
-/** The class at a place, before and after. */
+/** The class of a slot, before and after. */
 export interface ClassChange {
-  readonly place: number;
+  readonly position: number;
   readonly from: string;
   readonly to: string;
 }
 
-function spread(place: number, number: number): Lanes {
-  const low = mixed(Math.imul(place + 1, SPREAD) ^ Math.imul(number, OTHER_SPREAD));
-  const high = mixed(Math.imul(place + 1, OTHER_SPREAD) + Math.imul(number, SPREAD));
+function spread(position: number, number: number): Lanes {
+  const low = mixed(Math.imul(position + 1, SPREAD) ^ Math.imul(number, OTHER_SPREAD));
+  const high = mixed(Math.imul(position + 1, OTHER_SPREAD) + Math.imul(number, SPREAD));
   return { low, high };
 }
 

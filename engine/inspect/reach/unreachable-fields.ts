@@ -15,7 +15,7 @@ export interface Searched {
   readonly isComplete: boolean;
 }
 
-/** The fields that no state shows, each with the first reason that can be told. */
+/** The fields that no state shows, each with the first reason found. */
 export function unreachableFields(searched: Searched): readonly UnreachableField[] {
   const { controls, shown } = searched;
   const { plan } = controls;
@@ -54,8 +54,8 @@ function parentReason(
 function conditionReason(searched: Searched, field: PlanField): UnreachableReason | null {
   const { controls, classes, shown, isComplete } = searched;
   const { plan } = controls;
-  for (const [place, { values }] of field.showIf.entries()) {
-    const slot = plan.conditionSlots[field.index]?.[place] ?? -1;
+  for (const [position, { values }] of field.showIf.entries()) {
+    const slot = plan.conditionSlots[field.index]?.[position] ?? -1;
     const owners = (plan.fieldsBySlot[slot] ?? []).map((index) => planField(plan, index));
     const [first] = owners;
     if (first === undefined) continue;

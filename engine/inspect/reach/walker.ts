@@ -1,15 +1,15 @@
 import { fieldContext, kindOf, start, step } from '../../index.ts';
 import type { FormEvent, FormState, PlanField } from '../../index.ts';
-import type { OptionsAnswer } from '../../judge.ts';
+import type { OptionsAnswer } from '../../validate.ts';
 import { heldTexts, planField, shownIn } from '../why/refs.ts';
 import { EMPTY_CLASS, type Candidate, type Classes } from './candidates.ts';
 import { readingOf, type Controls } from './control.ts';
-import { nameOf, NOTHING, openClassHash, withField, type Lanes } from './state-names.ts';
+import { nameOf, NOTHING, createClassHash, withField, type Lanes } from './state-names.ts';
 
 /** A form on the way of a search. */
 export interface Node {
   readonly state: FormState;
-  /** By place in `controls.slots`: who holds the key, and the class of what it holds. */
+  /** By index in `controls.slots`: who holds the key, and the class of what it holds. */
   readonly classes: readonly string[];
   /** Hash of the classes. */
   readonly lanes: Lanes;
@@ -27,7 +27,7 @@ export interface Node {
 export interface Edit {
   readonly field: PlanField;
   /** Place of its slot in `controls.slots`. */
-  readonly place: number;
+  readonly position: number;
   readonly candidate: Candidate | null;
 }
 
@@ -36,22 +36,22 @@ export interface Walker {
   readonly controls: Controls;
   readonly classes: Classes;
   /** Places in `controls.slots`, by slot. */
-  readonly placeOf: ReadonlyMap<number, number>;
-  readonly hash: ReturnType<typeof openClassHash>;
+  readonly slotIndex: ReadonlyMap<number, number>;
+  readonly hash: ReturnType<typeof createClassHash>;
   /** Whether a place that others wait for follows what is chosen elsewhere. */
   readonly isFollowed: boolean;
   readonly childrenOf: ReadonlyMap<number | null, readonly PlanField[]>;
 }
 
 /** Opens a walk over the forms of a plan. */
-export function openWalker(controls: Controls, classes: Classes): Walker {
+export function createWalker(controls: Controls, classes: Classes): Walker {
   const { plan, slots } = controls;
   const fieldsAt = (slot: number) => (plan.fieldsBySlot[slot] ?? []).map((n) => planField(plan, n));
   return {
     controls,
     classes,
-    placeOf: new Map(slots.map((slot, place) => [slot, place])),
-    hash: openClassHash(),
+    slotIndex: new Map(slots.map((slot, position) => [slot, position])),
+    hash: createClassHash(),
     isFollowed: slots.some((slot) => fieldsAt(slot).some(followsLocation)),
     childrenOf: Map.groupBy(plan.fields, ({ parent }) => parent),
   };
@@ -71,15 +71,15 @@ export function firstNode(walker: Walker): Node {
 /** Every edit that changes a class. */
 export function editsOf(walker: Walker, node: Node): readonly Edit[] {
   const { plan, slots } = walker.controls;
-  return slots.flatMap((slot, place): readonly Edit[] => {
+  return slots.flatMap((slot, position): readonly Edit[] => {
     const owner = shownIn(plan, node.state, slot);
     if (owner === null) return [];
     const field = planField(plan, owner);
-    const held = node.classes[place] ?? EMPTY_CLASS;
+    const held = node.classes[position] ?? EMPTY_CLASS;
     const edits: readonly Edit[] = candidatesOf(walker, node, field)
       .filter(({ className }) => heldBy(owner, className, null) !== held)
-      .map((candidate) => ({ field, place, candidate }));
-    return held === EMPTY_CLASS ? edits : [...edits, { field, place, candidate: null }];
+      .map((candidate) => ({ field, position, candidate }));
+    return held === EMPTY_CLASS ? edits : [...edits, { field, position, candidate: null }];
   });
 }
 
@@ -119,20 +119,20 @@ export function takeEdit(walker: Walker, node: Node, { field, candidate }: Edit)
 
 /**
  * Name of what an edit makes before anything settles: edits of one name come to the same. `null`
- * where it cannot be told.
+ * where it is unknown.
  */
 export function guessAfter(walker: Walker, node: Node, edit: Edit): string | null {
-  const { hash, isFollowed, childrenOf, placeOf } = walker;
-  const { field, place, candidate } = edit;
+  const { hash, isFollowed, childrenOf, slotIndex } = walker;
+  const { field, position, candidate } = edit;
   if (isFollowed && kindOf(field).isChoice(field)) return null;
   const to = candidate === null ? EMPTY_CLASS : heldBy(field.index, candidate.className, null);
-  let lanes = hash(node.lanes, { place, from: node.classes[place] ?? EMPTY_CLASS, to });
+  let lanes = hash(node.lanes, { position, from: node.classes[position] ?? EMPTY_CLASS, to });
   // Another value of the parent takes the list away, and what was chosen from it.
   for (const child of childrenOf.get(field.index) ?? []) {
-    const at = placeOf.get(child.slot);
+    const at = slotIndex.get(child.slot);
     const isEmptied = node.state.options[child.index]?.status !== 'inline';
     if (at === undefined || !isEmptied || !node.state.isVisible[child.index]) continue;
-    lanes = hash(lanes, { place: at, from: node.classes[at] ?? EMPTY_CLASS, to: EMPTY_CLASS });
+    lanes = hash(lanes, { position: at, from: node.classes[at] ?? EMPTY_CLASS, to: EMPTY_CLASS });
   }
   return nameOf(lanes);
 }
@@ -146,7 +146,7 @@ function moved(
   from: Standing,
   { state, changed }: Pick<Node, 'state' | 'changed'>,
 ): Standing & Pick<Node, 'changed'> {
-  const { controls, placeOf, hash } = walker;
+  const { controls, slotIndex, hash } = walker;
   const classes = from.classes.slice();
   let { lanes, visible } = from;
   for (const index of changed) {
@@ -154,11 +154,11 @@ function moved(
     const wasShown = from.state.isVisible[index] ?? false;
     if (isShown !== wasShown) visible = withField(visible, index, isShown ? 1 : -1);
     const { slot } = planField(controls.plan, index);
-    const place = placeOf.get(slot);
-    if (place === undefined) continue;
+    const position = slotIndex.get(slot);
+    if (position === undefined) continue;
     const name = classIn(walker, state, slot);
-    lanes = hash(lanes, { place, from: classes[place] ?? EMPTY_CLASS, to: name });
-    classes[place] = name;
+    lanes = hash(lanes, { position, from: classes[position] ?? EMPTY_CLASS, to: name });
+    classes[position] = name;
   }
   return { state, classes, lanes, visible, changed };
 }

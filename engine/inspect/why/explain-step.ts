@@ -26,8 +26,8 @@ export interface TakenStep {
   readonly step: Step;
 }
 
-/** A step as it is being told. */
-interface Told extends TakenStep {
+/** A step as it is being taken. */
+interface PlannedStep extends TakenStep {
   readonly plan: Plan;
 }
 
@@ -37,14 +37,14 @@ interface Told extends TakenStep {
  * for one that changes no value (BLUR, TOUCH_ALL, SERVER_ERRORS).
  */
 export function explainStep(plan: Plan, taken: TakenStep): readonly StepReason[] {
-  const told: Told = { plan, ...taken };
-  // The last reason told of a key: those that the key caused come after it.
+  const planned: PlannedStep = { plan, ...taken };
+  // The last reason found for a key: those that the key caused come after it.
   const lastOf = new Map<string, number>();
-  return inOrder(told).map((reason, place) => {
+  return inOrder(planned).map((reason, position) => {
     const field = planField(plan, reason.field);
-    const act = toAct(told, field, reason);
+    const act = toAct(planned, field, reason);
     const after = keysBehind(reason, act).find((key) => lastOf.has(key));
-    lastOf.set(field.key, place);
+    lastOf.set(field.key, position);
     return {
       act,
       of: fieldRef(plan, field.index),
@@ -53,8 +53,8 @@ export function explainStep(plan: Plan, taken: TakenStep): readonly StepReason[]
   });
 }
 
-/** An undo brings everything back at once: told in the order in which fields wait for each other. */
-function inOrder({ plan, event, step }: Told): readonly Reason[] {
+/** An undo brings everything back at once: listed in the order in which fields wait for each other. */
+function inOrder({ plan, event, step }: PlannedStep): readonly Reason[] {
   if (event?.type !== 'UNDO' && event?.type !== 'REDO') return step.why;
   return step.why.toSorted((a, b) => (plan.rank[a.field] ?? 0) - (plan.rank[b.field] ?? 0));
 }
@@ -70,27 +70,27 @@ function keysBehind({ cause }: Reason, act: StepAct): readonly string[] {
   });
 }
 
-function toAct(told: Told, field: PlanField, { code, cause }: Reason): StepAct {
-  const { plan, before, step } = told;
+function toAct(taken: PlannedStep, field: PlanField, { code, cause }: Reason): StepAct {
+  const { plan, before, step } = taken;
   switch (code) {
     case 'set':
-      return setAct(told, field);
+      return setAct(taken, field);
     case 'shown':
       return { code: 'shown', causes: shownCauses({ plan, state: step.state, field }) };
     case 'hidden':
-      return hiddenAct(told, field);
+      return hiddenAct(taken, field);
     case 'cleared':
       return { code: 'shelved', value: before === null ? [] : valueIn(plan, before, field) };
     case 'options':
-      return listAct(told, field);
+      return listAct(taken, field);
     case 'followed':
-      return followAct(told, field, cause);
+      return followAct(taken, field, cause);
     case 'restored':
-      return restoredAct(told, field);
+      return restoredAct(taken, field);
   }
 }
 
-function setAct({ plan, before, event, step }: Told, field: PlanField): StepAct {
+function setAct({ plan, before, event, step }: PlannedStep, field: PlanField): StepAct {
   const value = valueIn(plan, step.state, field);
   const isStart = before === null || event === null;
   if (isStart || event.type === 'HYDRATE') {
@@ -111,17 +111,17 @@ function isSelected({ options }: PlanField, value: readonly ValueRef[]): boolean
   return value.length > 0 && value.every(({ text }) => selected.has(text));
 }
 
-function hiddenAct({ plan, before, step }: Told, field: PlanField): StepAct {
+function hiddenAct({ plan, before, step }: PlannedStep, field: PlanField): StepAct {
   const { state } = step;
   const causes = hiddenCauses({ plan, state, field });
   const hadInput = before !== null && inputAt(before, field) !== null;
   const value = before === null ? [] : valueIn(plan, before, field);
-  if (!hadInput) return { code: 'hidden', causes, value, fate: 'none' };
+  if (!hadInput) return { code: 'hidden', causes, value, outcome: 'none' };
   const isKept = shownIn(plan, state, field.slot) === null && inputAt(state, field) !== null;
-  return { code: 'hidden', causes, value, fate: isKept ? 'kept' : 'dropped' };
+  return { code: 'hidden', causes, value, outcome: isKept ? 'kept' : 'dropped' };
 }
 
-function listAct({ plan, step }: Told, field: PlanField): StepAct {
+function listAct({ plan, step }: PlannedStep, field: PlanField): StepAct {
   const { state } = step;
   const list = state.options[field.index];
   if (list?.status === 'failed') return { code: 'failed' };
@@ -137,7 +137,7 @@ function listAct({ plan, step }: Told, field: PlanField): StepAct {
   };
 }
 
-function followAct({ plan, step }: Told, field: PlanField, cause: string | null): StepAct {
+function followAct({ plan, step }: PlannedStep, field: PlanField, cause: string | null): StepAct {
   const choice = choiceOf(plan, field, cause);
   const input = inputAt(step.state, field);
   if (input === null) return { code: 'unfollowed', choice };
@@ -151,7 +151,7 @@ function choiceOf(plan: Plan, field: PlanField, key: string | null): FieldRef {
   return fieldRef(plan, (choice ?? field).index);
 }
 
-function restoredAct({ plan, before, event, step }: Told, field: PlanField): StepAct {
+function restoredAct({ plan, before, event, step }: PlannedStep, field: PlanField): StepAct {
   const { state } = step;
   const value = valueIn(plan, state, field);
   if (event === null || (event.type !== 'UNDO' && event.type !== 'REDO')) {

@@ -13,13 +13,13 @@ import {
 } from './refs.ts';
 
 /** A field of a plan. */
-export interface Placed {
+export interface PlannedField {
   readonly plan: Plan;
   readonly field: PlanField;
 }
 
 /** A field in a state, looked at for its causes. */
-export interface Sight extends Placed {
+export interface FieldState extends PlannedField {
   readonly state: FormState;
 }
 
@@ -27,7 +27,7 @@ export interface Sight extends Placed {
  * What keeps the field itself from showing: its definition, its parent, its conditions, and last
  * the field that has taken its key. Empty when it shows.
  */
-export function hiddenCauses(sight: Sight): readonly HiddenCause[] {
+export function hiddenCauses(sight: FieldState): readonly HiddenCause[] {
   const { state, field } = sight;
   if (state.isVisible[field.index]) return [];
   const parents = [...parentMissing(sight), ...parentCauses(sight)];
@@ -36,17 +36,17 @@ export function hiddenCauses(sight: Sight): readonly HiddenCause[] {
 }
 
 /** What in its own definition keeps a field from showing in any state. */
-export function definitionCauses({ plan, field }: Placed): readonly HiddenCause[] {
+export function definitionCauses({ plan, field }: PlannedField): readonly HiddenCause[] {
   const of = fieldRef(plan, field.index);
-  const never = field.showIf.flatMap((condition, place) => {
-    const slot = plan.conditionSlots[field.index]?.[place] ?? null;
+  const never = field.showIf.flatMap((condition, position) => {
+    const slot = plan.conditionSlots[field.index]?.[position] ?? null;
     return neverMatches(of, condition, slot) ?? [];
   });
   return [...keyMissing({ plan, field }), ...parentMissing({ plan, field }), ...never];
 }
 
 /** What lets a visible field show: its parent, its conditions, a loop that was cut. */
-export function shownCauses(sight: Sight): readonly ShownCause[] {
+export function shownCauses(sight: FieldState): readonly ShownCause[] {
   const { plan, state, field } = sight;
   const of = fieldRef(plan, field.index);
   const met: ShownCause[] = [];
@@ -64,7 +64,7 @@ export function shownCauses(sight: Sight): readonly ShownCause[] {
 }
 
 /** Loops that were cut at this field: what its definition names and it does not wait for. */
-export function cycleCuts({ plan, field }: Placed): readonly CycleCut[] {
+export function cycleCuts({ plan, field }: PlannedField): readonly CycleCut[] {
   const of = fieldRef(plan, field.index);
   const parentPointer = `${field.pointer}/parent_filter_id`;
   return plan.diagnostics.flatMap(({ code, pointer, met }) => {
@@ -77,7 +77,7 @@ export function cycleCuts({ plan, field }: Placed): readonly CycleCut[] {
 }
 
 /** Hidden fields that a field waits for: its parent, and those of its conditions' keys. */
-export function awaited({ plan, state, field }: Sight): readonly number[] {
+export function awaited({ plan, state, field }: FieldState): readonly number[] {
   const slots = plan.conditionSlots[field.index] ?? [];
   // Where one of the fields of a key shows, it answers for the key.
   const owners = slots.flatMap((slot) =>
@@ -87,11 +87,11 @@ export function awaited({ plan, state, field }: Sight): readonly number[] {
   return parent === null || state.isVisible[parent] ? owners : [parent, ...owners];
 }
 
-function keyMissing({ plan, field }: Placed): readonly HiddenCause[] {
+function keyMissing({ plan, field }: PlannedField): readonly HiddenCause[] {
   return field.key === '' ? [{ code: 'key-missing', of: fieldRef(plan, field.index) }] : [];
 }
 
-function parentMissing({ plan, field }: Placed): readonly HiddenCause[] {
+function parentMissing({ plan, field }: PlannedField): readonly HiddenCause[] {
   const { index, parentId, parent } = field;
   const isMissing = field.isUnreachable && parentId !== null && parent === null;
   // A parent that was cut out of a loop is on the page; one that is missing is not.
@@ -99,7 +99,7 @@ function parentMissing({ plan, field }: Placed): readonly HiddenCause[] {
   return [{ code: 'parent-missing', of: fieldRef(plan, index), parentId }];
 }
 
-function parentCauses({ plan, state, field }: Sight): readonly HiddenCause[] {
+function parentCauses({ plan, state, field }: FieldState): readonly HiddenCause[] {
   if (field.parent === null) return [];
   const of = fieldRef(plan, field.index);
   const parent = fieldRef(plan, field.parent);
@@ -107,7 +107,7 @@ function parentCauses({ plan, state, field }: Sight): readonly HiddenCause[] {
   return isFilledIn(plan, state, field.parent) ? [] : [{ code: 'parent-empty', of, parent }];
 }
 
-function conditionCauses(sight: Sight): readonly HiddenCause[] {
+function conditionCauses(sight: FieldState): readonly HiddenCause[] {
   const { plan, state, field } = sight;
   const of = fieldRef(plan, field.index);
   return conditionsOf(sight).flatMap(({ condition, slot, owner }): readonly HiddenCause[] => {
@@ -137,13 +137,13 @@ function neverMatches(
   return values.length === 0 ? { code: 'condition-valueless', of, key } : null;
 }
 
-function rivalCauses({ plan, state, field }: Sight): readonly HiddenCause[] {
+function rivalCauses({ plan, state, field }: FieldState): readonly HiddenCause[] {
   const by = shownIn(plan, state, field.slot);
   if (by === null) return [];
   return [{ code: 'key-taken', of: fieldRef(plan, field.index), by: fieldRef(plan, by) }];
 }
 
-interface PlacedCondition {
+interface OwnedCondition {
   readonly condition: Condition;
   /** Slot of its key; `null` for a key that is on no field. */
   readonly slot: number | null;
@@ -151,9 +151,9 @@ interface PlacedCondition {
   readonly owner: number | null;
 }
 
-function conditionsOf({ plan, state, field }: Sight): readonly PlacedCondition[] {
-  return field.showIf.map((condition, place) => {
-    const slot = plan.conditionSlots[field.index]?.[place] ?? null;
+function conditionsOf({ plan, state, field }: FieldState): readonly OwnedCondition[] {
+  return field.showIf.map((condition, position) => {
+    const slot = plan.conditionSlots[field.index]?.[position] ?? null;
     return { condition, slot, owner: slot === null ? null : shownIn(plan, state, slot) };
   });
 }

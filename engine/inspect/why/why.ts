@@ -24,7 +24,7 @@ export interface Why {
   readonly key: string;
   readonly name: string;
   readonly isVisible: boolean;
-  /** Whether a value is asked for now: visible, in an ad, required by its definition. */
+  /** Whether a value is asked for now: visible, in an entry, required by its definition. */
   readonly isRequired: boolean;
   readonly list: ListStatus | null;
   /** Whether a person cannot change it even when it shows: its list is away, or its type unknown. */
@@ -40,7 +40,7 @@ export interface Why {
  * Tells why a field is shown, hidden, asked for or disabled. Costs what the field waits for.
  *
  * @param field Place in `plan.fields`.
- * @throws RangeError for a place that is not on the plan.
+ * @throws RangeError for an index that the plan does not have.
  */
 export function why(plan: Plan, state: FormState, field: number): Why {
   const at = planField(plan, field);
@@ -52,7 +52,7 @@ export function why(plan: Plan, state: FormState, field: number): Why {
     key: at.key,
     name: at.name,
     isVisible,
-    isRequired: isVisible && plan.mode === 'ad' && at.isRequired,
+    isRequired: isVisible && plan.mode === 'entry' && at.isRequired,
     list,
     isDisabled: lists.some(({ code }) => code !== 'list-incomplete'),
     causes: [

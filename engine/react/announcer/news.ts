@@ -2,8 +2,8 @@ import type { OptionsState } from '../../form/state/form-state.ts';
 import type { FormStore } from '../../form/state/form-store.ts';
 import type { NewsWords } from '../catalogue/words.ts';
 
-/** What of a page may be news: which fields show, and how their lists stand. */
-export interface PageMoment {
+/** What an announcement is made from: the visible fields and the states of their lists. */
+export interface PageNews {
   readonly visible: readonly number[];
   /** By field index. */
   readonly options: readonly OptionsState[];
@@ -11,12 +11,12 @@ export interface PageMoment {
 
 /** A change of the page. */
 export interface PageChange {
-  readonly last: PageMoment;
-  readonly next: PageMoment;
+  readonly last: PageNews;
+  readonly next: PageNews;
 }
 
-/** The page as it stands. */
-export function pageNow(store: FormStore): PageMoment {
+/** The page now. */
+export function pageNow(store: FormStore): PageNews {
   return { visible: store.visibleFields(), options: store.state().options };
 }
 

@@ -32,10 +32,10 @@ export interface FormWords {
 
 /** Words around every field. */
 export interface FrameWords {
-  /** A list of options did not load; the button `retry` stands after it. */
+  /** A list of options did not load; the button `retry` is after it. */
   readonly failed: string;
   readonly retry: string;
-  /** Name of the button for those who hear it alone; it begins with what is seen. */
+  /** Name of the button for screen readers alone; it begins with what is seen. */
   readonly retryLabel: (field: string) => string;
 }
 
@@ -50,7 +50,7 @@ export interface SummaryWords {
   readonly title: (count: number) => string;
 }
 
-/** What is said aloud of a page that changes by itself. */
+/** What is announced of a page that changes by itself. */
 export interface NewsWords {
   readonly appeared: (fields: readonly string[]) => string;
   readonly loading: (field: string) => string;
@@ -105,7 +105,7 @@ export interface NumberWords {
   readonly fromName: (field: string) => string;
   /** Name of the box for the upper side. */
   readonly toName: (field: string) => string;
-  /** A placeholder that cannot be taken for a value (DESIGN §8). */
+  /** A placeholder that cannot be taken for a value. */
   readonly example: (number: string) => string;
 }
 
@@ -126,14 +126,14 @@ export interface RangeWords {
 export interface SliderWords {
   /** No value, in a filter. */
   readonly any: string;
-  /** No value, in an ad. */
+  /** No value, in an entry. */
   readonly none: string;
   readonly disabled: string;
   readonly valueName: (field: string) => string;
   readonly clearName: (field: string) => string;
 }
 
-/** Words of a salary (spec §5). */
+/** Words of a salary. */
 export interface SalaryWords {
   readonly negotiable: string;
   readonly hint: string;
@@ -163,12 +163,12 @@ export interface DateWords {
   readonly dayName: (day: string) => string;
 }
 
-/** Words of a place on the map (SCREENS §3, "Map picker"). */
+/** Words of a place on the map. */
 export interface MapWords {
   readonly title: string;
   readonly choose: string;
   readonly hint: string;
-  /** What the map is, and its keys, for those who hear it. */
+  /** What the map is, and its keys, for screen readers. */
   readonly map: string;
   readonly mine: string;
   readonly closer: string;

@@ -5,7 +5,7 @@ import type { WidgetProps } from '../widget.ts';
 
 import styles from './Chips.module.css';
 
-/** Chips in view before «show all» is pressed (DESIGN §8, LIST). */
+/** Chips in view before «show all» is pressed. */
 const LIMIT = 8;
 
 /** A short list as chips; the chosen ones carry a check. */

@@ -15,7 +15,7 @@ export interface ChoiceInputProps {
 /**
  * The native control of one option, as large as the label around it: a radio for one value, a
  * checkbox for several. Unlike a plain radio, a chosen one is taken back by a second
- * press of the mouse, the finger or Space (spec §4).
+ * press of the mouse, the finger or Space.
  */
 export function ChoiceInput(props: ChoiceInputProps) {
   const { widget, choice, className = styles.input } = props;

@@ -16,7 +16,7 @@ export function chosenTexts(input: FieldInput): ReadonlySet<string> {
 }
 
 /**
- * The input after an option was pressed: chosen, or taken back when it was (spec §4: a second
+ * The input after an option was pressed: chosen, or taken back when it was (a second
  * press deselects). `null` when nothing is left.
  */
 export function pressed(view: Pick<FieldView, 'field' | 'input'>, option: Option): FieldInput {

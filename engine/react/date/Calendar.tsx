@@ -25,8 +25,8 @@ export interface CalendarProps {
 export function Calendar({ chosen, onPick }: CalendarProps) {
   const id = useId();
   const words = useWords('date');
-  const moment = use(NowContext);
-  const [now] = useState(() => dayAt(moment()));
+  const nowMs = use(NowContext);
+  const [now] = useState(() => dayAt(nowMs()));
   const [active, setActive] = useState(chosen ?? now);
   const { year, month } = partsOf(active);
   const marks = { id, chosen, active, now };
@@ -72,12 +72,12 @@ function Weekdays() {
   const words = useWords('date');
   return (
     <div className={styles.week} role="row">
-      {words.weekdays.map((short, place) => (
+      {words.weekdays.map((short, index) => (
         <span
           key={short}
           className={styles.weekday}
           role="columnheader"
-          aria-label={words.weekdayName(place)}
+          aria-label={words.weekdayName(index)}
         >
           {short}
         </span>
@@ -99,9 +99,9 @@ function Week({ week, marks }: { readonly week: readonly (Day | null)[]; readonl
   const words = useWords('date');
   return (
     <div className={styles.week} role="row">
-      {week.map((day, place) =>
+      {week.map((day, index) =>
         day === null ? (
-          <span key={words.weekdays[place]} role="gridcell" aria-hidden="true" />
+          <span key={words.weekdays[index]} role="gridcell" aria-hidden="true" />
         ) : (
           <span
             key={day}

@@ -12,23 +12,23 @@ import styles from './DateTimeControl.module.css';
 export function DateTimeControl(props: WidgetProps) {
   const { view, id, labelId, describedBy, isInvalid, isDisabled, onInput, onBlur } = props;
   const words = useWords('date');
-  const moment = splitDateTime(inputText(view.input));
+  const parts = splitDateTime(inputText(view.input));
   const box = { isRequired: view.isRequired, describedBy, isInvalid, isDisabled };
   return (
-    <FieldParts id={id} labelId={labelId} onLeave={onBlur} className={styles.moment}>
+    <FieldParts id={id} labelId={labelId} onLeave={onBlur} className={styles.dateTime}>
       <DateBox
         {...box}
         id={id}
         name={words.dateName(view.field.name)}
-        text={moment.date}
-        onText={(date) => onInput(joinDateTime({ ...moment, date }))}
+        text={parts.date}
+        onText={(date) => onInput(joinDateTime({ ...parts, date }))}
       />
       <TimeBox
         {...box}
         id={`${id}-time`}
         name={words.timeName(view.field.name)}
-        text={moment.time}
-        onText={(time) => onInput(joinDateTime({ ...moment, time }))}
+        text={parts.time}
+        onText={(time) => onInput(joinDateTime({ ...parts, time }))}
       />
     </FieldParts>
   );

@@ -4,13 +4,13 @@ import { Box } from '../box/Box.tsx';
 import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Calendar } from './Calendar.tsx';
+import { dateAttributes, type DateBoxProps } from './date-attributes.ts';
 import { dayText, maskDate, readDay } from './date-text.ts';
-import { momentAttributes, type MomentBoxProps } from './moment-attributes.ts';
 
 import styles from './MaskedDate.module.css';
 
 /** A box that takes `21.11.2026`, and a calendar below it. Alt with the down arrow opens it. */
-export function MaskedDate(props: MomentBoxProps) {
+export function MaskedDate(props: DateBoxProps) {
   const { text, onText, isInvalid, isDisabled } = props;
   const words = useWords('date');
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function MaskedDate(props: MomentBoxProps) {
         }
       >
         <input
-          {...momentAttributes(props)}
+          {...dateAttributes(props)}
           ref={input}
           type="text"
           inputMode="numeric"

@@ -6,7 +6,7 @@ import { addMonths, partsOf, type Day } from './days.ts';
 
 import styles from './MonthBar.module.css';
 
-const MONTHS = Array.from({ length: 12 }, (_, place) => place + 1);
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 /** Years offered before and after the one on view. */
 const YEARS_AROUND = 60;
 
@@ -21,7 +21,7 @@ export function MonthBar(props: { readonly active: Day; readonly onActive: (day:
   };
   return (
     <div className={styles.bar}>
-      <Button look="icon" aria-label={words.earlier} onClick={() => goTo(-1)}>
+      <Button variant="icon" aria-label={words.earlier} onClick={() => goTo(-1)}>
         <Icon name="chevron-left" />
       </Button>
       <span className={styles.month}>
@@ -48,7 +48,7 @@ export function MonthBar(props: { readonly active: Day; readonly onActive: (day:
           ))}
         </select>
       </span>
-      <Button look="icon" aria-label={words.later} onClick={() => goTo(1)}>
+      <Button variant="icon" aria-label={words.later} onClick={() => goTo(1)}>
         <Icon name="chevron-right" />
       </Button>
     </div>
@@ -58,5 +58,5 @@ export function MonthBar(props: { readonly active: Day; readonly onActive: (day:
 function yearsAround(year: number): readonly number[] {
   const first = Math.max(1, year - YEARS_AROUND);
   const last = Math.min(9999, year + YEARS_AROUND);
-  return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

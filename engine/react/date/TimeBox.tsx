@@ -1,13 +1,13 @@
 import { Box, boxInput } from '../box/Box.tsx';
 import { useWords } from '../catalogue/use-words.ts';
 import { useIsMobile } from '../use-media.ts';
+import { dateAttributes, type DateBoxProps } from './date-attributes.ts';
 import { maskTime } from './date-text.ts';
-import { momentAttributes, type MomentBoxProps } from './moment-attributes.ts';
 
 import styles from './system-picker.module.css';
 
 /** A box for a time of the day: a mask, or on mobile the system's own picker. */
-export function TimeBox(props: MomentBoxProps) {
+export function TimeBox(props: DateBoxProps) {
   const { text, onText, isInvalid, isDisabled } = props;
   const isMobile = useIsMobile();
   const words = useWords('date');
@@ -15,7 +15,7 @@ export function TimeBox(props: MomentBoxProps) {
     <Box icon="clock" isInvalid={isInvalid} isDisabled={isDisabled}>
       {isMobile ? (
         <input
-          {...momentAttributes(props)}
+          {...dateAttributes(props)}
           type="time"
           className={`${boxInput} ${styles.picker}`}
           data-empty={text === '' || undefined}
@@ -24,7 +24,7 @@ export function TimeBox(props: MomentBoxProps) {
         />
       ) : (
         <input
-          {...momentAttributes(props)}
+          {...dateAttributes(props)}
           type="text"
           inputMode="numeric"
           autoComplete="off"

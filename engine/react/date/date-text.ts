@@ -65,10 +65,10 @@ export function joinDateTime({ date, time }: DateTimeText): string | null {
 function dotted(bare: string): string {
   let text = '';
   let rest = bare.replace(/^\.+/, '');
-  for (const [place, size] of SIZES.entries()) {
+  for (const [index, size] of SIZES.entries()) {
     const digits = /^\d*/.exec(rest)?.[0].slice(0, size) ?? '';
     rest = rest.slice(digits.length);
-    const isLast = place === SIZES.length - 1;
+    const isLast = index === SIZES.length - 1;
     const isDone = digits.length === size || (digits !== '' && rest.startsWith('.'));
     text += isDone && !isLast ? `${digits.padStart(size, '0')}.` : digits;
     if (!isDone) break;

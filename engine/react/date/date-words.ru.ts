@@ -22,7 +22,7 @@ export const DATE_WORDS: DateWords = {
   /** `Ноябрь 2026`. */
   monthOfYear: (month: number, year: number) => `${monthName(month)} ${String(year)}`,
   /** `понедельник` for 0. */
-  weekdayName: (place: number) => WEEKDAY.format(Date.UTC(2001, 0, 1 + place)),
+  weekdayName: (index: number) => WEEKDAY.format(Date.UTC(2001, 0, 1 + index)),
   /** `суббота, 21 ноября 2026 г.` for a day `2026-11-21`. */
   dayName: (day: string) => FULL.format(Date.parse(`${day}T00:00:00Z`)),
 };

@@ -6,9 +6,9 @@ export type Day = string;
 const MS_PER_DAY = 86_400_000;
 const DAYS_PER_WEEK = 7;
 
-/** The day of a moment, in ms since 1970, where the person is. */
-export function dayAt(moment: number): Day {
-  const now = new Date(moment);
+/** The day of a timeMs, in ms since 1970, where the person is. */
+export function dayAt(timeMs: number): Day {
+  const now = new Date(timeMs);
   return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
@@ -48,8 +48,8 @@ export function weeksOf(day: Day): readonly (readonly (Day | null)[])[] {
   const length = daysInMonth(year, month);
   const weeks = Math.ceil((first + length) / DAYS_PER_WEEK);
   return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: DAYS_PER_WEEK }, (_, place) => {
-      const date = week * DAYS_PER_WEEK + place - first + 1;
+    Array.from({ length: DAYS_PER_WEEK }, (_, index) => {
+      const date = week * DAYS_PER_WEEK + index - first + 1;
       return date >= 1 && date <= length ? dayOf(year, month, date) : null;
     }),
   );

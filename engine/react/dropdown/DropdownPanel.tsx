@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 
 import { pressed } from '../choice/chosen.ts';
 import type { WidgetProps } from '../widget.ts';
+import { optionId } from './list/list-layout.ts';
 import { listMove } from './list/list-move.ts';
-import { optionId } from './list/option-id.ts';
 import { OptionList } from './list/OptionList.tsx';
 import { useOptionList, type Opening, type OptionListState } from './list/use-option-list.ts';
 import { SearchInput } from './search/SearchInput.tsx';
@@ -33,10 +33,10 @@ export function DropdownPanel(props: DropdownPanelProps) {
   const typed = useRef({ letters: '', atMs: 0 });
   const listId = list.hasSearch || isSheet ? `${popupId}-list` : popupId;
 
-  const pick = (place: number) => {
-    const option = list.optionAt(place);
+  const pick = (index: number) => {
+    const option = list.optionAt(index);
     if (option === undefined) return;
-    list.activate(place);
+    list.activate(index);
     widget.onInput(view.field.isMultiple ? pressed(view, option) : option.value);
     if (!view.field.isMultiple) onClose();
   };
@@ -51,7 +51,7 @@ export function DropdownPanel(props: DropdownPanelProps) {
     if (move.type === 'close' || move.type === 'leave') onClose();
     if (move.type === 'pick') pick(list.active);
     if (move.type === 'letter') type(move.letter, event.timeStamp);
-    if (move.type === 'go') go(list, move.place, listId);
+    if (move.type === 'go') go(list, move.index, listId);
   };
 
   const type = (letter: string, atMs: number) => {
@@ -86,8 +86,8 @@ export function DropdownPanel(props: DropdownPanelProps) {
   );
 }
 
-function go(list: OptionListState, place: number, listId: string): void {
-  const next = Math.max(0, Math.min(place, list.layout.count - 1));
+function go(list: OptionListState, index: number, listId: string): void {
+  const next = Math.max(0, Math.min(index, list.layout.count - 1));
   flushSync(() => list.activate(next));
   document.getElementById(optionId(listId, next))?.scrollIntoView({ block: 'nearest' });
 }

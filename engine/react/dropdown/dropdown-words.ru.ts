@@ -1,6 +1,6 @@
 import type { DropdownWords } from '../catalogue/words.ts';
 
-/** Words of a dropdown (SCREENS §3). */
+/** Words of a dropdown. */
 export const DROPDOWN_WORDS: DropdownWords = {
   search: 'Найти…',
   clear: 'Очистить',

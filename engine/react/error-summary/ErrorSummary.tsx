@@ -38,7 +38,7 @@ export function ErrorSummary({ store, idPrefix, ref }: ErrorSummaryProps) {
                 href={`#${fieldId(idPrefix, field)}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  focusField(fieldId(idPrefix, field));
+                  focusField(idPrefix, field);
                 }}
               >
                 {name}

@@ -5,7 +5,7 @@ import type { WidgetProps } from '../widget.ts';
 
 import styles from './ImeiCounter.module.css';
 
-/** Digits typed so far, «n/15» (spec §5). */
+/** Digits typed so far, «n/15». */
 export function ImeiCounter({ view, id }: WidgetProps) {
   return (
     <span id={counterId(id)} className={styles.counter}>

@@ -1,8 +1,9 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 import { Button } from '../button/Button.tsx';
 import { useWords } from '../catalogue/use-words.ts';
 import type { MapWords } from '../catalogue/words.ts';
+import { FailureGuard } from '../failure-guard/FailureGuard.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { MapCanvasProps } from './MapCanvas.tsx';
 
@@ -13,7 +14,7 @@ export type LoadMap = () => Promise<{ readonly default: ComponentType<MapCanvasP
 
 /** What a map that comes later is drawn with. */
 export interface LazyMapProps extends Omit<MapCanvasProps, 'words'> {
-  /** The map's own chunk where not told. */
+  /** The map's own chunk by default. */
   readonly load?: LoadMap;
 }
 
@@ -57,27 +58,9 @@ function Failed({ words, onRetry }: FailedProps) {
     <p className={styles.message} role="alert">
       <Icon name="alert" />
       {words.failed}{' '}
-      <Button look="text" onClick={onRetry}>
+      <Button variant="text" onClick={onRetry}>
         {words.retry}
       </Button>
     </p>
   );
-}
-
-interface FailureGuardProps {
-  readonly fallback: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Shows the fallback once a child has thrown. React has no hook for this. */
-class FailureGuard extends Component<FailureGuardProps, { readonly hasFailed: boolean }> {
-  override readonly state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
 }

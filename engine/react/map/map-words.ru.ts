@@ -1,7 +1,7 @@
 import type { Point } from '../../definition/field-definition.ts';
 import type { MapWords } from '../catalogue/words.ts';
 
-/** Words of a place on the map (SCREENS §3, "Map picker"). */
+/** Words of a place on the map. */
 export const MAP_WORDS: MapWords = {
   title: 'Место на карте',
   choose: 'Выбрать на карте',

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 
 import type { NumberStyle } from '../../fields/format-number.ts';
 import { boxInput } from '../box/Box.tsx';
-import { groupDigits, rawPlace } from './group-digits.ts';
+import { groupDigits, rawCaret } from './group-digits.ts';
 
 /** What a box for a number is drawn with: everything of the native one, and the text in it. */
 export interface NumberInputProps extends Omit<
@@ -47,7 +47,7 @@ function showRaw(input: HTMLInputElement, text: string): void {
   if (value === text) return;
   input.value = text;
   input.setSelectionRange(
-    rawPlace(text, value, selectionStart ?? value.length),
-    rawPlace(text, value, selectionEnd ?? value.length),
+    rawCaret(text, value, selectionStart ?? value.length),
+    rawCaret(text, value, selectionEnd ?? value.length),
   );
 }

@@ -7,7 +7,7 @@ import styles from './RadioList.module.css';
 /** Rows drawn at once. */
 const LIMIT = 60;
 
-/** A bordered list of radios; a second press on the chosen one takes it back (spec §4). */
+/** A bordered list of radios; a second press on the chosen one takes it back. */
 export function RadioList(widget: WidgetProps) {
   return (
     <ChoiceGroup widget={widget} limit={LIMIT} layout={styles.list} skeleton={styles.skeleton}>

@@ -45,10 +45,10 @@ export function RangeSheet({ view, id, onClose, onDone }: RangeSheetProps) {
       onClose={onClose}
       footer={
         <>
-          <Button look="neutral" onClick={() => setDraft({ min: '', max: '' })}>
+          <Button variant="neutral" onClick={() => setDraft({ min: '', max: '' })}>
             {words.range.clear}
           </Button>
-          <Button look="primary" onClick={finish}>
+          <Button variant="primary" onClick={finish}>
             {words.range.done}
           </Button>
         </>
@@ -117,5 +117,5 @@ function QuickValues({ view, chosen, onPick }: QuickValuesProps) {
 // An empty draft clears the field; whether it may be empty is the form's business.
 function draftFault(view: FieldView, draft: RangeInput): Fault | null {
   const input = rangeInput(draft);
-  return input === null ? null : kindOf(view.field).judge(input, view.context);
+  return input === null ? null : kindOf(view.field).validate(input, view.context);
 }

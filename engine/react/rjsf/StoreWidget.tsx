@@ -7,7 +7,3 @@ export function StoreWidget() {
   const { widget, controlProps } = drawn;
   return <widget.Control {...controlProps} />;
 }
-
-// rjsf wraps a widget in a component that adds the widget's default options, and keeps it under
-// this name. There are no options here, so the widget stands for its own wrapper.
-StoreWidget.MergedWidget = StoreWidget;

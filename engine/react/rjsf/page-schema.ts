@@ -6,6 +6,7 @@ import { kindOf } from '../../fields/registry.ts';
 import type { Payload } from '../../form/state/form-state.ts';
 import type { FormStore } from '../../form/state/form-store.ts';
 import { payload } from '../../form/state/payload.ts';
+import { valueSchema } from '../../schema/value-schema.ts';
 import { fieldName } from '../field-id.ts';
 import { RootTemplate } from './RootTemplate.ts';
 
@@ -19,31 +20,42 @@ export interface PageSchema {
 export type FormData = Readonly<Record<string, FieldValue>>;
 
 /**
- * A flat schema with one property per field of the plan, and the widget of each.
+ * A schema with one property per field of the plan, and the widget of each.
  *
- * It never changes while a form lives: hidden fields stay in it and are not drawn, so showing one
- * costs rjsf nothing. Every property is a `string` to rjsf, whose StringField hands any value on
- * as it is; what a value must be is the business of the engine's rules and `toJsonSchema`.
+ * A property is the JSON Schema of the field's values, as `toJsonSchema` has it. The page's schema
+ * does not change while the form is mounted: hidden fields stay in it and are not drawn, so showing
+ * one costs rjsf nothing. Options that load on demand are not in it; the store has them.
  */
 export function pageSchema(plan: Plan): PageSchema {
   const entries = plan.fields.map((field) => {
     const name = fieldName(field.index);
-    const widget = kindOf(field).widget(field, plan.mode);
-    return { name, schema: { type: 'string' as const, title: field.name }, widget };
+    const schema = { ...valueSchema(plan, field), title: field.name };
+    const uiSchema = { ...LEAF, 'ui:widget': kindOf(field).widget(field, plan.mode) };
+    return { name, schema, uiSchema };
   });
   return {
     schema: {
       type: 'object',
-      properties: Object.fromEntries(entries.map(({ name, schema }) => [name, schema])),
+      properties: Object.fromEntries(
+        entries.flatMap(({ name, schema }) => (isRjsfSchema(schema) ? [[name, schema]] : [])),
+      ),
     },
     uiSchema: {
       'ui:FieldTemplate': RootTemplate,
-      ...Object.fromEntries(entries.map(({ name, widget }) => [name, { 'ui:widget': widget }])),
+      ...Object.fromEntries(entries.map(({ name, uiSchema }) => [name, uiSchema])),
     },
   };
 }
 
-/** What rjsf is told the form holds, from the store's payload. */
+/** One leaf draws every JSON type, alternatives (`anyOf`) included. */
+const LEAF = { 'ui:field': 'StoreField', 'ui:fieldReplacesAnyOrOneOf': true } as const;
+
+/** rjsf's type of a schema is JSON Schema's: an object of any keywords. */
+function isRjsfSchema(schema: object): schema is RJSFSchema {
+  return !Array.isArray(schema);
+}
+
+/** The values of the form for rjsf, from the store's payload. */
 export function formData(store: FormStore): FormData {
   // A Map, because a key may be the name of something every object has.
   const values = new Map(Object.entries(payload(store.plan, store.state())));

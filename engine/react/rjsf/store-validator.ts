@@ -5,7 +5,7 @@ import type { FormStore } from '../../form/state/form-store.ts';
 import { fieldName } from '../field-id.ts';
 
 /**
- * A validator that evaluates nothing: the store has already judged every visible field, with the
+ * A validator that evaluates nothing: the store has already validated every visible field, with the
  * same rules as the server, and rjsf only hears whether a submit may pass. Server faults do not
  * hold a submit back: only the server can take them away.
  */

@@ -3,7 +3,7 @@ import { isSalaryInput } from '../../fields/value-guards.ts';
 
 const NOTHING: SalaryInput = { salary_min: '', salary_max: '', is_negotiable: false };
 
-/** What «По договорённости» leaves: it clears both sides (spec §5). */
+/** What «По договорённости» leaves: it clears both sides. */
 export const NEGOTIABLE: SalaryInput = { ...NOTHING, is_negotiable: true };
 
 /** The input of a salary field; nothing typed for anything else. */

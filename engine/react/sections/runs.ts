@@ -4,7 +4,7 @@ const RUN_LENGTH = 16;
 /** A field in its card. */
 interface PlacedField {
   readonly field: number;
-  /** Whether it stands level with the control beside it, under a label of none. */
+  /** Whether it is level with the control beside it, under a label of none. */
   readonly isLevel: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Run {
 /**
  * The shown fields of a card in runs: on a keystroke React looks at the runs and at the fields of
  * one of them, not at every field of the card. A field has its run whichever others show, since
- * one that changed its run would be drawn anew, and lose the focus.
+ * one that changed its run would be drawn again, and lose the focus.
  *
  * @param fields All fields of the card, hidden ones included.
  */
@@ -28,8 +28,8 @@ export function toRuns(
 ): readonly Run[] {
   const count = Math.ceil(fields.length / RUN_LENGTH);
   return Array.from({ length: count }, (_, key) => {
-    const places = fields.slice(key * RUN_LENGTH, (key + 1) * RUN_LENGTH);
-    const here = places.filter((field) => shown.has(field));
+    const ofRun = fields.slice(key * RUN_LENGTH, (key + 1) * RUN_LENGTH);
+    const here = ofRun.filter((field) => shown.has(field));
     return { key, fields: here.map((field) => ({ field, isLevel: level.has(field) })) };
   }).filter((run) => run.fields.length > 0);
 }
@@ -38,8 +38,8 @@ export function toRuns(
 export function isSameRun(one: Run['fields'], other: Run['fields']): boolean {
   return (
     one.length === other.length &&
-    one.every(({ field, isLevel }, place) => {
-      const twin = other[place];
+    one.every(({ field, isLevel }, index) => {
+      const twin = other[index];
       return field === twin?.field && isLevel === twin.isLevel;
     })
   );

@@ -26,25 +26,25 @@ function TwoThumbs(props: WidgetProps & { readonly scale: SliderScale }) {
   const range = inputRange(view.input);
   const low = parseNumber(range.min) ?? scale.min;
   const high = parseNumber(range.max) ?? scale.max;
-  const places = { min: Math.min(low, high), max: Math.max(low, high) };
+  const thumbs = { min: Math.min(low, high), max: Math.max(low, high) };
 
   const move = (side: keyof RangeInput, wanted: number) => {
-    const place = side === 'min' ? Math.min(wanted, places.max) : Math.max(wanted, places.min);
+    const moved = side === 'min' ? Math.min(wanted, thumbs.max) : Math.max(wanted, thumbs.min);
     // A thumb at its end of the scale leaves that side open.
-    const text = place === scale[side] ? '' : printNumber(place);
+    const text = moved === scale[side] ? '' : printNumber(moved);
     onInput(rangeInput({ ...range, [side]: text }));
   };
-  const thumb = { ...props, range, places, move };
+  const thumb = { ...props, range, thumbs, move };
 
   return (
     <FieldParts id={id} labelId={labelId} onLeave={onBlur} className={styles.slider}>
       <SliderRail
         scale={scale}
-        from={percentAt(scale, places.min)}
-        to={percentAt(scale, places.max)}
+        from={percentAt(scale, thumbs.min)}
+        to={percentAt(scale, thumbs.max)}
         isDisabled={isDisabled}
         onPress={(wanted) =>
-          move(wanted - places.min < places.max - wanted ? 'min' : 'max', wanted)
+          move(wanted - thumbs.min < thumbs.max - wanted ? 'min' : 'max', wanted)
         }
       />
       <Thumb {...thumb} side="min" id={id} name={fromName(view.field.name)} />
@@ -59,12 +59,12 @@ interface ThumbProps extends WidgetProps {
   readonly side: keyof RangeInput;
   readonly name: string;
   readonly range: RangeInput;
-  readonly places: Readonly<Record<keyof RangeInput, number>>;
+  readonly thumbs: Readonly<Record<keyof RangeInput, number>>;
   readonly move: (side: keyof RangeInput, wanted: number) => void;
 }
 
 function Thumb(props: ThumbProps) {
-  const { view, id, scale, side, name, range, places, move } = props;
+  const { view, id, scale, side, name, range, thumbs, move } = props;
   const { any } = useWords('slider');
   const text = range[side];
   return (
@@ -74,11 +74,11 @@ function Thumb(props: ThumbProps) {
       className={styles.thumb}
       data-of="two"
       // Near the right end the lower thumb must stay within reach.
-      data-front={(side === 'min' && percentAt(scale, places.min) > 50) || undefined}
+      data-front={(side === 'min' && percentAt(scale, thumbs.min) > 50) || undefined}
       min={scale.min}
       max={scale.max}
       step={scale.step}
-      value={places[side]}
+      value={thumbs[side]}
       disabled={props.isDisabled}
       aria-label={name}
       aria-valuetext={text === '' ? any : groupDigits(text, view.field)}

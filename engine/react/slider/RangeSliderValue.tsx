@@ -15,7 +15,7 @@ export function RangeSliderValue(props: WidgetProps) {
   const words = useWords('slider');
   if (sliderScale(view.field) === null) return null;
   const text = range.print(inputRange(view.input), view.field);
-  const none = view.mode === 'ad' ? words.none : words.any;
+  const none = view.mode === 'entry' ? words.none : words.any;
   return (
     <SliderAside {...props} isEmpty={text === ''}>
       <input

@@ -27,9 +27,9 @@ function OneThumb(props: WidgetProps & { readonly scale: SliderScale }) {
   const { none } = useWords('slider');
   const text = inputText(view.input);
   const value = parseNumber(text);
-  const place = value ?? scale.min;
+  const shown = value ?? scale.min;
 
-  // A thumb that stands at the start moves nowhere on these keys, yet the start is what is meant.
+  // A thumb at the start does not move on these keys, yet they set the start.
   const onKeyDown = (event: KeyboardEvent) => {
     if (KEYS_TO_CLEAR.has(event.key)) onInput(null);
     if (value === null && KEYS_TO_START.has(event.key)) onInput(printNumber(scale.min));
@@ -50,7 +50,7 @@ function OneThumb(props: WidgetProps & { readonly scale: SliderScale }) {
         min={scale.min}
         max={scale.max}
         step={scale.step}
-        value={place}
+        value={shown}
         disabled={isDisabled}
         aria-valuetext={value === null ? none : groupDigits(text, view.field)}
         aria-invalid={isInvalid || undefined}

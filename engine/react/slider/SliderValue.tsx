@@ -12,7 +12,7 @@ export function SliderValue(props: WidgetProps) {
   const words = useWords('slider');
   if (sliderScale(view.field) === null) return null;
   const text = inputText(view.input);
-  const none = view.mode === 'ad' ? words.none : words.any;
+  const none = view.mode === 'entry' ? words.none : words.any;
   return (
     <SliderAside {...props} isEmpty={text === ''}>
       <NumberInput

@@ -1,15 +1,14 @@
 import type { LoadOptions } from '../../index.ts';
 import type { Trace, TraceAct, TraceAnswer } from '../format/trace.ts';
-import { openPlayer } from '../play/player.ts';
-import type { AnswerFate } from './answer-fate.ts';
-import { openDirection, type Serve } from './direction.ts';
+import { createPlayer } from '../play/player.ts';
+import { type ScheduledAnswer, type Serve, createDirection } from './direction.ts';
 
-/** Fates by the number of the load; loads beyond the list are answered at once. Plain data. */
-export type AnswerSchedule = readonly AnswerFate[];
+/** Planned answers by the number of the load; loads beyond the list are answered at once. */
+export type AnswerSchedule = readonly ScheduledAnswer[];
 
 /**
  * The same person over another network: what they did, in the same order, with the answers held,
- * reordered, failed and repeated as the schedule says. Loads are asked and numbered anew, since
+ * reordered, failed and repeated as the schedule says. Loads are asked for and numbered again, since
  * with the answers the questions move too; a question that the trace has no answer to is `serve`'s
  * to answer, and stays open without it.
  *
@@ -21,17 +20,17 @@ export type AnswerSchedule = readonly AnswerFate[];
  * @returns A trace that expects nothing. Never throws.
  */
 export function directTrace(trace: Trace, schedule: AnswerSchedule, serve?: Serve): Trace {
-  const told = answersIn(trace);
-  const direction = openDirection(trace, {
-    fateOf: (load) => schedule[load] ?? AT_ONCE,
-    serve: (load) => told.get(questionOf(load)) ?? serve?.(load) ?? null,
+  const answers = answersIn(trace);
+  const direction = createDirection(trace, {
+    scheduledFor: (load) => schedule[load] ?? AT_ONCE,
+    serve: (load) => answers.get(questionOf(load)) ?? serve?.(load) ?? null,
   });
   for (const act of trace.acts) if (isPersons(act)) direction.take(act);
   const { expected: _expected, ...opening } = trace;
   return { ...opening, acts: direction.finish() };
 }
 
-const AT_ONCE: AnswerFate = { after: 0, outcome: 'answer', copies: 0 };
+const AT_ONCE: ScheduledAnswer = { after: 0, outcome: 'answer', copies: 0 };
 
 /** Whether a person did it: all but what the network did, and what they did about that. */
 function isPersons({ type }: TraceAct): boolean {
@@ -44,7 +43,7 @@ const answersOf = new WeakMap<Trace, ReadonlyMap<string, TraceAnswer>>();
 function answersIn(trace: Trace): ReadonlyMap<string, TraceAnswer> {
   const known = answersOf.get(trace);
   if (known !== undefined) return known;
-  const player = openPlayer(trace);
+  const player = createPlayer(trace);
   const answers = new Map<string, TraceAnswer>();
   for (const act of trace.acts) {
     const load = act.type === 'ANSWER' ? player.now().loads[act.load] : undefined;

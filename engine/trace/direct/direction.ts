@@ -9,7 +9,16 @@ import {
 } from '../../index.ts';
 import type { Trace, TraceAct, TraceAnswer, TraceEvent, TraceFailure } from '../format/trace.ts';
 import { toAnswer, toEvent } from '../play/to-event.ts';
-import type { AnswerFate } from './answer-fate.ts';
+
+/** The planned answer to one load. */
+export interface ScheduledAnswer {
+  /** Acts of the person between the question and the answer; `null`: it never comes. */
+  readonly after: number | null;
+  /** `fail-then-retry`: it fails, and the person asks again at once if it is still wanted. */
+  readonly outcome: 'answer' | 'fail' | 'fail-then-retry';
+  /** Duplicates of it, each an act later. */
+  readonly copies: number;
+}
 
 /** What a server answers to a question; `null` when it does not. */
 export type Serve = (
@@ -18,7 +27,7 @@ export type Serve = (
 
 /** What a direction goes by. */
 export interface Network {
-  readonly fateOf: (load: number) => AnswerFate;
+  readonly scheduledFor: (load: number) => ScheduledAnswer;
   readonly serve: Serve;
 }
 
@@ -40,7 +49,7 @@ interface Coming {
 }
 
 /** Opens the form of a trace over a network. */
-export function openDirection(
+export function createDirection(
   { definitions, mode, values }: Pick<Trace, 'definitions' | 'mode' | 'values'>,
   network: Network,
 ): Direction {
@@ -83,7 +92,7 @@ export function openDirection(
     if (event !== null) ({ state } = taken(step(plan, state, event)));
   }
 
-  /** A step's loads set out. */
+  /** Sends a step's loads. */
   function taken(next: Step): Step {
     const sent = next.effects.flatMap((load) => toComing(load, { network, done }));
     coming = [...coming, ...sent].toSorted((one, other) => one.due - other.due);
@@ -101,12 +110,12 @@ export function openDirection(
   }
 }
 
-/** What comes of one load: its answer and the copies of it; nothing if that is its fate. */
+/** What comes of one load: its answer and the copies of it; nothing if none is planned. */
 function toComing(
   load: LoadOptions,
   { network, done }: { readonly network: Network; readonly done: number },
 ): readonly Coming[] {
-  const { after, outcome, copies } = network.fateOf(load.token);
+  const { after, outcome, copies } = network.scheduledFor(load.token);
   const event = outcome === 'answer' ? answerTo(load, network) : failureOf(load);
   if (after === null || event === null) return [];
   return Array.from({ length: 1 + copies }, (_, nth) => ({

@@ -1,8 +1,8 @@
-import { fateOf, type NetworkProfile } from './network-profiles.ts';
+import { plannedDelivery, type NetworkProfile } from './network-profiles.ts';
 
 /** An answer between the server and the form, as a tester sees it. */
 export interface DirectedAnswer {
-  /** Counted from 0 in the order of setting out; a copy has its own. */
+  /** Counted from 0 in the order of sending; a duplicate has its own. */
   readonly id: number;
   /** The load it answers: the token of the form's effect. */
   readonly load: number;
@@ -22,15 +22,15 @@ export interface DirectedAnswer {
   readonly isLate: boolean | null;
 }
 
-/** What the form asked, before the network had its way. */
+/** What the form asked. */
 export type Question = Pick<DirectedAnswer, 'load' | 'field' | 'name' | 'parentValues'>;
 
-/** An answer with what is not told: what becomes of it. */
-export interface Journey {
+/** An answer with what the host does not see: its question, its time and its outcome. */
+export interface Delivery {
   readonly answer: DirectedAnswer;
-  /** The very question that was put; copies share it. */
+  /** The question that it answers; duplicates share it. */
   readonly question: Question;
-  /** When it would arrive if nobody held it. */
+  /** When it arrives unless it is held. */
   readonly arrivesAt: number;
   readonly isFailing: boolean;
 }
@@ -38,56 +38,56 @@ export interface Journey {
 /** All answers of a director. Plain, frozen, replaced as a whole. */
 export interface DirectorState {
   readonly profile: NetworkProfile;
-  readonly journeys: readonly Journey[];
-  /** Answers that ever set out; the next id. */
+  readonly deliveries: readonly Delivery[];
+  /** Answers ever sent; the next id. */
   readonly count: number;
 }
 
 /** Finished answers that are remembered, the newest. */
 export const REMEMBERED = 200;
 
-/** A director that nobody asked anything. */
+/** The state of a director before any question. */
 export function quietState(profile: NetworkProfile): DirectorState {
-  return Object.freeze({ profile, journeys: Object.freeze([]), count: 0 });
+  return Object.freeze({ profile, deliveries: Object.freeze([]), count: 0 });
 }
 
-/** An answer sets out, and the copy that the profile has in store for it. */
+/** Adds an answer, and the duplicate that the profile plans for it. */
 export function setOut(state: DirectorState, question: Question, now: number): DirectorState {
   const { profile, count } = state;
-  const { delayMs, isFailed, echoMs } = fateOf(profile, count);
+  const { delayMs, isFailed, duplicateAfterMs } = plannedDelivery(profile, count);
   const first = { question, sentAt: now, isFailing: isFailed };
   const arrivesAt = now + delayMs;
   const alone = added(state, { ...first, copyOf: null, arrivesAt });
-  if (echoMs === null) return alone;
-  return added(alone, { ...first, copyOf: count, arrivesAt: arrivesAt + echoMs });
+  if (duplicateAfterMs === null) return alone;
+  return added(alone, { ...first, copyOf: count, arrivesAt: arrivesAt + duplicateAfterMs });
 }
 
-/** The same answer sets out once more, whatever became of it. The same state for an unknown id. */
+/** Adds a duplicate of an answer in any status. The same state for an unknown id. */
 export function duplicated(state: DirectorState, id: number, now: number): DirectorState {
-  const journey = state.journeys.find(({ answer }) => answer.id === id);
-  if (journey === undefined) return state;
-  const { delayMs } = fateOf(state.profile, state.count);
+  const delivery = state.deliveries.find(({ answer }) => answer.id === id);
+  if (delivery === undefined) return state;
+  const { delayMs } = plannedDelivery(state.profile, state.count);
   return added(state, {
-    question: journey.question,
+    question: delivery.question,
     sentAt: now,
-    copyOf: journey.answer.copyOf ?? id,
+    copyOf: delivery.answer.copyOf ?? id,
     arrivesAt: now + delayMs,
     isFailing: false,
   });
 }
 
-/** Answers that set out from now on follow the profile; those on their way keep their time. */
+/** Answers sent from now on follow the profile; those on their way keep their time. */
 export function underProfile(
   state: DirectorState,
   profile: NetworkProfile,
   now: number,
 ): DirectorState {
   const { isHolding } = profile;
-  return replaced({ ...state, profile }, (journey) => {
-    const { status, dueAt } = journey.answer;
-    if (isHolding && status === 'on-the-way' && (dueAt ?? now) > now) return held(journey);
-    if (!isHolding && status === 'held') return sent(journey, Math.max(now, journey.arrivesAt));
-    return journey;
+  return replaced({ ...state, profile }, (delivery) => {
+    const { status, dueAt } = delivery.answer;
+    if (isHolding && status === 'on-the-way' && (dueAt ?? now) > now) return held(delivery);
+    if (!isHolding && status === 'held') return sent(delivery, Math.max(now, delivery.arrivesAt));
+    return delivery;
   });
 }
 
@@ -97,17 +97,17 @@ export function released(
   isMeant: (answer: DirectedAnswer) => boolean,
   now: number,
 ): DirectorState {
-  return replaced(state, (journey) =>
-    isOpen(journey) && isMeant(journey.answer) ? sent(journey, now) : journey,
+  return replaced(state, (delivery) =>
+    isOpen(delivery) && isMeant(delivery.answer) ? sent(delivery, now) : delivery,
   );
 }
 
 /** The answer fails, now. */
 export function failed(state: DirectorState, id: number, now: number): DirectorState {
-  return replaced(state, (journey) =>
-    isOpen(journey) && journey.answer.id === id
-      ? { ...sent(journey, now), isFailing: true }
-      : journey,
+  return replaced(state, (delivery) =>
+    isOpen(delivery) && delivery.answer.id === id
+      ? { ...sent(delivery, now), isFailing: true }
+      : delivery,
   );
 }
 
@@ -117,35 +117,35 @@ export function arrived(
   id: number,
   outcome: Pick<DirectedAnswer, 'status' | 'isLate' | 'dueAt'>,
 ): DirectorState {
-  const next = replaced(state, (journey) =>
-    journey.answer.id === id ? withAnswer(journey, outcome) : journey,
+  const next = replaced(state, (delivery) =>
+    delivery.answer.id === id ? withAnswer(delivery, outcome) : delivery,
   );
-  const finished = next.journeys.filter((journey) => !isOpen(journey));
+  const finished = next.deliveries.filter((delivery) => !isOpen(delivery));
   const [oldest] = finished;
   if (finished.length <= REMEMBERED || oldest === undefined) return next;
-  return withJourneys(
+  return withDeliveries(
     next,
-    next.journeys.filter((journey) => journey !== oldest),
+    next.deliveries.filter((delivery) => delivery !== oldest),
   );
 }
 
 /** Answers on their way, the one that is due first at the front. */
-export function inOrder({ journeys }: DirectorState): readonly Journey[] {
-  return journeys
+export function inOrder({ deliveries }: DirectorState): readonly Delivery[] {
+  return deliveries
     .filter(({ answer }) => answer.status === 'on-the-way')
     .toSorted((one, other) => dueOf(one) - dueOf(other) || one.answer.id - other.answer.id);
 }
 
 /** When it is due; a held one never. */
-export function dueOf({ answer }: Journey): number {
+export function dueOf({ answer }: Delivery): number {
   return answer.dueAt ?? Infinity;
 }
 
-function isOpen({ answer }: Journey): boolean {
+function isOpen({ answer }: Delivery): boolean {
   return answer.status === 'on-the-way' || answer.status === 'held';
 }
 
-interface Departure extends Omit<Journey, 'answer'> {
+interface Departure extends Omit<Delivery, 'answer'> {
   readonly sentAt: number;
   readonly copyOf: number | null;
 }
@@ -166,26 +166,29 @@ function added(state: DirectorState, departure: Departure): DirectorState {
     copyOf,
     isLate: null,
   });
-  const journeys = [...state.journeys, Object.freeze({ answer, question, arrivesAt, isFailing })];
-  return withJourneys({ ...state, count: state.count + 1 }, journeys);
+  const deliveries = [
+    ...state.deliveries,
+    Object.freeze({ answer, question, arrivesAt, isFailing }),
+  ];
+  return withDeliveries({ ...state, count: state.count + 1 }, deliveries);
 }
 
-function held(journey: Journey): Journey {
-  return withAnswer(journey, { status: 'held', dueAt: null });
+function held(delivery: Delivery): Delivery {
+  return withAnswer(delivery, { status: 'held', dueAt: null });
 }
 
-function sent(journey: Journey, dueAt: number): Journey {
-  return withAnswer(journey, { status: 'on-the-way', dueAt });
+function sent(delivery: Delivery, dueAt: number): Delivery {
+  return withAnswer(delivery, { status: 'on-the-way', dueAt });
 }
 
-function withAnswer(journey: Journey, changes: Partial<DirectedAnswer>): Journey {
-  return Object.freeze({ ...journey, answer: Object.freeze({ ...journey.answer, ...changes }) });
+function withAnswer(delivery: Delivery, changes: Partial<DirectedAnswer>): Delivery {
+  return Object.freeze({ ...delivery, answer: Object.freeze({ ...delivery.answer, ...changes }) });
 }
 
-function replaced(state: DirectorState, turn: (journey: Journey) => Journey): DirectorState {
-  return withJourneys(state, state.journeys.map(turn));
+function replaced(state: DirectorState, turn: (delivery: Delivery) => Delivery): DirectorState {
+  return withDeliveries(state, state.deliveries.map(turn));
 }
 
-function withJourneys(state: DirectorState, journeys: readonly Journey[]): DirectorState {
-  return Object.freeze({ ...state, journeys: Object.freeze(journeys) });
+function withDeliveries(state: DirectorState, deliveries: readonly Delivery[]): DirectorState {
+  return Object.freeze({ ...state, deliveries: Object.freeze(deliveries) });
 }

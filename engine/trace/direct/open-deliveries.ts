@@ -1,6 +1,6 @@
 import type { Effect, LoadOptions } from '../../index.ts';
-import type { OptionsAnswer } from '../../judge.ts';
 import type { FormStore } from '../../store.ts';
+import type { OptionsAnswer } from '../../validate.ts';
 import type { Clock } from '../play/clock.ts';
 import {
   arrived,
@@ -8,7 +8,7 @@ import {
   inOrder,
   setOut,
   type DirectorState,
-  type Journey,
+  type Delivery,
   type Question,
 } from './director-state.ts';
 
@@ -18,7 +18,7 @@ export interface DeliveryOptions {
   readonly clock: Clock;
   /** Aborted: nothing is delivered any more. */
   readonly signal: AbortSignal;
-  /** Hears every new state. */
+  /** Called with every new state. */
   readonly onState: (state: DirectorState) => void;
 }
 
@@ -74,22 +74,22 @@ export function openDeliveries(first: DirectorState, options: DeliveryOptions): 
   function deliverDue(): void {
     for (let next = nextDue(); next !== null; next = nextDue()) deliver(next);
     callOff();
-    const later = inOrder(state).find((journey) => dueOf(journey) > clock.now());
+    const later = inOrder(state).find((delivery) => dueOf(delivery) > clock.now());
     if (later === undefined || signal.aborted) return;
     callOff = clock.after(dueOf(later) - clock.now(), deliverDue);
   }
 
-  function nextDue(): Journey | null {
+  function nextDue(): Delivery | null {
     if (signal.aborted) return null;
-    const isDue = (journey: Journey) => dueOf(journey) <= clock.now() && hasContent(journey);
+    const isDue = (delivery: Delivery) => dueOf(delivery) <= clock.now() && hasContent(delivery);
     return inOrder(state).find(isDue) ?? null;
   }
 
-  function hasContent({ question, isFailing }: Journey): boolean {
+  function hasContent({ question, isFailing }: Delivery): boolean {
     return isFailing || (sources.get(question)?.loaded ?? null) !== null;
   }
 
-  function deliver({ answer, question, isFailing }: Journey): void {
+  function deliver({ answer, question, isFailing }: Delivery): void {
     const source = sources.get(question);
     if (source === undefined) return;
     const { store, effect, loaded } = source;

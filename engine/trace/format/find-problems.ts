@@ -1,7 +1,5 @@
-import { describeJson } from '../../definition/diagnostics/describe-json.ts';
-import { isJsonObject, isList } from '../../definition/json.ts';
+import { describeJson, isJsonObject, isList, toPointer } from '../../json.ts';
 import type { SchemaNode, SchemaType } from './schema-node.ts';
-import { toPointer } from './to-pointer.ts';
 import type { SchemaDocument } from './trace-schema.ts';
 
 /** One way in which a file is no trace. */
@@ -14,7 +12,7 @@ export interface TraceProblem {
   readonly hint: string;
 }
 
-/** A piece of JSON, where it stands, and what it has to be. */
+/** A piece of JSON, its pointer, and its schema. */
 interface Piece {
   readonly json: unknown;
   readonly pointer: string;
@@ -62,8 +60,8 @@ export function findProblems(json: unknown, document: SchemaDocument): readonly 
   function memberProblems({ pointer, node }: Piece, list: readonly unknown[]) {
     const { items } = node;
     if (items === undefined) return [];
-    return list.flatMap((json, place) =>
-      problemsOf({ json, pointer: toPointer(pointer, place), node: items }),
+    return list.flatMap((json, index) =>
+      problemsOf({ json, pointer: toPointer(pointer, index), node: items }),
     );
   }
 

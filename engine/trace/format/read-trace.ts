@@ -1,9 +1,9 @@
-import { isJsonObject } from '../../definition/json.ts';
+import { isJsonObject } from '../../json.ts';
 import { findProblems, type TraceProblem } from './find-problems.ts';
 import { traceSchema } from './trace-schema.ts';
 import { TRACE_FORMAT, TRACE_VERSION, type Trace } from './trace.ts';
 
-/** Problems that are told of one file: more help nobody. */
+/** Problems that get one file: more help no one. */
 const MAX_PROBLEMS = 100;
 
 /** A file read as a trace, or why it is none. */
@@ -35,18 +35,18 @@ function findTraceProblems(json: unknown): readonly TraceProblem[] {
   const problems = findProblems(json, traceSchema);
   const version = problems.find(({ pointer }) => pointer === '/version');
   if (version !== undefined) {
-    const hint = `This reader knows version ${TRACE_VERSION}; record the trace anew or read it by the package that wrote it.`;
+    const hint = `This reader knows version ${TRACE_VERSION}; record the trace again or read it by the package that wrote it.`;
     return [{ ...version, hint }];
   }
   return problems.length > 0 || !isTrace(json, problems) ? problems : findTurnsOfTime(json);
 }
 
 function findTurnsOfTime({ acts }: Trace): readonly TraceProblem[] {
-  return acts.flatMap(({ at }, place) => {
-    const before = acts[place - 1]?.at ?? 0;
+  return acts.flatMap(({ at }, index) => {
+    const before = acts[index - 1]?.at ?? 0;
     if (at >= before) return [];
     const message = `is ${at}, before ${before} of the act before`;
     const hint = 'Put the acts in the order in which they happened.';
-    return [{ pointer: `/acts/${place}/at`, message, hint }];
+    return [{ pointer: `/acts/${index}/at`, message, hint }];
   });
 }

@@ -3,7 +3,7 @@ import { expectationSections, startExpectation } from './expectation-schema.ts';
 import type { SchemaNode } from './schema-node.ts';
 import { TRACE_FORMAT, TRACE_VERSION } from './trace.ts';
 
-/** A schema that stands by itself, with an address and the parts that its other parts refer to. */
+/** A complete schema, with an address and the parts that its other parts refer to. */
 export interface SchemaDocument extends SchemaNode {
   readonly $schema: string;
   readonly $id: string;
@@ -28,8 +28,8 @@ export const traceSchema: SchemaDocument = {
     version: { description: 'Version of the format.', const: TRACE_VERSION },
     title: { description: 'What the trace shows, in a person’s words.', type: 'string' },
     mode: {
-      description: 'What the form is for: an ad that is filled in, or a search.',
-      enum: ['ad', 'filter'],
+      description: 'What the form is for: an entry that is filled in, or a search.',
+      enum: ['entry', 'filter'],
     },
     definitions: {
       description: 'The filter page as the server sent it: any JSON, `{"filters": […]}` as a rule.',

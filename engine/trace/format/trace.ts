@@ -74,7 +74,7 @@ export interface TraceFailure {
 }
 
 /**
- * A form at one moment, as a tester reads it. Fields go by name: the key, or `key#index` where
+ * A form at one state, as a tester reads it. Fields go by name: the key, or `key#index` where
  * several fields share the key (or the key itself ends like that). Every section maps names to plain JSON; what is empty is left out.
  */
 export interface Snapshot {

@@ -45,10 +45,10 @@ function withOrderedExpectation(holder: object): object {
 /** The same object, its first properties in this order. */
 function ordered(object: object, first: readonly string[]): object {
   const entries: readonly (readonly [string, unknown])[] = Object.entries(object);
-  const place = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
+  const index = (name: string) => (first.includes(name) ? first.indexOf(name) : first.length);
   return Object.fromEntries(
     entries
       .filter(([, value]) => value !== undefined)
-      .toSorted(([one], [other]) => place(one) - place(other)),
+      .toSorted(([one], [other]) => index(one) - index(other)),
   );
 }

@@ -1,7 +1,7 @@
 import type { Json } from '../../index.ts';
+import { toPointer } from '../../json.ts';
 import { isSameJson } from '../format/is-same-json.ts';
 import { toJson } from '../format/to-json.ts';
-import { toPointer } from '../format/to-pointer.ts';
 import type { Snapshot, StartExpectation, StepExpectation } from '../format/trace.ts';
 import { SECTIONS } from '../record/change-between.ts';
 import type { Difference, DifferenceCode } from './difference.ts';
@@ -80,17 +80,17 @@ function wantedCode(wanted: Json, met: Json): DifferenceCode | null {
   return met === null ? 'value.missing' : 'value.other';
 }
 
-/** Two lists, place by place. */
+/** Two lists, index by index. */
 function listDifferences(
   what: 'load' | 'diagnostic',
   pointer: string,
   [expected, actual]: readonly [expected: readonly object[], actual: readonly object[]],
 ): readonly Difference[] {
-  return Array.from({ length: Math.max(expected.length, actual.length) }, (_, place) => {
-    const [wanted = null, met = null] = [expected[place], actual[place]];
+  return Array.from({ length: Math.max(expected.length, actual.length) }, (_, position) => {
+    const [wanted = null, met = null] = [expected[position], actual[position]];
     if (isSameJson(wanted, met)) return [];
     const how = wanted === null ? 'unexpected' : met === null ? 'missing' : 'other';
-    return [differenceAt(`${what}.${how}`, `${pointer}/${place}`, [wanted, met])];
+    return [differenceAt(`${what}.${how}`, `${pointer}/${position}`, [wanted, met])];
   }).flat();
 }
 

@@ -25,11 +25,11 @@ import { toAnswer, toEvent, waitingField } from './to-event.ts';
 
 /** One act of a trace as the engine took it; the first step is the opening of the form. */
 export interface ReplayStep {
-  /** Place in `steps`: 0 is the start, act `n` of the trace is `n + 1`. */
+  /** Index in `steps`: 0 is the start, act `n` of the trace is `n + 1`. */
   readonly index: number;
   /** `null` for the start. */
   readonly act: TraceAct | null;
-  /** What the engine was told; `null` for the start, and for an act that names no field or load. */
+  /** What the engine was reported; `null` for the start, and for an act that names no field or load. */
   readonly event: FormEvent | null;
   /** `null` for the start. */
   readonly before: FormState | null;
@@ -50,11 +50,11 @@ export interface Player {
   /** Takes the next act. */
   readonly play: (act: TraceAct) => ReplayStep;
   /** The form as it is now. */
-  readonly now: () => Moment;
+  readonly now: () => PlayerState;
 }
 
 /** A form, and the loads that it asked for by number. */
-export interface Moment {
+export interface PlayerState {
   readonly plan: Plan;
   readonly state: FormState;
   readonly loads: readonly LoadOptions[];
@@ -64,7 +64,7 @@ export interface Moment {
 export type Opening = Pick<Trace, 'definitions' | 'mode' | 'values' | 'expected'>;
 
 /** Opens the form of a trace, to be played act by act. */
-export function openPlayer({ definitions, mode, values, expected }: Opening): Player {
+export function createPlayer({ definitions, mode, values, expected }: Opening): Player {
   const plan = compile(definitions, { mode });
   const changesOf = followChanges(plan);
   const opened = start(plan, values ?? undefined);
@@ -74,7 +74,7 @@ export function openPlayer({ definitions, mode, values, expected }: Opening): Pl
 
   return { plan, first, play, now };
 
-  function now(): Moment {
+  function now(): PlayerState {
     return { plan, state: last.step.state, loads };
   }
 
@@ -88,7 +88,7 @@ export function openPlayer({ definitions, mode, values, expected }: Opening): Pl
     const change = { ...changesOf(next.state), ...askedLoads(plan, next) };
     const { index } = last;
     last = withSnapshot(plan, { index: index + 1, act, event, before, step: next, change }, (to) =>
-      judge(act, { pointer: `/acts/${index}`, missed, ...to }),
+      compare(act, { pointer: `/acts/${index}`, missed, ...to }),
     );
     return last;
   }
@@ -113,11 +113,11 @@ function firstStep(plan: Plan, step: Step, { change: shown, expected }: Opened):
 function withSnapshot(
   plan: Plan,
   played: Omit<ReplayStep, 'snapshot' | 'differences'>,
-  judge: (outcome: Omit<Outcome, 'pointer'>) => readonly Difference[],
+  compare: (outcome: Omit<Outcome, 'pointer'>) => readonly Difference[],
 ): ReplayStep {
   let taken: Snapshot | null = null;
   const take = () => (taken ??= snapshot(plan, played.step.state));
-  const differences = judge({ snapshot: take, change: played.change });
+  const differences = compare({ snapshot: take, change: played.change });
   return {
     ...played,
     differences,
@@ -128,7 +128,7 @@ function withSnapshot(
 }
 
 /** A late answer goes to the field that had asked, so that the engine itself turns it down. */
-function eventOf({ plan, state, loads }: Moment, act: TraceAct): FormEvent | null {
+function eventOf({ plan, state, loads }: PlayerState, act: TraceAct): FormEvent | null {
   if (act.type !== 'ANSWER' && act.type !== 'FAIL') return toEvent(plan, state, act);
   return toAnswer(plan, loads[act.load]?.field ?? null, act);
 }
@@ -140,7 +140,7 @@ interface Miss {
   readonly actual: string | number;
 }
 
-function missedBy({ plan, state, loads }: Moment, act: TraceAct): Miss | null {
+function missedBy({ plan, state, loads }: PlayerState, act: TraceAct): Miss | null {
   if ('load' in act) {
     const { load: actual } = act;
     if (loads[actual] === undefined) return { code: 'load.unasked', part: 'load', actual };
@@ -157,9 +157,9 @@ interface Played extends Outcome {
 
 /**
  * What an act did against what was expected of it. That it points at nothing is a difference too,
- * unless that is as expected; an answer that came late is the weather of any network.
+ * unless that is as expected; a late answer is an ordinary event of a network.
  */
-function judge({ expected }: TraceAct, { missed, ...outcome }: Played): readonly Difference[] {
+function compare({ expected }: TraceAct, { missed, ...outcome }: Played): readonly Difference[] {
   const pointer = `${outcome.pointer}/expected`;
   const found = expected === undefined ? [] : findDifferences(expected, { ...outcome, pointer });
   const isExcused = expected === undefined ? missed?.code === 'load.late' : found.length === 0;

@@ -1,7 +1,7 @@
 import type { Plan } from '../../index.ts';
 import type { Trace } from '../format/trace.ts';
 import type { Difference } from './difference.ts';
-import { openPlayer, type ReplayStep } from './player.ts';
+import { createPlayer, type ReplayStep } from './player.ts';
 
 /** A trace played from its start to its end. */
 export interface Replay {
@@ -14,20 +14,20 @@ export interface Replay {
 
 /** Where a replay first leaves what its trace expects. */
 export interface Divergence {
-  /** Place in `steps`: 0 is the start, `n + 1` is act `n`. */
+  /** Index in `steps`: 0 is the start, `n + 1` is act `n`. */
   readonly step: number;
   readonly differences: readonly Difference[];
 }
 
 /**
- * Plays a trace through the engine and holds every step to what the trace expects of it. Goes on
+ * Plays a trace through the engine and holds every step to what the trace expects of it. Continues
  * after a difference. Total: an act that means nothing to the form does nothing, and is a
  * difference unless the trace says that nothing comes of it (`expected: {}`).
  *
  * @param trace As `readTrace` gives it.
  */
 export function replay(trace: Trace): Replay {
-  const player = openPlayer(trace);
+  const player = createPlayer(trace);
   const steps = [player.first, ...trace.acts.map(player.play)] as const;
   const diverging = steps.find(({ differences }) => differences.length > 0);
   return {

@@ -1,4 +1,3 @@
-import { fieldView } from '../../form/state/field-view.ts';
 import {
   type Fault,
   faultOf,
@@ -9,6 +8,7 @@ import {
   type Plan,
   type PlanField,
 } from '../../index.ts';
+import { fieldView } from '../../store.ts';
 import type { ListSnapshot } from '../format/trace.ts';
 
 /** What a tester reads of one field; of a hidden one nothing. */

@@ -19,7 +19,7 @@ export interface LoadLedger {
 }
 
 /** Opens an empty ledger of a plan's loads. */
-export function openLedger({ fields }: Plan): LoadLedger {
+export function createLedger({ fields }: Plan): LoadLedger {
   const names: LoadName[] = [];
   const numbers = new Map<string, number[]>();
   return {

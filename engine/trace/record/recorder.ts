@@ -3,7 +3,7 @@ import type { FormStore } from '../../store.ts';
 import { isSameJson } from '../format/is-same-json.ts';
 import { toJson, toRecord } from '../format/to-json.ts';
 import { type Trace, TRACE_FORMAT, TRACE_VERSION, type TraceAct } from '../format/trace.ts';
-import { openPlayer } from '../play/player.ts';
+import { createPlayer } from '../play/player.ts';
 import { toAct } from './to-act.ts';
 
 /** What a recording tells of the form besides its events. */
@@ -18,28 +18,28 @@ export interface RecorderOptions {
   readonly now?: () => number;
 }
 
-/** A recording that is going on. */
+/** A recording under way. */
 export interface Recorder {
   /**
    * What happened up to now, as a trace that expects what the form did. Late answers are in it as
-   * well: they are part of the weather. Works after `stop` too.
+   * well: they are part of the network's behaviour. Works after `stop` too.
    *
    * @throws Error when `definitions` are not those of the form.
    */
   readonly trace: () => Trace;
-  /** Acts heard up to now. */
+  /** Acts events up to now. */
   readonly count: () => number;
-  /** Hears no more. */
+  /** Stops recording. */
   readonly stop: () => void;
 }
 
-interface Heard {
+interface RecordedEvent {
   readonly at: number;
   readonly event: FormEvent;
 }
 
 /**
- * Records what happens to a form from its opening on. While it goes on an event costs a place in a
+ * Records what happens to a form from its opening on. While it runs an event costs one entry of a
  * list: expectations, and what a server sent, are written at `trace()`.
  *
  * @throws Error when the form is under way: open the recorder right after the store.
@@ -52,11 +52,11 @@ export function openRecorder(store: FormStore, options: RecorderOptions): Record
     );
   }
   const opened = now();
-  const heard: Heard[] = [];
+  const events: RecordedEvent[] = [];
   const stop = store.subscribe((event) => {
-    heard.push({ at: now() - opened, event });
+    events.push({ at: now() - opened, event });
   });
-  return { stop, count: () => heard.length, trace: () => writeDown(store.plan, options, heard) };
+  return { stop, count: () => events.length, trace: () => writeDown(store.plan, options, events) };
 }
 
 function isAtStart({ plan, state }: FormStore, values: RecorderOptions['values']): boolean {
@@ -75,21 +75,21 @@ function isSameForm(one: FormState, other: FormState): boolean {
   );
 }
 
-function writeDown(plan: Plan, options: RecorderOptions, heard: readonly Heard[]): Trace {
+function writeDown(plan: Plan, options: RecorderOptions, events: readonly RecordedEvent[]): Trace {
   const { title, definitions, values = null } = options;
   const opening = {
     mode: plan.mode,
     definitions: toJson(definitions),
     values: values === null ? null : toRecord(values),
   };
-  const player = openPlayer(opening);
+  const player = createPlayer(opening);
   if (player.plan.hash !== plan.hash) {
     throw new Error(
       'The definitions given to the recorder are not those of the form, so the trace would show another form. Give it the JSON that the plan was compiled of.',
     );
   }
   const acts: TraceAct[] = [];
-  for (const { at, event } of heard) {
+  for (const { at, event } of events) {
     const act = toAct(player.now(), event);
     if (act === null) continue;
     const timed = { at: Math.max(Math.round(at), acts.at(-1)?.at ?? 0), ...act };

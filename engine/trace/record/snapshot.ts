@@ -3,7 +3,7 @@ import { fieldNames } from '../format/field-names.ts';
 import type { Snapshot } from '../format/trace.ts';
 import { readField } from './field-reading.ts';
 
-/** What a tester reads of a form at one moment. */
+/** What a tester reads of a form at one state. */
 export function snapshot(plan: Plan, state: FormState): Snapshot {
   const names = fieldNames(plan);
   const keys = plan.fields.map(({ key }) => key);
@@ -41,8 +41,8 @@ function recordOf<Value>(
   names: readonly string[],
   values: readonly (Value | null)[],
 ): Readonly<Record<string, Value>> {
-  const entries = values.flatMap((value, place) => {
-    const name = names[place];
+  const entries = values.flatMap((value, position) => {
+    const name = names[position];
     return value === null || name === undefined ? [] : [[name, value] as const];
   });
   // Through entries, so that `__proto__` is a name like any other.

@@ -1,20 +1,19 @@
-import { shownField } from '../../form/state/plan-index.ts';
-import type { FieldInput, FormEvent } from '../../index.ts';
+import { type FieldInput, type FormEvent, shownField } from '../../index.ts';
 import { isSameJson } from '../format/is-same-json.ts';
 import { toJson, toRecord } from '../format/to-json.ts';
 import type { TraceEvent } from '../format/trace.ts';
-import type { Moment } from '../play/player.ts';
+import type { PlayerState } from '../play/player.ts';
 import { toWireOptions } from './to-wire-options.ts';
 
 /**
  * An event of a form as a trace tells it. What only looks at a field goes by key, and an answer by
  * the number of its load.
  *
- * @param moment The form before the event.
+ * @param state The form before the event.
  * @returns `null` for an event that nothing can come of and that no trace can name: an answer to
  *   what its field never asked for, a retry of a field that does not show.
  */
-export function toAct(moment: Moment, event: FormEvent): TraceEvent | null {
+export function toAct(state: PlayerState, event: FormEvent): TraceEvent | null {
   switch (event.type) {
     case 'SET':
       return { type: 'SET', key: event.key, input: toWireInput(event.input) };
@@ -29,7 +28,7 @@ export function toAct(moment: Moment, event: FormEvent): TraceEvent | null {
     case 'OPTIONS_LOADED':
     case 'OPTIONS_FAILED':
     case 'RETRY_OPTIONS':
-      return toListAct(moment, event);
+      return toListAct(state, event);
     case 'CLEAR':
     case 'BLUR':
       return { type: event.type, key: event.key };
@@ -40,7 +39,7 @@ export function toAct(moment: Moment, event: FormEvent): TraceEvent | null {
 
 type ListEvent = Extract<FormEvent, { readonly type: `${string}OPTIONS${string}` }>;
 
-function toListAct({ plan, state, loads }: Moment, event: ListEvent): TraceEvent | null {
+function toListAct({ plan, state, loads }: PlayerState, event: ListEvent): TraceEvent | null {
   const { field } = event;
   if (event.type === 'RETRY_OPTIONS') {
     const key = plan.fields[field]?.key ?? '';

@@ -1,7 +1,5 @@
-import type { ShapeName } from '../../fields/shapes/shape-name.ts';
-import { type FieldContext, kindOf, type Scalar } from '../../index.ts';
-import { imei, IMEI_LENGTH } from '../../rules.ts';
-import { parseNumber, printNumber } from '../../rules/number-text.ts';
+import { type FieldContext, type Scalar, type ShapeName, kindOf } from '../../index.ts';
+import { IMEI_LENGTH, imei, parseNumber, printNumber } from '../../rules.ts';
 import type { StandIns } from './stand-ins.ts';
 
 /** What a value is scrubbed by. */
@@ -23,7 +21,7 @@ const MEMBER = /(?:\\[\\,\n]|[^,\n])+/g;
 /** A text as it may be passed on; every shape has its own way. */
 type Rule = (text: string, scope: Scope) => string;
 
-/** Scrubs one value, or one member of a list. Flags stay, and numbers where numbers stand. */
+/** Scrubs one value, or one member of a list. Flags stay, and numbers stay where they are. */
 export function scrubScalar(value: Scalar, scope: Scope): Scalar {
   if (typeof value === 'string') return scrubText(value, scope);
   if (typeof value === 'boolean' || !LONG_NUMBER.test(String(value))) return value;
@@ -76,7 +74,7 @@ const measured: Rule = (text, { context, standIns }) => {
 /** Whether the field reads a text, a number that is too long or has a fraction among them. */
 function isReadable(text: string, context: FieldContext): boolean {
   const kind = kindOf(context.field);
-  const code = kind.judge(text, context)?.code;
+  const code = kind.validate(text, context)?.code;
   return (
     code === 'number.too-long' || code === 'number.integer' || kind.toValue(text, context) !== null
   );
@@ -90,7 +88,7 @@ const address: Rule = (text, { standIns }) => {
   return host + standIns.of(text.slice(host.length));
 };
 
-/** A right number stands in for a right one, a wrong one for one that is wrong the same way. */
+/** A right number replaces a right one, a wrong one for one that is wrong the same way. */
 const phone: Rule = (text, { standIns }) => {
   const digits = text.trim();
   if (!/^\d+$/.test(digits) || digits.length !== IMEI_LENGTH) return standIns.of(text);

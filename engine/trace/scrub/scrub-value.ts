@@ -1,7 +1,7 @@
-import { isJsonObject, isScalar, type JsonObject } from '../../definition/json.ts';
 import type { FieldInput, Json, Scalar } from '../../index.ts';
-import { parseNumber } from '../../rules/number-text.ts';
-import type { Spot } from './open-coarse-map.ts';
+import { type JsonObject, isJsonObject, isScalar } from '../../json.ts';
+import { parseNumber } from '../../rules.ts';
+import type { Spot } from './create-coarse-map.ts';
 import { type Scope, scrubScalar, scrubSide, scrubWireScalar } from './scrub-scalar.ts';
 
 /** What any value is scrubbed by. */

@@ -1,11 +1,10 @@
-import { shownField } from '../../form/state/plan-index.ts';
-import { fieldContext, type FormState, type Plan } from '../../index.ts';
+import { type FormState, type Plan, fieldContext, shownField } from '../../index.ts';
 import { isSameJson } from '../format/is-same-json.ts';
 import type { StepExpectation, Trace, TraceAct } from '../format/trace.ts';
 import { replay, type Replay } from '../play/replay.ts';
-import { openCoarseMap } from './open-coarse-map.ts';
+import { createCoarseMap } from './create-coarse-map.ts';
 import { scrubInput, scrubWire, type ValueScope } from './scrub-value.ts';
-import { openStandIns, type StandIns } from './stand-ins.ts';
+import { createStandIns, type StandIns } from './stand-ins.ts';
 
 /** Other stand-ins are tried when one happens to be a word that was to go. */
 const ATTEMPTS = 8;
@@ -17,7 +16,7 @@ type WireValues = NonNullable<Trace['values']>;
  * follows a site's name, IMEIs and a server's messages get stand-ins of the same lengths; places are
  * moved to the corner of a tenth of a degree. Choices, numbers, days and the texts that conditions
  * name stay. What shows, what is at fault and what a person is shown is the same at every step.
- * Expectations are written anew; of the title go the words that went elsewhere.
+ * Expectations are written again; words of the title that were scrubbed elsewhere are scrubbed.
  */
 export function scrub(trace: Trace): Trace {
   const played = replay(trace);
@@ -36,11 +35,14 @@ interface Attempt {
 function attempt(trace: Trace, played: Replay, salt: number): Attempt {
   const conditions = conditionTexts(played.plan);
   const reserved = new Set(Array.from(conditions.values(), (texts) => Array.from(texts)).flat());
-  const standIns = openStandIns({ salt, reserved });
+  const standIns = createStandIns({ salt, reserved });
   const bare = scrubbedActs(trace, played, { standIns, conditions });
   const again = replay(bare);
   const [first, ...steps] = again.steps;
-  const acts = bare.acts.map((act, place) => ({ ...act, expected: steps[place]?.change ?? {} }));
+  const acts = bare.acts.map((act, position) => ({
+    ...act,
+    expected: steps[position]?.change ?? {},
+  }));
   return {
     trace: { ...bare, expected: first.change, acts },
     isGood: !standIns.hasLeaked() && isSameCourse(played, again),
@@ -58,7 +60,7 @@ const NO_TEXTS: ReadonlySet<string> = new Set();
 /** The trace with stand-ins, expecting nothing. */
 function scrubbedActs(trace: Trace, { plan, steps }: Replay, means: Means): Trace {
   const { standIns, conditions } = means;
-  const toCoarse = openCoarseMap();
+  const toCoarse = createCoarseMap();
   const scopeOf = (state: FormState, key: string): ValueScope => ({
     standIns,
     toCoarse,
@@ -67,8 +69,8 @@ function scrubbedActs(trace: Trace, { plan, steps }: Replay, means: Means): Trac
   });
   const scrubValues = (values: WireValues, state: FormState) =>
     mapRecord(values, (json, key) => scrubWire(json, scopeOf(state, key)));
-  const scrubAct = (act: TraceAct, place: number): TraceAct => {
-    const { before, step } = steps[place + 1] ?? steps[0];
+  const scrubAct = (act: TraceAct, position: number): TraceAct => {
+    const { before, step } = steps[position + 1] ?? steps[0];
     switch (act.type) {
       case 'SET':
         return { ...act, input: scrubInput(act.input, scopeOf(before ?? step.state, act.key)) };
@@ -87,7 +89,7 @@ function scrubbedActs(trace: Trace, { plan, steps }: Replay, means: Means): Trac
   };
   const { expected: _start, ...bare } = trace;
   const values = trace.values === null ? null : scrubValues(trace.values, steps[0].step.state);
-  const acts = trace.acts.map(({ expected: _step, ...act }, place) => scrubAct(act, place));
+  const acts = trace.acts.map(({ expected: _step, ...act }, position) => scrubAct(act, position));
   return { ...bare, title: standIns.withoutWords(trace.title), values, acts };
 }
 
@@ -111,8 +113,8 @@ function conditionTexts({ fields }: Plan): ReadonlyMap<string, ReadonlySet<strin
 
 /** Whether two replays show the same fields and faults, step by step. */
 function isSameCourse(one: Replay, other: Replay): boolean {
-  return one.steps.every(({ change }, place) =>
-    isSameJson(courseOf(change), courseOf(other.steps[place]?.change ?? {})),
+  return one.steps.every(({ change }, position) =>
+    isSameJson(courseOf(change), courseOf(other.steps[position]?.change ?? {})),
   );
 }
 

@@ -1,6 +1,6 @@
 import { CYRILLIC, LATIN } from './stand-in-letters.ru.ts';
 
-/** Texts that say nothing, each in the place of one that may say who a person is. */
+/** Texts that say nothing, each in the node of one that may say who a person is. */
 export interface StandIns {
   /**
    * The stand-in of a text: a letter for every letter, small for small and Cyrillic for Cyrillic, a
@@ -12,7 +12,7 @@ export interface StandIns {
   readonly forget: (text: string) => void;
   /** Whether a word made up here is, by chance, one that it had to replace. */
   readonly hasLeaked: () => boolean;
-  /** A text of other origin, those words replaced that stood in the texts up to now. */
+  /** A text of other origin, those words replaced that was in the texts up to now. */
   readonly withoutWords: (text: string) => string;
 }
 
@@ -24,22 +24,22 @@ export interface StandInOptions {
   readonly reserved: ReadonlySet<string>;
 }
 
-/** Words that count: shorter ones tell nobody apart. */
+/** Words that count: shorter ones tell no one apart. */
 const WORD = /[\p{L}\p{M}\p{N}]{4,}/gu;
 
-/** A sign in its place after those before it, and what stands in for it there. */
-interface Place {
+/** A sign in its node after those before it, and what replaces it there. */
+interface TrieNode {
   readonly standIn: string;
-  readonly next: Map<string, Place>;
+  readonly next: Map<string, TrieNode>;
   readonly taken: Set<string>;
 }
 
 /**
- * Opens an empty set of stand-ins. Nothing of a letter goes into the one that stands in for it: it
+ * Opens an empty set of stand-ins. Nothing of a letter goes into the one that replaces it: it
  * is the next free one in a row that only the order of appearance chooses, so there is no way back.
  */
-export function openStandIns({ salt, reserved }: StandInOptions): StandIns {
-  const root = openPlace('');
+export function createStandIns({ salt, reserved }: StandInOptions): StandIns {
+  const root = createTrieNode('');
   const replaced = new Set<string>();
   const madeUp = new Set<string>();
   let count = 0;
@@ -47,29 +47,29 @@ export function openStandIns({ salt, reserved }: StandInOptions): StandIns {
   return { of, forget, hasLeaked, withoutWords };
 
   function of(text: string): string {
-    let [place, whole, lettersOfWord] = [root, '', 0];
+    let [index, whole, lettersOfWord] = [root, '', 0];
     for (const sign of text) {
-      const known = place.next.get(sign) ?? grow(place, { sign, before: whole, lettersOfWord });
+      const known = index.next.get(sign) ?? grow(index, { sign, before: whole, lettersOfWord });
       lettersOfWord = known.standIn === sign ? 0 : lettersOfWord + 1;
       whole += known.standIn;
-      place = known;
+      index = known;
     }
     forget(text);
     for (const word of wordsOf(whole)) madeUp.add(word);
     return whole;
   }
 
-  function grow(place: Place, seat: Seat): Place {
+  function grow(index: TrieNode, seat: Seat): TrieNode {
     count += 1;
     const row = rowOf(seat, mixed(salt, count));
     const isFree = (letter: string) =>
-      !place.taken.has(letter) && !reserved.has((seat.before + letter).trim());
+      !index.taken.has(letter) && !reserved.has((seat.before + letter).trim());
     const free = row.filter(isFree);
     const other = free.find((letter) => letter.toLowerCase() !== seat.sign.toLowerCase());
     const standIn = row.length === 0 ? seat.sign : (other ?? free[0] ?? rareLetter(count));
-    const grown = openPlace(standIn);
-    place.taken.add(standIn);
-    place.next.set(seat.sign, grown);
+    const grown = createTrieNode(standIn);
+    index.taken.add(standIn);
+    index.next.set(seat.sign, grown);
     return grown;
   }
 
@@ -86,14 +86,14 @@ export function openStandIns({ salt, reserved }: StandInOptions): StandIns {
   }
 }
 
-/** A sign that is looked at: itself, the stand-in of all before it, its place in its word. */
+/** A sign that is looked at: itself, the stand-in of all before it, its node in its word. */
 interface Seat {
   readonly sign: string;
   readonly before: string;
   readonly lettersOfWord: number;
 }
 
-/** What may stand in for a sign, the best first; nothing for a sign that stays. */
+/** What may replaces a sign, the best first; nothing for a sign that stays. */
 function rowOf({ sign, lettersOfWord }: Seat, turn: number): readonly string[] {
   if (/\d/.test(sign)) return turned('0123456789', turn);
   if (/\p{N}/u.test(sign)) return turned('①②③④⑤⑥⑦⑧⑨', turn);
@@ -109,7 +109,7 @@ function turned(letters: string, turn: number): readonly string[] {
   return Array.from(letters.slice(at) + letters.slice(0, at));
 }
 
-/** For the place after which more letters came than an alphabet has: an ideograph. */
+/** For the node after which more letters came than an alphabet has: an ideograph. */
 function rareLetter(count: number): string {
   return String.fromCodePoint(0x4e00 + (count % 0x5000));
 }
@@ -120,7 +120,7 @@ function mixed(one: number, other: number): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-function openPlace(standIn: string): Place {
+function createTrieNode(standIn: string): TrieNode {
   return { standIn, next: new Map(), taken: new Set() };
 }
 

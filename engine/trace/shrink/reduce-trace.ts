@@ -1,6 +1,6 @@
 import type { Trace, TraceAct } from '../format/trace.ts';
-import { openPlayer } from '../play/player.ts';
-import { openLedger, type LoadName } from '../record/load-ledger.ts';
+import { createPlayer } from '../play/player.ts';
+import { createLedger, type LoadName } from '../record/load-ledger.ts';
 
 /** Makes smaller traces of one, whose answers still mean the loads they meant. */
 export type Reduction = (left: ReducedTrace) => Trace;
@@ -13,12 +13,12 @@ type ReducedTrace = Partial<Pick<Trace, 'definitions' | 'values' | 'acts'>>;
  * loads of these; where there are fewer turns now it is for the last one, and where the form has
  * not asked at all it goes. An answer to what was never asked for stays as it is.
  */
-export function openReduction(trace: Trace): Reduction {
+export function createReduction(trace: Trace): Reduction {
   const meant = loadsMeant(trace);
   return (left) => {
     const reduced = { ...trace, ...left };
-    const player = openPlayer(reduced);
-    const ledger = openLedger(player.plan);
+    const player = createPlayer(reduced);
+    const ledger = createLedger(player.plan);
     const acts: TraceAct[] = [];
     for (const act of reduced.acts) {
       ledger.note(player.now().loads);
@@ -34,14 +34,14 @@ export function openReduction(trace: Trace): Reduction {
 }
 
 /** The trace without one act, and without the answers to what it alone asked for. */
-export function withoutAct(trace: Trace, place: number): Trace {
-  return openReduction(trace)({ acts: trace.acts.toSpliced(place, 1) });
+export function withoutAct(trace: Trace, index: number): Trace {
+  return createReduction(trace)({ acts: trace.acts.toSpliced(index, 1) });
 }
 
 /** The loads that a trace answers, by act. */
 function loadsMeant(trace: Trace): ReadonlyMap<TraceAct, LoadName> {
-  const player = openPlayer(trace);
-  const ledger = openLedger(player.plan);
+  const player = createPlayer(trace);
+  const ledger = createLedger(player.plan);
   const meant = new Map<TraceAct, LoadName>();
   for (const act of trace.acts) {
     ledger.note(player.now().loads);

@@ -1,12 +1,12 @@
-import { isJsonObject } from '../../definition/json.ts';
 import type { Json } from '../../index.ts';
+import { isJsonObject } from '../../json.ts';
 import type { Trace } from '../format/trace.ts';
 import { withoutExpectations } from '../play/expect-all.ts';
 import { minimize } from './minimize.ts';
-import { openReduction } from './reduce-trace.ts';
+import { createReduction } from './reduce-trace.ts';
 
 /** Whether a trace still shows what is looked for. */
-export type Failing = (trace: Trace) => boolean;
+export type TracePredicate = (trace: Trace) => boolean;
 
 /**
  * The smallest trace that still fails: no act of it can be left out, and no start value and no
@@ -16,7 +16,7 @@ export type Failing = (trace: Trace) => boolean;
  * @param trace One that fails; any other comes back as it is.
  * @param isFailing Asked many times; it has to give the same answer for the same trace.
  */
-export function shrinkTrace(trace: Trace, isFailing: Failing): Trace {
+export function shrinkTrace(trace: Trace, isFailing: TracePredicate): Trace {
   if (!isFailing(trace)) return trace;
   const bare = withoutExpectations(trace);
   let left = isFailing(bare) ? bare : trace;
@@ -27,15 +27,15 @@ export function shrinkTrace(trace: Trace, isFailing: Failing): Trace {
   return left;
 }
 
-function shrinkActs(trace: Trace, isFailing: Failing): Trace {
-  const reduce = openReduction(trace);
+function shrinkActs(trace: Trace, isFailing: TracePredicate): Trace {
+  const reduce = createReduction(trace);
   const acts = minimize(trace.acts, (some) => isFailing(reduce({ acts: some })));
   return reduce({ acts });
 }
 
-function shrinkValues(trace: Trace, isFailing: Failing): Trace {
+function shrinkValues(trace: Trace, isFailing: TracePredicate): Trace {
   if (trace.values === null) return trace;
-  const reduce = openReduction(trace);
+  const reduce = createReduction(trace);
   const unopened = reduce({ values: null });
   if (isFailing(unopened)) return unopened;
   const entries = minimize(Object.entries(trace.values), (some) =>
@@ -44,11 +44,11 @@ function shrinkValues(trace: Trace, isFailing: Failing): Trace {
   return reduce({ values: Object.fromEntries(entries) });
 }
 
-function shrinkFilters(trace: Trace, isFailing: Failing): Trace {
+function shrinkFilters(trace: Trace, isFailing: TracePredicate): Trace {
   const { definitions } = trace;
   const filters = filtersOf(definitions);
   if (filters === null) return trace;
-  const reduce = openReduction(trace);
+  const reduce = createReduction(trace);
   const plain = isJsonObject(definitions) ? { filters } : definitions;
   const whole = isFailing(reduce({ definitions: plain })) ? plain : definitions;
   const toDefinitions = (some: readonly Json[]): Json =>

@@ -4,39 +4,40 @@ import {
   adDrafts,
   dropAdDraft,
   draftsCell,
-  forgetAdDrafts,
   keepAdDraft,
 } from '../../../app/client/device/ad-drafts.ts';
 import type { AdDraft } from '../../../app/client/device/ad-drafts.ts';
+import { forgetAdDrafts } from '../../../app/client/device/forget-ad-drafts.ts';
 
 const draft = (part: Partial<AdDraft> = {}): AdDraft => ({
-  owner: 'Фирӯз',
+  ownerId: 7,
   categoryId: 'home',
   subcategoryId: 'home.mebel',
   name: 'Диван',
   planHash: 'a1',
   values: [{ key: '__proto__', name: 'Ключ', value: { min: 1, max: null } }],
   photos: ['/images/1/960.webp'],
-  savedAt: 1,
+  savedAt: Date.now(),
   ...part,
 });
 
 beforeEach(() => localStorage.clear());
 
 describe('drafts on the device', () => {
-  test('come back as they were kept, the newest first', () => {
-    keepAdDraft(draft());
-    keepAdDraft(draft({ subcategoryId: 'home.posuda', savedAt: 2 }));
-    expect(adDrafts()).toEqual([draft({ subcategoryId: 'home.posuda', savedAt: 2 }), draft()]);
+  test('are restored as stored, the newest first', () => {
+    const [first, second] = [draft(), draft({ subcategoryId: 'home.posuda' })];
+    keepAdDraft(first);
+    keepAdDraft(second);
+    expect(adDrafts()).toEqual([second, first]);
   });
 
-  test('are one a subcategory', () => {
+  test('are one per subcategory', () => {
     keepAdDraft(draft());
     keepAdDraft(draft({ name: 'Кресло' }));
     expect(adDrafts().map(({ name }) => name)).toEqual(['Кресло']);
   });
 
-  test('are five at most: the oldest gives way', () => {
+  test('are at most five: the oldest is removed', () => {
     for (const n of [1, 2, 3, 4, 5, 6]) keepAdDraft(draft({ subcategoryId: `home.${n}` }));
     expect(adDrafts().map(({ subcategoryId }) => subcategoryId)).toEqual([
       'home.6',
@@ -47,34 +48,47 @@ describe('drafts on the device', () => {
     ]);
   });
 
-  test('of one person are gone when another writes', () => {
+  test('of one user are removed when another stores a draft', () => {
     keepAdDraft(draft());
-    keepAdDraft(draft({ owner: 'Нигора', subcategoryId: 'home.posuda' }));
-    expect(adDrafts().map(({ owner }) => owner)).toEqual(['Нигора']);
+    keepAdDraft(draft({ ownerId: 8, subcategoryId: 'home.posuda' }));
+    expect(adDrafts().map(({ ownerId }) => ownerId)).toEqual([8]);
   });
 
-  test('are dropped by their subcategory, and all at once', () => {
+  test('are deleted by subcategory, and all at once', () => {
     keepAdDraft(draft());
     keepAdDraft(draft({ subcategoryId: 'home.posuda' }));
-    dropAdDraft({ owner: 'Фирӯз', subcategoryId: 'home.mebel' });
+    dropAdDraft({ ownerId: 7, subcategoryId: 'home.mebel' });
     expect(adDrafts()).toHaveLength(1);
     forgetAdDrafts();
     expect(adDrafts()).toEqual([]);
-    expect(localStorage).toHaveLength(0);
+    expect(localStorage.getItem('ad_drafts')).toBeNull();
   });
 
-  test.for(['{', '[{"owner":1}]', '"text"', 'null'])('that make no sense are none: %s', (text) => {
+  test('are kept for thirty days', () => {
+    const day = 24 * 3_600_000;
+    keepAdDraft(draft({ name: 'Кресло', savedAt: Date.now() - 30 * day }));
+    expect(adDrafts()).toEqual([]);
+    keepAdDraft(draft({ savedAt: Date.now() - 29 * day }));
+    expect(adDrafts().map(({ name }) => name)).toEqual(['Диван']);
+  });
+
+  test('of an earlier release, which belonged to a name, are ignored', () => {
+    localStorage.setItem('ad_drafts', JSON.stringify([{ ...draft(), ownerId: 'Фирӯз' }]));
+    expect(adDrafts()).toEqual([]);
+  });
+
+  test.for(['{', '[{"owner":1}]', '"text"', 'null'])('that are invalid are ignored: %s', (text) => {
     localStorage.setItem('ad_drafts', text);
     expect(adDrafts()).toEqual([]);
   });
 
-  test('are the same list until one changes, and whoever follows hears of it', () => {
+  test('are the same list until one changes, and a change notifies the listeners', () => {
     keepAdDraft(draft());
     expect(draftsCell.value()).toBe(draftsCell.value());
     const heard = vi.fn();
     onTestFinished(draftsCell.follow(heard));
     keepAdDraft(draft({ name: 'Кресло' }));
-    dropAdDraft({ owner: 'Фирӯз', subcategoryId: 'nowhere' });
+    dropAdDraft({ ownerId: 7, subcategoryId: 'nowhere' });
     expect(heard).toHaveBeenCalledTimes(1);
   });
 });

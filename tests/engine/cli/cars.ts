@@ -44,7 +44,7 @@ export const carTrace: Trace = expectAll({
   format: TRACE_FORMAT,
   version: TRACE_VERSION,
   title: 'Смена марки',
-  mode: 'ad',
+  mode: 'entry',
   definitions: { filters: carFilters },
   values: null,
   acts: [

@@ -102,7 +102,7 @@ describe('explain', () => {
     `);
     const last = await runIn(world, 'explain', 'cars.trace.json', '--json');
     expect(JSON.parse(last.stdout)).toMatchObject({
-      mode: 'ad',
+      mode: 'entry',
       acts: [{ act: 'step 9, TOUCH_ALL' }],
     });
   });
@@ -110,7 +110,7 @@ describe('explain', () => {
   test('gives the reasons as data', async () => {
     const { stdout } = await runIn(world, 'explain', 'cars.json', '--json', '--field=model');
     expect(JSON.parse(stdout)).toMatchObject({
-      mode: 'ad',
+      mode: 'entry',
       acts: [],
       fields: [
         {

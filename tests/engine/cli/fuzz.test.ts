@@ -6,10 +6,9 @@ import { findBrokenLaw, type Law } from '../../../engine/cli/fuzz/law.ts';
 import { LAWS } from '../../../engine/cli/fuzz/laws.ts';
 import { payload } from '../../../engine/index.ts';
 import { readTrace, replay } from '../../../engine/trace.ts';
+import { LAW_RUNS } from '../../law-runs.ts';
 import { carPage, carTrace } from './cars.ts';
 import { json, runIn } from './memory-io.ts';
-
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
 
 /** A law that no form keeps: it forgets that a person may choose a Lada with a price. */
 const noCheapLada: Law = {
@@ -24,16 +23,16 @@ const noCheapLada: Law = {
   },
 };
 
-const spec = { document: carPage, mode: 'ad', runs: 2000, seed: 3, path: null } as const;
+const spec = { document: carPage, mode: 'entry', runs: 2000, seed: 3, path: null } as const;
 
 describe('fuzz', { timeout: 120_000 }, () => {
   test('finds the laws of the engine kept', async () => {
     const world = { files: { 'cars.json': json(carPage) } };
-    const run = await runIn(world, 'fuzz', 'cars.json', '--runs', String(RUNS), '--seed', '1');
+    const run = await runIn(world, 'fuzz', 'cars.json', '--runs', String(LAW_RUNS), '--seed', '1');
     expect(run.exit).toBe(0);
     expect(run.stdout.split('\n')).toEqual([
-      `✓ cars.json (ad): ${RUNS} lives, 8 laws held, seed 1`,
-      `✓ cars.json (filter): ${RUNS} lives, 8 laws held, seed 1`,
+      `✓ cars.json (entry): ${LAW_RUNS} sessions, 8 laws held, seed 1`,
+      `✓ cars.json (filter): ${LAW_RUNS} sessions, 8 laws held, seed 1`,
       '',
     ]);
   });
@@ -48,11 +47,14 @@ describe('fuzz', { timeout: 120_000 }, () => {
     expect(acts.length + Object.keys(values ?? {}).length).toBe(isDraft ? 1 : 2);
     expect(findBrokenLaw([noCheapLada], found.trace)?.law.name).toBe('no-cheap-lada');
 
-    // The place of the life among all, and no steps of a shrinking that would cost minutes.
+    // The place of the session among all, and no steps of a shrinking that would cost minutes.
     expect(found.path).toMatch(/^\d+$/);
     const again = fuzzForm({ ...spec, laws: [noCheapLada], path: found.path, runs: 1 });
     expect(again?.trace.acts).toEqual(acts);
-    const without = acts.map((_, place) => ({ ...found.trace, acts: acts.toSpliced(place, 1) }));
+    const without = acts.map((_, position) => ({
+      ...found.trace,
+      acts: acts.toSpliced(position, 1),
+    }));
     for (const less of without) expect(findBrokenLaw([noCheapLada], less)).toBeNull();
   });
 
@@ -62,9 +64,9 @@ describe('fuzz', { timeout: 120_000 }, () => {
     const words = ['cars.json', '--seed', '3', '--runs', '2000', '--out', 'out/b.trace.json'];
     const run = await runIn({ files, commands: [command] }, 'fuzz', ...words);
     expect(run.exit).toBe(1);
-    expect(run.stdout).toContain('✗ cars.json (ad): no-cheap-lada is broken');
+    expect(run.stdout).toContain('✗ cars.json (entry): no-cheap-lada is broken');
     expect(run.stdout).toMatch(
-      /again: form-engine fuzz cars\.json --mode ad --seed 3 --path [\d:]+/,
+      /again: form-engine fuzz cars\.json --mode entry --seed 3 --path [\d:]+/,
     );
     expect(run.stdout).toContain('wrote out/b.trace.json');
     for (const path of ['out/b.trace.json', 'out/b-2.trace.json']) {
@@ -75,7 +77,7 @@ describe('fuzz', { timeout: 120_000 }, () => {
     const asData = await runIn({ files, commands: [command] }, 'fuzz', ...words, '--json');
     expect(JSON.parse(asData.stdout)).toMatchObject({
       forms: [
-        { file: 'cars.json', mode: 'ad', broken: { law: 'no-cheap-lada' } },
+        { file: 'cars.json', mode: 'entry', broken: { law: 'no-cheap-lada' } },
         { mode: 'filter' },
       ],
       count: { forms: 2, broken: 2 },
@@ -91,15 +93,15 @@ describe('fuzz', { timeout: 120_000 }, () => {
       'fuzz',
       name,
       '--at=/page',
-      '--mode=ad',
+      '--mode=entry',
       '--seed=3',
       '--runs=2000',
     );
     const [, path = ''] = /--path ([\d:]+)\n/.exec(run.stdout) ?? [];
     expect(run.stdout).toContain(
-      String.raw`again: form-engine fuzz 'my cars'\''.json' --at /page --mode ad --seed 3 --path `,
+      String.raw`again: form-engine fuzz 'my cars'\''.json' --at /page --mode entry --seed 3 --path `,
     );
-    const words = [name, '--at', '/page', '--mode', 'ad', '--seed', '3', '--path', path];
+    const words = [name, '--at', '/page', '--mode', 'entry', '--seed', '3', '--path', path];
     const again = await runIn({ files, commands }, 'fuzz', ...words);
     expect(again.exit).toBe(1);
     const actsOf = (text: string) => text.split('\n').filter((line) => /^ {4}\d/.test(line));
@@ -115,14 +117,14 @@ describe('fuzz', { timeout: 120_000 }, () => {
     expect(run.stderr).toContain(what);
   });
 
-  test('plays another life with another seed', async () => {
+  test('plays another session with another seed', async () => {
     const run = await runIn({ input: json(carPage) }, 'fuzz', '-', '--runs', '1');
     expect(run.stdout).toMatch(/seed \d+\n/);
   });
 });
 
 describe('a law', () => {
-  test.for(LAWS)('$name holds of a whole life', (law) => {
+  test.for(LAWS)('$name holds of a whole session', (law) => {
     expect(findBrokenLaw([law], carTrace)).toBeNull();
   });
 

@@ -34,15 +34,15 @@ describe('har', () => {
     const report: { skipped: readonly { reason: string; text: string }[]; written: unknown } =
       JSON.parse(run.stdout);
     expect(report.written).toEqual([]);
-    const told = await runIn(world, 'har', 'visit.har');
-    expect(told.stdout).toContain(`${report.skipped.length} not understood`);
+    const described = await runIn(world, 'har', 'visit.har');
+    expect(described.stdout).toContain(`${report.skipped.length} not understood`);
     for (const { reason, text } of report.skipped) {
-      expect(told.stdout).toContain(reason);
-      expect(told.stdout).toContain(text);
+      expect(described.stdout).toContain(reason);
+      expect(described.stdout).toContain(text);
     }
   });
 
-  test('looks only where it is told to', async () => {
+  test('reads only the files that it is given', async () => {
     const run = await runIn(world, 'har', 'visit.har', '--pages', '/nowhere/*');
     expect(run.exit).toBe(1);
     expect(run.stdout).toContain('0 pages, 0 traces');
@@ -56,7 +56,7 @@ describe('har', () => {
 });
 
 test('a page whose address ends in a number takes no file of another', () => {
-  const page = { title: '', mode: 'ad', document: null } as const;
+  const page = { title: '', mode: 'entry', document: null } as const;
   const paths = ['a', 'a-2', 'a', 'a', 'a-2'];
   const names = fileNames(paths.map((path) => ({ ...page, url: `https://bozor.tj/${path}` })));
   expect(names).toEqual(['a', 'a-2', 'a-3', 'a-4', 'a-2-2']);
@@ -70,7 +70,7 @@ test('files of pages are named by their addresses, safely, and no two alike', ()
     'https://bozor.tj/',
     `https://bozor.tj/${'длинно'.repeat(40)}`,
   ];
-  const page = { title: '', mode: 'ad', document: null } as const;
+  const page = { title: '', mode: 'entry', document: null } as const;
   const names = fileNames(urls.map((url) => ({ ...page, url })));
   expect(names.slice(0, 4)).toEqual([
     'api-v1-filters-category-cars',

@@ -19,7 +19,7 @@ export interface MemoryWorld {
   readonly files?: Readonly<Record<string, string>>;
   readonly input?: string;
   readonly isColoured?: boolean;
-  /** Commands that stand in for those of the same name. */
+  /** Commands that replaces those of the same name. */
   readonly commands?: readonly Command[];
 }
 
@@ -46,7 +46,7 @@ export async function runIn(world: MemoryWorld, ...words: string[]): Promise<Mem
     writeFile: async (path, text) => {
       files.set(path, text);
     },
-    look: async (path) => {
+    kindOf: async (path) => {
       if (files.has(path)) return 'file';
       const folder = path.endsWith('/') ? path : `${path}/`;
       return Array.from(files.keys()).some((file) => file.startsWith(folder))

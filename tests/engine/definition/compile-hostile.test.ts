@@ -134,7 +134,7 @@ describe('compile of a hostile page', () => {
 
   test.for(oddities)('leaves the rest of the form working beside $why', ({ document }) => {
     const page = Array.isArray(document) && document.length > 1 ? document : [document].flat();
-    const plan = compile([...page, filter(100_001, { key: 'rest' })], { mode: 'ad' });
+    const plan = compile([...page, filter(100_001, { key: 'rest' })], { mode: 'entry' });
     const { state } = start(plan, { rest: 'жив' });
     const index = plan.fields.findIndex(({ key }) => key === 'rest');
     expect(state.isVisible[index]).toBe(true);
@@ -158,7 +158,7 @@ describe('compile of a hostile page', () => {
 function leastMs(document: Json): number {
   const times = Array.from({ length: RUNS }, () => {
     const from = process.threadCpuUsage();
-    compile(document, { mode: 'ad' });
+    compile(document, { mode: 'entry' });
     const { user, system } = process.threadCpuUsage(from);
     return (user + system) / 1000;
   });

@@ -9,8 +9,7 @@ import type { Plan } from '../../../engine/definition/plan.ts';
 import { payload } from '../../../engine/form/state/payload.ts';
 import { start } from '../../../engine/form/state/start.ts';
 import { arbitraryHostilePage, arbitraryPage } from '../../../engine/testing.ts';
-
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
+import { LAW_RUNS } from '../../law-runs.ts';
 
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 5 }),
@@ -18,9 +17,9 @@ const anything = fc.oneof(
   fc.array(fc.dictionary(fc.constantFrom('id', 'key', 'values', 'show_if'), fc.jsonValue())),
   arbitraryHostilePage,
 );
-const modes = fc.constantFrom<FormMode>('ad', 'filter');
+const modes = fc.constantFrom<FormMode>('entry', 'filter');
 
-describe('compile', { timeout: 60_000 + RUNS * 20 }, () => {
+describe('compile', { timeout: 60_000 + LAW_RUNS * 20 }, () => {
   test('makes a working plan of anything', () => {
     fc.assert(
       fc.property(anything, modes, (document, mode) => {
@@ -31,7 +30,6 @@ describe('compile', { timeout: 60_000 + RUNS * 20 }, () => {
         );
         expect(plan.rank.toSorted((a, b) => a - b)).toEqual(plan.fields.map(({ index }) => index));
       }),
-      { numRuns: RUNS * 3 },
     );
   });
 
@@ -49,7 +47,6 @@ describe('compile', { timeout: 60_000 + RUNS * 20 }, () => {
           expect(late, `field ${index}`).toEqual([]);
         }
       }),
-      { numRuns: RUNS * 3 },
     );
   });
 
@@ -112,7 +109,6 @@ describe('compile', { timeout: 60_000 + RUNS * 20 }, () => {
           expect(hint).toMatch(/\.$/);
         }
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -123,11 +119,10 @@ describe('compile', { timeout: 60_000 + RUNS * 20 }, () => {
         const cuts = plan.diagnostics.filter(({ code }) => code === 'definition.cycle');
         const pointers = cuts.map(({ pointer }) => pointer);
         expect(new Set(pointers).size).toBe(pointers.length);
-        const mended = pointers.reduce(without, document);
-        const again = compile(mended, { mode });
+        const corrected = pointers.reduce(without, document);
+        const again = compile(corrected, { mode });
         expect(again.diagnostics.filter(({ code }) => code === 'definition.cycle')).toEqual([]);
       }),
-      { numRuns: RUNS },
     );
   });
 });
@@ -135,7 +130,7 @@ describe('compile', { timeout: 60_000 + RUNS * 20 }, () => {
 describe('the hash of a plan', () => {
   test('is worked out when somebody asks for it, and once', () => {
     const written = vi.spyOn(JSON, 'stringify');
-    const plan = compile([{ id: 1, key: 'a', name: 'А', type: 'EDIT_TEXT' }], { mode: 'ad' });
+    const plan = compile([{ id: 1, key: 'a', name: 'А', type: 'EDIT_TEXT' }], { mode: 'entry' });
     expect(written).not.toHaveBeenCalled();
     const { hash } = plan;
     expect(plan.hash).toBe(hash);
@@ -159,7 +154,10 @@ describe('the hash of a plan', () => {
   test('tells pages and modes apart', () => {
     fc.assert(
       fc.property(arbitraryPage, arbitraryPage, (one, other) => {
-        const [first, second] = [compile(one, { mode: 'ad' }), compile(other, { mode: 'ad' })];
+        const [first, second] = [
+          compile(one, { mode: 'entry' }),
+          compile(other, { mode: 'entry' }),
+        ];
         expect(first.hash === second.hash).toBe(
           JSON.stringify(placeless(first)) === JSON.stringify(placeless(second)),
         );
@@ -195,7 +193,7 @@ function isPlace(document: Json, pointer: string): boolean {
   return pointer === '' || (typeof part === 'object' && part !== null);
 }
 
-/** The document with what stands at the pointer made `null`. */
+/** The document with what is at the pointer made `null`. */
 function without(document: Json, pointer: string): Json {
   const copy = structuredClone(document);
   const names = pointer.split('/').slice(1);

@@ -36,7 +36,6 @@ describe('toOptions', () => {
           expect(strangers).toEqual([]);
         },
       ),
-      { numRuns: 1000 },
     );
   });
 

@@ -10,8 +10,8 @@ const list = { ...plain, type: 'DROP_LIST', values: [{ id: 1, name: 'Один', 
 
 describe('a definition', () => {
   test('reads null, absent and empty text alike', () => {
-    const told = { placeholder: null, input_suffix: '', error_message: null, show_if: null };
-    expect(definition({ ...plain, ...told })).toEqual(definition(plain));
+    const described = { placeholder: null, input_suffix: '', error_message: null, show_if: null };
+    expect(definition({ ...plain, ...described })).toEqual(definition(plain));
   });
 
   test('takes numeric text for a limit', () => {
@@ -58,7 +58,7 @@ describe('a definition', () => {
         { ...other, parent_filter_id: 'x' },
       ],
       {
-        mode: 'ad',
+        mode: 'entry',
       },
     );
     expect(fields.map(({ isUnreachable }) => isUnreachable)).toEqual([true, true]);
@@ -67,7 +67,7 @@ describe('a definition', () => {
   test('points at its parent by id as text, at the first of two', () => {
     const { fields } = compile(
       [plain, { ...other, id: '1' }, { ...other, key: 'c', id: 3, parent_filter_id: '1' }],
-      { mode: 'ad' },
+      { mode: 'entry' },
     );
     expect(fields[2]?.parent).toBe(0);
   });
@@ -79,7 +79,7 @@ describe('a definition', () => {
         { ...plain, id: 2, key: 'b', parent_filter_id: 1 },
         { ...plain, id: 3, key: 'c', parent_filter_id: 2 },
       ],
-      { mode: 'ad' },
+      { mode: 'entry' },
     );
     expect(fields.map(({ parent }) => parent)).toEqual([null, 0, 1]);
     expect(diagnostics.map(({ met }) => met)).toEqual(['"a → c → b"']);
@@ -92,7 +92,7 @@ describe('a definition', () => {
         { ...plain, id: 2, key: 'b', parent_filter_id: 3 },
         { ...plain, id: 3, key: 'c', parent_filter_id: 2 },
       ],
-      { mode: 'ad' },
+      { mode: 'entry' },
     );
     expect(fields.map(({ parent }) => parent)).toEqual([2, null, 1]);
   });
@@ -115,7 +115,7 @@ describe('a definition', () => {
 
   test('with a condition that can never match never shows', () => {
     const page = [other, { ...plain, show_if: [{ key: 'b', value: [] }] }];
-    expect(compile(page, { mode: 'ad' }).fields[1]?.isUnreachable).toBe(true);
+    expect(compile(page, { mode: 'entry' }).fields[1]?.isUnreachable).toBe(true);
   });
 
   test('stores a list when it is a multi-select or has a list-of data type', () => {
@@ -130,10 +130,9 @@ describe('a definition', () => {
       { ...list, has_next_filter: true },
       { ...other, parent_filter_id: 1 },
     ];
-    expect(compile(page, { mode: 'ad' }).fields.map(({ isNextFilter }) => isNextFilter)).toEqual([
-      false,
-      true,
-    ]);
+    expect(compile(page, { mode: 'entry' }).fields.map(({ isNextFilter }) => isNextFilter)).toEqual(
+      [false, true],
+    );
   });
 });
 
@@ -146,7 +145,7 @@ describe('fields that share a key', () => {
         { ...plain, show_if: [{ key: 'kind', value: first }] },
         { ...plain, id: 2, show_if: [{ key: 'kind', value: second }] },
       ],
-      { mode: 'ad' },
+      { mode: 'entry' },
     );
   const codes = (plan: ReturnType<typeof twins>) => plan.diagnostics.map(({ code }) => code);
 
@@ -169,7 +168,7 @@ describe('fields that share a key', () => {
     expect(codes(twins('x', 'y', several))).toEqual(['definition.key.shared']);
   });
 
-  test('are fine when their parents are told apart', () => {
+  test('are fine when their parents are reported apart', () => {
     const page = [
       kind,
       { ...plain, id: 11, key: 'p', show_if: [{ key: 'kind', value: 'x' }] },
@@ -177,12 +176,12 @@ describe('fields that share a key', () => {
       { ...plain, id: 13, parent_filter_id: 11 },
       { ...plain, id: 14, parent_filter_id: 12 },
     ];
-    expect(codes(compile(page, { mode: 'ad' }))).toEqual([]);
+    expect(codes(compile(page, { mode: 'entry' }))).toEqual([]);
   });
 });
 
 function definition(filter: JsonObject): PlanField {
-  const [field] = compile({ filters: [filter] }, { mode: 'ad' }).fields;
+  const [field] = compile({ filters: [filter] }, { mode: 'entry' }).fields;
   if (field === undefined) throw new Error('The filter was left out.');
   return field;
 }

@@ -25,11 +25,11 @@ const drawn = fc.record({
   limits: fc.oneof(limits, noLimits),
   lengths: fc.oneof(lengths, noLengths),
   samples: fc.uniqueArray(fc.nat({ max: 18 }), { maxLength: 5 }),
-  mode: fc.constantFrom('ad', 'filter'),
+  mode: fc.constantFrom('entry', 'filter'),
   areOptionsComplete: fc.boolean(),
 });
 
-/** Everything a kind may be told of a field of its type: all data types, both modes, any limits. */
+/** Every context of a field of a type: all data types, both modes, any limits. */
 export function arbitraryContext(type: FieldType | null): fc.Arbitrary<FieldContext> {
   return drawn.map(({ limits, lengths, samples, mode, areOptionsComplete, ...given }) => {
     const values = new Set(samples.map((n) => sampleScalar(given.dataType, n)));

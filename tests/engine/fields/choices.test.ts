@@ -28,10 +28,10 @@ describe('a choice of one', () => {
   });
 
   test('is unknown when all options are known and it is none of them', () => {
-    expect(kind.judge('3', context)).toEqual({ code: 'choice.unknown' });
-    expect(kind.judge('3', { ...context, mode: 'filter' })).toEqual({ code: 'choice.unknown' });
-    expect(kind.judge('3', loading)).toBeNull();
-    expect(kind.judge(1, { ...context, options: [] })).toEqual({ code: 'choice.unknown' });
+    expect(kind.validate('3', context)).toEqual({ code: 'choice.unknown' });
+    expect(kind.validate('3', { ...context, mode: 'filter' })).toEqual({ code: 'choice.unknown' });
+    expect(kind.validate('3', loading)).toBeNull();
+    expect(kind.validate(1, { ...context, options: [] })).toEqual({ code: 'choice.unknown' });
   });
 
   test('keeps a value whose options are not there yet, in the JSON type of its data type', () => {
@@ -45,9 +45,9 @@ describe('a choice of one', () => {
 
   test('is missing when nothing, or an option of blank text, is chosen', () => {
     const blank = { ...context, options: [option(' ', 'Любая')] };
-    expect(kind.judge(null, context)).toEqual({ code: 'required' });
-    expect(kind.judge(' ', blank)).toEqual({ code: 'required' });
-    expect(schemaOf(blank.field, 'ad').toSchema(blank)).toEqual({ not: {} });
+    expect(kind.validate(null, context)).toEqual({ code: 'required' });
+    expect(kind.validate(' ', blank)).toEqual({ code: 'required' });
+    expect(schemaOf(blank.field, 'entry').toSchema(blank)).toEqual({ not: {} });
   });
 
   test('is an answer even when it is «no» or zero', () => {
@@ -57,10 +57,10 @@ describe('a choice of one', () => {
       isRequired: true,
       options: [option(true, 'Да'), option(false, 'Нет')],
     });
-    const { judge, toValue } = kindOf(yesNo.field);
-    expect([judge(false, yesNo), toValue(false, yesNo)]).toEqual([null, false]);
+    const { validate, toValue } = kindOf(yesNo.field);
+    expect([validate(false, yesNo), toValue(false, yesNo)]).toEqual([null, false]);
     const zero = { ...context, options: [option(0)] };
-    expect([kind.judge(0, zero), kind.toValue(0, zero)]).toEqual([null, 0]);
+    expect([kind.validate(0, zero), kind.toValue(0, zero)]).toEqual([null, 0]);
   });
 
   test('takes from a link only what is still offered', () => {
@@ -85,9 +85,9 @@ describe('a choice of several', () => {
   });
 
   test('is missing when the list is empty, and unknown when one member is', () => {
-    expect(kind.judge([], context)).toEqual({ code: 'required' });
-    expect(kind.judge([1, 3], context)).toEqual({ code: 'choice.unknown' });
-    expect(kind.judge([1, 2], context)).toBeNull();
+    expect(kind.validate([], context)).toEqual({ code: 'required' });
+    expect(kind.validate([1, 3], context)).toEqual({ code: 'choice.unknown' });
+    expect(kind.validate([1, 2], context)).toBeNull();
   });
 
   test('leaves out of a link what is no longer offered', () => {
@@ -100,7 +100,7 @@ describe('a choice of several', () => {
     const long = { ...context, options };
     const all = options.map(({ value }) => value);
     const started = performance.now();
-    expect(kind.judge(all, long)).toBeNull();
+    expect(kind.validate(all, long)).toBeNull();
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });
@@ -164,7 +164,7 @@ describe('a field of an unknown type', () => {
 
   test('is never at fault, not even when it is empty and required', () => {
     expect(
-      [null, 'x', ['x'], { min: 'x', max: '' }].map((input) => kind.judge(input, context)),
+      [null, 'x', ['x'], { min: 'x', max: '' }].map((input) => kind.validate(input, context)),
     ).toEqual([null, null, null, null]);
   });
 });

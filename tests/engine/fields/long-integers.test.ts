@@ -57,7 +57,7 @@ const FIELDS = [
 const sliderFilter = compile([{ ...INTEGER, type: 'SEEK_BAR' }], { mode: 'filter' });
 
 describe.for(FIELDS)('$name', ({ definition, input }) => {
-  const plan = compile([definition], { mode: 'ad' });
+  const plan = compile([definition], { mode: 'entry' });
 
   test.for([
     { text: '9007199254740992', why: 'the first that a double does not tell from its neighbour' },
@@ -98,7 +98,7 @@ describe.for(FIELDS)('$name', ({ definition, input }) => {
 });
 
 describe('a long integer', () => {
-  const plan = compile([{ ...INTEGER, type: 'EDIT_TEXT' }], { mode: 'ad' });
+  const plan = compile([{ ...INTEGER, type: 'EDIT_TEXT' }], { mode: 'entry' });
   const range = compile([{ ...INTEGER, type: 'RANGE_INPUT' }], { mode: 'filter' });
 
   test.for([9_007_199_254_740_992, '9007199254740993', 1e21])(
@@ -135,14 +135,16 @@ describe('a long integer', () => {
     { value: '9007199254740992', n: 9_007_199_254_740_992, why: 'the number prints the same' },
   ])('$value among choices is sent as the text or number it is: $why', ({ value, n }) => {
     const values = [{ name: value, value }];
-    const list = compile([{ ...INTEGER, type: 'DROP_LIST', values }], { mode: 'ad' });
+    const list = compile([{ ...INTEGER, type: 'DROP_LIST', values }], { mode: 'entry' });
     const state = typed(list, value);
     expect(faults(list, state)).toEqual({});
     expect(payload(list, state)).toEqual({ n });
   });
 
   test('is a number like any other where a fraction is allowed', () => {
-    const float = compile([{ ...INTEGER, type: 'EDIT_TEXT', data_type: 'FLOAT' }], { mode: 'ad' });
+    const float = compile([{ ...INTEGER, type: 'EDIT_TEXT', data_type: 'FLOAT' }], {
+      mode: 'entry',
+    });
     expect(faults(float, typed(float, '9007199254740994'))).toEqual({});
   });
 });

@@ -23,11 +23,11 @@ describe('a number', () => {
     { input: '500001', fault: { code: 'number.max', max: 500_000 }, why: 'above the limit' },
     { input: true, fault: { code: 'shape.invalid' }, why: 'a tick' },
     { input: ['1'], fault: { code: 'shape.invalid' }, why: 'a list' },
-  ])('$input is judged $fault: $why', ({ input, fault }) => {
-    expect(kind.judge(input, context)).toEqual(fault);
+  ])('$input is validated $fault: $why', ({ input, fault }) => {
+    expect(kind.validate(input, context)).toEqual(fault);
   });
 
-  test('keeps the text that was typed and gives the number it stands for', () => {
+  test('keeps the text that was typed and gives the number it represents', () => {
     expect(kind.toInput('12 500,50', context)).toBe('12 500,50');
     expect(kind.toValue('12 500,50', context)).toBe(12_500.5);
   });
@@ -62,7 +62,7 @@ describe('a slider', () => {
     const context = contextOf(field, { mode: 'filter' });
     const kind = kindOf(context.field);
     expect(kind.toValue({ min: '1', max: '' }, context)).toEqual({ min: 1, max: null });
-    expect(kind.judge('2,5', context)).toEqual({ code: 'shape.invalid' });
+    expect(kind.validate('2,5', context)).toEqual({ code: 'shape.invalid' });
   });
 });
 
@@ -83,8 +83,8 @@ describe('a range', () => {
     { min: '1,5', max: '', fault: { code: 'number.integer' }, why: 'a fraction' },
     { min: '-5', max: '5', fault: { code: 'number.min', min: 0 }, why: 'the start below' },
     { min: '5', max: '900000', fault: { code: 'number.max', max: 500_000 }, why: 'the end above' },
-  ])('from «$min» to «$max» is judged $fault: $why', ({ min, max, fault }) => {
-    expect(kind.judge({ min, max }, context)).toEqual(fault);
+  ])('from «$min» to «$max» is validated $fault: $why', ({ min, max, fault }) => {
+    expect(kind.validate({ min, max }, context)).toEqual(fault);
   });
 
   test('takes claims with sides missing, null, as numbers or as texts', () => {
@@ -120,8 +120,8 @@ describe('a salary', () => {
     { input: salary('6500', '4000'), fault: { code: 'range.order' }, why: 'crossed' },
     { input: salary('99', ''), fault: { code: 'number.min', min: 100 }, why: 'too little' },
     { input: '4000', fault: { code: 'shape.invalid' }, why: 'a bare text' },
-  ])('$input is judged $fault: $why', ({ input, fault }) => {
-    expect(kind.judge(input, context)).toEqual(fault);
+  ])('$input is validated $fault: $why', ({ input, fault }) => {
+    expect(kind.validate(input, context)).toEqual(fault);
   });
 
   test('has no sums when it is by agreement', () => {

@@ -27,6 +27,38 @@ describe('the registry', () => {
   });
 });
 
+describe('a kind declares', () => {
+  test.for([
+    [{ type: 'EDIT_TEXT' }, false],
+    [{ type: 'TEXT_AREA' }, true],
+    [{ type: 'TEXT_AREA', dataType: 'INTEGER' }, false],
+    [{ type: 'TEXT_AREA', dataType: 'STRING_LIST' }, true],
+  ] satisfies readonly (readonly [Partial<PlanField>, isProse: boolean])[])(
+    'of %o whether it is prose in an entry: %s; in a filter it never is',
+    ([given, isProse]) => {
+      const field = planField(given);
+      const kind = kindOf(field);
+      expect([kind.isProse(field, 'entry'), kind.isProse(field, 'filter')]).toEqual([
+        isProse,
+        false,
+      ]);
+    },
+  );
+
+  test('that a filter asks for all of its list: boxes alone', () => {
+    expect(kinds.filter(({ asksAll }) => asksAll).map(({ type }) => type)).toEqual([
+      'LIST_RADIO_BUTTON',
+      'CHECKBOX',
+    ]);
+  });
+
+  test('that its options open in a list: a drop-down alone', () => {
+    expect(kinds.filter(({ opensList }) => opensList).map(({ type }) => type)).toEqual([
+      'DROP_LIST',
+    ]);
+  });
+});
+
 describe('before the first submit', () => {
   const early: readonly Fault[] = [
     { code: 'number.invalid' },
@@ -44,7 +76,7 @@ describe('before the first submit', () => {
   test.for(kinds.map((kind) => ({ type: kind.type, kind })))(
     '$type tells of what is no number and of a wrong IMEI, and of nothing else',
     ({ kind }) => {
-      expect([...early, ...late].filter(kind.isJudgedOnBlur)).toEqual(early);
+      expect([...early, ...late].filter(kind.isValidatedOnBlur)).toEqual(early);
     },
   );
 });
@@ -88,7 +120,7 @@ describe('a field is drawn', () => {
   test.for(rows)('%o as %s in an ad and %s in a filter', ([given, ad, filter]) => {
     const field = planField(given);
     const { widget } = kindOf(field);
-    expect([widget(field, 'ad'), widget(field, 'filter')]).toEqual([ad, filter]);
+    expect([widget(field, 'entry'), widget(field, 'filter')]).toEqual([ad, filter]);
   });
 });
 

@@ -16,8 +16,8 @@ describe('a text', () => {
     { input: 'a', fault: { code: 'text.min', min: 2 }, why: 'too short' },
     { input: 'abcde', fault: { code: 'text.max', max: 4 }, why: 'too long' },
     { input: ['ab'], fault: { code: 'shape.invalid' }, why: 'a list' },
-  ])('$input is judged $fault: $why', ({ input, fault }) => {
-    expect(kind.judge(input, context)).toEqual(fault);
+  ])('$input is validated $fault: $why', ({ input, fault }) => {
+    expect(kind.validate(input, context)).toEqual(fault);
   });
 
   test('keeps what was typed and gives it trimmed', () => {
@@ -32,7 +32,7 @@ describe('a text', () => {
 
   test('has limits that are whole numbers, whatever the server sent', () => {
     const odd = contextOf({ minLength: -3, maxLength: 2.5 });
-    const { toSchema } = schemaOf(odd.field, 'ad');
+    const { toSchema } = schemaOf(odd.field, 'entry');
     expect(toSchema(odd)).toEqual({ type: 'string', minLength: 0, maxLength: 2 });
   });
 });
@@ -73,7 +73,7 @@ describe('several values in one box', () => {
     { context: days, input: '29.02.2024, 30.02.2024', fault: { code: 'date.invalid' } },
     { context: flags, input: 'true, maybe', fault: { code: 'shape.invalid' } },
   ])('$input has a member that is $fault.code', ({ context, input, fault }) => {
-    expect(kindOf(context.field).judge(input, context)).toEqual(fault);
+    expect(kindOf(context.field).validate(input, context)).toEqual(fault);
   });
 
   test('takes a list as the text a person could have typed', () => {
@@ -100,7 +100,7 @@ describe('a day', () => {
   test.for(['30.02.2024', '29.02.2023', '32.01.2024', '2024-02', 'вчера', '01.01.24'])(
     '%s does not exist',
     (input) => {
-      expect(kind.judge(input, context)).toEqual({ code: 'date.invalid' });
+      expect(kind.validate(input, context)).toEqual({ code: 'date.invalid' });
       expect(kind.toValue(input, context)).toBeNull();
     },
   );
@@ -128,7 +128,7 @@ describe('a moment', () => {
   test.for(['29.02.2024', '29.02.2024 24:00', '30.02.2024 10:00', '2024-02-29T09:05Z', '09:05'])(
     '%s does not exist',
     (input) => {
-      expect(kind.judge(input, context)).toEqual({ code: 'date.invalid' });
+      expect(kind.validate(input, context)).toEqual({ code: 'date.invalid' });
     },
   );
 });
@@ -143,8 +143,8 @@ describe('an address on the web', () => {
   });
 
   test('is held to its host first and to its length after', () => {
-    expect(kind.judge('nowhere', context)).toEqual({ code: 'url.invalid' });
-    expect(kind.judge(`a.tj/${'x'.repeat(20)}`, context)).toEqual({ code: 'text.max', max: 20 });
+    expect(kind.validate('nowhere', context)).toEqual({ code: 'url.invalid' });
+    expect(kind.validate(`a.tj/${'x'.repeat(20)}`, context)).toEqual({ code: 'text.max', max: 20 });
   });
 });
 
@@ -152,9 +152,9 @@ describe('an IMEI', () => {
   const context = contextOf({ type: 'IMEI', minLength: 17 });
   const kind = kindOf(context.field);
 
-  test('is judged as it was claimed, separators and all', () => {
+  test('is validated as it was claimed, separators and all', () => {
     const input = kind.toInput('49-015420-323751-8', context) ?? null;
-    expect(kind.judge(input, context)).toEqual({ code: 'imei.digits' });
+    expect(kind.validate(input, context)).toEqual({ code: 'imei.digits' });
   });
 
   test('may be claimed as a number', () => {
@@ -162,9 +162,9 @@ describe('an IMEI', () => {
   });
 
   test('knows its own length, whatever the definition says', () => {
-    expect(kind.judge('490154203237518', context)).toBeNull();
-    expect(kind.judge('49015420323751', context)).toEqual({ code: 'imei.length', length: 15 });
-    expect(kind.judge('490154203237519', context)).toEqual({ code: 'imei.checksum' });
+    expect(kind.validate('490154203237518', context)).toBeNull();
+    expect(kind.validate('49015420323751', context)).toEqual({ code: 'imei.length', length: 15 });
+    expect(kind.validate('490154203237519', context)).toEqual({ code: 'imei.checksum' });
   });
 });
 
@@ -173,8 +173,8 @@ describe('one box to tick', () => {
   const kind = kindOf(context.field);
 
   test('must be ticked where it is required', () => {
-    expect(kind.judge(false, context)).toEqual({ code: 'required' });
-    expect(kind.judge(true, context)).toBeNull();
+    expect(kind.validate(false, context)).toEqual({ code: 'required' });
+    expect(kind.validate(true, context)).toBeNull();
   });
 
   test('is empty while it is not ticked', () => {

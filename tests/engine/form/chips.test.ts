@@ -12,7 +12,7 @@ const arbitraryForm = arbitraryPage
   .chain((plan) => fc.record({ plan: fc.constant(plan), values: arbitraryValues(plan) }));
 
 describe('chips', () => {
-  test('stand for exactly the keys of the payload, in the order of the page', () => {
+  test('represent exactly the keys of the payload, in the order of the page', () => {
     fc.assert(
       fc.property(arbitraryForm, ({ plan, values }) => {
         const { state } = start(plan, values);
@@ -20,8 +20,8 @@ describe('chips', () => {
         expect(new Set(chips.map((chip) => chip.key))).toEqual(
           new Set(Object.keys(payload(plan, state))),
         );
-        const places = chips.map((chip) => chip.field);
-        expect(places).toEqual(Array.from(new Set(places)).toSorted((a, b) => a - b));
+        const indexes = chips.map((chip) => chip.field);
+        expect(indexes).toEqual(Array.from(new Set(indexes)).toSorted((a, b) => a - b));
       }),
     );
   });

@@ -20,7 +20,7 @@ function openCascade() {
     { id: 1, key: 'make', name: 'Марка', type: 'DROP_LIST', has_next_filter: true, values: makes },
     { id: 2, key: 'model', name: 'Модель', type: 'DROP_LIST', parent_filter_id: 1 },
   ];
-  const plan = compile(filters, { mode: 'ad' });
+  const plan = compile(filters, { mode: 'entry' });
   const store = createFormStore(plan, {
     onEffect: connectOptions((effect, signal) => {
       const answer = Promise.withResolvers<Answer>();
@@ -52,7 +52,7 @@ function listOf(...names: string[]): Answer {
   return { options, groups: [], isComplete: true };
 }
 
-/** Lets every settled promise be heard. */
+/** Lets every settled promise run its callbacks. */
 const settle = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
@@ -116,7 +116,7 @@ describe('connectOptions', () => {
 
   test('takes a load that throws at once for one that failed', async () => {
     const store = createFormStore(
-      compile([{ id: 1, key: 'city', name: 'Город', type: 'DROP_LIST' }], { mode: 'ad' }),
+      compile([{ id: 1, key: 'city', name: 'Город', type: 'DROP_LIST' }], { mode: 'entry' }),
       {
         onEffect: connectOptions(() => {
           throw new Error('no network');
@@ -143,7 +143,7 @@ describe('connectOptions', () => {
       return Promise.withResolvers<Answer>().promise;
     });
     const plan = compile([{ id: 1, key: 'city', name: 'Город', type: 'DROP_LIST' }], {
-      mode: 'ad',
+      mode: 'entry',
     });
     createFormStore(plan, { onEffect });
     createFormStore(plan, { onEffect });

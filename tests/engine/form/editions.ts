@@ -19,11 +19,11 @@ import {
   arbitraryValues,
   type Player,
 } from '../../../engine/testing.ts';
-import type { Life } from './life.ts';
+import type { Session } from './session.ts';
 
-/** A form in the middle of its life, and another edition of its page. */
+/** A form in the middle of its session, and another edition of its page. */
 export interface Edition {
-  readonly life: Life;
+  readonly session: Session;
   readonly next: Plan;
   /** The one server of both pages: it sends the same list for the same filter. */
   readonly answer: Player['answer'];
@@ -32,20 +32,20 @@ export interface Edition {
 /** One thing that an editor of definitions does to a page. */
 type Edit = (filters: readonly Json[], at: number) => readonly Json[];
 
-const MODES = fc.constantFrom<FormMode>('ad', 'filter');
+const MODES = fc.constantFrom<FormMode>('entry', 'filter');
 
 /** Changes the filter at a place, whatever the place is. */
 function inFilter(change: (filter: JsonObject) => JsonObject): Edit {
   return (filters, at) =>
-    filters.map((filter, place) =>
-      place === at % filters.length && isJsonObject(filter) ? change(filter) : filter,
+    filters.map((filter, index) =>
+      index === at % filters.length && isJsonObject(filter) ? change(filter) : filter,
     );
 }
 
 const set = (patch: JsonObject) => inFilter((filter) => ({ ...filter, ...patch }));
 
 const EDITS: readonly Edit[] = [
-  (filters, at) => filters.filter((_, place) => place !== at % filters.length),
+  (filters, at) => filters.filter((_, index) => index !== at % filters.length),
   (filters, at) => filters.toSpliced(at % filters.length, 0, newFilter(at)),
   (filters) => filters.toReversed(),
   set({ name: 'Renamed' }),
@@ -129,7 +129,7 @@ function editionsOf(
             const twin = twinOf(next.fields[load.field], plan);
             return twin === null ? newAnswer(load) : answer({ ...load, field: twin });
           },
-          life: {
+          session: {
             plan,
             acts,
             player: {

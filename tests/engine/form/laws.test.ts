@@ -8,16 +8,15 @@ import { payload } from '../../../engine/form/state/payload.ts';
 import { validate } from '../../../engine/form/state/validate.ts';
 import { step } from '../../../engine/form/step/step.ts';
 import { arbitraryEvent, playActs } from '../../../engine/testing.ts';
+import { LAW_RUNS } from '../../law-runs.ts';
 import { isDue, isUnreadable } from './is-due.ts';
-import { answered, lived, lives, openLoads, outcome, type Life } from './life.ts';
+import { answered, lived, sessions, pendingLoads, outcome, type Session } from './session.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
-
-const moments = lives.chain((life) =>
-  fc.record({ life: fc.constant(life), event: arbitraryEvent(life.plan) }),
+const moments = sessions.chain((session) =>
+  fc.record({ session: fc.constant(session), event: arbitraryEvent(session.plan) }),
 );
 
-describe('a form, whatever happens to it,', { timeout: 60_000 + RUNS * 50 }, () => {
+describe('a form, whatever happens to it,', { timeout: 60_000 + LAW_RUNS * 50 }, () => {
   test('sends nothing of a hidden field', () => {
     eachStep(({ plan }, { state }) => {
       const shown = plan.fields.filter(({ index }) => state.isVisible[index]);
@@ -77,9 +76,9 @@ describe('a form, whatever happens to it,', { timeout: 60_000 + RUNS * 50 }, () 
 
   test('comes back by UNDO to what it was before an edit, and by REDO to the edit', () => {
     fc.assert(
-      fc.property(moments, ({ life, event }) => {
-        const { plan } = life;
-        const before = lived(life);
+      fc.property(moments, ({ session, event }) => {
+        const { plan } = session;
+        const before = lived(session);
         const after = step(plan, before, event).state;
         fc.pre(after.past.length > 0 && after.past.at(-1)?.entries === before.entries);
         fc.pre(after.past !== before.past && event.type !== 'REDO' && event.type !== 'UNDO');
@@ -97,13 +96,12 @@ describe('a form, whatever happens to it,', { timeout: 60_000 + RUNS * 50 }, () 
         expect(redone.isVisible).toBe(after.isVisible);
         expect(payload(plan, redone)).toEqual(payload(plan, after));
       }),
-      { numRuns: RUNS },
     );
   });
 
   test('takes no notice of a late answer', () => {
     fc.assert(
-      fc.property(lives, ({ plan, player, acts }) => {
+      fc.property(sessions, ({ plan, player, acts }) => {
         const asked: LoadOptions[] = [];
         const state = playActs(acts, {
           ...player,
@@ -119,30 +117,28 @@ describe('a form, whatever happens to it,', { timeout: 60_000 + RUNS * 50 }, () 
           expect(step(plan, state, { type: 'OPTIONS_FAILED', field, token }).state).toBe(state);
         }
       }),
-      { numRuns: RUNS },
     );
   });
 
   test('ends the same in whatever order its lists arrive', () => {
-    const races = fc.record({ life: lives, picks: fc.infiniteStream(fc.nat({ max: 7 })) });
+    const races = fc.record({ session: sessions, picks: fc.infiniteStream(fc.nat({ max: 7 })) });
     fc.assert(
-      fc.property(races, ({ life, picks }) => {
-        const open = openLoads(life);
-        const inOrder = answered(life, open, () => 0);
-        const asPicked = answered(life, open, () => picks.next().value ?? 0);
-        expect(outcome(life.plan, asPicked)).toEqual(outcome(life.plan, inOrder));
+      fc.property(races, ({ session, picks }) => {
+        const open = pendingLoads(session);
+        const inOrder = answered(session, open, () => 0);
+        const asPicked = answered(session, open, () => picks.next().value ?? 0);
+        expect(outcome(session.plan, asPicked)).toEqual(outcome(session.plan, inOrder));
       }),
-      { numRuns: RUNS },
     );
   });
 
-  test('is judged by the server as by itself', () => {
+  test('is validated by the server as by itself', () => {
     fc.assert(
-      fc.property(lives, (life) => {
-        const { plan, player } = life;
+      fc.property(sessions, (session) => {
+        const { plan, player } = session;
         // Lists come from the one server that both sides ask, and all of them come.
-        const acts = life.acts.filter(({ type }) => !/^(OPTIONS|ANSWER)/.test(type));
-        const state = answered(life, openLoads({ ...life, acts }), () => 0);
+        const acts = session.acts.filter(({ type }) => !/^(OPTIONS|ANSWER)/.test(type));
+        const state = answered(session, pendingLoads({ ...session, acts }), () => 0);
         // What cannot be read is not sent: only the form knows of it.
         fc.pre(!plan.fields.some(({ index }) => isUnreadable(plan, state, index)));
 
@@ -152,32 +148,29 @@ describe('a form, whatever happens to it,', { timeout: 60_000 + RUNS * 50 }, () 
         expect(verdict.payload).toEqual(sent);
         expect(verdict.state.isVisible).toEqual(state.isVisible);
       }),
-      { numRuns: RUNS },
     );
   });
 
   test('gives the same step for the same event, and leaves the state as it was', () => {
     fc.assert(
-      fc.property(moments, ({ life, event }) => {
-        const before = lived(life);
+      fc.property(moments, ({ session, event }) => {
+        const before = lived(session);
         const copy = structuredClone(before);
-        const one = step(life.plan, before, event);
-        expect(step(life.plan, before, event)).toEqual(one);
+        const one = step(session.plan, before, event);
+        expect(step(session.plan, before, event)).toEqual(one);
         expect(before).toEqual(copy);
       }),
-      { numRuns: RUNS },
     );
   });
 });
 
-function eachStep(law: (life: Life, step: Step, isFirst: boolean) => void): void {
+function eachStep(law: (session: Session, step: Step, isFirst: boolean) => void): void {
   fc.assert(
-    fc.property(lives, (life) => {
-      playActs(life.acts, {
-        ...life.player,
-        onStep: (step, event) => law(life, step, event === null),
+    fc.property(sessions, (session) => {
+      playActs(session.acts, {
+        ...session.player,
+        onStep: (step, event) => law(session, step, event === null),
       });
     }),
-    { numRuns: RUNS },
   );
 }

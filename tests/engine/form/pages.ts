@@ -12,7 +12,7 @@ import type {
 import { step } from '../../../engine/form/step/step.ts';
 
 /** A plan of filters given in short: what is left out is as common as can be. */
-export function planOf(filters: readonly JsonObject[], mode: FormMode = 'ad'): Plan {
+export function planOf(filters: readonly JsonObject[], mode: FormMode = 'entry'): Plan {
   const whole = filters.map((filter, n) => ({
     id: n,
     name: 'Поле',

@@ -7,11 +7,8 @@ import { fromQuery, toQuery } from '../../../engine/form/link/query.ts';
 import { validate } from '../../../engine/form/state/validate.ts';
 import { acceptedPart, arbitraryPage, arbitraryValues } from '../../../engine/testing.ts';
 
-/** `FUZZ_RUNS` asks for more. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
-
 const arbitraryForm = fc
-  .tuple(arbitraryPage, fc.constantFrom<FormMode>('filter', 'ad'))
+  .tuple(arbitraryPage, fc.constantFrom<FormMode>('filter', 'entry'))
   .map(([page, mode]) => compile(page, { mode }))
   .chain((plan) => fc.record({ plan: fc.constant(plan), values: arbitraryValues(plan) }));
 
@@ -48,7 +45,6 @@ describe('a link', () => {
         const link = toQuery(plan, payload);
         expect(fromQuery(plan, link)).toEqual({ values: payload, dead: [] });
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -97,7 +93,7 @@ describe('a link', () => {
     );
   });
 
-  test('reports keys of no field and texts that no longer stand for a value', () => {
+  test('reports keys of no field and texts that no longer have a value', () => {
     const plan = compile(cars, { mode: 'filter' });
     const read = fromQuery(plan, [
       ['q', 'opel'],

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { openRankQueue } from '../../../engine/form/draft/rank-queue.ts';
+import { createRankQueue } from '../../../engine/form/draft/rank-queue.ts';
 
 test('a rank queue gives each waiting field once, those of lower rank first, and its first cause', () => {
   const ranks = fc.integer({ min: 1, max: 40 }).chain((count) =>
@@ -16,9 +16,9 @@ test('a rank queue gives each waiting field once, those of lower rank first, and
 
   fc.assert(
     fc.property(ranks, ({ rank, rounds }) => {
-      const queue = openRankQueue(rank);
+      const queue = createRankQueue(rank);
       for (const fields of rounds) {
-        for (const [place, field] of fields.entries()) queue.add(field, `cause ${place}`);
+        for (const [index, field] of fields.entries()) queue.add(field, `cause ${index}`);
         const wanted = Array.from(new Set(fields), (field) => ({
           field,
           cause: `cause ${fields.indexOf(field)}`,

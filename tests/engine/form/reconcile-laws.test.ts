@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../../../engine/definition/compile.ts';
 import { kindOf } from '../../../engine/fields/registry.ts';
 import { scalarsOf } from '../../../engine/fields/value-guards.ts';
-import { openLoads } from '../../../engine/form/options/open-loads.ts';
+import { pendingLoads } from '../../../engine/form/options/pending-loads.ts';
 import { reconcile } from '../../../engine/form/reconcile/reconcile.ts';
 import type { FormState, LoadOptions, Step } from '../../../engine/form/state/form-state.ts';
 import { payload } from '../../../engine/form/state/payload.ts';
@@ -12,18 +12,17 @@ import { start } from '../../../engine/form/state/start.ts';
 import { validate } from '../../../engine/form/state/validate.ts';
 import { step } from '../../../engine/form/step/step.ts';
 import { arbitraryActs, arbitraryPage, playActs } from '../../../engine/testing.ts';
+import { LAW_RUNS } from '../../law-runs.ts';
 import { editions, longerEditions, type Edition } from './editions.ts';
 import { isDue, isUnreadable } from './is-due.ts';
-import { lived, lives, outcome } from './life.ts';
+import { lived, sessions, outcome } from './session.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
-
-describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 }, () => {
+describe('a form carried over to another page', { timeout: 60_000 + LAW_RUNS * 50 }, () => {
   test('is itself on an equal page: no change, no load, no loss', () => {
     fc.assert(
-      fc.property(lives, (life) => {
-        const state = lived(life);
-        const { step, losses } = reconcile({ plan: life.plan, state }, life.plan);
+      fc.property(sessions, (session) => {
+        const state = lived(session);
+        const { step, losses } = reconcile({ plan: session.plan, state }, session.plan);
         expect(step.state).toBe(state);
         expect({ ...step, state: null }).toEqual({
           state: null,
@@ -33,7 +32,6 @@ describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 },
         });
         expect(losses).toEqual([]);
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -43,39 +41,37 @@ describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 },
         const turned = filters.map((filter) =>
           Object.fromEntries(Object.entries(filter).toReversed()),
         );
-        const plan = compile({ filters }, { mode: 'ad' });
-        const next = compile(turned, { mode: 'ad' });
+        const plan = compile({ filters }, { mode: 'entry' });
+        const next = compile(turned, { mode: 'entry' });
         const { state } = start(plan);
         expect(reconcile({ plan, state }, next).step.state).toBe(state);
       }),
-      { numRuns: RUNS },
     );
   });
 
   test('keeps all that it holds on a page with one field more', () => {
     fc.assert(
       fc.property(longerEditions, (edition) => {
-        const { life, next } = edition;
-        const before = lived(life);
-        const { step, losses } = reconcile({ plan: life.plan, state: before }, next);
+        const { session, next } = edition;
+        const before = lived(session);
+        const { step, losses } = reconcile({ plan: session.plan, state: before }, next);
         const { state } = step;
         expect(losses).toEqual([]);
-        for (const [slot, key] of life.plan.keys.entries()) {
+        for (const [slot, key] of session.plan.keys.entries()) {
           expect(state.entries[next.keys.indexOf(key)], key).toBe(before.entries[slot]);
         }
         const fields = next.fields.filter(({ key }) => !key.startsWith('new-'));
-        for (const [place, { index }] of fields.entries()) {
-          expect(state.isVisible[index]).toBe(before.isVisible[place]);
+        for (const [position, { index }] of fields.entries()) {
+          expect(state.isVisible[index]).toBe(before.isVisible[position]);
           expect({ ...state.options[index], token: null }).toEqual({
-            ...before.options[place],
+            ...before.options[position],
             token: null,
           });
         }
         const loading = before.options.filter(({ status }) => status === 'loading');
         expect(step.effects).toHaveLength(loading.length);
-        expect(payload(next, state)).toEqual(payload(life.plan, before));
+        expect(payload(next, state)).toEqual(payload(session.plan, before));
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -100,7 +96,7 @@ describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 },
 
   test('asks for every list that it waits for, with tokens never given out before', () => {
     each(({ next }, { state, effects }, before) => {
-      expect(effects).toEqual(openLoads(next, state));
+      expect(effects).toEqual(pendingLoads(next, state));
       for (const { token } of effects) expect(token).toBeGreaterThanOrEqual(before.nextToken);
       expect(state.nextToken).toBe(before.nextToken + effects.length);
       for (const { status, token, options } of state.options) {
@@ -111,7 +107,7 @@ describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 },
     });
   });
 
-  test('is judged by the server as by itself', () => {
+  test('is validated by the server as by itself', () => {
     fc.assert(
       fc.property(editions, (edition) => {
         const { next, answer } = edition;
@@ -121,7 +117,6 @@ describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 },
         const sent = payload(next, state);
         expect(validate(next, sent, answer).payload).toEqual(sent);
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -144,17 +139,16 @@ describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 },
           },
         });
       }),
-      { numRuns: RUNS },
     );
   });
 
   test('loses nothing without saying so', () => {
     each((edition, { state }, before) => {
-      const { life, next } = edition;
+      const { session, next } = edition;
       const { losses } = carried(edition);
       const lost = new Set(losses.map(({ key }) => key));
       const sent = payload(next, state);
-      for (const key of Object.keys(payload(life.plan, before))) {
+      for (const key of Object.keys(payload(session.plan, before))) {
         if (lost.has(key)) continue;
         const slot = next.keys.indexOf(key);
         const waits = state.options.some(
@@ -168,9 +162,9 @@ describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 },
 
   test('says of every loss what it was', () => {
     each((edition, { state }) => {
-      const { life, next } = edition;
+      const { session, next } = edition;
       for (const { key, field, reason, input } of carried(edition).losses) {
-        expect(life.plan.fields[field]?.key).toBe(key);
+        expect(session.plan.fields[field]?.key).toBe(key);
         expect(input).not.toBeNull();
         const slot = next.keys.indexOf(key);
         expect(reason === 'field.gone').toBe(slot < 0);
@@ -183,56 +177,53 @@ describe('a form carried over to another page', { timeout: 60_000 + RUNS * 50 },
   test('comes back whole from a page that could hold all of it', () => {
     fc.assert(
       fc.property(editions, (edition) => {
-        const { life, next } = edition;
-        const before = lived(life);
+        const { session, next } = edition;
+        const before = lived(session);
         const there = carried(edition);
-        fc.pre(life.plan.hash !== next.hash);
-        const back = reconcile({ plan: next, state: there.step.state }, life.plan);
+        fc.pre(session.plan.hash !== next.hash);
+        const back = reconcile({ plan: next, state: there.step.state }, session.plan);
         const lost = new Set([...there.losses, ...back.losses].map(({ key }) => key));
         fc.pre(lost.size === 0);
         const given = givenOf(edition, back.step.state);
         for (const [key, value] of Object.entries(givenOf(edition, before))) {
           // A salary is kept while its field hides behind a list that is still under way.
-          const isHidden = !life.plan.fields.some(
+          const isHidden = !session.plan.fields.some(
             (field) => field.key === key && back.step.state.isVisible[field.index],
           );
           if (isHidden) continue;
           expect(Object.hasOwn(given, key) ? given[key] : null, key).toEqual(value);
         }
       }),
-      { numRuns: RUNS },
     );
   });
 
   test('undoes what could be undone before', () => {
     fc.assert(
       fc.property(editions, (edition) => {
-        const { life, next } = edition;
-        const before = lived(life);
+        const { session, next } = edition;
+        const before = lived(session);
         const { state } = carried(edition).step;
-        fc.pre(life.plan.hash !== next.hash);
+        fc.pre(session.plan.hash !== next.hash);
         fc.pre(before.past.length > 0 && state.past.length === before.past.length);
         const undone = step(next, state, { type: 'UNDO' }).state;
-        const other = step(life.plan, before, { type: 'UNDO' }).state;
-        const carriedOther = reconcile({ plan: life.plan, state: other }, next).step.state;
+        const other = step(session.plan, before, { type: 'UNDO' }).state;
+        const carriedOther = reconcile({ plan: session.plan, state: other }, next).step.state;
         expect(outcome(next, undone)).toEqual(outcome(next, carriedOther));
       }),
-      { numRuns: RUNS },
     );
   });
 });
 
-function carried({ life, next }: Edition) {
-  return reconcile({ plan: life.plan, state: lived(life) }, next);
+function carried({ session, next }: Edition) {
+  return reconcile({ plan: session.plan, state: lived(session) }, next);
 }
 
 function each(check: (edition: Edition, step: Step, before: FormState) => void): void {
   fc.assert(
     fc.property(editions, (edition) => {
-      fc.pre(edition.life.plan.hash !== edition.next.hash);
-      check(edition, carried(edition).step, lived(edition.life));
+      fc.pre(edition.session.plan.hash !== edition.next.hash);
+      check(edition, carried(edition).step, lived(edition.session));
     }),
-    { numRuns: RUNS },
   );
 }
 
@@ -251,7 +242,7 @@ function answeredAll({ next, answer }: Edition, { state, effects }: Step): FormS
 }
 
 /** What a person gave the form, by key: sent, or set aside until a list is there. */
-function givenOf({ life: { plan } }: Edition, state: FormState) {
+function givenOf({ session: { plan } }: Edition, state: FormState) {
   const waiting = plan.fields.flatMap(({ key, index }) => {
     const shelved = state.isVisible[index] ? (state.options[index]?.shelved ?? null) : null;
     return shelved === null ? [] : [[key, shelved] as const];

@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { importHar } from '../../../engine/har.ts';
 import { arbitraryHostilePage, arbitraryPage } from '../../../engine/testing.ts';
 import { readTrace, replay } from '../../../engine/trace.ts';
+import { LAW_RUNS } from '../../law-runs.ts';
 import { CARS, listOf, recording } from './recordings.ts';
-
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
 
 const SECRETS = ['+992 90 123-45-67', 'eyJhbGciOi.eyJzdWIiOiIx.c2lnbmF0dXJl', 'who@mail.example'];
 
@@ -88,7 +87,7 @@ const recordings = fc.oneof(
   { weight: 1, arbitrary: fc.array(fc.jsonValue(), { maxLength: 3 }) },
 );
 
-describe('a recording, whatever is in it,', { timeout: 60_000 + RUNS * 50 }, () => {
+describe('a recording, whatever is in it,', { timeout: 60_000 + LAW_RUNS * 50 }, () => {
   test('is read: every page has a trace that replays, every other call a reason', () => {
     fc.assert(
       fc.property(recordings, (entries) => {
@@ -100,7 +99,6 @@ describe('a recording, whatever is in it,', { timeout: 60_000 + RUNS * 50 }, () 
         }
         expect(skipped.every(({ text }) => text !== '')).toBe(true);
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -108,12 +106,11 @@ describe('a recording, whatever is in it,', { timeout: 60_000 + RUNS * 50 }, () 
     fc.assert(
       fc.property(recordings, (entries) => {
         const { pages, skipped } = importHar({ log: { entries } });
-        const told = JSON.stringify({ pages, skipped });
+        const described = JSON.stringify({ pages, skipped });
         for (const secret of [...SECRETS, '992901234567', 'eyJhbGciOi', 'secret@']) {
-          expect(told).not.toContain(secret);
+          expect(described).not.toContain(secret);
         }
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -141,7 +138,7 @@ describe('a recording, whatever is in it,', { timeout: 60_000 + RUNS * 50 }, () 
     );
   });
 
-  test('counts an entry that stands there twice once', () => {
+  test('counts an entry that is there twice once', () => {
     const entries = entriesOf(recording('car-create'));
     const twice = importHar({ log: { entries: entries.flatMap((one) => [one, one]) } });
     const once = importHar({ log: { entries } });

@@ -8,7 +8,7 @@ import { recording } from './recordings.ts';
 describe('a recording of our own site', () => {
   test('gives the form of a car as it was filled, its lists in the order they came', () => {
     const { pages, traces } = importHar(recording('car-create'));
-    expect(pages).toMatchObject([{ mode: 'ad', title: 'Автомобили → Легковые автомобили' }]);
+    expect(pages).toMatchObject([{ mode: 'entry', title: 'Автомобили → Легковые автомобили' }]);
     expect(
       traces[0]?.acts.map(({ type, ...act }) => [type, 'key' in act ? act.key : null]),
     ).toEqual([

@@ -14,15 +14,15 @@ import type { Act, SampleAnswer } from '@bozor/form-engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { LAW_RUNS } from '../../law-runs.ts';
 import { choice, planOf, shownKeys } from '../form/pages.ts';
 import { recordedPages } from './recorded-pages.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
 const ANY: SampleAnswer = { options: [], groups: [], isComplete: false };
 
-describe('reach', { timeout: 60_000 + RUNS * 100 }, () => {
+describe('reach', { timeout: 60_000 + LAW_RUNS * 100 }, () => {
   const searches = fc
-    .record({ page: arbitraryPage, mode: fc.constantFrom<FormMode>('ad', 'filter') })
+    .record({ page: arbitraryPage, mode: fc.constantFrom<FormMode>('entry', 'filter') })
     .map(({ page, mode }) => compile(page, { mode }))
     .chain((plan) =>
       fc.record({
@@ -31,7 +31,7 @@ describe('reach', { timeout: 60_000 + RUNS * 100 }, () => {
           fc.constant(() => ANY),
           arbitraryAnswers(plan),
         ),
-        lives: fc.array(arbitraryActs(plan), { minLength: 1, maxLength: 4 }),
+        sessions: fc.array(arbitraryActs(plan), { minLength: 1, maxLength: 4 }),
       }),
     );
 
@@ -45,17 +45,16 @@ describe('reach', { timeout: 60_000 + RUNS * 100 }, () => {
         expect(new Set(states.map(({ id }) => id)).size).toBe(states.length);
         expect(states[0]?.path).toEqual([]);
       }),
-      { numRuns: RUNS },
     );
   });
 
   test('finds every state that a person comes to, unless its limit stopped it', () => {
     fc.assert(
-      fc.property(searches, ({ plan, answer, lives }) => {
+      fc.property(searches, ({ plan, answer, sessions }) => {
         const { states, isComplete, unreachable } = reach(plan, { answer });
         fc.pre(isComplete);
         const known = new Set(states.map(({ visible }) => visible.join()));
-        for (const acts of lives) {
+        for (const acts of sessions) {
           playActs(acts.filter(isPersonal), {
             answer,
             start: () => start(plan),
@@ -69,7 +68,6 @@ describe('reach', { timeout: 60_000 + RUNS * 100 }, () => {
           plan.fields.map(({ index }) => index).filter((index) => !shown.has(index)),
         );
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -127,7 +125,7 @@ describe('a field that no state shows', () => {
     {
       why: 'its condition names no field',
       code: 'definition',
-      filters: [{ key: 'x', show_if: [{ key: 'nobody', value: 1 }] }],
+      filters: [{ key: 'x', show_if: [{ key: 'unknown', value: 1 }] }],
     },
     {
       why: 'the list it looks at has no such value',
@@ -182,7 +180,7 @@ describe('a field that no state shows', () => {
       ],
     },
     {
-      why: 'its parent is of a type nobody can fill in',
+      why: 'its parent is of a type no one can fill in',
       code: 'parent-unfillable',
       filters: [
         { key: 'a', type: 'HOLOGRAM' },
@@ -217,7 +215,7 @@ describe('the pages that are recorded', () => {
   test('of two thousand parents in a row is searched within bounds', () => {
     const text = readFileSync('fixtures/trouble/parent-chain-2000.json', 'utf8');
     const { page }: { readonly page: unknown } = JSON.parse(text);
-    const plan = compile(page, { mode: 'ad' });
+    const plan = compile(page, { mode: 'entry' });
     const { states, unreachable, isComplete } = reach(plan);
     expect(isComplete).toBe(false);
     expect(states.length).toBeLessThanOrEqual(501);
@@ -243,7 +241,7 @@ function idle(state: FormState): Step {
   return { state, changed: [], effects: [], why: [] };
 }
 
-/** A saved draft and a list that nobody answered are not a person's doing. */
+/** A saved draft and a list that no one answered are not a person's doing. */
 function isPersonal({ type }: Act): boolean {
   return type !== 'HYDRATE' && type !== 'OPTIONS_LOADED';
 }
@@ -257,8 +255,8 @@ function isPossible(plan: Plan, state: FormState, event: FormEvent): boolean {
   const kind = kindOf(field);
   const { options, isComplete } = list;
   const context = { field, mode: plan.mode, options, areOptionsComplete: isComplete };
-  if (kind.judge(event.input, context)?.code === 'shape.invalid') return false;
+  if (kind.validate(event.input, context)?.code === 'shape.invalid') return false;
   if (!kind.isChoice(field)) return true;
   if (list.status !== 'inline' && list.status !== 'ready') return false;
-  return kind.judge(event.input, context)?.code !== 'choice.unknown';
+  return kind.validate(event.input, context)?.code !== 'choice.unknown';
 }

@@ -9,7 +9,7 @@ const PAGES = 'fixtures/pages';
 
 /** Every recorded filter page, compiled for what it is: `create` for an ad, `search` for a filter. */
 export function recordedPages(): readonly NamedPlan[] {
-  return [...pagesIn('create', 'ad'), ...pagesIn('search', 'filter')];
+  return [...pagesIn('create', 'entry'), ...pagesIn('search', 'filter')];
 }
 
 function pagesIn(folder: string, mode: FormMode): readonly NamedPlan[] {

@@ -4,10 +4,9 @@ import type { CauseCode, Why } from '@bozor/form-engine/inspect';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { lived, lives } from '../form/life.ts';
+import { LAW_RUNS } from '../../law-runs.ts';
 import { answer, choice, planOf, play, set } from '../form/pages.ts';
-
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
+import { lived, sessions } from '../form/session.ts';
 
 const HIDDEN: ReadonlySet<CauseCode> = new Set<CauseCode>([
   'key-missing',
@@ -21,7 +20,7 @@ const HIDDEN: ReadonlySet<CauseCode> = new Set<CauseCode>([
   'key-taken',
 ]);
 
-describe('why, of any field of any form,', { timeout: 60_000 + RUNS * 50 }, () => {
+describe('why, of any field of any form,', { timeout: 60_000 + LAW_RUNS * 50 }, () => {
   test('has a cause for every field that hides, and none for one that shows', () => {
     everywhere((found, { isVisible }) => {
       const own = found.causes.filter(({ of }) => of.index === found.field);
@@ -33,7 +32,7 @@ describe('why, of any field of any form,', { timeout: 60_000 + RUNS * 50 }, () =
 
   test('tells the causes of a hidden field only after those of what it waits for', () => {
     everywhere(({ causes }) => {
-      for (const [place, cause] of causes.entries()) {
+      for (const [position, cause] of causes.entries()) {
         const awaited =
           cause.code === 'parent-hidden'
             ? cause.parent
@@ -41,7 +40,7 @@ describe('why, of any field of any form,', { timeout: 60_000 + RUNS * 50 }, () =
               ? cause.owner
               : null;
         if (awaited === null) continue;
-        const before = causes.slice(0, place).map(({ of }) => of.index);
+        const before = causes.slice(0, position).map(({ of }) => of.index);
         expect(before).toContain(awaited.index);
       }
     });
@@ -58,13 +57,12 @@ describe('why, of any field of any form,', { timeout: 60_000 + RUNS * 50 }, () =
 
   function everywhere(law: (found: Why, at: { readonly isVisible: boolean }) => void): void {
     fc.assert(
-      fc.property(lives, (life) => {
-        const state = lived(life);
-        for (const { index } of life.plan.fields) {
-          law(why(life.plan, state, index), { isVisible: state.isVisible[index] ?? false });
+      fc.property(sessions, (session) => {
+        const state = lived(session);
+        for (const { index } of session.plan.fields) {
+          law(why(session.plan, state, index), { isVisible: state.isVisible[index] ?? false });
         }
       }),
-      { numRuns: RUNS },
     );
   }
 });
@@ -87,10 +85,10 @@ describe('whyText', () => {
   ]);
   const first = start(plan).state;
   const chosen = play(plan, first, [set('make', 'opel')]);
-  const told = (field: number, state = first) => whyText(why(plan, state, field));
+  const described = (field: number, state = first) => whyText(why(plan, state, field));
 
   test('begins a chain of parents at its root', () => {
-    expect(told(2)).toEqual([
+    expect(described(2)).toEqual([
       'Поле «Модель» скрыто: не выбрано «Марка».',
       'Поле «Год» скрыто, потому что скрыто поле «Модель», от которого оно зависит.',
       'Поле «Год» можно не заполнять: описание этого не требует.',
@@ -98,29 +96,31 @@ describe('whyText', () => {
   });
 
   test('says what a condition asks for, and what is there', () => {
-    expect(told(4)[0]).toBe('Поле «На что» скрыто: нужна отметка в поле «Обмен», а её там нет.');
+    expect(described(4)[0]).toBe(
+      'Поле «На что» скрыто: нужна отметка в поле «Обмен», а её там нет.',
+    );
     const loaded = play(plan, chosen.state, [answer(plan, chosen.effects[0], ['astra'])]);
     const { state } = play(plan, loaded.state, [set('model', 'astra'), set('year', '1999')]);
-    expect(told(5, state)[0]).toBe(
+    expect(described(5, state)[0]).toBe(
       'Поле «Позже» скрыто: нужно, чтобы в поле «Год» было «2020» или\u00A0«2021», а там «1999».',
     );
     const { state: met } = play(plan, state, [set('year', '2021')]);
-    expect(told(5, met)[0]).toBe(
+    expect(described(5, met)[0]).toBe(
       'Поле «Позже» показано, потому что в поле «Год» есть нужное значение: «2021».',
     );
   });
 
   test('says where a list is', () => {
-    expect(told(1)).toContain(
+    expect(described(1)).toContain(
       'Поле «Модель» ждёт: список загрузится, когда будет выбрано «Марка».',
     );
-    expect(told(1, chosen.state)).toEqual([
+    expect(described(1, chosen.state)).toEqual([
       'Поле «Модель» показано, потому что в поле «Марка» есть значение: «opel».',
       'Поле «Модель» обязательно: так сказано в его описании.',
       'Поле «Модель» пока недоступно: загружается список для «opel» в поле «Марка».',
     ]);
     const failed = step(plan, chosen.state, { type: 'OPTIONS_FAILED', field: 1, token: 0 });
-    expect(told(1, failed.state).at(-1)).toBe(
+    expect(described(1, failed.state).at(-1)).toBe(
       'Поле «Модель» недоступно: список не загрузился, его можно запросить ещё раз.',
     );
     expect(why(plan, failed.state, 1)).toMatchObject({ isDisabled: true, list: 'failed' });
@@ -129,7 +129,7 @@ describe('whyText', () => {
   test('says what was set aside while a list loads', () => {
     const loaded = play(plan, chosen.state, [answer(plan, chosen.effects[0], ['astra'])]);
     const { state } = play(plan, loaded.state, [set('model', 'astra'), set('make', 'lada')]);
-    expect(told(1, state).at(-1)).toBe(
+    expect(described(1, state).at(-1)).toBe(
       'Поле «Модель» опустело, пока загружается список: «astra» вернётся, если найдётся в новом списке.',
     );
   });
@@ -174,7 +174,7 @@ describe('whyText', () => {
     );
   });
 
-  test('counts the middle of a chain that nobody would read', () => {
+  test('counts the middle of a chain that no one would read', () => {
     const filters = Array.from({ length: 200 }, (_, n) => ({
       id: n,
       key: `k${n}`,
@@ -189,6 +189,6 @@ describe('whyText', () => {
   });
 
   test('refuses a place that is not on the plan', () => {
-    expect(() => why(compile([], { mode: 'ad' }), start(plan).state, 3)).toThrow(RangeError);
+    expect(() => why(compile([], { mode: 'entry' }), start(plan).state, 3)).toThrow(RangeError);
   });
 });

@@ -56,9 +56,9 @@ describe('Tajik', () => {
     fc.assert(
       fc.property(day, (day) => {
         const [ours, theirs] = [russian.words.date, tajik.words.date];
-        const place = (new Date(day).getUTCDay() + 6) % 7;
-        expect(ours.dayName(day)).toContain(ours.weekdayName(place));
-        expect(theirs.dayName(day)).toMatch(new RegExp(`^${theirs.weekdayName(place)}, `));
+        const index = (new Date(day).getUTCDay() + 6) % 7;
+        expect(ours.dayName(day)).toContain(ours.weekdayName(index));
+        expect(theirs.dayName(day)).toMatch(new RegExp(`^${theirs.weekdayName(index)}, `));
         const [year, month, date] = day.split('-').map(Number);
         expect(theirs.dayName(day)).toContain(`, ${date} `);
         expect(theirs.dayName(day)).toMatch(new RegExp(` соли ${year}$`));
@@ -134,10 +134,10 @@ describe('a host that speaks Tajik', () => {
         max_value: 2026,
       },
     ],
-    { mode: 'ad' },
+    { mode: 'entry' },
   );
 
-  test('hears of faults in Tajik, from the form and from the server', () => {
+  test('gets faults in Tajik, from the form and from the server', () => {
     const store = createFormStore(plan, { values: {}, faultText: tajik.faultText });
     store.dispatch({ type: 'TOUCH_ALL' });
     expect(store.view(2).fault).toEqual({ code: 'required', text: 'Ин майдон ҳатмист' });

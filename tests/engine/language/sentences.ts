@@ -71,7 +71,7 @@ function textsOf(word: unknown): readonly string[] | null {
 }
 
 function twelve(say: (month: number) => string): readonly string[] {
-  return Array.from({ length: 12 }, (_, place) => say(place + 1));
+  return Array.from({ length: 12 }, (_, index) => say(index + 1));
 }
 
 function twoDigits(number: number): string {

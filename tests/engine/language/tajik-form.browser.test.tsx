@@ -56,7 +56,7 @@ function strangers(): readonly string[] {
   return Array.from(cyrillicWords(said())).filter((word) => !VOCABULARY.has(word));
 }
 
-async function openTajik(mode: 'ad' | 'filter' = 'ad') {
+async function openTajik(mode: 'entry' | 'filter' = 'entry') {
   const loads: LoadOptions[] = [];
   const store = openStore(FILTERS, {
     mode,

@@ -24,7 +24,7 @@ export interface Consumer {
  * the libraries that its manifest names.
  */
 export function openConsumer(): Consumer {
-  execFileSync(process.execPath, ['build.ts'], { cwd: engine, stdio: 'pipe' });
+  execFileSync(process.execPath, ['release/build.ts'], { cwd: engine, stdio: 'pipe' });
   const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
   execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], {
     cwd: engine,
@@ -35,9 +35,9 @@ export function openConsumer(): Consumer {
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1']);
   for (const library of LIBRARIES) {
-    const place = join(folder, 'node_modules', library);
-    mkdirSync(dirname(place), { recursive: true });
-    symlinkSync(join(root, 'node_modules', library), place);
+    const target = join(folder, 'node_modules', library);
+    mkdirSync(dirname(target), { recursive: true });
+    symlinkSync(join(root, 'node_modules', library), target);
   }
 
   const write = (file: string, text: string): string => {

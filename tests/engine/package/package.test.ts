@@ -65,7 +65,7 @@ describe('the published package', () => {
     expect(consumer.run('doors.js')).toBe('open\n');
   });
 
-  test('brings a command that says its version and judges a file', () => {
+  test('brings a command that says its version and validates a file', () => {
     const cli = join(consumer.installed, 'dist', 'cli.js');
     const { version }: { version: string } = JSON.parse(
       readFileSync(join(consumer.installed, 'package.json'), 'utf8'),
@@ -171,7 +171,7 @@ import { createFormStore } from '@bozor/form-engine/store';
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-const store = createFormStore(compile(${JSON.stringify(PAGE)}, { mode: 'ad' }));
+const store = createFormStore(compile(${JSON.stringify(PAGE)}, { mode: 'entry' }));
 
 function App() {
   const [sent, setSent] = useState('');

@@ -103,7 +103,7 @@ describe('a list of 50,000 values', () => {
   });
 
   test('is compiled whole', () => {
-    const { fields, diagnostics } = compile({ filters: [STREET] }, { mode: 'ad' });
+    const { fields, diagnostics } = compile({ filters: [STREET] }, { mode: 'entry' });
     expect(fields[0]?.options).toHaveLength(MANY);
     expect(diagnostics).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('a list of 50,000 values', () => {
 
 describe('a page of 500 fields', () => {
   test('draws every visible field once, and no list before it is opened', async () => {
-    const store = createFormStore(compile(manyFields.page, { mode: 'ad' }));
+    const store = createFormStore(compile(manyFields.page, { mode: 'entry' }));
     const { container } = await openForm(store);
     const visible = store.visibleFields().length;
     expect(visible).toBeGreaterThan(300);
@@ -123,7 +123,7 @@ describe('a page of 500 fields', () => {
   });
 
   test('redraws one field for a key in it', async () => {
-    const store = createFormStore(compile(manyFields.page, { mode: 'ad' }));
+    const store = createFormStore(compile(manyFields.page, { mode: 'entry' }));
     const { container } = await openForm(store);
     const box = page.getByLabelText('Вес 20');
     await box.click();
@@ -158,8 +158,8 @@ function titles(): number {
 function rowsInView(box: Element): number {
   const { top, bottom } = box.getBoundingClientRect();
   return Array.from(box.querySelectorAll('[role="option"]')).filter((row) => {
-    const place = row.getBoundingClientRect();
-    return place.top >= top && place.bottom <= bottom;
+    const box = row.getBoundingClientRect();
+    return box.top >= top && box.bottom <= bottom;
   }).length;
 }
 

@@ -20,12 +20,12 @@ export const MAKES = [
 
 /** Values of a choice as a server sends them; the first `popular` of them are popular. */
 export function values(names: readonly string[], popular = 0): Record<string, unknown>[] {
-  return names.map((name, place) => ({
-    id: place + 1,
+  return names.map((name, index) => ({
+    id: index + 1,
     name,
     value: name,
     key: name,
-    is_popular: place < popular,
+    is_popular: index < popular,
   }));
 }
 
@@ -58,7 +58,7 @@ export const CITIES = {
   ...MAKE,
   name: 'Город',
   has_popular: false,
-  values: values(Array.from({ length: 5000 }, (_, place) => `Город ${place + 1}`)),
+  values: values(Array.from({ length: 5000 }, (_, index) => `Город ${index + 1}`)),
 };
 
 export const trigger = (name = 'Марка') => page.getByRole('combobox', { name });

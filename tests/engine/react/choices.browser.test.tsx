@@ -13,12 +13,12 @@ const TYPES = ['LIST', 'LIST_ADAPTER', 'COLOR_LIST', 'LIST_RADIO_BUTTON', 'RADIO
 
 /** Values numbered from 1, with keys `k0`, `k1`, …; the one at `popular` is popular. */
 function values(names: readonly string[], popular = -1): Record<string, unknown>[] {
-  return names.map((name, place) => ({
-    id: place + 1,
+  return names.map((name, index) => ({
+    id: index + 1,
     name,
-    value: place + 1,
-    key: `k${place}`,
-    is_popular: place === popular,
+    value: index + 1,
+    key: `k${index}`,
+    is_popular: index === popular,
   }));
 }
 
@@ -160,7 +160,7 @@ describe('targets', () => {
 });
 
 describe('chips', () => {
-  const TWELVE = Array.from({ length: 12 }, (_, place) => `Вид ${place + 1}`);
+  const TWELVE = Array.from({ length: 12 }, (_, index) => `Вид ${index + 1}`);
 
   test('beyond eight wait behind «Показать все», save the chosen', async () => {
     await openFields([{ ...FIELD, type: 'LIST', values: values(TWELVE) }], { state: 11 });
@@ -175,7 +175,7 @@ describe('chips', () => {
     expect(page.getByRole('radio').elements()).toHaveLength(9);
   });
 
-  test('stand under «Популярные» and under their groups', async () => {
+  test('are under «Популярные» and under their groups', async () => {
     const groups = [{ group: 'Особые', value_keys: ['k7', 'k1'] }];
     await openFields([
       { ...FIELD, type: 'LIST', has_popular: true, values: values(TWELVE, 4), groups },
@@ -186,7 +186,7 @@ describe('chips', () => {
   });
 
   test('of a list of thousands come by hundreds', async () => {
-    const thousands = values(Array.from({ length: 3000 }, (_, place) => `Вид ${place + 1}`));
+    const thousands = values(Array.from({ length: 3000 }, (_, index) => `Вид ${index + 1}`));
     await openFields([{ ...FIELD, type: 'LIST', values: thousands }]);
     await page.getByRole('button', { name: 'Показать ещё' }).click();
     expect(page.getByRole('radio').elements()).toHaveLength(208);

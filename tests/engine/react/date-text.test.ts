@@ -84,18 +84,18 @@ test('a saved moment shows as people write it', () => {
 });
 
 describe('days', () => {
-  test('of a month stand in weeks from Monday, each once', () => {
+  test('of a month are in weeks from Monday, each once', () => {
     fc.assert(
       fc.property(day, (day) => {
         const weeks = weeksOf(day);
-        const days = weeks.flat().filter((place) => place !== null);
+        const days = weeks.flat().filter((day) => day !== null);
         expect(days.every((one) => isIsoDate(one) && one.slice(0, 7) === day.slice(0, 7))).toBe(
           true,
         );
         expect(days).toContain(day);
         expect(new Set(days).size).toBe(days.length);
         const inPlace = weeks.map((week) =>
-          week.map((one, place) => one === null || weekday(one) === place),
+          week.map((one, index) => one === null || weekday(one) === index),
         );
         expect(inPlace.flat()).not.toContain(false);
       }),

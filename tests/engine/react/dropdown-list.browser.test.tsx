@@ -49,8 +49,8 @@ describe('a dropdown of 5,000 values', () => {
 function rowsInView(box: Element): number {
   const { top, bottom } = box.getBoundingClientRect();
   return Array.from(box.querySelectorAll('[role="option"]')).filter((row) => {
-    const place = row.getBoundingClientRect();
-    return place.top >= top && place.bottom <= bottom;
+    const box = row.getBoundingClientRect();
+    return box.top >= top && box.bottom <= bottom;
   }).length;
 }
 

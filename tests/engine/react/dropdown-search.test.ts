@@ -7,7 +7,7 @@ import { toSections } from '../../../engine/react/choice/sections.ts';
 import {
   allRows,
   cutToWindow,
-  findPlace,
+  findIndexOf,
   layoutList,
   optionAt,
   ROW_HEIGHT,
@@ -138,9 +138,9 @@ describe('sections', () => {
         fc.boolean(),
         (options, groups, hasPopular) => {
           const keys = options.map(({ name }) => name);
-          const mixed = groups.map(({ name, valueKeys }, place) => ({
+          const mixed = groups.map(({ name, valueKeys }, index) => ({
             name,
-            valueKeys: [...valueKeys, ...keys.filter((_, at) => at % (place + 2) === 0)],
+            valueKeys: [...valueKeys, ...keys.filter((_, at) => at % (index + 2) === 0)],
           }));
           const sections = byLetter(toSections({ options, groups: mixed, hasPopular }));
           const names = sections.flatMap((section) =>
@@ -199,7 +199,7 @@ describe('a windowed list', () => {
           const parts = lengths.map((length, at) =>
             givenPart(
               at % 3 === 0 ? null : `${at}`,
-              Array.from({ length }, (_, place) => option(`${at}/${place}`)),
+              Array.from({ length }, (_, index) => option(`${at}/${index}`)),
             ),
           );
           const layout = layoutList(parts);
@@ -210,14 +210,14 @@ describe('a windowed list', () => {
           const seen = all.filter((row) => row.top + ROW_HEIGHT > top && row.top < top + height);
           expect(drawn).toEqual(expect.arrayContaining(seen));
           expect(drawn.length).toBeLessThan(40);
-          expect(layout.count === 0 || drawn.some(({ place }) => place === active)).toBe(true);
-          expect(all.filter(({ place }) => drawn.some((row) => row.place === place))).toEqual(
-            drawn.toSorted((one, other) => one.place - other.place),
+          expect(layout.count === 0 || drawn.some(({ index }) => index === active)).toBe(true);
+          expect(all.filter(({ index }) => drawn.some((row) => row.index === index))).toEqual(
+            drawn.toSorted((one, other) => one.index - other.index),
           );
-          for (const { place, option: own, top: at } of drawn) {
-            expect(optionAt(layout, place)).toBe(own);
-            expect(topOf(layout, place)).toBe(at);
-            expect(findPlace(layout, (one) => one === own)).toBe(place);
+          for (const { index, option: own, top: at } of drawn) {
+            expect(optionAt(layout, index)).toBe(own);
+            expect(topOf(layout, index)).toBe(at);
+            expect(findIndexOf(layout, (one) => one === own)).toBe(index);
           }
         },
       ),

@@ -18,14 +18,14 @@ describe('a list put in order where it is looked at', () => {
     fc.assert(
       fc.property(items, windows, (list, looks) => {
         const sorted = list.toSorted(byName);
-        const { slice, placeOf } = lazyOrder(list, byName);
+        const { slice, indexOf } = lazyOrder(list, byName);
         for (const [from, size] of looks) {
           const seen = slice(from, from + size);
           const wanted = sorted.slice(from, from + size);
           expect(seen.length).toBe(wanted.length);
-          expect(seen.every((item, place) => item === wanted[place])).toBe(true);
+          expect(seen.every((item, index) => item === wanted[index])).toBe(true);
         }
-        for (const item of list) expect(sorted[placeOf(item)]).toBe(item);
+        for (const item of list) expect(sorted[indexOf(item)]).toBe(item);
       }),
     );
   });

@@ -15,7 +15,7 @@ export type Filters = readonly Readonly<Record<string, unknown>>[];
 /** A store over a page of filters. */
 export function openStore(
   filters: Filters,
-  { mode = 'ad', ...options }: FormStoreOptions & { mode?: FormMode } = {},
+  { mode = 'entry', ...options }: FormStoreOptions & { mode?: FormMode } = {},
 ): FormStore {
   return createFormStore(compile({ filters }, { mode }), options);
 }

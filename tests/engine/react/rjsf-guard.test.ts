@@ -2,19 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { createSchemaUtils, deepEquals, getWidget } from '@rjsf/utils';
+import { createSchemaUtils, deepEquals } from '@rjsf/utils';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
 import { createFormStore } from '../../../engine/form/state/create-form-store.ts';
 import { payload } from '../../../engine/form/state/payload.ts';
-import { formData, pageSchema, toPayload } from '../../../engine/react/rjsf/page-schema.ts';
+import {
+  formData,
+  pageSchema,
+  toPayload,
+  type FormData,
+} from '../../../engine/react/rjsf/page-schema.ts';
 import { rjsfAliases } from '../../../engine/react/rjsf/rjsf-aliases.ts';
 import { storeValidator } from '../../../engine/react/rjsf/store-validator.ts';
-import { StoreWidget } from '../../../engine/react/rjsf/StoreWidget.tsx';
 import { createCustomEqual } from '../../../engine/react/rjsf/stubs/deep-equal.ts';
 import { flatSchemaUtils } from '../../../engine/react/rjsf/stubs/flat-schema-utils.ts';
+import { valueSchema } from '../../../engine/schema/value-schema.ts';
 import { arbitraryPage, arbitraryValues } from '../../../engine/testing.ts';
 
 const PINNED = '6.11.1';
@@ -24,7 +29,7 @@ const lib = (name: string) =>
 const source = (name: string, file: string) => readFileSync(path.join(lib(name), file), 'utf8');
 
 const arbitraryStore = arbitraryPage
-  .map((filters) => compile(filters, { mode: 'ad' }))
+  .map((filters) => compile(filters, { mode: 'entry' }))
   .chain((plan) => arbitraryValues(plan).map((values) => createFormStore(plan, { values })));
 
 describe('the pinned rjsf', () => {
@@ -51,7 +56,6 @@ describe('the pinned rjsf', () => {
 
   test('asks of its schema utilities only what the flat ones answer', () => {
     const asked = ['components/Form.js', 'components/fields/SchemaField.js']
-      .concat('components/fields/StringField.js')
       .flatMap((file) => Array.from(source('core', file).matchAll(/schemaUtils\s*\.\s*(\w+)/g)))
       .map(([, name]) => name);
     const answered = Object.keys(flatSchemaUtils(NEVER, {}));
@@ -60,9 +64,31 @@ describe('the pinned rjsf', () => {
   });
 });
 
-describe('the widget of the store', () => {
-  test('is drawn by rjsf as it is, without a wrapper', () => {
-    expect(getWidget({ type: 'string' }, 'chips', { chips: StoreWidget })).toBe(StoreWidget);
+describe('the schema that rjsf gets', () => {
+  test('has for every field the schema of its values that tools get', () => {
+    fc.assert(
+      fc.property(arbitraryPage, (filters) => {
+        const plan = compile(filters, { mode: 'entry' });
+        const properties = Object.values(pageSchema(plan).schema.properties ?? {});
+        expect(properties).toEqual(
+          plan.fields.map((field) => ({ ...valueSchema(plan, field), title: field.name })),
+        );
+      }),
+    );
+  });
+
+  test('names every JSON type', () => {
+    const types = new Set(
+      fc.sample(arbitraryPage, 200).flatMap((filters) => {
+        const { schema } = pageSchema(compile(filters, { mode: 'entry' }));
+        return Object.values(schema.properties ?? {}).map((one) =>
+          typeof one === 'object' ? one.type : undefined,
+        );
+      }),
+    );
+    expect([...types]).toEqual(
+      expect.arrayContaining(['string', 'number', 'integer', 'boolean', 'array', 'object']),
+    );
   });
 });
 
@@ -71,20 +97,22 @@ describe('flat schema utilities', () => {
     fc.assert(
       fc.property(arbitraryStore, (store) => {
         const { plan } = store;
-        const { schema } = pageSchema(plan);
+        const { schema, uiSchema } = pageSchema(plan);
         const validator = storeValidator(store);
         const ours = flatSchemaUtils(validator, schema);
-        const theirs = createSchemaUtils(validator, schema);
+        const theirs = createSchemaUtils<FormData>(validator, schema, {
+          emptyObjectFields: 'skipDefaults',
+        });
         const data = formData(store);
         expect(ours.getRootSchema()).toEqual(theirs.getRootSchema());
         expect(ours.getDefaultFormState(schema, data)).toEqual(
           theirs.getDefaultFormState(schema, data),
         );
-        for (const leaf of [schema, ...Object.values(schema.properties ?? {})]) {
+        expect(ours.getDisplayLabel()).toBe(theirs.getDisplayLabel(schema, uiSchema));
+        for (const [name, leaf] of Object.entries(schema.properties ?? {})) {
           if (typeof leaf !== 'object') continue;
           expect(ours.retrieveSchema(leaf)).toEqual(theirs.retrieveSchema(leaf, data));
-          expect(ours.isSelect()).toBe(theirs.isSelect(leaf));
-          expect(ours.getDisplayLabel(leaf)).toBe(theirs.getDisplayLabel(leaf));
+          expect(ours.getDisplayLabel()).toBe(theirs.getDisplayLabel(leaf, uiSchema[name]));
         }
       }),
     );

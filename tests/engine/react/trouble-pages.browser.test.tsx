@@ -22,7 +22,7 @@ describe('a troublesome definition', () => {
   test.for(pages)('draws both forms without an error: $name', async ({ load }) => {
     const { diagnostics, page } = await load();
     const codes = new Set<string>();
-    for (const mode of ['ad', 'filter'] as const) {
+    for (const mode of ['entry', 'filter'] as const) {
       const plan = compile(page, { mode });
       for (const { code } of plan.diagnostics) codes.add(code);
       const { container } = await openForm(createFormStore(plan));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { groupDigits, rawPlace } from '../../../engine/react/number-text/group-digits.ts';
+import { groupDigits, rawCaret } from '../../../engine/react/number-text/group-digits.ts';
 import { countText } from '../../../engine/react/text/count-text.ts';
 import { parseNumber } from '../../../engine/rules/number-text.ts';
 
@@ -23,7 +23,7 @@ describe('groupDigits', () => {
   });
 
   test.for([
-    { text: '86000', shown: '86\u00A0000', why: 'thousands stand apart' },
+    { text: '86000', shown: '86\u00A0000', why: 'thousands are apart' },
     { text: '12 500', shown: '12\u00A0500', why: 'a typed space becomes a no-break one' },
     { text: '2.5', shown: '2,5', why: 'a fraction is written with a comma' },
     { text: '12,50', shown: '12,50', why: 'a typed zero is not lost' },
@@ -42,9 +42,9 @@ test('a caret keeps its neighbours when grouped digits turn raw', () => {
   fc.assert(
     fc.property(fc.nat().map(String), fc.nat({ max: 12 }), (raw, at) => {
       const shown = groupDigits(raw, KILOMETRES);
-      const place = Math.min(at, shown.length);
-      const before = shown.slice(0, place).replaceAll('\u00A0', '');
-      expect(raw.slice(0, rawPlace(raw, shown, place))).toBe(before);
+      const index = Math.min(at, shown.length);
+      const before = shown.slice(0, index).replaceAll('\u00A0', '');
+      expect(raw.slice(0, rawCaret(raw, shown, index))).toBe(before);
     }),
   );
 });

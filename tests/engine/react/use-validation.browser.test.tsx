@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
-import { useValidation, type ValidationMoment } from '../../../engine/react/use-validation.ts';
+import { useValidation, type ValidationEvent } from '../../../engine/react/use-validation.ts';
 import { faultText } from '../../../engine/rules/fault-text.ru.ts';
 import { email } from '../../../engine/rules/general/email.ts';
 import { required } from '../../../engine/rules/general/required.ts';
@@ -12,7 +12,7 @@ const RULES = [required, email];
 const MISSING = faultText({ code: 'required' });
 const WRONG = faultText({ code: 'email.invalid' });
 
-function Box({ on }: { on?: readonly ValidationMoment[] }) {
+function Box({ on }: { on?: readonly ValidationEvent[] }) {
   const [value, setValue] = useState('');
   const { fault, text, props } = useValidation(value, RULES, on === undefined ? {} : { on });
   return (
@@ -36,7 +36,7 @@ function Box({ on }: { on?: readonly ValidationMoment[] }) {
   );
 }
 
-async function open(on?: readonly ValidationMoment[]) {
+async function open(on?: readonly ValidationEvent[]) {
   await render(<StrictMode>{on === undefined ? <Box /> : <Box on={on} />}</StrictMode>);
   return {
     box: page.getByRole('textbox', { name: 'Почта' }),
@@ -52,7 +52,7 @@ describe('useValidation', () => {
     await expect.element(box).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('on blur judges the value as it then is and keeps the verdict until the next blur', async () => {
+  test('on blur validates the value as it then is and keeps the verdict until the next blur', async () => {
     const { box, said } = await open(['blur']);
     await box.click();
     await userEvent.keyboard('{Tab}');
@@ -64,7 +64,7 @@ describe('useValidation', () => {
   });
 
   test.for(['change', 'input', 'update'] as const)(
-    'on %s judges the value that the event brings, not the one before',
+    'on %s validates the value that the event brings, not the one before',
     async (moment) => {
       const { box, said } = await open([moment]);
       await box.fill('a');
@@ -79,14 +79,14 @@ describe('useValidation', () => {
   test.for([
     { on: ['update'], sees: true },
     { on: ['change', 'input', 'blur'], sees: false },
-  ] as const)('on $on a value set by the host is judged: $sees', async ({ on, sees }) => {
+  ] as const)('on $on a value set by the host is validated: $sees', async ({ on, sees }) => {
     const { fill, said } = await open(on);
     await fill.click();
     await expect.element(page.getByRole('textbox')).toHaveValue('из черновика');
     expect(said.element().textContent).toBe(sees ? WRONG : '');
   });
 
-  test('by default judges on every one of them', async () => {
+  test('by default validates on every one of them', async () => {
     const { box, said } = await open();
     await box.fill('a');
     await expect.element(said).toHaveTextContent(WRONG);

@@ -54,7 +54,7 @@ describe('one key', () => {
 
     await expect.element(box).toHaveValue('аб');
     const looked = [...after].filter((fiber) => !before.has(fiber)).length;
-    // The field and what stands around it, the fields of its run, and the runs of the card.
+    // The field and what is around it, the fields of its run, and the runs of the card.
     expect(looked).toBeLessThan(70 + count / 16);
   });
 
@@ -70,7 +70,7 @@ describe('one key', () => {
     }
   });
 
-  test('writes no name and no type, which would make the browser list the form anew', async () => {
+  test('writes no name and no type, which would make the browser list the form again', async () => {
     await openMixed(50);
     const box = await typedBox(50);
     const input = box.element();
@@ -97,7 +97,7 @@ describe('a submit of a form that is right', () => {
       <EngineForm store={store} onSubmit={sent} submitLabel="Дальше" />,
     );
     const button = page.getByRole('button', { name: 'Дальше' });
-    // The first press marks every field as judged.
+    // The first press marks every field as validated.
     await userEvent.click(button);
     await expect.poll(() => sent.mock.calls.length).toBe(1);
     await userEvent.type(page.getByRole('textbox', { name: 'Поле 0', exact: true }), 'а');

@@ -7,7 +7,7 @@ import { dataType } from '../../../engine/rules/data-type.ts';
 const UNICORN = '\u{1F984}';
 
 describe('a data type', () => {
-  test('judges any JSON without throwing, and the same way twice', () => {
+  test('validates any JSON without throwing, and the same way twice', () => {
     fc.assert(
       fc.property(fc.constantFrom(...DATA_TYPES), fc.jsonValue(), (name, value) => {
         const rule = dataType(name, { minValue: 0, maxLength: 3 });

@@ -30,9 +30,9 @@ describe('imei', () => {
     const digits = fc.nat({ max: 14 });
     fc.assert(
       fc.property(fc.constantFrom(...GOOD), digits, fc.integer({ min: 1, max: 9 }), (...drawn) => {
-        const [good, place, step] = drawn;
-        const typo = (Number(good.charAt(place)) + step) % 10;
-        const text = good.slice(0, place) + typo + good.slice(place + 1);
+        const [good, index, step] = drawn;
+        const typo = (Number(good.charAt(index)) + step) % 10;
+        const text = good.slice(0, index) + typo + good.slice(index + 1);
         expect(imei(text)).toEqual({ code: 'imei.checksum' });
       }),
     );

@@ -19,10 +19,11 @@ import {
   arbitraryPage,
   arbitraryValues,
 } from '../../../engine/testing.ts';
+import { LAW_RUNS } from '../../law-runs.ts';
 
 type Values = Readonly<Record<string, Json>>;
 
-const arbitraryMode = fc.constantFrom<FormMode>('ad', 'filter');
+const arbitraryMode = fc.constantFrom<FormMode>('entry', 'filter');
 
 const cases = (page: fc.Arbitrary<unknown>) =>
   fc
@@ -36,14 +37,11 @@ const cases = (page: fc.Arbitrary<unknown>) =>
       }),
     );
 
-/** ajv compiles every page anew, some 20 ms each; `FUZZ_RUNS` asks for more. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 80);
-
-describe('the exported schema', { timeout: 60_000 + RUNS * 200 }, () => {
+describe('the exported schema', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
   test.for([
-    { name: 'well-formed', page: arbitraryPage, numRuns: RUNS },
-    { name: 'hostile', page: arbitraryHostilePage, numRuns: RUNS },
-  ])('judges claims for $name pages as the engine does', ({ page, numRuns }) => {
+    { name: 'well-formed', page: arbitraryPage, numRuns: LAW_RUNS },
+    { name: 'hostile', page: arbitraryHostilePage, numRuns: LAW_RUNS },
+  ])('validates claims for $name pages as the engine does', ({ page, numRuns }) => {
     fc.assert(
       fc.property(cases(page), ({ document, mode, claims }) => {
         const plan = compile(document, { mode });
@@ -73,7 +71,6 @@ describe('the exported schema', { timeout: 60_000 + RUNS * 200 }, () => {
           expect(accepts(payload), JSON.stringify({ payload, ajv: accepts.errors })).toBe(true);
         }
       }),
-      { numRuns: RUNS },
     );
   });
 
@@ -110,7 +107,7 @@ describe('the exported schema', { timeout: 60_000 + RUNS * 200 }, () => {
         show_if: [{ key: 'kind', value: 'house' }],
       },
     ];
-    const accepts = compiled(compile(page, { mode: 'ad' }));
+    const accepts = compiled(compile(page, { mode: 'entry' }));
 
     expect(accepts({})).toBe(true);
     expect(accepts({ kind: 'land' })).toBe(true);
@@ -135,7 +132,7 @@ describe('the exported schema', { timeout: 60_000 + RUNS * 200 }, () => {
       { ...text, id: 4, key: 'of_flat', parent_filter_id: 2 },
       { ...text, id: 5, key: 'of_land', parent_filter_id: 3 },
     ];
-    const plan = compile(page, { mode: 'ad' });
+    const plan = compile(page, { mode: 'entry' });
     const accepts = compiled(plan);
 
     for (const { claim, isRight } of [
@@ -166,7 +163,7 @@ describe('the exported schema', { timeout: 60_000 + RUNS * 200 }, () => {
       data_type: 'STRING',
     }));
     const size = (count: number) =>
-      JSON.stringify(toJsonSchema(compile(chain.slice(0, count), { mode: 'ad' }))).length;
+      JSON.stringify(toJsonSchema(compile(chain.slice(0, count), { mode: 'entry' }))).length;
 
     expect(size(400)).toBeLessThan(size(200) * 2.2);
   });

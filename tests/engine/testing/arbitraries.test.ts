@@ -13,14 +13,13 @@ describe('arbitrary pages', () => {
   test('that are well-formed lose no field', () => {
     fc.assert(
       fc.property(arbitraryPage, (page) => {
-        const plan = compile(page, { mode: 'ad' });
+        const plan = compile(page, { mode: 'entry' });
         const errors = plan.diagnostics.filter(
           (odd) => explainDiagnostic(odd).severity === 'error',
         );
         expect(errors).toEqual([]);
         expect(plan.fields.length).toBe(page.filters.length);
       }),
-      { numRuns: 500 },
     );
   });
 

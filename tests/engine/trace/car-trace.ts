@@ -52,7 +52,7 @@ export function carTrace(acts: readonly TraceAct[], more: Partial<Trace> = {}): 
     format: 'form-trace',
     version: 1,
     title: 'Машина',
-    mode: 'ad',
+    mode: 'entry',
     definitions: { filters },
     values: null,
     acts,

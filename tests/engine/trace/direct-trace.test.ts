@@ -10,29 +10,27 @@ import {
   type TraceAct,
 } from '../../../engine/trace/format/trace.ts';
 import { replay } from '../../../engine/trace/play/replay.ts';
-import { cascadeLives } from './cascade-lives.ts';
-import { tracedLives } from './traced-lives.ts';
+import { LAW_RUNS } from '../../law-runs.ts';
+import { cascadeSessions } from './cascade-sessions.ts';
+import { tracedSessions } from './traced-sessions.ts';
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
-
-describe('a trace over another network', { timeout: 60_000 + RUNS * 100 }, () => {
+describe('a trace over another network', { timeout: 60_000 + LAW_RUNS * 100 }, () => {
   test.for([
-    { lives: tracedLives, of: 'any form' },
-    { lives: cascadeLives, of: 'a form of cascades' },
-  ])('comes to the same end, whatever becomes of its answers: $of', ({ lives }) => {
+    { sessions: tracedSessions, of: 'any form' },
+    { sessions: cascadeSessions, of: 'a form of cascades' },
+  ])('comes to the same end, whatever becomes of its answers: $of', ({ sessions }) => {
     fc.assert(
-      fc.property(lives, ({ trace, serve, schedules: [one, other] }) => {
+      fc.property(sessions, ({ trace, serve, schedules: [one, other] }) => {
         expect(endOf(directTrace(trace, one, serve))).toEqual(
           endOf(directTrace(trace, other, serve)),
         );
       }),
-      { numRuns: RUNS },
     );
   });
 
   test('keeps what the person did, in their order, and says it in time', () => {
     fc.assert(
-      fc.property(cascadeLives, ({ trace, serve, schedules: [schedule] }) => {
+      fc.property(cascadeSessions, ({ trace, serve, schedules: [schedule] }) => {
         const { acts } = directTrace(trace, schedule, serve);
         const persons = acts.filter(({ type }) => !/^(?:ANSWER|FAIL|RETRY)$/.test(type));
         expect(persons.map(({ at: _at, ...act }) => act)).toEqual(
@@ -42,7 +40,6 @@ describe('a trace over another network', { timeout: 60_000 + RUNS * 100 }, () =>
         expect(times).toEqual(times.toSorted((one, other) => one - other));
         expect(acts.filter(({ expected }) => expected !== undefined)).toEqual([]);
       }),
-      { numRuns: RUNS },
     );
   });
 });
@@ -55,7 +52,7 @@ describe('a directed answer', () => {
   const trace = traceOf(choices);
 
   test('comes after as many acts as it is held for', () => {
-    expect(told(directTrace(trace, [{ ...answerNow, after: 2 }], serveFrom(lists)))).toEqual([
+    expect(described(directTrace(trace, [{ ...answerNow, after: 2 }], serveFrom(lists)))).toEqual([
       'SET make',
       'SET make',
       'ANSWER 1',
@@ -67,14 +64,14 @@ describe('a directed answer', () => {
 
   test('may never come', () => {
     const directed = directTrace(trace, [{ ...answerNow, after: null }], serveFrom(lists));
-    expect(told(directed)).not.toContain('ANSWER 0');
+    expect(described(directed)).not.toContain('ANSWER 0');
     expect(endOf(directed)?.lists).toEqual({ model: { status: 'ready', size: 1 } });
   });
 
   test('comes once more for every copy, and changes nothing then', () => {
     const schedule = [answerNow, { ...answerNow, copies: 2 }];
     const directed = directTrace(trace, schedule, serveFrom(lists));
-    expect(told(directed)).toEqual([
+    expect(described(directed)).toEqual([
       'SET make',
       'ANSWER 0',
       'SET make',
@@ -93,7 +90,7 @@ describe('a directed answer', () => {
   test('fails, and is asked for again where it is still wanted', () => {
     const retried = { ...answerNow, outcome: 'fail-then-retry' } as const;
     const schedule = [{ ...retried, after: 1 }, retried, answerNow];
-    expect(told(directTrace(trace, schedule, serveFrom(lists)))).toEqual([
+    expect(described(directTrace(trace, schedule, serveFrom(lists)))).toEqual([
       'SET make',
       'SET make',
       'FAIL 0',
@@ -114,14 +111,14 @@ describe('a directed answer', () => {
   test('is waited for by who needs it', () => {
     const waiting = traceOf([set('make', 'opel'), set('note', 'x'), set('model', 'astra')]);
     const late = [{ ...answerNow, after: 9 }];
-    expect(told(directTrace(waiting, late, serveFrom(lists)))).toEqual([
+    expect(described(directTrace(waiting, late, serveFrom(lists)))).toEqual([
       'SET make',
       'SET note',
       'ANSWER 0',
       'SET model',
     ]);
     const submitting = traceOf([set('make', 'opel'), { type: 'TOUCH_ALL', at: 1 }]);
-    expect(told(directTrace(submitting, late, serveFrom(lists)))).toEqual([
+    expect(described(directTrace(submitting, late, serveFrom(lists)))).toEqual([
       'SET make',
       'ANSWER 0',
       'TOUCH_ALL',
@@ -130,13 +127,18 @@ describe('a directed answer', () => {
 
   test('is the one of the trace, by what was asked', () => {
     const answered = directTrace(trace, [], serveFrom(lists));
-    expect(told(directTrace(answered, []))).toEqual(told(answered));
+    expect(described(directTrace(answered, []))).toEqual(described(answered));
     const turned = directTrace(answered, [{ ...answerNow, after: 3 }]);
     expect(endOf(turned)).toEqual(endOf(answered));
   });
 
-  test('stays away where nobody knows it', () => {
-    expect(told(directTrace(trace, []))).toEqual(['SET make', 'SET make', 'SET note', 'SET note']);
+  test('stays away where no one knows it', () => {
+    expect(described(directTrace(trace, []))).toEqual([
+      'SET make',
+      'SET make',
+      'SET note',
+      'SET note',
+    ]);
   });
 });
 
@@ -152,7 +154,7 @@ function traceOf(acts: readonly TraceAct[]): Trace {
     format: TRACE_FORMAT,
     version: TRACE_VERSION,
     title: 'A car',
-    mode: 'ad',
+    mode: 'entry',
     definitions: [
       { id: 1, key: 'make', name: 'make', ...choice, has_next_filter: true, values },
       { id: 2, key: 'model', name: 'model', ...choice, parent_filter_id: 1 },
@@ -171,7 +173,7 @@ function serveFrom(lists: Readonly<Record<string, readonly string[]>>): Serve {
   });
 }
 
-function told({ acts }: Trace): readonly string[] {
+function described({ acts }: Trace): readonly string[] {
   return acts.map((act) => {
     if ('load' in act) return `${act.type} ${act.load}`;
     return 'key' in act ? `${act.type} ${act.key}` : act.type;

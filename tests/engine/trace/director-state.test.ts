@@ -60,7 +60,7 @@ describe('the answers of a director, whatever is done with them,', () => {
           const next = act(state, now);
           expect(JSON.stringify(state)).toBe(before);
           state = next;
-          const answers = state.journeys.map(({ answer }) => answer);
+          const answers = state.deliveries.map(({ answer }) => answer);
           for (const { status, dueAt, isLate } of answers) {
             expect(dueAt === null).toBe(status === 'held');
             expect(isLate === null).toBe(status !== 'delivered');
@@ -78,13 +78,13 @@ describe('the answers of a director, whatever is done with them,', () => {
   test('are forgotten, the oldest first, when there are too many that came', () => {
     let state = quietState(networkProfiles.held);
     for (let id = 0; id <= REMEMBERED; id += 1) state = setOut(state, QUESTION, id);
-    expect(state.journeys).toHaveLength(REMEMBERED + 1);
+    expect(state.deliveries).toHaveLength(REMEMBERED + 1);
     for (let id = 1; id <= REMEMBERED; id += 1) {
       state = arrived(state, id, { status: 'delivered', isLate: false, dueAt: id });
     }
-    expect(state.journeys).toHaveLength(REMEMBERED + 1);
+    expect(state.deliveries).toHaveLength(REMEMBERED + 1);
     state = arrived(state, 0, { status: 'delivered', isLate: true, dueAt: 0 });
-    expect(state.journeys).toHaveLength(REMEMBERED);
-    expect(state.journeys[0]?.answer.id).toBe(1);
+    expect(state.deliveries).toHaveLength(REMEMBERED);
+    expect(state.deliveries[0]?.answer.id).toBe(1);
   });
 });

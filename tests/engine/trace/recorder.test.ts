@@ -4,19 +4,18 @@ import { openRecorder, readTrace, replay, type Trace, writeTrace } from '@bozor/
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { live, recordedLives } from './recorded-life.ts';
+import { live, recordedSessions } from './recorded-session.ts';
 
-describe('a recorded life', () => {
+describe('a recorded session', () => {
   test('ends, when replayed from its file, where the form itself ended', () => {
     fc.assert(
-      fc.property(recordedLives, (life) => {
-        const { store, trace } = live(life);
+      fc.property(recordedSessions, (session) => {
+        const { store, trace } = live(session);
         const { steps, divergence } = replay(reread(trace));
         expect(divergence).toBeNull();
         const last = steps.at(-1)?.step.state;
         expect(last === undefined ? null : outcomeOf(last)).toEqual(outcomeOf(store.state()));
       }),
-      { numRuns: 300 },
     );
   });
 });
@@ -49,7 +48,7 @@ const page = {
 describe('a recorder', () => {
   function open() {
     const asked: LoadOptions[] = [];
-    const plan = compile(page, { mode: 'ad' });
+    const plan = compile(page, { mode: 'entry' });
     const store = createFormStore(plan, { onEffect: (effect) => asked.push(effect) });
     let now = 1000;
     const recorder = openRecorder(store, { title: 'Марка', definitions: page, now: () => now });
@@ -106,7 +105,7 @@ describe('a recorder', () => {
   });
 
   test('refuses a form that is under way, for it could not tell how it came there', () => {
-    const plan = compile(page, { mode: 'ad' });
+    const plan = compile(page, { mode: 'entry' });
     const store = createFormStore(plan);
     store.dispatch({ type: 'SET', key: 'brand', input: 'opel' });
     expect(() => openRecorder(store, { title: '', definitions: page })).toThrow(/under way/);
@@ -115,7 +114,7 @@ describe('a recorder', () => {
   });
 
   test('refuses definitions of another form', () => {
-    const store = createFormStore(compile(page, { mode: 'ad' }));
+    const store = createFormStore(compile(page, { mode: 'entry' }));
     const recorder = openRecorder(store, { title: '', definitions: { filters: [] } });
     expect(() => recorder.trace()).toThrow(/not those of the form/);
   });

@@ -21,7 +21,7 @@ const traces = Object.entries(files).map(([path, load]) => ({
   load,
 }));
 
-// On a phone the parts of a range stand on a sheet of their own.
+// On a phone the parts of a range are on a sheet of their own.
 beforeAll(() => page.viewport(1280, 900));
 
 describe('a recorded trace in the browser', () => {
@@ -38,9 +38,9 @@ describe('a recorded trace in the browser', () => {
   test('that was altered differs from the page at that very act', async () => {
     const [first] = traces;
     const trace = parse((await first?.load()) ?? '');
-    const place = trace.acts.findIndex(({ expected }) => expected?.shown !== undefined);
+    const position = trace.acts.findIndex(({ expected }) => expected?.shown !== undefined);
     const acts = trace.acts.map((act, n) => {
-      if (n !== place || act.expected === undefined) return act;
+      if (n !== position || act.expected === undefined) return act;
       const { shown: _shown, ...expected } = act.expected;
       return { ...act, expected };
     });
@@ -48,7 +48,7 @@ describe('a recorded trace in the browser', () => {
     const differ = read.findIndex(
       ({ faults }, step) => faults.length !== expected[step]?.faults.length,
     );
-    expect(differ).toBe(place + 1);
+    expect(differ).toBe(position + 1);
   });
 });
 

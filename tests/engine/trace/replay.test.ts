@@ -14,7 +14,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { carTrace, hesitation, models } from './car-trace.ts';
-import { live, recordedLives } from './recorded-life.ts';
+import { live, recordedSessions } from './recorded-session.ts';
 
 /** Sentences of all differences of a trace, step by step. */
 function differencesOf(trace: Trace): readonly string[] {
@@ -22,11 +22,11 @@ function differencesOf(trace: Trace): readonly string[] {
 }
 
 /** The trace that expects all, but for one act. */
-function expecting(place: number, expected: StepExpectation): Trace {
+function expecting(position: number, expected: StepExpectation): Trace {
   const trace = expectAll(carTrace(hesitation));
-  const act = trace.acts[place];
-  if (act === undefined) throw new Error(`There is no act ${place}.`);
-  return { ...trace, acts: trace.acts.with(place, { ...act, expected }) };
+  const act = trace.acts[position];
+  if (act === undefined) throw new Error(`There is no act ${position}.`);
+  return { ...trace, acts: trace.acts.with(position, { ...act, expected }) };
 }
 
 describe('a replay', () => {
@@ -35,7 +35,7 @@ describe('a replay', () => {
     expect(divergence).toBeNull();
     expect(steps.map(({ index, act }) => [index, act?.type ?? null])).toEqual([
       [0, null],
-      ...hesitation.map(({ type }, place) => [place + 1, type]),
+      ...hesitation.map(({ type }, position) => [position + 1, type]),
     ]);
     expect(steps[0].change).toEqual({
       visible: { brand: true, price: true },
@@ -65,13 +65,13 @@ describe('a replay', () => {
 
   test.for<{
     why: string;
-    place: number;
+    position: number;
     expected: StepExpectation;
     differences: readonly string[];
   }>([
     {
       why: 'another value',
-      place: 5,
+      position: 5,
       expected: {
         inputs: { price: '12 600' },
         faults: { price: null },
@@ -81,27 +81,27 @@ describe('a replay', () => {
     },
     {
       why: 'a value that does not come',
-      place: 6,
+      position: 6,
       expected: { shown: { model: 'choice.unknown' } },
       differences: ['/acts/6/expected/shown/model: expected "choice.unknown", the form has none'],
     },
     {
       why: 'a value that stays',
-      place: 4,
+      position: 4,
       expected: { inputs: { model: 'niva', brand: null }, payload: { model: 'niva' } },
       differences: [
         '/acts/4/expected/inputs/brand: expected to be gone, the form still has "lada"',
       ],
     },
     {
-      why: 'a change that nobody named',
-      place: 5,
+      why: 'a change that no one named',
+      position: 5,
       expected: { inputs: { price: '12 600' }, payload: { price: 12_600 } },
       differences: ['/acts/5/expected/faults/price: expected no change, the form no longer has it'],
     },
     {
       why: 'a list that arrives',
-      place: 2,
+      position: 2,
       expected: {},
       differences: [
         '/acts/2/expected/lists/model: expected no change, the form now has {"status":"ready","size":2}',
@@ -109,7 +109,7 @@ describe('a replay', () => {
     },
     {
       why: 'another load',
-      place: 1,
+      position: 1,
       expected: {
         inputs: { brand: 'lada' },
         payload: { brand: 'lada' },
@@ -124,8 +124,8 @@ describe('a replay', () => {
       ],
     },
     {
-      why: 'a load that nobody named',
-      place: 1,
+      why: 'a load that no one named',
+      position: 1,
       expected: { inputs: { brand: 'lada' }, payload: { brand: 'lada' } },
       differences: [
         '/acts/1/expected/loads/0: expected to ask for nothing more, the form asks for {"load":1,"field":"model","parentValues":["lada"]}',
@@ -133,17 +133,17 @@ describe('a replay', () => {
     },
     {
       why: 'a late answer that is expected to count',
-      place: 3,
+      position: 3,
       expected: { lists: { model: { status: 'ready', size: 1 } } },
       differences: [
         '/acts/3/load: nothing waits for load 0 any more',
         '/acts/3/expected/lists/model: expected {"status":"ready","size":1}, the form has {"status":"ready","size":2}',
       ],
     },
-  ])('tells $why, and nothing more', ({ place, expected, differences }) => {
-    const trace = expecting(place, expected);
+  ])('tells $why, and nothing more', ({ position, expected, differences }) => {
+    const trace = expecting(position, expected);
     expect(differencesOf(trace)).toEqual(differences);
-    expect(replay(trace).divergence?.step).toBe(place + 1);
+    expect(replay(trace).divergence?.step).toBe(position + 1);
   });
 
   test('holds the start to its diagnostics', () => {
@@ -157,38 +157,38 @@ describe('a replay', () => {
     expect(replay(broken).divergence).toBeNull();
   });
 
-  test.for<{ act: TraceAct; told: string; why: string }>([
+  test.for<{ act: TraceAct; given: string; why: string }>([
     {
       why: 'a key of no field',
       act: { at: 0, type: 'SET', key: 'colour', input: 'red' },
-      told: '/acts/0/key: no field has the key "colour"',
+      given: '/acts/0/key: no field has the key "colour"',
     },
     {
       why: 'a retry of no field',
       act: { at: 0, type: 'RETRY', key: 'colour' },
-      told: '/acts/0/key: no field has the key "colour"',
+      given: '/acts/0/key: no field has the key "colour"',
     },
     {
       why: 'an answer that was never asked for',
       act: { at: 0, type: 'ANSWER', load: 4, values: [], groups: [], isComplete: true },
-      told: '/acts/0/load: the form never asked for load 4',
+      given: '/acts/0/load: the form never asked for load 4',
     },
     {
       why: 'a failure that was never asked for',
       act: { at: 0, type: 'FAIL', load: 0 },
-      told: '/acts/0/load: the form never asked for load 0',
+      given: '/acts/0/load: the form never asked for load 0',
     },
-  ])('tells $why, unless the trace says that nothing comes of it', ({ act, told }) => {
-    expect(differencesOf(carTrace([act]))).toEqual([told]);
+  ])('tells $why, unless the trace says that nothing comes of it', ({ act, given }) => {
+    expect(differencesOf(carTrace([act]))).toEqual([given]);
     expect(differencesOf(carTrace([{ ...act, expected: {} }]))).toEqual([]);
     expect(differencesOf(expectAll(carTrace([act])))).toEqual([]);
   });
 
-  test('takes an answer that came late for the weather of any network', () => {
+  test('takes an answer that came late for an ordinary event of a network', () => {
     expect(differencesOf(carTrace(hesitation))).toEqual([]);
   });
 
-  test('goes on after a difference', () => {
+  test('continues after a difference', () => {
     const trace = expectAll(carTrace(hesitation));
     const wrong = {
       ...trace,
@@ -222,11 +222,11 @@ describe('a replay', () => {
   });
 });
 
-describe('any life', () => {
+describe('any session', () => {
   test('meets the expectations that were written from it', () => {
     fc.assert(
-      fc.property(recordedLives, (life) => {
-        const { trace } = live(life);
+      fc.property(recordedSessions, (session) => {
+        const { trace } = live(session);
         expect(replay(expectAll(withoutExpectations(trace))).divergence).toBeNull();
         expect(expectAll(withoutExpectations(trace))).toEqual(trace);
       }),
@@ -235,8 +235,8 @@ describe('any life', () => {
 
   test('has at every step the snapshot of its state, and the change that leads there', () => {
     fc.assert(
-      fc.property(recordedLives, (life) => {
-        const { plan, steps } = replay(live(life).trace);
+      fc.property(recordedSessions, (session) => {
+        const { plan, steps } = replay(live(session).trace);
         for (const {
           snapshot: taken,
           step: { state },
@@ -257,8 +257,8 @@ describe('any life', () => {
 
   test('is replayed by the engine’s own steps and nothing else', () => {
     fc.assert(
-      fc.property(recordedLives, (life) => {
-        const { trace } = live(life);
+      fc.property(recordedSessions, (session) => {
+        const { trace } = live(session);
         const { plan, steps } = replay(trace);
         const first = start(plan, trace.values ?? undefined).state;
         const last = steps.reduce(
@@ -273,8 +273,8 @@ describe('any life', () => {
   test('replays whatever happens to its acts on the way', () => {
     const cut = fc.tuple(fc.nat(), fc.nat(), fc.integer({ min: 0, max: 9 }));
     fc.assert(
-      fc.property(recordedLives, cut, (life, [from, count, load]) => {
-        const { trace } = live(life);
+      fc.property(recordedSessions, cut, (session, [from, count, load]) => {
+        const { trace } = live(session);
         const spliced = trace.acts.toSpliced(from % (trace.acts.length + 1), count % 4, {
           at: 0,
           type: 'ANSWER',

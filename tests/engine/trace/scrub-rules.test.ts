@@ -40,14 +40,14 @@ function traceOf(
     format: 'form-trace',
     version: 1,
     title,
-    mode: 'ad',
+    mode: 'entry',
     definitions,
     values,
     acts,
   });
 }
 
-/** What stands in for a text that is put in. */
+/** A replacement for a text that is put in. */
 function scrubbedInput(key: string, input: string): string {
   const [act] = scrub(traceOf([{ at: 0, type: 'SET', key, input }])).acts;
   return textIn(act);
@@ -120,12 +120,12 @@ describe('scrub', () => {
   });
 
   test('moves a place to the corner of a tenth of a degree and keeps two places two', () => {
-    const places = [
+    const inputs = [
       { latitude: 38.5598, longitude: 68.787, address: 'Рудаки, 15' },
       { latitude: 38.5512, longitude: 68.7701, address: 'Рудаки, 15' },
       { latitude: -90, longitude: 180, address: '' },
     ];
-    const acts = places.map((input, n) => ({ at: n, type: 'SET', key: 'place', input }) as const);
+    const acts = inputs.map((input, n) => ({ at: n, type: 'SET', key: 'place', input }) as const);
     const scrubbed = scrub(traceOf(acts)).acts.map((act) =>
       act.type === 'SET' ? act.input : null,
     );
@@ -145,7 +145,7 @@ describe('scrub', () => {
     expect(scrubbedInput(key, input)).toBe(input);
   });
 
-  test('replaces what was written by mistake where a number stands', () => {
+  test('replaces what was written by mistake where a number is', () => {
     expect(scrubbedInput('price', 'звоните 900112233')).toMatch(/^\p{Ll}{7} \d{9}$/u);
     expect(scrubbedInput('price', 'звоните 900112233')).not.toMatch(/звоните|900112233/);
   });
@@ -165,8 +165,8 @@ describe('scrub', () => {
             type: 'SERVER_ERRORS',
             errors: { title: { code: 'title.taken', message: 'Объявление «Квартира» уже есть' } },
           },
-          { at: 3, type: 'SET', key: 'nobody', input: 'Фаррух' },
-          { at: 4, type: 'SET', key: 'nobody', input: 900112233 },
+          { at: 3, type: 'SET', key: 'unknown', input: 'Фаррух' },
+          { at: 4, type: 'SET', key: 'unknown', input: 900112233 },
         ],
         {
           values: { title: 'Машина', state: 992900, note: { by: 'Далер' } },

@@ -11,7 +11,7 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { live, recordedLives } from './recorded-life.ts';
+import { live, recordedSessions } from './recorded-session.ts';
 import { wordsOf } from './words-of.ts';
 
 /** What people write where they may write anything. */
@@ -29,23 +29,23 @@ const PERSONAL_TEXTS = [
   '(44) 600-60-60',
 ] as const;
 
-/** A life in which people wrote of themselves too, in whatever box there was. */
-const personalTraces: fc.Arbitrary<Trace> = recordedLives.chain((life) => {
-  const { trace } = live(life);
+/** A session in which people wrote of themselves too, in whatever box there was. */
+const personalTraces: fc.Arbitrary<Trace> = recordedSessions.chain((session) => {
+  const { trace } = live(session);
   const { keys } = compile(trace.definitions, { mode: trace.mode });
-  const place = fc.nat({ max: trace.acts.length });
+  const index = fc.nat({ max: trace.acts.length });
   const text = fc.constantFrom(...PERSONAL_TEXTS);
   const written = fc.record({
     key: fc.constantFrom('?', ...keys),
     text,
-    place,
+    index,
     kind: fc.nat({ max: 5 }),
   });
   return fc.array(written, { maxLength: 6 }).map((all) => ({
     ...trace,
-    acts: all.reduce((acts, { key, text, place, kind }) => {
-      const at = acts[place]?.at ?? acts.at(-1)?.at ?? 0;
-      return acts.toSpliced(place, 0, personalAct(at, { key, text, kind }));
+    acts: all.reduce((acts, { key, text, index, kind }) => {
+      const at = acts[index]?.at ?? acts.at(-1)?.at ?? 0;
+      return acts.toSpliced(index, 0, personalAct(at, { key, text, kind }));
     }, trace.acts),
   }));
 });
@@ -63,7 +63,7 @@ function personalAct(at: number, { key, text, kind }: Written): TraceAct {
   return { at, type: 'SERVER_ERRORS', errors };
 }
 
-describe('a scrubbed life', () => {
+describe('a scrubbed session', () => {
   test('shows the same fields and the same faults, step by step', () => {
     fc.assert(
       fc.property(personalTraces, (trace) => {
@@ -71,7 +71,6 @@ describe('a scrubbed life', () => {
         expect(courseOf(scrubbed)).toEqual(courseOf(trace));
         expect(replay(scrubbed).divergence).toBeNull();
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -88,7 +87,6 @@ describe('a scrubbed life', () => {
         const left = new Set(wordsOf([peoplesPart(scrub(trace))]));
         expect(secret.filter((word) => left.has(word))).toEqual([]);
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -100,7 +98,6 @@ describe('a scrubbed life', () => {
         expect(outline(scrubbed)).toEqual(outline(trace));
         expect(readTrace(JSON.parse(writeTrace(scrubbed))).problems).toEqual([]);
       }),
-      { numRuns: 100 },
     );
   });
 });

@@ -11,12 +11,12 @@ import { describe, expect, test } from 'vitest';
 import { minimize } from '../../../engine/trace/shrink/minimize.ts';
 import { withoutAct } from '../../../engine/trace/shrink/reduce-trace.ts';
 import { carTrace, hesitation, models } from './car-trace.ts';
-import { live, livesOf, recordedLives } from './recorded-life.ts';
+import { live, sessionsOf, recordedSessions } from './recorded-session.ts';
 
-type Failing = (trace: Trace) => boolean;
+type TracePredicate = (trace: Trace) => boolean;
 
-/** Things that a tester may be after; most lives show some of them. */
-const FAULTS: Readonly<Record<string, Failing>> = {
+/** Things that a tester may be after; most sessions show some of them. */
+const FAULTS: Readonly<Record<string, TracePredicate>> = {
   'a list that came': (trace) =>
     replay(trace).steps.some(({ snapshot: { lists } }) =>
       Object.values(lists).some(({ status }) => status === 'ready'),
@@ -35,22 +35,22 @@ const FAULTS: Readonly<Record<string, Failing>> = {
     ),
 };
 
-/** Lives of a form whose lists load, so that answers are late and values cleared. */
-const carLives = livesOf(fc.constant(carTrace([]).definitions));
+/** Sessions of a form whose lists load, so that answers are late and values cleared. */
+const carSessions = sessionsOf(fc.constant(carTrace([]).definitions));
 
 describe('shrinkTrace', () => {
   test.for(Object.keys(FAULTS))('leaves %s, and no act that could go', (name) => {
     const isFailing = FAULTS[name] ?? (() => false);
     let seen = 0;
     fc.assert(
-      fc.property(fc.oneof(recordedLives, carLives), (life) => {
-        const { trace } = live(life);
+      fc.property(fc.oneof(recordedSessions, carSessions), (session) => {
+        const { trace } = live(session);
         fc.pre(isFailing(trace));
         seen += 1;
         const small = shrinkTrace(trace, isFailing);
         expect(isFailing(small)).toBe(true);
-        for (const place of small.acts.keys()) {
-          expect(isFailing(withoutAct(small, place)), `without act ${place}`).toBe(false);
+        for (const index of small.acts.keys()) {
+          expect(isFailing(withoutAct(small, index)), `without act ${index}`).toBe(false);
         }
         expect(small.acts.length).toBeLessThanOrEqual(trace.acts.length);
         expect(shrinkTrace(trace, isFailing)).toEqual(small);
@@ -60,9 +60,9 @@ describe('shrinkTrace', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
-  test('takes out what does not matter and numbers the loads anew', () => {
+  test('takes out what does not matter and numbers the loads again', () => {
     const small = shrinkTrace(
-      expectAll(carTrace(hesitation, { values: { price: '5', nobody: 1 } })),
+      expectAll(carTrace(hesitation, { values: { price: '5', unknown: 1 } })),
       (trace) => replay(trace).steps.at(-1)?.snapshot.payload['model'] === 'niva',
     );
     expect(small.acts).toEqual([
@@ -142,7 +142,7 @@ describe('minimize', () => {
           some.length === items.length || chance(some.toSorted((a, b) => a - b).join(' '));
         const left = minimize(items, holds);
         expect(holds(left)).toBe(true);
-        const fewer = left.map((_, place) => left.toSpliced(place, 1));
+        const fewer = left.map((_, index) => left.toSpliced(index, 1));
         expect(fewer.filter(holds)).toEqual([]);
       }),
     );

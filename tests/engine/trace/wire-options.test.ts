@@ -7,14 +7,13 @@ import { expect, test } from 'vitest';
 test('a list written for the wire reads back as the same list', () => {
   fc.assert(
     fc.property(fc.oneof(arbitraryPage, arbitraryHostilePage), (page) => {
-      for (const field of compile(page, { mode: 'ad' }).fields) {
+      for (const field of compile(page, { mode: 'entry' }).fields) {
         const { values, groups } = toWireOptions(field.options, field.groups);
         const { options, groups: parts } = toOptions(values, groups, field);
         expect(options).toEqual(field.options);
         expect(parts).toEqual(field.groups);
       }
     }),
-    { numRuns: 500 },
   );
 });
 

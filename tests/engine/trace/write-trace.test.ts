@@ -3,13 +3,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { carTrace, hesitation } from './car-trace.ts';
-import { live, recordedLives } from './recorded-life.ts';
+import { live, recordedSessions } from './recorded-session.ts';
 
 describe('writeTrace', () => {
   test('writes what readTrace reads back, and the same text of what was read', () => {
     fc.assert(
-      fc.property(recordedLives, (life) => {
-        const { trace } = live(life);
+      fc.property(recordedSessions, (session) => {
+        const { trace } = live(session);
         const text = writeTrace(trace);
         const read = readTrace(JSON.parse(text)).trace;
         expect(read).toEqual(JSON.parse(JSON.stringify(trace)));
@@ -36,7 +36,7 @@ describe('writeTrace', () => {
   "format": "form-trace",
   "version": 1,
   "title": "Машина",
-  "mode": "ad",
+  "mode": "entry",
   "definitions": {
     "filters": [
       { "id": 1, "key": "price", "name": "Цена", "type": "EDIT_TEXT", "data_type": "INTEGER" }

@@ -108,7 +108,7 @@ export function workOf(count: number): Work {
   }));
   const middle = Math.floor(wanting.length / 2);
   const ordered = [...wanting.slice(0, middle), ...special, ...wanting.slice(middle)];
-  const fields = ordered.map((field, place) => ({ ...field, label: `Field ${place}` }));
+  const fields = ordered.map((field, index) => ({ ...field, label: `Field ${index}` }));
 
   return {
     fields,

@@ -23,7 +23,7 @@ export function measureEvents(): readonly EventTimes[] {
   return SIZES.map((size) => {
     const work = workOf(size);
     const { key } = work.typed;
-    const plan = compile({ filters: toFilters(work) }, { mode: 'ad' });
+    const plan = compile({ filters: toFilters(work) }, { mode: 'entry' });
     const index = plan.fields.findIndex((field) => field.key === key);
     const store = createFormStore(plan, { values: work.values });
     let heard = 0;

@@ -1,6 +1,6 @@
 import { compile, faults, start } from '@bozor/form-engine';
-import { validate } from '@bozor/form-engine/judge';
 import { toJsonSchema } from '@bozor/form-engine/schema';
+import { validate } from '@bozor/form-engine/validate';
 import { customizeValidator } from '@rjsf/validator-ajv8';
 
 import type { Summary } from '../measure/measures.ts';
@@ -13,7 +13,7 @@ import { expect, timeOf } from './stopwatch.ts';
 const FIELDS = 100;
 const BATCH = 20;
 
-/** Times of judging one filled form of a hundred fields, warm, in milliseconds. */
+/** Times of validating one filled form of a hundred fields, warm, in milliseconds. */
 export interface ValidationTimes {
   /** `faults` of a form that already holds the values: what a submit asks. */
   readonly form: Summary;
@@ -25,7 +25,7 @@ export interface ValidationTimes {
   readonly rjsf: Summary;
 }
 
-/** Judges the same values, all right, in every way; each is first shown to see a wrong one. */
+/** Validates the same values, all right, in every way; each is first shown to see a wrong one. */
 export function measureValidation(): ValidationTimes {
   const work = workOf(FIELDS);
   const values = Object.fromEntries(
@@ -33,7 +33,7 @@ export function measureValidation(): ValidationTimes {
   );
   const wrong = { ...values, [work.faulty[0] ?? '']: 5000 };
 
-  const plan = compile({ filters: toFilters(work) }, { mode: 'ad' });
+  const plan = compile({ filters: toFilters(work) }, { mode: 'entry' });
   const { state } = start(plan, values);
   expect(Object.keys(faults(plan, state)).length === 0, 'the form finds faults in right values');
   const ours = (claim: typeof values) => Object.keys(validate(plan, claim).faults).length;
@@ -43,9 +43,9 @@ export function measureValidation(): ValidationTimes {
   const schema = toSchema(work, []);
   const rjsf = (claim: typeof values) => validator.validateFormData(claim, schema).errors.length;
 
-  for (const judge of [ours, ajv, rjsf]) {
-    expect(judge(values) === 0, 'right values are refused');
-    expect(judge(wrong) === 1, 'a wrong value is not refused');
+  for (const validate of [ours, ajv, rjsf]) {
+    expect(validate(values) === 0, 'right values are refused');
+    expect(validate(wrong) === 1, 'a wrong value is not refused');
   }
   return {
     form: timeOf(() => faults(plan, state), BATCH),

@@ -111,15 +111,15 @@ function nodeTable({ validation, compile, events }: NonNullable<Report['node']>)
     `${short(median * 1000)} µs`,
     `${short(p95 * 1000)} µs`,
   ];
-  const judged = 'judge 100 filled fields';
+  const validated = 'validate 100 filled fields';
   const compiled = `compile ${compile.page} (${compile.fields} fields)`;
   return table(
     ['', 'by', 'median', 'p95'],
     [
-      row(judged, 'ours: a claim, as the server does', validation.claim),
-      row(judged, 'ours: a form, as a submit does', validation.form),
-      row(judged, 'ajv, of our JSON Schema', validation.ajv),
-      row(judged, 'rjsf with ajv, of its own schema', validation.rjsf),
+      row(validated, 'ours: a claim, as the server does', validation.claim),
+      row(validated, 'ours: a form, as a submit does', validation.form),
+      row(validated, 'ajv, of our JSON Schema', validation.ajv),
+      row(validated, 'rjsf with ajv, of its own schema', validation.rjsf),
       row(compiled, 'ours', compile.ours),
       [compiled, 'ours, the first in the process', `${short(compile.firstMs * 1000)} µs`, NOTHING],
       row(compiled, 'ajv, of our JSON Schema', compile.ajv),

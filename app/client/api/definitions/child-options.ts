@@ -1,6 +1,6 @@
 import { toOptions } from '@bozor/form-engine';
 import type { LoadOptions, PlanField } from '@bozor/form-engine';
-import type { OptionsAnswer } from '@bozor/form-engine/judge';
+import type { OptionsAnswer } from '@bozor/form-engine/validate';
 
 import type { ChildValues } from '../../../contract/index.ts';
 import { routes, urlOf } from '../../../contract/plain.ts';

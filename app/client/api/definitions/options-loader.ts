@@ -1,5 +1,5 @@
 import type { LoadOptions, Plan } from '@bozor/form-engine';
-import type { OptionsAnswer } from '@bozor/form-engine/judge';
+import type { OptionsAnswer } from '@bozor/form-engine/validate';
 
 import { childOptions } from './child-options.ts';
 

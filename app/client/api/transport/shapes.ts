@@ -11,7 +11,7 @@ import {
   FilterPage,
   LabTester,
   MyAdPage,
-  Place,
+  Profile,
   Suggestions,
   UploadedImage,
   Verified,
@@ -31,7 +31,7 @@ export const shapes = {
   FilterPage,
   LabTester,
   MyAdPage,
-  Place,
+  Profile,
   /**
    * A seller's page as this client reads it: the definitions themselves go to the engine as they
    * came, so that one odd field costs that field and not the form.

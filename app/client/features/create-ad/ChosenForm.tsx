@@ -7,6 +7,7 @@ import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
 import { createAdWords } from './create-ad-words.ru.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
+import type { AdActor } from './machine/ad.machine.ts';
 import type { CreateAdActor } from './machine/create-ad.machine.ts';
 import { loadFormView } from './machine/load-ad-page.ts';
 import { Published } from './Published.tsx';
@@ -23,54 +24,62 @@ interface ChosenFormProps {
 
 /** What stands beside the steps once a subcategory is chosen: its draft, its form, its ad. */
 export function ChosenForm({ actor, backHref }: ChosenFormProps) {
-  const stage = useSelector(actor, ({ value }) => (typeof value === 'string' ? value : 'form'));
-  const { ad, draft, form, photos, isUnknown } = useParts(actor);
+  const open = useSelector(actor, ({ context }) => context.open);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.matches({ unloaded: 'failed' }));
+  const isUnknown = useSelector(actor, (snapshot) => snapshot.matches({ unloaded: 'unknown' }));
 
-  if (stage === 'published' && ad !== null) {
+  if (isFailed) {
     return (
       <div className={styles.main}>
-        <Published ad={ad} />
+        <FailedBlock onRetry={() => actor.send({ type: 'load.repeated' })} />
       </div>
     );
   }
-  if (stage === 'offering' && draft !== null) {
-    const { name, subcategoryId } = draft;
+  if (isUnknown) {
+    return (
+      <div className={styles.main}>
+        <StateBlock icon="search" title={<h2>{createAdWords.unknown}</h2>}>
+          <ButtonLink href="/create-ad">{createAdWords.toCategories}</ButtonLink>
+        </StateBlock>
+      </div>
+    );
+  }
+  if (open === null) return <FormSkeleton />;
+  return <Ad key={open.actor.sessionId} actor={open.actor} backHref={backHref} />;
+}
+
+interface AdProps {
+  readonly actor: AdActor;
+  readonly backHref: string;
+}
+
+function Ad({ actor, backHref }: AdProps) {
+  const outcome = useSelector(actor, ({ context }) => context.outcome);
+  const isOffered = useSelector(actor, (snapshot) => snapshot.matches('offering'));
+  const form = useSelector(actor, ({ context }) => context.form);
+
+  if (outcome.type === 'published') {
+    return (
+      <div className={styles.main}>
+        <Published ad={outcome.ad} />
+      </div>
+    );
+  }
+  if (isOffered) {
     return (
       <div className={styles.main}>
         <DraftOffer
-          name={name}
+          name={form.draft?.name ?? form.page.subcategoryName}
           onContinue={() => actor.send({ type: 'draft.continued' })}
-          onAnew={() => actor.send({ type: 'draft.discarded', subcategoryId })}
+          onAnew={() => actor.send({ type: 'draft.discarded' })}
         />
       </div>
     );
   }
-  if (stage === 'unloaded') {
-    return (
-      <div className={styles.main}>
-        {isUnknown ? (
-          <StateBlock icon="search" title={<h2>{createAdWords.unknown}</h2>}>
-            <ButtonLink href="/create-ad">{createAdWords.toCategories}</ButtonLink>
-          </StateBlock>
-        ) : (
-          <FailedBlock onRetry={() => actor.send({ type: 'load.repeated' })} />
-        )}
-      </div>
-    );
-  }
-  if (stage !== 'form' || form === null || photos === null) return <FormSkeleton />;
+  if (outcome.type !== 'unfinished') return <FormSkeleton />;
   return (
     <Suspense fallback={<FormSkeleton />}>
-      <AdFormView key={form.page.target.subcategoryId} {...{ actor, form, photos, backHref }} />
+      <AdFormView actor={actor} backHref={backHref} />
     </Suspense>
   );
-}
-
-function useParts(actor: CreateAdActor) {
-  const ad = useSelector(actor, ({ context }) => context.ad);
-  const draft = useSelector(actor, ({ context }) => context.draft);
-  const form = useSelector(actor, ({ context }) => context.form);
-  const photos = useSelector(actor, ({ context }) => context.photos);
-  const isUnknown = useSelector(actor, ({ context }) => context.isUnknown);
-  return { ad, draft, form, photos, isUnknown };
 }

@@ -8,7 +8,7 @@ import { ChooseStep } from './choose/ChooseStep.tsx';
 import { ChosenForm } from './ChosenForm.tsx';
 import { createAdWords } from './create-ad-words.ru.ts';
 import { LatestDraft } from './LatestDraft.tsx';
-import type { CreateAdActor, CreateAdMoment } from './machine/create-ad.machine.ts';
+import type { CreateAdSnapshot, OpenAd } from './machine/create-ad.machine.ts';
 import { useCreateAd } from './machine/use-create-ad.ts';
 import { FormMenu } from './menu/FormMenu.tsx';
 import { SaveLine } from './steps/SaveLine.tsx';
@@ -38,9 +38,11 @@ interface CreateAdProps {
 /** The way to a new ad: its category, its form, and the ad itself. */
 export function CreateAd({ address, onGo, signIn, renderHead }: CreateAdProps) {
   const actor = useCreateAd(address, signIn);
-  const stage = useSelector(actor, stageOf);
-  const page = useSelector(actor, ({ context }) => context.page);
-  const categoryId = page?.target.categoryId ?? address.categoryId;
+  const open = useSelector(actor, ({ context }) => context.open);
+  const step = useSelector(actor, stepOf);
+  const isFilling = useSelector(open?.actor, (ad) => ad?.matches('filling') ?? false);
+  const stage = step === 'opening' && isFilling ? 'form' : step;
+  const categoryId = open?.page.target.categoryId ?? address.categoryId;
   const stepBack = writeCreateAddress({ categoryId, subcategoryId: null });
   const isChoosing = stage === 'choosing';
 
@@ -52,17 +54,14 @@ export function CreateAd({ address, onGo, signIn, renderHead }: CreateAdProps) {
           {renderHead({
             title: TITLES[stage],
             backHref: backOf(stage, stepBack, address),
-            menu: stage === 'form' ? <FormMenu actor={actor} onGo={onGo} /> : null,
+            menu:
+              open !== null && stage === 'form' ? (
+                <FormMenu actor={open.actor} onGo={onGo} />
+              ) : null,
           })}
         </Fragment>
         {stage !== 'published' && (
-          <Steps
-            actor={actor}
-            now={isChoosing ? 1 : 2}
-            chosen={
-              isChoosing || page === null ? null : { name: page.subcategoryName, href: stepBack }
-            }
-          />
+          <Steps now={isChoosing ? 1 : 2} open={isChoosing ? null : open} backHref={stepBack} />
         )}
       </div>
       {isChoosing ? (
@@ -77,7 +76,9 @@ export function CreateAd({ address, onGo, signIn, renderHead }: CreateAdProps) {
   );
 }
 
-type Stage = 'choosing' | 'opening' | 'form' | 'published';
+type Step = 'choosing' | 'opening' | 'published';
+/** `form`: it is filled in; `opening`: it is on its way, or its draft is offered. */
+type Stage = Step | 'form';
 
 const TITLES: Readonly<Record<Stage, string>> = {
   choosing: createAdWords.choose,
@@ -86,10 +87,9 @@ const TITLES: Readonly<Record<Stage, string>> = {
   published: createAdWords.publishedTitle,
 };
 
-function stageOf(moment: CreateAdMoment): Stage {
-  if (moment.matches('choosing')) return 'choosing';
-  if (moment.matches('form')) return 'form';
-  return moment.matches('published') ? 'published' : 'opening';
+function stepOf(snapshot: CreateAdSnapshot): Step {
+  if (snapshot.matches('choosing')) return 'choosing';
+  return snapshot.matches('published') ? 'published' : 'opening';
 }
 
 /** The step before; from the first one back leaves the page. */
@@ -100,20 +100,22 @@ function backOf(stage: Stage, stepBack: string, address: CreateAddress): string 
 }
 
 interface StepsProps {
-  readonly actor: CreateAdActor;
   readonly now: 1 | 2;
-  readonly chosen: { readonly name: string; readonly href: string } | null;
+  /** The ad whose form is shown; `null` before there is one. */
+  readonly open: OpenAd | null;
+  /** Link to the first step. */
+  readonly backHref: string;
 }
 
-function Steps({ actor, now, chosen }: StepsProps) {
+function Steps({ now, open, backHref }: StepsProps) {
+  const chosen = open === null ? null : { name: open.page.subcategoryName, href: backHref };
+  const saveLine = open === null ? null : <SaveLine actor={open.actor} />;
   return (
     <>
-      <StepBars now={now}>
-        <SaveLine actor={actor} />
-      </StepBars>
+      <StepBars now={now}>{saveLine}</StepBars>
       <div className={styles.wide}>
         <StepList now={now} chosen={chosen} />
-        <SaveLine actor={actor} />
+        {saveLine}
       </div>
     </>
   );

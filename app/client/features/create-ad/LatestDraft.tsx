@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { ownProfile } from '../../api/own-profile.ts';
 import { draftsCell } from '../../device/ad-drafts.ts';
 import { writeCreateAddress } from './ad-address.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import type { CreateAdActor } from './machine/create-ad.machine.ts';
-import { draftOwner } from './machine/live-create-ad.ts';
 
 interface LatestDraftProps {
   readonly actor: CreateAdActor;
@@ -12,7 +14,8 @@ interface LatestDraftProps {
 /** The newest draft of this user, over the choice of a category; nothing when there is none. */
 export function LatestDraft({ actor, onGo }: LatestDraftProps) {
   const drafts = draftsCell.use();
-  const draft = drafts.find(({ owner }) => owner === draftOwner());
+  const { data: profile } = useQuery(ownProfile());
+  const draft = drafts.find(({ ownerId }) => ownerId === profile?.id);
   if (draft === undefined) return null;
   const { name, categoryId, subcategoryId } = draft;
   return (
@@ -22,7 +25,7 @@ export function LatestDraft({ actor, onGo }: LatestDraftProps) {
         actor.send({ type: 'draft.chosen', subcategoryId });
         onGo(writeCreateAddress({ categoryId, subcategoryId }));
       }}
-      onAnew={() => actor.send({ type: 'draft.discarded', subcategoryId })}
+      onAnew={() => actor.send({ type: 'draft.discarded', draft })}
     />
   );
 }

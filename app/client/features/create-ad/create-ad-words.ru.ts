@@ -29,7 +29,7 @@ export const createAdWords = {
   tester: 'Для тестировщика',
   testerNote: 'Вы тестировщик: эта форма записывается с открытия.',
   saving: 'Сохраняем…',
-  saved: (moment: number) => `Черновик сохранён в${NBSP}${clock.format(moment)}`,
+  saved: (savedAt: number) => `Черновик сохранён в${NBSP}${clock.format(savedAt)}`,
   notSaved: 'Не сохранено.',
   repeat: 'Повторить',
   draftFound: (name: string) => `У вас есть черновик: ${name}`,

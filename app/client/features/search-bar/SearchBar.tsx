@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
@@ -49,7 +49,6 @@ export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
   const list = useSuggestions(bar);
   const listId = useId();
   const form = useRef<HTMLFormElement>(null);
-  useWordsOfPage(path, address?.query ?? '');
 
   const leave = () => {
     sendToSearchBar({ type: 'left' });
@@ -125,13 +124,6 @@ function FiltersButton({ count, onLikely, onPress }: FiltersButtonProps) {
       {count > 0 && <span className={styles.count}>{count}</span>}
     </button>
   );
-}
-
-/** The box follows the pages: the words a page looks for stand in it, whatever was typed before. */
-function useWordsOfPage(path: string, query: string): void {
-  useEffect(() => {
-    sendToSearchBar({ type: 'page.opened', path, query });
-  }, [path, query]);
 }
 
 /** Whether the focus in a box brings a keyboard over the page. */

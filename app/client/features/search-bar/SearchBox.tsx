@@ -9,7 +9,7 @@ import { neighbour } from './search-bar-state.ts';
 import type { SearchBarState } from './search-bar-state.ts';
 import { searchBarWords } from './search-bar-words.ru.ts';
 import { sendToSearchBar } from './search-bar.ts';
-import { suggestionKey } from './suggestion-key.ts';
+import { suggestionKey } from './suggestion-target.ts';
 
 import styles from './SearchBox.module.css';
 

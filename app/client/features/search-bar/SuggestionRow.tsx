@@ -4,7 +4,7 @@ import type { Suggestion } from '../../../contract/index.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { searchBarWords } from './search-bar-words.ru.ts';
 import { sendToSearchBar } from './search-bar.ts';
-import { suggestionKey } from './suggestion-key.ts';
+import { suggestionKey } from './suggestion-target.ts';
 import { typedPart } from './typed-part.ts';
 
 import styles from './SuggestionRow.module.css';

@@ -4,7 +4,7 @@ import type { Suggestion } from '../../../contract/index.ts';
 import { creationStructure } from '../../api/definitions/filters.ts';
 import type { SearchBarState } from './search-bar-state.ts';
 import { searchBarWords } from './search-bar-words.ru.ts';
-import { suggestionKey } from './suggestion-key.ts';
+import { suggestionKey } from './suggestion-target.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import type { SuggestionList } from './use-suggestions.ts';
 

@@ -13,8 +13,6 @@ export interface SearchBarState {
 
 /** What happens to the search bar. */
 export type SearchBarEvent =
-  /** The person is on this page now, and it looks for these words. */
-  | { readonly type: 'page.opened'; readonly path: string; readonly query: string }
   | { readonly type: 'entered' }
   | { readonly type: 'text.changed'; readonly text: string }
   /** An arrow key or the pointer is on a suggestion; `null`: on none. */
@@ -36,8 +34,6 @@ export function restingBar(query: string): SearchBarState {
  */
 export function stepSearchBar(state: SearchBarState, event: SearchBarEvent): SearchBarState {
   switch (event.type) {
-    case 'page.opened':
-      return restingBar(event.query);
     case 'entered':
       return state.phase === 'resting' ? { ...state, phase: 'listing' } : state;
     case 'text.changed':

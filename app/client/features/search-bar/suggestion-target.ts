@@ -1,3 +1,5 @@
+import { QUERY_PREFIX } from '@bozor/form-engine/search';
+
 import type { Suggestion } from '../../../contract/index.ts';
 import { EVERYTHING } from '../../links/search-address.ts';
 import type { SearchAddress, SearchPlace } from '../../links/search-address.ts';
@@ -25,10 +27,16 @@ export function suggestionTarget(suggestion: Suggestion): SuggestionTarget {
     case 'SEARCH_BY_FILTERS': {
       const text = filter?.value ?? null;
       const entries =
-        filter === null || text === null ? [] : [[`filter_${filter.key}`, text] as const];
+        filter === null || text === null ? [] : [[`${QUERY_PREFIX}${filter.key}`, text] as const];
       return { type: 'search', address: { ...address, entries } };
     }
   }
+}
+
+/** Tells a suggestion from the others of a list: the same thing has the same key in every list. */
+export function suggestionKey(suggestion: Suggestion): string {
+  const { type, title, category_id, subcategory_id, filter } = suggestion;
+  return JSON.stringify([type, category_id, subcategory_id, filter, title]);
 }
 
 function placeIn({ category_id, subcategory_id }: Suggestion): SearchPlace | null {

@@ -1,5 +1,5 @@
 import { endSession } from '../../api/end-session.ts';
-import { forgetAdDrafts } from '../../device/ad-drafts.ts';
+import { forgetAdDrafts } from '../../device/forget-ad-drafts.ts';
 import { forgetSession } from '../../device/session.ts';
 
 /** Signs out: the server is told, the device forgets, drafts included. A failure of the call is ignored (spec §2, «Logout»). */

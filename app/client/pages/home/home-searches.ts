@@ -1,3 +1,5 @@
+import { QUERY_PREFIX } from '@bozor/form-engine/search';
+
 import { SEARCH_KEYS } from '../../../contract/plain.ts';
 import type { AdSearch } from '../../api/search.ts';
 
@@ -10,4 +12,4 @@ export const premiumSearch: AdSearch = { filters: [PREMIUM], limit: PREMIUM_COUN
 /** Everything that was published, newest first. */
 export const freshSearch: AdSearch = { sort: 'newest' };
 /** Address of all premium ads. */
-export const PREMIUM_HREF = `/search?filter_${PREMIUM.key}=${PREMIUM.value}`;
+export const PREMIUM_HREF = `/search?${QUERY_PREFIX}${PREMIUM.key}=${PREMIUM.value}`;

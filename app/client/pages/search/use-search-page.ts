@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
@@ -35,13 +36,21 @@ export function useSearchPage() {
   });
   const { filters } = applied;
   const isKnown = filters !== null && !isUnknownPlace(definition.error);
+  const found = useFoundAds(isKnown ? toAdSearch(address, filters) : null, cursor);
+
+  // The definitions changed since they were read: by the new ones the same address is searched again.
+  const isRefused = hasCode(found.list.error, REFUSED);
+  const renew = useEffectEvent(() => void definition.refetch().then(applied.renew));
+  useEffect(() => {
+    if (isRefused) renew();
+  }, [isRefused]);
 
   return {
     address,
     place,
     definition,
     applied,
-    found: useFoundAds(isKnown ? toAdSearch(address, filters) : null, cursor),
+    found,
     /** Names of filters that the address was cleaned of. */
     lost,
     hideLost: () => navigate(writeSearchAddress(address), { replace: true, state: null }),
@@ -53,8 +62,14 @@ const NOWHERE = { kind: 'category', id: '' } as const;
 
 /** Whether the server answered that there is no such category or subcategory. */
 export function isUnknownPlace(error: Error | null): boolean {
-  return error instanceof ApiFailure && UNKNOWN.has(error.code);
+  return hasCode(error, UNKNOWN);
 }
+
+function hasCode(error: Error | null, codes: ReadonlySet<string>): boolean {
+  return error instanceof ApiFailure && codes.has(error.code);
+}
+
+const REFUSED: ReadonlySet<string> = new Set(['search.invalid']);
 
 const UNKNOWN = new Set(['category.unknown', 'subcategory.unknown', 'request.invalid']);
 

@@ -1,4 +1,5 @@
-import { Component, lazy, Suspense, useState } from 'react';
+import { FailureGuard } from '@bozor/form-engine/react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { CountryMap } from './CountryMap.tsx';
@@ -43,22 +44,4 @@ function watchNearness(place: HTMLElement | null, onNear: (isNear: boolean) => v
   );
   watch.observe(place);
   return () => watch.disconnect();
-}
-
-interface FailureGuardProps {
-  readonly fallback: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Shows the fallback once a child has thrown: a map that fails fails alone. */
-class FailureGuard extends Component<FailureGuardProps, { readonly hasFailed: boolean }> {
-  override readonly state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
-  }
 }

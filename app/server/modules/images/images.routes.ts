@@ -11,7 +11,7 @@ import type { Database } from '../../db/open-database.ts';
 import { requireUser } from '../sessions/index.ts';
 import { BUDGET_LIMITS, openBodyBudget, type Body } from './body-budget.ts';
 import type { ImageStore } from './image-store.ts';
-import { receiveFile, type Pace } from './receive-file.ts';
+import { receiveFile, UPLOAD_LIMIT_MS, type Pace } from './receive-file.ts';
 import { createImageUpload } from './upload-image.ts';
 
 const MINUTE_MS = 60_000;
@@ -67,6 +67,7 @@ export const imageRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
   app.route({
     method: routes.uploadImage.method,
     url: routes.uploadImage.path,
+    handlerTimeout: UPLOAD_LIMIT_MS,
     schema: {
       summary: 'Takes a picture: its address is what a draft’s `images` name.',
       consumes: [...IMAGE_TYPES],

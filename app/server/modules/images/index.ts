@@ -3,4 +3,4 @@ export { serveImages } from './serve-images.ts';
 export { openImageFolder, type ImageStore } from './image-store.ts';
 export { imageRoutes } from './images.routes.ts';
 export { ownsImages } from './owns-images.ts';
-export { PACE, type Pace } from './receive-file.ts';
+export { PACE, UPLOAD_LIMIT_MS, type Pace } from './receive-file.ts';

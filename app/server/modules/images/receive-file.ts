@@ -12,6 +12,12 @@ export interface Pace {
   readonly bytes: number;
 }
 
+/**
+ * How long a file may be on its way, its encoding included, in ms: the largest one at 280 kbit/s.
+ * Whatever comes slower than the pace is given up long before.
+ */
+export const UPLOAD_LIMIT_MS = 300_000;
+
 /** 5 kB a second, the slowest of mobile networks, over ten seconds. */
 export const PACE: Pace = { everyMs: 10_000, bytes: 50_000 };
 

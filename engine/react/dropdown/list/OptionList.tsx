@@ -1,7 +1,6 @@
 import type { FieldView } from '../../../form/state/form-store.ts';
 import { chosenTexts } from '../../choice/chosen.ts';
-import type { ListLayout, SectionRows } from './list-layout.ts';
-import { optionId } from './option-id.ts';
+import { type ListLayout, type SectionRows, optionId } from './list-layout.ts';
 import { OptionRowView } from './OptionRowView.tsx';
 import { useListWindow } from './use-list-window.ts';
 
@@ -11,14 +10,14 @@ import styles from './OptionList.module.css';
 export interface OptionListProps {
   readonly view: FieldView;
   readonly layout: ListLayout;
-  /** Place of the row the keyboard stands on. */
+  /** Index of the row that the keyboard is on. */
   readonly active: number;
   readonly id: string;
   readonly labelId: string;
   /** Whether the list itself takes the focus: there is no search above it. */
   readonly isFocusable: boolean;
-  readonly onPick: (place: number) => void;
-  readonly onPoint: (place: number) => void;
+  readonly onPick: (index: number) => void;
+  readonly onPoint: (index: number) => void;
 }
 
 /** The listbox: sections with titles; of a long list only the rows in view are in the page. */

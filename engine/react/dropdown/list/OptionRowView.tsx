@@ -2,8 +2,7 @@ import type { FieldView } from '../../../form/state/form-store.ts';
 import { Mark } from '../../choice/Mark.tsx';
 import { OptionPicture } from '../../choice/OptionPicture.tsx';
 import { Icon } from '../../icon/Icon.tsx';
-import { ROW_HEIGHT, type ListLayout, type OptionRow } from './list-layout.ts';
-import { optionId } from './option-id.ts';
+import { type ListLayout, type OptionRow, ROW_HEIGHT, optionId } from './list-layout.ts';
 
 import styles from './OptionRowView.module.css';
 
@@ -13,40 +12,40 @@ export interface OptionRowViewProps {
   readonly layout: ListLayout;
   readonly row: OptionRow;
   readonly isChosen: boolean;
-  /** Place of the row the keyboard stands on. */
+  /** Index of the row that the keyboard is on. */
   readonly active: number;
   /** Id of the list. */
   readonly id: string;
-  /** Whether it stands by its offset in a windowed list. */
+  /** Whether its offset positions it, in a windowed list. */
   readonly isPlaced: boolean;
-  readonly onPick: (place: number) => void;
-  readonly onPoint: (place: number) => void;
+  readonly onPick: (index: number) => void;
+  readonly onPoint: (index: number) => void;
 }
 
 /** One option of the list: picture, name, and a check or a box. */
 export function OptionRowView(props: OptionRowViewProps) {
   const { view, row, isChosen, isPlaced } = props;
-  const { option, place, top } = row;
+  const { option, index, top } = row;
   const { isMultiple } = view.field;
   return (
     // The list's owner has the keys.
     <div
       role="option"
       tabIndex={-1}
-      id={optionId(props.id, place)}
+      id={optionId(props.id, index)}
       className={styles.option}
       aria-selected={isChosen}
-      aria-posinset={place + 1}
+      aria-posinset={index + 1}
       aria-setsize={props.layout.count}
-      data-active={place === props.active || undefined}
+      data-active={index === props.active || undefined}
       data-placed={isPlaced || undefined}
       {...(isPlaced && { style: { top, height: ROW_HEIGHT } })}
       onMouseDown={(event) => event.preventDefault()}
       onPointerMove={({ pointerType, movementX, movementY }) => {
         // Rows that scroll under a resting mouse are not pointed at.
-        if (pointerType === 'mouse' && movementX ** 2 + movementY ** 2 > 0) props.onPoint(place);
+        if (pointerType === 'mouse' && movementX ** 2 + movementY ** 2 > 0) props.onPoint(index);
       }}
-      onClick={() => props.onPick(place)}
+      onClick={() => props.onPick(index)}
     >
       {isMultiple && <Mark isChosen={isChosen} />}
       <OptionPicture icon={option.icon} size="small" />

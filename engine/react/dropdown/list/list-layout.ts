@@ -1,17 +1,17 @@
 import type { Option } from '../../../definition/field-definition.ts';
 import type { ListPart } from './list-part.ts';
 
-/** Heights of rows in a windowed list, in CSS pixels (DESIGN §7: 44-px rows). */
+/** Heights of rows in a windowed list, in CSS pixels: 44 px is the least target for a finger (WCAG 2.5.5). */
 export const ROW_HEIGHT = 44;
 const TITLE_HEIGHT = 32;
 
 /** Rows kept ready above and below the window. */
 const OVERSCAN = 8;
 
-/** An option's row; `place` counts options from the top of the list, from 0. */
+/** An option's row; `index` counts options from the top of the list, from 0. */
 export interface OptionRow {
   readonly option: Option;
-  readonly place: number;
+  readonly index: number;
   /** Offset from the top of the list, in CSS pixels. */
   readonly top: number;
 }
@@ -33,7 +33,7 @@ interface LaidPart {
   readonly first: number;
 }
 
-/** Where every part of a list stands, and its full height, in CSS pixels. */
+/** Where every part of a list is, and its full height, in CSS pixels. */
 export interface ListLayout {
   /** From the top down; none is empty. */
   readonly parts: readonly LaidPart[];
@@ -48,7 +48,7 @@ export interface ListWindow {
   readonly active: number;
 }
 
-/** Gives every part its place and offset. Makes no rows: of 50,000 a few dozen are ever drawn. */
+/** Gives every part its first index and its offset. Makes no rows: of 50,000 a few dozen are ever drawn. */
 export function layoutList(parts: readonly ListPart[]): ListLayout {
   let height = 0;
   let count = 0;
@@ -69,26 +69,26 @@ export function allRows(layout: ListLayout): readonly SectionRows[] {
   return layout.parts.map((laid) => toSection(laid, 0, laid.part.count));
 }
 
-/** The option of a place; `undefined` for a place that is not on the list. */
-export function optionAt(layout: ListLayout, place: number): Option | undefined {
-  const laid = partWith(layout, ({ first }) => first <= place);
-  const at = place - (laid?.first ?? 0);
+/** The option at an index; `undefined` beyond the list. */
+export function optionAt(layout: ListLayout, index: number): Option | undefined {
+  const laid = partWith(layout, ({ first }) => first <= index);
+  const at = index - (laid?.first ?? 0);
   return at < 0 ? undefined : laid?.part.slice(at, at + 1)[0];
 }
 
 /** Place of the first option, from the top, that is wanted; -1 when none is. */
-export function findPlace(layout: ListLayout, isWanted: (option: Option) => boolean): number {
+export function findIndexOf(layout: ListLayout, isWanted: (option: Option) => boolean): number {
   for (const { part, first } of layout.parts) {
-    const place = part.findPlace(isWanted);
-    if (place >= 0) return first + place;
+    const index = part.findIndexOf(isWanted);
+    if (index >= 0) return first + index;
   }
   return -1;
 }
 
-/** Where the row of a place stands, in CSS pixels from the top of the list. */
-export function topOf(layout: ListLayout, place: number): number {
-  const laid = partWith(layout, ({ first }) => first <= place);
-  return laid === undefined ? 0 : laid.rowsTop + (place - laid.first) * ROW_HEIGHT;
+/** Where the row of an index is, in CSS pixels from the top of the list. */
+export function topOf(layout: ListLayout, index: number): number {
+  const laid = partWith(layout, ({ first }) => first <= index);
+  return laid === undefined ? 0 : laid.rowsTop + (index - laid.first) * ROW_HEIGHT;
 }
 
 /** Sections with only the rows in the window and around it; the active row is always there. */
@@ -115,7 +115,7 @@ function withActive(
   active: number,
 ): readonly SectionRows[] {
   const laid = partWith(layout, ({ first }) => first <= active);
-  const isDrawn = sections.some(({ rows }) => rows.some(({ place }) => place === active));
+  const isDrawn = sections.some(({ rows }) => rows.some(({ index }) => index === active));
   if (laid === undefined || isDrawn) return sections;
   const at = active - laid.first;
   const alone = toSection(laid, at, at + 1);
@@ -127,7 +127,7 @@ function withActive(
 function toSection({ part, top, rowsTop, first }: LaidPart, from: number, to: number): SectionRows {
   const rows = part.slice(from, to).map((option, n) => ({
     option,
-    place: first + from + n,
+    index: first + from + n,
     top: rowsTop + (from + n) * ROW_HEIGHT,
   }));
   return { title: part.title, top, rows };
@@ -151,4 +151,9 @@ function lastBefore(parts: readonly LaidPart[], isBefore: (part: LaidPart) => bo
     else high = middle;
   }
   return Math.max(0, low - 1);
+}
+
+/** Id of an option's row, for `aria-activedescendant`. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
 }

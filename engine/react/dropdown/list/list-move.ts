@@ -5,9 +5,9 @@ import type { OptionListState } from './use-option-list.ts';
 /** Rows a page key moves by. */
 const PAGE = 10;
 
-/** What a key does to an open list. `leave` closes it and lets Tab go on. */
+/** What a key does to an open list. `leave` closes it and lets Tab continue. */
 export type ListMove =
-  | { readonly type: 'go'; readonly place: number }
+  | { readonly type: 'go'; readonly index: number }
   | { readonly type: 'letter'; readonly letter: string }
   | { readonly type: 'pick' }
   | { readonly type: 'close' }
@@ -21,8 +21,8 @@ export function listMove(event: KeyboardEvent, list: OptionListState): ListMove 
   // A button among them presses itself.
   if (event.target instanceof HTMLButtonElement) return null;
   if (key === 'Enter') return { type: 'pick' };
-  const place = placeAfter(key, list);
-  if (place !== null) return { type: 'go', place };
+  const index = indexAfter(key, list);
+  if (index !== null) return { type: 'go', index };
   if (list.hasSearch || event.ctrlKey || event.metaKey || event.altKey) return null;
   if (key === ' ') return { type: 'pick' };
   return isLetter(key) ? { type: 'letter', letter: key } : null;
@@ -33,7 +33,7 @@ export function isLetter(key: string): boolean {
   return Array.from(key).length === 1 && key !== ' ';
 }
 
-function placeAfter(key: string, { active, layout, query }: OptionListState): number | null {
+function indexAfter(key: string, { active, layout, query }: OptionListState): number | null {
   // In a typed query Home and End belong to the text.
   const isInText = query !== '';
   switch (key) {

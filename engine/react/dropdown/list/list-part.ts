@@ -6,10 +6,10 @@ export interface ListPart {
   /** `null` for what belongs to no part. */
   readonly title: string | null;
   readonly count: number;
-  /** Options of these places, from 0; `to` left out. */
+  /** Options of these indexes, from 0; `to` left out. */
   readonly slice: (from: number, to: number) => readonly Option[];
   /** Place of the first option that is wanted; -1 when none is. */
-  readonly findPlace: (isWanted: (option: Option) => boolean) => number;
+  readonly findIndexOf: (isWanted: (option: Option) => boolean) => number;
   /** The same part with fewer options. */
   readonly keep: (isKept: (option: Option) => boolean) => ListPart;
 }
@@ -20,7 +20,7 @@ export function givenPart(title: string | null, options: readonly Option[]): Lis
     title,
     count: options.length,
     slice: (from, to) => options.slice(from, to),
-    findPlace: (isWanted) => options.findIndex(isWanted),
+    findIndexOf: (isWanted) => options.findIndex(isWanted),
     keep: (isKept) => givenPart(title, options.filter(isKept)),
   };
 }
@@ -32,14 +32,14 @@ export function orderedPart(
   compare: (one: string, other: string) => number,
 ): ListPart {
   const byName = (one: Option, other: Option) => compare(one.name, other.name);
-  const { slice, placeOf } = lazyOrder(options, byName);
+  const { slice, indexOf } = lazyOrder(options, byName);
   return {
     title,
     count: options.length,
     slice,
-    findPlace: (isWanted) => {
+    findIndexOf: (isWanted) => {
       const [first] = options.filter(isWanted).toSorted(byName);
-      return first === undefined ? -1 : placeOf(first);
+      return first === undefined ? -1 : indexOf(first);
     },
     keep: (isKept) => orderedPart(title, options.filter(isKept), compare),
   };

@@ -7,7 +7,7 @@ import { chosenTexts, offeredOptions } from '../../choice/chosen.ts';
 import { toSections } from '../../choice/sections.ts';
 import { byLetter, SHORT_LIST } from '../search/alphabet.ru.ts';
 import { beginsWith, findByLetters, indexOptions } from '../search/find-options.ts';
-import { allRows, findPlace, layoutList, optionAt, type ListLayout } from './list-layout.ts';
+import { allRows, findIndexOf, layoutList, optionAt, type ListLayout } from './list-layout.ts';
 
 /** How a dropdown was opened. */
 export interface Opening {
@@ -17,26 +17,26 @@ export interface Opening {
   readonly at: 'chosen' | 'last';
 }
 
-/** An open list: what it holds, what is looked for, where the keyboard stands. */
+/** An open list: what it holds, what is looked for, where the keyboard is. */
 export interface OptionListState {
   readonly layout: ListLayout;
   readonly hasSearch: boolean;
   readonly query: string;
   /** Place of the active row. */
   readonly active: number;
-  readonly optionAt: (place: number) => Option | undefined;
+  readonly optionAt: (index: number) => Option | undefined;
   readonly search: (query: string) => void;
-  readonly activate: (place: number) => void;
+  readonly activate: (index: number) => void;
   /** Goes to the next option that begins with the letters. */
   readonly jumpTo: (letters: string) => void;
 }
 
-/** Whether a list is long enough for a search (DESIGN §7: more than six values). */
+/** Whether a list is long enough for a search: more than six values. */
 export function hasSearch(view: FieldView): boolean {
   return view.options.options.length > SHORT_LIST;
 }
 
-/** The state of an open list. Mount it anew for every opening. */
+/** The state of an open list. Mount it again for every opening. */
 export function useOptionList(view: FieldView, opening: Opening): OptionListState {
   const { groups } = view.options;
   const { hasPopular, isMultiple } = view.field;
@@ -58,7 +58,7 @@ export function useOptionList(view: FieldView, opening: Opening): OptionListStat
   }, [parts, find, query]);
 
   const [active, setActive] = useState(() =>
-    opening.at === 'last' ? layout.count - 1 : placeToStart(layout, view, opening.letters),
+    opening.at === 'last' ? layout.count - 1 : startIndex(layout, view, opening.letters),
   );
 
   return {
@@ -66,27 +66,27 @@ export function useOptionList(view: FieldView, opening: Opening): OptionListStat
     hasSearch: isSearched,
     query,
     active: Math.min(active, layout.count - 1),
-    optionAt: (place) => optionAt(layout, place),
+    optionAt: (index) => optionAt(layout, index),
     search: (text) => {
       setQuery(text);
       setActive(0);
     },
-    activate: (place) => setActive(Math.max(0, Math.min(place, layout.count - 1))),
+    activate: (index) => setActive(Math.max(0, Math.min(index, layout.count - 1))),
     jumpTo: (letters) => {
-      const place = findByLetters(flat(layout), letters, active);
-      if (place >= 0) setActive(place);
+      const index = findByLetters(flat(layout), letters, active);
+      if (index >= 0) setActive(index);
     },
   };
 }
 
-function placeToStart(layout: ListLayout, view: FieldView, letters: string): number {
-  const typed = letters === '' ? -1 : findPlace(layout, beginsWith(letters));
+function startIndex(layout: ListLayout, view: FieldView, letters: string): number {
+  const typed = letters === '' ? -1 : findIndexOf(layout, beginsWith(letters));
   if (typed >= 0) return typed;
   const chosen = chosenTexts(view.input);
   if (chosen.size === 0) return 0;
   return Math.max(
     0,
-    findPlace(layout, ({ value }) => chosen.has(String(value))),
+    findIndexOf(layout, ({ value }) => chosen.has(String(value))),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Section } from '../../choice/sections.ts';
 import { DROPDOWN_WORDS } from '../dropdown-words.ru.ts';
 import { givenPart, orderedPart, type ListPart } from '../list/list-part.ts';
 
-/** Lists up to this long keep the server's order and have no search (DESIGN §7). */
+/** Lists up to this long keep the server's order and have no search. */
 export const SHORT_LIST = 6;
 
 /**
@@ -35,8 +35,8 @@ function toLetters(
   const { compare } = words;
   const titles = new Map(Array.from(new Set(signs), (sign) => [sign, titleOf(sign, words)]));
   const byTitle = new Map<string, Option[]>();
-  for (const [place, option] of options.entries()) {
-    const title = titles.get(signs[place] ?? '') ?? '';
+  for (const [index, option] of options.entries()) {
+    const title = titles.get(signs[index] ?? '') ?? '';
     const letter = byTitle.get(title);
     if (letter === undefined) byTitle.set(title, [option]);
     else letter.push(option);

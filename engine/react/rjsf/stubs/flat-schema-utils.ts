@@ -1,7 +1,7 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 
 /**
- * Stands for rjsf's `createSchemaUtils`: the answers for a flat schema of plain properties, which
+ * Replaces rjsf's `createSchemaUtils`: the answers for a flat schema of plain properties, which
  * has nothing to resolve, merge or default. The guard test holds them equal to rjsf's own on the
  * schemas that `pageSchema` makes.
  */
@@ -19,7 +19,8 @@ export function flatSchemaUtils(validator: ValidatorType, rootSchema: RJSFSchema
       field: name === undefined ? undefined : schema.properties?.[name],
       isRequired: false,
     }),
-    getDisplayLabel: (schema: RJSFSchema) => schema.type !== 'object',
+    // The frame of a field draws its label: a leaf of its own has none to rjsf, nor has an object.
+    getDisplayLabel: () => false,
     isSelect: () => false,
     isMultiSelect: () => false,
     isFilesArray: () => false,

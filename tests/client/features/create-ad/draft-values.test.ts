@@ -8,52 +8,52 @@ import {
 import type { FormState, Payload } from '../../../../engine/form/state/form-state.ts';
 import { payload } from '../../../../engine/form/state/payload.ts';
 import { start } from '../../../../engine/form/state/start.ts';
-import { answered, lives, openLoads } from '../../../engine/form/life.ts';
-import type { Life } from '../../../engine/form/life.ts';
+import { answered, sessions, pendingLoads } from '../../../engine/form/session.ts';
+import type { Session } from '../../../engine/form/session.ts';
 import { LAW_RUNS } from '../../../law-runs.ts';
 
-/** Forms of sellers in the middle of their lives. */
-const adLives = lives.filter(({ plan }) => plan.mode === 'ad');
+/** Forms of sellers with a history of events. */
+const adSessions = sessions.filter(({ plan }) => plan.mode === 'entry');
 
-describe('a draft, whatever happened to the form,', { timeout: 60_000 + LAW_RUNS * 50 }, () => {
-  test('brings back the same payload when everything typed could be sent', () => {
+describe('a draft after any history of the form', { timeout: 60_000 + LAW_RUNS * 50 }, () => {
+  test('restores the same payload when every input was valid', () => {
     each((life) => {
-      const kept = answered(life, openLoads(life), first);
+      const kept = answered(life, pendingLoads(life), first);
       const sent = Object.keys(payload(life.plan, kept));
       fc.pre(draftValues(life.plan, kept).length === sent.length);
       expect(payloadAfter(life, kept)).toEqual(payload(life.plan, kept));
     });
   });
 
-  test('loses nothing that waited for its list when it was kept', () => {
+  test('keeps every value that was waiting for its list', () => {
     each((life) => {
-      const kept = openLoads(life);
+      const kept = pendingLoads(life);
       const grown = Object.keys(payload(life.plan, answered(life, kept, first)));
-      // A value of a list of which a part is known may come back longer, never shorter.
+      // A partly known value of a list may be restored longer, never shorter.
       expect(Object.keys(payloadAfter(life, kept.state))).toEqual(expect.arrayContaining(grown));
     });
   });
 
-  test('keeps what was typed and cannot be sent yet', () => {
+  test('keeps the input that is not valid yet', () => {
     each((life) => {
-      const kept = answered(life, openLoads(life), first);
+      const kept = answered(life, pendingLoads(life), first);
       const typed = kept.entries.filter(({ input }) => input !== null);
       expect(draftValues(life.plan, kept).length).toBeGreaterThanOrEqual(typed.length);
     });
   });
 });
 
-function each(law: (life: Life) => void): void {
-  fc.assert(fc.property(adLives, law));
+function each(law: (life: Session) => void): void {
+  fc.assert(fc.property(adSessions, law));
 }
 
-/** The form of another visit, started with what the device kept as text. */
-function restart({ plan }: Life, kept: FormState) {
+/** The form of a later visit, restored from the text on the device. */
+function restart({ plan }: Session, kept: FormState) {
   const text = JSON.stringify(draftValues(plan, kept));
   return start(plan, valuesByKey(JSON.parse(text)));
 }
 
-function payloadAfter(life: Life, kept: FormState): Payload {
+function payloadAfter(life: Session, kept: FormState): Payload {
   const { state, effects: loads } = restart(life, kept);
   return payload(life.plan, answered(life, { state, loads }, first));
 }

@@ -3,7 +3,31 @@ import { describe, expect, test } from 'vitest';
 import { preparePhoto } from '../../../../app/client/features/create-ad/photos/prepare-photo.ts';
 import type { PreparedPhoto } from '../../../../app/client/features/create-ad/photos/prepare-photo.ts';
 
-/** A picture of one colour as a file. */
+/** A picture of 800×600 that compresses badly. */
+async function noise(type: string, quality = 1): Promise<File> {
+  const [width, height] = [800, 600];
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  const pixels = new ImageData(width, height);
+  const row = new Uint8ClampedArray(width * 4);
+  for (let y = 0; y < height; y += 1) {
+    crypto.getRandomValues(row);
+    pixels.data.set(row, y * width * 4);
+  }
+  for (let at = 3; at < pixels.data.length; at += 4) pixels.data[at] = 255;
+  pen?.putImageData(pixels, 0, 0);
+  return toFile(canvas, type, quality);
+}
+
+async function toFile(canvas: HTMLCanvasElement, type: string, quality = 1): Promise<File> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  if (blob === null) throw new Error(`This browser writes no ${type}.`);
+  return new File([blob], 'photo', { type: blob.type });
+}
+
+/** Returns a file with an image of one colour. */
 async function picture(width: number, height: number, type = 'image/jpeg'): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -11,9 +35,7 @@ async function picture(width: number, height: number, type = 'image/jpeg'): Prom
   const pen = canvas.getContext('2d');
   if (pen !== null) pen.fillStyle = 'teal';
   pen?.fillRect(0, 0, width, height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
-  if (blob === null) throw new Error(`This browser writes no ${type}.`);
-  return new File([blob], 'photo', { type: blob.type });
+  return toFile(canvas, type);
 }
 
 async function prepared(file: File): Promise<PreparedPhoto> {
@@ -27,7 +49,7 @@ async function sizeOf(blob: Blob): Promise<readonly [number, number]> {
   return [width, height];
 }
 
-describe('a photo ready to be sent', () => {
+describe('a prepared photo', () => {
   test.for([
     { from: [3200, 2400], to: [1600, 1200], why: 'the longer side is cut to 1600' },
     { from: [2400, 3200], to: [1200, 1600], why: 'upright ones too' },
@@ -38,15 +60,23 @@ describe('a photo ready to be sent', () => {
     expect(await sizeOf(sent)).toEqual(to);
   });
 
+  test('is sent unchanged when a shrunk one would be larger', async () => {
+    const file = await noise('image/jpeg', 0.3);
+    expect((await prepared(file)).picture).toBe(file);
+  });
+
   test.for(['image/jpeg', 'image/png', 'image/webp'])(
-    'goes as it is when small: %s',
+    'is shrunk when that makes it smaller, at any number of pixels: %s',
     async (type) => {
-      const file = await picture(800, 600, type);
-      expect((await prepared(file)).picture).toBe(file);
+      const file = await noise(type);
+      const { picture: sent } = await prepared(file);
+      expect(sent.size).toBeLessThan(file.size);
+      expect(sent.type).toBe('image/jpeg');
+      expect(await sizeOf(sent)).toEqual([800, 600]);
     },
   );
 
-  test('comes with a small picture to look at meanwhile', async () => {
+  test('has a preview image', async () => {
     const { preview } = await prepared(await picture(3000, 2000));
     expect(preview).toMatch(/^data:image\/jpeg;base64,/);
     const image = new Image();
@@ -56,13 +86,13 @@ describe('a photo ready to be sent', () => {
   });
 });
 
-describe('a file that is no photo', () => {
-  test('is refused by its content, whatever its name says', async () => {
+describe('a file that is not a photo', () => {
+  test('is refused by its content, whatever its name', async () => {
     const file = new File(['not a picture'], 'photo.heic', { type: 'image/heic' });
     expect(await preparePhoto(file)).toEqual({ code: 'photo.unreadable' });
   });
 
-  test('is not opened at all when it is absurdly large', async () => {
+  test('is not opened when it is too large', async () => {
     const file = new File(['x'], 'film.jpg', { type: 'image/jpeg' });
     Object.defineProperty(file, 'size', { value: 81 * 1024 * 1024 });
     expect(await preparePhoto(file)).toEqual({ code: 'photo.too-large', megabytes: 80 });

@@ -1,231 +1,271 @@
 import { describe, expect, test } from 'vitest';
 
-import { answered, openActor, refused } from '../walk-machine.ts';
+import {
+  AuthorChanged,
+  DefinitionsChanged,
+} from '../../../../app/client/features/create-ad/machine/publish-stops.ts';
+import { answered, refused } from '../walk-machine.ts';
 import {
   AD,
   failures,
   HERE,
   openedForm,
-  PRESS,
-  quietMachine,
+  press,
   refusalOf,
   retried,
-  sampleDraft,
+  sampleForm,
   samplePage,
-  to,
-  walk,
 } from './sample-ad.ts';
 
 describe('publishing', () => {
-  test('takes a second press for the same one', async () => {
-    const { act, now, pending } = await openedForm();
-    for (const event of PRESS) await act(event);
+  test('ignores a second press', async () => {
+    const { act, now, pending, form } = openedForm();
+    for (const event of press(form)) await act(event);
     const first = pending.get('publish');
-    for (const event of PRESS) await act(event);
+    for (const event of press(form)) await act(event);
     expect(pending.get('publish')).toBe(first);
     await act(answered('publish', AD));
-    expect(now().value).toBe('published');
+    expect(now().value).toBe('finished');
   });
 
-  test('tries once more by itself under the same key, then asks', async () => {
-    const { act, now } = await openedForm();
-    for (const event of PRESS) await act(event);
+  test('retries once under the same key, then asks the person', async () => {
+    const { act, now, form } = openedForm();
+    for (const event of press(form)) await act(event);
     const { key } = now().context.attempt;
     await act(refused('publish', failures.network));
     await act(retried);
     expect(now().context.attempt.key).toBe(key);
     await act(refused('publish', failures.network));
-    expect(now().matches({ form: { sending: 'refused' } })).toBe(true);
+    expect(now().matches({ filling: { sending: 'refused' } })).toBe(true);
     expect(now().context.failure).toBe('Нет связи');
     await act({ type: 'publish.repeated' });
     expect(now().context.attempt.key).toBe(key);
   });
 
-  test('of other content has another key, and so has the next ad', async () => {
-    const { act, now, form } = await openedForm();
-    for (const event of PRESS) await act(event);
+  test('of other content uses another key, and so does the next ad', async () => {
+    const { act, now, form } = openedForm();
+    for (const event of press(form)) await act(event);
     const { key } = now().context.attempt;
     await act(refused('publish', failures.quota));
     await act({ type: 'failure.closed' });
     form.store.dispatch({ type: 'SET', key: 'title', input: 'Диван' });
-    for (const event of PRESS) await act(event);
+    for (const event of press(form)) await act(event);
     expect(now().context.attempt.key).not.toBe(key);
+    const { key: second } = now().context.attempt;
     await act(answered('publish', AD));
-    expect(now().context.attempt.key).toBe('');
+    expect(openedForm().now().context.attempt.key).not.toBe(second);
   });
 
-  test('waits out a lost network and goes on by itself', async () => {
-    const { act, now } = await openedForm();
+  test('waits for the network and continues without a press', async () => {
+    const { act, now, form } = openedForm();
     await act({ type: 'network.changed', isOnline: false });
-    for (const event of PRESS) await act(event);
+    for (const event of press(form)) await act(event);
     await act(refused('publish', failures.network));
     await act(retried);
     await act(refused('publish', failures.network));
-    expect(now().matches({ form: { sending: 'offline' } })).toBe(true);
+    expect(now().matches({ filling: { sending: 'offline' } })).toBe(true);
     await act({ type: 'network.changed', isOnline: true });
-    expect(now().matches({ form: { sending: 'publishing' } })).toBe(true);
+    expect(now().matches({ filling: { sending: 'publishing' } })).toBe(true);
   });
 
-  test('waits out a server that is away, under the same key and with everything typed', async () => {
-    const { act, now, form } = await openedForm();
+  test('waits for the server under the same key, and keeps the input', async () => {
+    const { act, now, form } = openedForm();
     form.store.dispatch({ type: 'SET', key: 'title', input: 'Диван' });
-    for (const event of PRESS) await act(event);
+    for (const event of press(form)) await act(event);
     const { key } = now().context.attempt;
     await act(refused('publish', failures.away));
     await act({ type: 'network.changed', isOnline: false });
     await act(retried);
     await act(refused('publish', failures.away));
-    expect(now().matches({ form: { sending: 'offline' } })).toBe(true);
+    expect(now().matches({ filling: { sending: 'offline' } })).toBe(true);
     expect(form.store.view(0).input).toBe('Диван');
     await act({ type: 'network.changed', isOnline: true });
-    expect(now().matches({ form: { sending: 'publishing' } })).toBe(true);
+    expect(now().matches({ filling: { sending: 'publishing' } })).toBe(true);
     expect(now().context.attempt.key).toBe(key);
     await act(answered('publish', AD));
-    expect(now().value).toBe('published');
+    expect(now().value).toBe('finished');
   });
 
-  test('of an ad that a full disk refuses gives the form back, and says why', async () => {
-    const { act, now } = await openedForm();
-    for (const event of PRESS) await act(event);
+  test('of an ad that a full disk refuses returns to the form, with the reason', async () => {
+    const { act, now, form } = openedForm();
+    for (const event of press(form)) await act(event);
     await act(refused('publish', failures.away));
     await act(retried);
     await act(refused('publish', failures.away));
-    expect(now().matches({ form: { sending: 'refused' } })).toBe(true);
+    expect(now().matches({ filling: { sending: 'refused' } })).toBe(true);
     expect(now().context.failure).toBe('Сервер временно недоступен');
   });
 
-  test('goes on with the same wish after signing in', async () => {
-    const { act, now } = await openedForm();
-    for (const event of PRESS) await act(event);
+  test('continues the same request after sign-in', async () => {
+    const { act, now, form } = openedForm();
+    for (const event of press(form)) await act(event);
     const { key } = now().context.attempt;
     await act(refused('publish', failures.signedOut));
     await act(answered('signIn', true));
-    expect(now().matches({ form: { sending: 'publishing' } })).toBe(true);
+    expect(now().matches({ filling: { sending: 'publishing' } })).toBe(true);
     expect(now().context.attempt.key).toBe(key);
   });
 
-  test('gives the form back whole to who would not sign in', async () => {
-    const { act, now, form } = await openedForm();
+  test('returns to the unchanged form when sign-in is cancelled', async () => {
+    const { act, now, form } = openedForm();
     form.store.dispatch({ type: 'SET', key: 'title', input: 'Диван' });
-    for (const event of PRESS) await act(event);
+    for (const event of press(form)) await act(event);
     await act(refused('publish', failures.signedOut));
     await act(answered('signIn', false));
-    expect(now().matches({ form: { sending: 'editing' } })).toBe(true);
+    expect(now().matches({ filling: { sending: 'editing' } })).toBe(true);
     expect(form.store.view(0).input).toBe('Диван');
   });
 
-  test('puts every fault of the server where it belongs', async () => {
-    const { act, now, form } = await openedForm();
+  test('shows every fault of the server at its field', async () => {
+    const { act, now, form } = openedForm();
     form.store.dispatch({ type: 'SET', key: 'title', input: 'Диван' });
-    for (const event of PRESS) await act(event);
+    for (const event of press(form)) await act(event);
     await act(refused('publish', refusalOf('title', 'images')));
     expect(form.store.view(0).fault?.text).toBe('Не то: title');
     expect(now().context.photosFault).toBe('Не то: images');
-    expect(now().matches({ form: { sending: 'editing' } })).toBe(true);
+    expect(now().matches({ filling: { sending: 'editing' } })).toBe(true);
   });
 
-  test('says aloud what the server refused of nothing in sight', async () => {
-    const { act, now } = await openedForm();
-    for (const event of PRESS) await act(event);
+  test('shows the server’s faults without a visible field as a message', async () => {
+    const { act, now, form } = openedForm();
+    for (const event of press(form)) await act(event);
     await act(refused('publish', refusalOf('title', 'location')));
-    expect(now().matches({ form: { sending: 'refused' } })).toBe(true);
+    expect(now().matches({ filling: { sending: 'refused' } })).toBe(true);
     expect(now().context.failure).toBe('Исправьте поля Не то: location');
   });
+});
+
+describe('the sent payload', () => {
+  test('is the validated one, whatever is typed during the call', async () => {
+    const { act, now, form } = openedForm();
+    form.store.dispatch({ type: 'SET', key: 'title', input: 'Диван' });
+    for (const event of press(form)) await act(event);
+    form.store.dispatch({ type: 'SET', key: 'price', input: '101' });
+    await act(refused('publish', failures.network));
+    await act(retried);
+    expect(now().context.attempt.payload).toEqual({ title: 'Диван' });
+  });
+
+  test('after a wait for the network is the one that is valid then, and none while the form is invalid', async () => {
+    const { act, now, form } = openedForm();
+    const cutOff = [
+      { type: 'network.changed', isOnline: false },
+      ...press(form),
+      refused('publish', failures.network),
+      retried,
+      refused('publish', failures.network),
+    ];
+    for (const event of cutOff) await act(event);
+    form.store.dispatch({ type: 'SET', key: 'price', input: '101' });
+    await act({ type: 'network.changed', isOnline: true });
+    expect(now().matches({ filling: { sending: 'editing' } })).toBe(true);
+    expect(form.store.view(1).fault?.code).toBe('number.max');
+  });
+});
+
+describe('changed definitions', () => {
+  test('renew the form and publish its values when none is lost', async () => {
+    const { act, now, form } = openedForm();
+    for (const event of press(form)) await act(event);
+    const renewed = sampleForm();
+    renewed.store.dispatch({ type: 'SET', key: 'title', input: 'Кресло' });
+    await act(refused('publish', new DefinitionsChanged(renewed)));
+    expect(now().context.form).toBe(renewed);
+    expect(now().matches({ filling: { sending: 'publishing' } })).toBe(true);
+    expect(now().context.attempt.payload).toEqual({ title: 'Кресло' });
+  });
+
+  test('show the renewed form again, with its lost values and its faults', async () => {
+    const { act, now, form } = openedForm();
+    for (const event of press(form)) await act(event);
+    const renewed = { ...sampleForm(), dropped: ['Цвет'] };
+    renewed.store.dispatch({ type: 'SET', key: 'price', input: '101' });
+    await act(refused('publish', new DefinitionsChanged(renewed)));
+    expect(now().matches({ filling: { sending: 'editing', keeping: 'waiting' } })).toBe(true);
+    expect(renewed.store.view(1).fault?.code).toBe('number.max');
+  });
+});
+
+test('an ad of another user is not sent, and its draft is kept', async () => {
+  const { act, now, form, stored } = openedForm();
+  for (const event of press(form)) await act(event);
+  await act(refused('publish', new AuthorChanged()));
+  expect(stored).toHaveLength(1);
+  expect(now().output).toEqual({ type: 'disowned' });
 });
 
 describe('photos', () => {
   const add = { type: 'files.added', files: [{ id: 'a', file: new File(['x'], 'a.jpg') }] };
 
-  test('that are missing stop the ad and call the person', async () => {
-    const { act, now } = await openedForm(samplePage(1));
-    for (const event of PRESS) await act(event);
-    expect(now().context).toMatchObject({ photosFault: 'Добавьте хотя бы одно фото', calls: 1 });
-    expect(now().matches({ form: { sending: 'editing' } })).toBe(true);
+  test('that are missing stop publishing and get the focus', async () => {
+    const { act, now, form } = openedForm(samplePage(1));
+    for (const event of press(form)) await act(event);
+    expect(now().context).toMatchObject({
+      photosFault: 'Добавьте хотя бы одно фото',
+      photosFocusRequests: 1,
+    });
+    expect(now().matches({ filling: { sending: 'editing' } })).toBe(true);
   });
 
-  test('that are on their way are waited for, and the ad goes with them', async () => {
-    const { act, now, photos } = await openedForm(samplePage(1));
+  test('that are uploading are awaited, and the ad contains them', async () => {
+    const { act, now, photos, form } = openedForm(samplePage(1));
     photos.send(add);
-    for (const event of PRESS) await act(event);
-    expect(now().matches({ form: { sending: 'waiting' } })).toBe(true);
+    for (const event of press(form)) await act(event);
+    expect(now().matches({ filling: { sending: 'waiting' } })).toBe(true);
     photos.send({ type: 'upload.finished', id: 'a', url: '/images/a' });
     await act({ type: 'photos.changed' });
-    expect(now().matches({ form: { sending: 'publishing' } })).toBe(true);
-    expect(now().context.attempt.content).toContain('/images/a');
+    expect(now().matches({ filling: { sending: 'publishing' } })).toBe(true);
+    expect(now().context.attempt.images).toEqual(['/images/a']);
   });
 
-  test('that fail while waited for give the form back', async () => {
-    const { act, now, photos } = await openedForm(samplePage(1));
+  test('that fail during the wait return to the form', async () => {
+    const { act, now, photos, form } = openedForm(samplePage(1));
     photos.send(add);
-    for (const event of PRESS) await act(event);
+    for (const event of press(form)) await act(event);
     photos.send({ type: 'upload.failed', id: 'a', reason: 'Не загрузилось', mayRetry: true });
     await act({ type: 'photos.changed' });
-    expect(now().matches({ form: { sending: 'editing' } })).toBe(true);
+    expect(now().matches({ filling: { sending: 'editing' } })).toBe(true);
     expect(now().context).toMatchObject({
       photosFault: 'Одно фото не загрузилось. Повторите загрузку или удалите его.',
-      calls: 1,
+      photosFocusRequests: 1,
     });
   });
 
-  test('are sent with a form that is still right when they arrive', async () => {
-    const { act, now, photos, form } = await openedForm();
+  test('are sent with the form only when it is still valid after the wait', async () => {
+    const { act, now, photos, form } = openedForm();
     photos.send(add);
-    for (const event of PRESS) await act(event);
+    for (const event of press(form)) await act(event);
     form.store.dispatch({ type: 'SET', key: 'price', input: '101' });
     photos.send({ type: 'upload.finished', id: 'a', url: '/images/a' });
     await act({ type: 'photos.changed' });
-    expect(now().matches({ form: { sending: 'editing' } })).toBe(true);
+    expect(now().matches({ filling: { sending: 'editing' } })).toBe(true);
   });
 });
 
 describe('a draft', () => {
-  test('is kept 800 ms after the last change and not before', async () => {
-    const { actor, clock, now } = await openedForm();
+  test('is saved 800 ms after the last change and not before', async () => {
+    const { actor, clock, now } = openedForm();
     actor.send({ type: 'form.changed' });
     clock.increment(799);
     actor.send({ type: 'form.changed' });
     clock.increment(799);
-    expect(now().matches({ form: { keeping: 'waiting' } })).toBe(true);
+    expect(now().matches({ filling: { keeping: 'waiting' } })).toBe(true);
     clock.increment(1);
-    expect(now().matches({ form: { keeping: 'saving' } })).toBe(true);
+    expect(now().matches({ filling: { keeping: 'saving' } })).toBe(true);
   });
 
-  test('is kept on the way out, but not of a form that nobody touched', async () => {
-    const touched = await openedForm();
-    await touched.act({ type: 'form.changed' });
-    await touched.act(to(null));
-    expect(touched.stored).toHaveLength(1);
-
-    const blank = await openedForm();
-    await blank.act(to(null));
-    expect(blank.stored).toEqual([]);
-  });
-
-  test('waits in its form while the person looks at the first step', async () => {
-    const { act, now, form } = await openedForm();
-    await act(to(null));
-    expect(now().value).toBe('choosing');
-    await act(to(HERE));
-    expect(now().context.form).toBe(form);
-  });
-
-  test('is gone once its ad is published, and when it is deleted', async () => {
-    const published = await openedForm();
-    for (const event of [...PRESS, answered('publish', AD)]) await published.act(event);
+  test('is removed when its ad is published, and when it is deleted', async () => {
+    const published = openedForm();
+    for (const event of [...press(published.form), answered('publish', AD)]) {
+      await published.act(event);
+    }
     expect(published.dropped).toEqual([HERE]);
+    expect(published.now().output).toEqual({ type: 'published', ad: AD });
 
-    const deleted = await openedForm();
+    const deleted = openedForm();
     await deleted.act({ type: 'form.changed' });
     await deleted.act({ type: 'draft.deleted' });
     expect(deleted.dropped).toEqual([HERE]);
-    expect(deleted.now().context).toMatchObject({ form: null, wanted: null });
-  });
-
-  test('chosen on the first step is not offered a second time', async () => {
-    const { act, actor } = openActor(quietMachine(), walk());
-    await act({ type: 'draft.chosen', subcategoryId: HERE });
-    await act(to(HERE));
-    await act(answered('loadPage', { page: samplePage(), draft: sampleDraft }));
-    expect(actor.getSnapshot().value).toBe('opening');
+    expect(deleted.now().output).toEqual({ type: 'deleted' });
   });
 });

@@ -4,18 +4,21 @@ import type { AnyEventObject } from 'xstate';
 import { ApiFailure } from '../../../../app/client/api/transport/api-failure.ts';
 import type { AdDraft } from '../../../../app/client/device/ad-drafts.ts';
 import type { AdForm, AdPage } from '../../../../app/client/features/create-ad/ad-form.ts';
-import type { Following } from '../../../../app/client/features/create-ad/machine/create-ad-setup.ts';
-import { createAdMachine } from '../../../../app/client/features/create-ad/machine/create-ad.machine.ts';
+import type {
+  AdInput,
+  FormFollowing,
+} from '../../../../app/client/features/create-ad/machine/ad-setup.ts';
+import { adMachine } from '../../../../app/client/features/create-ad/machine/ad.machine.ts';
 import type { NewPhoto } from '../../../../app/client/features/create-ad/photos/photo-list.ts';
 import { photoQueueMachine } from '../../../../app/client/features/create-ad/photos/photo-queue.machine.ts';
 import { compile } from '../../../../engine/definition/compile.ts';
 import { createFormStore } from '../../../../engine/form/state/create-form-store.ts';
 import { faults } from '../../../../engine/form/state/field-context.ts';
 import { payload } from '../../../../engine/form/state/payload.ts';
-import { answered, openActor, passed } from '../walk-machine.ts';
+import { openActor, passed } from '../walk-machine.ts';
 import type { Walk } from '../walk-machine.ts';
 
-/** A page of two fields, and as many photos as a test asks for. */
+/** Returns a page of two fields with a minimum number of photos. */
 export function samplePage(photosMin = 0): AdPage {
   return {
     target: { categoryId: 'home', subcategoryId: 'home.mebel' },
@@ -35,32 +38,35 @@ export function samplePage(photosMin = 0): AdPage {
         },
       ],
     },
-    owner: 'Фирӯз',
+    author: { id: 7, name: 'Фирӯз' },
+    loadedAt: 0,
     isRecorded: false,
   };
 }
 
-/** Its form, open and blank, without the API that would load lists for it. */
+/** Returns its blank form, without the API that loads lists. */
 export function sampleForm(page: AdPage = samplePage()): AdForm {
-  const plan = compile(page.document, { mode: 'ad' });
+  const plan = compile(page.document, { mode: 'entry' });
   const store = createFormStore(plan);
   return {
     page,
     store,
     sections: [],
+    draft: null,
     dropped: [],
-    photoUrls: [],
     record: null,
-    isRight: () => Object.keys(faults(plan, store.state())).length === 0,
+    accepted: () =>
+      Object.keys(faults(plan, store.state())).length === 0 ? payload(plan, store.state()) : null,
     payload: () => payload(plan, store.state()),
+    location: () => null,
     title: () => null,
     draftValues: () => [],
   };
 }
 
-/** What was kept of it. */
+/** A stored draft of it. */
 export const sampleDraft: AdDraft = {
-  owner: 'Фирӯз',
+  ownerId: 7,
   categoryId: 'home',
   subcategoryId: 'home.mebel',
   name: 'Диван',
@@ -70,23 +76,32 @@ export const sampleDraft: AdDraft = {
   savedAt: 1,
 };
 
-/** The machine with photos that tell nothing by themselves and a form that nobody follows. */
-export function quietMachine(dropped: string[] = [], stored: unknown[] = []) {
-  return createAdMachine.provide({
+/** Returns the input of an ad. */
+export function sampleInput(form: AdForm = sampleForm()): AdInput {
+  return {
+    form,
+    photos: { limit: form.page.limits.photos_max, urls: [] },
+    isOffered: form.draft !== null,
+  };
+}
+
+/** The ad's machine with photos that only the test changes and a form without listeners. */
+export function quietAd(dropped: string[] = [], stored: unknown[] = []) {
+  return adMachine.provide({
     actors: {
-      followForm: fromCallback<{ type: 'never' }, Following>(() => {}),
+      followForm: fromCallback<{ type: 'never' }, FormFollowing>(() => {}),
       photoQueue: photoQueueMachine.provide({
         actors: { uploadPhoto: fromCallback<{ type: 'never' }, NewPhoto>(() => {}) },
       }),
     },
     actions: {
-      dropDraft: (_, subcategoryId) => void dropped.push(subcategoryId),
-      storeDraft: (_, keeping) => void (keeping !== null && stored.push(keeping)),
+      dropDraft: (_, { page }) => void dropped.push(page.target.subcategoryId),
+      storeDraft: (_, snapshot) => void stored.push(snapshot),
     },
   });
 }
 
-/** Ways in which a call comes to nothing. */
+/** Failures of a call. */
 export const failures = {
   network: new ApiFailure('network', 'Нет связи'),
   away: new ApiFailure('server.unavailable', 'Сервер временно недоступен'),
@@ -95,7 +110,7 @@ export const failures = {
   quota: new ApiFailure('ads.too-many', 'Достигнут предел объявлений'),
 } as const;
 
-/** A refusal of fields, as the server words it. */
+/** Returns a refusal of fields. */
 export function refusalOf(...keys: readonly string[]): ApiFailure {
   const fields = Object.fromEntries(
     keys.map((key) => [
@@ -108,36 +123,32 @@ export function refusalOf(...keys: readonly string[]): ApiFailure {
 
 /** The subcategory of the samples. */
 export const HERE = 'home.mebel';
-/** The page's link says another place. */
-export const to = (subcategoryId: string | null) => ({ type: 'address.changed', subcategoryId });
-/** What publishing answers with. */
+/** Response of publishing. */
 export const AD = { id: 7, title: 'Диван' };
-/** The page has come, and no draft with it. */
-export const loaded = (page = samplePage()) => answered('loadPage', { page, draft: null });
-/** The pause before a second try is over. */
-export const retried = passed('retryDelay', 'createAd.form.sending.retrying');
-/** Nothing was typed for as long as it takes to keep a draft. */
-export const waited = passed('saveDelay', 'createAd.form.keeping.waiting');
+/** The pause before a retry has passed. */
+export const retried = passed('retryDelay', 'ad.filling.sending.retrying');
 
-/** How the machine is walked. */
-export const walk = (events: readonly AnyEventObject[] = []): Walk => ({
-  input: undefined,
-  promises: ['loadPage', 'openForm', 'saveDraft', 'publish', 'signIn'],
+/** Options of a walk through the ad's machine. */
+export const walkAd = (events: readonly AnyEventObject[] = [], input = sampleInput()): Walk => ({
+  input,
+  promises: ['saveDraft', 'publish', 'signIn'],
   delays: { saveDelay: 800, retryDelay: 1_000 },
   events,
 });
 
-/** A form, open and blank, with whatever the test wants to see of it. */
-export async function openedForm(page = samplePage()) {
+/** Opens a blank form, and records its draft. */
+export function openedForm(page = samplePage()) {
   const dropped: string[] = [];
   const stored: unknown[] = [];
   const form = sampleForm(page);
-  const opened = openActor(quietMachine(dropped, stored), walk());
-  for (const event of [to(HERE), loaded(page), answered('openForm', form)]) await opened.act(event);
+  const opened = openActor(quietAd(dropped, stored), walkAd([], sampleInput(form)));
   const now = () => opened.actor.getSnapshot();
-  const photos = now().context.photos;
-  return { ...opened, form, now, photos, dropped, stored };
+  return { ...opened, form, now, photos: now().context.photos, dropped, stored };
 }
 
-/** The button that publishes is pressed on a form that is right. */
-export const PRESS = [{ type: 'submit.pressed' }, { type: 'form.accepted' }];
+/** Publishing is pressed: the engine validates, and returns a valid payload. */
+export function press({ accepted }: AdForm): readonly AnyEventObject[] {
+  const values = accepted();
+  const accepting = values === null ? [] : [{ type: 'form.accepted', payload: values }];
+  return [{ type: 'submit.pressed' }, ...accepting];
+}

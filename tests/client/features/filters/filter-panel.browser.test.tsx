@@ -42,6 +42,20 @@ const PAGE = {
     },
   ],
 };
+/** The page of the next release: no price, another value of the gearbox, a new year. */
+const NEXT_PAGE = {
+  ...PAGE,
+  filters: [
+    {
+      ...PAGE.filters[1],
+      values: [
+        { id: 1, name: 'Автомат', value: 'automatic' },
+        { id: 3, name: 'Робот', value: 'robot' },
+      ],
+    },
+    { id: 4, key: 'year', name: 'Год', type: 'EDIT_TEXT', data_type: 'INTEGER' },
+  ],
+};
 const PLACE = { kind: 'category', id: 'cars' } as const;
 
 /** A page of results without the results. */
@@ -79,8 +93,9 @@ beforeEach(() => page.viewport(1280, 800));
 async function openPage(search: string) {
   const complaints = vi.spyOn(console, 'error');
   const before = location.href;
+  const server: { page: object } = { page: PAGE };
   answerCalls(({ path }) =>
-    path.includes('/category/cars/') ? { status: 200, json: PAGE } : null,
+    path.includes('/category/cars/') ? { status: 200, json: server.page } : null,
   );
   history.replaceState(null, '', `/category/cars${search}`);
   await render(
@@ -96,10 +111,11 @@ async function openPage(search: string) {
     complaints.mockRestore();
   });
   await expect.element(from).toBeVisible();
+  return server;
 }
 
 describe('the filter panel', () => {
-  test('shows what the address says, and the chips with it', async () => {
+  test('shows the filters of the address, and their chips', async () => {
     await openPage('?filter_price=5000..&filter_gearbox=automatic');
     await expect.element(from).toHaveValue('5\u00A0000');
     await expect.element(automatic).toBeChecked();
@@ -107,7 +123,7 @@ describe('the filter panel', () => {
     await expect.element(page.getByText('Коробка: Автомат')).toBeVisible();
   });
 
-  test('makes the address say what is filled in, and loses no key while it does', async () => {
+  test('writes the input to the address, without losing a key', async () => {
     await openPage('');
     await from.click();
     await userEvent.keyboard('1234');
@@ -119,7 +135,7 @@ describe('the filter panel', () => {
     await expect.element(from).toHaveValue('1\u00A0234\u00A0567');
   });
 
-  test('shows a price of seven digits whole, as narrow as it stands beside results', async () => {
+  test('shows a price of seven digits in full at its narrowest width', async () => {
     await openPage('?filter_price=1234567..9876543');
     const panel = page.getByRole('complementary', { name: 'Фильтры' }).element();
     if (panel instanceof HTMLElement) panel.style.width = 'var(--panel)';
@@ -145,7 +161,7 @@ describe('the filter panel', () => {
     expect(here()).toBe('?filter_gearbox=automatic');
   });
 
-  test('says what is wrong with a filter and does not search for it', async () => {
+  test('shows the fault of a filter and does not search with it', async () => {
     await openPage('?filter_gearbox=manual');
     await from.fill('500');
     await upTo.fill('100');
@@ -157,7 +173,7 @@ describe('the filter panel', () => {
     await expect.poll(here).toBe('?filter_price=500..900&filter_gearbox=manual');
   });
 
-  test('gives a filter up by the × of its chip, and focuses it by the chip itself', async () => {
+  test('removes a filter by the × of its chip, and focuses it by the chip', async () => {
     await openPage('?filter_price=..900&filter_gearbox=manual');
     await page.getByRole('button', { name: /^Цена:/ }).click();
     await expect.poll(() => document.activeElement).toBe(from.element());
@@ -166,7 +182,7 @@ describe('the filter panel', () => {
     await expect.poll(here).toBe('?filter_gearbox=manual');
   });
 
-  test('is emptied at once, and takes it back', async () => {
+  test('is cleared at once, and undo restores it', async () => {
     await openPage('?filter_price=..900&filter_gearbox=manual');
     await expect.element(upTo).toHaveValue('900');
     await page.getByRole('button', { name: 'Сбросить', exact: true }).click();
@@ -177,7 +193,7 @@ describe('the filter panel', () => {
     await expect.poll(here).toBe('?filter_price=..900&filter_gearbox=manual');
   });
 
-  test('cleans an old address of what is no more', async () => {
+  test('removes obsolete filters from an old address', async () => {
     await openPage('?filter_colour=red&filter_gearbox=manual,robot&filter_price=9..1');
     await expect.poll(here).toBe('?filter_gearbox=manual');
     const state: unknown = history.state;
@@ -185,5 +201,35 @@ describe('the filter panel', () => {
     await expect
       .element(page.getByText('[{"key":"gearbox","value":["manual"]}]'))
       .toBeInTheDocument();
+  });
+});
+
+describe('definitions that change under an open page', () => {
+  test('are used by the next search, and keep the input', async () => {
+    const server = await openPage('?filter_price=100..&filter_gearbox=automatic');
+    await expect.element(page.getByText('Цена: от 100\u00A0с.')).toBeVisible();
+    const wrong: string[] = [];
+    const output = document.querySelector('output');
+    const watch = new MutationObserver(() => {
+      const text = output?.textContent ?? '';
+      if (server.page === NEXT_PAGE && text.includes('manual')) wrong.push(text);
+    });
+    watch.observe(document.body, { subtree: true, characterData: true, childList: true });
+    onTestFinished(() => watch.disconnect());
+
+    server.page = NEXT_PAGE;
+    await page.getByRole('checkbox', { name: 'Механика' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Год' })).toBeVisible();
+    await expect.element(automatic).toBeChecked();
+    await expect.poll(here).toBe('?filter_gearbox=automatic');
+    expect(history.state).toMatchObject({ lost: expect.arrayContaining(['price', 'Коробка']) });
+    // No search used the old definitions.
+    expect(wrong).toEqual([]);
+
+    await page.getByRole('checkbox', { name: 'Робот' }).click();
+    await expect.poll(here).toBe('?filter_gearbox=automatic,robot');
+    await expect
+      .poll(() => output?.textContent)
+      .toBe(JSON.stringify([{ key: 'gearbox', value: ['automatic', 'robot'] }]));
   });
 });

@@ -6,7 +6,10 @@ import {
   panelFields,
   PANEL_FILTERS,
 } from '../../../../app/client/features/filters/panel/panel-store.ts';
-import { openFilters } from '../../../../app/client/features/filters/sync/open-filters.ts';
+import {
+  filterPlan,
+  openFilters,
+} from '../../../../app/client/features/filters/sync/open-filters.ts';
 import {
   EVERYTHING,
   readSearchAddress,
@@ -21,22 +24,22 @@ const arbitraryFilters = arbitraryPage.map((page) => ({
   filters: FilterPage.shape.filters.safeParse(page.filters).data ?? [],
 }));
 
-/** Entries that went through the address bar and came back. */
+/** Entries after a round trip through the address. */
 function throughAddress(entries: readonly LinkEntry[]): readonly LinkEntry[] {
   const href = new URL(writeSearchAddress({ ...EVERYTHING, entries }), 'http://bozor.test');
   return readSearchAddress(href.pathname, href.search)?.entries ?? [];
 }
 
-describe('the filters of a place', () => {
-  test('are the same after a trip through the address, and search for the same', () => {
+describe('the filters of a scope', () => {
+  test('are equal after a round trip through the address, and search for the same', () => {
     answerCalls(() => null);
     fc.assert(
       fc.property(
         arbitraryFilters.chain((page) =>
-          fc.tuple(fc.constant(page), arbitraryValues(openFilters(page).plan)),
+          fc.tuple(fc.constant(page), arbitraryValues(openFilters(filterPlan(page)).plan)),
         ),
         ([page, values]) => {
-          const form = openFilters(page);
+          const form = openFilters(filterPlan(page));
           form.store.dispatch({ type: 'HYDRATE', values });
           const written = form.write(form.store);
           const read = form.read(throughAddress(written));
@@ -48,13 +51,13 @@ describe('the filters of a place', () => {
     );
   });
 
-  test('cleaned of what is no more are clean', () => {
+  test('are cleaned of obsolete keys in one pass', () => {
     answerCalls(() => null);
     const texts = fc.constantFrom('1', 'opel', '5..3', '..', 'opel,zzz', '', 'true', '2026-13-01');
     fc.assert(
       fc.property(
         arbitraryFilters.chain((page) => {
-          const form = openFilters(page);
+          const form = openFilters(filterPlan(page));
           const key = fc.constantFrom('nobody', ...form.plan.keys.filter((one) => one !== ''));
           const entry = fc.tuple(
             key.map((one) => `filter_${one}`),
@@ -71,21 +74,23 @@ describe('the filters of a place', () => {
     );
   });
 
-  test('name what an old link had and they have not', () => {
-    const form = openFilters({
-      breadcrumbs: [],
-      filters: [
-        { id: 1, key: 'price', name: 'Цена', type: 'RANGE_INPUT', data_type: 'INTEGER' },
-        {
-          id: 2,
-          key: 'make',
-          name: 'Марка',
-          type: 'DROP_LIST',
-          data_type: 'STRING_LIST',
-          values: [{ id: 1, name: 'Opel', value: 'opel' }],
-        },
-      ],
-    });
+  test('list the obsolete filters of an old link', () => {
+    const form = openFilters(
+      filterPlan({
+        breadcrumbs: [],
+        filters: [
+          { id: 1, key: 'price', name: 'Цена', type: 'RANGE_INPUT', data_type: 'INTEGER' },
+          {
+            id: 2,
+            key: 'make',
+            name: 'Марка',
+            type: 'DROP_LIST',
+            data_type: 'STRING_LIST',
+            values: [{ id: 1, name: 'Opel', value: 'opel' }],
+          },
+        ],
+      }),
+    );
     const { lost, entries } = form.read([
       ['filter_price', '5..3'],
       ['filter_make', 'opel,lada'],
@@ -95,7 +100,7 @@ describe('the filters of a place', () => {
     expect(entries).toEqual([['filter_make', 'opel']]);
   });
 
-  test('fill the panel with the first of them, and with what hangs on those', () => {
+  test('fill the panel with the first ones, and with those that depend on them', () => {
     const filters = Array.from({ length: 12 }, (_, at) => ({
       id: at,
       key: `k${at}`,
@@ -105,7 +110,7 @@ describe('the filters of a place', () => {
       ...(at === 9 && { parent_filter_id: 0 }),
       ...(at === 11 && { parent_filter_id: 10 }),
     }));
-    const { plan } = openFilters({ breadcrumbs: [], filters });
+    const { plan } = openFilters(filterPlan({ breadcrumbs: [], filters }));
     const first = Array.from({ length: PANEL_FILTERS }, (_, at) => at);
     expect([...panelFields(plan)]).toEqual([...first, 9]);
   });
@@ -129,14 +134,14 @@ describe('the dialog over an address', () => {
     ],
   };
 
-  test('starts with what the server selected, and the panel does not', () => {
-    const form = openFilters(page);
+  test('starts with the preselected values, and the panel does not', () => {
+    const form = openFilters(filterPlan(page));
     expect(form.write(form.store)).toEqual([]);
     expect(form.write(form.draft([]))).toEqual([['filter_deal', 'sale']]);
   });
 
-  test('keeps what was left in it until the address moves on', () => {
-    const form = openFilters(page);
+  test('keeps its draft until the address changes', () => {
+    const form = openFilters(filterPlan(page));
     const draft = form.draft([]);
     draft.dispatch({ type: 'SET', key: 'deal', input: 'rent' });
     expect(form.draft([])).toBe(draft);

@@ -26,7 +26,7 @@ const LISTS: Readonly<Record<string, { readonly values: readonly unknown[] } | u
 
 /** Opens the recorded form of a car. `isPrompt`: lists are answered as soon as they are asked for. */
 export function openRecordedCars({ isPrompt }: { readonly isPrompt: boolean }): RecordedCars {
-  const plan = compile(cars, { mode: 'ad' });
+  const plan = compile(cars, { mode: 'entry' });
   const asked: AskedList[] = [];
   const onEffect = connectOptions(({ field, parentValues }) => {
     const definition = plan.fields[field];

@@ -15,9 +15,9 @@ enterContest({
 });
 
 function openForm(work: Work, host: Host): OpenForm {
-  const plan = compile({ filters: toFilters(work) }, { mode: 'ad' });
-  const places = new Map(plan.fields.map(({ key, index }) => [key, index]));
-  const viewOf = (key: string) => store.view(places.get(key) ?? -1);
+  const plan = compile({ filters: toFilters(work) }, { mode: 'entry' });
+  const positions = new Map(plan.fields.map(({ key, index }) => [key, index]));
+  const viewOf = (key: string) => store.view(positions.get(key) ?? -1);
   const store = createFormStore(plan, {
     values: work.values,
     onEffect: connectOptions(async ({ parentValues }) => {

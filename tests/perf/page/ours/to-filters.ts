@@ -17,7 +17,7 @@ const LENGTHS: Partial<Readonly<Record<Look, number>>> = { text: TEXT_LIMIT, are
 
 /** The work as a server of ours sends it. */
 export function toFilters({ fields, choice, parent, child }: Work) {
-  const ids = new Map(fields.map(({ key }, place) => [key, place + 1]));
+  const ids = new Map(fields.map(({ key }, index) => [key, index + 1]));
   return fields.map((field) => {
     const [type, dataType] = TYPES[field.look];
     return {

@@ -8,21 +8,21 @@ import { useChildValues } from '../plain/use-child-values.ts';
 import { toSchema, toUiSchema, type FormData } from './to-schema.ts';
 
 /** When faults are looked for. */
-type Judging = 'on submit' | 'on change';
+type Validating = 'on submit' | 'on change';
 
 /**
  * Stock rjsf with its stock validator, as its documentation shows it: it keeps its own data, fields
  * that depend on a choice are `dependencies`, and a list that arrives makes a new schema.
  */
-export function openStockForm(judging: Judging): Contestant['open'] {
-  return openExposing((props) => <StockForm {...props} judging={judging} />);
+export function openStockForm(validating: Validating): Contestant['open'] {
+  return openExposing((props) => <StockForm {...props} validating={validating} />);
 }
 
 interface StockFormProps extends ExposingProps {
-  readonly judging: Judging;
+  readonly validating: Validating;
 }
 
-function StockForm({ work, host, expose, judging }: StockFormProps) {
+function StockForm({ work, host, expose, validating }: StockFormProps) {
   const form = useRef<Form<FormData>>(null);
   const [validator] = useState(() => customizeValidator<FormData>());
   const [uiSchema] = useState(() => toUiSchema(work));
@@ -42,7 +42,7 @@ function StockForm({ work, host, expose, judging }: StockFormProps) {
       uiSchema={uiSchema}
       initialFormData={start}
       validator={validator}
-      liveValidate={judging === 'on change' ? 'onChange' : false}
+      liveValidate={validating === 'on change' ? 'onChange' : false}
       noHtml5Validate
       focusOnFirstError
       onChange={({ formData }) => setParentValue(formData?.[work.parent.key])}

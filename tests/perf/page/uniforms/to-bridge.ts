@@ -14,8 +14,8 @@ export function toBridge({ fields }: Work): JSONSchemaBridge {
     ),
   };
   const ajv = new Ajv({ allErrors: true, useDefaults: true, keywords: ['uniforms'] });
-  const judge = ajv.compile(schema);
-  const validator = (model: unknown) => (judge(model) ? null : { details: judge.errors });
+  const validate = ajv.compile(schema);
+  const validator = (model: unknown) => (validate(model) ? null : { details: validate.errors });
   return new JSONSchemaBridge({ schema, validator });
 }
 

@@ -6,8 +6,7 @@ import type { RefObject } from 'react';
 import { CountryMap } from '../../../ui/map/CountryMap.tsx';
 import type { AdForm } from '../ad-form.ts';
 import { createAdWords } from '../create-ad-words.ru.ts';
-import type { CreateAdActor } from '../machine/create-ad.machine.ts';
-import type { PhotoQueue } from '../photos/photo-queue.machine.ts';
+import type { AdActor } from '../machine/ad.machine.ts';
 import { PhotosSection } from '../photos/PhotosSection.tsx';
 import { AdPreview } from './AdPreview.tsx';
 import { FormFoot } from './FormFoot.tsx';
@@ -16,18 +15,18 @@ import { RefusalDialog } from './RefusalDialog.tsx';
 import styles from './AdFormView.module.css';
 
 interface AdFormViewProps {
-  readonly actor: CreateAdActor;
-  readonly form: AdForm;
-  readonly photos: PhotoQueue;
+  readonly actor: AdActor;
   /** Link to the step before. */
   readonly backHref: string;
 }
 
 /** The second step: photos, the fields of the subcategory, and the card they make. */
-export function AdFormView({ actor, form, photos, backHref }: AdFormViewProps) {
+export function AdFormView({ actor, backHref }: AdFormViewProps) {
   const main = useRef<HTMLDivElement>(null);
+  const form = useSelector(actor, ({ context }) => context.form);
+  const photos = useSelector(actor, ({ context }) => context.photos);
   const fault = useSelector(actor, ({ context }) => context.photosFault);
-  useCallToPhotos(actor, main);
+  useLeadToPhotos(actor, main);
 
   return (
     <>
@@ -48,7 +47,7 @@ export function AdFormView({ actor, form, photos, backHref }: AdFormViewProps) {
           <EngineForm
             store={form.store}
             sections={form.sections}
-            onSubmit={() => actor.send({ type: 'form.accepted' })}
+            onSubmit={(payload) => actor.send({ type: 'form.accepted', payload })}
           >
             <FormFoot actor={actor} backHref={backHref} />
           </EngineForm>
@@ -66,7 +65,7 @@ const SaveTrace = lazy(() =>
 );
 
 /** For a tester: the recording of this very form, to take away. */
-function TesterBar({ form: { record, page } }: Pick<AdFormViewProps, 'form'>) {
+function TesterBar({ form: { record, page } }: { readonly form: AdForm }) {
   if (record === null) return null;
   return (
     <aside className={styles.tester} aria-label={createAdWords.tester}>
@@ -98,14 +97,14 @@ function DroppedValues({ names }: { readonly names: readonly string[] }) {
  * the form led to its own faults. Where fields are wrong too, the form's summary may take the focus
  * after that; the photos' own sentence stays in sight.
  */
-function useCallToPhotos(actor: CreateAdActor, main: RefObject<HTMLElement | null>): void {
-  const calls = useSelector(actor, ({ context }) => context.calls);
-  const [atFirst] = useState(calls);
+function useLeadToPhotos(actor: AdActor, main: RefObject<HTMLElement | null>): void {
+  const requests = useSelector(actor, ({ context }) => context.photosFocusRequests);
+  const [atFirst] = useState(requests);
   useEffect(() => {
-    if (calls === atFirst) return undefined;
+    if (requests === atFirst) return undefined;
     const frame = requestAnimationFrame(() => leadToPhotos(main.current));
     return () => cancelAnimationFrame(frame);
-  }, [calls, atFirst, main]);
+  }, [requests, atFirst, main]);
 }
 
 /** Focuses what helps: the remedy of a photo that failed, else the way to add one. */

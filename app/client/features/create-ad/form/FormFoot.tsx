@@ -4,12 +4,12 @@ import { useConnection } from '../../../api/transport/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { createAdWords } from '../create-ad-words.ru.ts';
-import type { CreateAdActor, CreateAdMoment } from '../machine/create-ad.machine.ts';
+import type { AdActor, AdSnapshot } from '../machine/ad.machine.ts';
 
 import styles from './FormFoot.module.css';
 
 interface FormFootProps {
-  readonly actor: CreateAdActor;
+  readonly actor: AdActor;
   /** Link to the step before. */
   readonly backHref: string;
 }
@@ -17,9 +17,9 @@ interface FormFootProps {
 /** The end of the form: back, and the one button that publishes. */
 export function FormFoot({ actor, backHref }: FormFootProps) {
   const isAway = useConnection() === 'away';
-  const busy = useSelector(actor, (moment) => busyWords(moment, isAway));
-  const isOffline = useSelector(actor, (moment) =>
-    moment.matches({ form: { sending: 'offline' } }),
+  const busy = useSelector(actor, (snapshot) => busyWords(snapshot, isAway));
+  const isOffline = useSelector(actor, (snapshot) =>
+    snapshot.matches({ filling: { sending: 'offline' } }),
   );
   return (
     <>
@@ -50,11 +50,11 @@ export function FormFoot({ actor, backHref }: FormFootProps) {
 }
 
 /** What the button says while a press is being dealt with; `null` when it waits for one. */
-function busyWords(moment: CreateAdMoment, isAway: boolean): string | null {
-  if (moment.matches({ form: { sending: 'editing' } })) return null;
-  if (moment.matches({ form: { sending: 'refused' } })) return null;
-  if (moment.matches({ form: { sending: 'waiting' } })) return createAdWords.waitingForPhotos;
-  if (moment.matches({ form: { sending: 'offline' } })) {
+function busyWords(snapshot: AdSnapshot, isAway: boolean): string | null {
+  if (snapshot.matches({ filling: { sending: 'editing' } })) return null;
+  if (snapshot.matches({ filling: { sending: 'refused' } })) return null;
+  if (snapshot.matches({ filling: { sending: 'waiting' } })) return createAdWords.waitingForPhotos;
+  if (snapshot.matches({ filling: { sending: 'offline' } })) {
     return isAway ? createAdWords.waitingForServer : createAdWords.waitingForNetwork;
   }
   return createAdWords.publishing;

@@ -3,13 +3,15 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { createAdWords } from '../create-ad-words.ru.ts';
-import type { CreateAdActor } from '../machine/create-ad.machine.ts';
+import type { AdActor } from '../machine/ad.machine.ts';
 
 import styles from './RefusalDialog.module.css';
 
 /** Why the ad was not published, over the form with everything in it, and a way to try again. */
-export function RefusalDialog({ actor }: { readonly actor: CreateAdActor }) {
-  const isOpen = useSelector(actor, (moment) => moment.matches({ form: { sending: 'refused' } }));
+export function RefusalDialog({ actor }: { readonly actor: AdActor }) {
+  const isOpen = useSelector(actor, (snapshot) =>
+    snapshot.matches({ filling: { sending: 'refused' } }),
+  );
   const failure = useSelector(actor, ({ context }) => context.failure);
   const close = () => actor.send({ type: 'failure.closed' });
   return (

@@ -1,10 +1,11 @@
-import { compile, faults, payload } from '@bozor/form-engine';
-import type { Plan } from '@bozor/form-engine';
-import { validateLoaded } from '@bozor/form-engine/judge';
+import { compile, faults, kindOf, payload } from '@bozor/form-engine';
+import type { Payload, Plan } from '@bozor/form-engine';
 import { connectOptions, createFormStore } from '@bozor/form-engine/store';
-import type { FormStore } from '@bozor/form-engine/store';
+import type { FormStore, FormStoreOptions } from '@bozor/form-engine/store';
+import { validateLoaded } from '@bozor/form-engine/validate';
 
 import { KNOWN_KEYS, valueOf } from '../../../../card/card-words.ts';
+import type { Place } from '../../../../contract/index.ts';
 import { formSections } from '../../../api/definitions/form-sections.ts';
 import { optionsLoader } from '../../../api/definitions/options-loader.ts';
 import type { AdDraft } from '../../../device/ad-drafts.ts';
@@ -13,26 +14,70 @@ import { draftValues, valuesByKey } from './draft-values.ts';
 
 /** Opens the form, blank or with what a draft holds. */
 export async function openAdForm(page: AdPage, draft: AdDraft | null): Promise<AdForm> {
-  const plan = compile(page.document, { mode: 'ad' });
+  const plan = compile(page.document, { mode: 'entry' });
   const values = draft === null ? null : valuesByKey(draft.values);
   // Loaded for a tester alone, and before the form: a recording begins with it.
   const recording = page.isRecorded ? await import('./record-ad-form.ts') : null;
-  const store = createFormStore(plan, {
-    ...(values !== null && { values }),
-    onEffect: connectOptions(optionsLoader(plan)),
-  });
+  const store = storeOf(plan, values === null ? {} : { values });
+  return {
+    ...adForm(page, store),
+    draft,
+    dropped: draft === null ? [] : await droppedNames(plan, draft),
+    record: recording?.recordAdForm(store, page, values) ?? null,
+  };
+}
+
+/**
+ * Carries a form over to the definitions that the server has now.
+ *
+ * @returns The form that was given where the definitions are the same.
+ */
+export async function renewAdForm(form: AdForm, document: unknown): Promise<AdForm> {
+  const before = form.store;
+  const plan = compile(document, { mode: 'entry' });
+  if (plan.hash === before.plan.hash) return form;
+  // Few forms outlive their definitions: the part that carries them over is loaded for those.
+  const { reconcile } = await import('@bozor/form-engine/reconcile');
+  const { step, losses } = reconcile({ plan: before.plan, state: before.state() }, plan);
+  const names = losses.map(({ field, key }) => before.plan.fields[field]?.name ?? key);
+  return {
+    ...adForm({ ...form.page, document }, storeOf(plan, { start: step })),
+    draft: form.draft,
+    dropped: [...new Set(names)],
+    // A recording is of one page of definitions.
+    record: null,
+  };
+}
+
+function storeOf(plan: Plan, options: Pick<FormStoreOptions, 'values' | 'start'>): FormStore {
+  return createFormStore(plan, { ...options, onEffect: connectOptions(optionsLoader(plan)) });
+}
+
+/** What every form of an ad answers, however it was opened. */
+function adForm(page: AdPage, store: FormStore): Omit<AdForm, 'draft' | 'dropped' | 'record'> {
+  const { plan, state } = store;
   return {
     page,
     store,
     sections: formSections(page.document, plan),
-    dropped: draft === null ? [] : await droppedNames(plan, draft),
-    photoUrls: draft?.photos ?? [],
-    record: recording?.recordAdForm(store, page, values) ?? null,
-    isRight: () => Object.keys(faults(plan, store.state())).length === 0,
-    payload: () => payload(plan, store.state()),
+    accepted: () =>
+      Object.keys(faults(plan, state())).length === 0 ? payload(plan, state()) : null,
+    payload: () => payload(plan, state()),
+    location: (values) => locationIn(store, values),
     title: () => titleOf(store),
-    draftValues: () => draftValues(plan, store.state()),
+    draftValues: () => draftValues(plan, state()),
   };
+}
+
+/** The value of the first visible field whose kind holds places. */
+function locationIn({ plan, visibleFields }: FormStore, values: Payload): Place | null {
+  for (const index of visibleFields()) {
+    const field = plan.fields[index];
+    if (field === undefined || kindOf(field).shapeName(field, plan.mode) !== 'place') continue;
+    const value = Object.hasOwn(values, field.key) ? values[field.key] : undefined;
+    if (typeof value === 'object' && 'latitude' in value) return value;
+  }
+  return null;
 }
 
 function titleOf({ plan, state }: FormStore): string | null {

@@ -29,6 +29,6 @@ export function previewAd({ page, store, payload }: AdForm, photos: PhotoList): 
     tags: [],
     is_my_advertisement: false,
     has_seen: false,
-    publisher_info: { name: page.owner, profile_picture: null, user_since: '' },
+    publisher_info: { name: page.author.name, profile_picture: null, user_since: '' },
   };
 }

@@ -1,50 +1,109 @@
-import { assign } from 'xstate';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { assign, fromPromise, setup, stopChild } from 'xstate';
+import type { ActorRefFrom, DoneActorEvent, SnapshotFrom } from 'xstate';
 
-import {
-  PHOTOS,
-  createAdSetup,
-  firstContext,
-  imagesOf,
-  keepingOf,
-  openFormOf,
-  readRefusal,
-} from './create-ad-setup.ts';
-import type { CreateAdContext, CreateAdEvent } from './create-ad-setup.ts';
+import { ApiFailure } from '../../../api/transport/api-failure.ts';
+import type { AdDraft } from '../../../device/ad-drafts.ts';
+import type { AdForm, AdPage } from '../ad-form.ts';
+import { isSignInRefusal } from '../is-sign-in-refusal.ts';
+import type { AdOutcome } from './ad-setup.ts';
+import { adMachine } from './ad.machine.ts';
+import type { AdActor } from './ad.machine.ts';
 
-const dropDraft = {
-  type: 'dropDraft',
-  params: ({ event }: { event: CreateAdEvent }) =>
-    event.type === 'draft.discarded' ? event.subcategoryId : '',
-} as const;
+/** Name of the open ad among the children of the machine. */
+const AD = 'ad';
 
-const dropOwnDraft = {
-  type: 'dropDraft',
-  params: ({ context: { page } }: { context: CreateAdContext }) => page?.target.subcategoryId ?? '',
-} as const;
+/** An ad that is being written, and the page of its subcategory. */
+export interface OpenAd {
+  readonly page: AdPage;
+  readonly actor: AdActor;
+}
+
+interface Context {
+  /** Subcategory that the page's link names; `null` on the first step. */
+  readonly wanted: string | null;
+  /** Subcategory whose draft the person has chosen on the first step; `null` when none. */
+  readonly continuing: string | null;
+  /** Stays open while the person looks at the first step again; `null` before the first form. */
+  readonly open: OpenAd | null;
+}
+
+/** Everything that happens on the way to an ad. */
+type CreateAdEvent =
+  | { readonly type: 'address.changed'; readonly subcategoryId: string | null }
+  | { readonly type: 'load.repeated' }
+  | { readonly type: 'draft.chosen'; readonly subcategoryId: string }
+  | {
+      readonly type: 'draft.discarded';
+      readonly draft: Pick<AdDraft, 'ownerId' | 'subcategoryId'>;
+    }
+  | { readonly type: 'left' }
+  | DoneActorEvent<AdOutcome, typeof AD>;
+
+interface Types {
+  readonly context?: Context;
+  readonly events?: CreateAdEvent;
+}
+const types: Types = {};
+
+interface Failing {
+  readonly error: unknown;
+}
+
+const failing = ({ event: { error } }: { event: Failing }) => ({ error });
 
 /**
  * The way from a category to a published ad. The address says which subcategory is wanted; a form
  * once opened waits with everything in it while the person looks at the first step again.
  */
-export const createAdMachine = createAdSetup.createMachine({
+export const createAdMachine = setup({
+  types,
+  actors: {
+    ad: adMachine,
+    /** The form of a subcategory, with what its draft holds. */
+    loadForm: fromPromise<AdForm, { readonly subcategoryId: string }>(unprovided),
+    /** Answers whether somebody is signed in. */
+    signIn: fromPromise<boolean>(unprovided),
+  },
+  actions: {
+    dropDraft: (_machine, _draft: Pick<AdDraft, 'ownerId' | 'subcategoryId'>) => {},
+    /** The draft of the open ad is kept before anything else happens to it. */
+    leaveAd: ({ context: { open } }) => open?.actor.send({ type: 'left' }),
+    stopAd: stopChild(AD),
+    closeAd: assign({ open: null }),
+  },
+  guards: {
+    isSame: ({ context }, { subcategoryId }: { readonly subcategoryId: string | null }) =>
+      subcategoryId === context.wanted,
+    isOpen: ({ context }, { subcategoryId }: { readonly subcategoryId: string | null }) =>
+      context.open?.page.target.subcategoryId === subcategoryId,
+    isSignedOut: (_, { error }: Failing) => isSignInRefusal(error),
+    isUnknown: (_, { error }: Failing) =>
+      error instanceof ApiFailure && error.code === 'subcategory.unknown',
+  },
+}).createMachine({
   id: 'createAd',
-  context: firstContext,
+  context: { wanted: null, continuing: null, open: null },
   initial: 'choosing',
   on: {
+    left: { actions: 'leaveAd' },
     'address.changed': [
-      { guard: 'isSame' },
-      { guard: 'isFirstStep', target: '.choosing', actions: assign({ wanted: null }) },
+      { guard: { type: 'isSame', params: ({ event }) => event } },
       {
-        guard: 'isOpen',
-        target: '.form',
+        guard: ({ event }) => event.subcategoryId === null,
+        target: '.choosing',
+        actions: ['leaveAd', assign({ wanted: null })],
+      },
+      {
+        guard: { type: 'isOpen', params: ({ event }) => event },
+        target: '.writing',
         actions: assign({ wanted: ({ event }) => event.subcategoryId }),
       },
       {
         target: '.loading',
         actions: [
-          'stopPhotos',
-          'closeForm',
+          'leaveAd',
+          'stopAd',
+          'closeAd',
           assign({ wanted: ({ event }) => event.subcategoryId }),
         ],
       },
@@ -55,221 +114,83 @@ export const createAdMachine = createAdSetup.createMachine({
       on: {
         'draft.chosen': { actions: assign({ continuing: ({ event }) => event.subcategoryId }) },
         'draft.discarded': [
-          { guard: 'isDiscardedOpen', actions: [dropDraft, 'stopPhotos', 'closeForm'] },
-          { actions: dropDraft },
+          {
+            guard: { type: 'isOpen', params: ({ event }) => event.draft },
+            actions: [
+              'stopAd',
+              'closeAd',
+              { type: 'dropDraft', params: ({ event }) => event.draft },
+            ],
+          },
+          { actions: { type: 'dropDraft', params: ({ event }) => event.draft } },
         ],
+        // Published after the person went back here: it is among their ads by now.
+        'xstate.done.actor.ad': { actions: 'closeAd' },
       },
     },
     loading: {
       invoke: {
-        id: 'loadPage',
-        src: 'loadPage',
+        id: 'loadForm',
+        src: 'loadForm',
         input: ({ context: { wanted } }) => ({ subcategoryId: wanted ?? '' }),
-        onDone: [
-          {
-            guard: ({ context, event }) =>
-              event.output.draft === null || context.continuing === context.wanted,
-            target: 'opening',
-            actions: assign(({ event }) => event.output),
-          },
-          { target: 'offering', actions: assign(({ event }) => event.output) },
-        ],
-        onError: {
-          target: 'unloaded',
-          actions: { type: 'explainFailure', params: ({ event }) => event },
-        },
-      },
-    },
-    unloaded: { on: { 'load.repeated': 'loading' } },
-    offering: {
-      on: {
-        'draft.continued': 'opening',
-        'draft.discarded': {
-          target: 'opening',
-          actions: [dropDraft, assign({ draft: null })],
-        },
-      },
-    },
-    opening: {
-      invoke: {
-        id: 'openForm',
-        src: 'openForm',
-        input: ({ context: { page, draft } }) => {
-          if (page === null) throw new Error('A form cannot be opened before its page is there.');
-          return { page, draft };
-        },
         onDone: {
-          target: 'form',
+          target: 'writing',
           actions: assign(({ context, event: { output: form }, spawn }) => ({
-            form,
-            photos: spawn('photoQueue', {
-              id: PHOTOS,
-              input: { limit: form.page.limits.photos_max, urls: form.photoUrls },
-            }),
+            open: {
+              page: form.page,
+              actor: spawn('ad', {
+                id: AD,
+                input: {
+                  form,
+                  photos: { limit: form.page.limits.photos_max, urls: form.draft?.photos ?? [] },
+                  isOffered: form.draft !== null && context.continuing !== context.wanted,
+                },
+              }),
+            },
             continuing: null,
-            isDirty: context.draft !== null,
-            savedAt: context.draft?.savedAt ?? null,
           })),
         },
-        onError: {
-          target: 'unloaded',
-          actions: { type: 'explainFailure', params: ({ event }) => event },
-        },
+        onError: [
+          { guard: { type: 'isSignedOut', params: failing }, target: 'signingIn' },
+          { guard: { type: 'isUnknown', params: failing }, target: 'unloaded.unknown' },
+          { target: 'unloaded' },
+        ],
       },
     },
-    form: {
-      type: 'parallel',
-      exit: { type: 'storeDraft', params: ({ context }) => keepingOf(context) },
+    signingIn: {
       invoke: {
-        src: 'followForm',
-        input: ({ context }) => {
-          if (context.photos === null) throw new Error('A form is open without its photos.');
-          return { form: openFormOf(context), photos: context.photos };
-        },
-      },
-      on: {
-        'network.changed': { actions: assign({ isOnline: ({ event }) => event.isOnline }) },
-        'draft.deleted': {
-          target: 'choosing',
-          actions: [dropOwnDraft, 'stopPhotos', 'closeForm', assign({ wanted: null })],
-        },
-      },
-      states: {
-        keeping: {
-          initial: 'resting',
-          on: {
-            'form.changed': { target: '.waiting', actions: assign({ isDirty: true }) },
-            'photos.changed': { target: '.waiting', actions: assign({ isDirty: true }) },
-          },
-          states: {
-            resting: {},
-            waiting: { after: { saveDelay: 'saving' }, on: { left: 'saving' } },
-            saving: {
-              invoke: {
-                id: 'saveDraft',
-                src: 'saveDraft',
-                input: ({ context }) => ({
-                  form: openFormOf(context),
-                  images: imagesOf(context),
-                }),
-                onDone: {
-                  target: 'resting',
-                  actions: assign({ savedAt: ({ event }) => event.output }),
-                },
-                onError: 'lost',
-              },
-            },
-            lost: { on: { 'draft.repeated': 'saving' } },
-          },
-        },
-        sending: {
-          initial: 'editing',
-          on: { 'photos.changed': { actions: 'judgePhotos' } },
-          states: {
-            editing: {
-              on: {
-                'submit.pressed': {
-                  actions: [
-                    assign({ isPressed: true, failure: null, hasRetried: false }),
-                    'judgePhotos',
-                    'callToPhotos',
-                  ],
-                },
-                'form.accepted': [
-                  { guard: 'arePhotosWrong' },
-                  { guard: 'arePhotosOnTheWay', target: 'waiting' },
-                  { target: 'publishing' },
-                ],
-              },
-            },
-            waiting: {
-              on: {
-                'photos.changed': [
-                  {
-                    guard: 'arePhotosWrong',
-                    target: 'editing',
-                    actions: ['judgePhotos', 'callToPhotos'],
-                  },
-                  { guard: 'arePhotosOnTheWay' },
-                  { guard: 'isFormRight', target: 'publishing' },
-                  { target: 'editing' },
-                ],
-              },
-            },
-            publishing: {
-              entry: 'prepareAttempt',
-              invoke: {
-                id: 'publish',
-                src: 'publish',
-                input: ({ context }) => ({
-                  form: openFormOf(context),
-                  images: imagesOf(context),
-                  payload: openFormOf(context).payload(),
-                  key: context.attempt.key,
-                }),
-                onDone: {
-                  target: '#createAd.published',
-                  actions: assign({ ad: ({ event }) => event.output }),
-                },
-                onError: [
-                  {
-                    guard: { type: 'mayRetry', params: ({ event }) => event },
-                    target: 'retrying',
-                    actions: assign({ hasRetried: true }),
-                  },
-                  {
-                    guard: { type: 'isCutOff', params: ({ event }) => event },
-                    target: 'offline',
-                  },
-                  {
-                    guard: { type: 'isSignedOut', params: ({ event }) => event },
-                    target: 'signingIn',
-                  },
-                  {
-                    target: 'refused',
-                    actions: [
-                      { type: 'showFaults', params: ({ event }) => event },
-                      assign(({ context, event }) => readRefusal(context, event.error)),
-                    ],
-                  },
-                ],
-              },
-            },
-            retrying: { after: { retryDelay: 'publishing' } },
-            signingIn: {
-              invoke: {
-                id: 'signIn',
-                src: 'signIn',
-                onDone: [
-                  { guard: ({ event }) => event.output, target: 'publishing' },
-                  { target: 'editing' },
-                ],
-                onError: 'editing',
-              },
-            },
-            offline: {
-              always: { guard: ({ context }) => context.isOnline, target: 'publishing' },
-              on: { 'failure.closed': 'editing' },
-            },
-            refused: {
-              always: { guard: ({ context }) => context.failure === null, target: 'editing' },
-              on: {
-                'failure.closed': { target: 'editing', actions: assign({ failure: null }) },
-                'publish.repeated': {
-                  target: 'publishing',
-                  actions: assign({ failure: null, hasRetried: false }),
-                },
-              },
-            },
-          },
-        },
+        id: 'signIn',
+        src: 'signIn',
+        onDone: [{ guard: ({ event }) => event.output, target: 'loading' }, { target: 'unloaded' }],
+        onError: 'unloaded',
       },
     },
-    published: { entry: [dropOwnDraft, 'stopPhotos', 'putAway'], exit: 'closeForm' },
+    unloaded: {
+      initial: 'failed',
+      states: { failed: { on: { 'load.repeated': '#createAd.loading' } }, unknown: {} },
+    },
+    writing: {
+      on: {
+        'xstate.done.actor.ad': [
+          { guard: ({ event }) => event.output.type === 'published', target: 'published' },
+          {
+            guard: ({ event }) => event.output.type === 'deleted',
+            target: 'choosing',
+            actions: ['closeAd', assign({ wanted: null })],
+          },
+          { target: 'loading', actions: 'closeAd' },
+        ],
+      },
+    },
+    published: { exit: 'closeAd' },
   },
 });
 
 /** The way to an ad, under way. */
 export type CreateAdActor = ActorRefFrom<typeof createAdMachine>;
-/** A moment of it. */
-export type CreateAdMoment = SnapshotFrom<typeof createAdMachine>;
+/** Its state and context at one time. */
+export type CreateAdSnapshot = SnapshotFrom<typeof createAdMachine>;
+
+function unprovided(): Promise<never> {
+  throw new Error('An actor of the way to an ad is missing. Provide it to the machine.');
+}

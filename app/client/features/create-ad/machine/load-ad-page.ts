@@ -1,31 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query';
 
+import { refusalText } from '../../../../contract/plain.ts';
 import { createFilters } from '../../../api/definitions/create-filters.ts';
 import { creationStructure } from '../../../api/definitions/filters.ts';
 import { isTester } from '../../../api/is-tester.ts';
+import { ownProfile } from '../../../api/own-profile.ts';
 import { ApiFailure } from '../../../api/transport/api-failure.ts';
 import { failureTexts } from '../../../api/transport/failure-text.ru.ts';
 import type { AdPage } from '../ad-form.ts';
 
-/** Which form is wanted, and whose it will be. */
-interface PageRequest {
-  readonly subcategoryId: string;
-  readonly owner: string;
-}
-
 /**
  * Everything that the form of a subcategory needs, the parts that open and draw it included.
  *
- * @throws {ApiFailure} `subcategory.unknown`, `network` and the server's other refusals.
+ * @throws {ApiFailure} `subcategory.unknown`, `sign-in.required`, `network` and the server's other
+ *   refusals.
  */
-export async function loadAdPage(queries: QueryClient, request: PageRequest): Promise<AdPage> {
-  const { subcategoryId, owner } = request;
-  const [structure, document, isRecorded] = await Promise.all([
+export async function loadAdPage(queries: QueryClient, subcategoryId: string): Promise<AdPage> {
+  const [structure, document, profile, isRecorded] = await Promise.all([
     queries.ensureQueryData(creationStructure()),
-    queries.ensureQueryData(createFilters(subcategoryId)),
+    queries.fetchQuery(createFilters(subcategoryId)),
+    queries.fetchQuery(ownProfile()),
     isTester(queries),
     loadFormParts(),
   ]);
+  if (profile === null) {
+    throw new ApiFailure('sign-in.required', refusalText('sign-in.required'));
+  }
   for (const category of structure.categories) {
     const found = category.subcategories.find(({ id }) => id === subcategoryId);
     if (found === undefined) continue;
@@ -35,7 +35,8 @@ export async function loadAdPage(queries: QueryClient, request: PageRequest): Pr
       subcategoryName: found.name,
       limits: found.limits,
       document,
-      owner,
+      author: { id: profile.id, name: profile.name },
+      loadedAt: Date.now(),
       isRecorded,
     };
   }

@@ -10,9 +10,9 @@ interface KeptBeside {
 
 /** What of an open form is kept on the device. */
 export function toDraft(form: AdForm, { images, savedAt }: KeptBeside): AdDraft {
-  const { owner, target, subcategoryName } = form.page;
+  const { author, target, subcategoryName } = form.page;
   return {
-    owner,
+    ownerId: author.id,
     ...target,
     name: form.title() ?? subcategoryName,
     planHash: form.store.plan.hash,

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { FIRST_STEP, writeCreateAddress } from '../ad-address.ts';
 import { createAdWords } from '../create-ad-words.ru.ts';
-import type { CreateAdActor } from '../machine/create-ad.machine.ts';
+import type { AdActor } from '../machine/ad.machine.ts';
 import { ActionMenu } from './ActionMenu.tsx';
 
 interface FormMenuProps {
-  readonly actor: CreateAdActor;
+  readonly actor: AdActor;
   readonly onGo: (href: string) => void;
 }
 
-/** What may be done with the whole form: left for later, or thrown away once that is confirmed. */
+/** What may be done with the whole form: left for later, or deleted once that is confirmed. */
 export function FormMenu({ actor, onGo }: FormMenuProps) {
   const [isDeleting, setDeleting] = useState(false);
   const remove = () => {

@@ -46,10 +46,18 @@ type Wish =
 /** Everything that happens to the queue. */
 export type PhotoEvent = Wish | UploadNews;
 
+/** What a queue is opened with. */
+export interface PhotosInput {
+  /** Photos that the ad may have. */
+  readonly limit: number;
+  /** Addresses of photos that were uploaded before. */
+  readonly urls: readonly string[];
+}
+
 interface Types {
   readonly context?: Context;
   readonly events?: PhotoEvent;
-  readonly input?: { readonly limit: number; readonly urls: readonly string[] };
+  readonly input?: PhotosInput;
 }
 const types: Types = {};
 

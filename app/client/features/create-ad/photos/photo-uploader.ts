@@ -4,6 +4,7 @@ import type { Refusal } from '../../../../contract/index.ts';
 import { ApiFailure } from '../../../api/transport/api-failure.ts';
 import { outlastOutage } from '../../../api/transport/server-watch.ts';
 import { uploadImage } from '../../../api/upload-image.ts';
+import { isSignInRefusal } from '../is-sign-in-refusal.ts';
 import type { NewPhoto } from './photo-list.ts';
 import type { UploadNews } from './photo-queue.machine.ts';
 import { photoFaultText, photosWords } from './photos-words.ru.ts';
@@ -55,7 +56,7 @@ async function upload({ id, file }: NewPhoto, { signal, tell, signIn }: Uploadin
     const send = () => uploadImage({ picture, signal, onProgress });
     const { url } = await send().catch(async (failure: unknown) => {
       if (await outlastOutage(failure, signal)) return send();
-      if (!isSignedOut(failure) || signal.aborted || !(await signIn())) throw failure;
+      if (!isSignInRefusal(failure) || signal.aborted || !(await signIn())) throw failure;
       return send();
     });
     tell({ type: 'upload.finished', id, url });
@@ -63,12 +64,4 @@ async function upload({ id, file }: NewPhoto, { signal, tell, signIn }: Uploadin
     const isRefused = failure instanceof ApiFailure && REFUSALS_OF_FILES.has(failure.code);
     fail(isRefused ? failure.message : photosWords.failed, !isRefused);
   }
-}
-
-/** Whether the server knows the person no more. */
-function isSignedOut(failure: unknown): boolean {
-  return (
-    failure instanceof ApiFailure &&
-    (failure.code === 'session.expired' || failure.code === 'sign-in.required')
-  );
 }

@@ -2,6 +2,7 @@ import {
   IMAGE_BYTES,
   IMAGE_MIN_HEIGHT,
   IMAGE_MIN_WIDTH,
+  IMAGE_PIXELS,
   IMAGE_TYPES,
 } from '../../../../contract/plain.ts';
 
@@ -28,8 +29,8 @@ export interface PreparedPhoto {
 }
 
 /**
- * Reads a file as a picture, upright, and shrinks it: what is sent is at most 1600 pixels wide and
- * high, as JPEG. A picture that is small already goes as it is.
+ * Reads a file as a picture, upright, and shrinks it to a JPEG of at most 1600 pixels in width and
+ * height, whenever that makes the upload smaller; else the file goes as it is.
  *
  * @returns A fault for a file that this browser cannot open as a picture, or that is absurdly large.
  */
@@ -64,12 +65,15 @@ async function open(file: File): Promise<ImageBitmap | null> {
   }
 }
 
+/** The smaller of the file itself, where the server takes it, and of a JPEG within the side. */
 async function shrink(file: File, bitmap: ImageBitmap): Promise<Blob | null> {
-  const share = shareOf(bitmap, SIDE);
-  const isSent = IMAGE_TYPES.some((type) => type === file.type);
-  if (share === 1 && isSent && file.size <= IMAGE_BYTES) return file;
-  const canvas = draw(bitmap, share);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  const canvas = draw(bitmap, shareOf(bitmap, SIDE));
+  const shrunk = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY),
+  );
+  const isTaken =
+    IMAGE_TYPES.some((type) => type === file.type) && bitmap.width * bitmap.height <= IMAGE_PIXELS;
+  return isTaken && (shrunk === null || file.size <= shrunk.size) ? file : shrunk;
 }
 
 /** How much of its size a picture keeps to fit the side; never below what the server takes. */

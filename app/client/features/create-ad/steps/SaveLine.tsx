@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { createAdWords } from '../create-ad-words.ru.ts';
-import type { CreateAdActor, CreateAdMoment } from '../machine/create-ad.machine.ts';
+import type { AdActor, AdSnapshot } from '../machine/ad.machine.ts';
 
 import styles from './SaveLine.module.css';
 
 /** Whether the draft is on the device. Says nothing before there is anything to keep. */
-export function SaveLine({ actor }: { readonly actor: CreateAdActor }) {
+export function SaveLine({ actor }: { readonly actor: AdActor }) {
   const stage = useSelector(actor, stageOf);
   const savedAt = useSelector(actor, ({ context }) => context.savedAt);
   if (stage === 'lost') {
@@ -34,8 +34,8 @@ export function SaveLine({ actor }: { readonly actor: CreateAdActor }) {
   );
 }
 
-function stageOf(moment: CreateAdMoment): 'none' | 'saving' | 'saved' | 'lost' {
-  if (!moment.matches('form')) return 'none';
-  if (moment.matches({ form: { keeping: 'lost' } })) return 'lost';
-  return moment.matches({ form: { keeping: 'resting' } }) ? 'saved' : 'saving';
+function stageOf(snapshot: AdSnapshot): 'none' | 'saving' | 'saved' | 'lost' {
+  if (!snapshot.matches('filling')) return 'none';
+  if (snapshot.matches({ filling: { keeping: 'lost' } })) return 'lost';
+  return snapshot.matches({ filling: { keeping: 'resting' } }) ? 'saved' : 'saving';
 }

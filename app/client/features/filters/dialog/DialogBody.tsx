@@ -5,7 +5,6 @@ import type { SearchPlace } from '../../../links/search-address.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';
 import { filtersWords } from '../filters-words.ru.ts';
-import { FocusFilter } from '../panel/FocusFilter.tsx';
 import { FormSkeleton } from '../panel/FormSkeleton.tsx';
 import { LazyFilterForm } from '../panel/LazyFilterForm.tsx';
 import type { OpenFilters } from '../sync/open-filters.ts';
@@ -57,8 +56,7 @@ function Form({ form, store, formId, wantedKey, onDone }: DialogBodyProps) {
   if (form === null || store === null) return <FormSkeleton />;
   return (
     <Suspense fallback={<FormSkeleton />}>
-      <LazyFilterForm store={store} id={formId} onDone={onDone} />
-      {wantedKey !== null && <FocusFilter form={form} formId={formId} wantedKey={wantedKey} />}
+      <LazyFilterForm store={store} id={formId} wantedKey={wantedKey} onDone={onDone} />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FormStore } from '@bozor/form-engine/store';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
@@ -15,6 +16,7 @@ import { closeFiltersDialog } from '../filters-dialog.ts';
 import type { FiltersRequest } from '../filters-dialog.ts';
 import { filtersWords } from '../filters-words.ru.ts';
 import { filterForm } from '../sync/filter-form.ts';
+import type { OpenFilters } from '../sync/open-filters.ts';
 import { DialogBody } from './DialogBody.tsx';
 import { DialogFoot } from './DialogFoot.tsx';
 import { placeNames } from './place-names.ts';
@@ -29,7 +31,6 @@ interface Choice {
 export function FiltersDialog({ request }: { readonly request: FiltersRequest }) {
   const [path, navigate] = useLocation();
   const page = readSearchAddress(path, useSearch());
-  const client = useQueryClient();
   const [choice, setChoice] = useState<Choice>(() => ({
     place: request.place,
     entries: entriesOf(page, request.place),
@@ -39,7 +40,7 @@ export function FiltersDialog({ request }: { readonly request: FiltersRequest })
   const definition = useQuery({ ...searchFilters(place ?? NOWHERE), enabled: place !== null });
   const living = useQuery({ ...filterForm(place ?? NOWHERE), enabled: place !== null });
   const form = place === null ? null : (living.data ?? null);
-  const store = form === null ? null : form.draft(form.read(choice.entries).entries);
+  const store = useDraft(form, choice.entries);
   const names = placeNames(place === null ? undefined : definition.data);
 
   const choose = (next: SearchPlace | null) => {
@@ -53,7 +54,7 @@ export function FiltersDialog({ request }: { readonly request: FiltersRequest })
   };
   const retry = () => {
     void definition.refetch();
-    void client.refetchQueries({ queryKey: filterForm(place ?? NOWHERE).queryKey });
+    void living.refetch();
   };
 
   return (
@@ -85,6 +86,19 @@ export function FiltersDialog({ request }: { readonly request: FiltersRequest })
       />
     </Dialog>
   );
+}
+
+/** The form of the dialog over these entries, opened beside the drawing; `null` until it is. */
+function useDraft(form: OpenFilters | null, entries: readonly LinkEntry[]): FormStore | null {
+  const { data } = useQuery({
+    queryKey: ['filter-form', 'draft', form?.plan.hash, entries],
+    queryFn: () => (form === null ? null : form.draft(form.read(entries).entries)),
+    enabled: form !== null,
+    gcTime: 0,
+    // It lives: a copy of it would be another form.
+    structuralSharing: false,
+  });
+  return data?.plan === form?.plan ? (data ?? null) : null;
 }
 
 const NOWHERE = { kind: 'category', id: '' } as const;

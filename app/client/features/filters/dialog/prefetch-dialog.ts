@@ -2,5 +2,5 @@
 export function prefetchDialog(): void {
   void import('./FiltersDialog.tsx');
   void import('../panel/FilterForm.tsx');
-  void import('../sync/open-filters.ts');
+  void import('../sync/filter-forms.ts');
 }

@@ -7,7 +7,6 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { openFiltersDialog } from '../filters-dialog.ts';
 import { filtersWords, promotionNames, removeLabel } from '../filters-words.ru.ts';
 import { PANEL_FORM_ID } from '../panel/FilterPanel.tsx';
-import { focusFilter } from '../panel/focus-filter.ts';
 import type { OpenFilters } from './open-filters.ts';
 import { resetFilters } from './reset-filters.ts';
 
@@ -43,7 +42,11 @@ export function AppliedChips(props: AppliedChipsProps) {
       )}
       {chips.map((chip) => (
         <li key={chip.key} className={styles.chip}>
-          <button type="button" className={styles.name} onClick={() => openFilter(place, chip)}>
+          <button
+            type="button"
+            className={styles.name}
+            onClick={() => void openFilter(place, form, chip.key)}
+          >
             {chip.label}: {chip.text}
           </button>
           <Remove
@@ -87,8 +90,17 @@ function Remove({ name, onPress }: RemoveProps) {
 }
 
 /** In the panel where that shows it, else in the dialog. */
-function openFilter(place: SearchPlace | null, { field, key }: Chip): void {
-  if (!focusFilter(PANEL_FORM_ID, field)) openFiltersDialog({ place, key });
+async function openFilter(
+  place: SearchPlace | null,
+  form: OpenFilters | null,
+  key: string,
+): Promise<void> {
+  const focusFilter = await import('../panel/FilterForm.tsx').then(
+    (module) => module.focusFilter,
+    () => null,
+  );
+  const isShown = form !== null && focusFilter?.(form.panel, PANEL_FORM_ID, key) === true;
+  if (!isShown) openFiltersDialog({ place, key });
 }
 
 function followNothing(): () => void {

@@ -1,19 +1,22 @@
 import { faultOf } from '@bozor/form-engine';
-import type { FieldInput, Option } from '@bozor/form-engine';
+import type { FieldInput, Option, PlanField } from '@bozor/form-engine';
 import type { FormStore } from '@bozor/form-engine/store';
 
 /**
  * Drops choices of an old address that a list on demand turns out not to have: once it has come,
  * the rest of the choices stays, and the form is a right one again.
  *
- * @param onDrop Hears the key just before its choices go.
+ * @param onDrop Called with the field just before its choices go.
  */
-export function dropLostChoices(store: FormStore, onDrop: (key: string) => void = () => {}): void {
+export function dropLostChoices(
+  store: FormStore,
+  onDrop: (field: PlanField) => void = () => {},
+): void {
   store.subscribe((event) => {
     if (event.type !== 'OPTIONS_LOADED') return;
     const { field, input, options } = store.view(event.field);
     if (faultOf(store.plan, store.state(), field.index)?.code !== 'choice.unknown') return;
-    onDrop(field.key);
+    onDrop(field);
     store.dispatch({ type: 'SET', key: field.key, input: standing(input, options.options) });
   });
 }

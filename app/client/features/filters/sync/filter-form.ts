@@ -4,21 +4,19 @@ import { searchFilters } from '../../../api/definitions/filters.ts';
 import type { SearchPlace } from '../../../links/search-address.ts';
 
 /**
- * The filters of a place as living forms, one set of them for as long as the site is open. The
- * engine comes with the first of them.
+ * The filters of a place as living forms: the same ones until the definitions change, which are read
+ * again when they are old. The engine comes with the first of them.
  */
 export function filterForm(place: SearchPlace) {
   return queryOptions({
     queryKey: ['filter-form', place.kind, place.id],
     queryFn: async ({ client }) => {
-      const [page, { openFilters }] = await Promise.all([
-        client.ensureQueryData(searchFilters(place)),
-        import('./open-filters.ts'),
+      const [page, { filterFormsOf }] = await Promise.all([
+        client.fetchQuery(searchFilters(place)),
+        import('./filter-forms.ts'),
       ]);
-      return openFilters(page);
+      return filterFormsOf(client).formOf(place, page);
     },
-    staleTime: Infinity,
-    gcTime: Infinity,
     // It lives: a copy of it would be another form.
     structuralSharing: false,
   });

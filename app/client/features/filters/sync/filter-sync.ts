@@ -14,7 +14,7 @@ export interface FilterChange {
    * in the same box; or no wish of a person at all.
    */
   readonly weight: 'step' | 'more';
-  /** Keys that an old address had choices for which are no more. */
+  /** Names of the filters that an old address had choices for which are no more. */
   readonly lost: readonly string[];
 }
 
@@ -111,9 +111,9 @@ function openEdits(store: FormStore) {
   /** The one key the address was last written for. */
   let last: string | null = null;
   const dropping = new Set<string>();
-  dropLostChoices(store, (key) => {
+  dropLostChoices(store, ({ key, name }) => {
     dropping.add(key);
-    lost.add(key);
+    lost.add(name);
   });
   store.subscribe((event) => {
     if (event.type === 'CLEAR_ALL') edited = new Set(store.plan.keys);

@@ -1,5 +1,6 @@
 import { compile, faults, payload, start } from '@bozor/form-engine';
 import type { FormState, Payload, Plan } from '@bozor/form-engine';
+import type { reconcile } from '@bozor/form-engine/reconcile';
 import { fromQuery, toChips, toQuery, toSearchFilters } from '@bozor/form-engine/search';
 import type { Chip, SearchFilter } from '@bozor/form-engine/search';
 import { connectOptions, createFormStore } from '@bozor/form-engine/store';
@@ -53,15 +54,44 @@ export interface OpenFilters {
   readonly search: (form: FormStore) => readonly SearchFilter[];
   /** One chip for every right value of the form of the address; the same list until it changes. */
   readonly chips: () => readonly Chip[];
-  /** The form of the dialog over this address: what was left in it unless the address moved on. */
+  /**
+   * Opens the form of the dialog over this address, or comes back to what was left in it unless the
+   * address moved on. Starts loads: not to be called while rendering.
+   */
   readonly draft: (entries: readonly LinkEntry[]) => FormStore;
+  /** What was left in the dialog; `null` before it was opened. */
+  readonly leftDraft: () => LeftDraft | null;
 }
 
-/** Opens the filters of a place as forms. Any page compiles; what is odd in it is left out. */
-export function openFilters(page: FilterPage): OpenFilters {
-  const plan = compile(page, { mode: 'filter' });
+interface LeftDraft {
+  /** Entries of the address that the dialog was opened over, as text. */
+  readonly base: string;
+  readonly form: FormStore;
+}
+
+/** The forms by the definitions of before, and what carries them over. */
+interface Renewal {
+  readonly before: OpenFilters;
+  readonly reconcile: typeof reconcile;
+}
+
+/** The plan of a filter page. Any page compiles; what is odd in it is left out. */
+export function filterPlan(page: FilterPage): Plan {
+  return compile(page, { mode: 'filter' });
+}
+
+/** Opens the filters of a place as forms, empty or with what the forms of before hold. */
+export function openFilters(plan: Plan, renewal: Renewal | null = null): OpenFilters {
   const onEffect = connectOptions(optionsLoader(plan));
-  const store = createFormStore(plan, { values: {}, onEffect });
+  const carried = (form: FormStore, { before, reconcile: carry }: Renewal) =>
+    createFormStore(plan, {
+      start: carry({ plan: before.plan, state: form.state() }, plan).step,
+      onEffect,
+    });
+  const store =
+    renewal === null
+      ? createFormStore(plan, { values: {}, onEffect })
+      : carried(renewal.before.store, renewal);
   const values = (entries: readonly LinkEntry[]) => fromQuery(plan, entries).values;
   const write = (form: FormStore) => toQuery(plan, rightPayload(plan, form.state()));
   const openDraft = (entries: readonly LinkEntry[]) => {
@@ -72,7 +102,9 @@ export function openFilters(page: FilterPage): OpenFilters {
     return { base: textOf(entries), form };
   };
   const chips = rememberLast((state: FormState) => rightChips(plan, state));
-  let kept: ReturnType<typeof openDraft> | null = null;
+  const left = renewal?.before.leftDraft() ?? null;
+  let kept: LeftDraft | null =
+    renewal === null || left === null ? null : { ...left, form: carried(left.form, renewal) };
 
   return {
     plan,
@@ -91,6 +123,7 @@ export function openFilters(page: FilterPage): OpenFilters {
       }
       return kept.form;
     },
+    leftDraft: () => kept,
   };
 }
 

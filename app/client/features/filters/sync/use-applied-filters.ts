@@ -1,9 +1,9 @@
 import type { Chip, SearchFilter } from '@bozor/form-engine/search';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 import { placeOf } from '../../../links/search-address.ts';
-import type { LinkEntry, SearchAddress } from '../../../links/search-address.ts';
+import type { LinkEntry, SearchAddress, SearchPlace } from '../../../links/search-address.ts';
 import { drawnReading } from './drawn-reading.ts';
 import { filterForm } from './filter-form.ts';
 import type { FilterChange } from './filter-sync.ts';
@@ -20,6 +20,8 @@ export interface AppliedFilters {
   readonly filters: readonly SearchFilter[] | null;
   /** Set when what understands the address did not come: the way to ask again. */
   readonly retry: (() => void) | null;
+  /** Makes the form anew if the definitions that were read last differ from its own. */
+  readonly renew: () => void;
 }
 
 /** A new address of the same page. */
@@ -47,19 +49,21 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
   const isNeeded = place !== null && address.entries.length > 0;
   const query = useQuery({ ...filterForm(place ?? NOWHERE), enabled: isNeeded });
   const form = place === null ? null : (query.data ?? null);
+  const renew = () => void query.refetch();
+  const written = JSON.stringify(address.entries);
+  const check = useQuery({ ...formCheck(place ?? NOWHERE, written), enabled: isNeeded });
   const drawn = useQuery(drawnReading(place ?? NOWHERE, address.entries)).data ?? null;
-  const reading = readFilters(address, form ?? toReader(drawn));
+  const reader = check.isFetching ? null : form;
+  const reading = readFilters(address, reader ?? toReader(drawn));
 
   const say = useEffectEvent((change: Omit<AddressChange, 'address'>, entries: Entries) =>
     onAddress({ address: { ...address, entries }, ...change }),
   );
   const take = useEffectEvent(({ entries, weight, lost }: FilterChange) => {
-    const names = lost.map((key) => nameIn(form, key));
-    say({ how: weight === 'step' ? 'push' : 'replace', lost: names }, entries);
+    say({ how: weight === 'step' ? 'push' : 'replace', lost }, entries);
   });
   useEffect(() => form?.sync.subscribe((change) => take(change)), [form]);
 
-  const written = JSON.stringify(address.entries);
   useEffect(() => {
     if (reading === null) return;
     form?.sync.follow(reading.entries);
@@ -71,8 +75,22 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
     form,
     chips: drawn?.chips ?? NO_CHIPS,
     filters: reading === null ? null : [...reading.filters, ...promotionFilters(address)],
-    retry: isNeeded && query.isError ? () => void query.refetch() : null,
+    retry: isNeeded && query.isError ? renew : null,
+    renew,
   };
+}
+
+/**
+ * Whether the form of a place is not too old to read an address: definitions that changed under an
+ * open tab are read before anything is searched for by them. What cannot be checked is searched for
+ * as it is.
+ */
+function formCheck(place: SearchPlace, written: string) {
+  return queryOptions({
+    queryKey: ['filter-form', place.kind, place.id, written],
+    queryFn: async ({ client }) => (await client.fetchQuery(filterForm(place))).plan.hash,
+    retry: false,
+  });
 }
 
 type Entries = readonly LinkEntry[];
@@ -97,8 +115,4 @@ function readFilters(
 /** What the server drew is the reading of this address alone. */
 function toReader(drawn: DrawnReading | null): Pick<OpenFilters, 'read'> | null {
   return drawn === null ? null : { read: () => drawn };
-}
-
-function nameIn(form: OpenFilters | null, key: string): string {
-  return form?.plan.fields.find((field) => field.key === key)?.name ?? key;
 }

@@ -1,7 +1,7 @@
 import type { Plan } from '@bozor/form-engine';
 
-import type { Dice } from './chance/dice.ts';
-import type { Ware } from './seed-file.ts';
+import type { SeededRandom } from './chance/seeded-random.ts';
+import type { Product } from './seed-file.ts';
 
 /** What a filter may hold in a draft. */
 export type DraftValue = unknown;
@@ -9,10 +9,10 @@ export type DraftValue = unknown;
 /** An ad while it is being written. */
 export interface AdSketch {
   readonly plan: Plan;
-  readonly dice: Dice;
-  readonly ware: Ware;
+  readonly random: SeededRandom;
+  readonly product: Product;
   /** Grammatical form of what the ad is about. */
-  readonly form: Ware['form'];
+  readonly form: Product['form'];
   /** Midnight in Dushanbe at which the day of the seeding begins. */
   readonly today: Date;
   /** Values by filter key, in the order they were chosen. */

@@ -2,12 +2,12 @@ import type { Plan } from '@bozor/form-engine';
 
 import type { AdSketch } from './ad-sketch.ts';
 import { chooseValues } from './chance/choose-values.ts';
-import { dice } from './chance/dice.ts';
-import { throwPrice } from './chance/price.ts';
-import { sayAll, sayOne } from './chance/say.ts';
-import { throwSpot, type Towns } from './chance/throw-spot.ts';
+import { phraseText, phraseFor } from './chance/phrase.ts';
+import { randomPrice } from './chance/price.ts';
+import { randomSpot, type Towns } from './chance/random-spot.ts';
+import { seededRandom } from './chance/seeded-random.ts';
 import type { Seller } from './people/make-sellers.ts';
-import type { AdsFile, Phrases, Places, Ware } from './seed-file.ts';
+import type { AdsFile, Phrases, Places, Product } from './seed-file.ts';
 import { shapeDwelling, shapeFlat } from './shapes/dwelling.ts';
 import { shapeCar } from './shapes/shape-car.ts';
 import { shapeJob } from './shapes/shape-job.ts';
@@ -20,7 +20,7 @@ export interface AdOrder {
   readonly seed: string;
   readonly plan: Plan;
   readonly file: AdsFile;
-  readonly ware: Ware;
+  readonly product: Product;
   readonly seller: Seller;
   readonly today: Date;
 }
@@ -58,20 +58,20 @@ const DELIVERY_ODDS = 0.3;
 /** Writes one ad. The same order gives the same ad. */
 export function composeAd(order: AdOrder, around: Surroundings): ComposedAd {
   const sketch = toSketch(order);
-  const { file, ware, seller, plan } = order;
-  const { values, dice: lot } = sketch;
-  const spot = throwSpot(lot, seller.city, around);
+  const { file, product, seller, plan } = order;
+  const { values, random: lot } = sketch;
+  const spot = randomSpot(lot, seller.city, around);
   sketch.words['in_city'] = spot.within;
   chooseHabits(sketch, seller);
   if (seller.shop !== null) chooseValues(sketch, file.shop);
-  chooseValues(sketch, ware.with);
+  chooseValues(sketch, product.with);
   chooseValues(sketch, file.values);
   if (file.shape !== undefined) {
     SHAPES[file.shape](sketch, { city: seller.city, facts: file.facts });
   }
   chooseValues(sketch, file.after);
-  if (values['price'] === undefined && ware.price !== undefined && isSold(sketch)) {
-    values['price'] = throwPrice(sketch, ware.price);
+  if (values['price'] === undefined && product.price !== undefined && isSold(sketch)) {
+    values['price'] = randomPrice(sketch, product.price);
   }
   if (!isSold(sketch)) delete values['bargain'];
   sketch.words['haggling'] = hagglingOf(sketch);
@@ -85,16 +85,16 @@ export function composeAd(order: AdOrder, around: Surroundings): ComposedAd {
   return { filters: values, images: imagesOf(sketch, file), title };
 }
 
-function toSketch({ seed, plan, ware, seller, today, file }: AdOrder): AdSketch {
+function toSketch({ seed, plan, product, seller, today, file }: AdOrder): AdSketch {
   return {
     plan,
-    ware,
+    product,
     today,
-    dice: dice(seed),
-    form: file.isAboutSeller ? (seller.isWoman ? 'f' : 'm') : ware.form,
+    random: seededRandom(seed),
+    form: file.isAboutSeller ? (seller.isWoman ? 'f' : 'm') : product.form,
     values: {},
     words: {
-      ...ware.words,
+      ...product.words,
       owner: seller.isWoman ? 'woman' : 'man',
       party: seller.shop === null ? 'person' : 'shop',
     },
@@ -107,7 +107,7 @@ function has(plan: Plan, key: string): boolean {
 }
 
 /** What depends on who publishes more than on what: a shop is a shop in all its ads. */
-function chooseHabits({ plan, values, dice: lot }: AdSketch, { shop }: Seller): void {
+function chooseHabits({ plan, values, random: lot }: AdSketch, { shop }: Seller): void {
   const isShop = shop !== null;
   if (has(plan, 'seller')) values['seller'] = isShop ? 'magazin' : 'chastnoe-lico';
   if (has(plan, 'offered_by')) values['offered_by'] = isShop ? 'agent' : 'owner';
@@ -129,26 +129,26 @@ function hagglingOf({ values }: AdSketch): 'open' | 'closed' | 'none' {
 }
 
 function titleOf(sketch: AdSketch, file: AdsFile): string {
-  const title = sayOne(sketch, sketch.ware.titles ?? file.titles);
-  if (title === null) throw new Error(`No title fits «${sketch.ware.name}».`);
+  const title = phraseFor(sketch, sketch.product.titles ?? file.titles);
+  if (title === null) throw new Error(`No title fits «${sketch.product.name}».`);
   return title.replace(/^\p{Script=Cyrillic}/u, (letter) => letter.toUpperCase());
 }
 
 function descriptionOf(sketch: AdSketch, file: AdsFile, phrases: Phrases): string {
-  // What praises the ware would contradict a plea for a repair.
+  // What praises the product would contradict a plea for a repair.
   const isBroken = sketch.values['condition'] === 'trebuet-remonta';
-  const own = isBroken ? null : sayOne(sketch, sketch.ware.says);
-  const rest = sayAll(sketch, file.text, phrases);
+  const own = isBroken ? null : phraseFor(sketch, sketch.product.says);
+  const rest = phraseText(sketch, file.text, phrases);
   const sentences = [own, rest].filter((text) => text !== null && text !== '').join(' ');
   if (sentences.length <= DESCRIPTION_LENGTH) return sentences;
   return sentences.slice(0, sentences.lastIndexOf('. ', DESCRIPTION_LENGTH - 1) + 1);
 }
 
-/** The ware's own pictures begin with its cover; of the file's any may be the cover. */
+/** The product's own pictures begin with its cover; of the file's any may be the cover. */
 function imagesOf(sketch: AdSketch, file: AdsFile): readonly string[] {
-  const { dice: lot, photos, ware } = sketch;
+  const { random: lot, photos, product } = sketch;
   if (photos.length > 0) return photos.map(addressOf);
-  const pool = ware.photos ?? lot.some(file.photos, file.photos.length);
+  const pool = product.photos ?? lot.some(file.photos, file.photos.length);
   const [cover, ...others] = pool;
   const count = lot.whole(...file.gallery);
   if (cover === undefined || count === 0) return [];

@@ -1,17 +1,17 @@
 import type { AdStatus, AdType } from '../../../../contract/index.ts';
 import { hourOf } from './chance/days.ts';
-import { dice, type Dice } from './chance/dice.ts';
+import { seededRandom, type SeededRandom } from './chance/seeded-random.ts';
 import { composeAd, type ComposedAd, type Surroundings } from './compose-ad.ts';
 import type { Seller } from './people/make-sellers.ts';
 import { pickSeller, type Load } from './people/pick-seller.ts';
 import { promote } from './people/promote.ts';
 import type { SeedAd } from './seed-ad.ts';
-import type { AdsFile, Ware } from './seed-file.ts';
+import type { AdsFile, Product } from './seed-file.ts';
 import type { SellerSlot } from './seller-slot.ts';
 
 /** Everything that ads are made of. */
 export interface Market extends Surroundings {
-  readonly stalls: readonly SellerSlot[];
+  readonly slots: readonly SellerSlot[];
   readonly sellers: readonly Seller[];
   readonly today: Date;
 }
@@ -35,18 +35,18 @@ const DAYTIME_MINUTES = 9 * 60;
 export function makeAds(market: Market): readonly SeedAd[] {
   const titles = new Map<string, number>();
   const load: Load = new Map();
-  const ads = market.stalls.flatMap((stall) => {
-    const wares = inTurns(stall.file);
-    return statusesOf(stall).map((status, n) => {
-      const seed = `${stall.subcategoryId}/${n}`;
-      const ware = wares[n % wares.length];
-      if (ware === undefined) throw new Error(`${stall.subcategoryId} has no wares.`);
-      const seller = pickSeller(market.sellers, { seed, stall, ware, load });
-      const composed = composeNew(market, { seed, stall, ware, seller, titles });
+  const ads = market.slots.flatMap((slot) => {
+    const products = inTurns(slot.file);
+    return statusesOf(slot).map((status, n) => {
+      const seed = `${slot.subcategoryId}/${n}`;
+      const product = products[n % products.length];
+      if (product === undefined) throw new Error(`${slot.subcategoryId} has no products.`);
+      const seller = pickSeller(market.sellers, { seed, slot, product, load });
+      const composed = composeNew(market, { seed, slot, product, seller, titles });
       return {
         ...composed,
-        ...lifeOf(market.today, { seed, status, type: stall.type }),
-        stall,
+        ...lifeOf(market.today, { seed, status, type: slot.type }),
+        slot,
         seller,
       };
     });
@@ -56,17 +56,17 @@ export function makeAds(market: Market): readonly SeedAd[] {
   );
 }
 
-/** Wares as often as they weigh, one of each before the second of any. */
-function inTurns({ wares }: AdsFile): readonly Ware[] {
-  const most = Math.max(...wares.map(({ weight }) => weight));
+/** Products as often as they weigh, one of each before the second of any. */
+function inTurns({ products }: AdsFile): readonly Product[] {
+  const most = Math.max(...products.map(({ weight }) => weight));
   return Array.from({ length: most }, (_none, turn) =>
-    wares.filter(({ weight }) => weight > turn),
+    products.filter(({ weight }) => weight > turn),
   ).flat();
 }
 
 /** The published ones of the file and, in proportion, the others. */
 function statusesOf({ file, subcategoryId }: SellerSlot): readonly AdStatus[] {
-  const lot = dice(`${subcategoryId}/statuses`);
+  const lot = seededRandom(`${subcategoryId}/statuses`);
   const others = REST.flatMap(([status, percent]) => {
     const wanted = (file.count * percent) / 100;
     const whole = Math.floor(wanted) + (lot.chance(wanted % 1) ? 1 : 0);
@@ -77,18 +77,18 @@ function statusesOf({ file, subcategoryId }: SellerSlot): readonly AdStatus[] {
 
 interface Wish {
   readonly seed: string;
-  readonly stall: SellerSlot;
-  readonly ware: Ware;
+  readonly slot: SellerSlot;
+  readonly product: Product;
   readonly seller: Seller;
   readonly titles: Map<string, number>;
 }
 
 /** Writes an ad anew while its title is already taken; the last try stands, taken or not. */
-function composeNew(market: Market, { seed, stall, ware, seller, titles }: Wish): ComposedAd {
-  const { plan, file } = stall;
+function composeNew(market: Market, { seed, slot, product, seller, titles }: Wish): ComposedAd {
+  const { plan, file } = slot;
   const { today } = market;
   const compose = (turn: number): ComposedAd =>
-    composeAd({ seed: `${seed}/${turn}`, plan, file, ware, seller, today }, market);
+    composeAd({ seed: `${seed}/${turn}`, plan, file, product, seller, today }, market);
   let ad = compose(0);
   for (let turn = 1; turn < TITLE_TRIES && titles.has(ad.title); turn += 1) ad = compose(turn);
   titles.set(ad.title, (titles.get(ad.title) ?? 0) + 1);
@@ -102,20 +102,23 @@ function lifeOf(
   today: Date,
   { seed, status, type }: { seed: string; status: AdStatus; type: AdType },
 ): Life {
-  const lot = dice(`${seed}/life`);
-  const days = throwAge(lot, { status, type });
+  const lot = seededRandom(`${seed}/life`);
+  const days = randomAge(lot, { status, type });
   const createdAt = byDay(
     new Date(
       today.getTime() - Math.round(days * DAY_MINUTES) * MINUTE_MS - lot.whole(1, 59) * 1_000,
     ),
   );
   const isSeen = status === 'PUBLISHED' || status === 'HIDDEN' || status === 'EXPIRED';
-  const views = isSeen ? Math.floor(Math.min(days, PUBLISHED_DAYS) * throwInterest(lot)) : 0;
+  const views = isSeen ? Math.floor(Math.min(days, PUBLISHED_DAYS) * randomInterest(lot)) : 0;
   return { status, createdAt, views, promotionType: 'BASIC', promotionPeriod: null };
 }
 
 /** In days. More ads are new than old; what has expired is older than any ad may stand. */
-function throwAge(lot: Dice, { status, type }: { status: AdStatus; type: AdType }): number {
+function randomAge(
+  lot: SeededRandom,
+  { status, type }: { status: AdStatus; type: AdType },
+): number {
   const share = lot.next();
   if (status === 'EXPIRED') return (type === 'REAL_ESTATE' ? 61 : 31) + share * 25;
   if (status === 'IN_MODERATION') return share * 0.9;
@@ -129,7 +132,7 @@ function byDay(moment: Date): Date {
 }
 
 /** Views a day: a handful for most, hundreds for few. */
-function throwInterest(lot: Dice): number {
+function randomInterest(lot: SeededRandom): number {
   const bell = Array.from({ length: 6 }, () => lot.next()).reduce((sum, one) => sum + one, -3);
   return Math.exp(1.6 + 1.25 * bell);
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { z } from '../../../../contract/wire/zod.ts';
-import type { Town, Towns } from './chance/throw-spot.ts';
+import type { Town, Towns } from './chance/random-spot.ts';
 import { AdsFile, People, Phrases, Places, Sellers } from './seed-file.ts';
 
 /** All facts that seeded ads are made of. */

@@ -5,7 +5,7 @@ import type { SellerSlot } from './seller-slot.ts';
 
 /** An ad with all that its row needs beside what the form makes of it. */
 export interface SeedAd extends ComposedAd {
-  readonly stall: SellerSlot;
+  readonly slot: SellerSlot;
   readonly seller: Seller;
   readonly status: AdStatus;
   readonly createdAt: Date;

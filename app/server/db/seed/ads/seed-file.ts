@@ -9,7 +9,7 @@ export type When = z.infer<typeof When>;
 
 /**
  * A sentence. `{key}` puts a value in, `{key~}` with a small first letter, `{#key год,года,лет}` a
- * number with its noun, `{ый|ая|ое|ые}` the ending that agrees with the ware.
+ * number with its noun, `{ый|ая|ое|ые}` the ending that agrees with the product.
  */
 const Sentence = z.union([
   z.string(),
@@ -69,7 +69,7 @@ export type Part = z.infer<typeof Part>;
 export const FORMS = ['m', 'f', 'n', 'p'] as const;
 
 /** Something that people offer, in all its variants. */
-export const Ware = z.strictObject({
+export const Product = z.strictObject({
   name: z.string(),
   form: z._default(z.enum(FORMS), 'm'),
   /** Who alone offers it. */
@@ -87,7 +87,7 @@ export const Ware = z.strictObject({
   /** What the shape of the file reads. */
   shape: z.optional(z.unknown()),
 });
-export type Ware = z.infer<typeof Ware>;
+export type Product = z.infer<typeof Product>;
 
 /** How the ads of one subcategory are written. */
 export const AdsFile = z.strictObject({
@@ -95,7 +95,7 @@ export const AdsFile = z.strictObject({
   count: z.int(),
   /** Who publishes: trades of `sellers.json`; `people` is everybody but the shops. */
   trades: z.array(z.string()),
-  /** Whether people offer themselves, so that words agree with them and not with the ware. */
+  /** Whether people offer themselves, so that words agree with them and not with the product. */
   isAboutSeller: z._default(z.boolean(), false),
   /** How values that hang together are made. */
   shape: z.optional(z.enum(['car', 'phone', 'flat', 'dwelling', 'new-building', 'job'])),
@@ -111,7 +111,7 @@ export const AdsFile = z.strictObject({
   after: z._default(z.record(z.string(), Spec), {}),
   titles: z._default(z.array(Sentence), []),
   text: z.array(Part),
-  wares: z.array(Ware).check(z.minLength(1)),
+  products: z.array(Product).check(z.minLength(1)),
 });
 export type AdsFile = z.infer<typeof AdsFile>;
 

@@ -1,8 +1,8 @@
 import { heldBy, numberOf, type AdSketch, type DraftValue } from '../ad-sketch.ts';
 import type { Spec } from '../seed-file.ts';
 import { dayOf, momentOf } from './days.ts';
-import { sayOne } from './say.ts';
-import { throwImei } from './throw-imei.ts';
+import { phraseFor } from './phrase.ts';
+import { randomImei } from './random-imei.ts';
 
 /** Chooses what is not chosen yet, in the order of the specs: later ones may look at earlier ones. */
 export function chooseValues(sketch: AdSketch, specs: Readonly<Record<string, Spec>>): void {
@@ -15,22 +15,24 @@ export function chooseValues(sketch: AdSketch, specs: Readonly<Record<string, Sp
 
 /** One value by its spec; `undefined` for a field left alone. */
 function choose(sketch: AdSketch, spec: Spec): DraftValue {
-  const { dice } = sketch;
+  const { random } = sketch;
   if (typeof spec !== 'object') return spec;
-  if (isList(spec)) return choose(sketch, dice.pick(spec));
-  if ('some' in spec) return inOrderOf(spec.some, dice.some(spec.some, dice.whole(...spec.count)));
-  if ('number' in spec) return throwNumber(sketch, spec);
-  if ('day' in spec) return throwDay(sketch, spec);
-  if ('odds' in spec) return dice.chance(spec.odds) ? choose(sketch, spec.take) : undefined;
+  if (isList(spec)) return choose(sketch, random.pick(spec));
+  if ('some' in spec) {
+    return inOrderOf(spec.some, random.some(spec.some, random.whole(...spec.count)));
+  }
+  if ('number' in spec) return randomNumber(sketch, spec);
+  if ('day' in spec) return randomDay(sketch, spec);
+  if ('odds' in spec) return random.chance(spec.odds) ? choose(sketch, spec.take) : undefined;
   if ('by' in spec) {
     const held = heldBy(sketch, spec.by).map(String);
     const found = held.map((one) => spec.cases[one]).find((one) => one !== undefined) ?? spec.rest;
     return found === undefined ? undefined : choose(sketch, found);
   }
-  if ('say' in spec) return sayOne(sketch, spec.say) ?? undefined;
-  if ('times' in spec) return throwShare(sketch, spec);
+  if ('say' in spec) return phraseFor(sketch, spec.say) ?? undefined;
+  if ('times' in spec) return randomShare(sketch, spec);
   if ('range' in spec) return { min: spec.range[0], max: spec.range[1] };
-  return throwImei(dice);
+  return randomImei(random);
 }
 
 function isList(spec: Spec & object): spec is readonly Spec[] {
@@ -41,27 +43,27 @@ function inOrderOf<Item>(all: readonly Item[], chosen: readonly Item[]): readonl
   return all.filter((item) => chosen.includes(item));
 }
 
-function throwNumber(
-  { dice }: AdSketch,
+function randomNumber(
+  { random }: AdSketch,
   { number: [min, max], step = 1 }: Extract<Spec, { number: unknown }>,
 ): number {
   const steps = Math.round((max - min) / step);
-  return Number((min + dice.whole(0, steps) * step).toFixed(2));
+  return Number((min + random.whole(0, steps) * step).toFixed(2));
 }
 
-function throwDay(
-  { dice, today }: AdSketch,
+function randomDay(
+  { random, today }: AdSketch,
   { day, hours }: Extract<Spec, { day: unknown }>,
 ): string {
-  const days = dice.whole(...day);
+  const days = random.whole(...day);
   if (hours === undefined) return dayOf(today, days);
-  return momentOf(today, days, dice.whole(...hours));
+  return momentOf(today, days, random.whole(...hours));
 }
 
 /** A part of another number, e.g. a kitchen of a flat. */
-function throwShare(
+function randomShare(
   sketch: AdSketch,
   { times, share: [min, max] }: Extract<Spec, { times: unknown }>,
 ): number {
-  return Math.round(numberOf(sketch, times) * (min + sketch.dice.next() * (max - min)));
+  return Math.round(numberOf(sketch, times) * (min + sketch.random.next() * (max - min)));
 }

@@ -1,5 +1,5 @@
 import { type AdSketch } from '../ad-sketch.ts';
-import type { Dice } from './dice.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** Where between the prices of the most worn and of the newest a condition lies. */
 const PLACES: Readonly<Record<string, readonly [number, number]>> = {
@@ -20,19 +20,19 @@ const PLACES: Readonly<Record<string, readonly [number, number]>> = {
 };
 const ANYWHERE = [0, 1] as const;
 
-/** A price inside the ware's band, nearer to the end that its condition is worth. */
-export function throwPrice({ dice, values }: AdSketch, band: readonly [number, number]): number {
+/** A price inside the product's band, nearer to the end that its condition is worth. */
+export function randomPrice({ random, values }: AdSketch, band: readonly [number, number]): number {
   const [from, to] = PLACES[String(values['condition'])] ?? ANYWHERE;
-  return priceWithin(dice, band, [from, to]);
+  return priceWithin(random, band, [from, to]);
 }
 
 /** A price of a part of a band, as people round it. */
 export function priceWithin(
-  dice: Dice,
+  random: SeededRandom,
   [low, high]: readonly [number, number],
   [from, to]: readonly [number, number] = ANYWHERE,
 ): number {
-  const share = from + dice.next() * (to - from);
+  const share = from + random.next() * (to - from);
   return Math.min(
     Math.floor(high),
     Math.max(Math.ceil(low), roundPrice(low + (high - low) * share)),

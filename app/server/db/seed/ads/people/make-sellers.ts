@@ -1,7 +1,7 @@
 import type { Place } from '../../../../../contract/index.ts';
 import { addDays } from '../chance/days.ts';
-import { dice, type Dice } from '../chance/dice.ts';
-import { throwSpot, type Towns } from '../chance/throw-spot.ts';
+import { randomSpot, type Towns } from '../chance/random-spot.ts';
+import { seededRandom, type SeededRandom } from '../chance/seeded-random.ts';
 import type { People, Places, Sellers } from '../seed-file.ts';
 
 /** Someone who publishes. */
@@ -67,10 +67,10 @@ function makeShop(facts: SellerFacts, n: number): Unnumbered {
   const shop = facts.sellers.shops[n];
   if (shop === undefined) throw new Error(`There is no shop ${n}.`);
   const { name, trades, city, about, description } = shop;
-  const lot = dice(`shop/${n}`);
+  const lot = seededRandom(`shop/${n}`);
   const addresses = Array.from(
     { length: shop.addresses },
-    () => throwSpot(lot, city, facts).location,
+    () => randomSpot(lot, city, facts).location,
   );
   return {
     name,
@@ -80,14 +80,14 @@ function makeShop(facts: SellerFacts, n: number): Unnumbered {
     phone: phoneOf(lot, n),
     isWoman: false,
     isVerified: shop.verified,
-    createdAt: throwArrival(lot, facts.today),
+    createdAt: randomArrival(lot, facts.today),
     shop: { description, hasDelivery: shop.delivery, isVerified: shop.verified, addresses },
   };
 }
 
 function makePerson(facts: SellerFacts, n: number): Unnumbered {
   const { sellers, people } = facts;
-  const lot = dice(`person/${n}`);
+  const lot = seededRandom(`person/${n}`);
   const walk = sellers.walks[n % sellers.walks.length];
   if (walk === undefined) throw new Error('There are no walks of life.');
   const { trades, who, isRural = false } = walk;
@@ -99,30 +99,30 @@ function makePerson(facts: SellerFacts, n: number): Unnumbered {
     name: lot.chance(0.33) ? given : `${given} ${surname}${isWoman ? sellers.womansEnding : ''}`,
     trades: [...trades, EVERYBODY],
     isWoman,
-    city: throwCity(lot, facts.places, { isRural }),
+    city: randomCity(lot, facts.places, { isRural }),
     about: lot.chance(0.3) ? lot.pick(sellers.about) : null,
     phone: phoneOf(lot, sellers.shops.length + n),
     isVerified: lot.chance(0.35),
-    createdAt: throwArrival(lot, facts.today),
+    createdAt: randomArrival(lot, facts.today),
     shop: null,
   };
 }
 
 /** No two alike: the number of the seller is a part of it. */
-function phoneOf(lot: Dice, n: number): string {
+function phoneOf(lot: SeededRandom, n: number): string {
   const tail = String(n).padStart(3, '0');
   return `+992${lot.pick(PHONE_PREFIXES)}${lot.whole(1_000, 9_999)}${tail}`;
 }
 
 /** As many of a town as live there; the first place is the capital. */
-function throwCity(lot: Dice, places: Places, { isRural }: { isRural: boolean }): string {
+function randomCity(lot: SeededRandom, places: Places, { isRural }: { isRural: boolean }): string {
   const all = places
     .slice(isRural ? 1 : 0)
     .flatMap(({ city, weight }) => Array.from({ length: weight }, () => city));
   return lot.pick(all);
 }
 
-function throwArrival(lot: Dice, today: Date): Date {
+function randomArrival(lot: SeededRandom, today: Date): Date {
   const day = addDays(today, -lot.whole(NEWEST_DAYS, OLDEST_DAYS));
   return new Date(day.getTime() + (MORNING_MINUTES + lot.whole(0, DAY_MINUTES)) * 60_000);
 }

@@ -1,5 +1,5 @@
-import { dice } from '../chance/dice.ts';
-import type { Ware } from '../seed-file.ts';
+import { seededRandom } from '../chance/seeded-random.ts';
+import type { Product } from '../seed-file.ts';
 import type { SellerSlot } from '../seller-slot.ts';
 import type { Seller } from './make-sellers.ts';
 
@@ -14,23 +14,23 @@ const LOOKED_AT = 6;
 /** Who publishes an ad: of some who trade in it the one who has had the least to do. */
 export function pickSeller(
   sellers: readonly Seller[],
-  { seed, stall, ware, load }: { seed: string; stall: SellerSlot; ware: Ware; load: Load },
+  { seed, slot, product, load }: { seed: string; slot: SellerSlot; product: Product; load: Load },
 ): Seller {
-  const { trades } = stall.file;
+  const { trades } = slot.file;
   const shareOf = ({ id, shop }: Seller): number =>
     (load.get(id) ?? 0) / (shop === null ? MOST_OF_PERSON : MOST_OF_SHOP);
   const fitting = sellers
     .filter((seller) => seller.trades.some((trade) => trades.includes(trade)))
     .filter(({ isWoman, shop }) => {
-      return ware.who === undefined || (shop === null && isWoman === (ware.who === 'woman'));
+      return product.who === undefined || (shop === null && isWoman === (product.who === 'woman'));
     });
   const free = fitting.filter((seller) => shareOf(seller) < 1);
-  const [chosen] = dice(`${seed}/seller`)
+  const [chosen] = seededRandom(`${seed}/seller`)
     .some(free.length > 0 ? free : fitting, LOOKED_AT)
     .toSorted((a, b) => shareOf(a) - shareOf(b));
   if (chosen === undefined) {
     throw new Error(
-      `Nobody publishes «${ware.name}» in ${stall.subcategoryId}. ` +
+      `Nobody publishes «${product.name}» in ${slot.subcategoryId}. ` +
         'Add walks of life with one of its trades to seed/sellers.json.',
     );
   }

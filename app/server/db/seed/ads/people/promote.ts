@@ -1,5 +1,5 @@
 import type { PromotionType } from '../../../../../contract/index.ts';
-import { dice } from '../chance/dice.ts';
+import { seededRandom } from '../chance/seeded-random.ts';
 import type { SeedAd } from '../seed-ad.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ const PERIODS = [1, 3, 7, 14, 30];
 
 /** Promotes some of the published ads, for a period that has not ended. */
 export function promote(ads: readonly SeedAd[], today: Date): readonly SeedAd[] {
-  const lot = dice('promotion');
+  const lot = seededRandom('promotion');
   const worth = ads.filter(({ status, images }) => status === 'PUBLISHED' && isShown(images));
   const byAd = new Map<SeedAd, { readonly type: PromotionType; readonly views: number }>();
   for (const [type, { count, views, photos }] of PROMOTIONS) {

@@ -45,13 +45,13 @@ const RENTED = 'arenda-na-dlitelnyy-srok';
 
 /** Area, floors, land and a price that follows from them, from the town and from the repair. */
 export function shapeDwelling(sketch: AdSketch, { city, facts }: ShapeContext): void {
-  const { values, ware, dice } = sketch;
-  const { area, land, floors } = Dwelling.parse(ware.shape ?? {});
-  if (area !== undefined) values['area'] = throwArea(sketch, area);
-  if (land !== undefined) values['land'] = dice.whole(land[0] * 2, land[1] * 2) / 2;
+  const { values, product, random } = sketch;
+  const { area, land, floors } = Dwelling.parse(product.shape ?? {});
+  if (area !== undefined) values['area'] = randomArea(sketch, area);
+  if (land !== undefined) values['land'] = random.whole(land[0] * 2, land[1] * 2) / 2;
   if (floors !== undefined) {
-    const storeys = dice.pick(floors);
-    values['floor'] = dice.whole(1, storeys);
+    const storeys = random.pick(floors);
+    values['floor'] = random.whole(1, storeys);
     values['floors'] = storeys;
   }
   sketch.words['rented'] = values['deal'] === RENTED ? 'yes' : 'no';
@@ -61,29 +61,29 @@ export function shapeDwelling(sketch: AdSketch, { city, facts }: ShapeContext): 
 /** Living room and kitchen of a flat, smaller together than the whole. */
 export function shapeFlat(sketch: AdSketch, context: ShapeContext): void {
   shapeDwelling(sketch, context);
-  const { values, dice } = sketch;
+  const { values, random } = sketch;
   const area = numberOf(sketch, 'area');
   const part = ([from, to]: readonly [number, number]): number =>
-    Math.round(area * (from + dice.next() * (to - from)));
-  if (dice.chance(0.7) && values['rooms'] !== 0) values['living_area'] = part(LIVING_SHARE);
-  if (dice.chance(0.75)) values['kitchen_area'] = Math.max(5, part(KITCHEN_SHARE));
+    Math.round(area * (from + random.next() * (to - from)));
+  if (random.chance(0.7) && values['rooms'] !== 0) values['living_area'] = part(LIVING_SHARE);
+  if (random.chance(0.75)) values['kitchen_area'] = Math.max(5, part(KITCHEN_SHARE));
 }
 
-function throwArea({ dice }: AdSketch, [from, to]: readonly [number, number]): number {
-  const whole = dice.whole(from, to);
-  return dice.chance(0.3) && whole < to ? whole + dice.whole(1, 9) / 10 : whole;
+function randomArea({ random }: AdSketch, [from, to]: readonly [number, number]): number {
+  const whole = random.whole(from, to);
+  return random.chance(0.3) && whole < to ? whole + random.whole(1, 9) / 10 : whole;
 }
 
 function priceOf(sketch: AdSketch, facts: z.infer<typeof Facts>, city: string): number {
-  const { values, dice } = sketch;
+  const { values, random } = sketch;
   const share = REPAIR[String(values['repair'])] ?? AS_IT_COMES;
-  if (sketch.ware.price !== undefined) return priceWithin(dice, sketch.ware.price);
+  if (sketch.product.price !== undefined) return priceWithin(random, sketch.product.price);
   const isRented = values['deal'] === RENTED || values['deal'] === undefined;
   if (isRented && facts.rent !== undefined) {
     const [first, further] = facts.rent[city] ?? facts.rent['rest'] ?? NOTHING;
     const rooms = Math.max(1, Number(values['rooms'] ?? 1));
     return priceWithin(
-      dice,
+      random,
       [first[0] + further[0] * (rooms - 1), first[1] + further[1] * (rooms - 1)],
       share,
     );
@@ -109,9 +109,9 @@ function ofTown(prices: ByTown, city: string): readonly [number, number] {
 }
 
 function priceIn(
-  { dice }: AdSketch,
+  { random }: AdSketch,
   [low, high]: readonly [number, number],
   [from, to]: readonly [number, number],
 ): number {
-  return low + (high - low) * (from + dice.next() * (to - from));
+  return low + (high - low) * (from + random.next() * (to - from));
 }

@@ -25,26 +25,26 @@ const WRECK_SHARE = [0.35, 0.6] as const;
 
 /** Year, price, mileage and engine of a car: the older the cheaper and the longer on the road. */
 export function shapeCar(sketch: AdSketch): void {
-  const { dice, values, ware, words } = sketch;
-  const { years, price, engines, kilometres } = Car.parse(ware.shape);
+  const { random, values, product, words } = sketch;
+  const { years, price, engines, kilometres } = Car.parse(product.shape);
   const thisYear = yearOf(sketch.today);
-  const year = Math.min(dice.whole(...years), thisYear);
+  const year = Math.min(random.whole(...years), thisYear);
   const age = thisYear - year;
-  const condition = throwCondition(sketch, age);
+  const condition = randomCondition(sketch, age);
   const usual = usualPrice(years, price, year);
 
   values['year'] = year;
   if (engines !== undefined) {
     const fitting = Array.isArray(engines) ? engines : engines[String(values['fuel'])];
-    shapeEngine(sketch, dice.pick(fitting ?? []));
+    shapeEngine(sketch, random.pick(fitting ?? []));
   }
   values['condition'] = condition;
-  if (condition !== 'novyy') values['mileage'] = throwMileage(sketch, age, kilometres);
+  if (condition !== 'novyy') values['mileage'] = randomMileage(sketch, age, kilometres);
   const share = condition === 'bityy' ? WRECK_SHARE : USUAL_SHARE;
-  values['price'] = priceWithin(dice, [usual * share[0], usual * share[1]]);
+  values['price'] = priceWithin(random, [usual * share[0], usual * share[1]]);
   words['age'] = String(age);
   words['era'] = age >= 18 ? 'old' : age >= 7 ? 'middle' : 'young';
-  if (values['body'] !== undefined) sketch.photos = throwPhotos(sketch);
+  if (values['body'] !== undefined) sketch.photos = randomPhotos(sketch);
 }
 
 /** Between the prices of the first and the last year, each year the same share dearer. */
@@ -53,16 +53,16 @@ function usualPrice([first, last]: Span, [low, high]: Span, year: number): numbe
   return low * (high / low) ** share;
 }
 
-function throwCondition({ dice }: AdSketch, age: number): string {
-  if (age === 0) return dice.chance(0.6) ? 'novyy' : 's-probegom';
-  return dice.chance(0.05) ? 'bityy' : 's-probegom';
+function randomCondition({ random }: AdSketch, age: number): string {
+  if (age === 0) return random.chance(0.6) ? 'novyy' : 's-probegom';
+  return random.chance(0.05) ? 'bityy' : 's-probegom';
 }
 
-function throwMileage({ dice }: AdSketch, age: number, [least, most]: Span): number {
-  if (age === 0) return dice.whole(1, NEW_KILOMETRES / 100) * 100;
-  const driven = age * dice.whole(least, most);
+function randomMileage({ random }: AdSketch, age: number, [least, most]: Span): number {
+  if (age === 0) return random.whole(1, NEW_KILOMETRES / 100) * 100;
+  const driven = age * random.whole(least, most);
   return (
-    Math.round(Math.min(driven, LONGEST_KILOMETRES - dice.whole(0, 90) * 1_000) / 1_000) * 1_000
+    Math.round(Math.min(driven, LONGEST_KILOMETRES - random.whole(0, 90) * 1_000) / 1_000) * 1_000
   );
 }
 
@@ -109,10 +109,10 @@ const COVERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
 const TALL_BODIES = new Set(['suv', 'minivan', 'pickup', 'van']);
 
 /** The cover fits body and colour; then the same car from other sides, and from inside. */
-function throwPhotos({ dice, values }: AdSketch): readonly string[] {
+function randomPhotos({ random, values }: AdSketch): readonly string[] {
   const isTall = TALL_BODIES.has(String(values['body']));
   const covers = COVERS[isTall ? 'tall' : 'low'] ?? {};
-  const cover = dice.pick(covers[String(values['color'])] ?? covers['any'] ?? []);
+  const cover = random.pick(covers[String(values['color'])] ?? covers['any'] ?? []);
   const others = KIN[cover] ?? INSIDE;
-  return [cover, ...dice.some(others, dice.whole(0, others.length))];
+  return [cover, ...random.some(others, random.whole(0, others.length))];
 }

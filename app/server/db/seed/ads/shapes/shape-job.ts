@@ -19,23 +19,27 @@ const EXPERIENCE: Readonly<Record<string, number>> = {
 };
 
 /** Pay of the profession: more for the experienced, from and to, one of them, or by agreement. */
-export function shapeJob({ dice, values, ware }: AdSketch): void {
-  const { month, other = {} } = Pay.parse(ware.shape);
+export function shapeJob({ random, values, product }: AdSketch): void {
+  const { month, other = {} } = Pay.parse(product.shape);
   const periods = Object.keys(other);
-  const isOther = month === undefined || (periods.length > 0 && dice.chance(0.5));
-  const period = isOther ? dice.pick(periods) : 'v-mesyac';
+  const isOther = month === undefined || (periods.length > 0 && random.chance(0.5));
+  const period = isOther ? random.pick(periods) : 'v-mesyac';
   const [low, high] = other[period] ?? month ?? [0, 0];
-  const start = EXPERIENCE[String(values['experience'])] ?? dice.next() * 0.6;
+  const start = EXPERIENCE[String(values['experience'])] ?? random.next() * 0.6;
   const least = roundPrice(low + (high - low) * start * 0.8);
-  const most = roundPrice(least + (high - least) * (0.3 + dice.next() * 0.5));
+  const most = roundPrice(least + (high - least) * (0.3 + random.next() * 0.5));
   values['pay_period'] = period;
-  values['salary'] = toSalary({ dice, least, most: Math.max(least, most) });
+  values['salary'] = toSalary({ random, least, most: Math.max(least, most) });
 }
 
-function toSalary({ dice, least, most }: Pick<AdSketch, 'dice'> & { least: number; most: number }) {
-  if (dice.chance(NEGOTIABLE_ODDS)) {
+function toSalary({
+  random,
+  least,
+  most,
+}: Pick<AdSketch, 'random'> & { least: number; most: number }) {
+  if (random.chance(NEGOTIABLE_ODDS)) {
     return { salary_min: null, salary_max: null, is_negotiable: true };
   }
-  const isOpen = dice.chance(0.3);
+  const isOpen = random.chance(0.3);
   return { salary_min: least, salary_max: isOpen ? null : most, is_negotiable: false };
 }

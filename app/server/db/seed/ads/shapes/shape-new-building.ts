@@ -18,17 +18,17 @@ const ROUND = 50;
 
 /** Area, floor of the complex's own house, and a price that is area times price of the metre. */
 export function shapeNewBuilding(sketch: AdSketch, { facts }: ShapeContext): void {
-  const { dice, values, ware } = sketch;
+  const { random, values, product } = sketch;
   const { metre, stage, floors } = Facts.parse(facts);
-  const own = Place.parse(ware.shape);
-  const area = dice.whole(...own.area) + (dice.chance(0.6) ? dice.whole(0, 9) / 10 : 0);
+  const own = Place.parse(product.shape);
+  const area = random.whole(...own.area) + (random.chance(0.6) ? random.whole(0, 9) / 10 : 0);
   const [low, high] = metre[String(values['class'])] ?? [0, 0];
-  const usual = (low + (high - low) * dice.next()) * (stage[String(values['stage'])] ?? 1);
+  const usual = (low + (high - low) * random.next()) * (stage[String(values['stage'])] ?? 1);
   const perMetre = Math.round(usual / ROUND) * ROUND;
   const storeys = floors[String(values['complex'])] ?? 0;
   const [lowest, highest] = own.floors ?? [1, storeys];
   if (storeys > 0) {
-    values['floor'] = dice.whole(lowest, Math.min(highest, storeys));
+    values['floor'] = random.whole(lowest, Math.min(highest, storeys));
     values['floors'] = storeys;
   }
   values['area'] = area;

@@ -1,0 +1,75 @@
+import type { FormEvent } from '@bozor/form-engine';
+import type { QueryClient } from '@tanstack/react-query';
+import { fromCallback } from 'xstate';
+
+import { ownProfile } from '../../../api/own-profile.ts';
+import { currentConnection, followConnection } from '../../../api/transport/connection.ts';
+import { session } from '../../../device/session.ts';
+import type { PhotoQueue } from '../photos/photo-queue.machine.ts';
+import type { AdEvent, FormFollowing } from './ad-setup.ts';
+
+/** Events of a form that change what a draft keeps; lists that arrive and faults do not. */
+const EDITS: ReadonlySet<FormEvent['type']> = new Set([
+  'SET',
+  'CLEAR',
+  'CLEAR_ALL',
+  'HYDRATE',
+  'UNDO',
+  'REDO',
+]);
+
+/**
+ * The actor that reports every change of a form and its photos, of the network and of the user, and
+ * leaving the page.
+ */
+export function formFollower(queries: QueryClient) {
+  return fromCallback<{ type: 'never' }, FormFollowing>(({ input, sendBack }) => {
+    const { form, photos } = input;
+    const tell = (event: AdEvent) => sendBack(event);
+    const stops = new AbortController();
+    const { signal } = stops;
+
+    const stopForm = form.store.subscribe(({ type }) => {
+      if (EDITS.has(type)) tell({ type: 'form.changed' });
+    });
+    let seen = outlineOf(photos);
+    const following = photos.subscribe(() => {
+      const now = outlineOf(photos);
+      if (now !== seen) tell({ type: 'photos.changed' });
+      seen = now;
+    });
+
+    const tellNetwork = () =>
+      tell({ type: 'network.changed', isOnline: currentConnection() === 'here' });
+    const stopNetwork = followConnection(tellNetwork);
+    const checkAuthor = async () => {
+      const profile = await queries.fetchQuery(ownProfile()).catch(() => null);
+      const isOther = profile !== null && profile.id !== form.page.author.id;
+      if (isOther && !signal.aborted) tell({ type: 'author.changed' });
+    };
+    const stopSession = session.follow(() => void checkAuthor());
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (document.visibilityState === 'hidden') tell({ type: 'left' });
+      },
+      { signal },
+    );
+    tellNetwork();
+
+    return () => {
+      stopForm();
+      stopNetwork();
+      stopSession();
+      following.unsubscribe();
+      stops.abort();
+    };
+  });
+}
+
+/** Which photos there are, in their order and stage; the same text while an upload only moves on. */
+function outlineOf(photos: PhotoQueue): string {
+  return JSON.stringify(
+    photos.getSnapshot().context.photos.map(({ id, stage }) => [id, stage.type]),
+  );
+}

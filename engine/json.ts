@@ -1,0 +1,10 @@
+export { describeJson } from './definition/diagnostics/describe-json.ts';
+export type { Json, JsonObject, Scalar } from './definition/json.ts';
+export { isJsonObject, isList, isScalar } from './definition/json.ts';
+export type { LocatedJsonFault } from './json/find-json-fault.ts';
+export { findJsonFault } from './json/find-json-fault.ts';
+export { isPointer, pointerNames, toPointer, valueAt } from './json/json-pointer.ts';
+export type { JsonFault, JsonScan, TextSpan } from './json/scan-json.ts';
+export { scanJson } from './json/scan-json.ts';
+export type { JsonPositions, TextPosition, TextRegion } from './json/text-positions.ts';
+export { textPositions } from './json/text-positions.ts';
