@@ -1,7 +1,7 @@
-/** Said in the place of a price that an ad of this kind might have. */
+/** Text of the price line of an ad that may have a price but has none. */
 export const NO_PRICE = 'Цена не указана';
 
-/** The unit of an area that has a price by the metre. */
+/** Unit of an area that has a price per square metre. */
 export const SQUARE_METRE = 'м²';
 
 const NBSP = '\u00A0';
@@ -10,19 +10,19 @@ const DIRAMS_IN_SOMONI = 100;
 const whole = /* @__PURE__ */ new Intl.NumberFormat('ru', { maximumFractionDigits: 0 });
 const withDirams = /* @__PURE__ */ new Intl.NumberFormat('ru', { minimumFractionDigits: 2 });
 
-/** «12 500 с.», «9,50 с.»; groups and the space before the unit do not break. */
+/** Formats a price: «12 500 с.», «9,50 с.». The spaces do not break. */
 export function priceText(dirams: number): string {
   const style = dirams % DIRAMS_IN_SOMONI === 0 ? whole : withDirams;
   return `${style.format(dirams / DIRAMS_IN_SOMONI).replaceAll(/\s/g, NBSP)}${NBSP}с.`;
 }
 
-/** «9 800 с. / м²», without dirams. */
+/** Formats a price per square metre without dirams: «9 800 с. / м²». */
 export function areaPriceText(dirams: number): string {
   const somoni = Math.round(dirams / DIRAMS_IN_SOMONI) * DIRAMS_IN_SOMONI;
   return `${priceText(somoni)} / ${SQUARE_METRE}`;
 }
 
-/** Whether a text is a sum of money: «3 000 с.». */
+/** Whether a text is an amount of money: «3 000 с.». */
 export function isSum(text: string): boolean {
   return /^[\d\s,]*\d\sс\.$/.test(text);
 }

@@ -4,52 +4,52 @@ import { toChips, type Chip } from '@bozor/form-engine/search';
 
 import { isSum, SQUARE_METRE } from './card-words.ru.ts';
 
-/** Keys of filters that an ad shows in a place of their own; every other is a characteristic. */
+/** Keys of filters with a fixed position in an ad; every other key is a characteristic. */
 export const KNOWN_KEYS = {
   title: 'title',
   description: 'description',
-  /** A number of somoni. */
+  /** A number, in somoni. */
   price: 'price',
   salary: 'salary',
-  /** A number; of square metres when its unit says so. */
+  /** A number; in square metres when the unit is `SQUARE_METRE`. */
   area: 'area',
   city: 'city',
   location: 'location',
   imei: 'imei',
 } as const;
 
-/** A filled form, and what its ad is called when it has no title of its own. */
+/** A filled form and the name of its subcategory. */
 export interface FilledForm {
   readonly plan: Plan;
   readonly state: FormState;
   readonly payload: Payload;
-  /** Of the subcategory. */
+  /** Name of the subcategory: the fallback title. */
   readonly name: string;
 }
 
-/** What a card says of an ad: the same rule for the server's answer and for the seller's preview. */
+/** Texts of a card; the server's response and the seller's preview share them. */
 export interface CardWords {
   readonly title: string;
-  /** Key facts in one line. */
+  /** Key facts on one line. */
   readonly facts: string | null;
   readonly priceDirams: number | null;
-  /** By the square metre. */
+  /** Per square metre. */
   readonly areaPriceDirams: number | null;
-  /** A salary in words, where there is one instead of a price. */
+  /** Text of a salary, when the form has a salary instead of a price. */
   readonly salary: string | null;
   readonly city: string | null;
-  /** Values that stand in no place of their own, in the order of the page. */
+  /** Values without a fixed position, in the order of the page. */
   readonly chips: readonly Chip[];
 }
 
 const DIRAMS_IN_SOMONI = 100;
-/** Longest text of a fact, in UTF-16 units, and how many a card shows. */
+/** Maximum length of a fact in UTF-16 units, and maximum number of facts on a card. */
 const FACT_LENGTH = 24;
 const FACTS = 4;
-/** A number and its unit, of one short word or two. */
+/** A number with a unit of one or two short words. */
 const MEASURED = /^[\d\s,]*\d\s[^\d\s]{1,4}(?:\s[^\d\s]{1,2})?$/;
 
-/** Puts a filled form into the words of a card. */
+/** Builds the texts of a card from a filled form. */
 export function cardWords(form: FilledForm): CardWords {
   const { plan, state, payload } = form;
   const all = toChips(plan, state);
@@ -68,25 +68,28 @@ export function cardWords(form: FilledForm): CardWords {
 }
 
 /**
- * What a buyer asks first: measured values («2,5 л», «86 000 км»), then chosen ones, without those
- * that the title says. A step of a cascade (make, model, generation) is what the title is made of, a
- * bare number («4») says nothing without its name, and a second sum beside the price misleads.
+ * Returns the key facts: measured values first («2,5 л», «86 000 км»), then choices. Leaves out the
+ * values that the title contains, the steps of a cascade (make, model, generation), bare numbers
+ * («4»), which mean nothing without their name, and a second amount beside the price.
  */
 function factsOf({ plan, payload }: FilledForm, chips: readonly Chip[], title: string) {
-  const said = new Set(wordsOf(title));
+  const titleWords = new Set(wordsOf(title));
   const telling = chips
     .filter((chip) => !isProse(plan, chip) && !isOfCascade(plan, chip))
     .filter(({ key }) => typeof valueOf(payload, key) !== 'boolean')
     .map(({ text }) => text)
     .filter((text) => text.length <= FACT_LENGTH && !isSum(text))
-    .filter((text) => wordsOf(text).some((word) => !said.has(word)));
+    .filter((text) => wordsOf(text).some((word) => !titleWords.has(word)));
   return [
     ...telling.filter((text) => MEASURED.test(text)),
     ...telling.filter((text) => /^\p{L}/u.test(text)),
   ].slice(0, FACTS);
 }
 
-/** «Toyota Camry» of a cascade's first values; else the subcategory's name. */
+/**
+ * Builds a title from the first values of a cascade («Toyota Camry»); else returns the name of the
+ * subcategory.
+ */
 function madeTitle({ plan, name }: FilledForm, chips: readonly Chip[]): string {
   const made = chips.filter((chip) => isOfCascade(plan, chip)).slice(0, 2);
   return made.length === 0 ? name : made.map(({ text }) => text).join(' ');
@@ -96,18 +99,18 @@ function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Whether a field waits for another's value, or another for its. */
+/** Whether a field has a parent or a child. */
 function isOfCascade({ fields }: Plan, { field }: Chip): boolean {
   return fields[field]?.parent !== null || fields.some(({ parent }) => parent === field);
 }
 
-/** Whether a field holds paragraphs: they are read as text, not as a row of a table. */
+/** Whether a field holds paragraphs: these are shown as text, not as a row of a table. */
 export function isProse({ fields, mode }: Plan, { field }: Chip): boolean {
   const own = fields[field];
   return own !== undefined && kindOf(own).isProse(own, mode);
 }
 
-/** The value of a key that may be the name of something every object has. */
+/** Returns the own property of a key; inherited properties such as `constructor` do not count. */
 export function valueOf(payload: Payload, key: string): unknown {
   return Object.hasOwn(payload, key) ? payload[key] : null;
 }
@@ -128,7 +131,7 @@ function priceOf(
   return { priceDirams, areaPriceDirams: isByMetre ? Math.round(priceDirams / area) : null };
 }
 
-/** Whether the area is one that has a price by the metre: land is sold by the hundred. */
+/** Whether the area is in square metres: land is sold in hundreds of square metres. */
 function isInMetres({ fields }: Plan, chips: readonly Chip[]): boolean {
   const chip = chips.find(({ key }) => key === KNOWN_KEYS.area);
   return chip !== undefined && fields[chip.field]?.inputSuffix === SQUARE_METRE;

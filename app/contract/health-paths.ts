@@ -1,2 +1,2 @@
-/** What a supervisor and a waiting page ask; outside the API, without a limit of calls. */
+/** Health probes; outside the API and without a rate limit. */
 export const healthPaths = { live: '/health/live', ready: '/health/ready' } as const;

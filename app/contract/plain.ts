@@ -1,4 +1,4 @@
-// What of the contract needs no zod: a page that is waited for loads this part alone.
+// The part of the contract without zod: the first load of a page needs only this part.
 export * from './ad/ad-fault-text.ru.ts';
 export * from './ad/ad-terms.ts';
 export * from './account/authorization-terms.ts';

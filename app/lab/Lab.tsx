@@ -5,9 +5,9 @@ import { CoverageView } from './coverage/CoverageView.tsx';
 import type { LabAddress } from './lab-address.ts';
 import { FRESH_FORM } from './lab-address.ts';
 import { labWords } from './lab-words.ru.ts';
-import { DropZone } from './own/DropZone.tsx';
-import { OwnBench } from './own/OwnBench.tsx';
-import { useOwn } from './own/use-own.ts';
+import { DropZone } from './opened-file/DropZone.tsx';
+import { OpenedFileWorkbench } from './opened-file/OpenedFileWorkbench.tsx';
+import { useOpenedFile } from './opened-file/use-opened-file.ts';
 import { RecordedPage } from './RecordedPage.tsx';
 import { RecordedTrace } from './RecordedTrace.tsx';
 import { LabSide } from './side/LabSide.tsx';
@@ -16,34 +16,41 @@ import styles from './Lab.module.css';
 
 interface LabProps {
   readonly address: LabAddress;
-  /** Changes parts of the link; the rest stays. */
+  /** Changes the named parts of the link and keeps the others. */
   readonly onAddress: (change: Partial<LabAddress>) => void;
 }
 
-/** The tester's lab: what was recorded at the left, a form and its insides beside it. */
+/**
+ * The tester's lab: a list of recordings on the left, the open form and its panels on the right.
+ */
 export function Lab({ address, onAddress }: LabProps) {
-  const own = useOwn(({ type }) =>
+  const opened = useOpenedFile(({ type }) =>
     onAddress({ ...FRESH_FORM, view: type === 'definition' ? 'both' : null }),
   );
   const work = useRef<HTMLDivElement>(null);
-  const ownId = own.own?.id ?? null;
+  const openedId = opened.file?.id ?? null;
   useEffect(() => {
-    // Whoever opens a file may be far down a list of pages.
-    if (ownId !== null) work.current?.scrollIntoView({ block: 'start' });
-  }, [ownId]);
+    // The list of pages may be scrolled far down when a file is opened.
+    if (openedId !== null) work.current?.scrollIntoView({ block: 'start' });
+  }, [openedId]);
   const choose = (change: Partial<LabAddress>) => {
-    own.close();
+    opened.close();
     onAddress(change);
   };
   return (
-    <DropZone onFile={own.openFile}>
+    <DropZone onFile={opened.openFile}>
       <div className={styles.lab}>
-        <LabSide address={address} own={own} onChoose={choose} />
+        <LabSide address={address} opened={opened} onChoose={choose} />
         <div ref={work} className={styles.work}>
-          {own.own === null ? (
+          {opened.file === null ? (
             <Recorded address={address} onAddress={onAddress} />
           ) : (
-            <OwnBench key={own.own.id} own={own.own} address={address} onAddress={onAddress} />
+            <OpenedFileWorkbench
+              key={opened.file.id}
+              file={opened.file}
+              address={address}
+              onAddress={onAddress}
+            />
           )}
         </div>
       </div>
@@ -51,7 +58,7 @@ export function Lab({ address, onAddress }: LabProps) {
   );
 }
 
-/** What the link names: a page, a trace, or nothing yet. */
+/** Draws the page or the trace that the link names; an empty state when it names neither. */
 export function Recorded({ address, onAddress }: LabProps) {
   const { trace, fixture } = address;
   if (trace !== null) {

@@ -2,7 +2,7 @@ import { labWords } from './lab-words.ru.ts';
 
 import styles from './LabHeader.module.css';
 
-/** The way past the header, and the way to the marketplace. */
+/** A skip link and a link to the marketplace. */
 export function LabHeader() {
   return (
     <>

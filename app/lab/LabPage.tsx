@@ -3,8 +3,8 @@ import { useState, useLayoutEffect } from 'react';
 import { applyTheme } from '../client/shell/theme/theme.ts';
 import { CountryMap } from '../client/ui/map/CountryMap.tsx';
 import { Toasts } from '../client/ui/toast/Toasts.tsx';
-import { lenderAround } from './frame/lender.ts';
-import { LentForms } from './frame/LentForms.tsx';
+import { parentFormBridge } from './frame/form-bridge.ts';
+import { FramedForms } from './frame/FramedForms.tsx';
 import type { LabAddress } from './lab-address.ts';
 import { labWords } from './lab-words.ru.ts';
 import { Lab, Recorded } from './Lab.tsx';
@@ -13,7 +13,7 @@ import { useLabAddress } from './use-lab-address.ts';
 
 import styles from './LabPage.module.css';
 
-/** `/lab`: every recorded definition as a form, for the tester. The link carries the whole state. */
+/** `/lab`: every recorded definition as a form, for the tester. The link holds the whole state. */
 export function LabPage() {
   const [address, change] = useLabAddress();
   useLinkedTheme(address);
@@ -51,14 +51,17 @@ interface BarePageProps {
   readonly onAddress: (change: Partial<LabAddress>) => void;
 }
 
-/** The form alone: in a frame of the lab the lab's own, elsewhere the one that the link names. */
+/**
+ * The form alone. Inside a frame of the lab it draws the forms of the outer page; elsewhere it
+ * draws the page that the link names.
+ */
 function BarePage({ address, onAddress }: BarePageProps) {
-  const [lender] = useState(lenderAround);
-  if (lender !== null) return <LentForms lender={lender} />;
+  const [bridge] = useState(parentFormBridge);
+  if (bridge !== null) return <FramedForms bridge={bridge} />;
   return <Recorded address={address} onAddress={onAddress} />;
 }
 
-/** Lights the whole page as the link asks, while the laboratory is open. */
+/** Applies the theme of the link to the whole page while the lab is open. */
 function useLinkedTheme({ theme }: LabAddress): void {
   useLayoutEffect(() => {
     if (theme === null) return undefined;

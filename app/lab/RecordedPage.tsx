@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Notice } from '../client/ui/notice/Notice.tsx';
 import type { LabFixture } from '../contract/index.ts';
-import { LabWorkbench } from './bench/LabWorkbench.tsx';
-import { openForms } from './bench/open-forms.ts';
-import type { PreviewTarget } from './bench/use-preview.ts';
 import { labFixture } from './calls/recorded.ts';
 import type { LabAddress } from './lab-address.ts';
 import { labWords } from './lab-words.ru.ts';
 import { FailedLoad } from './side/FailedLoad.tsx';
+import { createForms } from './workbench/create-forms.ts';
+import { LabWorkbench } from './workbench/LabWorkbench.tsx';
+import type { PreviewTarget } from './workbench/use-preview.ts';
 
 interface RecordedPageProps {
   readonly id: string;
@@ -16,7 +16,7 @@ interface RecordedPageProps {
   readonly onAddress: (change: Partial<LabAddress>) => void;
 }
 
-/** A recorded page on the bench. */
+/** A recorded page in the workbench. */
 export function RecordedPage({ id, address, onAddress }: RecordedPageProps) {
   const page = useQuery(labFixture(id));
   if (page.isError) return <FailedLoad reason={page.error} onRetry={() => void page.refetch()} />;
@@ -28,7 +28,7 @@ export function RecordedPage({ id, address, onAddress }: RecordedPageProps) {
       fileName={fileNameOf(id)}
       onOpen={({ clock, profile }) => {
         const { entries } = address;
-        return openForms({ document, title, entries, clock, profile });
+        return createForms({ document, title, entries, clock, profile });
       }}
       mode={mode}
       target={previewTarget(page.data)}
@@ -39,12 +39,12 @@ export function RecordedPage({ id, address, onAddress }: RecordedPageProps) {
   );
 }
 
-/** The last part of an id: `create/cars.motocikly` → `cars.motocikly`. */
+/** Returns the last part of an id: `create/cars.motocikly` → `cars.motocikly`. */
 export function fileNameOf(id: string): string {
   return id.slice(id.lastIndexOf('/') + 1);
 }
 
-/** A recorded create page would publish in its subcategory. */
+/** Returns the subcategory of a recorded create page; `null` for any other page. */
 function previewTarget({ id, category_id, subcategory_id }: LabFixture): PreviewTarget | null {
   if (!id.startsWith('create/') || category_id === null || subcategory_id === null) return null;
   return { categoryId: category_id, subcategoryId: subcategory_id };

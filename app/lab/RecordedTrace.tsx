@@ -4,9 +4,9 @@ import { Notice } from '../client/ui/notice/Notice.tsx';
 import { labTrace } from './calls/recorded.ts';
 import type { LabAddress } from './lab-address.ts';
 import { labWords } from './lab-words.ru.ts';
-import { BadTrace } from './own/BadTrace.tsx';
-import { toTrace } from './own/read-own.ts';
-import { TraceBench } from './player/TraceBench.tsx';
+import { BadTrace } from './opened-file/BadTrace.tsx';
+import { toTrace } from './opened-file/read-opened-file.ts';
+import { TraceWorkbench } from './player/TraceWorkbench.tsx';
 import { fileNameOf } from './RecordedPage.tsx';
 import { FailedLoad } from './side/FailedLoad.tsx';
 
@@ -16,7 +16,7 @@ interface RecordedTraceProps {
   readonly onAddress: (change: Partial<LabAddress>) => void;
 }
 
-/** A recorded trace on the bench. */
+/** A recorded trace in the workbench. */
 export function RecordedTrace({ id, address, onAddress }: RecordedTraceProps) {
   const trace = useQuery({ ...labTrace(id), select: readAnswer });
   if (trace.isError) {
@@ -25,7 +25,7 @@ export function RecordedTrace({ id, address, onAddress }: RecordedTraceProps) {
   if (trace.data === undefined) return <Notice>{labWords.loading}</Notice>;
   if (trace.data.type === 'bad-trace') return <BadTrace problems={trace.data.problems} />;
   return (
-    <TraceBench
+    <TraceWorkbench
       trace={trace.data.trace}
       fileName={fileNameOf(id)}
       address={address}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './Segments.module.css';
 
 interface SegmentsProps<Name extends string> {
-  /** Names the choice, for screen readers. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly names: readonly Name[];
   readonly chosen: Name;
@@ -12,7 +12,7 @@ interface SegmentsProps<Name extends string> {
   readonly renderName: (name: Name) => ReactNode;
 }
 
-/** A choice of a few, all in sight. */
+/** A radio group drawn as a row of buttons. */
 export function Segments<Name extends string>(props: SegmentsProps<Name>) {
   const { label, names, chosen, onChoose, renderName } = props;
   const group = useId();

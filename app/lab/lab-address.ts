@@ -2,26 +2,26 @@ import type { FormMode } from '@bozor/form-engine';
 import { QUERY_PREFIX } from '@bozor/form-engine/search';
 import type { networkProfiles } from '@bozor/form-engine/trace';
 
-/** What the inspector shows beside a form, by the question that a tester has. */
+/** Panels of the inspector by group. */
 export const LAB_TAB_GROUPS = {
-  /** What the form holds. */
+  /** Content of the form. */
   form: ['plan', 'values', 'payload', 'chips', 'link', 'schema', 'why', 'definition'],
-  /** What the form stands in. */
-  stand: ['network', 'clock'],
-  /** What is found out about it, and tried out beside it. */
+  /** Environment of the form. */
+  environment: ['network', 'clock'],
+  /** Checks of the form. */
   checks: ['states', 'tree', 'cost', 'rules'],
 } as const;
 
-/** A row of the inspector's panels. */
+/** A group of panels. */
 export type LabTabGroup = keyof typeof LAB_TAB_GROUPS;
 
-/** One of the inspector's panels. */
+/** A panel of the inspector. */
 export type LabTab = (typeof LAB_TAB_GROUPS)[LabTabGroup][number];
 
-/** Every panel, group after group. */
+/** Every panel, in the order of the groups. */
 export const LAB_TABS: readonly LabTab[] = Object.values(LAB_TAB_GROUPS).flat();
 
-/** What is shown of a step of a trace. */
+/** Sections of the step details. */
 export const STEP_PARTS = [
   'changes',
   'values',
@@ -32,37 +32,37 @@ export const STEP_PARTS = [
   'clock',
 ] as const;
 
-/** One of them. */
+/** A section of the step details. */
 export type StepPart = (typeof STEP_PARTS)[number];
 
-/** Which forms are drawn: one of the modes, or both side by side. */
+/** Forms that are drawn: one mode, or both side by side. */
 export type LabView = FormMode | 'both';
 
-/** How wide a form is drawn: as wide as its place, as a phone, or both at once. */
+/** Widths at which a form is drawn: the full width, a phone's width, or both. */
 export const LAB_WIDTHS = ['wide', 'phone', 'both'] as const;
 
-/** One of them. */
+/** A width at which a form is drawn. */
 export type LabWidth = (typeof LAB_WIDTHS)[number];
 
-/** How the lab is lit, whatever the site around it is. */
+/** Themes of the lab, independent of the site's theme. */
 export const LAB_THEMES = ['light', 'dark'] as const;
 
-/** One of them. */
+/** A theme of the lab. */
 export type LabTheme = (typeof LAB_THEMES)[number];
 
-/** What a form speaks besides the texts of its definition. */
+/** Languages of the form's own texts; the texts of the definition do not change. */
 export const LAB_LANGUAGES = ['ru', 'tg'] as const;
 
-/** One of them. */
+/** A language of the form's own texts. */
 export type LabLanguage = (typeof LAB_LANGUAGES)[number];
 
 /**
- * What the answers of the server go through; `direct`: nothing at all. Holding is no network here:
- * any of them can be held.
+ * Simulated network between the server and the form; `direct` adds no delay and no failure. Holding
+ * is a separate flag: it combines with any network.
  */
 export type NetworkName = Exclude<keyof typeof networkProfiles, 'held'> | 'direct';
 
-/** Every one, the plainest first. */
+/** Every network, the simplest first. */
 export const NETWORK_NAMES = [
   'direct',
   'fast',
@@ -72,66 +72,66 @@ export const NETWORK_NAMES = [
   'broken',
 ] as const satisfies readonly NetworkName[];
 
-/** The whole state of the lab that a link carries. */
+/** State of the lab that the link holds. */
 export interface LabAddress {
-  /** Id of the recorded page, e.g. `create/cars.legkovye-avtomobili`; `null` before one was chosen. */
+  /** Id of the recorded page, e.g. `create/cars.legkovye-avtomobili`; `null` when none is open. */
   readonly fixture: string | null;
   /** Id of the recorded trace, e.g. `create/cars.motocikly`; `null` when none is open. */
   readonly trace: string | null;
-  /** Where the trace stands; 0 is the form as it was opened. */
+  /** Current step of the trace; 0 is the initial form. */
   readonly step: number;
-  /** True when the form goes on from the step, alive. */
+  /** True when the tester continues the form by hand from the step. */
   readonly isLive: boolean;
-  /** What is shown of the step. */
+  /** Open section of the step details. */
   readonly part: StepPart;
-  /** `null`: the mode the page was recorded in. */
+  /** `null`: the mode in which the page was recorded. */
   readonly view: LabView | null;
   readonly tab: LabTab;
-  /** Index of the field that is asked about. */
+  /** Index of the field in the "why" panel. */
   readonly field: number;
   readonly width: LabWidth;
-  /** `null`: as the site is lit. */
+  /** `null`: the theme of the site. */
   readonly theme: LabTheme | null;
   readonly language: LabLanguage;
   readonly network: NetworkName;
-  /** Whether answers wait until the tester lets them through. */
+  /** Whether responses wait until the tester releases them. */
   readonly isHolding: boolean;
-  /** Where time stands, in ms since 1970; `null` while it runs by itself. */
+  /** Time at which the clock is stopped, in ms since 1970; `null` while it runs. */
   readonly clock: number | null;
-  /** True for the form alone, without the lab around it: what the phone frame shows. */
+  /** True for the form alone, without the lab around it: the content of the phone frame. */
   readonly isBare: boolean;
-  /** The form's values as a search link writes them: `filter_{key}` entries. */
+  /** Values of the form as `filter_{key}` entries of a search link. */
   readonly entries: readonly (readonly [name: string, text: string])[];
 }
 
-/** Reads the lab's link. Anything unknown in it counts as not said. */
+/** Reads the link of the lab. An unknown value is replaced by the default. */
 export function readLabAddress(search: string): LabAddress {
   const query = new URLSearchParams(search);
   const view = query.get('view');
   return {
     fixture: query.get('fixture'),
     trace: query.get('trace'),
-    step: readPlace(query.get('step')),
+    step: readIndex(query.get('step')),
     isLive: query.has('live'),
     part: readOne(STEP_PARTS, query.get('part')) ?? 'changes',
     view: view === 'entry' || view === 'filter' || view === 'both' ? view : null,
     tab: readOne(LAB_TABS, query.get('tab')) ?? 'plan',
-    field: readPlace(query.get('field')),
+    field: readIndex(query.get('field')),
     width: readOne(LAB_WIDTHS, query.get('width')) ?? 'wide',
     theme: readOne(LAB_THEMES, query.get('theme')),
     language: readOne(LAB_LANGUAGES, query.get('lang')) ?? 'ru',
     network: readOne(NETWORK_NAMES, query.get('network')) ?? 'direct',
     isHolding: query.has('hold'),
-    clock: readMoment(query.get('clock')),
+    clock: readTime(query.get('clock')),
     isBare: query.has('bare'),
     entries: [...query].filter(([name]) => name.startsWith(QUERY_PREFIX)),
   };
 }
 
-/** Writes the lab's link; `readLabAddress` reads the same state back. */
+/** Writes the link of the lab; `readLabAddress` reads the same state back. */
 export function writeLabAddress(address: LabAddress): string {
   const { fixture, trace, step, clock } = address;
-  const said: readonly (readonly [name: string, text: string | null])[] = [
+  const parameters: readonly (readonly [name: string, text: string | null])[] = [
     ['fixture', fixture],
     ['trace', trace],
     ['step', step === 0 ? null : String(step)],
@@ -150,14 +150,14 @@ export function writeLabAddress(address: LabAddress): string {
     ...address.entries,
   ];
   const text = new URLSearchParams(
-    said.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+    parameters.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   ).toString();
-  // A query takes both as they are, and is read more easily so.
+  // A query may hold both characters unescaped, and the link is easier to read.
   const readable = text.replaceAll('%2F', '/').replaceAll('%3A', ':');
   return text === '' ? '/lab' : `/lab?${readable}`;
 }
 
-/** What another page or trace begins with: the stand stays as it is, the form is new. */
+/** State that opening another page or trace resets; the environment remains. */
 export const FRESH_FORM = {
   fixture: null,
   trace: null,
@@ -172,13 +172,13 @@ function readOne<Name extends string>(names: readonly Name[], text: string | nul
   return names.find((name) => name === text) ?? null;
 }
 
-function readPlace(text: string | null): number {
+function readIndex(text: string | null): number {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 
-function readMoment(text: string | null): number | null {
-  const moment = Date.parse(text ?? '');
-  return Number.isNaN(moment) ? null : moment;
+function readTime(text: string | null): number | null {
+  const time = Date.parse(text ?? '');
+  return Number.isNaN(time) ? null : time;
 }
 
 function flag(isSet: boolean): string | null {

@@ -2,7 +2,7 @@ import type { FormMode } from '@bozor/form-engine';
 
 import type { LabTab, LabTabGroup } from './lab-address.ts';
 
-/** Sentences of the lab. */
+/** Texts of the lab. */
 export const labWords = {
   market: 'Бозор',
   home: 'Бозор, на главную',
@@ -28,7 +28,7 @@ export const labWords = {
   choose:
     'Выберите записанную страницу или запись в списке, вставьте своё определение или перетащите сюда файл.',
   inspector: 'Что внутри формы',
-  ask: 'Проверить на сервере',
+  checkOnServer: 'Проверить на сервере',
   check: 'Проверить',
   undo: 'Отменить',
   redo: 'Вернуть',
@@ -52,14 +52,14 @@ export const labWords = {
   faults: 'Ошибки сейчас',
 } as const;
 
-/** Names of the rows of the inspector's panels. */
+/** Names of the groups of panels. */
 export const tabGroupNames: Readonly<Record<LabTabGroup, string>> = {
   form: 'Форма',
-  stand: 'Стенд',
+  environment: 'Стенд',
   checks: 'Проверки',
 };
 
-/** Names of the inspector's panels. */
+/** Names of the panels. */
 export const tabNames: Readonly<Record<LabTab, string>> = {
   plan: 'План',
   values: 'Значения',
@@ -77,18 +77,18 @@ export const tabNames: Readonly<Record<LabTab, string>> = {
   rules: 'Правила',
 };
 
-/** What the mode is called in the list of pages. */
+/** Names of the modes in the list of pages. */
 export const modeNames: Readonly<Record<FormMode, string>> = {
   entry: 'подача',
   filter: 'поиск',
 };
 
-/** Names the button that opens a recorded page. */
+/** Accessible name of the button that opens a recorded page. */
 export function openFixtureName(title: string, mode: FormMode): string {
   return `${title}: ${modeNames[mode]}`;
 }
 
-/** Names the button that opens a recorded trace. */
+/** Accessible name of the button that opens a recorded trace. */
 export function openTraceName(title: string, mode: FormMode, shows: string): string {
   return shows === title
     ? openFixtureName(title, mode)

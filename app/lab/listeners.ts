@@ -1,24 +1,27 @@
-/** Those who want to hear of a change. */
+/** A set of listeners. */
 export interface Listeners {
-  /** Adds one; returns the way to stop. */
+  /** Adds a listener; returns a function that removes it. */
   readonly add: (listener: () => void) => () => void;
-  readonly tell: () => void;
-  /** Forgets them all. */
+  readonly notify: () => void;
+  /** Removes every listener. */
   readonly clear: () => void;
 }
 
-/** Opens a list of listeners. One that is added or stopped while others are told waits its turn. */
-export function openListeners(): Listeners {
+/**
+ * Creates an empty set. Adding or removing a listener during a notification takes effect with the
+ * next one.
+ */
+export function createListeners(): Listeners {
   const all = new Map<symbol, () => void>();
   return {
     add: (listener) => {
-      const place = Symbol('listener');
-      all.set(place, listener);
+      const key = Symbol('listener');
+      all.set(key, listener);
       return () => {
-        all.delete(place);
+        all.delete(key);
       };
     },
-    tell: () => {
+    notify: () => {
       for (const listener of Array.from(all.values())) listener();
     },
     clear: () => all.clear(),

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 import { rjsfAliases } from '../../engine/react/rjsf/rjsf-aliases.ts';
 
-/** Builds the laboratory beside the marketplace's pages: after them, since they empty the folder. */
+/** Builds the lab after the marketplace's pages: that build empties the output folder. */
 export default defineConfig({
   root: 'app/lab',
   base: '/lab/',

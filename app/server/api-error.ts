@@ -3,22 +3,22 @@ import { REFUSALS, type FieldRefusal, type Refusal } from '../contract/index.ts'
 /** Faults by field key. */
 export type FieldRefusals = Readonly<Record<string, readonly FieldRefusal[]>>;
 
-/** What may be added to a refusal. */
+/** Optional parts of a refusal. */
 interface ApiErrorDetails {
   readonly fields?: FieldRefusals;
   readonly retryAfterS?: number;
-  /** For the log alone. */
+  /** Only for the log. */
   readonly cause?: unknown;
 }
 
-/** What the API refuses to do, and why. `plugins/errors.ts` alone turns it into an answer. */
+/** A refusal of the API. Only `plugins/errors.ts` turns it into a response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: Refusal;
-  /** HTTP status, by the catalogue of refusals. */
+  /** HTTP status of the refusal. */
   readonly statusCode: number;
   readonly fields: FieldRefusals | null;
-  /** When to come again, in seconds; `null`: no matter when. */
+  /** Value of Retry-After, in seconds; `null` without one. */
   readonly retryAfterS: number | null;
 
   constructor(code: Refusal, { fields, retryAfterS, cause }: ApiErrorDetails = {}) {

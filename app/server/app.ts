@@ -31,43 +31,47 @@ import { limitRate, sendSecurityHeaders } from './plugins/security.ts';
 import { serveClient } from './plugins/serve-client.ts';
 import type { Settings } from './settings.ts';
 
-/** Largest body of a call, where its route names no other: the longest texts it may have, thrice. */
+/** Default size limit of a body, in bytes: three times the longest texts of a call. */
 const BODY_LIMIT_BYTES = 8 * 1024;
-/** Longest name in a path, in characters. */
+/** Maximum length of a path parameter, in characters. */
 const PARAM_LIMIT = 200;
 
-/** Calls that read, for one that creates, in the limit of an address. */
+/** Rate limit of reads per address, as a multiple of that of writes. */
 const READS_PER_WRITE = 10;
-/** Pages, pictures and scripts for one call: a page of results has forty pictures. */
+/**
+ * Rate limit of files per address, as a multiple of that of calls: a page of results has forty
+ * images.
+ */
 const FILES_PER_CALL = 10;
 
-/** What the app is built of, beside its code. */
+/** Settings of the app. */
 export interface AppSettings extends Pick<
   Settings,
   'logLevel' | 'clientFolder' | 'imageFolder' | 'rateLimit' | 'isBehindProxy' | 'testerPhones'
 > {
   readonly sendCode: CodeSender;
-  /** How much slow readers and senders may hold; the standard limits when left out. */
+  /** Limits for slow readers and senders; the defaults when absent. */
   readonly flightLimits?: FlightLimits;
   readonly uploadPace?: Pace;
-  /** How long a call may take, a file on its way left out; the contract's limit when left out. */
+  /** Timeout of a call without file uploads, in ms; the contract's limit when absent. */
   readonly callTimeoutMs?: number;
   readonly logStream?: LogStream;
 }
 
-/** Builds the server, ready to listen; whoever opened the store closes it. */
+/** Builds the server without starting it. The caller closes the database. */
 export async function buildApp(db: Database, settings: AppSettings): Promise<FastifyInstance> {
   const callTimeoutMs = settings.callTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const app = Fastify({
     logger: logLines(settings.logLevel, settings.logStream),
     logController: new CallLog(),
     bodyLimit: BODY_LIMIT_BYTES,
-    // Node has one limit for all requests, and a file may come slowly: that of a call is the handler's.
+    // Node has one limit for all requests, and an upload may be slow: the limit of a call is set in
+    // its handler.
     requestTimeout: UPLOAD_LIMIT_MS,
     http: { headersTimeout: callTimeoutMs },
     handlerTimeout: callTimeoutMs,
     connectionTimeout: 2 * REQUEST_TIMEOUT_MS,
-    // The address that the one proxy names last: those before it are the caller's own words.
+    // The last address, added by the proxy itself; the caller may forge the earlier ones.
     trustProxy: settings.isBehindProxy && ((_address: string, hop: number) => hop === 0),
     requestIdHeader: false,
     genReqId: () => randomUUID(),

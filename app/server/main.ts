@@ -1,11 +1,13 @@
 import { enableCompileCache } from 'node:module';
 
-// Before the rest is imported: types are then stripped once, and the next start is twice as fast.
+// Before the other imports: the compiled modules are cached, and the next start takes half the
+// time.
 enableCompileCache();
 
 try {
   const { serve } = await import('./serve.ts');
-  for (const line of await serve(process.env)) console.log(line);
+  const isTerminal = process.stdout.isTTY;
+  for (const line of await serve(process.env, { isTerminal })) console.log(line);
 } catch (error) {
   const { startComplaint } = await import('./start-complaint.ts');
   const { toErrorLine } = await import('./plugins/log-lines.ts');

@@ -1,10 +1,10 @@
-/** Values by key, the ones used last. */
+/** Cache of the most recently used values. */
 export interface RecentValues<Value> {
-  /** The value of a key; made, and kept, when there is none. What cannot be made is not kept. */
+  /** Returns the value of a key; creates and caches it when absent. A failure is not cached. */
   readonly find: (key: string, make: () => Promise<Value>) => Promise<Value>;
 }
 
-/** Keeps at most so many values; the one that was used longest ago makes room. */
+/** Creates a cache of at most `limit` values; the least recently used one is evicted. */
 export function keepRecent<Value>(limit: number): RecentValues<Value> {
   const kept = new Map<string, Promise<Value>>();
   return {

@@ -12,20 +12,22 @@ import { forgetUploads, openImageFolder, type ImageStore } from './modules/image
 import { rebuildSearchIndex } from './modules/search-index/index.ts';
 import { forgetSessions } from './modules/sessions/index.ts';
 import { compressClient } from './plugins/compress-client.ts';
+import { terminalLines } from './plugins/terminal-lines.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** How long running calls may take to end after a signal, in ms. */
+/** Time that running calls have to end after a signal, in ms. */
 const STOP_LIMIT_MS = 10_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Opens the store, builds the server and listens, until SIGINT or SIGTERM.
+ * Opens the database, builds the server and listens, until SIGINT or SIGTERM.
  *
- * @returns What to tell whoever started it, line by line: the address it listens on comes first.
- * @throws When a setting is wrong, the store cannot be opened, or the port is taken.
+ * @returns Lines for the operator: the address it listens on comes first.
+ * @throws When a setting is wrong, the database cannot be opened, or the port is taken.
  */
 export async function serve(
   environment: Readonly<Record<string, string | undefined>>,
+  { isTerminal }: { readonly isTerminal: boolean },
 ): Promise<readonly string[]> {
   const settings = readSettings(environment);
   const { database, fixturesFolder, smsGateway } = settings;
@@ -33,7 +35,7 @@ export async function serve(
   const store = await openDatabase(
     'url' in database ? database : { folder: join(database.folder, 'postgres') },
     {
-      onTrouble: (error) => app?.log.error({ err: error }, 'A connection to the store broke.'),
+      onError: (error) => app?.log.error({ err: error }, 'A connection to the store broke.'),
       seed: async (db) => {
         await seedDefinitions(db, fixturesFolder);
         await rebuildSearchIndex(db);
@@ -43,7 +45,11 @@ export async function serve(
   );
   try {
     const sendCode = smsGateway === null ? logCode : sendBySms(smsGateway);
-    app = await buildApp(store.db, { ...settings, sendCode });
+    app = await buildApp(store.db, {
+      ...settings,
+      sendCode,
+      ...(isTerminal && { logStream: terminalLines((line) => process.stdout.write(line)) }),
+    });
     app.addHook('onClose', () => store.close());
     const address = await app.listen({ port: settings.port, host: settings.host });
     stopOnSignal(app);
@@ -60,15 +66,15 @@ function whereCodesGo({ smsGateway, logLevel }: Settings): readonly string[] {
   if (smsGateway !== null) return [];
   const place =
     logLevel === 'silent'
-      ? 'One-time codes go nowhere, since LOG_LEVEL=silent hides them, so nobody can sign in.'
-      : 'One-time codes are shown here, in the log.';
+      ? 'One-time codes are not delivered: LOG_LEVEL=silent hides them. No user can sign in.'
+      : 'One-time codes are shown here.';
   return [`${place} Set SMS_URL to send them by SMS.`];
 }
 
 function stopOnSignal(app: FastifyInstance): void {
   const stop = (): void => {
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    // The client may still be compressed: each of its files is written whole or not at all.
+    // The client may still be compressed: each of its files is written atomically.
     void app.close().then(() => process.exit(0));
   };
   process.once('SIGINT', stop);

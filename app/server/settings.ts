@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 
 import type { SmsGateway } from './modules/authorization/index.ts';
 
-/** Every setting of the server: the README lists this table. */
+/** Every setting of the server; the README lists the same table. */
 export const SETTINGS = {
   PORT: { standard: '3000', meaning: 'Port to listen on; 0 takes a free one.' },
   HOST: {
@@ -46,7 +46,7 @@ export const SETTINGS = {
   },
 } as const;
 
-/** The settings of one run, read and checked. */
+/** The validated settings of one run. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -55,16 +55,16 @@ export interface Settings {
   readonly logLevel: string;
   readonly clientFolder: string;
   readonly fixturesFolder: string;
-  /** Whether a new market begins with ads. */
+  /** Whether an empty market is filled with generated ads. */
   readonly hasSeedAds: boolean;
-  /** Folder of the uploaded pictures. */
+  /** Folder of the uploaded images. */
   readonly imageFolder: string;
-  /** Calls a minute. */
+  /** Calls per minute and address. */
   readonly rateLimit: number;
   readonly isBehindProxy: boolean;
-  /** What sends SMS; `null` when nothing does. */
+  /** Gateway that sends SMS; `null` without one. */
   readonly smsGateway: SmsGateway | null;
-  /** Phones of those who may record the form of an ad: `+992` and nine digits. */
+  /** Phones of the users who may record the form of an ad: `+992` and nine digits. */
   readonly testerPhones: readonly string[];
 }
 
@@ -76,7 +76,10 @@ const whole = (min: number, max: number) =>
   );
 const filled = z.string().check(z.minLength(1, 'a text that is not empty'));
 
-/** Whose values are never repeated: they may hold a password or a phone, and errors end up in logs. */
+/**
+ * Settings whose values are never repeated in an error: they may hold a password or a phone, and
+ * errors are logged.
+ */
 const SECRET = new Set(['DATABASE_URL', 'SMS_URL', 'SMS_TOKEN', 'TESTER_PHONES']);
 
 const Environment = z.object({
@@ -108,19 +111,19 @@ const Environment = z.object({
     .check(z.regex(/^(?:\+992\d{9}(?:, ?\+992\d{9})*)?$/, '+992 numbers with commas between')),
 });
 
-/** Whether codes may be posted there: encrypted, or to this very machine. */
+/** Whether codes may be posted to a URL: encrypted, or to the local machine. */
 function isGatewayUrl(text: string): boolean {
   const url = URL.parse(text);
-  // What `fetch` itself refuses.
+  // `fetch` refuses URLs with credentials.
   if (url === null || url.username !== '' || url.password !== '') return false;
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
 }
 
 /**
- * Reads the settings from environment variables; one left out has its standard value.
+ * Reads the settings from environment variables; an absent one has its default.
  *
- * @throws One error that names every variable that cannot be read, and what it should be.
+ * @throws One error that names every invalid variable and its expected form.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(

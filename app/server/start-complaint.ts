@@ -1,9 +1,9 @@
 import { findStoreFailure } from './plugins/store-failures.ts';
 
-/** A URL with a password, and what an SQL statement was given. */
+/** A URL with a password, and the parameters of an SQL statement. */
 const SECRETS = /\b[a-z]+:\/\/\S*@|^params: .*/gims;
 
-/** What the person who starts the server reads: what happened, and what to do where we know. */
+/** Text for the operator after a failed start: what happened and, if known, what to do. */
 export function startComplaint(error: unknown): string {
   if (!(error instanceof Error)) return 'The server does not start.';
   const text = error.message.replaceAll(SECRETS, '…');

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** One call that went out. */
+/** A call that the page made. */
 export interface SeenCall {
   readonly method: string;
   readonly path: string;
@@ -9,13 +9,13 @@ export interface SeenCall {
   readonly body: unknown;
 }
 
-/** What the server says: a status and a body as JSON; a promise of it for a slow one. */
+/** The server's response: status and JSON body; a promise for a slow one. */
 export interface Answer {
   readonly status: number;
   readonly json?: unknown;
 }
 
-/** The server as a table; a call that is not in it cannot be reached. Returns the calls seen. */
+/** Answers calls from a table; a call without an entry fails as unreachable. Returns the calls. */
 export function answerCalls(
   answer: (call: SeenCall) => Answer | Promise<Answer> | null,
 ): readonly SeenCall[] {
@@ -40,7 +40,7 @@ export function answerCalls(
   return seen;
 }
 
-/** A refusal as the API words it. */
+/** Returns the body of a refusal. */
 export function refusal(code: string, message: string): unknown {
   return { error: { code, message, request_id: 'test' } };
 }

@@ -17,7 +17,7 @@ const CAR = {
   price: 265_000,
 };
 
-/** The words of a car with these values beside its own. */
+/** Returns the card texts of a car with the given values. */
 async function wordsOf(values: object): Promise<CardWords> {
   const page: unknown = JSON.parse(
     readFileSync('fixtures/pages/create/cars.legkovye-avtomobili.json', 'utf8'),
@@ -32,27 +32,27 @@ async function wordsOf(values: object): Promise<CardWords> {
 }
 
 describe('the facts of a card', () => {
-  test('are what is measured, then what is chosen; no bare number and no tick', async () => {
+  test('are measured values, then choices, without bare numbers and checkboxes', async () => {
     const { facts } = await wordsOf({ title: 'Продаю машину' });
     const [first, second, ...rest] = (facts ?? '').replaceAll(/\s/g, ' ').split(' · ');
     expect([first, second]).toEqual(['2,5 л', '86 000 км']);
     expect(rest).toEqual(['Бензин', 'Автомат']);
   });
 
-  test('leave out what the title says', async () => {
+  test('leave out the values of the title', async () => {
     const { facts } = await wordsOf({ title: 'Седан 2,5 л, автомат, бензин' });
     expect(facts).not.toMatch(/2,5|Автомат|Бензин/);
     expect(facts).toMatch(/км/);
   });
 
-  test('leave out the make and the model, which the title is made of', async () => {
+  test('leave out the make and the model of a built title', async () => {
     const { facts } = await wordsOf({ title: 'Продаю машину', make: 'toyota' });
     expect(facts).not.toMatch(/Toyota/);
   });
 });
 
 describe('the title of a card', () => {
-  test('is made of the make, or is the subcategory’s name, as long as none is given', async () => {
+  test('is built from the make, else the subcategory’s name, unless one is given', async () => {
     expect((await wordsOf({ make: 'toyota' })).title).toMatch(/^toyota$/i);
     expect((await wordsOf({})).title).toBe('Легковые автомобили');
   });

@@ -7,12 +7,12 @@ import { recordedForm } from './forms/recorded.ts';
 import type { RecordedForm } from './forms/recorded.ts';
 import { expect } from './people/person.ts';
 
-/** A word that no other ad has: what a search for this very ad looks for. */
+/** Returns a word that only this ad has, to search for it. */
 export function newWord(): string {
   return Array.from({ length: 10 }, () => 'бвгджзклмнпрстфхцчшщ'[randomInt(20)]).join('');
 }
 
-/** Answers of a subcategory's form, some of them one's own. */
+/** Returns the answers of a subcategory's form, with replacements. */
 export function answersWith(id: string, own: RecordedForm['answers']): RecordedForm {
   const recorded = recordedForm(id);
   return { ...recorded, answers: { ...recorded.answers, ...own } };
@@ -45,7 +45,7 @@ export function publishButton(form: Locator): Locator {
   return form.getByRole('button', { name: 'Опубликовать', exact: true });
 }
 
-/** Holds an ad's page to the answers that its form was given, word for word. */
+/** Compares an ad's page with the answers of its form, word for word. */
 export async function expectWords(ad: Locator, recorded: RecordedForm): Promise<void> {
   const { title, description, priceDigits, rows, paragraphs } = wordsOf(recorded);
   await expect(ad.getByRole('heading', { level: 1 })).toHaveText(String(title));
@@ -63,7 +63,7 @@ export async function expectWords(ad: Locator, recorded: RecordedForm): Promise<
   expect(shown).toEqual(expect.arrayContaining([...rows]));
 }
 
-/** Waits for the ad to be out. */
+/** Waits until the ad is published. */
 export async function expectPublished(page: Page, title: string): Promise<void> {
   await expect(
     page.getByRole('heading', { level: 1, name: 'Объявление опубликовано' }),
@@ -71,7 +71,7 @@ export async function expectPublished(page: Page, title: string): Promise<void> 
   await expect(page.getByRole('main').getByText(title, { exact: true })).toBeVisible();
 }
 
-/** A price by its digits, as the site writes it: thousands apart, by no-break spaces. */
+/** Matches a price as the site formats it: groups of thousands with non-breaking spaces. */
 function priceOf(digits: string): RegExp {
   return new RegExp(`^${Array.from(digits).join('\\s?')}\\s`);
 }

@@ -5,25 +5,29 @@ import { STILL_LIMIT_MS, untilStill } from '../browser/until-still.ts';
 import { expect } from './people/person.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What a narrow screen changes: sizes, and what must be scrolled. The rest is scanned on a wide one. */
+/**
+ * Rules that a narrow screen can break: sizes and scrolling. The others are scanned on a wide
+ * screen.
+ */
 const NARROW_RULES = ['target-size', 'scrollable-region-focusable', 'meta-viewport'];
 const CONTRAST = 'color-contrast';
 const NARROW_PX = 768;
 const isLong = process.env['LONG'] !== undefined;
 
 /**
- * Holds a page to WCAG 2.2 AA and to the good practice that axe knows; a narrow one to the rules
- * that its width can break. Waits until nothing on the page moves. Dark colours are computed from
- * the tokens (tests/contrast.test.ts); `npm run test:long` also scans every page in the dark.
+ * Checks a page against WCAG 2.2 AA and the best practices of axe; a narrow page against the rules
+ * that its width can break. Waits until no animation runs. Dark colours are computed from the
+ * tokens (tests/contrast.test.ts); `npm run test:long` also scans every page in the dark theme.
  *
- * @param part An open popup is scanned alone: the page behind it takes no input.
+ * @param part An open popup is scanned alone: the page behind it is inert.
  */
 export async function expectAccessible(page: Page, part?: Locator): Promise<void> {
   await part?.evaluate((element) => element.setAttribute('data-scanned', ''));
   const look = async (choose: (axe: AxeBuilder) => AxeBuilder): Promise<readonly string[]> => {
-    // A text that fades in has no contrast yet.
+    // Text has no final contrast while it fades in.
     await page.evaluate(untilStill, STILL_LIMIT_MS);
-    // Legacy: without the second page that puts frames together. There are no frames; it takes half the time.
+    // Legacy: without the second page that combines frames. There are no frames; it takes half the
+    // time.
     const axe = choose(new AxeBuilder({ page })).setLegacyMode();
     if (part !== undefined) axe.include('[data-scanned]');
     const { violations } = await axe.analyze();

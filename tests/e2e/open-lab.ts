@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect } from './people/person.ts';
 
-/** Name of the box for a text of one's own. */
-export const OWN_LABEL = 'Определение, запись или HAR в JSON';
+/** Label of the box for a pasted text. */
+export const PASTE_LABEL = 'Определение, запись или HAR в JSON';
 
-/** The form of a page as a seller or as a visitor sees it. */
+/** The form of a page for a seller or a visitor. */
 export type FormView = 'entry' | 'filter';
 
 /** Opens a recorded page in the lab and waits for its form. */
@@ -23,22 +23,22 @@ export function formOf(page: Page, view: FormView): Locator {
   });
 }
 
-/** The button under a seller's form. */
+/** The submit button of a seller's form. */
 export function askButton(form: Locator): Locator {
   return form.getByRole('button', { name: 'Проверить на сервере' });
 }
 
-/** What the form would send now, as the inspector shows it. */
+/** Opens the payload in the inspector. */
 export async function openPayload(page: Page): Promise<Locator> {
   await page.getByRole('tab', { name: 'Отправка' }).click();
   return page.getByRole('textbox', { name: 'Отправка' });
 }
 
-/** Opens a definition of one's own, pasted as text, and answers with its seller's form. */
+/** Opens a pasted definition; returns its seller's form. */
 export async function openPasted(page: Page, definition: unknown): Promise<Locator> {
   await page.goto('/lab');
   await page.getByText('Вставить определение').click();
-  await page.getByRole('textbox', { name: OWN_LABEL }).fill(JSON.stringify(definition));
+  await page.getByRole('textbox', { name: PASTE_LABEL }).fill(JSON.stringify(definition));
   await page.getByRole('button', { name: 'Открыть', exact: true }).click();
   const form = formOf(page, 'entry');
   await expect(form).toBeVisible();

@@ -5,20 +5,20 @@ import sharp from 'sharp';
 
 import { expect } from './people/person.ts';
 
-/** A file as a person has it on their device. */
+/** A file as the browser receives it. */
 export interface PhotoFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** Size of a picture, in pixels. */
+/** Size of an image, in pixels. */
 interface PhotoSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** A photo of no camera: two colours of chance that run into each other. */
+/** Returns a generated photo: a gradient of two random colours. */
 export async function makePhoto(
   name = 'photo.jpg',
   { width, height }: PhotoSize = { width: 1200, height: 900 },
@@ -34,15 +34,15 @@ export async function makePhoto(
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** So many photos. */
+/** Returns several photos. */
 export function makePhotos(count: number): Promise<readonly PhotoFile[]> {
   return Promise.all(Array.from({ length: count }, (_, place) => makePhoto(`${place + 1}.jpg`)));
 }
 
 /**
- * Chooses files for an ad; they are on their way then.
+ * Chooses files for an ad; their uploads start.
  *
- * @param files A path stands for one file on the disk, as large as it likes.
+ * @param files A path is one file on the disk, of any size.
  */
 export async function choosePhotos(
   form: Locator,
@@ -53,7 +53,7 @@ export async function choosePhotos(
   await (await chooser).setFiles(typeof files === 'string' ? files : [...files]);
 }
 
-/** Adds photos to an ad and waits until they have got through. */
+/** Adds photos to an ad and waits until they are uploaded. */
 export async function addPhotos(form: Locator, files: readonly PhotoFile[]): Promise<void> {
   const tiles = photoTiles(form);
   const before = await tiles.count();

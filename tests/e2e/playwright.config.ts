@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 
 import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.ts';
-import { DATA_DIR, INBOX_PORT, INBOX_URL, PORT, TESTER_PHONES } from './stand.ts';
+import { DATA_DIR, INBOX_PORT, INBOX_URL, PORT, TESTER_PHONES } from './test-server.ts';
 
 /**
- * Given, the tests run against a server that is already there, and start the inbox alone: the
- * server's settings must be those below.
+ * When set, the tests use a running server and start only the inbox: the server's settings must be
+ * those below.
  */
 const ADDRESS = process.env['E2E_URL'];
 
@@ -44,7 +44,7 @@ export default defineConfig({
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
-        // Without a GPU every pixel is work, and no test here counts pixels.
+        // Without a GPU every pixel costs time, and no test here counts pixels.
         deviceScaleFactor: 1,
       },
     },

@@ -2,29 +2,29 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect } from './people/person.ts';
 
-/** What a page of results is to say. */
+/** Expected content of a page of results. */
 interface Expected {
   readonly heading: string;
-  /** Titles of every ad found, in their order. */
+  /** Titles of every found ad, in order. */
   readonly titles: readonly string[];
 }
 
-/** The list of ads that were found. */
+/** The list of found ads. */
 export function resultList(page: Page): Locator {
   return page.getByRole('list', { name: 'Результаты' });
 }
 
-/** The links of the ads that were found. */
+/** The links of the found ads. */
 export function resultLinks(page: Page): Locator {
   return resultList(page).getByRole('listitem').getByRole('link');
 }
 
-/** The line that says how many were found. */
+/** The line with the count. */
 export function countLine(page: Page): Locator {
   return page.getByRole('status').filter({ hasText: /^\d[\d\s]*объявлени/ });
 }
 
-/** Holds heading, number and list to what was to be found, and to each other. */
+/** Compares heading, count and list with the expectation and with each other. */
 export async function expectFound(page: Page, { heading, titles }: Expected): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(resultLinks(page)).toHaveText([...titles]);
@@ -32,13 +32,13 @@ export async function expectFound(page: Page, { heading, titles }: Expected): Pr
   await expect(page.getByText('Это все объявления')).toBeVisible();
 }
 
-/** The number of ads that the page says it found. */
+/** Returns the count of the page. */
 export async function foundCount(page: Page): Promise<number> {
   const text = await countLine(page).innerText();
   return Number(text.replaceAll(/\D/g, ''));
 }
 
-/** Scrolls to the end of an endless list, and answers with the address of every ad on the way. */
+/** Scrolls to the end of an infinite list; returns the address of every ad on the way. */
 export async function scrollThrough(page: Page): Promise<readonly string[]> {
   await expect(async () => {
     await page.keyboard.press('End');

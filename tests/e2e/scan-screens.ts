@@ -23,7 +23,7 @@ import {
 import { addPhotos, makePhotos } from './photos.ts';
 import { resultLinks } from './results.ts';
 
-/** Scans what a guest may see. */
+/** Scans the screens of a guest. */
 export async function scanGuestScreens(page: Page): Promise<void> {
   await page.goto('/');
   const fresh = page.getByRole('list', { name: 'Свежие объявления' });
@@ -73,7 +73,7 @@ export async function scanGuestScreens(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Scans the dialog that signs in, step by step, over the skeleton of a page that needs it. */
+/** Scans the sign-in dialog, step by step, over the skeleton of a page that requires a user. */
 export async function scanSignIn(page: Page): Promise<void> {
   const person = newPerson();
   await page.goto('/profile');
@@ -93,7 +93,7 @@ export async function scanSignIn(page: Page): Promise<void> {
   await expectAccessible(page, name);
 }
 
-/** Scans what is a seller's own. */
+/** Scans the screens of a seller. */
 export async function scanSellerScreens(
   page: Page,
   press: (target: Locator) => Promise<void>,

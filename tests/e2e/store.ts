@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 import { launchPostgres } from '../../app/server/db/postgres/launch-postgres.ts';
-import { DATA_DIR } from './stand.ts';
+import { DATA_DIR } from './test-server.ts';
 
-/** Makes the codes sent to a phone as old as if it were this long ago that they were asked for. */
+/** Moves the codes of a phone into the past. */
 export function letTimePass(phone: string, seconds: number): Promise<void> {
   return change(
     `update code_requests
@@ -15,7 +15,7 @@ export function letTimePass(phone: string, seconds: number): Promise<void> {
   );
 }
 
-/** Signs a person out everywhere behind their back, as thirty days of rest would. */
+/** Expires every session of a user, as thirty days without use would. */
 export function endSessions(phone: string): Promise<void> {
   return change(
     `update user_sessions set expires_at = now()
@@ -24,7 +24,7 @@ export function endSessions(phone: string): Promise<void> {
   );
 }
 
-/** Adopts the store of the server under test, and leaves again. */
+/** Joins the database of the server under test, and leaves it again. */
 async function change(statement: string, values: readonly unknown[]): Promise<void> {
   const server =
     process.env['DATABASE_URL'] === undefined

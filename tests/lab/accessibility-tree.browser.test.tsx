@@ -4,7 +4,7 @@ import { accessibilityTree, isNameless } from '../../app/lab/checks/accessibilit
 import type { TreeNode } from '../../app/lab/checks/accessibility-tree.ts';
 
 describe('the accessibility tree', () => {
-  test('tells roles, names, descriptions, states and values, and leaves out what is hidden', () => {
+  test('lists roles, names, descriptions, states and values, and leaves out hidden elements', () => {
     const tree = treeOf(`
       <fieldset><legend>Кузов</legend>
         <label><input type="radio" name="body" checked> Седан</label>
@@ -26,7 +26,7 @@ describe('the accessibility tree', () => {
     ]);
   });
 
-  test('marks a control that nobody can name, and no other', () => {
+  test('marks a control without a name, and no other', () => {
     const tree = treeOf('<button>Дальше</button><button><svg></svg></button><p>Текст</p>');
     expect(tree.map(isNameless)).toEqual([false, true, false]);
   });
@@ -39,13 +39,13 @@ function treeOf(html: string): readonly TreeNode[] {
 
 function outline(nodes: readonly TreeNode[], indent = ''): readonly string[] {
   return nodes.flatMap(({ role, name, description, states, value, children }) => {
-    const told = [
+    const parts = [
       `${role} «${name}»`,
       value !== null && value !== '' ? `= ${value}` : '',
       states.join(', '),
       description === '' ? '' : `— ${description}`,
     ];
-    const line = indent + told.filter((part) => part !== '').join(' ');
+    const line = indent + parts.filter((part) => part !== '').join(' ');
     return [line, ...outline(children, `${indent}  `)];
   });
 }

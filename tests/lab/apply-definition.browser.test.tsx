@@ -2,10 +2,10 @@ import { networkProfiles, replay } from '@bozor/form-engine/trace';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { openLabClock } from '../../app/lab/bench/environment/lab-clock.ts';
-import { openForms } from '../../app/lab/bench/open-forms.ts';
 import { applyDefinition } from '../../app/lab/definition/apply-definition.ts';
 import { lossReasons, lossText } from '../../app/lab/definition/definition-words.ru.ts';
+import { createForms } from '../../app/lab/workbench/create-forms.ts';
+import { createLabClock } from '../../app/lab/workbench/environment/lab-clock.ts';
 
 const option = (key: string, name: string) => ({ id: key, key, name, value: key });
 const text = { type: 'EDIT_TEXT', data_type: 'STRING' };
@@ -43,17 +43,17 @@ const after = {
   ],
 };
 
-const surroundings = { clock: openLabClock(0), profile: networkProfiles.fast };
-const open = () => openForms({ document: before, title: 'Лошадь', entries: [], ...surroundings });
+const environment = { clock: createLabClock(0), profile: networkProfiles.fast };
+const open = () => createForms({ document: before, title: 'Лошадь', entries: [], ...environment });
 const apply = (forms: ReturnType<typeof open>, document: unknown) =>
-  applyDefinition(forms, { document, title: 'Лошадь', ...surroundings });
+  applyDefinition(forms, { document, title: 'Лошадь', ...environment });
 
-/** An inventory of what a form holds, by key. */
-const held = ({ plan, state }: ReturnType<typeof open>['entry']['store']) =>
+/** Returns the inputs of a form by key. */
+const inputsByKey = ({ plan, state }: ReturnType<typeof open>['entry']['store']) =>
   Object.fromEntries(plan.keys.map((key, slot) => [key, state().entries[slot]?.input ?? null]));
 
-describe('a definition that is applied', () => {
-  test('keeps what was typed, and names what found no place, why, and what it was', () => {
+describe('an applied definition', () => {
+  test('keeps the typed values that fit, and names every lost value with the reason', () => {
     const forms = open();
     const { dispatch } = forms.entry.store;
     dispatch({ type: 'SET', key: 'colour', input: 'гнедая' });
@@ -64,7 +64,7 @@ describe('a definition that is applied', () => {
 
     const { forms: next, isSame, lost } = apply(forms, after);
     expect(isSame).toBe(false);
-    expect(next.entry && held(next.entry.store)).toMatchObject({
+    expect(next.entry && inputsByKey(next.entry.store)).toMatchObject({
       colour: 'гнедая',
       gait: ['trot'],
     });
@@ -78,7 +78,7 @@ describe('a definition that is applied', () => {
     ]);
   });
 
-  test('that means the same leaves the very form as it is', () => {
+  test('with the same meaning keeps the store and the recorder of the form', () => {
     const forms = open();
     const { forms: next, isSame, lost } = apply(forms, structuredClone(before));
     expect({ isSame, lost }).toEqual({ isSame: true, lost: [] });
@@ -86,13 +86,13 @@ describe('a definition that is applied', () => {
     expect(next.entry?.recorder).toBe(forms.entry.recorder);
   });
 
-  test('can be undone past: what was typed before it comes back', () => {
+  test('keeps the undo history of the form', () => {
     const forms = open();
     forms.entry.store.dispatch({ type: 'SET', key: 'colour', input: 'гнедая' });
     forms.entry.store.dispatch({ type: 'CLEAR', key: 'colour' });
     const { forms: next } = apply(forms, after);
     next.entry?.store.dispatch({ type: 'UNDO' });
-    expect(next.entry && held(next.entry.store)).toMatchObject({ colour: 'гнедая' });
+    expect(next.entry && inputsByKey(next.entry.store)).toMatchObject({ colour: 'гнедая' });
   });
 
   const event = fc.oneof(
@@ -115,7 +115,7 @@ describe('a definition that is applied', () => {
     }),
   );
 
-  test('begins a recording that replays, and ends with what the form holds', () => {
+  test('starts a recording that replays to the values of the form', () => {
     fc.assert(
       fc.property(fc.array(event), fc.array(event), (first, then) => {
         const forms = open();
@@ -135,7 +135,7 @@ describe('a definition that is applied', () => {
   });
 });
 
-test('every reason of a loss has a sentence of its own', () => {
+test('every loss reason has its own text', () => {
   const sentences = Object.values(lossReasons);
   expect(new Set(sentences).size).toBe(sentences.length);
 });

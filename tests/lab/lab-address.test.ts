@@ -14,8 +14,8 @@ import {
 } from '../../app/lab/lab-address.ts';
 
 const text = fc.string({ unit: 'binary' }).filter((one) => one.isWellFormed());
-/** The furthest moment that a date can tell, in ms since 1970. */
-const LAST_MOMENT = 8.64e15;
+/** Maximum time of a `Date`, in ms since 1970. */
+const LAST_TIME = 8.64e15;
 
 const address: fc.Arbitrary<LabAddress> = fc.record({
   fixture: fc.option(text),
@@ -31,7 +31,7 @@ const address: fc.Arbitrary<LabAddress> = fc.record({
   language: fc.constantFrom(...LAB_LANGUAGES),
   network: fc.constantFrom(...NETWORK_NAMES),
   isHolding: fc.boolean(),
-  clock: fc.option(fc.integer({ min: -LAST_MOMENT, max: LAST_MOMENT })),
+  clock: fc.option(fc.integer({ min: -LAST_TIME, max: LAST_TIME })),
   isBare: fc.boolean(),
   entries: fc.array(
     fc.tuple(
@@ -42,7 +42,7 @@ const address: fc.Arbitrary<LabAddress> = fc.record({
 });
 
 describe('the link of the lab', () => {
-  test('brings back the whole state that it was written for', () => {
+  test('restores the whole state that it was written from', () => {
     fc.assert(
       fc.property(address, (state) => {
         const link = writeLabAddress(state);
@@ -51,11 +51,11 @@ describe('the link of the lab', () => {
     );
   });
 
-  test('of the lab as it opens says nothing', () => {
+  test('of the initial state has no query', () => {
     expect(writeLabAddress(readLabAddress(''))).toBe('/lab');
   });
 
-  test('to a step of a trace is short enough to be written by hand', () => {
+  test('to a step of a trace is short enough to type', () => {
     const state = readLabAddress('?trace=create/cars.motocikly&step=7');
     expect(state).toMatchObject({ trace: 'create/cars.motocikly', step: 7, fixture: null });
   });
@@ -71,7 +71,7 @@ describe('the link of the lab', () => {
     ['lang=elvish', { language: 'ru' }],
     ['tab=__proto__', { tab: 'plan' }],
     ['part=constructor', { part: 'changes' }],
-  ] as const)('takes %s for not said', ([query, expected]) => {
+  ] as const)('replaces the invalid %s by the default', ([query, expected]) => {
     expect(readLabAddress(`?${query}`)).toMatchObject(expected);
   });
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { openLabClock } from '../../app/lab/bench/environment/lab-clock.ts';
+import { createLabClock } from '../../app/lab/workbench/environment/lab-clock.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => vi.useRealTimers());
 
-/** What a tester does with a clock. */
+/** An action of the tester on the clock. */
 const act = fc.oneof(
   fc.record({ type: fc.constant('wait' as const), ms: fc.nat(500) }),
   fc.record({ type: fc.constant('pass' as const), ms: fc.nat(500) }),
@@ -15,17 +15,17 @@ const act = fc.oneof(
 );
 
 describe('the clock of the lab', () => {
-  test('does everything once, in the order of its time, never early, however it is stopped', () => {
+  test('fires every timer once, in order of time and never early, whenever it is stopped', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 30 }), (acts) => {
-        const clock = openLabClock(null);
+        const clock = createLabClock(null);
         const due = new Map<number, number>();
         const done: number[] = [];
         let passed = 0;
         const start = clock.elapsed();
         const pass = (ms: number) => {
-          const standing = clock.moment().stoodAt !== null;
-          if (standing) clock.advance(ms);
+          const isStopped = clock.snapshot().stoppedAt !== null;
+          if (isStopped) clock.advance(ms);
           else vi.advanceTimersByTime(ms);
           passed += ms;
         };
@@ -41,17 +41,17 @@ describe('the clock of the lab', () => {
           expect(early).toEqual([]);
           expect(clock.elapsed() - start).toBe(passed);
         }
-        expect(clock.moment().waiting).toBe(due.size - done.length);
+        expect(clock.snapshot().waiting).toBe(due.size - done.length);
         pass(1_000);
         const wanted = [...due].toSorted(([, a], [, b]) => a - b).map(([name]) => name);
         expect(done).toEqual(wanted);
-        expect(clock.moment().waiting).toBe(0);
+        expect(clock.snapshot().waiting).toBe(0);
       }),
     );
   });
 
-  test('stands where it was stopped, and goes on from the moment of the machine', () => {
-    const clock = openLabClock(null);
+  test('keeps its time while stopped, and continues from the system time', () => {
+    const clock = createLabClock(null);
     clock.stop();
     vi.advanceTimersByTime(60_000);
     expect(clock.now()).toBe(1_000_000);
@@ -61,25 +61,25 @@ describe('the clock of the lab', () => {
     expect(clock.now()).toBe(1_060_000);
   });
 
-  test('tells its listeners of every move, and does not what was called off', () => {
-    const clock = openLabClock(5_000);
+  test('notifies its listeners of every change, and does not fire a cancelled timer', () => {
+    const clock = createLabClock(5_000);
     const listener = vi.fn<() => void>();
     const done = vi.fn<() => void>();
     const stop = clock.subscribe(listener);
-    const callOff = clock.after(100, done);
-    expect(clock.moment()).toEqual({ stoodAt: 5_000, waiting: 1 });
-    callOff();
+    const cancel = clock.after(100, done);
+    expect(clock.snapshot()).toEqual({ stoppedAt: 5_000, waiting: 1 });
+    cancel();
     clock.advance(200);
     expect(done).not.toHaveBeenCalled();
-    expect(clock.moment()).toEqual({ stoodAt: 5_200, waiting: 0 });
+    expect(clock.snapshot()).toEqual({ stoppedAt: 5_200, waiting: 0 });
     expect(listener).toHaveBeenCalledTimes(3);
     stop();
     clock.advance(1);
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('does on its way what is asked of it on its way', () => {
-    const clock = openLabClock(0);
+  test('fires timers that a fired timer sets within the same interval', () => {
+    const clock = createLabClock(0);
     const seen: number[] = [];
     clock.after(10, () => {
       seen.push(clock.now());

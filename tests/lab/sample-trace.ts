@@ -3,7 +3,7 @@ import type { Trace } from '@bozor/form-engine/trace';
 
 const option = (key: string, name: string) => ({ id: key, key, name, value: key });
 
-/** A make, its models on demand, a price: what a person did with them, and what is expected of it. */
+/** A trace over a make, its models on demand and a price, with the expectations of every step. */
 export const sampleTrace: Trace = expectAll({
   format: 'form-trace',
   version: 1,

@@ -16,7 +16,7 @@ const FIELDS = Array.from({ length: 40 }, (_, id) => ({
   ...(id > 35 && { show_if: [{ key: 'k0', value: 'да' }] }),
 }));
 
-test('the cost meter counts what an event changed and what was drawn for it', async () => {
+test('the cost meter counts the fields that an event changed and the controls that it rendered', async () => {
   const store = createFormStore(compile({ filters: FIELDS }, { mode: 'entry' }));
   const watch = stepWatchOf(store);
   const screen = await render(

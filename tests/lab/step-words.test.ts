@@ -8,7 +8,7 @@ import { sampleTrace } from './sample-trace.ts';
 
 const played = replay(sampleTrace);
 
-test('every step of a trace is told by its time, its field and what was done', () => {
+test('every step of a trace is described by its time, its field and its action', () => {
   const lines = toStepLines(played).map(({ time, text }) => `${time} ${text}`);
   expect(lines).toEqual([
     '0:00,0 Форма открыта',
@@ -31,14 +31,14 @@ test('every step of a trace is told by its time, its field and what was done', (
 });
 
 test('a step that differs from its expectation is marked', () => {
-  const acts = sampleTrace.acts.map((act, place) =>
-    place === 2 ? { ...act, expected: { inputs: { model: 'corolla' } } } : act,
+  const acts = sampleTrace.acts.map((act, index) =>
+    index === 2 ? { ...act, expected: { inputs: { model: 'corolla' } } } : act,
   );
   const lines = toStepLines(replay({ ...sampleTrace, acts }));
   expect(lines.filter(({ isDiverging }) => isDiverging).map(({ index }) => index)).toEqual([3]);
 });
 
-test('what a step changed stands out among what the form holds', () => {
+test('the rows that a step changed are marked', () => {
   const [before, step] = played.steps.slice(5, 7);
   if (before === undefined || step === undefined) throw new Error('The trace is too short.');
   expect(changedSections(step)).toEqual(['inputs', 'lists', 'payload']);

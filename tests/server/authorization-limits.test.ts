@@ -29,14 +29,14 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 const times = (count: number, age: number) => Array.from({ length: count }, () => age);
 
-describe('the limits of sending', () => {
+describe('the send limits', () => {
   test.for([
     { phone: [], address: [], why: 'nothing was sent' },
     { phone: [60], address: [60], why: 'a minute has passed' },
     { phone: [100, 200, 300, HOUR], address: [], why: 'the fourth is an hour old' },
     { phone: [HOUR, ...times(6, 5 * HOUR), DAY], address: [], why: 'the eighth is a day old' },
     { phone: [], address: [...times(14, 1), HOUR], why: 'the fifteenth is an hour old' },
-  ])('let a code be sent when $why', ({ phone, address }) => {
+  ])('allow a code: $why', ({ phone, address }) => {
     expect(findSendRefusal({ phone, address })).toBeNull();
   });
 
@@ -67,16 +67,16 @@ describe('the limits of sending', () => {
     expect(findSendRefusal({ phone, address })).toEqual({ code, retryAfterS });
   });
 
-  test('never let more through than they say, and say when the next one is', () => {
+  test('never allow more sends than they state, and state the time of the next one', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 2 * HOUR }), { maxLength: 60 }), (gaps) => {
         const sent: number[] = [];
-        const refusalAt = (moment: number) =>
-          findSendRefusal({ phone: sent.map((one) => moment - one).toReversed(), address: [] });
+        const refusalAt = (time: number) =>
+          findSendRefusal({ phone: sent.map((one) => time - one).toReversed(), address: [] });
         let now = 0;
         for (const gap of gaps) {
           now += gap;
-          // As one who is refused: comes again when told, and no second earlier.
+          // A refused caller repeats the call at the stated time, and not a second earlier.
           const waitS = refusalAt(now)?.retryAfterS ?? 0;
           expect(refusalAt(now + waitS)).toBeNull();
           expect(waitS === 0 || refusalAt(now + waitS - 1) !== null).toBe(true);
@@ -99,7 +99,7 @@ describe('the limits of sending', () => {
 });
 
 describe('a code', () => {
-  test('is sent to one phone a minute apart, and says how long to wait', async () => {
+  test('is sent to one phone once a minute, and a refusal states the remaining time', async () => {
     const phone = randomPhone();
     await requestCode(server, phone);
     const answer = await askForCode(server, phone);
@@ -134,8 +134,8 @@ describe('a code', () => {
     expect(await askEvery(2, 1)).toEqual(['sent']);
   });
 
-  test('is sent once to a phone that is asked for twenty times at once', async () => {
-    // The first round opens the connections, so that the others run side by side.
+  test('is sent once for twenty concurrent requests of one phone', async () => {
+    // The first round opens the connections, so that the later ones run concurrently.
     for (const phone of [randomPhone(), randomPhone(), randomPhone()]) {
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => askForCode(server, phone)),
@@ -152,7 +152,7 @@ describe('a code', () => {
     { name: 'IPv4', address: () => randomAddress() },
     { name: 'a network of IPv6', address: () => `2001:db8:1:2:${hex()}:${hex()}:0:1` },
   ])(
-    'is sent fifteen times an hour for one address, at once or not: $name',
+    'is sent fifteen times an hour for one address, concurrently or not: $name',
     async ({ address }) => {
       const one = address();
       const answers = await Promise.all(
@@ -169,7 +169,7 @@ describe('a code', () => {
   );
 
   test(
-    'is asked for by the address that the proxy names, whatever the caller says',
+    'is counted for the address that the proxy names, whatever address the caller claims',
     { timeout: 30_000 },
     async () => {
       const proxied = await openTestApp({ isBehindProxy: true });
@@ -189,22 +189,26 @@ describe('a code', () => {
   );
 });
 
-describe('signing in', () => {
-  test('takes so many calls a minute from one address', { timeout: 30_000 }, async () => {
-    const busy = await openTestApp({ rateLimit: 20 });
-    const id = 'c0ffee00-0000-4000-8000-000000000000';
-    const calls = [
-      () => askForCode(busy, 'nonsense', { remoteAddress: '127.0.0.1' }),
-      () => verifyCode(busy, id, '000000'),
-      () => createUser(busy, id, { username: 'Зарина' }),
-      () => logOut(busy, {}),
-    ];
-    for (const call of calls) {
-      const statuses = [await call(), await call(), await call()].map((one) => one.statusCode);
-      expect(statuses.indexOf(429)).toBe(2);
-    }
-    await busy.close();
-  });
+describe('sign-in', () => {
+  test(
+    'accepts a limited number of calls per minute from one address',
+    { timeout: 30_000 },
+    async () => {
+      const busy = await openTestApp({ rateLimit: 20 });
+      const id = 'c0ffee00-0000-4000-8000-000000000000';
+      const calls = [
+        () => askForCode(busy, 'nonsense', { remoteAddress: '127.0.0.1' }),
+        () => verifyCode(busy, id, '000000'),
+        () => createUser(busy, id, { username: 'Зарина' }),
+        () => logOut(busy, {}),
+      ];
+      for (const call of calls) {
+        const statuses = [await call(), await call(), await call()].map((one) => one.statusCode);
+        expect(statuses.indexOf(429)).toBe(2);
+      }
+      await busy.close();
+    },
+  );
 });
 
 function hex(): string {

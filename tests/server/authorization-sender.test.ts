@@ -21,7 +21,7 @@ import { startServer, stop, type ServerRun } from './process/server-run.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { writeFixtures } from './world/sample-fixtures.ts';
 
-/** What a gateway was sent. */
+/** Request that the gateway received. */
 interface Received {
   readonly path: string;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ interface Received {
 let gateway: Server;
 let gatewayUrl = '';
 let received: Received[] = [];
-/** How the gateway answers. */
+/** Status of the gateway's response. */
 let status = 200;
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('a code by SMS', () => {
   });
 
   test.for([500, 403, 307])(
-    'that the gateway answers with %i was not sent, and costs the person nothing',
+    'is not sent when the gateway answers %i, and the failure does not count as a send',
     async (refused) => {
       const phone = randomPhone();
       const first = await askForCode(server, phone);
@@ -94,7 +94,7 @@ describe('a code by SMS', () => {
       ]);
       expect(received.map(({ path }) => path)).toEqual(['/', '/']);
 
-      // The code that came before still stands, and the next may be asked for at once.
+      // The earlier code is still valid, and the next may be requested at once.
       status = 200;
       const code = sent === undefined ? '' : codeOf(sent);
       expect(toOutcome(await verifyCode(server, first.json().request_id, code))).toBe('proved');
@@ -102,7 +102,7 @@ describe('a code by SMS', () => {
     },
   );
 
-  test('that reaches no gateway was not sent', { timeout: 30_000 }, async () => {
+  test('is not sent when the gateway is unreachable', { timeout: 30_000 }, async () => {
     const lost = await openTestApp({
       sendCode: sendBySms({ url: 'http://127.0.0.1:1/', token: null }),
     });
@@ -139,25 +139,25 @@ describe('the server’s log', { timeout: 60_000 }, () => {
     return run.address;
   }
 
-  test('shows the codes when no gateway is set, however little else is logged', async () => {
+  test('contains the codes without a gateway at any log level but silent', async () => {
     await start({ LOG_LEVEL: 'fatal' });
     await vi.waitFor(() =>
       expect(run.printed()).toContain(
-        '\nOne-time codes are shown here, in the log. Set SMS_URL to send them by SMS.\n',
+        '\nOne-time codes are shown here. Set SMS_URL to send them by SMS.\n',
       ),
     );
     const { token } = await signInAt(run);
     expect(token).toMatch(/^[\w-]{43}$/);
   });
 
-  test('shows none when it is silent, and says so at the start', async () => {
+  test('contains no codes when it is silent, and the start reports this', async () => {
     const address = await start({ LOG_LEVEL: 'silent' });
-    await vi.waitFor(() => expect(run.printed()).toContain('so nobody can sign in.'));
+    await vi.waitFor(() => expect(run.printed()).toContain('No user can sign in.'));
     await ask(address, randomPhone());
     expect(run.printed()).not.toContain('The code for');
   });
 
-  test('never has a code once a gateway is set, sent or not', async () => {
+  test('contains no codes with a gateway, after success and failure', async () => {
     const address = await start({
       LOG_LEVEL: 'trace',
       SMS_URL: gatewayUrl,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A phone of a user, or of nobody yet. */
+/** Returns the phone of a user, or of no user. */
 async function makePhone(owner: 'known' | 'new'): Promise<string> {
   const phone = randomPhone();
   if (owner === 'known') await server.database.db.insert(users).values({ phone, name: 'Зарина' });
@@ -38,22 +38,22 @@ const counted = (outcomes: readonly string[]) =>
     ),
   );
 
-/** What may be done with a request, in any order. */
+/** Acts on a request, in any order. */
 const ACTS = ['right', 'wrong', 'late', 'name', 'other name'] as const;
 type Act = (typeof ACTS)[number];
 
-/** What a request is, as the rules have it. */
+/** State of a request by the rules. */
 interface Model {
   readonly isKnown: boolean;
-  readonly looks: number;
+  readonly attempts: number;
   readonly isLate: boolean;
   readonly isProved: boolean;
   readonly isUsed: boolean;
-  /** The name that was given with it. */
+  /** Name that the request was used with. */
   readonly made: string | null;
 }
 
-/** The rules of a code, as decisions.md has them: what an act brings, and what is then. */
+/** The rules of a code by the decisions: the outcome of an act, and the next state. */
 function follow(model: Model, act: Act): readonly [outcome: string, next: Model] {
   if (act === 'late') return ['', { ...model, isLate: true }];
   if (act === 'right' || act === 'wrong') return followTry(model, act);
@@ -65,10 +65,13 @@ function follow(model: Model, act: Act): readonly [outcome: string, next: Model]
 
 function followTry(model: Model, act: 'right' | 'wrong'): readonly [outcome: string, next: Model] {
   if (model.isUsed || model.isLate) return ['otp.expired', model];
-  if (model.looks === CODE_TRIES) return ['otp.exhausted', model];
-  const looked = { ...model, looks: model.looks + 1 };
-  if (act === 'wrong') return ['otp.wrong', looked];
-  return [model.isKnown ? 'token' : 'proved', { ...looked, isProved: true, isUsed: model.isKnown }];
+  if (model.attempts === CODE_TRIES) return ['otp.exhausted', model];
+  const counted = { ...model, attempts: model.attempts + 1 };
+  if (act === 'wrong') return ['otp.wrong', counted];
+  return [
+    model.isKnown ? 'token' : 'proved',
+    { ...counted, isProved: true, isUsed: model.isKnown },
+  ];
 }
 
 async function perform(act: Act, phone: string, { requestId, code }: SentCode): Promise<string> {
@@ -86,7 +89,7 @@ async function perform(act: Act, phone: string, { requestId, code }: SentCode): 
 }
 
 describe('a one-time code', () => {
-  test('brings a token for the right code alone, in time, within its tries and once, in any order', async () => {
+  test('returns a token for the right code only, in time, within its attempts and once, in any order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.boolean(),
@@ -96,16 +99,16 @@ describe('a one-time code', () => {
           const sent = await requestCode(server, phone);
           let model: Model = {
             isKnown,
-            looks: 0,
+            attempts: 0,
             isLate: false,
             isProved: false,
             isUsed: false,
             made: null,
           };
-          for (const [place, act] of acts.entries()) {
+          for (const [index, act] of acts.entries()) {
             const [expected, next] = follow(model, act);
             const outcome = await perform(act, phone, sent);
-            expect(outcome, `act ${place + 1} of ${acts.join(', ')}`).toBe(expected);
+            expect(outcome, `act ${index + 1} of ${acts.join(', ')}`).toBe(expected);
             model = next;
           }
         },
@@ -113,7 +116,7 @@ describe('a one-time code', () => {
     );
   }, 60_000);
 
-  test('is refused at the sixth try, right as it may be', async () => {
+  test('is refused at the sixth attempt, even the right one', async () => {
     const { requestId, code } = await requestCode(server, await makePhone('known'));
     const outcomes: string[] = [];
     for (const typed of [...Array.from({ length: CODE_TRIES }, () => wrongCode(code)), code]) {
@@ -125,7 +128,7 @@ describe('a one-time code', () => {
     ]);
   });
 
-  test('is looked at five times, however many try at once', async () => {
+  test('is compared five times for any number of concurrent attempts', async () => {
     const phone = await makePhone('known');
     const { requestId, code } = await requestCode(server, phone);
     const answers = await Promise.all(
@@ -139,7 +142,7 @@ describe('a one-time code', () => {
     expect(row?.tries).toBe(CODE_TRIES);
   });
 
-  test('opens one session, however many are right at once', async () => {
+  test('opens one session for any number of concurrent right attempts', async () => {
     const phone = await makePhone('known');
     const { requestId, code } = await requestCode(server, phone);
     const answers = await Promise.all(
@@ -154,7 +157,7 @@ describe('a one-time code', () => {
     expect(sessions).toHaveLength(1);
   });
 
-  test('is six digits, the first of them a zero as often as another', async () => {
+  test('has six digits, and a leading zero is as likely as any digit', async () => {
     const codes = await Promise.all(
       Array.from({ length: 200 }, async () => (await requestCode(server, randomPhone())).code),
     );

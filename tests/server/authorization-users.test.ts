@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a new user', () => {
-  test('who asks again after a lost answer is signed in as the same user', async () => {
+  test('who repeats the call after a lost response is signed in as the same user', async () => {
     const phone = randomPhone();
     const requestId = await prove(server, phone);
     const outcomes = [
@@ -35,7 +35,7 @@ describe('a new user', () => {
     expect(await server.database.db.$count(users, eq(users.phone, phone))).toBe(1);
   });
 
-  test('cannot be made twice, nor late, nor by a known user’s code', async () => {
+  test('cannot be created twice, too late, or with the code of a known user', async () => {
     const requestId = await prove(server, randomPhone());
     await createUser(server, requestId, { username: 'Зарина' });
     expect(toOutcome(await createUser(server, requestId, { username: 'Парвиз' }))).toBe(
@@ -56,7 +56,7 @@ describe('a new user', () => {
     );
   });
 
-  test('has as long as a code lives, from the right code on, to give a name', async () => {
+  test('has the lifetime of a code to give a name, from the verification on', async () => {
     const phone = randomPhone();
     const { requestId, code } = await requestCode(server, phone);
     await letMinutesPass(server, phone, 4.9);
@@ -65,7 +65,7 @@ describe('a new user', () => {
     expect(toOutcome(await createUser(server, requestId, { username: 'Зарина' }))).toBe('token');
   });
 
-  test('gets no more time by typing the code again', async () => {
+  test('gets no more time by repeating the verification', async () => {
     const phone = randomPhone();
     const { requestId, code } = await requestCode(server, phone);
     await verifyCode(server, requestId, code);
@@ -77,7 +77,7 @@ describe('a new user', () => {
     );
   });
 
-  test('is one, however many ask at once', async () => {
+  test('is created once for any number of concurrent calls', async () => {
     const phone = randomPhone();
     const requestId = await prove(server, phone);
     const answers = await Promise.all(
@@ -93,7 +93,7 @@ describe('a new user', () => {
     { given: 'Ҷамшед Ғӯломов', kept: 'Ҷамшед Ғӯломов', why: 'Tajik letters' },
     { given: `${'я'.repeat(NAME_LENGTH)}  `, kept: 'я'.repeat(NAME_LENGTH), why: 'all its length' },
     { given: '👩‍💻', kept: '👩‍💻', why: 'one sign of several parts' },
-  ])('is called "$kept": $why', async ({ given, kept }) => {
+  ])('gets the name "$kept": $why', async ({ given, kept }) => {
     const phone = randomPhone();
     expect(
       toOutcome(await createUser(server, await prove(server, phone), { username: given })),
@@ -110,14 +110,14 @@ describe('a new user', () => {
     { name: 'Зарина\u0085', why: 'a control character beyond ASCII' },
     { name: '\u202EаниряЗ', why: 'letters turned round' },
     { name: 'я'.repeat(NAME_LENGTH + 1), why: 'too long' },
-  ])('is not called so: $why', async ({ name }) => {
+  ])('cannot get the name: $why', async ({ name }) => {
     const requestId = await prove(server, randomPhone());
     expect(toOutcome(await createUser(server, requestId, { username: name }))).toBe(
       'request.invalid',
     );
   });
 
-  test('is called what a name tidied once is tidied to: the same', () => {
+  test('gets a name that normalizing again does not change', () => {
     const text = fc.string({
       unit: fc.constantFrom(' ', '\t', '\u00A0', '\u200B', 'я', '🚗', '\u0301', '\u202E', '\0'),
       maxLength: 80,

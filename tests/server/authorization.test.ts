@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('signing in', () => {
+describe('sign-in', () => {
   test('asks a new user for a name, in the shapes of the specification', async () => {
     const phone = randomPhone();
     const { requestId, code, answer } = await requestCode(server, phone);
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(access_token).toMatch(/^[\w-]{43}$/);
   });
 
-  test('knows a user again by the phone', async () => {
+  test('recognizes a user by the phone', async () => {
     const { phone, token } = await signInAs(server, { name: 'Зарина' });
     await server.database.db
       .update(users)
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(await server.database.db.$count(users, eq(users.phone, phone))).toBe(1);
   });
 
-  test('sends a code to a phone it knows as to one it does not', async () => {
+  test('answers the same for known and unknown phones', async () => {
     const known = await signInAs(server);
     await letMinutesPass(server, known.phone, 2);
     const answers = await Promise.all(
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(shapes[0]).toEqual(shapes[1]);
   });
 
-  test('leaves no code, token or request in the store that could be used', async () => {
+  test('stores no usable code, token or request id', async () => {
     const phone = randomPhone();
     const { requestId, code } = await requestCode(server, phone);
     const { token } = await signInAs(server);
@@ -95,7 +95,7 @@ describe('signing in', () => {
     }
     const store = lines.join('\n');
     expect(store).toContain(phone);
-    // Digits of a hash or of a moment are no code.
+    // A part of a hash or of a timestamp is not a code.
     expect(store).not.toMatch(new RegExp(`(?<![\\da-f.])${code}(?![\\da-f])`));
     for (const secret of [token, requestId, requestId.replaceAll('-', '')]) {
       expect(store).not.toContain(secret);
@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect(store).not.toContain(Buffer.from(token, 'base64url').toString('hex'));
   });
 
-  test('remembers the device by what it said as a guest, else by its browser', async () => {
+  test('records the device by its name as a guest, else by its user agent', async () => {
     const guest = await openGuest(server.app);
     const names: unknown[] = [];
     for (const headers of [{ 'anonymous-id': guest }, { 'user-agent': 'Mozilla/5.0' }]) {
@@ -122,7 +122,7 @@ describe('signing in', () => {
 });
 
 describe('a new request for a phone', () => {
-  test('makes the older ones void, but not a proved one: a stranger breaks off nobody’s sign-up', async () => {
+  test('voids the earlier ones, but not a verified one: a stranger cannot interrupt a sign-up', async () => {
     const phone = randomPhone();
     const first = await requestCode(server, phone);
     await letMinutesPass(server, phone, 2);
@@ -136,7 +136,7 @@ describe('a new request for a phone', () => {
     });
   });
 
-  test('leaves those of other phones alone', async () => {
+  test('does not affect those of other phones', async () => {
     const { requestId, code } = await requestCode(server, randomPhone());
     await requestCode(server, randomPhone());
     expect(toOutcome(await verifyCode(server, requestId, code))).toBe('proved');
@@ -144,7 +144,7 @@ describe('a new request for a phone', () => {
 });
 
 describe('a refusal of signing in', () => {
-  test('is otp.unknown for a request nobody made', async () => {
+  test('is otp.unknown for an unknown request', async () => {
     expect(toOutcome(await verifyCode(server, randomUUID(), '123456'))).toBe('otp.unknown');
     expect(toOutcome(await createUser(server, randomUUID(), { username: 'Зарина' }))).toBe(
       'otp.unknown',
@@ -176,7 +176,7 @@ describe('a refusal of signing in', () => {
   });
 
   test.for(['12345', '1234567', 'abcdef', '12 456', ''])(
-    'is request.invalid for the code "%s", and costs no try',
+    'is request.invalid for the code "%s", and counts no attempt',
     async (code) => {
       const phone = randomPhone();
       const { requestId } = await requestCode(server, phone);
@@ -190,7 +190,7 @@ describe('a refusal of signing in', () => {
   );
 });
 
-describe('logging out', () => {
+describe('signing out', () => {
   test('ends the session of its token, and no other of the same user', async () => {
     const here = await signInAs(server);
     await letMinutesPass(server, here.phone, 2);
@@ -205,13 +205,13 @@ describe('logging out', () => {
     { headers: {}, why: 'no token' },
     { headers: { authorization: 'Bearer' }, why: 'half a header' },
     { headers: { authorization: `Bearer ${'x'.repeat(43)}` }, why: 'a dead token' },
-  ])('ends the same with $why', async ({ headers }) => {
+  ])('succeeds without a live session: $why', async ({ headers }) => {
     expect((await logOut(server, headers)).statusCode).toBe(204);
   });
 });
 
-describe('cleaning', () => {
-  test('forgets requests older than a day, and no younger', async () => {
+describe('cleaning up', () => {
+  test('deletes requests older than a day, and no newer ones', async () => {
     const [old, young] = [randomPhone(), randomPhone()];
     await requestCode(server, old);
     await requestCode(server, young);

@@ -27,24 +27,24 @@ const read = async (id: number) => {
 };
 
 describe('the cards of ads', () => {
-  test('come in the order they were asked for, without ids of nothing', async () => {
+  test('have the order of the ids, without unknown ids', async () => {
     const [a = 0, b = 0, c = 0] = ids;
     const cards = await findCards(publisher.db, [c, 999_999, a, b], null);
     expect(cards.map(({ id }) => id)).toEqual([c, a, b]);
     expect(await findCards(publisher.db, [], null)).toEqual([]);
   });
 
-  test('say what the ads say, and no more', async () => {
+  test('have the values of the ads, and no other fields', async () => {
     for (const card of await findCards(publisher.db, ids, null)) {
       const ad = await read(card.id);
       expect(card).toEqual(AdCard.parse(ad));
     }
   });
 
-  test('know whose they are and who has seen them', async () => {
+  test('contain whether the viewer owns the ad or has seen it', async () => {
     const [id = 0] = ids;
     const owner = { kind: 'user', id: (await publisher.storedAd(id)).ownerId } as const;
-    // A guest whose session has the number of the user is somebody else.
+    // A guest session with the number of the user is another viewer.
     const guest = { kind: 'guest', id: owner.id } as const;
     const flags = async (viewer: typeof owner | typeof guest | null) => {
       const [card] = await findCards(publisher.db, [id], viewer);
@@ -55,7 +55,7 @@ describe('the cards of ads', () => {
     expect(await flags(null)).toEqual([false, false]);
   });
 
-  test('are tagged with what was ticked, and never with what was not', async () => {
+  test('have a tag for every ticked checkbox, and no other', async () => {
     const cards = await findCards(publisher.db, ids, null);
     expect(cards.map(({ tags }) => tags.map(({ value }) => value))).toEqual([
       ['Растаможен'],
@@ -66,7 +66,7 @@ describe('the cards of ads', () => {
 });
 
 describe('the publisher of an ad', () => {
-  test('is told of with the shop, whose ads are counted', async () => {
+  test('is returned with the shop and the number of its ads', async () => {
     const [id = 0] = ids;
     const { ownerId } = await publisher.storedAd(id);
     await publisher.db

@@ -47,7 +47,7 @@ describe('the built client', () => {
     '/subcategory/home.mebel',
     '/категория/авто',
     '/index.html',
-  ])('answers %s with its page, asked for each time', async (path) => {
+  ])('answers %s with its page, which is revalidated every time', async (path) => {
     const answer = await page(encodeURI(path));
     expect([answer.statusCode, answer.body]).toEqual([200, INDEX]);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
@@ -55,7 +55,7 @@ describe('the built client', () => {
   });
 
   test.for(['/lab', '/lab/', '/lab?fixture=create/cars'])(
-    'answers %s with the laboratory, an entry of its own',
+    'answers %s with the page of the laboratory',
     async (path) => {
       const answer = await page(path);
       expect([answer.statusCode, answer.body]).toEqual([200, LAB]);
@@ -63,20 +63,20 @@ describe('the built client', () => {
     },
   );
 
-  test('lets hashed files be kept for ever', async () => {
+  test('allows hashed files to be cached for ever', async () => {
     const answer = await page('/assets/index-abc123.js');
     expect(answer.body).toBe(SCRIPT);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('is sent compressed to whoever can read it', async () => {
+  test('is sent compressed to a client that accepts it', async () => {
     const answer = await page('/assets/index-abc123.js', { 'accept-encoding': 'br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['content-type']).toMatch(/javascript/);
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
   });
 
-  test('is compressed once, and small files not at all', async () => {
+  test('is compressed once, without its small files', async () => {
     await compressClient(folder);
     const files = await readdir(folder, { recursive: true });
     expect(files.toSorted()).toEqual([
@@ -110,7 +110,7 @@ describe('the built client', () => {
     expect(ErrorBody.parse(answer.json()).error.code).toBe('method.not-allowed');
   });
 
-  test('is bound to its own scripts, styles and calls', async () => {
+  test('allows only its own scripts, styles and calls', async () => {
     const { headers } = await page('/');
     expect(String(headers['content-security-policy']).split(';')).toEqual([
       "default-src 'self'",

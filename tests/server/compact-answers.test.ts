@@ -19,36 +19,39 @@ afterAll(() => server.close());
 const read = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers });
 
-describe('an answer', () => {
+describe('a response', () => {
   test.for([
     { url: FORM, why: 'may be cached' },
     { url: FIXTURE, why: 'is made each time' },
-  ])('that $why says the same in every encoding, in a quarter of the bytes', async ({ url }) => {
-    const plain = await read(url);
-    const brotli = await read(url, { 'accept-encoding': 'gzip, deflate, br' });
-    const zipped = await read(url, { 'accept-encoding': 'gzip' });
-    expect([plain, brotli, zipped].map(({ headers }) => headers['content-encoding'])).toEqual([
-      undefined,
-      'br',
-      'gzip',
-    ]);
-    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
-    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
-    for (const { headers, rawPayload } of [plain, brotli, zipped]) {
-      expect(headers['vary']).toBe('accept-encoding');
-      expect(headers['content-length']).toBe(String(rawPayload.length));
-    }
-    expect(brotli.rawPayload.length * 4).toBeLessThan(plain.rawPayload.length);
-  });
+  ])(
+    'that $why has the same content in every encoding, in a quarter of the bytes',
+    async ({ url }) => {
+      const plain = await read(url);
+      const brotli = await read(url, { 'accept-encoding': 'gzip, deflate, br' });
+      const zipped = await read(url, { 'accept-encoding': 'gzip' });
+      expect([plain, brotli, zipped].map(({ headers }) => headers['content-encoding'])).toEqual([
+        undefined,
+        'br',
+        'gzip',
+      ]);
+      expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+      expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+      for (const { headers, rawPayload } of [plain, brotli, zipped]) {
+        expect(headers['vary']).toBe('accept-encoding');
+        expect(headers['content-length']).toBe(String(rawPayload.length));
+      }
+      expect(brotli.rawPayload.length * 4).toBeLessThan(plain.rawPayload.length);
+    },
+  );
 
-  test('that is small, or that its reader cannot unpack, goes out as it is', async () => {
+  test('that is small, or whose client accepts no encoding, is sent uncompressed', async () => {
     const small = await read(routes.labTester.path, { 'accept-encoding': 'br' });
     expect(small.headers).not.toHaveProperty('content-encoding');
     const other = await read(FORM, { 'accept-encoding': 'zstd, br;q=0' });
     expect(other.headers).not.toHaveProperty('content-encoding');
   });
 
-  test('that its reader has is not sent again, however the reader says so', async () => {
+  test('that the client has cached is not sent again, for any form of its tag', async () => {
     const { headers } = await read(FORM);
     const tag = String(headers['etag']);
     expect(tag).toMatch(/^W\/".+"$/);
@@ -59,7 +62,7 @@ describe('an answer', () => {
     expect((await read(FORM, { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
 
-  test('that may not be cached has no tag, and neither has a refusal', async () => {
+  test('that may not be cached has no tag, and neither does a refusal', async () => {
     const unknown = urlOf(routes.createFilters, { id: 'none' });
     for (const url of [FIXTURE, unknown]) {
       const { headers, statusCode } = await read(url, { 'if-none-match': '*' });
@@ -70,7 +73,7 @@ describe('an answer', () => {
 });
 
 describe('recent values', () => {
-  test('are made once, and the one used longest ago makes room', async () => {
+  test('are created once, and the least recently used one is evicted', async () => {
     const recent = keepRecent<string>(2);
     const made: string[] = [];
     const find = (key: string) =>
@@ -82,7 +85,7 @@ describe('recent values', () => {
     expect(made).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  test('that could not be made are made again', async () => {
+  test('that failed are created again', async () => {
     const recent = keepRecent<string>(2);
     await expect(recent.find('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await recent.find('a', async () => 'a')).toBe('a');

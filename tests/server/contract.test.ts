@@ -12,7 +12,7 @@ import {
 import { carDraft, goodCar } from './world/sample-fixtures.ts';
 
 describe('a URL of the contract', () => {
-  test('names what it is of, and asks in order', () => {
+  test('contains its parameters, with the query in order', () => {
     expect(
       urlOf(routes.childValues, { filter_id: 7 }, [
         ['parent', 'тойота'],
@@ -24,7 +24,7 @@ describe('a URL of the contract', () => {
     expect(urlOf(routes.creationStructure, {})).toBe('/api/v1/static/create/structure/');
   });
 
-  test('holds any id whole, in one part of the path', () => {
+  test('holds any id as one segment of the path', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }).filter((id) => id.isWellFormed()),
@@ -37,7 +37,7 @@ describe('a URL of the contract', () => {
     );
   });
 
-  test('ends with a slash, and is one for one call', () => {
+  test('ends with a slash, and belongs to one call', () => {
     const lines = Object.values(routes).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(lines).size).toBe(lines.length);
     const odd = Object.values(routes).filter(
@@ -48,7 +48,7 @@ describe('a URL of the contract', () => {
 });
 
 describe('a draft of an ad', () => {
-  test('is taken in the shape of the specification', () => {
+  test('is accepted in the shape of the specification', () => {
     expect(AdvertisementDraft.parse(carDraft(goodCar))).toEqual(carDraft(goodCar));
   });
 
@@ -89,7 +89,7 @@ describe('text', () => {
   });
 });
 
-describe('a fault beside the filters', () => {
+describe('a fault outside of the filters', () => {
   test('has a sentence', () => {
     expect(adFaultText({ code: 'list.too-long', max: 200 })).toBe(
       'Слишком много значений: можно не больше 200',

@@ -37,7 +37,7 @@ describe('filter pages', () => {
       url: urlOf(routes.createFilters, { id: 'cars.passenger' }),
       file: 'pages/create/cars.passenger',
     },
-  ])('come as recorded: $url', async ({ url, file }) => {
+  ])('are returned as recorded: $url', async ({ url, file }) => {
     const answer = await ask(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -50,7 +50,7 @@ describe('filter pages', () => {
     expect(CreatePage.parse(answer.json()).steps[0]?.filter_ids).toEqual([30, 31, 32]);
   });
 
-  test('are asked for again only when they changed', async () => {
+  test('are sent again only when they have changed', async () => {
     const url = urlOf(routes.createFilters, { id: 'cars.passenger' });
     const first = await ask(url);
     const tag = first.headers['etag'];
@@ -77,7 +77,7 @@ describe('filter pages', () => {
 });
 
 describe('the creation structure', () => {
-  test('lists what can be put up for sale, in order, and says when it changed', async () => {
+  test('lists every offered subcategory in order, and its version follows the definitions', async () => {
     const answer = await ask(routes.creationStructure.path);
     const { version, categories } = CreationStructure.parse(answer.json());
     const { version: _, ...sample } = { ...Object(sampleFiles['pages/structure']) };
@@ -107,7 +107,7 @@ describe('child values', () => {
     });
   });
 
-  test('of several parents are the union, in their order, each value once', async () => {
+  test('of several parents are the union, in their order, without duplicates', async () => {
     const query = [
       ['parent', 'honda'],
       ['parent', 'toyota'],
@@ -121,14 +121,14 @@ describe('child values', () => {
   });
 
   test.for(['nothing', 'daewoo'])(
-    'of the parent %s are none, which is no failure',
+    'of the parent %s are empty, which is not a failure',
     async (parent) => {
       expect(await valuesOf([['parent', parent]])).toMatchObject({ keys: [], next_cursor: null });
     },
   );
 
   test.for(['хичет', 'ҲИҶЕТ', 'елка', 'ЁЛКА', ' Ёлка '])(
-    'are found by %s, whatever the letters',
+    'are found by %s with folded letters',
     async (q) => {
       const { keys } = await valuesOf([
         ['parent', 'honda'],
@@ -146,7 +146,7 @@ describe('child values', () => {
     expect(keys).toEqual([]);
   });
 
-  test('come in pages that neither repeat nor lose a value', async () => {
+  test('are paged without a repeated or lost value', async () => {
     const seen: unknown[] = [];
     const sizes: number[] = [];
     let cursor: string | null = '';
@@ -178,7 +178,7 @@ describe('child values', () => {
 });
 
 describe('the lab', () => {
-  test('lists every recorded page and every trouble file', async () => {
+  test('lists every recorded page and every defective definition', async () => {
     const { fixtures } = LabFixtures.parse((await ask(routes.labFixtures.path)).json());
     expect(fixtures.map(({ id, mode }) => [id, mode])).toEqual([
       ['search/cars', 'filter'],
@@ -198,7 +198,7 @@ describe('the lab', () => {
     });
   });
 
-  test('opens a recorded page and a trouble file as they lie, NUL and all', async () => {
+  test('returns a recorded page and a defective definition as stored, NUL included', async () => {
     for (const id of ['create/cars.passenger', 'trouble/parent-loop']) {
       const answer = await ask(urlOf(routes.labFixture, { id }));
       const recorded = Object(sampleFiles[`pages/${id}`] ?? sampleFiles[id]);
@@ -206,7 +206,7 @@ describe('the lab', () => {
     }
   });
 
-  test.for(['trouble/none', 'create/cars'])('knows no %s', async (id) => {
+  test.for(['trouble/none', 'create/cars'])('refuses the unknown %s', async (id) => {
     expect(codeOf(await ask(urlOf(routes.labFixture, { id })))).toBe('fixture.unknown');
   });
 });

@@ -1,20 +1,20 @@
 import pg from 'pg';
 
-/** Makes statements fail, one at a time, as PostgreSQL would make them. */
+/** Makes statements fail one at a time, with the errors of PostgreSQL. */
 export interface FailingStatements {
-  /** From now on the n-th statement of any connection fails, counted from 1. */
+  /** The n-th statement of any connection fails from now on, counted from 1. */
   readonly failAt: (n: number) => void;
-  /** Whether it has come to that statement; nothing fails from then on. */
+  /** Stops the failures; returns whether that statement was reached. */
   readonly stop: () => boolean;
   readonly restore: () => void;
 }
 
 type Query = (this: pg.Client, ...words: unknown[]) => unknown;
 
-/** What ends a transaction: the connection must not stay in it. */
+/** End of a transaction: the connection must not remain in it. */
 const END = /^(?:commit|rollback)/i;
 
-/** Stands between every connection and its server. */
+/** Intercepts the statements of every connection. */
 export function failStatements(): FailingStatements {
   const client: { query: Query } = pg.Client.prototype;
   const { query } = client;
@@ -29,7 +29,7 @@ export function failStatements(): FailingStatements {
     const callback = words.at(-1);
     const ended = END.test(textOf(words[0])) ? query.call(this, 'rollback') : null;
     if (typeof callback !== 'function') return fail(ended, error);
-    void tell(ended, () => callback(error));
+    void callLater(ended, () => callback(error));
     return undefined;
   };
   return {
@@ -52,7 +52,7 @@ async function fail(ended: unknown, error: Error): Promise<never> {
   throw error;
 }
 
-async function tell(ended: unknown, callback: () => void): Promise<void> {
+async function callLater(ended: unknown, callback: () => void): Promise<void> {
   await ended;
   callback();
 }
@@ -63,7 +63,7 @@ function textOf(words: unknown): string {
   return isQuery && typeof words.text === 'string' ? words.text : '';
 }
 
-/** An error that says as much of the values as PostgreSQL can: in its message and around it. */
+/** Returns an error that repeats the values as PostgreSQL can: in its message and its fields. */
 function violation(words: readonly unknown[]): Error {
   const values = JSON.stringify(words.slice(1).filter((word) => Array.isArray(word)));
   const error = new pg.DatabaseError(`duplicate key ${values}`, values.length, 'error');

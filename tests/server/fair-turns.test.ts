@@ -13,8 +13,8 @@ const LIMITS = {
 const turns = (limits: Partial<typeof LIMITS> = {}) =>
   fairTurns({ ...LIMITS, ...limits, refusal: () => new Error('full') });
 
-/** A job that ends when it is told to. */
-function openJob() {
+/** Returns a job that ends on demand. */
+function createJob() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   return { promise, end: resolve, fail: () => reject(new Error('failed')) };
 }
@@ -24,24 +24,27 @@ const claims = fc.array(
   { minLength: 1, maxLength: 30 },
 );
 
-/** Lets all that was promised happen. */
+/** Waits for every settled promise. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Asks for all jobs at once, ends them in the order of `picks`; what ran, in its order. */
+/**
+ * Requests all jobs at once and ends them in the order of `picks`; returns the order of their
+ * starts.
+ */
 async function runAll(
   { atOnce, jobs }: { readonly atOnce: number; readonly jobs: readonly Claim[] },
   picks: readonly number[],
-  look: (running: readonly Claim[]) => void,
+  check: (running: readonly Claim[]) => void,
 ): Promise<readonly Claim[]> {
   const inTurn = turns({ atOnce });
   const started: Claim[] = [];
-  const running = new Map<Claim, ReturnType<typeof openJob>>();
+  const running = new Map<Claim, ReturnType<typeof createJob>>();
   const all = jobs.map((claim) =>
     inTurn(claim, async () => {
-      const job = openJob();
+      const job = createJob();
       started.push(claim);
       running.set(claim, job);
-      look([...running.keys()]);
+      check([...running.keys()]);
       await job.promise.finally(() => running.delete(claim));
     }).catch(() => undefined),
   );
@@ -59,7 +62,7 @@ async function runAll(
 const picksOf = fc.array(fc.nat(), { minLength: 1, maxLength: 30 });
 
 describe('turns', () => {
-  test('come to every job, so many at once, one of an owner, one heavy', async () => {
+  test('come to every job, within the limits of all, of one owner and of heavy jobs', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 4 }),
@@ -78,7 +81,7 @@ describe('turns', () => {
     );
   });
 
-  test('of one owner come in the order in which they were asked for', async () => {
+  test('of one owner keep the order of their requests', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 20 }),
@@ -91,25 +94,25 @@ describe('turns', () => {
     );
   });
 
-  test('go to the owner who has used least: a small job passes a queue of another', async () => {
+  test('go to the owner with the least use: a small job passes a queue of another owner', async () => {
     const many = Array.from({ length: 10 }, () => ({ owner: 1, cost: 5 }));
     const small = { owner: 2, cost: 1 };
     const started = await runAll({ atOnce: 1, jobs: [...many, small] }, [1], () => undefined);
     expect(started.indexOf(small)).toBe(1);
   });
 
-  test('leave a place free beside heavy jobs, however many owners send them', async () => {
+  test('leave a slot free beside heavy jobs of any number of owners', async () => {
     const inTurn = turns();
-    const heavy = openJob();
+    const heavy = createJob();
     const heavies = [1, 2, 3].map((owner) => inTurn({ owner, cost: 20 }, () => heavy.promise));
     expect(await inTurn({ owner: 4, cost: 1 }, async () => 'light')).toBe('light');
     heavy.end();
     await Promise.all(heavies);
   });
 
-  test('are refused to an owner with too many waiting, and to all when the queue is full', async () => {
+  test('are refused to an owner with too many waiting jobs, and to all when the queue is full', async () => {
     const inTurn = turns({ atOnce: 1, waitingOfOne: 1, waiting: 2 });
-    const job = openJob();
+    const job = createJob();
     const first = inTurn({ owner: 1, cost: 1 }, () => job.promise);
     const second = inTurn({ owner: 1, cost: 1 }, async () => 'second');
     await expect(inTurn({ owner: 1, cost: 1 }, async () => 'third')).rejects.toThrow('full');
@@ -120,9 +123,9 @@ describe('turns', () => {
     expect(await inTurn({ owner: 1, cost: 1 }, async () => 'again')).toBe('again');
   });
 
-  test('are given up by a job that has waited long enough, and the next goes on', async () => {
+  test('are refused to a job that has waited too long, and the next job runs', async () => {
     const inTurn = turns({ atOnce: 1, patienceMs: 20 });
-    const job = openJob();
+    const job = createJob();
     const first = inTurn({ owner: 1, cost: 1 }, () => job.promise);
     await expect(inTurn({ owner: 2, cost: 1 }, async () => 'second')).rejects.toThrow('full');
     job.end();

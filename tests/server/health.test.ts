@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a question for the health of the server', () => {
+describe('a health probe', () => {
   test.for([
     { path: healthPaths.live, status: 'live' },
     { path: healthPaths.ready, status: 'ready' },
-  ])('$path is answered with one word, and kept by nobody', async ({ path, status }) => {
+  ])('$path is answered with one word, which is never cached', async ({ path, status }) => {
     const answer = await server.app.inject({ method: 'GET', url: path });
     expect([answer.statusCode, answer.json()]).toEqual([200, { status }]);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -25,7 +25,7 @@ describe('a question for the health of the server', () => {
     expect([post.statusCode, post.headers['allow']]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('has no limit of calls', async () => {
+  test('has no rate limit', async () => {
     for (let call = 0; call < 20; call += 1) {
       const { statusCode } = await server.app.inject({
         method: 'GET',
@@ -35,7 +35,7 @@ describe('a question for the health of the server', () => {
     }
   });
 
-  test('is refused without a store, while the process still lives', async () => {
+  test('of readiness is refused without a database, while liveness is not', async () => {
     const lost = await openTestApp();
     await lost.database.close();
     const ready = await lost.app.inject({ method: 'GET', url: healthPaths.ready });
@@ -49,7 +49,7 @@ describe('a question for the health of the server', () => {
 });
 
 describe('readiness', () => {
-  test('asks once for however many want to know, and again after a second', async () => {
+  test('queries once for any number of callers, and again after a second', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const ask = vi.fn(() => Promise.resolve());
     const isReady = createReadiness(ask);
@@ -62,7 +62,7 @@ describe('readiness', () => {
     vi.useRealTimers();
   });
 
-  test('is denied after a second and a half of silence, with one question on its way', async () => {
+  test('is refused after a second and a half without a response, with one query at a time', async () => {
     const ask = vi.fn(() => new Promise(() => {}));
     const isReady = createReadiness(ask);
     const begun = performance.now();

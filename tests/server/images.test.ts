@@ -38,8 +38,8 @@ async function upload(file: Buffer, owner: SignedIn = user): Promise<UploadedIma
   return UploadedImage.parse(answer.json());
 }
 
-describe('an uploaded picture', () => {
-  test('is answered with the address of its middle variant, and is there in every width', async () => {
+describe('an uploaded image', () => {
+  test('is answered with the URL of its middle variant, and exists in every width', async () => {
     const { id, url, width, height } = await upload(await makePhoto(2000, 1500));
     expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect([url, width, height]).toEqual([imageUrl(id, 960), 1600, 1200]);
@@ -56,7 +56,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  test('is the same picture however often its user sends it, also at once', async () => {
+  test('is the same image for any number of uploads by its user, concurrent ones included', async () => {
     const file = await makePhoto();
     const before = await countRows();
     const first = await upload(file);
@@ -70,13 +70,13 @@ describe('an uploaded picture', () => {
     expect(await countRows()).toBe(before + 2);
   });
 
-  test('of another user is another picture', async () => {
+  test('of another user is another image', async () => {
     const file = await makePhoto();
     const other = await signInAs(server);
     expect((await upload(file)).id).not.toBe((await upload(file, other)).id);
   });
 
-  test('that was lost from its folder comes back when it is sent again', async () => {
+  test('that is lost from the folder is restored by another upload', async () => {
     const file = await makePhoto();
     const { id, url } = await upload(file);
     await rm(join(server.imageFolder, id.slice(0, 2)), { recursive: true });
@@ -85,7 +85,7 @@ describe('an uploaded picture', () => {
     expect((await read(url)).statusCode).toBe(200);
   });
 
-  test('leaves nothing half done in the folder', async () => {
+  test('leaves no partial files in the folder', async () => {
     await upload(await makePhoto());
     expect(await readdir(join(server.imageFolder, 'drafts'))).toEqual([]);
     const refused = await sendPhoto(server.app, user, { file: Buffer.from('no picture') });
@@ -102,7 +102,7 @@ describe('an uploaded picture', () => {
     '/images/%2e%2e/960.webp',
     `/images/${'0'.repeat(32)}/..%2f..%2fetc%2fpasswd`,
     '/images/drafts/960.webp',
-  ])('is nowhere else: %s', async (url) => {
+  ])('has no other URL: %s', async (url) => {
     const answer = await read(url);
     expect([answer.statusCode, ErrorBody.parse(answer.json()).error.code]).toEqual([
       404,
@@ -111,14 +111,14 @@ describe('an uploaded picture', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('is there in the widths of the contract alone', async () => {
+  test('exists only in the widths of the contract', async () => {
     const { id } = await upload(await makePhoto());
     for (const name of ['961.webp', '960.jpg', '960', '0960.webp', '960.webp.bak']) {
       expect((await read(`/images/${id}/${name}`)).statusCode).toBe(404);
     }
   });
 
-  test('is sent in part, or not again, to a reader who has some of it', async () => {
+  test('is sent in ranges, and not sent again to a client that has it', async () => {
     const { url } = await upload(await makePhoto());
     const whole = await read(url);
     const { etag = '' } = whole.headers;
@@ -131,7 +131,7 @@ describe('an uploaded picture', () => {
     expect([etag !== '', again.statusCode, again.body]).toEqual([true, 304, '']);
   });
 
-  test('may be asked for by its size alone', async () => {
+  test('answers HEAD with its size', async () => {
     const { url } = await upload(await makePhoto());
     const head = await server.app.inject({ method: 'HEAD', url });
     expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -139,8 +139,8 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('a picture that no ad shows', () => {
-  test('is forgotten after thirty days, with its files', async () => {
+describe('an image in no ad', () => {
+  test('is deleted after thirty days, with its files', async () => {
     const publisher = await openPublisher(server);
     const { db } = publisher;
     const shown = publisher.photo;
@@ -168,7 +168,7 @@ describe('a picture that no ad shows', () => {
   });
 });
 
-test('a picture sent again has thirty days more to come into an ad', async () => {
+test('an image that is uploaded again is kept for another thirty days', async () => {
   const file = await makePhoto();
   const { id, url } = await upload(file);
   const { db } = server.database;
@@ -182,7 +182,7 @@ test('a picture sent again has thirty days more to come into an ad', async () =>
 });
 
 describe('an upload', () => {
-  test('needs a user, who is asked before the file is read', async () => {
+  test('requires a user, before the file is read', async () => {
     const file = Buffer.alloc(11 * 1024 * 1024);
     const nobody = await sendPhoto(server.app, null, { file });
     expect(ErrorBody.parse(nobody.json()).error.code).toBe('sign-in.required');
@@ -200,7 +200,7 @@ describe('an upload', () => {
   });
 
   test.for(['image/gif', 'image/svg+xml', 'image/heic', 'application/json', 'text/plain', 'x'])(
-    'that calls itself %s is refused, whatever is in it',
+    'with the content type %s is refused for any content',
     async (type) => {
       const answer = await sendPhoto(server.app, user, { file: await makePhoto(), type });
       expect([answer.statusCode, ErrorBody.parse(answer.json()).error.code]).toEqual([
@@ -210,7 +210,7 @@ describe('an upload', () => {
     },
   );
 
-  test('is refused after four hundred in a day, but not the retry of one of them', async () => {
+  test('is refused after four hundred in a day, unless it repeats one of them', async () => {
     const many = await signInAs(server);
     const file = await makePhoto();
     await upload(file, many);
@@ -235,7 +235,7 @@ describe('an upload', () => {
     expect(ErrorBody.parse(answer.json()).error.code).toBe('image.type');
   });
 
-  test('is not sent without end by one user, and others of the address are not held back', async () => {
+  test('of one user is limited, and others of the same address are not', async () => {
     const busy = await openTestApp({ rateLimit: 30 });
     const sender = await signInAs(busy);
     const codes: number[] = [];
@@ -248,7 +248,7 @@ describe('an upload', () => {
     await busy.close();
   });
 
-  test('among others’ lets other calls through', { timeout: 60_000 }, async () => {
+  test('among those of other users does not delay other calls', { timeout: 60_000 }, async () => {
     const senders = await Promise.all(Array.from({ length: 7 }, () => signInAs(server)));
     const end = new AbortController();
     const uploads = Promise.all(
@@ -263,7 +263,7 @@ describe('an upload', () => {
       waits.push(performance.now() - start);
     }
     await uploads;
-    // Half of them: the machine has other work too, and a late one says nothing.
+    // The median: one late response on a busy machine proves nothing.
     const middle = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)];
     expect(waits.length).toBeGreaterThan(20);
     expect(middle).toBeLessThan(100);

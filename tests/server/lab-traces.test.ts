@@ -42,7 +42,7 @@ afterAll(() => server.close());
 const ask = (url: string, headers = {}) => server.app.inject({ method: 'GET', url, headers });
 
 describe('recorded traces', () => {
-  test('are listed in the order of the categories, those of no page last', async () => {
+  test('are listed in the order of the categories, those without a page last', async () => {
     const { traces: list } = LabTraces.parse((await ask(routes.labTraces.path)).json());
     expect(list.map(({ id, group, title }) => [id, group, title])).toEqual([
       ['search/cars', 'Автомобили', 'Автомобили'],
@@ -53,7 +53,7 @@ describe('recorded traces', () => {
     expect(list[1]).toMatchObject({ mode: 'entry', shows: 'Марка меняется' });
   });
 
-  test('come as they lie, NUL and all', async () => {
+  test('are returned as stored, NUL included', async () => {
     const answer = await ask(urlOf(routes.labTrace, { id: 'create/cars.passenger' }));
     const { trace: found, ...summary } = LabTrace.parse(answer.json());
     expect(found).toEqual(traces['traces/create/cars.passenger.trace']);
@@ -63,12 +63,12 @@ describe('recorded traces', () => {
   test.for([
     ['create/cars', 'fixture.unknown'],
     ['../create/cars', 'request.invalid'],
-  ])('know no %s: %s', async ([id = '', code]) => {
+  ])('refuse the unknown %s: %s', async ([id = '', code]) => {
     const answer = await ask(urlOf(routes.labTrace, { id }));
     expect(ErrorBody.parse(answer.json()).error.code).toBe(code);
   });
 
-  test('of another kind of file stop the start', async () => {
+  test('of another file type stop the start', async () => {
     const files = { ...sampleFiles, 'traces/create/odd.trace': { format: 'video' } };
     const start = async () => openTestApp({ fixtures: await writeFixtures(files) });
     await expect(start()).rejects.toThrow('Fixture traces/create/odd.trace.json breaks');
@@ -79,14 +79,14 @@ describe('a tester', () => {
   const isTester = async (headers = {}) =>
     LabTester.parse((await ask(routes.labTester.path, headers)).json()).is_tester;
 
-  test('is who signed in with a phone that the operator named', async () => {
+  test('is a user with a phone that the operator listed', async () => {
     const tester = await signInAs(server, { phone: TESTER });
     expect(await isTester(tester.headers)).toBe(true);
     const other = await signInAs(server);
     expect(await isTester(other.headers)).toBe(false);
   });
 
-  test('is neither a guest nor a token that opens nothing', async () => {
+  test('is neither a guest nor the owner of an unknown token', async () => {
     expect(await isTester()).toBe(false);
     expect(await isTester({ authorization: 'Bearer nothing' })).toBe(false);
   });

@@ -34,8 +34,8 @@ async function landmarksAt(latitude: number, longitude: number) {
   return Advertisement.parse(answer.json()).details.location?.landmarks;
 }
 
-describe('an ad with a place', () => {
-  test('tells the three nearest landmarks within two kilometres, with the walk', async () => {
+describe('an ad with a location', () => {
+  test('has the three nearest landmarks within two kilometres, with walking times', async () => {
     expect(await landmarksAt(HOME.latitude, HOME.longitude)).toEqual([
       { name: 'За углом', walking_time: '1\u00A0мин пешком' },
       { name: 'Парк', walking_time: '7\u00A0мин пешком' },
@@ -48,12 +48,12 @@ describe('an ad with a place', () => {
     ]);
   });
 
-  test('tells none where there are none, at the end of the world too', async () => {
+  test('has no landmarks where none are near, at the poles too', async () => {
     expect(await landmarksAt(40, 70)).toEqual([]);
     expect(await landmarksAt(90, 180)).toEqual([]);
   });
 
-  test('has real landmarks to tell of the capital', async () => {
+  test('has real landmarks in the capital', async () => {
     const database = await openTestDatabaseOf('fixtures');
     const rows = await database.db.select().from(landmarks);
     expect(rows.map(({ name }) => name)).toContain('Парк Рудаки');

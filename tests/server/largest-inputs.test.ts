@@ -7,10 +7,10 @@ import { FilterPage, routes, urlOf } from '../../app/contract/index.ts';
 import { signInAs, type SignedIn } from './account/sign-in.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
-/** How long one call may keep the loop from all others, in ms of its own work. */
+/** Maximum time for which one call may block the event loop, in ms of its own work. */
 const LOOP_LIMIT_MS = 50;
 const SUBCATEGORY = 'cars.legkovye-avtomobili';
-/** The limits of the contract and the server, at which each input stands. */
+/** The limits of the contract and the server that each input reaches. */
 const BODY_BYTES = 8 * 1024;
 const DRAFT_BYTES = 128 * 1024;
 const SEARCH_BYTES = 32 * 1024;
@@ -30,14 +30,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Fills a JSON object up to so many bytes with what costs most to walk: empty lists. */
+/** Fills a JSON object up to a size with the most expensive content: empty lists. */
 function padded(body: object, bytes: number): string {
   const json = JSON.stringify({ ...body, padding: 0 }).slice(0, -2);
   const room = Math.floor((bytes - Buffer.byteLength(json) - 4) / 3);
   return `${json}[${Array.from({ length: Math.max(1, room) }, () => '[]').join(',')}]}`;
 }
 
-/** Every filter of the page with as many of its values as there are, within the limits. */
+/** Returns every filter of the page with all of its values, within the limits. */
 function largestFilters(): { filters: { key: string; value: unknown }[] } {
   const filters: { key: string; value: unknown }[] = [];
   let bytes = 100;
@@ -55,7 +55,7 @@ function largestFilters(): { filters: { key: string; value: unknown }[] } {
   return { filters };
 }
 
-/** A thousand keys: those of the form with long texts, the rest unknown to it. */
+/** Returns a thousand keys: those of the form with long texts, the others unknown to it. */
 function largestDraft(): object {
   const known = page.filters.map(({ key }) => [key, 'я'.repeat(400)] as const);
   const unknown = Array.from(
@@ -91,7 +91,7 @@ const draft = () =>
     promotionPeriod: null,
   });
 
-/** The largest input that each route lets in. */
+/** The largest valid input of each route. */
 const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   openAnonymousSession: () =>
     post(
@@ -149,25 +149,25 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   openApi: () => get(routes.openApi.path),
 };
 
-/** The longest that the loop was kept by work of its own while a call ran, in ms. */
-async function longestHold(call: InjectOptions): Promise<{ held: number; status: number }> {
+/** Returns the longest time for which a call blocked the event loop, in ms. */
+async function longestBlock(call: InjectOptions): Promise<{ blockedMs: number; status: number }> {
   let isOver = false;
-  let held = 0;
+  let blockedMs = 0;
   let before = process.threadCpuUsage();
-  const look = (): void => {
+  const measure = (): void => {
     const { user: now, system } = process.threadCpuUsage();
-    held = Math.max(held, (now - before.user + system - before.system) / 1_000);
+    blockedMs = Math.max(blockedMs, (now - before.user + system - before.system) / 1_000);
     before = { user: now, system };
-    if (!isOver) setImmediate(look);
+    if (!isOver) setImmediate(measure);
   };
-  setImmediate(look);
+  setImmediate(measure);
   const { statusCode } = await server.app.inject(call);
   await new Promise((resolve) => setImmediate(resolve));
   isOver = true;
-  return { held, status: statusCode };
+  return { blockedMs, status: statusCode };
 }
 
-/** Other bodies that cost most: as deep in the call as they come. */
+/** Other expensive bodies, which fail as late as possible. */
 const WORST: Readonly<Record<string, () => InjectOptions>> = {
   'a draft of empty lists': () =>
     post(routes.createAdvertisement.path, padded(largestDraft(), DRAFT_BYTES)),
@@ -190,17 +190,17 @@ const WORST: Readonly<Record<string, () => InjectOptions>> = {
 
 describe('the largest input', { timeout: 60_000 }, () => {
   test.for(Object.entries({ ...LARGEST, ...WORST }))(
-    'of %s keeps the loop for a moment only',
+    'of %s blocks the event loop only briefly',
     async ([, make]) => {
-      const holds: number[] = [];
+      const blocks: number[] = [];
       for (let time = 0; time < 4; time += 1) {
-        const { held, status } = await longestHold(make());
+        const { blockedMs, status } = await longestBlock(make());
         expect(status).not.toBe(413);
         expect(status).toBeLessThan(500);
-        holds.push(held);
+        blocks.push(blockedMs);
       }
-      // The best of some: the first compiles, and any may meet the collector of garbage.
-      expect(Math.min(...holds)).toBeLessThan(LOOP_LIMIT_MS);
+      // The minimum of several: the first run compiles, and garbage collection may fall into any.
+      expect(Math.min(...blocks)).toBeLessThan(LOOP_LIMIT_MS);
     },
   );
 });

@@ -52,14 +52,14 @@ async function postmasterPid(at = folder): Promise<number> {
 const START = 'select pg_postmaster_start_time()::text';
 
 describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
-  test('speaks Russian whatever the locale of the machine', async () => {
+  test('has Russian messages in any locale of the machine', async () => {
     const address = await launchAt();
     expect(await ask(address, "select upper('душанбе')")).toBe('ДУШАНБЕ');
     expect(await ask(address, "select lower('ҲИСОР')")).toBe('ҳисор');
     expect(await ask(address, 'show server_encoding')).toBe('UTF8');
   });
 
-  test('is adopted by whoever comes second, and stopped by whoever leaves last', async () => {
+  test('is adopted by the second process, and stopped by the last one', async () => {
     const first = await launch();
     const second = await launch();
     const started = await ask(first.address(), START);
@@ -72,7 +72,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     running.length = 0;
   });
 
-  test('is one, however many processes race for an empty folder', async () => {
+  test('is started once by any number of concurrent processes in an empty folder', async () => {
     const users = Array.from({ length: 6 }, () => startUser(folder));
     const addresses = await Promise.all(users.map(({ address }) => address));
     const starts = await Promise.all(addresses.map((address) => ask(address, START)));
@@ -83,7 +83,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(left.filter((name) => name.startsWith('cluster'))).toEqual(['cluster']);
   });
 
-  test('outlives the kill of the process that started it, and its data too', async () => {
+  test('survives the kill of the process that started it, with its data', async () => {
     const user = startUser(folder);
     const address = await user.address;
     await ask(address, 'create table kept as select 7 as seven');
@@ -94,7 +94,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await ask(next.address(), 'select seven from kept')).toBe(7);
   });
 
-  test('comes back after a kill of its own, with what was committed', async () => {
+  test('restarts after it is killed, with the committed data', async () => {
     const first = await launch();
     await ask(first.address(), 'create table kept as select 7 as seven');
     process.kill(await postmasterPid(), 'SIGKILL');
@@ -103,7 +103,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await ask(next.address(), 'select seven from kept')).toBe(7);
   });
 
-  test('is started again for the process that uses it, when it dies', async () => {
+  test('is started again when it dies under a process that uses it', async () => {
     const moved = Promise.withResolvers<Address>();
     const settings = ['fsync=off'];
     const server = await launchPostgres(folder, { settings, onMove: moved.resolve });
@@ -116,7 +116,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await ask(address, 'select seven from kept')).toBe(7);
   });
 
-  test('is made anew when the first making was killed half way', async () => {
+  test('is created again after an interrupted creation', async () => {
     const user = startUser(folder);
     user.address.catch(() => undefined);
     while (!(await readdir(folder)).some((name) => name.includes('.new-'))) {
@@ -128,7 +128,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await ask(address, 'select 1')).toBe(1);
   });
 
-  test('starts over a lock whose process number is somebody else’s now', async () => {
+  test('starts despite a lock whose pid belongs to another process', async () => {
     const first = await launch();
     await first.close();
     running.length = 0;
@@ -142,7 +142,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await once(stranger, 'exit');
   });
 
-  test('runs in a folder whose path is longer than a socket’s may be', async () => {
+  test('runs in a folder with a longer path than a socket may have', async () => {
     const deep = join(folder, 'длинная-папка'.repeat(8), 'x'.repeat(120));
     await mkdir(deep, { recursive: true });
     const address = await launchAt(deep);
@@ -150,7 +150,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   });
 
   test.runIf(process.geteuid?.() === 0)(
-    'runs as nobody where root may not map itself',
+    'runs as an unprivileged user where root has no user namespace',
     async () => {
       await chmod(folder, 0o755);
       const user = startUser(folder, { PATH: '/nonexistent' });
@@ -164,7 +164,7 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     },
   );
 
-  test('talks over the loopback with a password where there are no unix sockets', async () => {
+  test('uses TCP on the loopback with a password where there are no unix sockets', async () => {
     const address = await launchAt(folder, 'tcp');
     expect(address.host).toBe('127.0.0.1');
     expect(await ask(address, 'select 1')).toBe(1);

@@ -12,7 +12,7 @@ import { openPublisher, type Publisher } from './publish/publisher.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { goodCar } from './world/sample-fixtures.ts';
 
-/** One line of the log, without what its writer adds to all of them. */
+/** A line of the log, without the fields that every line has. */
 interface Line {
   readonly level: number;
   readonly msg: string;
@@ -34,7 +34,7 @@ let server: TestApp;
 let publisher: Publisher;
 let statements: FailingStatements;
 const written: string[] = [];
-/** What must be in no line: the words above, and what each journey has of its own. */
+/** Texts that no line may contain: the words above, and those of each journey. */
 const secrets = new Set<string>(Object.values(WORDS));
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** All that was written, without times and ids that may have any digits. */
+/** Every written line, without times and ids, which may contain any digits. */
 function lines(): readonly Line[] {
   return written.map((line) => {
     const { time, pid, hostname, reqId, responseTime, ...rest } = JSON.parse(line);
@@ -70,7 +70,7 @@ function expectNoSecrets(): void {
   expect(found).toEqual([]);
 }
 
-/** A visitor from one address: every call of theirs, whatever becomes of it. */
+/** A client with one address; its calls may fail. */
 function openCaller(headers: Record<string, string> = {}) {
   const remoteAddress = randomAddress();
   secrets.add(remoteAddress);
@@ -84,7 +84,7 @@ function openCaller(headers: Record<string, string> = {}) {
     });
 }
 
-/** A guest who looks for ads. */
+/** A guest searches for ads. */
 async function search(): Promise<void> {
   const guest = openCaller();
   const opened = await guest('POST', routes.openAnonymousSession.path, {
@@ -119,7 +119,7 @@ async function search(): Promise<void> {
   await call('GET', `/${encodeURIComponent(WORDS.query)}/${publisher.seller.phone}`);
 }
 
-/** Somebody new, from the phone to the name. */
+/** A new user signs in, from the phone to the name. */
 async function signIn(): Promise<void> {
   const call = openCaller();
   const phone = randomPhone();
@@ -139,7 +139,7 @@ async function signIn(): Promise<void> {
   await openCaller({ authorization: `Bearer ${token}` })('DELETE', routes.logOut.path);
 }
 
-/** A user who publishes. */
+/** A user publishes an ad. */
 async function sell(): Promise<void> {
   const { seller, draft, send } = publisher;
   const { title, description, notes } = WORDS;
@@ -154,18 +154,18 @@ async function sell(): Promise<void> {
   await sendPhoto(server.app, seller, { file: Buffer.from(WORDS.file) });
 }
 
-/** The user may publish again. */
+/** Deletes what limits the user's next publication. */
 async function tidyUp(): Promise<void> {
   const { db } = server.database;
   await db.execute(sql`update ads set created_at = now() - interval '40 days'`);
 }
 
-/** Lets every statement of a journey fail once; answers with how many there were. */
+/** Runs a journey once for each of its statements, which fails; returns their number. */
 async function failEach(journey: () => Promise<void>): Promise<number> {
   for (let n = 1; ; n += 1) {
     statements.failAt(n);
     await journey();
-    // Background work after an answer.
+    // Waits for work in the background.
     await pause(5);
     const hasFailed = statements.stop();
     await tidyUp();
@@ -178,7 +178,7 @@ describe('the log of a server whose every statement fails once', { timeout: 120_
     { journey: search, why: 'a search', least: 10 },
     { journey: signIn, why: 'signing in', least: 15 },
     { journey: sell, why: 'selling', least: 20 },
-  ])('holds nothing of the person’s: $why', async ({ journey, least }) => {
+  ])('contains no personal data: $why', async ({ journey, least }) => {
     const from = linesOf(ERROR).length;
     const failures = await failEach(journey);
     expect(failures).toBeGreaterThanOrEqual(least);
@@ -199,7 +199,7 @@ describe('the log of a server whose every statement fails once', { timeout: 120_
     }
   });
 
-  test('names the statements and their places', () => {
+  test('names the statements and the source lines', () => {
     const text = JSON.stringify(linesOf(ERROR));
     for (const name of ['insert users', 'insert ads', 'update code_requests', 'select ads']) {
       expect(text).toContain(`"statement":"${name}"`);
@@ -233,7 +233,7 @@ describe('the log of real failures', () => {
     expect(linesOf(ERROR).at(-1)).toMatchObject({ err: { cause: { code: '42P01' } } });
   });
 
-  test('says of a job in the background, or an error without words, as much', async () => {
+  test('describes an error of a background job, or one without a message, in the same way', async () => {
     const { log } = server.app;
     const error = Object.assign(new Error(WORDS.notes, { cause: new Error(WORDS.title) }), {
       query: `select '${WORDS.query}' from users`,
@@ -257,8 +257,8 @@ describe('the log of real failures', () => {
   });
 });
 
-describe('a line about a call', () => {
-  test('has the path and the names of the query, and nothing of the caller', () => {
+describe('the log line of a call', () => {
+  test('has the path and the names of the query parameters, and no data of the caller', () => {
     const requests = lines().flatMap((line) => ('req' in line ? [line.req] : []));
     expect(requests).toContainEqual({ method: 'POST', url: '/api/v1/search/?query' });
     expect(requests).toContainEqual({

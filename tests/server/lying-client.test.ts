@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => publisher.server.close());
 
-/** Refused for these faults alone, and nothing stored. */
+/** The draft is refused for exactly these faults, and is not stored. */
 const refusedFor = (faults: object) => ({ status: 422, code: 'ad.invalid', faults, stored: 0 });
 
-describe('a client that lies', () => {
+describe('a dishonest client', () => {
   const { make: _make, ...homeless } = goodCar;
   test.for([
     {
@@ -84,7 +84,7 @@ describe('a client that lies', () => {
     expect(await refusalOf(publisher, publisher.draft(filters))).toEqual(refusedFor(faults));
   });
 
-  test('is refused a key that is on every object', async () => {
+  test('is refused a key that every object inherits', async () => {
     const names = ['constructor', 'toString', 'hasOwnProperty', '__defineGetter__'];
     const lies = Object.fromEntries(names.map((name) => [name, 'x']));
     const faults = Object.fromEntries(names.map((name) => [name, ['key.unknown']]));
@@ -116,7 +116,7 @@ describe('a client that lies', () => {
     { title: 'Авто', faults: { title: ['text.min'] } },
     { title: '🚗'.repeat(4), faults: { title: ['text.min'] } },
     { title: '🚗'.repeat(71), faults: { title: ['text.max'] } },
-  ])('is held to 5 to 70 letters of a title: $title', async ({ title, faults }) => {
+  ])('must give a title of 5 to 70 letters: $title', async ({ title, faults }) => {
     expect(await refusalOf(publisher, publisher.draft({ ...goodCar, title }))).toEqual(
       refusedFor(faults),
     );
@@ -126,7 +126,7 @@ describe('a client that lies', () => {
     { more: { subcategoryId: 'cars.boats' }, faults: { subcategoryId: ['subcategory.unknown'] } },
     { more: { subcategoryId: 'cars' }, faults: { subcategoryId: ['subcategory.unknown'] } },
     { more: { categoryId: 'jobs' }, faults: { subcategoryId: ['subcategory.foreign'] } },
-  ])('is held to the limits of the subcategory: $faults', async ({ more, faults }) => {
+  ])('must obey the limits of the subcategory: $faults', async ({ more, faults }) => {
     expect(await refusalOf(publisher, publisher.draft(goodCar, more))).toEqual(refusedFor(faults));
   });
 
@@ -137,13 +137,13 @@ describe('a client that lies', () => {
     { address: '//evil.example/a.png', why: 'another host' },
     { address: '/images/../../etc/passwd', why: 'a way out' },
     { address: 'data:image/svg+xml,<svg/>', why: 'a picture in the address' },
-    { address: `/images/${'0'.repeat(32)}/960.webp`, why: 'an upload of nobody' },
-  ])('may not name as a photo $address: $why', async ({ address }) => {
+    { address: `/images/${'0'.repeat(32)}/960.webp`, why: 'an unknown upload' },
+  ])('cannot use as a photo $address: $why', async ({ address }) => {
     const draft = publisher.draft(goodCar, { images: [publisher.photo, address] });
     expect(await refusalOf(publisher, draft)).toEqual(refusedFor({ images: ['images.unknown'] }));
   });
 
-  test('may not name another width of its photo, nor a photo of another user', async () => {
+  test('cannot use another width of its photo, nor a photo of another user', async () => {
     const { photo } = await openPublisher(publisher.server);
     for (const address of [photo, publisher.photo.replace('960', '1600')]) {
       const draft = publisher.draft(goodCar, { images: [address] });
@@ -151,7 +151,7 @@ describe('a client that lies', () => {
     }
   });
 
-  test('may not send lists without end, which the form lets anybody type', async () => {
+  test('cannot send unlimited lists, even where the form allows any text', async () => {
     const partsDraft = (numbers: unknown) => ({
       ...publisher.draft({ title: 'Колодки', numbers }),
       subcategoryId: 'cars.parts',
@@ -164,7 +164,7 @@ describe('a client that lies', () => {
     expect(accepted.statusCode).toBe(201);
   });
 
-  test('has as many photos as the subcategory asks for, each counted once', async () => {
+  test('must send the number of photos of the subcategory, without counting duplicates', async () => {
     const { app } = publisher.server;
     const more = await Promise.all([1, 2, 3].map(() => uploadPhoto(app, publisher.seller)));
     const four = [publisher.photo, ...more];
@@ -179,7 +179,7 @@ describe('a client that lies', () => {
     expect(Advertisement.parse(answer.json()).images.map(({ url }) => url)).toEqual(more);
   });
 
-  test('is told of a place that an ad of this kind does not have', async () => {
+  test('is refused a location for an ad that has none', async () => {
     const draft = {
       ...carDraft({ title: 'Продавец' }),
       categoryId: 'jobs',
@@ -191,14 +191,14 @@ describe('a client that lies', () => {
     );
   });
 
-  test.for(['VIP', 'PREMIUM'])('is not sold %s yet', async (promotionType) => {
+  test.for(['VIP', 'PREMIUM'])('cannot buy %s', async (promotionType) => {
     const answer = await publisher.send(
       publisher.draft(goodCar, { promotionType, promotionPeriod: 7 }),
     );
     expect(ErrorBody.parse(answer.json()).error.code).toBe('promotion.not-sold');
   });
 
-  test('reads of a missing value what the form says of it', async () => {
+  test('reads the message of the form for a missing value', async () => {
     const answer = await publisher.send(publisher.draft({ ...goodCar, make: null, price: null }));
     const { fields } = ErrorBody.parse(answer.json()).error;
     expect(fields?.['make']?.map(({ message }) => message)).toEqual(['Выберите марку']);
@@ -207,7 +207,7 @@ describe('a client that lies', () => {
     ]);
   });
 
-  test('reads its faults in Russian, with what they are made of', async () => {
+  test('reads its faults in Russian, with their parameters', async () => {
     const answer = await publisher.send(publisher.draft({ ...goodCar, mileage: 2_000_000 }));
     expect(ErrorBody.parse(answer.json()).error.fields).toEqual({
       mileage: [

@@ -52,7 +52,7 @@ async function openSession(address: string): Promise<string> {
   return AnonymousSession.parse(await answer.json()).anonymous_id;
 }
 
-/** Somebody who publishes, with a picture of theirs. */
+/** A publishing user and an uploaded image. */
 interface Seller {
   readonly headers: SignedIn['headers'];
   readonly photo: string;
@@ -68,7 +68,7 @@ async function openSeller(run: ServerRun): Promise<Seller> {
   return { headers, photo: UploadedImage.parse(await answer.json()).url };
 }
 
-/** Publishes one ad; its id, or `null` when the server did not say that it was published. */
+/** Publishes one ad; returns its id, or `null` without a confirmation. */
 async function publish(address: string, { headers, photo }: Seller): Promise<number | null> {
   try {
     const answer = await fetch(new URL(routes.createAdvertisement.path, address), {
@@ -86,7 +86,7 @@ async function publish(address: string, { headers, photo }: Seller): Promise<num
   }
 }
 
-/** Publishes until the server is gone, or wants no more ads of a new user today; their ids. */
+/** Publishes until the server stops or refuses more ads of a new user today; returns the ids. */
 async function publishUntilCut(address: string, seller: Seller): Promise<readonly number[]> {
   const made: number[] = [];
   let id = await publish(address, seller);
@@ -97,7 +97,7 @@ async function publishUntilCut(address: string, seller: Seller): Promise<readonl
   return made;
 }
 
-/** Asks for this and that without a rest; tells of every status, and of refusals without a time. */
+/** Sends requests continuously; records every status, and refusals without Retry-After. */
 function watchAnswers(address: string, { headers }: Seller) {
   const seen = new Set<number>();
   const untimed: string[] = [];
@@ -128,7 +128,7 @@ function watchAnswers(address: string, { headers }: Seller) {
 }
 
 describe('the server', { timeout: 120_000 }, () => {
-  test('starts on an empty folder, answers, and leaves nothing running when it is stopped', async () => {
+  test('starts on an empty folder, responds, and leaves no process when it is stopped', async () => {
     const run = start();
     const url = new URL(routes.creationStructure.path, await run.address);
     expect((await fetch(url)).status).toBe(200);
@@ -136,10 +136,10 @@ describe('the server', { timeout: 120_000 }, () => {
     await expect(access(lock())).rejects.toThrow('ENOENT');
   });
 
-  test('is stopped at once while it still compresses the client', async () => {
+  test('stops at once while it compresses the client', async () => {
     const client = await mkdtemp(join(tmpdir(), 'client-'));
     await writeFile(join(client, 'index.html'), '<!doctype html>');
-    // At the best quality this takes longer than a stop may.
+    // At the best quality this takes longer than a stop may take.
     await writeFile(join(client, 'big.js'), randomBytes(8_000_000).toString('base64'));
     const run = start({ CLIENT_DIR: client });
     await run.address;
@@ -147,7 +147,7 @@ describe('the server', { timeout: 120_000 }, () => {
     await rm(client, { recursive: true });
   });
 
-  test('shares its folder with a second one, and outlives it', async () => {
+  test('shares its folder with a second server, and survives it', async () => {
     const [first, second] = [start(), start()];
     const addresses = await Promise.all([first.address, second.address]);
     const guest = await openSession(addresses[0]);
@@ -155,29 +155,29 @@ describe('the server', { timeout: 120_000 }, () => {
     expect(await openSession(addresses[0])).not.toBe(guest);
   });
 
-  test('says what is wrong when its port is taken, and stops what it started', async () => {
+  test('reports a used port, and stops what it started', async () => {
     const first = start();
     const { port } = new URL(await first.address);
     await expect(start({ PORT: port }).address).rejects.toThrow('EADDRINUSE');
     expect((await fetch(new URL(routes.labFixtures.path, await first.address))).status).toBe(200);
   });
 
-  test('says what is wrong when a setting is, or there is nothing to offer', async () => {
+  test('reports a wrong setting, and a lack of definitions', async () => {
     await expect(start({ PORT: 'http' }).address).rejects.toThrow('PORT "http" must be');
     await expect(start({ FIXTURES_DIR: '/nowhere' }).address).rejects.toThrow('FIXTURES_DIR');
     const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';
     await expect(start({ DATABASE_URL }).address).rejects.toThrow('does not answer');
   });
 
-  test('repeats no password when it complains', async () => {
+  test('repeats no password in an error', async () => {
     const DATABASE_URL = 'postgres://somebody:pass-of-mine@127.0.0.1:1/none';
     const complaint = await start({ DATABASE_URL, LOG_LEVEL: 'debug' }).address.catch(String);
     expect(complaint).toContain('ECONNREFUSED');
     expect(complaint).not.toMatch(/pass-of-mine|somebody/);
   });
 
-  test('goes on when the store dies under it, and says meanwhile when to come again', async () => {
-    // However long the store takes to come back, asking for it again and again is not too often.
+  test('survives the death of the database, and sends Retry-After in the meantime', async () => {
+    // The limit must not refuse the requests that are repeated until the database returns.
     const run = start({ RATE_LIMIT: '1000000' });
     const address = await run.address;
     const seller = await openSeller(run);
@@ -195,7 +195,7 @@ describe('the server', { timeout: 120_000 }, () => {
     await expect.poll(isReady).toBe(true);
   });
 
-  test('keeps every ad that it said was published through cuts of the power', async () => {
+  test('keeps every confirmed ad through power failures', async () => {
     for (let cut = 0; cut < 2; cut += 1) {
       const run = start();
       const address = await run.address;
@@ -203,7 +203,7 @@ describe('the server', { timeout: 120_000 }, () => {
       while (sellers.length < 4) sellers.push(await openSeller(run));
       const last = await openSeller(run);
       const writers = sellers.map((seller) => publishUntilCut(address, seller));
-      // Four writers are at work; the cut comes amid their ads, a few answers in.
+      // Four writers run; the failure happens during their ads, after a few responses.
       const first = await publish(address, last);
       process.kill(Number.parseInt(await readFile(lock(), 'utf8'), 10), 'SIGKILL');
       await stop(run, 'SIGKILL');

@@ -16,7 +16,7 @@ import { openGuest } from './test-app.ts';
 import { goodCar } from './world/sample-fixtures.ts';
 
 let publisher: Publisher;
-/** An ad that others are copied from. */
+/** The ad that the others are copied from. */
 let first: Advertisement;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => publisher.server.close());
 
-/** More ads of the same user than a day allows, as the past would have left them. */
+/** Adds more ads of the user than a day allows, as of earlier days. */
 async function copyFirst(count: number): Promise<void> {
   const { id: _id, ...row } = await publisher.storedAd(first.id);
   await publisher.db.insert(ads).values(Array.from({ length: count }, () => row));
@@ -76,17 +76,17 @@ async function walk(status: AdStatus | null): Promise<readonly MyAdPage[]> {
   return pages;
 }
 
-describe('one’s own ads', () => {
-  test('come newest first, twenty a page, each once, without the deleted', async () => {
+describe('the user’s own ads', () => {
+  test('are sorted newest first, twenty per page, without duplicates and deleted ones', async () => {
     const pages = await walk(null);
     expect(pages.map(({ advertisements }) => advertisements.length)).toEqual([20, 20, 2]);
     const shown = pages.flatMap(({ advertisements }) => advertisements);
-    const kept = (await ownIds()).filter((_id, place) => place < 7 || place > 9);
+    const kept = (await ownIds()).filter((_id, index) => index < 7 || index > 9);
     expect(shown.map(({ id }) => id)).toEqual(kept.toReversed());
     expect(shown.every((card) => card.is_my_advertisement && card.has_seen)).toBe(true);
   });
 
-  test('are counted by status on every page, the deleted in none', async () => {
+  test('are counted by status on every page, without the deleted ones', async () => {
     for (const { counts } of await walk(null)) {
       expect(counts).toEqual({
         IN_MODERATION: 0,
@@ -103,12 +103,12 @@ describe('one’s own ads', () => {
     { status: 'HIDDEN', count: 3 },
     { status: 'DELETED', count: 3 },
     { status: 'IN_MODERATION', count: 0 },
-  ] as const)('of the status $status alone can be asked for', async ({ status, count }) => {
+  ] as const)('can be filtered by the status $status', async ({ status, count }) => {
     const shown = (await walk(status)).flatMap(({ advertisements }) => advertisements);
     expect(shown.map((card) => card.status)).toEqual(Array.from({ length: count }, () => status));
   });
 
-  test('neither repeat nor hide one when another is published while a page is read', async () => {
+  test('neither repeat nor hide an ad when another is published between two pages', async () => {
     const { cursor } = MyAdPage.parse((await ask([])).json());
     const before = MyAdPage.parse((await ask([['cursor', cursor ?? '']])).json());
     await copyFirst(1);
@@ -118,7 +118,7 @@ describe('one’s own ads', () => {
     );
   });
 
-  test('tell the words of the ad itself, like every card', async () => {
+  test('have the texts of a card', async () => {
     const pages = await walk(null);
     const card = pages.flatMap(({ advertisements }) => advertisements).at(-1);
     expect(card).toBeDefined();
@@ -128,7 +128,7 @@ describe('one’s own ads', () => {
     });
   });
 
-  test('need a user', async () => {
+  test('require a user', async () => {
     const guest = { 'anonymous-id': await openGuest(publisher.server.app) };
     for (const headers of [{}, guest]) {
       const answer = await publisher.server.app.inject({

@@ -25,7 +25,7 @@ describe('the description of the API', () => {
     expect(openApi.path).toBe('/api/v1/openapi.json');
   });
 
-  test('points at nothing that it does not describe', () => {
+  test('has no dangling references', () => {
     const text = JSON.stringify(document);
     const names = Object.keys(Object(document['components']).schemas);
     const pointed = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
@@ -35,7 +35,7 @@ describe('the description of the API', () => {
     expect(pointed.filter((name) => !names.includes(name ?? ''))).toEqual([]);
   });
 
-  test('says of every call how it answers, and how it refuses', () => {
+  test('describes the responses and the refusals of every call', () => {
     for (const methods of Object.values<object>(document['paths'] ?? {})) {
       for (const { summary, responses } of Object.values<Record<string, object>>(Object(methods))) {
         expect(summary).toMatch(/\.$/);

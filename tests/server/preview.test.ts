@@ -26,7 +26,7 @@ describe('the preview of an ad', () => {
     { filters: goodCar, why: 'a car' },
     { filters: { ...goodCar, area: 62.5, price: 500_000 }, why: 'a price by the metre' },
     { filters: { ...goodCar, imei: '490154203237518', location }, why: 'an IMEI and a place' },
-  ])('says what the published ad says: $why', async ({ filters }) => {
+  ])('has the texts of the published ad: $why', async ({ filters }) => {
     const answer = await preview(filters);
     expect(answer.statusCode).toBe(200);
     const { city, payload, ...words } = AdPreview.parse(answer.json());
@@ -41,7 +41,7 @@ describe('the preview of an ad', () => {
     { ...goodCar, model: 'civic', vin: '1' },
     { ...goodCar, imei: '490154203237519', mileage: {} },
     {},
-  ])('is refused as publishing is: %j', async (filters) => {
+  ])('is refused with the faults of publishing: %j', async (filters) => {
     const published = await refusalOf(publisher, publisher.draft(filters));
     const answer = await preview(filters);
     const { error } = ErrorBody.parse(answer.json());
@@ -53,19 +53,19 @@ describe('the preview of an ad', () => {
     expect(Object.fromEntries(faults)).toEqual(published.faults);
   });
 
-  test('of a place that is not offered is refused', async () => {
+  test('in a subcategory that is not offered is refused', async () => {
     const answer = await preview(goodCar, { subcategoryId: 'cars.boats' });
     expect(ErrorBody.parse(answer.json()).error.fields).toMatchObject({
       subcategoryId: [{ code: 'subcategory.unknown' }],
     });
   });
 
-  test('takes a form and nothing else', async () => {
+  test('accepts only a form', async () => {
     const { categoryId: _, subcategoryId: __, filters: ___, ...rest } = carDraft(goodCar);
     expect((await preview(goodCar, rest)).statusCode).toBe(400);
   });
 
-  test('stores nothing, asks for nobody, and is not made without end', async () => {
+  test('stores nothing, requires no user, and is rate-limited', async () => {
     const busy = await openTestApp({ rateLimit: 30 });
     const statuses: number[] = [];
     while (statuses.length < 4) {

@@ -20,7 +20,7 @@ const refusal = async (headers: Readonly<Record<string, string>>) =>
   ErrorBody.parse((await read(headers)).json()).error.code;
 
 describe('the profile', () => {
-  test('tells two users of one name apart, and stays the same at every sign-in', async () => {
+  test('distinguishes two users of one name, and stays the same at every sign-in', async () => {
     const name = 'Фирӯз';
     const [one, other] = [await signInAs(server, { name }), await signInAs(server, { name })];
     const first = Profile.parse((await read(one.headers)).json());
@@ -35,7 +35,7 @@ describe('the profile', () => {
     expect(first.id).toBe(again?.id);
   });
 
-  test('is refused to a guest, and to a token that opens nothing', async () => {
+  test('is refused to a guest, and to an unknown token', async () => {
     expect(await refusal({ [ANONYMOUS_ID_HEADER]: await openGuest(server.app) })).toBe(
       'sign-in.required',
     );

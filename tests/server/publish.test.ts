@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => publisher.server.close());
 
 describe('an ad', () => {
-  test('that the form accepts is stored as the form’s payload says, and read in words', async () => {
+  test('that the form accepts is stored as the form’s payload, and returned with its texts', async () => {
     const place = { latitude: 38.56, longitude: 68.79, address: 'Душанбе, проспект Рудаки' };
     const cover = await uploadPhoto(publisher.server.app, publisher.seller);
     const draft = publisher.draft(goodCar, { images: [cover, publisher.photo], location: place });
@@ -76,7 +76,7 @@ describe('an ad', () => {
     ]);
   });
 
-  test('is read by anybody, counted once for each, and knows its owner', async () => {
+  test('can be read by every viewer, counts each once, and marks its owner', async () => {
     const { id } = Advertisement.parse((await publisher.send(publisher.draft(goodCar))).json());
     const guest = { 'anonymous-id': await openGuest(publisher.server.app) };
     const user = (await signInAs(publisher.server)).headers;
@@ -100,11 +100,11 @@ describe('an ad', () => {
     expect(await read(user)).toEqual({ views: 2, has_seen: true, ...others });
     const own = { is_my_advertisement: true, asks: 0 };
     expect(await read(owner)).toEqual({ views: 2, has_seen: true, ...own });
-    // A view counts from the next reading on: the owner's own never does.
+    // A view counts from the next read on; the owner's views never count.
     expect(await read(owner)).toEqual({ views: 2, has_seen: true, ...own });
   });
 
-  test('is not sent without end from one address', async () => {
+  test('is rate-limited per address', async () => {
     const busy = await openTestApp({ rateLimit: 30 });
     const { send, draft } = await openPublisher(busy);
     const codes: number[] = [];
@@ -113,7 +113,7 @@ describe('an ad', () => {
     await busy.close();
   });
 
-  test('that is not published is its owner’s alone', async () => {
+  test('that is not published can be read only by its owner', async () => {
     const { id } = Advertisement.parse((await publisher.send(publisher.draft(goodCar))).json());
     await publisher.db.update(ads).set({ status: 'HIDDEN' }).where(eq(ads.id, id));
     const url = urlOf(routes.readAdvertisement, { id });
@@ -130,7 +130,7 @@ describe('an ad', () => {
     });
   });
 
-  test('of a job says its salary where others say a price', async () => {
+  test('of a job has a salary instead of a price', async () => {
     const filters = {
       salary: { salary_min: 3_000, salary_max: 5_000, is_negotiable: false },
       title: 'Продавец-консультант',
@@ -143,7 +143,7 @@ describe('an ad', () => {
     expect([priceDirams, attrs['salary']]).toEqual([null, filters.salary]);
   });
 
-  test('of a home has a price by the metre', async () => {
+  test('of a home has a price per square metre', async () => {
     const answer = await publisher.send(
       publisher.draft({ ...goodCar, area: 62.5, price: 500_000 }),
     );
@@ -157,7 +157,7 @@ describe('an ad', () => {
     'é́́́́',
     '<script>alert(1)</script>',
     "'; drop table ads; --",
-  ])('keeps any title as it was written: %s', async (title) => {
+  ])('keeps any title as typed: %s', async (title) => {
     const answer = await publisher.send(publisher.draft({ ...goodCar, title }));
     const ad = Advertisement.parse(answer.json());
     expect(ad.title).toBe(title);

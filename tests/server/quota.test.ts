@@ -18,14 +18,14 @@ afterAll(() => server.close());
 const ofUser = ({ seller }: Publisher) =>
   sql`owner_id = (select id from users where phone = ${seller.phone})`;
 
-/** Signs the user up anew, so long ago. */
+/** Sets the age of the user's account. */
 const setAge = ({ db, seller }: Publisher, age: string) =>
   db
     .update(users)
     .set({ createdAt: sql`now() - ${age}::interval` })
     .where(eq(users.phone, seller.phone));
 
-/** What ads sent at once are answered with. */
+/** Returns the outcomes of ads that are sent concurrently. */
 async function sendAtOnce(publisher: Publisher, count: number): Promise<readonly number[]> {
   const answers = await Promise.all(
     Array.from({ length: count }, () => publisher.send(publisher.draft(goodCar))),
@@ -39,14 +39,14 @@ const codes = (made: number, refused: number) => [
 ];
 
 describe('a user', () => {
-  test('publishes five ads a day in the first week, also when all are sent at once', async () => {
+  test('publishes five ads a day in the first week, concurrent ones included', async () => {
     const publisher = await openPublisher(server);
     await setAge(publisher, '6 days 23 hours');
     expect(await sendAtOnce(publisher, 9)).toEqual(codes(5, 4));
     expect(await publisher.countAds()).toBe(5);
   });
 
-  test('publishes twenty a day from then on, and is told when the next day begins', async () => {
+  test('publishes twenty a day after it, and a refusal states when the next day starts', async () => {
     const publisher = await openPublisher(server);
     await setAge(publisher, '7 days 1 minute');
     expect(await sendAtOnce(publisher, 23)).toEqual(codes(20, 3));
@@ -61,7 +61,7 @@ describe('a user', () => {
     expect(refused.headers['retry-after']).toBe(String(error.retry_after_s));
   });
 
-  test('gets no more for ads of today that were deleted, and all for those of yesterday', async () => {
+  test('gets no more for deleted ads of today, and all for those of yesterday', async () => {
     const publisher = await openPublisher(server);
     await setAge(publisher, '1 day');
     expect(await sendAtOnce(publisher, 5)).toEqual(codes(5, 0));
@@ -74,7 +74,7 @@ describe('a user', () => {
     expect(await sendAtOnce(publisher, 6)).toEqual(codes(5, 1));
   });
 
-  test('has thirty free ads at once: those that stand, not those that are over', async () => {
+  test('has at most thirty active free ads: expired ones do not count', async () => {
     const publisher = await openPublisher(server);
     const yesterday = () =>
       publisher.db
@@ -94,7 +94,7 @@ describe('a user', () => {
     expect(await sendAtOnce(publisher, 3)).toEqual(codes(2, 1));
   });
 
-  test('is answered to a retry as before, however many ads there are by then', async () => {
+  test('gets the stored response for a retry, beyond the limits too', async () => {
     const publisher = await openPublisher(server);
     await setAge(publisher, '1 day');
     const draft = publisher.draft(goodCar);
@@ -104,7 +104,7 @@ describe('a user', () => {
     expect([again.statusCode, again.body]).toEqual([201, first.body]);
   });
 
-  test('takes nothing of another’s share', async () => {
+  test('does not reduce the share of another', async () => {
     const full = await openPublisher(server);
     await setAge(full, '1 day');
     expect(await sendAtOnce(full, 6)).toEqual(codes(5, 1));

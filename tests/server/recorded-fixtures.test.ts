@@ -34,14 +34,14 @@ const ask = async (url: string): Promise<unknown> =>
   (await server.app.inject({ method: 'GET', url })).json();
 
 describe('the recorded fixtures', () => {
-  test('make eleven categories of at least three subcategories each', async () => {
+  test('contain eleven categories of at least three subcategories each', async () => {
     const { categories } = CreationStructure.parse(await ask(routes.creationStructure.path));
     expect(new Set(categories.map(({ type }) => type)).size).toBe(11);
     const poor = categories.filter(({ subcategories: own }) => own.length < 3);
     expect(poor.map(({ id }) => id)).toEqual([]);
   });
 
-  test('load the models of all makes at once: whoever ticks every box gets a list', async () => {
+  test('load the models of all makes at once: a user who ticks every box gets a list', async () => {
     const page = FilterPage.parse(await ask(urlOf(routes.searchCategoryFilters, { id: 'cars' })));
     const makes = page.filters.find(({ key }) => key === 'make');
     const model = page.filters.find(({ key }) => key === 'model');
@@ -55,7 +55,7 @@ describe('the recorded fixtures', () => {
     expect(ChildValues.parse(await ask(next)).values.length).toBeGreaterThan(0);
   });
 
-  test('are each open in the lab', async () => {
+  test('each open in the lab', async () => {
     const { fixtures } = LabFixtures.parse(await ask(routes.labFixtures.path));
     expect(fixtures.length).toBeGreaterThan(100);
     for (const { id } of fixtures) {
@@ -66,7 +66,7 @@ describe('the recorded fixtures', () => {
   });
 
   test.for(subcategories)(
-    'let a seller publish in %s, and the ad says what was answered',
+    'allow a seller to publish in %s, and the ad contains the answers',
     async (id) => {
       const { breadcrumbs } = CreatePage.parse(await ask(urlOf(routes.createFilters, { id })));
       const { values } = JSON.parse(readFileSync(join(FIXTURES, 'answers', `${id}.json`), 'utf8'));

@@ -49,7 +49,7 @@ const post = (payload: string, headers: Record<string, string> = {}) =>
   });
 
 describe('a refusal', () => {
-  test.for(Object.keys(REFUSALS))('%s has a Russian sentence of its own', (code) => {
+  test.for(Object.keys(REFUSALS))('%s has its own Russian sentence', (code) => {
     const texts = Object.keys(REFUSALS).map((one) => refusalText(toRefusal(one)));
     expect(texts.filter((text) => text === refusalText(toRefusal(code)))).toHaveLength(1);
     expect(refusalText(toRefusal(code))).toMatch(/^[А-ЯЁ].*\.$/s);
@@ -69,7 +69,7 @@ describe('a refusal', () => {
     expectRefusal(await server.app.inject({ method, url }), code);
   });
 
-  test('of a method names those that the address takes', async () => {
+  test('of a method lists those that the path accepts', async () => {
     const answer = await server.app.inject({ method: 'PUT', url: '/api/v1/advertisements/7/' });
     expect(answer.headers['allow']).toBe('GET, HEAD');
   });
@@ -96,7 +96,7 @@ describe('a refusal', () => {
     expectRefusal(await post(body), code);
   });
 
-  test('of a shape names every part that is wrong', async () => {
+  test('of a shape lists every faulty part', async () => {
     const answer = await post('{"device_id":"","device_type":"TV"}');
     expect(expectRefusal(answer, 'request.invalid').fields).toEqual({
       device_id: [
@@ -120,7 +120,7 @@ describe('a refusal', () => {
   );
 
   test.for([
-    { headers: {}, code: 'sign-in.required', why: 'nobody' },
+    { headers: {}, code: 'sign-in.required', why: 'no caller' },
     { headers: { 'anonymous-id': 'nobody' }, code: 'sign-in.required', why: 'no identifier' },
     {
       headers: { 'anonymous-id': '6b1f7c1e-2f0e-4d3c-9a55-1c6c2f0f9a10' },
@@ -131,9 +131,9 @@ describe('a refusal', () => {
     {
       headers: { authorization: `Bearer ${'x'.repeat(43)}` },
       code: 'session.expired',
-      why: 'a token of nobody',
+      why: 'an unknown token',
     },
-  ] as const)('of publishing is $code to $why', async ({ headers, code }) => {
+  ] as const)('of publishing is $code: $why', async ({ headers, code }) => {
     const answer = await server.app.inject({
       method: 'POST',
       url: routes.createAdvertisement.path,
@@ -165,7 +165,7 @@ describe('a refusal', () => {
     },
   );
 
-  test('of our own failure is server.failed, and says nothing of its reason', async () => {
+  test('of an internal failure is server.failed, without its reason', async () => {
     const broken = await openTestApp();
     await broken.database.db.execute(sql`drop table lab_fixtures`);
     const answer = await broken.app.inject({ method: 'GET', url: routes.labFixtures.path });
@@ -174,7 +174,7 @@ describe('a refusal', () => {
     await broken.close();
   });
 
-  test('of a call too many says when to come again', async () => {
+  test('of the rate limit has Retry-After', async () => {
     const busy = await openTestApp({ rateLimit: 2 });
     const call = () => busy.app.inject({ method: 'GET', url: routes.labFixtures.path });
     await call();
@@ -187,7 +187,7 @@ describe('a refusal', () => {
   });
 
   test.for(['QUERY', 'PROPFIND', 'REPORT'] as const)(
-    'of the method %s is not our failure',
+    'of the method %s is not an internal failure',
     async (method) => {
       const { port } = new URL(address);
       const socket = connect(Number(port), '127.0.0.1');
@@ -204,16 +204,19 @@ describe('a refusal', () => {
       status: 431,
       code: 'headers.too-large',
     },
-  ])('of what is no HTTP has the same shape: $code', async ({ request, status, code }) => {
-    const { port } = new URL(address);
-    const socket = connect(Number(port), '127.0.0.1');
-    await once(socket, 'connect');
-    socket.end(request);
-    const pieces = await socket.toArray();
-    const [head = '', body = ''] = Buffer.concat(pieces).toString().split('\r\n\r\n');
-    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(ErrorBody.parse(JSON.parse(body)).error.code).toBe(code);
-  });
+  ])(
+    'of a message that is not HTTP has the same shape: $code',
+    async ({ request, status, code }) => {
+      const { port } = new URL(address);
+      const socket = connect(Number(port), '127.0.0.1');
+      await once(socket, 'connect');
+      socket.end(request);
+      const pieces = await socket.toArray();
+      const [head = '', body = ''] = Buffer.concat(pieces).toString().split('\r\n\r\n');
+      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(ErrorBody.parse(JSON.parse(body)).error.code).toBe(code);
+    },
+  );
 });
 
 function toRefusal(code: string): Refusal {

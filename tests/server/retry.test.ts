@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => publisher.server.close());
 
 describe('a retry', () => {
-  test('gives the same answer and no second ad', async () => {
+  test('returns the same response and creates no second ad', async () => {
     const before = await publisher.countAds();
     const first = await publisher.send(publisher.draft(goodCar), 'retry-1');
     const second = await publisher.send(publisher.draft(goodCar), 'retry-1');
@@ -23,7 +23,7 @@ describe('a retry', () => {
     expect(await publisher.countAds()).toBe(before + 1);
   });
 
-  test('among twenty at once makes one ad', async () => {
+  test('among twenty concurrent ones creates one ad', async () => {
     const before = await publisher.countAds();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => publisher.send(publisher.draft(goodCar), 'storm')),
@@ -33,7 +33,7 @@ describe('a retry', () => {
     expect(await publisher.countAds()).toBe(before + 1);
   });
 
-  test('gives the answer that an earlier version made, in the shape of then', async () => {
+  test('returns the stored response of an earlier version unchanged', async () => {
     const first = await publisher.send(publisher.draft(goodCar), 'upgrade');
     const { id } = Advertisement.parse(first.json());
     const answer = JSON.stringify({ id, title: null });
@@ -53,13 +53,13 @@ describe('a retry', () => {
     ]);
   });
 
-  test('after a refusal is judged anew', async () => {
+  test('after a refusal is validated again', async () => {
     const refused = await publisher.send(publisher.draft({ ...goodCar, title: '' }), 'mended');
     expect(refused.statusCode).toBe(422);
     expect((await publisher.send(publisher.draft(goodCar), 'mended')).statusCode).toBe(201);
   });
 
-  test('is its owner’s: another user’s same key is another ad', async () => {
+  test('belongs to its owner: the same key of another user creates another ad', async () => {
     const other = await openPublisher(publisher.server);
     const mine = await publisher.send(publisher.draft(goodCar), 'same');
     const theirs = await other.send(other.draft(goodCar), 'same');
@@ -67,7 +67,7 @@ describe('a retry', () => {
     expect(Advertisement.parse(theirs.json()).id).not.toBe(Advertisement.parse(mine.json()).id);
   });
 
-  test('after a failure half way finds nothing of the first try', async () => {
+  test('after a failure in the middle finds nothing of the first attempt', async () => {
     const { db } = publisher;
     const before = await publisher.countAds();
     await db.execute(sql`alter table ad_search rename to ad_search_away`);

@@ -18,7 +18,7 @@ import {
   pageOf,
   publishWorld,
   searcher,
-  type Place,
+  type Scope,
   type WorldAd,
 } from './world/search-world.ts';
 
@@ -35,10 +35,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-function arbitraryPlace(): fc.Arbitrary<Place> {
+function arbitraryScope(): fc.Arbitrary<Scope> {
   const { categories } = catalogue;
   const all = categories.flatMap(({ subcategories }) => subcategories);
-  // Few have salaries and other ranges: they are asked more often.
+  // Few ads have salaries and other ranges: these are requested more often.
   const wide = categories.flatMap((category) =>
     category.subcategories.filter(({ id }) => {
       const columns = keptKeys(catalogue, category).get(id)?.columns.values() ?? [];
@@ -54,7 +54,7 @@ function arbitraryPlace(): fc.Arbitrary<Place> {
   );
 }
 
-function adsOf({ category_id, subcategory_id }: Place): readonly WorldAd[] {
+function adsOf({ category_id, subcategory_id }: Scope): readonly WorldAd[] {
   return world.filter(
     (ad) =>
       (category_id === undefined || ad.categoryId === category_id) &&
@@ -63,18 +63,18 @@ function adsOf({ category_id, subcategory_id }: Place): readonly WorldAd[] {
 }
 
 const arbitrarySearch = () =>
-  arbitraryPlace().chain((place) => {
-    const plan = pageOf(catalogue, place);
+  arbitraryScope().chain((scope) => {
+    const plan = pageOf(catalogue, scope);
     return fc.record({
-      place: fc.constant(place),
-      filters: arbitraryFilters(plan, adsOf(place)),
+      scope: fc.constant(scope),
+      filters: arbitraryFilters(plan, adsOf(scope)),
       sort: fc.constantFrom(...SORTS),
-      // Few pages of many: of the whole site there are a thousand ads.
-      limit: Object.keys(place).length === 0 ? fc.constant(100) : fc.integer({ min: 7, max: 40 }),
+      // A limit of 100 for the whole site, which has a thousand ads: fewer pages.
+      limit: Object.keys(scope).length === 0 ? fc.constant(100) : fc.integer({ min: 7, max: 40 }),
     });
   });
 
-test('every number, day and place that a recorded page searches has a column of its own', () => {
+test('every number, day and location that a recorded page searches has its own column', () => {
   for (const category of catalogue.categories) {
     for (const [id, { keys, columns }] of keptKeys(catalogue, category)) {
       const measured = keys.filter(
@@ -94,19 +94,19 @@ test('every number, day and place that a recorded page searches has a column of 
 });
 
 describe('a search', () => {
-  test('finds exactly the ads that the definitions’ meaning accepts, each once and in order', async () => {
+  test('finds exactly the ads that the definitions accept, without duplicates and in order', async () => {
     let found = 0;
     await fc.assert(
-      fc.asyncProperty(arbitrarySearch(), async ({ place, filters, sort, limit }) => {
-        const plan = pageOf(catalogue, place);
+      fc.asyncProperty(arbitrarySearch(), async ({ scope, filters, sort, limit }) => {
+        const plan = pageOf(catalogue, scope);
         const criteria = toCriteria(plan, filters, SEARCH_OPTIONS);
-        const expected = adsOf(place).filter(({ payload }) => meetsCriteria(criteria, payload));
+        const expected = adsOf(scope).filter(({ payload }) => meetsCriteria(criteria, payload));
         const body = [...toSearchFilters(plan, filters), { key: SEARCH_KEYS.sort, value: sort }];
 
-        const pages = await allPages({ ...place, limit }, body);
+        const pages = await allPages({ ...scope, limit }, body);
         const ids = pages.flat();
         expect(ids.toSorted(ascending)).toEqual(expected.map(({ id }) => id).toSorted(ascending));
-        expect(await searcher(server).count(place, body)).toBe(expected.length);
+        expect(await searcher(server).count(scope, body)).toBe(expected.length);
         const ads = pages.map((page) => page.flatMap((id) => world.filter((ad) => ad.id === id)));
         expect(disorder(ads, sort, limit)).toEqual([]);
         found += Math.sign(expected.length);
@@ -115,18 +115,18 @@ describe('a search', () => {
     expect(found / LAW_RUNS).toBeGreaterThan(0.5);
   }, 120_000);
 
-  test('is answered, or refused by the keys that its page finds fault with, whatever is asked', async () => {
+  test('is answered, or refused by the keys that its page finds fault with, for any filters', async () => {
     await fc.assert(
-      fc.asyncProperty(arbitraryClaim(), async ({ place, claim }) => {
+      fc.asyncProperty(arbitraryClaim(), async ({ scope, claim }) => {
         const filters = Object.entries(claim).map(([key, value]) => ({ key, value }));
-        const answer = await searcher(server).ask(routes.search.path, place, { filters });
+        const answer = await searcher(server).ask(routes.search.path, scope, { filters });
         // A record schema would lose the key `__proto__`.
         const { error }: Refused = JSON.parse(answer.body);
-        const { faults } = validate(pageOf(catalogue, place), claim);
+        const { faults } = validate(pageOf(catalogue, scope), claim);
         const faulty = Object.keys(faults).filter((key) => faults[key]?.code !== 'field.hidden');
-        const told = Object.keys(error?.fields ?? {});
+        const refused = Object.keys(error?.fields ?? {});
         expect(error?.code).toBe(faulty.length === 0 ? undefined : 'search.invalid');
-        expect(told.toSorted()).toEqual(faulty.toSorted());
+        expect(refused.toSorted()).toEqual(faulty.toSorted());
         expect(answer.statusCode).toBe(faulty.length === 0 ? 200 : 422);
       }),
       { numRuns: LAW_RUNS / 2 },
@@ -138,7 +138,7 @@ interface Refused {
   readonly error?: { readonly code: string; readonly fields?: Readonly<Record<string, unknown>> };
 }
 
-/** Sides that no column of the store can hold. */
+/** Bounds that no column of the database can hold. */
 const EXTREMES = [
   { min: 1e308, max: null },
   { min: null, max: -1e308 },
@@ -147,12 +147,12 @@ const EXTREMES = [
 ] as const;
 
 function arbitraryClaim() {
-  return arbitraryPlace().chain((place) => {
-    const plan = pageOf(catalogue, place);
+  return arbitraryScope().chain((scope) => {
+    const plan = pageOf(catalogue, scope);
     return fc
       .tuple(arbitraryValues(plan), fc.subarray([...plan.keys]), fc.constantFrom(...EXTREMES))
       .map(([claim, keys, extreme]) => ({
-        place,
+        scope,
         claim: Object.fromEntries(
           Object.entries({ ...claim, ...Object.fromEntries(keys.map((key) => [key, extreme])) })
             .filter(([key, json]) => key !== '' && isStorableJson(json))
@@ -162,7 +162,7 @@ function arbitraryClaim() {
   });
 }
 
-/** As many as one search may have. */
+/** The maximum of one search. */
 const FILTERS = 40;
 
 async function allPages(
@@ -182,19 +182,19 @@ async function allPages(
   return pages;
 }
 
-/** What is out of order in the pages of a search; empty when nothing is. */
+/** Returns the faults in the order of a search's pages; empty without faults. */
 function disorder(pages: Pages, sort: Sort, limit: number): readonly string[] {
   if (sort !== 'relevant') return isInOrder(pages.flat(), sort) ? [] : [`not by ${sort}`];
   const isPremium = ({ level }: WorldAd) => level === 'PREMIUM';
   const parts = Object.values(Object.groupBy(pages.flat(), (ad) => String(isPremium(ad))));
   const slots = Math.floor((limit * 3) / 20);
-  const mixed = pages.filter((page, place) => {
+  const mixed = pages.filter((page, index) => {
     const count = page.filter(isPremium).length;
     const isRestLeft = pages
-      .slice(place + 1)
+      .slice(index + 1)
       .flat()
       .some((ad) => !isPremium(ad));
-    // More of them only when nothing else is left.
+    // More of them only when no other ads remain.
     return !page.slice(0, count).every(isPremium) || (count > slots && isRestLeft);
   });
   return [
@@ -206,19 +206,19 @@ function disorder(pages: Pages, sort: Sort, limit: number): readonly string[] {
 type Pages = readonly (readonly WorldAd[])[];
 
 function isInOrder(ads: readonly WorldAd[], sort: keyof typeof ORDERS): boolean {
-  return ads.toSorted(ORDERS[sort]).every((ad, place) => ad === ads[place]);
+  return ads.toSorted(ORDERS[sort]).every((ad, index) => ad === ads[index]);
 }
 
 const ascending = (a: number, b: number): number => a - b;
 const newest = (a: WorldAd, b: WorldAd): number => b.publishedAt - a.publishedAt || b.id - a.id;
 
-function byPrice(way: 1 | -1) {
+function byPrice(sign: 1 | -1) {
   return (a: WorldAd, b: WorldAd): number => {
     if (a.priceDirams === null || b.priceDirams === null) {
       if (a.priceDirams === b.priceDirams) return b.id - a.id;
       return a.priceDirams === null ? 1 : -1;
     }
-    return way * (a.priceDirams - b.priceDirams) || way * (a.id - b.id);
+    return sign * (a.priceDirams - b.priceDirams) || sign * (a.id - b.id);
   };
 }
 

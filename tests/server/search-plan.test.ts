@@ -3,10 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { SORTS, type SearchBody } from '../../app/contract/index.ts';
 import { findCatalogue } from '../../app/server/modules/search-index/index.ts';
-import { judgeSearch } from '../../app/server/modules/search/judge-search.ts';
-import { chooseWay, toQuery, type Way } from '../../app/server/modules/search/read-streams.ts';
+import {
+  chooseStrategy,
+  toQuery,
+  type Strategy,
+} from '../../app/server/modules/search/read-streams.ts';
 import { SEARCH_ORDERS } from '../../app/server/modules/search/search-order.ts';
 import { toConditions } from '../../app/server/modules/search/to-conditions.ts';
+import { validateSearch } from '../../app/server/modules/search/validate-search.ts';
 import { openTestDatabaseOf, type TestDatabase } from './database/test-database.ts';
 import { publishWorld } from './world/search-world.ts';
 
@@ -23,7 +27,7 @@ beforeAll(async () => {
   const world = await publishWorld(db, 8);
   const cars = world.filter(({ categoryId }) => categoryId === 'cars');
   const copies = Math.ceil(ROWS / cars.length);
-  // The same cars over and over, at other moments and prices.
+  // Copies of the same cars with other times and prices.
   await db.execute(sql`
     insert into ad_search (id, sub, cat, price, published, level, n1, n2, n3, n4, n5, n6, n7, n8, n9, tags)
     select id + copy * 100000, sub, cat, (price * random())::bigint, published + copy * 1000,
@@ -40,54 +44,54 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-interface Asked {
+interface PlannedSearch {
   readonly query: Readonly<Record<string, string>>;
   readonly filters: SearchBody['filters'];
 }
 
-async function explain({ query, filters: asked }: Asked, given: Way | null) {
+async function explain({ query, filters: requested }: PlannedSearch, given: Strategy | null) {
   const { db } = database;
   const catalogue = await findCatalogue(db);
-  const judged = judgeSearch(catalogue, { limit: 20, ...query }, { filters: asked });
-  const conditions = await toConditions(db, catalogue, judged);
+  const validated = validateSearch(catalogue, { limit: 20, ...query }, { filters: requested });
+  const conditions = await toConditions(db, catalogue, validated);
   if (conditions === null) throw new Error('Nothing is found, so there is nothing to explain.');
-  const order = SEARCH_ORDERS[judged.sort];
+  const order = SEARCH_ORDERS[validated.sort];
   const reading = { conditions, order, positions: order.streams.map(() => null), limit: 21 };
-  const way = given ?? (await chooseWay(db, reading));
+  const strategy = given ?? (await chooseStrategy(db, reading));
   const { rows } = await db.execute<{ 'QUERY PLAN': string }>(
-    sql`explain ${toQuery(reading, way)}`,
+    sql`explain ${toQuery(reading, strategy)}`,
   );
-  return { way, plan: rows.map((row) => row['QUERY PLAN']).join('\n') };
+  return { strategy, plan: rows.map((row) => row['QUERY PLAN']).join('\n') };
 }
 
 const inCars = { subcategory_id: CARS };
 
 describe('a filtered search of twenty thousand ads', () => {
-  test.for(SORTS)('reads no partition from end to end, by %s', async (sort) => {
+  test.for(SORTS)('scans no partition completely, by %s', async (sort) => {
     for (const some of [filters.slice(0, 1), filters]) {
-      const asked = { query: inCars, filters: [...some, { key: 'sort', value: sort }] };
-      for (const way of ['walk', 'sort', null] as const) {
-        expect((await explain(asked, way)).plan).not.toMatch(/Seq Scan on ad_search/);
+      const search = { query: inCars, filters: [...some, { key: 'sort', value: sort }] };
+      for (const strategy of ['walk', 'sort', null] as const) {
+        expect((await explain(search, strategy)).plan).not.toMatch(/Seq Scan on ad_search/);
       }
     }
   });
 
-  test('looks into no partition but its category’s', async () => {
+  test('reads only the partition of its category', async () => {
     const { plan } = await explain({ query: inCars, filters }, null);
     const partitions = new Set(plan.match(/(?<= on )ad_search_[a-z0-9]+(?= )/g));
     expect([...partitions]).toEqual(['ad_search_1']);
   });
 });
 
-describe('the way of a search', () => {
-  test('follows the order where nothing is asked, and where nearly all fits', async () => {
-    expect((await explain({ query: inCars, filters: [] }, null)).way).toBe('walk');
+describe('the strategy of a search', () => {
+  test('is a walk without filters, and where nearly all ads match', async () => {
+    expect((await explain({ query: inCars, filters: [] }, null)).strategy).toBe('walk');
     const wide = [{ key: 'with_photo', value: true }];
-    expect((await explain({ query: inCars, filters: wide }, null)).way).toBe('walk');
+    expect((await explain({ query: inCars, filters: wide }, null)).strategy).toBe('walk');
   });
 
-  test('sorts what fits where that is little', async () => {
-    const asked = { query: { ...inCars, query: 'zu zu' }, filters };
-    expect((await explain(asked, null)).way).toBe('sort');
+  test('is a sort where few ads match', async () => {
+    const search = { query: { ...inCars, query: 'zu zu' }, filters };
+    expect((await explain(search, null)).strategy).toBe('sort');
   });
 });

@@ -16,7 +16,7 @@ import { openTestApp, type TestApp } from './test-app.ts';
 import { goodCar } from './world/sample-fixtures.ts';
 
 let server: TestApp;
-/** A new one for every test, since nobody publishes more than twenty ads a day. */
+/** A new one for every test: the limit is twenty ads a day. */
 let publisher: Publisher;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function rowOf(id: number) {
   return row;
 }
 
-/** Tokens with the number of ads that carry them. */
+/** Returns tokens with the number of their ads. */
 async function counts(): Promise<Readonly<Record<string, number>>> {
   const tokens = await publisher.db.select().from(filterTokens);
   return Object.fromEntries(
@@ -44,7 +44,7 @@ async function counts(): Promise<Readonly<Record<string, number>>> {
   );
 }
 
-/** All of the index in words, whatever its numbers are. */
+/** Returns the content of the index without its numbers. */
 async function contents() {
   const rows = await publisher.db.select().from(adSearch);
   const tokens = new Map(
@@ -61,8 +61,8 @@ async function contents() {
     }));
 }
 
-describe('an ad that is ready for search', () => {
-  test('has what the search pages ask for where the search looks', async () => {
+describe('an indexed ad', () => {
+  test('has the values that the search pages of its scope use', async () => {
     const id = await publishCar();
     const row = await rowOf(id);
     const catalogue = await findCatalogue(publisher.db);
@@ -81,7 +81,7 @@ describe('an ad that is ready for search', () => {
     const tokens = await publisher.db.select().from(filterTokens);
     const chosen = tokens.filter((token) => row?.tags.includes(token.id));
     expect(chosen.map(({ key, value, part }) => `${key}=${value} ${part}`).toSorted()).toEqual([
-      // An ad of the site, and one of the subcategory.
+      // One of the site, and one of the subcategory.
       '= one',
       '= one',
       'condition=used one',
@@ -93,7 +93,7 @@ describe('an ad that is ready for search', () => {
     ]);
   });
 
-  test('is counted with every value it carries, until it is taken from view', async () => {
+  test('is counted for each of its values, until it is hidden', async () => {
     const before = await counts();
     const id = await publishCar();
     const during = await counts();
@@ -106,7 +106,7 @@ describe('an ad that is ready for search', () => {
     expect(await rowOf(id)).toBeUndefined();
   });
 
-  test('is written whole by writers that come at once', async () => {
+  test('is indexed completely by concurrent writers', async () => {
     const cars = Array.from({ length: 16 }, (_, n) => ({ ...goodCar, mileage: n }));
     const before = await counts();
     await Promise.all(cars.map((car) => publishCar(car)));
@@ -114,8 +114,8 @@ describe('an ad that is ready for search', () => {
   });
 });
 
-describe('an index of older code', () => {
-  test('is written anew out of the published ads alone', async () => {
+describe('an index of an earlier version', () => {
+  test('is rebuilt from the published ads only', async () => {
     const { db } = publisher;
     await rebuildSearchIndex(db);
     await publishCar();
@@ -134,7 +134,7 @@ describe('an index of older code', () => {
     expect(await rebuildSearchIndex(db)).toBeNull();
   });
 
-  test('serves searches while it is written, and lets publishers wait', async () => {
+  test('serves searches during a rebuild, and delays publishing', async () => {
     const { db } = publisher;
     await db.update(searchIndex).set({ version: 'older' });
     const before = await db.$count(adSearch);
@@ -150,7 +150,7 @@ describe('an index of older code', () => {
 });
 
 describe('rows of the index', () => {
-  test('are written thousands at once', async () => {
+  test('are written in batches of thousands', async () => {
     const { db } = publisher;
     const [car] = await db.select().from(ads).limit(1);
     if (car === undefined) throw new Error('There is no ad to copy.');
@@ -191,10 +191,10 @@ describe('rows of the index', () => {
       where: 'cat = 1 and level = 2',
       index: /ad_search_1_published_id_idx1/,
     },
-  ])('lie in the order they are read, $order where $where', async ({ order, where, index }) => {
+  ])('are read in the order of an index, $order where $where', async ({ order, where, index }) => {
     const plan = await publisher.db.transaction(async (transaction) => {
-      for (const way of ['seqscan', 'bitmapscan', 'sort']) {
-        await transaction.execute(sql.raw(`set local enable_${way} = off`));
+      for (const method of ['seqscan', 'bitmapscan', 'sort']) {
+        await transaction.execute(sql.raw(`set local enable_${method} = off`));
       }
       const { rows } = await transaction.execute<{ 'QUERY PLAN': string }>(
         sql.raw(`explain select id from ad_search where ${where} order by ${order} limit 20`),

@@ -66,7 +66,7 @@ describe('words', () => {
   });
 
   test.for(['диванчик', '!!!', '🚗', '%', "'; drop table ads; --", '\\', 'тойота диванчик'])(
-    'that no ad has find nothing: %s',
+    'of no ad find nothing: %s',
     async (query) => {
       await publishCar();
       expect(await idsOf({ query })).toEqual([]);
@@ -74,7 +74,7 @@ describe('words', () => {
     },
   );
 
-  test('mean less in an ad than in a query: whoever wants cars wants no washing machines', async () => {
+  test('have more meanings in a query than in an ad: a search for cars finds no washing machines', async () => {
     const words = wordTags({ names: ['Стиральная машина Beko'], prose: [] });
     const meets = (query: string) =>
       queryTags(query)?.every((tags) => tags.some((tag) => words.includes(tag)));
@@ -83,11 +83,11 @@ describe('words', () => {
     expect(meets('автомобиль')).toBe(false);
   });
 
-  test('left blank do not narrow', async () => {
+  test('that are blank do not narrow', async () => {
     expect(await idsOf({ query: '  ' })).toEqual(await idsOf({}));
   });
 
-  test('are refused beyond two hundred signs or thirty-two words', async () => {
+  test('are refused beyond two hundred characters or thirty-two words', async () => {
     expect(await refusalOf({ query: 'a'.repeat(201) })).toMatchObject({ code: 'request.invalid' });
     expect(await refusalOf({ query: 'zu '.repeat(33) })).toMatchObject({ code: 'request.invalid' });
     expect(await idsOf({ query: 'zu '.repeat(32) })).toEqual([]);
@@ -114,7 +114,7 @@ describe('a search', () => {
       ],
       fields: { make: ['shape.value'] },
     },
-  ])('refuses $filters, by key', async ({ filters, fields }) => {
+  ])('refuses $filters by key', async ({ filters, fields }) => {
     const query = { subcategory_id: 'cars.passenger' };
     expect(await refusalOf(query, filters)).toMatchObject({
       status: 422,
@@ -132,7 +132,7 @@ describe('a search', () => {
     expect(await search.count(query, hidden)).toBe(await search.count(query, []));
   });
 
-  test('takes a value of a list that loads on demand without asking for the list', async () => {
+  test('accepts a value of a list on demand without loading the list', async () => {
     const query = { subcategory_id: 'cars.passenger' };
     const filters = [
       { key: 'make', value: 'toyota' },
@@ -148,11 +148,11 @@ describe('a search', () => {
       query: { category_id: 'jobs', subcategory_id: 'cars.passenger' },
       code: 'subcategory.unknown',
     },
-  ])('of no place, $query, is refused', async ({ query, code }) => {
+  ])('of the unknown scope $query is refused', async ({ query, code }) => {
     expect(await refusalOf(query)).toMatchObject({ status: 404, code });
   });
 
-  test('of a category finds what is in its subcategories, and of the site all', async () => {
+  test('of a category finds the ads of its subcategories, and of the site all', async () => {
     const id = await publishCar({ make: 'honda', model: 'civic' });
     const honda = [{ key: 'make', value: 'honda' }];
     expect(await idsOf({ category_id: 'cars' }, honda)).toContain(id);
@@ -162,7 +162,7 @@ describe('a search', () => {
   });
 });
 
-describe('a search by whoever', () => {
+describe('a search with any input', () => {
   test.for([
     { key: 'model', value: '\u0000' },
     { key: 'model', value: '\ud800' },
@@ -175,7 +175,7 @@ describe('a search by whoever', () => {
     { key: 'price', value: { min: null, max: 9_007_199_254_740_992 } },
     { key: 'make', value: Array.from({ length: 5_000 }, (_, n) => n) },
     { key: 'mileage', value: Number.NaN },
-  ])('never breaks: %#', async (filter) => {
+  ])('never fails: %#', async (filter) => {
     const query = { subcategory_id: 'cars.passenger' };
     const filters = [{ key: 'make', value: 'toyota' }, filter];
     for (const path of [routes.search.path, routes.searchCount.path]) {
@@ -203,7 +203,7 @@ describe('a search by whoever', () => {
     expect(await refusalOf({}, filters)).toMatchObject({ status: 413, code: 'body.too-large' });
   });
 
-  test('of as many filters as there may be answers', async () => {
+  test('with the maximum of filters is answered', async () => {
     const filters = Array.from({ length: 41 }, (_, n) => ({ key: `key-${n}`, value: n }));
     expect(await refusalOf({}, filters)).toMatchObject({ code: 'request.invalid' });
     expect(await refusalOf({}, filters.slice(1))).toMatchObject({ code: 'search.invalid' });
@@ -211,9 +211,9 @@ describe('a search by whoever', () => {
 });
 
 describe('pages', () => {
-  test('neither repeat nor hide an ad when another is published meanwhile', async () => {
+  test('neither repeat nor hide an ad when another is published between them', async () => {
     const query = { subcategory_id: 'cars.passenger', limit: 3 };
-    // Of their own, since nobody publishes more than twenty ads a day.
+    // A seller of its own: the limit is twenty ads a day.
     const seller = await openPublisher(publisher.server);
     for (let n = 0; n < 7; n += 1) await publishCar({}, seller);
     const before = await idsOf({ ...query, limit: 100 });
@@ -225,7 +225,7 @@ describe('pages', () => {
     expect(second.group_id).toBe(first.group_id);
   });
 
-  test('of one search are not gone on with by another', async () => {
+  test('of one search are refused to another', async () => {
     const { cursor } = await search.page({ limit: 1 }, []);
     for (const [query, filters] of [
       [{ query: 'тойота' }, []],
@@ -252,7 +252,7 @@ describe('pages', () => {
     expect(await refusalOf({ cursor: 'no cursor' })).toMatchObject({ code: 'request.invalid' });
   });
 
-  test('may change their size', async () => {
+  test('may have different sizes', async () => {
     const first = await search.page({ limit: 2 }, []);
     const rest = await search.page({ limit: 100, cursor: first.cursor ?? '' }, []);
     const ids = [...first.advertisements, ...rest.advertisements].map(({ id }) => id);

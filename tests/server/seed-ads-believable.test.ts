@@ -9,7 +9,7 @@ import { ads } from '../../app/server/db/schema.ts';
 import { seedAds } from '../../app/server/db/seed/seed-ads.ts';
 import {
   findSubcategoryForm,
-  judgeFilters,
+  validateFilters,
   type SubcategoryForm,
 } from '../../app/server/modules/advertisements/index.ts';
 import { loadOptions } from '../../app/server/modules/definitions/index.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => market.close());
 
-/** An ad as a failing test names it. */
+/** Names an ad in a failure. */
 const nameOf = ({ id, subcategoryId, title }: Ad): string => `${id} ${subcategoryId} ${title}`;
 const oddOnes = (isOdd: (ad: Ad) => boolean): string[] => all.filter(isOdd).map(nameOf);
 const numberAt = ({ attrs }: Ad, key: string): number => Number(attrs[key] ?? Number.NaN);
@@ -42,7 +42,7 @@ const textsOf = ({ title, description, attrs }: Ad): string[] => [
   ...Object.values(attrs).filter((value) => typeof value === 'string'),
 ];
 
-test('every ad passes its form again, and is stored as the form reads it', async () => {
+test('every ad passes its form, and is stored as the form’s payload', async () => {
   const lists = new Map<string, ReturnType<typeof loadOptions>>();
   const wrong: unknown[] = [];
   const forms = new Map<string, SubcategoryForm>();
@@ -51,7 +51,7 @@ test('every ad passes its form again, and is stored as the form reads it', async
     const form =
       forms.get(subcategoryId) ?? (await findSubcategoryForm(market.db, categoryId, subcategoryId));
     forms.set(subcategoryId, form);
-    const { findings, verdict } = await judgeFilters(form, ad.attrs, (effect) => {
+    const { findings, verdict } = await validateFilters(form, ad.attrs, (effect) => {
       const key = JSON.stringify([subcategoryId, effect.field, effect.parentValues]);
       const list = lists.get(key) ?? loadOptions(market.db, form.plan, effect);
       lists.set(key, list);
@@ -65,7 +65,7 @@ test('every ad passes its form again, and is stored as the form reads it', async
   expect(wrong).toEqual([]);
 }, 60_000);
 
-test('every picture is a file of ours, and stands once in its ad', () => {
+test('every image is a file of the repository, and occurs once in its ad', () => {
   const missing = new Set(all.flatMap(({ images }) => images)).difference(
     new Set(all.flatMap(({ images }) => images.filter((path) => isFile(path)))),
   );
@@ -78,7 +78,7 @@ function isFile(path: string): boolean {
 }
 
 describe('texts', () => {
-  test('are of the length that reads well', () => {
+  test('have readable lengths', () => {
     expect(
       oddOnes(({ title, description }) => {
         const length = (description ?? '').length;
@@ -87,7 +87,7 @@ describe('texts', () => {
     ).toEqual([]);
   });
 
-  test('have no braces left, no double spaces, no straight quotes, no missing words', () => {
+  test('have no braces, double spaces, straight quotes or missing words', () => {
     expect(
       oddOnes((ad) =>
         textsOf(ad).some((text) => /[{}"]| {2}|undefined|NaN|null|\.\.|\s[,.]/.test(text)),
@@ -95,7 +95,7 @@ describe('texts', () => {
     ).toEqual([]);
   });
 
-  test('hold no telephone, no address of the web and no mail', () => {
+  test('contain no phone, web address or e-mail address', () => {
     expect(
       oddOnes(({ title, description }) =>
         /\d{9}|\+992|@|https?:|www\.|telegram|whatsapp|телеграм|ватсап/i.test(
@@ -105,7 +105,7 @@ describe('texts', () => {
     ).toEqual([]);
   });
 
-  test('begin sentences with capitals and end them', () => {
+  test('consist of sentences with a capital and an end', () => {
     expect(
       oddOnes(({ description }) => {
         return !/^[\p{Lu}\d]/u.test(description ?? '') || !/[.!?]$/.test(description ?? '');
@@ -113,7 +113,7 @@ describe('texts', () => {
     ).toEqual([]);
   });
 
-  test('repeat a title at most three times, and hardly a whole text', () => {
+  test('repeat a title at most three times, and rarely a whole text', () => {
     const titles = Map.groupBy(all, ({ title }) => title);
     expect([...titles].filter(([, same]) => same.length > 3).map(([title]) => title)).toEqual([]);
     const texts = Map.groupBy(all, ({ title, description }) => `${title}\n${description}`);
@@ -162,7 +162,7 @@ describe('numbers', () => {
     'Магазин продуктов': () => ofKind('business.gotovyy-biznes', 'kind', 'magazin'),
   };
 
-  test.for(Object.keys(banded))('of «%s» lie inside the band of its price', (name) => {
+  test.for(Object.keys(banded))('of «%s» are inside the band of its price', (name) => {
     const band = prices.bands.find((one) => one.name === name);
     const found = (banded[name]?.() ?? []).filter(({ priceDirams }) => priceDirams !== null);
     expect(found.length).toBeGreaterThan(0);
@@ -173,7 +173,7 @@ describe('numbers', () => {
     expect(outside.map((ad) => `${nameOf(ad)}: ${Number(ad.priceDirams) / DIRAMS}`)).toEqual([]);
   });
 
-  test('of a building agree: the floor is one of the house’s, the rooms are inside the area', () => {
+  test('of a building agree: the floor exists in the house, the rooms fit into the area', () => {
     expect(oddOnes((ad) => numberAt(ad, 'floor') > numberAt(ad, 'floors'))).toEqual([]);
     expect(
       oddOnes((ad) => {
@@ -183,7 +183,7 @@ describe('numbers', () => {
     ).toEqual([]);
   });
 
-  test('of a new building agree: the price is area times price of the metre', () => {
+  test('of a new building agree: the price is the area times the price per metre', () => {
     expect(
       oddOnes((ad) => {
         const product = numberAt(ad, 'price_per_metre') * numberAt(ad, 'area');
@@ -192,7 +192,7 @@ describe('numbers', () => {
     ).toEqual([]);
   });
 
-  test('of views are many for few and few for many', async () => {
+  test('of views are large for few ads and small for many', async () => {
     const views = (await market.db.select().from(ads).where(eq(ads.status, 'PUBLISHED')))
       .map((ad) => ad.views)
       .toSorted((a, b) => a - b);
@@ -204,7 +204,7 @@ describe('numbers', () => {
   });
 });
 
-test('every place lies near its town, and its address begins with the town', () => {
+test('every location is near its town, and its address starts with the town', () => {
   const towns = new Map(geo.places.map((place) => [place.key, place]));
   const FAR = 0.09;
   expect(

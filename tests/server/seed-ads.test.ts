@@ -46,8 +46,8 @@ async function allRows(database: TestDatabase): Promise<string[]> {
   return lists.flat();
 }
 
-describe('a new market', () => {
-  test('holds two thousand ads and more, in every subcategory fifteen and more', async () => {
+describe('a seeded market', () => {
+  test('has at least two thousand ads, with at least fifteen in every subcategory', async () => {
     expect(stored).toBe((await column('select id as one from ads')).length);
     const counts = await column<number>(`
       select count(a.id)::int as one
@@ -70,13 +70,13 @@ describe('a new market', () => {
     expect(count).toBeGreaterThanOrEqual(least);
   });
 
-  test('is the same to the byte at any hour of one day', async () => {
+  test('is equal byte for byte at any hour of one day', async () => {
     const other = await openEmpty();
     await seedAds(other.db, FIXTURES, EVENING);
     expect(await allRows(other)).toEqual(await allRows(market));
   }, 60_000);
 
-  test('is a day later by a day later in everything, and else the same', async () => {
+  test('of the next day differs by one day in every date, and in nothing else', async () => {
     const other = await openEmpty();
     await seedAds(other.db, FIXTURES, TOMORROW);
     const story = `select id || title || owner_id || views || status || images as one
@@ -84,11 +84,11 @@ describe('a new market', () => {
     expect(await column(story, other)).toEqual(await column(story));
     const moments = `select extract(epoch from created_at)::int as one from ads order by id`;
     const day = 86_400;
-    const dayBefore = (await column<number>(moments, other)).map((moment) => moment - day);
+    const dayBefore = (await column<number>(moments, other)).map((time) => time - day);
     expect(dayBefore).toEqual(await column<number>(moments));
   }, 60_000);
 
-  test('lets ids go on after those it gave', async () => {
+  test('continues the ids after the seeded ones', async () => {
     const [last] = await column<number>('select max(id) as one from users');
     const added = await market.db.transaction(async (transaction) => {
       const [user] = await transaction.insert(users).values({ name: 'Ситора' }).returning();
@@ -99,15 +99,15 @@ describe('a new market', () => {
   });
 });
 
-describe('what is found', () => {
-  test('is exactly what is published', async () => {
+describe('the ads that a search finds', () => {
+  test('are exactly the published ones', async () => {
     const found = await column('select id as one from ad_search order by id');
     expect(found).toEqual(
       await column(`select id as one from ads where status = 'PUBLISHED' order by id`),
     );
   });
 
-  test('was published in the last four weeks, by day, and has not run out', async () => {
+  test('were published in the last four weeks, by day, and have not expired', async () => {
     const now = `timestamptz '${MORNING.toISOString()}'`;
     const odd = await column(`
       select id as one from ads where status = 'PUBLISHED' and not (
@@ -117,7 +117,7 @@ describe('what is found', () => {
     expect(odd).toEqual([]);
   });
 
-  test('is promoted in small part, for a time that still runs', async () => {
+  test('are promoted in small part, for a period that has not ended', async () => {
     const levels = await column<string>(`
       select promotion_type || ' ' || count(*) as one from ads where status = 'PUBLISHED'
       and promotion_type <> 'BASIC' group by promotion_type order by 1`);
@@ -129,9 +129,9 @@ describe('what is found', () => {
   });
 });
 
-describe('what is not found', () => {
+describe('the ads that a search does not find', () => {
   test.for(['HIDDEN', 'EXPIRED', 'REJECTED', 'IN_MODERATION'])(
-    'is there too: some are %s, of several people',
+    'exist too: some are %s, of several sellers',
     async (status) => {
       const owners = await column(
         `select distinct owner_id as one from ads where status = '${status}'`,
@@ -140,7 +140,7 @@ describe('what is not found', () => {
     },
   );
 
-  test('has run out when it is EXPIRED, and never stood when it was not approved', async () => {
+  test('have expired when EXPIRED, and have no publication time when they were not approved', async () => {
     const now = `timestamptz '${MORNING.toISOString()}'`;
     const odd = await column(`
       select id as one from ads
@@ -151,14 +151,14 @@ describe('what is not found', () => {
   });
 });
 
-describe('the people', () => {
-  test('have numbers that are nobody’s, and none of those left to tests', async () => {
+describe('the sellers', () => {
+  test('have unassigned phones, and none of those reserved for tests', async () => {
     const phones = await column<string>('select phone as one from users');
     expect(phones.filter((phone) => !/^\+9926[1-9]\d{7}$/.test(phone))).toEqual([]);
     expect(phones.filter((phone) => phone.startsWith('+99290'))).toEqual([]);
   });
 
-  test('may each publish one more ad', async () => {
+  test('may publish one more ad each', async () => {
     const most = await column<number>(`
       select count(*)::int as one from ads a join users u on u.id = a.owner_id
       where a.status in ('IN_MODERATION', 'PUBLISHED') and a.promotion_type = 'BASIC'
@@ -166,7 +166,7 @@ describe('the people', () => {
     expect(Math.max(...most)).toBeLessThan(30);
   });
 
-  test('are no newer than their ads, and some have shops with addresses', async () => {
+  test('are older than their ads, and some have shops with addresses', async () => {
     const odd = await column(`select a.id as one from ads a join users u on u.id = a.owner_id
                               where u.created_at > a.created_at`);
     expect(odd).toEqual([]);
@@ -179,27 +179,27 @@ describe('the people', () => {
 });
 
 describe('a used database', () => {
-  test('stays as it is after a first seeding', async () => {
+  test('remains unchanged after a first seeding', async () => {
     const before = await column('select xmin::text || id as one from ads order by id');
     expect(await seedAds(market.db, FIXTURES, TOMORROW)).toBeNull();
     expect(await column('select xmin::text || id as one from ads order by id')).toEqual(before);
   });
 
-  test('stays empty of ads when it has a user', async () => {
+  test('gets no ads when it has a user', async () => {
     const used = await openEmpty();
     await used.db.insert(users).values({ name: 'Фируз' });
     expect(await seedAds(used.db, FIXTURES, MORNING)).toBeNull();
     expect(await column('select id as one from ads', used)).toEqual([]);
   });
 
-  test('stays empty when all that it had is gone', async () => {
+  test('gets no ads when all of its ads were deleted', async () => {
     const used = await openEmpty();
     await used.db.insert(users).values({ name: 'Фируз' });
     await used.db.delete(users);
     expect(await seedAds(used.db, FIXTURES, MORNING)).toBeNull();
   });
 
-  test('and one whose seeding failed is seeded by the next', async () => {
+  test('is not one whose seeding failed: the next seeding fills it', async () => {
     const database = await openEmpty();
     const folder = await copyWithWrongCondition();
     await expect(seedAds(database.db, folder, MORNING)).rejects.toThrow(
@@ -209,13 +209,13 @@ describe('a used database', () => {
     expect(await seedAds(database.db, FIXTURES, MORNING)).toBe(stored);
   }, 60_000);
 
-  test('takes no ads from a folder that has none', async () => {
+  test('gets no ads from a folder without them', async () => {
     const database = await openEmpty();
     expect(await seedAds(database.db, 'tests', MORNING)).toBeNull();
   });
 });
 
-/** The seed with a condition that no form knows. */
+/** Writes a copy of the seed with an unknown condition. */
 async function copyWithWrongCondition(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'seed-'));
   onTestFinished(() => rm(folder, { recursive: true }));

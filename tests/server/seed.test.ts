@@ -34,13 +34,13 @@ async function column(query: string): Promise<unknown[]> {
 const structure = Object(sampleFiles['pages/structure']);
 
 describe('the definitions', () => {
-  test('are written once for one content', async () => {
+  test('are written once per content', async () => {
     const before = await column('select xmin::text || hash as one from definitions');
     await seed(sampleFiles);
     expect(await column('select xmin::text || hash as one from definitions')).toEqual(before);
   });
 
-  test('change without touching an ad, even one of a category that is offered no more', async () => {
+  test('change without changing an ad, even one of a category that is no longer offered', async () => {
     const { db } = database;
     const [owner] = await db.insert(users).values({ name: 'Фируз' }).returning();
     await db.insert(ads).values({
@@ -92,7 +92,7 @@ describe('the definitions', () => {
       place: '/a/values/0/icon',
     },
   ])(
-    'that break the contract are refused, and the old ones stay: $place',
+    'that violate the contract are refused, and the stored ones remain: $place',
     async ({ file, json, place }) => {
       const before = await column('select hash as one from definitions');
       await expect(seed({ ...sampleFiles, [file]: json })).rejects.toThrow(place);
@@ -100,11 +100,11 @@ describe('the definitions', () => {
     },
   );
 
-  test('are asked for by name when they are not there', async () => {
+  test('that are missing are named in the error', async () => {
     await expect(seed({})).rejects.toThrow('pages/structure.json');
   });
 
-  test('that are no JSON are named', async () => {
+  test('that are not JSON are named in the error', async () => {
     const folder = await writeFixtures();
     await writeFile(join(folder, 'values', '2.json'), '{');
     await expect(seedDefinitions(database.db, folder)).rejects.toThrow('values/2.json');

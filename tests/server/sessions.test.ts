@@ -19,7 +19,7 @@ const open = (device_name: string, app = server.app) =>
   });
 
 describe('an anonymous session', () => {
-  test('is opened with an id of its own, in the shape of the specification', async () => {
+  test('is opened with a unique id, in the shape of the specification', async () => {
     const answers = await Promise.all([open('Chrome'), open('Chrome')]);
     const ids = answers.map((answer) => {
       expect(answer.statusCode).toBe(200);
@@ -30,7 +30,7 @@ describe('an anonymous session', () => {
     for (const id of ids) expect(AnonymousId.safeParse(id).success).toBe(true);
   });
 
-  test('leaves no id in the store that could be used', async () => {
+  test('stores no usable id', async () => {
     const { anonymous_id } = AnonymousSession.parse((await open('Ҷаҳонгард 🚗')).json());
     const { rows } = await server.database.db.execute<{ line: string }>(
       sql`select s::text as line from anonymous_sessions s`,
@@ -41,7 +41,7 @@ describe('an anonymous session', () => {
     expect(lines).not.toContain(anonymous_id.replaceAll('-', ''));
   });
 
-  test('is not opened without end for one address', async () => {
+  test('is rate-limited per address', async () => {
     const busy = await openTestApp({ rateLimit: 30 });
     const codes: number[] = [];
     while (codes.length < 4) codes.push((await open('x', busy.app)).statusCode);

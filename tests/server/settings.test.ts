@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings, SETTINGS } from '../../app/server/settings.ts';
 
 describe('settings', () => {
-  test('left out are the standard ones', () => {
+  test('that are absent have their defaults', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -20,7 +20,7 @@ describe('settings', () => {
     });
   });
 
-  test('name a database of one’s own instead of a folder', () => {
+  test('accept the URL of another database instead of a folder', () => {
     const DATABASE_URL = 'postgres://me:secret@db.example/bozor';
     expect(readSettings({ DATABASE_URL, DATA_DIR: 'x' }).database).toEqual({ url: DATABASE_URL });
   });
@@ -31,7 +31,7 @@ describe('settings', () => {
     { SMS_URL: 'http://localhost:8080/' },
     { SMS_URL: 'http://127.0.0.1:8080/' },
     { SMS_URL: 'http://[::1]:8080/' },
-  ])('name the SMS gateway $SMS_URL', ({ SMS_URL }) => {
+  ])('accept the SMS gateway $SMS_URL', ({ SMS_URL }) => {
     expect(readSettings({ SMS_URL }).smsGateway).toEqual({ url: SMS_URL, token: null });
     expect(readSettings({ SMS_URL, SMS_TOKEN: 'abc' }).smsGateway?.token).toBe('abc');
   });
@@ -49,7 +49,7 @@ describe('settings', () => {
     expect(read).not.toThrow('hush');
   });
 
-  test('name the testers, with commas between', () => {
+  test('accept a list of testers with commas', () => {
     const TESTER_PHONES = '+992900000001, +992900000002,+992900000003';
     expect(readSettings({ TESTER_PHONES }).testerPhones).toEqual([
       '+992900000001',
@@ -77,11 +77,11 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', '0'],
     ['TRUST_PROXY', 'yes'],
-  ] as const)('refuse %s="%s", and say what it should be', ([name, value]) => {
+  ] as const)('refuse %s="%s", and state the expected form', ([name, value]) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} "${value}" must be`);
   });
 
-  test('that are wrong are all named at once, a password never', () => {
+  test('that are wrong are all named at once, without passwords', () => {
     const wrong = { PORT: 'x', LOG_LEVEL: 'y', DATABASE_URL: 'mysql://me:secret@db' };
     expect(() => readSettings(wrong)).toThrow(
       [
@@ -93,7 +93,7 @@ describe('settings', () => {
     );
   });
 
-  test('each say what they are for', () => {
+  test('each have a description', () => {
     for (const { meaning } of Object.values(SETTINGS)) expect(meaning).toMatch(/^[A-Z].*\.$/);
   });
 });

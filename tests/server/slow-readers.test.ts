@@ -11,7 +11,7 @@ import { openTestApp, type TestApp } from './test-app.ts';
 
 const LIMITS = { ofConnection: 4, ofAddress: 6, stallMs: 300 };
 const LARGE = '/assets/large-1.js';
-/** The machine has other work too. */
+/** For a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
 let server: TestApp;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const page of ['index.html', 'lab/index.html']) {
     await writeFile(join(clientFolder, page), '<!doctype html>');
   }
-  // More than a connection keeps for a reader who does not read.
+  // More than the buffers of a connection whose reader does not read.
   await writeFile(join(clientFolder, LARGE), ' '.repeat(16_000_000));
   server = await openTestApp({ flightLimits: LIMITS, clientFolder });
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(clientFolder, { recursive: true });
 });
 
-/** Asks for one address so many times in one packet. */
+/** Requests one path several times in one packet. */
 async function ask(path: string, times: number): Promise<Socket> {
   const { port, hostname } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -63,7 +63,7 @@ function openConnections(): Promise<number> {
 }
 
 describe('a reader', { timeout: 60_000 }, () => {
-  test('who asks for much at once is answered so many times, then refused and left', async () => {
+  test('that pipelines many requests gets a limited number of responses, then a refusal and the end', async () => {
     const socket = await ask(routes.creationStructure.path, 10);
     const text = Buffer.concat(await socket.toArray()).toString();
     const statuses = Array.from(text.matchAll(/HTTP\/1\.1 (\d{3})/g), ([, status]) => status);
@@ -71,12 +71,12 @@ describe('a reader', { timeout: 60_000 }, () => {
     expect(text).toMatch(/retry-after: \d/i);
   });
 
-  test('who takes nothing is left, however many answers wait', async () => {
+  test('that takes nothing is disconnected, with any number of waiting responses', async () => {
     await Promise.all([ask(LARGE, 1), ask(LARGE, 4)]);
     await expect.poll(openConnections, PATIENCE).toBe(0);
   });
 
-  test('who takes a little at a time is served to the end', async () => {
+  test('that reads slowly is served to the end', async () => {
     const socket = await ask(LARGE, 1);
     let taken = 0;
     while (taken < 16_000_000) {
@@ -88,7 +88,7 @@ describe('a reader', { timeout: 60_000 }, () => {
     expect(taken).toBeGreaterThanOrEqual(16_000_000);
   });
 
-  test('who holds all files of an address keeps neither pages nor calls from it', async () => {
+  test('that holds all files of an address delays neither pages nor calls of it', async () => {
     await Promise.all([ask(LARGE, 3), ask(LARGE, 3)]);
     await expect.poll(() => statusOf(LARGE), PATIENCE).toBe(429);
     expect(await statusOf('/')).toBe(200);
@@ -97,7 +97,7 @@ describe('a reader', { timeout: 60_000 }, () => {
   });
 });
 
-test('pages and files are limited as calls are, in a class of their own', async () => {
+test('pages and files have a rate limit of their own', async () => {
   const busy = await openTestApp({ rateLimit: 1, clientFolder });
   const read = async (url: string) =>
     (await busy.app.inject({ url, headers: { accept: 'text/html' } })).statusCode;

@@ -9,9 +9,9 @@ import { signInAs, type SignedIn } from './account/sign-in.ts';
 import { makePhoto, sendPhoto } from './publish/photo.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
-/** Files of one user that may be on their way at once. */
+/** Maximum number of concurrent uploads per user. */
 const OF_ONE = 3;
-/** The machine has other work too. */
+/** For a busy machine. */
 const PATIENCE = { timeout: 20_000 };
 
 let server: TestApp;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Begins to send a picture: its announcement, and so many bytes. */
+/** Starts an upload: its headers and the first bytes. */
 async function beginUpload({ headers }: SignedIn, bytes = 1): Promise<ClientRequest> {
   const call = request(new URL(routes.uploadImage.path, address), {
     method: 'POST',
@@ -47,7 +47,7 @@ function answerOf(call: ClientRequest): Promise<IncomingMessage> {
   });
 }
 
-/** The code of the refusal that a call was answered with. */
+/** Returns the refusal code of a call. */
 async function refusalOf(call: ClientRequest): Promise<string> {
   const answer = await answerOf(call);
   const pieces: Buffer[] = await answer.toArray();
@@ -59,12 +59,12 @@ async function upload(user: SignedIn, file?: Buffer): Promise<number> {
   return sent.statusCode;
 }
 
-describe('uploads that do not end', { timeout: 60_000 }, () => {
-  test('are three of one user at once, until they are broken off', async () => {
+describe('unfinished uploads', { timeout: 60_000 }, () => {
+  test('are limited to three per user, until they are aborted', async () => {
     const slow = await signInAs(server);
     const calls = await Promise.all(Array.from({ length: OF_ONE }, () => beginUpload(slow)));
     const oneMore = async () => {
-      // A whole one may have taken the place of one begun.
+      // A finished upload may have freed the slot.
       calls.push(await beginUpload(slow));
       return upload(slow);
     };
@@ -73,7 +73,7 @@ describe('uploads that do not end', { timeout: 60_000 }, () => {
     await expect.poll(() => upload(slow), PATIENCE).toBe(201);
   });
 
-  test('of three accounts, twenty each, take nothing from another user of their address', async () => {
+  test('of three accounts, twenty each, do not limit another user of their address', async () => {
     const attackers = await Promise.all([1, 2, 3].map(() => signInAs(server)));
     const other = await signInAs(server);
     await Promise.all(
@@ -83,14 +83,14 @@ describe('uploads that do not end', { timeout: 60_000 }, () => {
     expect(answers).toEqual([201, 201, 201]);
   });
 
-  test('are given up when they come too slowly, and make room for the next', async () => {
+  test('are aborted when they are too slow, and free their slots', async () => {
     const slow = await signInAs(server);
     const calls = await Promise.all(Array.from({ length: OF_ONE }, () => beginUpload(slow)));
     expect(await Promise.all(calls.map(refusalOf))).toEqual(calls.map(() => 'request.timeout'));
     expect(await upload(slow)).toBe(201);
   });
 
-  test('may take their time while they come', async () => {
+  test('may take any time while they progress', async () => {
     const steady = await signInAs(server);
     const file = await makePhoto();
     const call = request(new URL(routes.uploadImage.path, address), {
@@ -110,7 +110,9 @@ describe('uploads that do not end', { timeout: 60_000 }, () => {
   });
 });
 
-/** A picture that is long to unpack and short to send: 39 megapixels of 16 bits, interlaced. */
+/**
+ * Returns an image that is slow to decode and short to send: 39 megapixels of 16 bits, interlaced.
+ */
 function makeHeavy(red: number): Promise<Buffer> {
   const background = { r: red, g: 90, b: 90 };
   return sharp({ create: { width: 7_800, height: 5_000, channels: 3, background } })
@@ -119,14 +121,14 @@ function makeHeavy(red: number): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a small picture passes those of an account that repeats the heaviest', async () => {
+test('a small image passes those of an account that repeats the heaviest', async () => {
   const [greedy, other] = await Promise.all([signInAs(server), signInAs(server)]);
   const files = await Promise.all([1, 2, 3, 4].map(makeHeavy));
   const end = new AbortController();
   const heavyWaits: number[] = [];
   const repeat = async (file: Buffer): Promise<void> => {
     for (let change = 0; !end.signal.aborted; change += 1) {
-      // Bytes behind the end of a PNG are ignored: another file, the same work.
+      // Bytes after the end of a PNG are ignored: another file with the same work.
       const wait = await timed(() => upload(greedy, Buffer.concat([file, Buffer.of(change)])));
       if (wait.result === 201) heavyWaits.push(wait.ms);
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -143,7 +145,7 @@ test('a small picture passes those of an account that repeats the heaviest', asy
   }
   end.abort();
   await attack;
-  // 500 ms on a quiet machine; a busy one slows both alike. In one queue for all they took as long.
+  // 500 ms on a quiet machine; load slows both. In one queue for all, the wait would be equal.
   expect(middleOf(waits) * 3).toBeLessThan(middleOf(heavyWaits));
 }, 120_000);
 
@@ -158,7 +160,7 @@ function middleOf(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-describe('the limit of a call', () => {
+describe('the timeout of a call', () => {
   const limitMs = 1_000;
   let quick: TestApp;
   let base: string;
@@ -169,7 +171,7 @@ describe('the limit of a call', () => {
   });
   afterAll(() => quick.close());
 
-  /** Sends a body in pieces, one each 100 ms, as long as the server takes them. */
+  /** Sends a body in pieces, one per 100 ms, as long as the server accepts them. */
   async function dribble(call: ClientRequest, pieces: readonly (string | Buffer)[]) {
     call.on('error', () => undefined);
     const answered = answerOf(call);
@@ -183,7 +185,7 @@ describe('the limit of a call', () => {
     return answered;
   }
 
-  test('does not cut off a file that moves on, however long it takes', async () => {
+  test('does not abort an upload that progresses, however long it takes', async () => {
     const { headers } = await signInAs(quick);
     const file = await makePhoto();
     const length = Math.ceil(file.length / 25);
@@ -199,7 +201,7 @@ describe('the limit of a call', () => {
     expect(answer.statusCode).toBe(201);
   });
 
-  test('ends a call whose body dribbles in, and its connection', async () => {
+  test('ends a call whose body arrives in small pieces, and its connection', async () => {
     const call = request(new URL(routes.search.path, base), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': 1_000 },

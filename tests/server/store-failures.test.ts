@@ -49,7 +49,7 @@ describe('a failure of the store', () => {
     expect([findStoreFailure(error), findStoreFailure(wrapped)]).toEqual([failure, failure]);
   });
 
-  test('that causes itself ends the search for a cause', () => {
+  test('with itself as its cause does not loop', () => {
     const error = new Error('round');
     error.cause = error;
     expect(findStoreFailure(error)).toBeNull();
@@ -57,7 +57,7 @@ describe('a failure of the store', () => {
   });
 });
 
-describe('a call that meets it', () => {
+describe('a call during it', () => {
   let server: TestApp;
   const written: string[] = [];
 
@@ -75,10 +75,10 @@ describe('a call that meets it', () => {
       .map((line) => JSON.parse(line))
       .flatMap((line) => (line.msg === msg ? [line.level] : []));
 
-  test('is put off, not failed, when its connection is cut', async () => {
+  test('gets a temporary refusal when its connection is cut', async () => {
     const { db } = server.database;
     // Each broken connection is reported.
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const holder = new pg.Client(server.database.url);
     await holder.connect();
     await holder.query('begin; lock table lab_fixtures');
@@ -95,10 +95,10 @@ describe('a call that meets it', () => {
     expect(levels('A call was put off.')).toEqual([40, 40, 40]);
     await holder.end();
     expect((await count()).statusCode).toBe(200);
-    told.mockRestore();
+    consoleError.mockRestore();
   });
 
-  test('is slow when its statement is cut', async () => {
+  test('is reported as slow when its statement is cancelled', async () => {
     const holder = new pg.Client(server.database.url);
     await holder.connect();
     await holder.query('begin; lock table lab_fixtures');
@@ -114,7 +114,7 @@ describe('a call that meets it', () => {
     await holder.end();
   });
 
-  test('takes no connection with it when a transaction cannot begin', async () => {
+  test('returns its connection when a transaction cannot begin', async () => {
     const statements = failStatements();
     const { db } = server.database;
     // More than the pool has.
@@ -126,7 +126,7 @@ describe('a call that meets it', () => {
     expect((await count()).statusCode).toBe(200);
   });
 
-  test('is no error of ours when the caller hangs up half way', async () => {
+  test('is not logged as an error when the client aborts it', async () => {
     const address = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
     const socket = connect(Number(address.port), '127.0.0.1');
     await once(socket, 'connect');

@@ -37,12 +37,12 @@ describe('suggestions', () => {
     },
     { typed: 'njqjnf', first: 'SEARCH_BY_FILTERS · Toyota · Легковые', why: 'the other layout' },
     { typed: 'камр', first: 'SEARCH_HISTORY · Camry', why: 'a word of titles' },
-  ])('of «$typed» begin with $first: $why', async ({ typed, first }) => {
+  ])('of «$typed» start with $first: $why', async ({ typed, first }) => {
     const [suggestion] = await suggest(typed);
     expect(suggestion && inShort(suggestion)).toBe(first);
   });
 
-  test('name the place and the filter, so that it can be searched at once', async () => {
+  test('contain the scope and the filter of the search', async () => {
     const found = await suggest('toyo');
     expect(found[0]).toMatchObject({
       category_id: 'cars',
@@ -51,13 +51,13 @@ describe('suggestions', () => {
     });
   });
 
-  test('are none for nothing, for what nobody has, and never for a value without ads', async () => {
+  test('are empty for blank text and for unknown words, and never have a value without ads', async () => {
     for (const typed of ['', '  ', '!!!', 'ъъъъ', 'zzzz', 'honda']) {
       expect(await suggest(typed), typed).toEqual([]);
     }
   });
 
-  test('are eight at most, and every text among them finds something', async () => {
+  test('are at most eight, and every query among them finds an ad', async () => {
     const search = searcher(publisher.server);
     for (const typed of ['а', 'л', 'т', 'c', 't', 'с', 'к']) {
       const found = await suggest(typed);

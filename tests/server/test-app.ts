@@ -17,26 +17,26 @@ import {
   type TestDatabase,
 } from './database/test-database.ts';
 
-/** The whole server on a database of its own, asked without a network. */
+/** The whole server on its own database, called without a network. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
-  /** The last code sent to each phone, as an operator would read it. */
+  /** The last code sent to each phone, as the operator reads it. */
   readonly codes: ReadonlyMap<string, string>;
-  /** Where uploaded pictures lie; gone when closed. */
+  /** Folder of the uploaded images; deleted when closed. */
   readonly imageFolder: string;
   readonly close: () => Promise<void>;
 }
 
-/** How a test's server differs from the others'. */
+/** Settings of a test's server. */
 interface TestAppSettings {
   readonly rateLimit?: number;
   readonly isBehindProxy?: boolean;
-  /** Instead of the outbox of `codes`. */
+  /** Replaces the outbox of `codes`. */
   readonly sendCode?: CodeSender;
-  /** Who may record the form of an ad. */
+  /** Phones of the testers. */
   readonly testerPhones?: readonly string[];
-  /** How much slow readers and senders may hold, instead of the standard limits. */
+  /** Limits for slow readers and senders; the defaults when absent. */
   readonly flightLimits?: FlightLimits;
   readonly uploadPace?: Pace;
   readonly callTimeoutMs?: number;
@@ -83,7 +83,7 @@ export async function openTestApp({
   };
 }
 
-/** Opens a guest's session and tells its id. */
+/** Opens a guest's session and returns its id. */
 export async function openGuest(app: FastifyInstance): Promise<string> {
   const answer = await app.inject({
     method: 'POST',

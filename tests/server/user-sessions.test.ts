@@ -25,7 +25,7 @@ async function sessionOf(person: SignedIn) {
   return session;
 }
 
-/** Makes a session look as if it had been used, or opened, at another time. */
+/** Changes the times of use and expiry of a session. */
 const change = (person: SignedIn, values: { usedAt?: SQL; expiresAt?: SQL }) =>
   server.database.db
     .update(userSessions)
@@ -46,7 +46,7 @@ describe('a session of a user', () => {
   test.for([
     { values: { usedAt: ago('29 days 23:59:50') }, why: 'it rested not quite 30 days' },
     { values: { expiresAt: ago('-10 seconds') }, why: 'it is in its last seconds' },
-  ])('opens what is its user’s while $why', async ({ values }) => {
+  ])('authenticates its user while $why', async ({ values }) => {
     const person = await signInAs(server);
     await change(person, values);
     expect(await outcomeFor(person.headers)).toBe('ad.unknown');
@@ -56,7 +56,7 @@ describe('a session of a user', () => {
     { values: { usedAt: ago('30 days') }, why: 'it rested for 30 days' },
     { values: { expiresAt: ago('0') }, why: 'it is 180 days old' },
   ])(
-    'is dead to every call, also a public one, and then forgotten, when $why',
+    'is refused by every call, public ones included, and then deleted, when $why',
     async ({ values }) => {
       const [dead, alive] = [await signInAs(server), await signInAs(server)];
       await change(dead, values);
@@ -68,7 +68,7 @@ describe('a session of a user', () => {
     },
   );
 
-  test('is noted as used once an hour, and not more often', async () => {
+  test('records its use at most once an hour', async () => {
     const person = await signInAs(server);
     const opened = (await sessionOf(person))?.usedAt;
     await outcomeFor(person.headers);
@@ -84,7 +84,7 @@ describe('a session of a user', () => {
     expect(Number((await sessionOf(person))?.usedAt)).toBeGreaterThanOrEqual(Number(opened));
   });
 
-  test('is found by its token alone, written as the header has it', async () => {
+  test('is found only by its token in the form of the header', async () => {
     const { token } = await signInAs(server);
     const outcomes = await Promise.all(
       [`Bearer ${token}`, `bearer ${token}`, `Bearer ${token}x`, `Bearer ${token.slice(1)}`, token]
@@ -98,7 +98,7 @@ describe('a session of a user', () => {
     ]);
   });
 
-  test('goes before the guest’s whose id comes along', async () => {
+  test('has precedence over the guest’s session of the same call', async () => {
     const guest = await openGuest(server.app);
     expect(await outcomeFor({ 'anonymous-id': guest })).toBe('ad.unknown');
     expect(await outcomeFor({ 'anonymous-id': guest, authorization: 'Bearer dead' })).toBe(
@@ -106,7 +106,7 @@ describe('a session of a user', () => {
     );
   });
 
-  test('leaves guests’ sessions where they are', async () => {
+  test('does not change guests’ sessions', async () => {
     const guest = await openGuest(server.app);
     await signInAs(server);
     await forgetSessions(server.database.db);

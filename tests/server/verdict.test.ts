@@ -7,7 +7,7 @@ import { Advertisement, ErrorBody } from '../../app/contract/index.ts';
 import { openPublisher, type Publisher } from './publish/publisher.ts';
 import { goodCar, sampleFiles } from './world/sample-fixtures.ts';
 
-/** Drafts that one user sends: fewer than the ads of a day. */
+/** Number of drafts per user: below the daily limit. */
 const USER_DRAFTS = 15;
 
 let publisher: Publisher;
@@ -20,8 +20,8 @@ afterAll(() => publisher.server.close());
 describe('the server', { timeout: 60_000 }, () => {
   const plan = compile(sampleFiles['pages/create/cars.passenger'], { mode: 'entry' });
   const answers = Object(sampleFiles);
-  /** The engine's verdict, with the options read from the files instead of the database. */
-  const judge = (filters: Record<string, unknown>): Promise<Verdict> =>
+  /** Returns the engine's verdict, with the options read from files instead of the database. */
+  const verdictOf = (filters: Record<string, unknown>): Promise<Verdict> =>
     validateLoaded(plan, filters, async ({ field, filterId, parentValues }) => {
       const lists = answers[`values/${filterId}`] ?? {};
       const [parent = ''] = parentValues;
@@ -57,7 +57,7 @@ describe('the server', { timeout: 60_000 }, () => {
     stranger: oneOf('x', null),
   });
 
-  /** A good car with at most three of its answers changed: about a third of them stay good. */
+  /** A good car with at most three changed answers: about a third of them remain good. */
   const cars = fc
     .tuple(
       anything,
@@ -68,9 +68,9 @@ describe('the server', { timeout: 60_000 }, () => {
       ...Object.fromEntries(Object.entries(change).filter(([key]) => keys.includes(key))),
     }));
 
-  /** What the server is to make of a car: the words of a title are the site's own rule. */
+  /** Returns the expected outcome of a car: the rule of titles belongs to the site. */
   const expected = async (values: Record<string, unknown>) => {
-    const { faults, payload } = await judge(values);
+    const { faults, payload } = await verdictOf(values);
     const keys = [...Object.keys(faults), ...(hasTitle(payload) ? [] : ['title'])];
     return keys.length === 0
       ? { status: 201, keys, attrs: JSON.parse(JSON.stringify(payload)) }
@@ -93,7 +93,7 @@ describe('the server', { timeout: 60_000 }, () => {
       fc.asyncProperty(cars, async (values) => {
         const made = await actual(values);
         statuses.push(made.status);
-        // Nobody may publish all of these in a day.
+        // More than the daily limit of one user.
         if (statuses.length % USER_DRAFTS === 0) publisher = await openPublisher(publisher.server);
         expect(made).toEqual(await expected(values));
       }),
@@ -103,7 +103,7 @@ describe('the server', { timeout: 60_000 }, () => {
   });
 
   test.for(['9007199254740993', 9_007_199_254_740_992])(
-    'refuses the mileage %s, which a double changes',
+    'refuses the mileage %s, which a double cannot represent',
     async (mileage) => {
       const answer = await publisher.send(publisher.draft({ ...goodCar, mileage }));
       expect(answer.statusCode).toBe(422);

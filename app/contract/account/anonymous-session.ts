@@ -3,7 +3,7 @@ import { z } from '../wire/zod.ts';
 
 /** Request of an anonymous session (spec §7). */
 export const AnonymousSessionRequest = z.object({
-  /** Random, made by the device. */
+  /** A random id, created by the device. */
   device_id: filledText(200),
   /** From the browser. */
   device_name: text(400),
@@ -11,9 +11,9 @@ export const AnonymousSessionRequest = z.object({
 });
 export type AnonymousSessionRequest = z.infer<typeof AnonymousSessionRequest>;
 
-/** A new anonymous session (spec §7). Whoever has the id is the session: keep it secret. */
+/** A new anonymous session (spec §7). The id is a secret: it authenticates the session. */
 export const AnonymousSession = z.object({ anonymous_id: z.string() });
 export type AnonymousSession = z.infer<typeof AnonymousSession>;
 
-/** What an `anonymous-id` header may hold. */
+/** Value of an `anonymous-id` header. */
 export const AnonymousId = z.uuidv4();

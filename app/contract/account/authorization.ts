@@ -9,23 +9,23 @@ const PhoneNumber = z.string().check(z.regex(/^\+992\d{9}$/));
 /** Request of a one-time code (spec §7). */
 export const CodeRequest = z.object({
   phone_number: PhoneNumber,
-  /** `null` when the session could not be opened: signing in goes without (spec §4). */
+  /** `null` when the client has no session: sign-in does not need one (spec §4). */
   anonymous_id: z.nullish(AnonymousId),
 });
 export type CodeRequest = z.infer<typeof CodeRequest>;
 
-/** The code is on its way; the id stands for the request from here on. */
+/** The code has been sent; the id identifies the request in later calls. */
 export const CodeSent = z.object({ request_id: z.string() });
 export type CodeSent = z.infer<typeof CodeSent>;
 
-/** What the person typed (spec §7). */
+/** The code that the user typed (spec §7). */
 export const CodeVerification = z.object({
   request_id: z.uuidv4(),
   code: z.string().check(z.regex(/^\d{6}$/)),
 });
 export type CodeVerification = z.infer<typeof CodeVerification>;
 
-/** Who signed in. */
+/** The signed-in user. */
 const UserInfo = z.object({
   name: z.string(),
   profile_picture: z.nullable(z.string()),
@@ -33,7 +33,7 @@ const UserInfo = z.object({
   balance: z.int(),
 });
 
-/** The code was right (spec §4): a known user is signed in, a new one has yet to give a name. */
+/** The code was correct (spec §4): a known user is signed in, a new user gives a name next. */
 export const Verified = z.object({
   /** `null` for a new user. */
   access_token: z.nullable(z.string()),
@@ -42,8 +42,8 @@ export const Verified = z.object({
 export type Verified = z.infer<typeof Verified>;
 
 /**
- * A user's name: tidied (no white space around it, single spaces inside), then refused when nothing
- * of it can be seen, when it is long, or holds what steers a screen instead of standing on it.
+ * A user's name: trimmed, with single spaces; then refused when it is invisible, too long, or
+ * contains control or direction characters.
  */
 export const UserName = z.string().check(
   z.overwrite((name) => name.replaceAll(/\s+/g, ' ').trim()),
@@ -58,7 +58,7 @@ export const UserName = z.string().check(
 export const NewUser = z.object({ request_id: z.uuidv4(), username: UserName });
 export type NewUser = z.infer<typeof NewUser>;
 
-/** A new user is signed in; `advertisements` are what could be imported (spec §3). */
+/** The new user is signed in; `advertisements` are ads that can be imported (spec §3). */
 export const CreatedUser = z.object({
   access_token: z.string(),
   advertisements: z.array(

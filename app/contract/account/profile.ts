@@ -1,8 +1,8 @@
 import { z } from '../wire/zod.ts';
 
-/** A signed-in user, as the user reads it. */
+/** The profile that a signed-in user reads. */
 export const Profile = z.object({
-  /** The same for as long as the account exists; a name is not. */
+  /** Stable for the lifetime of the account; the name may change. */
   id: z.int(),
   name: z.string(),
   profile_picture: z.nullable(z.string()),

@@ -1,6 +1,6 @@
 import type { AdFault } from '../wire/refusals.ts';
 
-/** What a seller is told about what no filter definition speaks of. */
+/** Sentence for a fault of an ad that is not a fault of a filter. */
 export function adFaultText(fault: AdFault): string {
   switch (fault.code) {
     case 'list.too-long':

@@ -6,13 +6,13 @@ import { filledText, Slug, text } from '../wire/text.ts';
 import { z } from '../wire/zod.ts';
 import { AD_STATUSES, PROMOTION_TYPES } from './ad-terms.ts';
 
-/** The engine counts code points, `text` UTF-16 units. */
+/** The engine counts code points, `text` counts UTF-16 units. */
 const UNITS_A_CODE_POINT = 2;
-/** Images that one ad may have, whatever its subcategory. */
+/** Maximum number of images per ad, in any subcategory. */
 const IMAGES_LIMIT = 20;
-/** Largest ad as it is sent, in bytes: of the longest texts, several times over. */
+/** Maximum size of a draft, in bytes: several times the longest texts. */
 export const DRAFT_BYTES = 128 * 1024;
-/** Keys that one ad's filters may have. */
+/** Maximum number of filter keys per ad. */
 const FILTERS_LIMIT = 1_000;
 
 /** Promotion levels (spec §4). */
@@ -23,13 +23,13 @@ export type PromotionType = z.infer<typeof PromotionType>;
 export const AdStatus = z.enum(AD_STATUSES);
 export type AdStatus = z.infer<typeof AdStatus>;
 
-/** A place with its address. */
+/** A point with its address. */
 export const Place = z.extend(Point, { address: text(UNITS_A_CODE_POINT * MAX_ADDRESS_LENGTH) });
 export type Place = z.infer<typeof Place>;
 
 /**
- * Values by filter key: any JSON object, since the engine is its judge. It is passed on as it came;
- * a record schema would lose the key `__proto__`.
+ * Values by filter key: any JSON object, since the engine validates it. It is passed through
+ * unchanged; a record schema would lose the key `__proto__`.
  */
 export const FilterValues = z.custom<Readonly<Record<string, unknown>>>(
   (json) =>
@@ -39,11 +39,11 @@ export const FilterValues = z.custom<Readonly<Record<string, unknown>>>(
     Object.keys(json).length <= FILTERS_LIMIT,
 );
 
-/** An ad as it is sent on create (spec §3, its spelling). */
+/** A draft of an ad in the create request (spec §3, its spelling). */
 export const AdvertisementDraft = z.strictObject({
   categoryId: Slug,
   subcategoryId: Slug,
-  /** Addresses of pictures, as uploads were answered with; the first is the cover. */
+  /** URLs of uploaded images; the first is the cover. */
   images: z.array(filledText(2_000)).check(z.maxLength(IMAGES_LIMIT)),
   filters: FilterValues,
   location: z.nullable(Place),
@@ -53,7 +53,7 @@ export const AdvertisementDraft = z.strictObject({
 });
 export type AdvertisementDraft = z.infer<typeof AdvertisementDraft>;
 
-/** Who published an ad (spec §3). */
+/** Publisher of an ad (spec §3). */
 export const Publisher = z.object({
   id: z.int(),
   name: z.string(),
@@ -78,20 +78,20 @@ export const Publisher = z.object({
   ),
 });
 
-/** An ad as a viewer reads it (spec §3). */
+/** An ad as a viewer receives it (spec §3). */
 export const Advertisement = z.object({
   id: z.int(),
   category_id: Slug,
   subcategory_id: Slug,
   title: z.string(),
-  /** Key facts; `null` is no row. */
+  /** Key facts; `null`: the row is absent. */
   subtitle1: z.nullable(z.string()),
-  /** Price, ready to show. */
+  /** Price, formatted. */
   subtitle2: z.nullable(z.string()),
-  /** Place and time, ready to show. */
+  /** City and time, formatted. */
   subtitle3: z.nullable(z.string()),
   type: AdType,
-  /** Price of a square metre, ready to show. */
+  /** Price per square metre, formatted. */
   area_price: z.nullable(z.string()),
   promotion_type: PromotionType,
   views: z.int(),
@@ -123,7 +123,7 @@ export const Advertisement = z.object({
 });
 export type Advertisement = z.infer<typeof Advertisement>;
 
-/** An ad in a list: what a card shows (spec §3, «Ad list page»). */
+/** An ad in a list (spec §3, «Ad list page»). */
 export const AdCard = z.object({
   ...z.pick(Advertisement, {
     id: true,
@@ -157,10 +157,7 @@ export const AdCard = z.object({
 });
 export type AdCard = z.infer<typeof AdCard>;
 
-/**
- * What a draft would read like once published, and the values that would be stored: the tester's
- * answer. Nothing is kept.
- */
+/** Preview of an ad for the tester: its texts, and the values that publishing would store. */
 export const AdPreview = z.object({
   ...z.pick(Advertisement, {
     category_id: true,
@@ -175,13 +172,13 @@ export const AdPreview = z.object({
     description: true,
     description_fields: true,
   }).shape,
-  /** The town as it is read. */
+  /** Name of the city. */
   city: z.nullable(z.string()),
   payload: FilterValues,
 });
 export type AdPreview = z.infer<typeof AdPreview>;
 
-/** What the tester sends to be judged. */
+/** Draft that the tester has validated. */
 export const AdPreviewRequest = z.strictObject({
   categoryId: Slug,
   subcategoryId: Slug,

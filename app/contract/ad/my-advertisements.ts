@@ -1,18 +1,18 @@
 import { z } from '../wire/zod.ts';
 import { AdCard, AdStatus } from './advertisement.ts';
 
-/** Which of one's own ads are asked for: without a status all but the deleted ones. */
+/** Filter of the user's own ads; without a status every ad but the deleted ones. */
 export const MyAdsQuery = z.object({
   status: z.optional(AdStatus),
   cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
 });
 export type MyAdsQuery = z.infer<typeof MyAdsQuery>;
 
-/** A page of one's own ads, newest first. */
+/** A page of the user's own ads, newest first. */
 export const MyAdPage = z.object({
   advertisements: z.array(AdCard),
   cursor: z.nullable(z.string()),
-  /** Ads by status, deleted ones left out. */
+  /** Number of ads by status, without the deleted ones. */
   counts: z.object({
     IN_MODERATION: z.int(),
     PUBLISHED: z.int(),

@@ -1,9 +1,9 @@
 import { z } from '../wire/zod.ts';
 
-/** An uploaded picture, re-encoded as WebP without metadata. */
+/** An uploaded image, re-encoded as WebP without metadata. */
 export const UploadedImage = z.object({
   id: z.string(),
-  /** Of the 960-pixel variant: what a draft's `images` names. */
+  /** URL of the 960-pixel variant; a draft's `images` hold it. */
   url: z.string(),
   /** Of the largest variant, in pixels. */
   width: z.int(),

@@ -6,21 +6,21 @@ import { z } from '../wire/zod.ts';
 export const AdType = z.enum(AD_TYPES);
 export type AdType = z.infer<typeof AdType>;
 
-/** What an ad of a subcategory must and may carry beside its filters. */
+/** Requirements of a subcategory beside its filters. */
 export const AdLimits = z.object({
   photos_min: z.int().check(z.minimum(0)),
   photos_max: z.int().check(z.minimum(0)),
   /** Whether an ad has a price. */
   price: z.boolean(),
-  /** Whether an ad has a place. */
+  /** Whether an ad has a location. */
   location: z.boolean(),
 });
 export type AdLimits = z.infer<typeof AdLimits>;
 
-/** A subcategory a seller may choose. */
+/** A subcategory in which a seller can publish. */
 export const Subcategory = z.object({ id: Slug, name: z.string(), limits: AdLimits });
 
-/** A category a seller may choose, with its subcategories. */
+/** A category in which a seller can publish, with its subcategories. */
 export const Category = z.object({
   id: Slug,
   name: z.string(),
@@ -38,9 +38,9 @@ export const Category = z.object({
 });
 export type Category = z.infer<typeof Category>;
 
-/** What can be put up for sale: every category and subcategory. */
+/** Every category and subcategory in which a seller can publish. */
 export const CreationStructure = z.object({
-  /** Changes with any change of the definitions. */
+  /** Changes with every change of the definitions. */
   version: z.string(),
   categories: z.array(Category),
 });

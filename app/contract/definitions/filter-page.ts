@@ -12,7 +12,7 @@ export const Point = z.object({
   longitude: z.number().check(z.minimum(-MAX_LONGITUDE), z.maximum(MAX_LONGITUDE)),
 });
 
-/** Address of a picture (http, https, or of our own root), or a colour `#rrggbb` (spec §5). */
+/** URL of an image (http, https or an absolute path), or a colour `#rrggbb` (spec §5). */
 const Icon = z.string().check(z.regex(/^(?:https?:\/\/[^\s]+|\/[^\s]*|#[0-9a-fA-F]{6})$/));
 
 /** One entry of `values` of a filter definition (spec §3). */
@@ -32,7 +32,10 @@ export type FilterValue = z.infer<typeof FilterValue>;
 export const FilterGroup = z.object({ group: z.string(), value_keys: z.array(z.string()) });
 export type FilterGroup = z.infer<typeof FilterGroup>;
 
-/** A filter definition as it is sent (spec §3). The engine reads far worse; we send no worse. */
+/**
+ * A filter definition as the server sends it (spec §3). The engine accepts more; the server sends
+ * only this.
+ */
 export const FilterDefinition = z.object({
   id: Id,
   parent_filter_id: z.nullish(Id),
@@ -61,7 +64,7 @@ export const FilterDefinition = z.object({
 
 const Breadcrumb = z.object({ id: Id, name: z.string() });
 
-/** Titled rows of subcategories (spec §3; `list` is our name for the entries). */
+/** Titled rows of subcategories (spec §3; the name `list` for the entries is ours). */
 const CategoryRow = z.object({
   title: z.string(),
   list: z.array(z.object({ id: Id, category_id: Id, subcategory_id: Id, name: z.string() })),
@@ -71,13 +74,13 @@ const CategoryRow = z.object({
 export const FilterPage = z.object({
   breadcrumbs: z.array(Breadcrumb),
   categories: z.nullish(z.array(CategoryRow)),
-  /** The other shape of `categories` that the specification saw. */
+  /** The second shape of `categories` in the specification. */
   categories_list: z.nullish(z.array(Breadcrumb)),
   filters: z.array(FilterDefinition),
 });
 export type FilterPage = z.infer<typeof FilterPage>;
 
-/** The same for a seller, with the parts of the form. */
+/** Filter page of a subcategory for a seller, with the steps of the form. */
 export const CreatePage = z.extend(FilterPage, {
   steps: z.array(z.object({ id: Id, title: z.string(), filter_ids: z.array(Id) })),
 });

@@ -1,6 +1,6 @@
 import { z } from '../wire/zod.ts';
 
-/** How often something occurs in the recorded pages, and the ids of the first pages that have it. */
+/** Number of occurrences in the recorded pages, and the ids of the first pages with one. */
 const cell = {
   count: z.int(),
   pages: z.array(z.string()),
@@ -8,21 +8,21 @@ const cell = {
 
 const Cell = z.object(cell);
 
-/** A cell under the heading `of`. */
+/** A cell of the column `of`. */
 const HeadedCell = z.object({ of: z.string(), ...cell });
 
-/** What the recorded definitions cover of all that definitions may have: types by features. */
+/** Coverage of the recorded definitions: types by features. */
 export const LabCoverage = z.object({
   pages: z.int(),
   fields: z.int(),
   rows: z.array(
     z.object({
-      /** One of the sixteen types; `null` for types that are none of them. */
+      /** One of the sixteen types; `null` for every unknown type. */
       type: z.nullable(z.string()),
       total: Cell,
       features: z.array(HeadedCell),
       data_types: z.array(HeadedCell),
-      /** Codes of the faults that a value of these fields may have. */
+      /** Codes of the possible faults of these fields. */
       faults: z.array(z.string()),
     }),
   ),

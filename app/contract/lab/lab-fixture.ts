@@ -8,23 +8,23 @@ export const LabFixtureId = z
 
 const entry = {
   id: LabFixtureId,
-  /** Name of the category, or of the trouble files. */
+  /** Name of the category, or of the group of defective definitions. */
   group: z.string(),
   title: z.string(),
   mode: z.enum(['entry', 'filter']),
-  /** Where a recorded page belongs; `null` for a trouble file, and the latter for a category's. */
+  /** `null` for a defective definition; the subcategory is also `null` for a category's page. */
   category_id: z.nullable(Slug),
   subcategory_id: z.nullable(Slug),
 };
 
-/** One line of the tester's list. */
+/** An entry of the list of recorded pages. */
 export const LabFixtureSummary = z.object(entry);
 export type LabFixtureSummary = z.infer<typeof LabFixtureSummary>;
 
-/** The tester's list of recorded pages and trouble files. */
+/** The list of recorded pages and defective definitions. */
 export const LabFixtures = z.object({ fixtures: z.array(LabFixtureSummary) });
 export type LabFixtures = z.infer<typeof LabFixtures>;
 
-/** One of them; a trouble file's page may be any JSON at all. */
+/** One recorded page; the page of a defective definition may be any JSON. */
 export const LabFixture = z.object({ ...entry, page: z.unknown() });
 export type LabFixture = z.infer<typeof LabFixture>;

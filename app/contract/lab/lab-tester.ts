@@ -1,5 +1,5 @@
 import { z } from '../wire/zod.ts';
 
-/** Whether the caller is one of the testers whom the operator named. */
+/** Whether the caller is a tester; the operator lists the testers' phones. */
 export const LabTester = z.object({ is_tester: z.boolean() });
 export type LabTester = z.infer<typeof LabTester>;

@@ -7,23 +7,23 @@ export const LabTraceId = z
 
 const entry = {
   id: LabTraceId,
-  /** Name of the category; of the trouble files for a trace that belongs to no page. */
+  /** Name of the category, or of the group of defective definitions. */
   group: z.string(),
-  /** Name of the page that was recorded. */
+  /** Name of the recorded page. */
   title: z.string(),
   mode: z.enum(['entry', 'filter']),
-  /** What the trace shows, in its own words. */
+  /** What the trace demonstrates. */
   shows: z.string(),
 };
 
-/** One line of the tester's list of recorded traces. */
+/** An entry of the list of recorded traces. */
 export const LabTraceSummary = z.object(entry);
 export type LabTraceSummary = z.infer<typeof LabTraceSummary>;
 
-/** The tester's list of recorded traces. */
+/** The list of recorded traces. */
 export const LabTraces = z.object({ traces: z.array(LabTraceSummary) });
 export type LabTraces = z.infer<typeof LabTraces>;
 
-/** One of them, whole: JSON that the engine's reader of traces takes. */
+/** One recorded trace; `readTrace` of the engine reads it. */
 export const LabTrace = z.object({ ...entry, trace: z.unknown() });
 export type LabTrace = z.infer<typeof LabTrace>;

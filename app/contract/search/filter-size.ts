@@ -1,16 +1,18 @@
-/** Entries that the value of one filter may have, in lists and objects together. */
+/** Maximum number of entries in the value of one filter, lists and objects together. */
 export const FILTER_ENTRIES_LIMIT = 200;
-/** Longest text in a filter of a search, in UTF-16 units: as long as the value of any option. */
+/**
+ * Maximum length of a text in a search filter, in UTF-16 units; equal to that of an option's value.
+ */
 export const FILTER_TEXT_LENGTH = 400;
 
-/** What a value may hold. */
+/** Maximum size of a value. */
 interface SizeLimits {
   readonly entries: number;
-  /** Of one text, in UTF-16 units; left out where texts have rules of their own. */
+  /** Of one text, in UTF-16 units; absent when texts have rules of their own. */
   readonly text?: number;
 }
 
-/** Whether a value of any JSON stays within the limits; reads no more of it than they allow. */
+/** Whether any JSON value is within the limits; stops reading at the first excess. */
 export function fitsSize(value: unknown, { entries, text = Infinity }: SizeLimits): boolean {
   let left = entries;
   const fits = (one: unknown): boolean => {

@@ -3,11 +3,11 @@ import { Slug, filledText, text } from '../wire/text.ts';
 import { z } from '../wire/zod.ts';
 import { QUERY_LENGTH, SEARCH_PAGE_SIZE, SUGGESTIONS_LIMIT } from './search-terms.ts';
 
-/** Ads of a page, at most. */
+/** Maximum number of ads per page. */
 const PAGE_LIMIT = 100;
-/** Words of a query, at most: more would be a text, not a question. */
+/** Maximum number of words in a query. */
 const QUERY_WORDS = 32;
-/** Filters of one search. */
+/** Maximum number of filters in one search. */
 const FILTERS_LIMIT = 40;
 
 /** Text to search for. */
@@ -15,12 +15,12 @@ const QueryText = text(QUERY_LENGTH).check(
   z.refine((query) => (query.match(/[\p{L}\p{N}]+/gu) ?? []).length <= QUERY_WORDS),
 );
 
-/** What of a search stands in the address (spec §7). */
+/** Query parameters of a search (spec §7). */
 export const SearchQuery = z.object({
   query: z.optional(QueryText),
   category_id: z.optional(Slug),
   subcategory_id: z.optional(Slug),
-  /** `cursor` of the page before; of another search it is refused. */
+  /** `cursor` of the previous page; the cursor of another search is refused. */
   cursor: z.optional(z.string().check(z.maxLength(400), z.regex(/^[\w-]+$/))),
   limit: z._default(
     z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_LIMIT)),
@@ -29,7 +29,7 @@ export const SearchQuery = z.object({
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
-/** Pairs of key and value (spec §7), as the engine's `toSearchFilters` makes them. */
+/** Pairs of key and value (spec §7), as `toSearchFilters` of the engine creates them. */
 export const SearchBody = z.object({
   filters: z
     .array(z.object({ key: filledText(200), value: z.unknown() }))
@@ -47,11 +47,11 @@ export const AdPage = z.object({
 });
 export type AdPage = z.infer<typeof AdPage>;
 
-/** How many ads a search finds. */
+/** Number of ads that a search finds. */
 export const AdCount = z.object({ count: z.int().check(z.minimum(0)) });
 export type AdCount = z.infer<typeof AdCount>;
 
-/** What the beginning of a query asks for. */
+/** Request of suggestions for the start of a query. */
 export const SuggestionsQuery = z.object({ query: text(QUERY_LENGTH) });
 
 /** One suggestion (spec §3, the first shape). */
@@ -62,8 +62,8 @@ export const Suggestion = z.object({
   title: z.string(),
   subtitle: z.nullable(z.string()),
   /**
-   * `CATEGORY`, `SUBCATEGORY`: a place. `SEARCH_HISTORY`: a text to search for, with the
-   * category where it is found most. `SEARCH_BY_FILTERS`: a place and one filter.
+   * `CATEGORY`, `SUBCATEGORY`: a scope. `SEARCH_HISTORY`: a query, with the category that has the
+   * most matches. `SEARCH_BY_FILTERS`: a scope and one filter.
    */
   type: z.enum(['CATEGORY', 'SUBCATEGORY', 'SEARCH_HISTORY', 'SEARCH_BY_FILTERS']),
   icons: z.nullable(z.object({ dark: z.string(), light: z.string() })),

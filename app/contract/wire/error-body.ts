@@ -1,22 +1,22 @@
 import type { Refusal } from './refusals.ts';
 import { z } from './zod.ts';
 
-/** One thing wrong with one field; `message` in Russian. */
+/** A fault of one field; `message` is in Russian. */
 export const FieldRefusal = z.object({
   code: z.string(),
-  /** Numbers and words the sentence is made of, e.g. `{min: 5}`. */
+  /** Parameters of the sentence, e.g. `{min: 5}`. */
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   message: z.string(),
   level: z.enum(['error', 'warning']),
 });
 export type FieldRefusal = z.infer<typeof FieldRefusal>;
 
-/** The one shape of every refusal, whatever went wrong. */
+/** Body of every refusal. */
 export const ErrorBody = z.object({
   error: z.object({
-    /** A `Refusal`; kept open on the wire so that an old client survives a new code. */
+    /** A `Refusal`; any string on the wire, so that an old client accepts a new code. */
     code: z.string(),
-    /** In Russian, fit to be shown. */
+    /** In Russian, for the user. */
     message: z.string(),
     /** By field key. */
     fields: z.optional(z.record(z.string(), z.array(FieldRefusal))),

@@ -37,7 +37,7 @@ import { SearchBody, AdPage, AdCount, Suggestion } from '../search/search.ts';
 import { ErrorBody } from './error-body.ts';
 import { z } from './zod.ts';
 
-/** Every shape that OpenAPI describes by a name of its own. */
+/** Every shape with a name in OpenAPI. */
 const NAMED = {
   FilterValues,
   AdvertisementDraft,
@@ -77,8 +77,8 @@ const NAMED = {
 } as const;
 
 /**
- * Gives the shapes their names in OpenAPI. Only the server calls it: a page that read the names
- * would have to load every shape there is.
+ * Registers the names of the shapes in OpenAPI. Only the server calls it: on a page it would load
+ * every shape.
  */
 export function nameSchemas(): void {
   for (const [id, schema] of Object.entries<z.ZodMiniType>(NAMED)) {

@@ -51,7 +51,7 @@ const TEXTS: Readonly<Record<Refusal, string>> = {
     'Сервер временно недоступен. Ничего не потеряно: повторите через несколько секунд.',
 };
 
-/** What a person is told about a refusal. */
+/** Returns the sentence of a refusal. */
 export function refusalText(code: Refusal): string {
   return TEXTS[code];
 }

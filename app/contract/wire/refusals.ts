@@ -1,4 +1,4 @@
-/** Every way the API refuses, with its HTTP status. The sentences are in `refusal-text.ru.ts`. */
+/** Every refusal of the API with its HTTP status. The sentences are in `refusal-text.ru.ts`. */
 export const REFUSALS = {
   'request.invalid': 400,
   'json.invalid': 400,
@@ -49,7 +49,7 @@ export const REFUSALS = {
 /** Stable name of a refusal. */
 export type Refusal = keyof typeof REFUSALS;
 
-/** Faults of an ad that no filter definition speaks of; a field's own faults are the engine's. */
+/** Faults of an ad that are not faults of a filter; the engine defines the latter. */
 export type AdFault =
   | { readonly code: 'list.too-long'; readonly max: number }
   | { readonly code: 'images.too-many'; readonly max: number }
@@ -59,7 +59,7 @@ export type AdFault =
   | { readonly code: 'subcategory.unknown' }
   | { readonly code: 'subcategory.foreign' };
 
-/** Faults of a request's shape: the caller's programme is wrong, not the person. */
+/** Faults of a request's shape, caused by the client and not by the user. */
 export type ShapeFault =
   | 'shape.type'
   | 'shape.too-big'

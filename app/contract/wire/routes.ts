@@ -1,4 +1,4 @@
-/** Every URL of the API, written once: the server listens on it, the client asks it. */
+/** Every route of the API; the server and the client share it. */
 export const routes = {
   openAnonymousSession: { method: 'POST', path: '/api/v1/authorization/anonymous-session/' },
   requestCode: { method: 'POST', path: '/api/v1/authorization/otp/' },
@@ -31,19 +31,19 @@ export const routes = {
   openApi: { method: 'GET', path: '/api/v1/openapi.json' },
 } as const;
 
-/** Everything below it is the API: what is unknown there is an error, never a page. */
+/** Prefix of the API: an unknown path below it is an error, never a page. */
 export const API_PREFIX = '/api/';
 
-/** Header that names an anonymous session (spec §6). */
+/** Header with the id of an anonymous session (spec §6). */
 export const ANONYMOUS_ID_HEADER = 'anonymous-id';
 
-/** Header that names a signed-in user: `Bearer {access_token}` (spec §6). */
+/** Header with the token of a signed-in user: `Bearer {access_token}` (spec §6). */
 export const AUTHORIZATION_HEADER = 'authorization';
 
-/** Header that makes the retry of a creating call harmless: the same key, the same answer. */
+/** Header that makes a creating call idempotent: the same key returns the same response. */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 
-/** How long either side waits for the other, in ms (spec §9). */
+/** Timeout of a call on either side, in ms (spec §9). */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -51,7 +51,7 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infe
   : never;
 
 /**
- * The URL of a call, from the root: names in the path filled in, the query appended in order.
+ * Builds the URL of a call from the root: fills the path parameters and appends the query in order.
  *
  * @example urlOf(routes.childValues, { filter_id: 7 }, [['parent', 'toyota']])
  */

@@ -1,6 +1,6 @@
 import type { ShapeFault } from './refusals.ts';
 
-/** What the maker of a request is told about one of its parts. */
+/** Returns the sentence of a shape fault, for the developer of the client. */
 export function shapeFaultText(code: ShapeFault): string {
   switch (code) {
     case 'shape.type':

@@ -2,7 +2,7 @@ import { AD_ID } from '../ad/ad-terms.ts';
 import { z } from './zod.ts';
 
 /**
- * Text that PostgreSQL and JSON both hold: well-formed UTF-16 without NUL.
+ * Whether PostgreSQL and JSON can both store a text: well-formed UTF-16 without NUL.
  *
  * @see https://www.postgresql.org/docs/current/datatype-character.html, "zero byte"
  */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// zod compiles parsers with `new Function` where it may; a page's policy forbids even the probe.
+// zod probes for `new Function` to compile parsers; the policy of a page forbids the probe.
 z.config({ jitless: typeof document !== 'undefined' });
 
 export { z };

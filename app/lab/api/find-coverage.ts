@@ -8,12 +8,12 @@ import type { LabCoverage } from '../../contract/index.ts';
 import type { Database } from '../../server/db/open-database.ts';
 import { labFixtures } from '../../server/db/schema.ts';
 
-/** Pages that a cell leads to, at most. */
+/** Maximum number of page names in a cell. */
 const NAMED_PAGES = 12;
 
 /**
- * What all recorded pages and trouble files cover together; compiles each of them, and lets other
- * calls run between two.
+ * Counts what all recorded pages and defective definitions cover. Yields to the event loop between
+ * two compilations.
  */
 export async function findCoverage(db: Database): Promise<LabCoverage> {
   const { id, mode, page } = labFixtures;

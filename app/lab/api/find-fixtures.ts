@@ -14,14 +14,14 @@ const SUMMARY = {
   subcategory_id: labFixtures.subcategoryId,
 };
 
-/** Every recorded page and troublesome definition, in the order of the categories. */
+/** Finds every recorded page and defective definition, in the order of the categories. */
 export async function findFixtures(db: Database): Promise<LabFixtureSummary[]> {
   return db.select(SUMMARY).from(labFixtures).orderBy(asc(labFixtures.ordinal));
 }
 
 /**
- * One of them as the JSON text of its answer. The page is stored as text: parsing and writing it
- * again could repair the defects that its definitions hold on purpose.
+ * Finds one fixture as the JSON text of the response. The page is stored as text: parsing and
+ * serializing it could repair the defects that its definitions hold on purpose.
  *
  * @throws {ApiError} fixture.unknown.
  */

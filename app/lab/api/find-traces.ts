@@ -13,14 +13,14 @@ const SUMMARY = {
   shows: labTraces.shows,
 };
 
-/** Every recorded trace, in the order of the categories. */
+/** Finds every recorded trace, in the order of the categories. */
 export async function findTraces(db: Database): Promise<LabTraceSummary[]> {
   return db.select(SUMMARY).from(labTraces).orderBy(asc(labTraces.ordinal));
 }
 
 /**
- * One of them as the JSON text of its answer: the trace is text already, and a second writing
- * might mend what its definitions hold on purpose.
+ * Finds one trace as the JSON text of the response. It is stored as text: serializing it a second
+ * time could repair the defects that its definitions hold on purpose.
  *
  * @throws {ApiError} fixture.unknown.
  */

@@ -6,7 +6,7 @@ import { users } from '../../server/db/account-schema.ts';
 import type { Database } from '../../server/db/open-database.ts';
 import { findViewer, type Viewer } from '../../server/modules/sessions/index.ts';
 
-/** Whether the caller signed in with one of these phones. Guests are no testers. */
+/** Whether the caller signed in with one of these phones. A guest is not a tester. */
 export async function isTester(
   db: Database,
   request: FastifyRequest,
@@ -20,8 +20,8 @@ export async function isTester(
 }
 
 /**
- * The caller; `null` for a token that opens nothing. That a session has ended is told by the calls
- * that need one: asking this must not sign anybody out in the middle of a form.
+ * Finds the caller; `null` for an unknown or expired token. This call does not answer 401: the
+ * client would sign the user out while a form is open.
  */
 async function knownViewer(db: Database, request: FastifyRequest): Promise<Viewer | null> {
   try {

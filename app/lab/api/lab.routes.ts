@@ -26,16 +26,15 @@ import { isTester } from './is-tester.ts';
 const fixtureAnswer: { readonly 200: unknown } = { 200: LabFixture };
 const traceAnswer: { readonly 200: unknown } = { 200: LabTrace };
 
-/** What the routes need. */
 interface LabOptions {
   readonly db: Database;
-  /** Forms that one address may have judged a minute. */
+  /** Maximum number of form validations per minute and IP address. */
   readonly writesAMinute: number;
-  /** Who may record the form of an ad. */
+  /** Phones of the users who may record the form of an ad. */
   readonly testerPhones: readonly string[];
 }
 
-/** `/api/v1/lab/…` - the tester's recorded pages and traces, and what a form would publish. */
+/** `/api/v1/lab/…`: recorded pages and traces for the tester, and the preview of an ad. */
 export const labRoutes: FastifyPluginAsyncZod<LabOptions> = async (app, options) => {
   const { db, writesAMinute, testerPhones } = options;
   app.route({
@@ -44,7 +43,7 @@ export const labRoutes: FastifyPluginAsyncZod<LabOptions> = async (app, options)
     bodyLimit: DRAFT_BYTES,
     config: { rateLimit: { max: writesAMinute } },
     schema: {
-      summary: 'Judges a form as publishing does, and says how its ad would read.',
+      summary: 'Validates a form with the rules of publishing, and returns a preview of its ad.',
       body: AdPreviewRequest,
       response: { 200: AdPreview },
     },
@@ -59,21 +58,24 @@ export const labRoutes: FastifyPluginAsyncZod<LabOptions> = async (app, options)
   await app.register(recordedRoutes, { db });
 };
 
-/** What was recorded: pages and trouble files, and traces of their forms. */
+/** Routes of the recordings: pages, defective definitions and traces of their forms. */
 const recordedRoutes: FastifyPluginAsyncZod<Pick<LabOptions, 'db'>> = async (app, { db }) => {
-  // What was recorded changes with a start of the server alone.
+  // Recordings change only when the server starts.
   const recordedCoverage = once(() => findCoverage(db));
   app.route({
     method: routes.labFixtures.method,
     url: routes.labFixtures.path,
-    schema: { summary: 'Recorded pages and trouble files.', response: { 200: LabFixtures } },
+    schema: {
+      summary: 'Recorded pages and defective definitions.',
+      response: { 200: LabFixtures },
+    },
     handler: async () => ({ fixtures: await findFixtures(db) }),
   });
   app.route({
     method: routes.labFixture.method,
     url: routes.labFixture.path,
     schema: {
-      summary: 'One of them, with its page.',
+      summary: 'One recorded page.',
       params: z.object({ id: LabFixtureId }),
       response: fixtureAnswer,
     },
@@ -82,7 +84,7 @@ const recordedRoutes: FastifyPluginAsyncZod<Pick<LabOptions, 'db'>> = async (app
   app.route({
     method: routes.labCoverage.method,
     url: routes.labCoverage.path,
-    schema: { summary: 'What the recorded pages cover.', response: { 200: LabCoverage } },
+    schema: { summary: 'Coverage of the recorded pages.', response: { 200: LabCoverage } },
     handler: () => recordedCoverage(),
   });
   app.route({
@@ -95,7 +97,7 @@ const recordedRoutes: FastifyPluginAsyncZod<Pick<LabOptions, 'db'>> = async (app
     method: routes.labTrace.method,
     url: routes.labTrace.path,
     schema: {
-      summary: 'One of them, whole.',
+      summary: 'One recorded trace.',
       params: z.object({ id: LabTraceId }),
       response: traceAnswer,
     },
@@ -103,7 +105,7 @@ const recordedRoutes: FastifyPluginAsyncZod<Pick<LabOptions, 'db'>> = async (app
   });
 };
 
-/** Works something out when it is first asked for; what failed is tried again. */
+/** Caches the result of the first call. A failure is not cached: the next call runs again. */
 function once<Value>(find: () => Promise<Value>): () => Promise<Value> {
   let found: Promise<Value> | null = null;
   return () => {

@@ -4,7 +4,7 @@ import { call } from '../../client/api/transport/call.ts';
 import { LabCoverage } from '../../contract/index.ts';
 import { routes, urlOf } from '../../contract/plain.ts';
 
-/** What the recorded pages cover of all that definitions may have. */
+/** Query for the coverage of the recorded pages. */
 export function labCoverage() {
   return queryOptions({
     queryKey: ['lab', 'coverage'],

@@ -5,7 +5,7 @@ import type { AdPreviewRequest } from '../../contract/index.ts';
 import { AdPreview, LabFixture, LabFixtures, LabTrace, LabTraces } from '../../contract/index.ts';
 import { routes, urlOf } from '../../contract/plain.ts';
 
-/** The list of recorded pages and troublesome definitions. */
+/** Query for the list of recorded pages and defective definitions. */
 export function labFixtures() {
   return queryOptions({
     queryKey: ['lab', 'fixtures'],
@@ -17,7 +17,7 @@ export function labFixtures() {
   });
 }
 
-/** One of them, by id. */
+/** Query for one recorded page. */
 export function labFixture(id: string) {
   return queryOptions({
     queryKey: ['lab', 'fixtures', id],
@@ -29,7 +29,7 @@ export function labFixture(id: string) {
   });
 }
 
-/** The list of recorded traces. */
+/** Query for the list of recorded traces. */
 export function labTraces() {
   return queryOptions({
     queryKey: ['lab', 'traces'],
@@ -38,7 +38,7 @@ export function labTraces() {
   });
 }
 
-/** One of them, by id. */
+/** Query for one recorded trace. */
 export function labTrace(id: string) {
   return queryOptions({
     queryKey: ['lab', 'traces', id],
@@ -48,9 +48,9 @@ export function labTrace(id: string) {
 }
 
 /**
- * Has a form judged as publishing would, and says how its ad would read. Nothing is stored.
+ * Validates a form with the rules of publishing and returns a preview of its ad. Stores nothing.
  *
- * @throws {ApiFailure} With `fields` when the server's own judgement differs.
+ * @throws {ApiFailure} With `fields` when the server finds faults that the client did not.
  */
 export function previewAd(request: AdPreviewRequest): Promise<AdPreview> {
   return call(

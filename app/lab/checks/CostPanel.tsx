@@ -5,7 +5,7 @@ import { useWatchedSteps } from './use-watched-steps.ts';
 
 import styles from './CostPanel.module.css';
 
-/** The cost meter: of every event, the fields that were worked out anew and the controls drawn. */
+/** The cost meter: for every event, the number of recomputed fields and of drawn controls. */
 export function CostPanel({ form: { store } }: PanelProps) {
   const steps = useWatchedSteps(store);
   const { plan } = store;

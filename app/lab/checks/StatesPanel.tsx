@@ -6,16 +6,19 @@ import { useMemo } from 'react';
 
 import { Button } from '../../client/ui/button/Button.tsx';
 import { VisuallyHidden } from '../../client/ui/visually-hidden/VisuallyHidden.tsx';
-import { useStoreState } from '../bench/use-store-state.ts';
 import type { PanelProps } from '../panels/panel.ts';
+import { useStoreState } from '../workbench/use-store-state.ts';
 import { checkWords, fieldCountText, stateCountText } from './check-words.ru.ts';
 
 import styles from './StatesPanel.module.css';
 
-/** States that are listed: a person walks through tens of them, not through hundreds. */
+/** Maximum number of listed states. */
 const MOST_STATES = 120;
 
-/** Every set of fields that the form can show, each one press away; and the fields none shows. */
+/**
+ * Lists every set of fields that the form can show, with a button that opens it, and the fields
+ * that no state shows.
+ */
 export function StatesPanel({ form: { store } }: PanelProps) {
   const { plan } = store;
   const found = useMemo(() => reach(plan, { limit: MOST_STATES }), [plan]);
@@ -61,7 +64,7 @@ function Unreachable({ found }: { readonly found: Reach }) {
 
 interface StateRowProps {
   readonly state: ReachableState;
-  /** How it differs from the form as it is opened; empty for that form itself. */
+  /** Differences from the initial state; empty for the initial state. */
   readonly lines: readonly string[];
   readonly isNow: boolean;
   readonly onJump: () => void;
@@ -85,7 +88,7 @@ function StateRow({ state, lines, isNow, onJump }: StateRowProps) {
   );
 }
 
-/** Fields that a state shows more and less than the first, by name, as `+Модель −Пробег`. */
+/** Names of the fields that only one of two states shows, as `+Модель −Пробег`. */
 function changesBetween(
   { fields }: Plan,
   first: ReachableState,
@@ -104,7 +107,10 @@ function isSameView({ visible }: ReachableState, isVisible: readonly boolean[]):
   return isVisible.every((isShown, index) => isShown === shown.has(index));
 }
 
-/** What the form would send in that state: enough to bring it back, lists loaded anew. */
+/**
+ * Returns the payload of the form in that state. It is enough to restore the state: lists are
+ * loaded again.
+ */
 function valuesOf(plan: Plan, { path }: ReachableState): Payload {
   const end = path.reduce((state, event) => step(plan, state, event).state, start(plan).state);
   return payload(plan, end);

@@ -1,21 +1,21 @@
 import { useState, useSyncExternalStore } from 'react';
 
-import { formIdOf } from '../bench/form-id-of.ts';
 import type { PanelProps } from '../panels/panel.ts';
+import { formIdOf } from '../workbench/form-id-of.ts';
 import { isNameless, type TreeNode } from './accessibility-tree.ts';
 import { checkWords } from './check-words.ru.ts';
-import { openTreeWatch } from './tree-watch.ts';
+import { createTreeWatch } from './tree-watch.ts';
 
 import styles from './TreePanel.module.css';
 
-/** The form as assistive technology is given it: live. */
+/** The accessibility tree of the form, updated live. */
 export function TreePanel({ form: { store } }: PanelProps) {
   const { mode } = store.plan;
   return <Tree key={mode} id={formIdOf(mode)} />;
 }
 
 function Tree({ id }: { readonly id: string }) {
-  const [watch] = useState(() => openTreeWatch(id));
+  const [watch] = useState(() => createTreeWatch(id));
   const tree = useSyncExternalStore(watch.subscribe, watch.tree);
   return (
     <>
@@ -28,9 +28,9 @@ function Tree({ id }: { readonly id: string }) {
 function Branch({ nodes }: { readonly nodes: readonly TreeNode[] }) {
   return (
     <ul className={styles.branch}>
-      {[...nodes.entries()].map(([place, node]) => (
-        // The tree is drawn anew as a whole; nodes have no names of their own.
-        <li key={place} className={styles.node}>
+      {[...nodes.entries()].map(([index, node]) => (
+        // The tree is replaced as a whole and its nodes have no ids.
+        <li key={index} className={styles.node}>
           <Line node={node} />
           {node.children.length > 0 && <Branch nodes={node.children} />}
         </li>

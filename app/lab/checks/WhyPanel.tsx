@@ -2,19 +2,19 @@ import type { Plan } from '@bozor/form-engine';
 import { explainStep, stepReasonText, why, whyText } from '@bozor/form-engine/inspect';
 import { useId } from 'react';
 
-import { useStoreState } from '../bench/use-store-state.ts';
 import { JsonView } from '../panels/JsonView.tsx';
 import type { PanelProps } from '../panels/panel.ts';
+import { useStoreState } from '../workbench/use-store-state.ts';
 import { checkWords, eventText } from './check-words.ru.ts';
 import { useWatchedSteps } from './use-watched-steps.ts';
 
 import styles from './WhyPanel.module.css';
 
-/** Why a field is as it is, and what the last event did: for people, and as data. */
-export function WhyPanel({ form: { store }, stand: { address, onAddress } }: PanelProps) {
+/** Explains the state of a field and the effect of the last event, as text and as JSON. */
+export function WhyPanel({ form: { store }, environment: { address, onAddress } }: PanelProps) {
   const id = useId();
   const { plan } = store;
-  // A link may name a field of another page.
+  // The link may hold an index from another page.
   const field = address.field < plan.fields.length ? address.field : 0;
   const state = useStoreState(store);
   if (plan.fields[field] === undefined) return <p>{checkWords.noFields}</p>;
@@ -70,9 +70,9 @@ function LastStep({ plan, store }: Pick<PanelProps['form'], 'store'> & { readonl
 function Lines({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ol className={styles.lines}>
-      {[...lines.entries()].map(([place, line]) => (
-        // Lines are drawn anew together; two of them may be alike.
-        <li key={place}>{line}</li>
+      {[...lines.entries()].map(([index, line]) => (
+        // The lines are replaced together, and two lines may be equal.
+        <li key={index}>{line}</li>
       ))}
     </ol>
   );

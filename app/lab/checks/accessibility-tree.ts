@@ -5,24 +5,23 @@ import {
   isInaccessible,
 } from 'dom-accessibility-api';
 
-/** A part of a page as a screen reader tells it. */
+/** A node of the accessibility tree. */
 export interface TreeNode {
-  /** ARIA role; `text` for plain words. */
+  /** ARIA role; `text` for a text node. */
   readonly role: string;
   readonly name: string;
   readonly description: string;
-  /** `required`, `invalid`, `checked`, `expanded` and their like, as they are now. */
+  /** Current states: `required`, `invalid`, `checked`, `expanded` and others of `STATES`. */
   readonly states: readonly string[];
-  /** What it holds, where it holds a value. */
+  /** `null` for an element without a value. */
   readonly value: string | null;
   readonly children: readonly TreeNode[];
 }
 
 /**
- * The accessibility tree below an element: what assistive technology is given of it.
+ * Computes the accessibility tree below an element.
  *
- * Elements without a role of their own stand back for what is in them; what is hidden from
- * assistive technology is left out.
+ * Elements without a role are replaced by their children; inaccessible elements are left out.
  *
  * @see https://www.w3.org/TR/accname-1.2/ for names and descriptions.
  */
@@ -47,7 +46,7 @@ function nodesOf(node: ChildNode): readonly TreeNode[] {
   ];
 }
 
-/** Roles that say nothing by themselves. */
+/** Roles without a meaning of their own. */
 const PLAIN_ROLES = new Set([
   'generic',
   'none',
@@ -58,7 +57,7 @@ const PLAIN_ROLES = new Set([
   'emphasis',
 ]);
 
-/** Roles whose words are their name: told twice, they would be heard twice. */
+/** Roles named by their content: their children would repeat the name. */
 const NAMED_BY_CONTENT = new Set([
   'button',
   'checkbox',
@@ -75,7 +74,7 @@ const NAMED_BY_CONTENT = new Set([
   'textbox',
 ]);
 
-/** Roles that a person acts on: without a name nobody knows what for. */
+/** Roles of controls, which need an accessible name. */
 const CONTROLS = new Set([
   'button',
   'checkbox',
@@ -90,7 +89,7 @@ const CONTROLS = new Set([
   'textbox',
 ]);
 
-/** Whether a control cannot be told from another: it has no name. */
+/** Whether a control has no accessible name. */
 export function isNameless({ role, name }: TreeNode): boolean {
   return name === '' && CONTROLS.has(role);
 }
@@ -113,17 +112,17 @@ const STATES = [
 ];
 
 function statesOf(element: Element): readonly string[] {
-  const said = STATES.flatMap((state) => {
+  const ariaStates = STATES.flatMap((state) => {
     const value = element.getAttribute(`aria-${state}`);
     if (value === null || value === 'false') return [];
     return value === 'true' ? [state] : [`${state}: ${value}`];
   });
   const isTicked = element instanceof HTMLInputElement && element.checked;
-  const isOff = element.matches(':disabled');
+  const isDisabled = element.matches(':disabled');
   return [
-    ...said,
-    ...(isTicked && !said.includes('checked') ? ['checked'] : []),
-    ...(isOff && !said.includes('disabled') ? ['disabled'] : []),
+    ...ariaStates,
+    ...(isTicked && !ariaStates.includes('checked') ? ['checked'] : []),
+    ...(isDisabled && !ariaStates.includes('disabled') ? ['disabled'] : []),
   ];
 }
 

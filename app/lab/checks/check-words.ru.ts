@@ -2,7 +2,7 @@ import type { FormEvent, Plan } from '@bozor/form-engine';
 
 import { countText } from '../../client/ui/plural/count-text.ts';
 
-/** Sentences of the panels that look into a form. */
+/** Texts of the panels that inspect a form. */
 export const checkWords = {
   field: 'Поле',
   noFields: 'В этой форме нет полей.',
@@ -29,7 +29,7 @@ export const checkWords = {
   noName: 'без имени',
 } as const;
 
-/** What happened, in a line. */
+/** Describes an event on one line. */
 export function eventText(plan: Plan, event: FormEvent): string {
   switch (event.type) {
     case 'SET':
@@ -59,17 +59,17 @@ export function eventText(plan: Plan, event: FormEvent): string {
   }
 }
 
-/** How much of the form an event touched: `1 из 300`. */
+/** Share of the fields that an event changed: `1 из 300`. */
 export function shareText(count: number, all: number): string {
   return `${count} из ${all}`;
 }
 
-/** How many sets of fields a form can show. */
+/** Number of sets of fields that a form can show. */
 export function stateCountText(count: number): string {
   return countText(count, { one: 'вид', few: 'вида', many: 'видов' });
 }
 
-/** How many fields a state shows. */
+/** Number of fields that a state shows. */
 export function fieldCountText(count: number): string {
   return countText(count, { one: 'поле', few: 'поля', many: 'полей' });
 }

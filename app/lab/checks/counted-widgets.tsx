@@ -7,7 +7,7 @@ import { stepWatchOf } from './step-watch.ts';
 
 const counted = new WeakMap<FormStore['dispatch'], Readonly<Record<string, Widget>>>();
 
-/** The engine's own drawings, each of which is counted by the form's watch. */
+/** The engine's widgets, wrapped to count their renders in the step watch of the form. */
 export function countedWidgets(store: FormStore): Partial<Readonly<Record<WidgetName, Widget>>> {
   const known =
     counted.get(store.dispatch) ??

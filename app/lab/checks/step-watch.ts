@@ -2,47 +2,48 @@ import { step as play } from '@bozor/form-engine';
 import type { FormEvent, FormState, Step } from '@bozor/form-engine';
 import type { FormStore } from '@bozor/form-engine/store';
 
-/** Events that are remembered, at most: a tester looks at the last ones. */
+/** Maximum number of events that are kept. */
 const MOST_EVENTS = 50;
 
-/** One event of a form, and what it cost. */
+/** One event of a form and its cost. */
 export interface WatchedStep {
-  /** Counted from 1 since the form was opened. */
+  /** Starts at 1 for the first event of the form. */
   readonly number: number;
   readonly event: FormEvent;
   readonly before: FormState;
   readonly step: Step;
-  /** Drawings of controls since this event, by field; every drawing counts. */
+  /** Renders of controls since this event, by index of the field. Repeated renders count. */
   readonly drawn: ReadonlyMap<number, number>;
 }
 
-/** What a form did, event by event. */
+/** Log of the events of a form. */
 export interface StepWatch {
-  /** Newest first; the same list until something happens. */
+  /** Newest first; the same array until an event or a render. */
   readonly steps: () => readonly WatchedStep[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** A control of the field was drawn. */
+  /** Counts one render of the field's control. */
   readonly countDrawing: (field: number) => void;
 }
 
 const watches = new WeakMap<FormStore['dispatch'], StepWatch>();
 
 /**
- * The watch over a form; of copies of one store, the same. Opened once it is asked for, and then
- * with the form for good: an event is told with what it changed, which the form itself does not keep.
+ * Returns the step watch of a form; copies of one store share it. The first call creates it, and it
+ * lives as long as the form: it computes which fields each event changed, which the form itself
+ * does not keep.
  */
 export function stepWatchOf(store: FormStore): StepWatch {
-  const known = watches.get(store.dispatch) ?? openStepWatch(store);
+  const known = watches.get(store.dispatch) ?? createStepWatch(store);
   watches.set(store.dispatch, known);
   return known;
 }
 
-function openStepWatch(store: FormStore): StepWatch {
+function createStepWatch(store: FormStore): StepWatch {
   const listeners = new Set<() => void>();
   let before = store.state();
   let steps: readonly WatchedStep[] = [];
   let drawn = new Map<number, number>();
-  let isTelling = false;
+  let isNotifying = false;
 
   store.subscribe((event) => {
     const step = play(store.plan, before, event);
@@ -50,7 +51,7 @@ function openStepWatch(store: FormStore): StepWatch {
     const number = (steps[0]?.number ?? 0) + 1;
     steps = [{ number, event, before, step, drawn }, ...steps].slice(0, MOST_EVENTS);
     before = store.state();
-    tell();
+    notify();
   });
 
   return {
@@ -61,17 +62,17 @@ function openStepWatch(store: FormStore): StepWatch {
     },
     countDrawing: (field) => {
       drawn.set(field, (drawn.get(field) ?? 0) + 1);
-      tell();
+      notify();
     },
   };
 
-  /** Tells in the next frame: React is drawing now, and must not be made to draw meanwhile. */
-  function tell(): void {
-    if (isTelling) return;
-    isTelling = true;
+  /** Notifies in the next frame: a render calls this, and React forbids updates during a render. */
+  function notify(): void {
+    if (isNotifying) return;
+    isNotifying = true;
     requestAnimationFrame(() => {
-      isTelling = false;
-      // A new list for each telling: drawings are counted inside the last step.
+      isNotifying = false;
+      // A new array for each notification: renders are counted inside the last step.
       steps = Array.from(steps);
       for (const listener of Array.from(listeners)) listener();
     });

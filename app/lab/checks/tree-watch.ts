@@ -1,13 +1,13 @@
 import { accessibilityTree, type TreeNode } from './accessibility-tree.ts';
 
-/** Follows the accessibility tree of an element that may come and go. */
+/** Follows the accessibility tree of an element that may be absent. */
 export interface TreeWatch {
-  /** `null` while the element is not on the page. */
+  /** `null` while the page has no such element. */
   readonly tree: () => readonly TreeNode[] | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** What of a page may change how it is told. */
+/** Mutations that can change the accessibility tree. */
 const CHANGES: MutationObserverInit = {
   subtree: true,
   childList: true,
@@ -16,10 +16,10 @@ const CHANGES: MutationObserverInit = {
 };
 
 /**
- * Watches the element with an id, through everything that happens on the page; works the tree out
- * at most once a frame, and only while somebody listens.
+ * Follows the element with an id. Computes the tree at most once per frame, and only while a
+ * listener is subscribed.
  */
-export function openTreeWatch(id: string): TreeWatch {
+export function createTreeWatch(id: string): TreeWatch {
   let tree: readonly TreeNode[] | null = null;
 
   function read(): void {
@@ -39,13 +39,13 @@ export function openTreeWatch(id: string): TreeWatch {
         });
       };
       const observer = new MutationObserver((records) => {
-        // The panel that shows the tree changes the page too.
+        // The panel that shows the tree also changes the page.
         const root = document.getElementById(id);
         const isInside = records.some(({ target }) => root?.contains(target));
         if (isInside || (root === null) !== (tree === null)) look();
       });
       observer.observe(document.body, CHANGES);
-      // What is typed or ticked changes no attribute.
+      // Typing and ticking change no attribute.
       document.addEventListener('input', look);
       look();
       return () => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 import { stepWatchOf, type WatchedStep } from './step-watch.ts';
 
-/** What the form did, newest first. */
+/** Returns the events of a form, newest first. */
 export function useWatchedSteps(store: FormStore): readonly WatchedStep[] {
   const { subscribe, steps } = stepWatchOf(store);
   return useSyncExternalStore(subscribe, steps);

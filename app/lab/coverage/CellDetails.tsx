@@ -6,11 +6,11 @@ import styles from './CellDetails.module.css';
 
 interface CellDetailsProps {
   readonly cell: ChosenCell;
-  /** Opens a page; `null` where they cannot be opened. */
+  /** Opens a page; `null` when pages cannot be opened. */
   readonly onOpen: ((fixture: string) => void) | null;
 }
 
-/** What is behind a number: the first pages that have it, and the faults that the type knows. */
+/** Details of a cell: the first pages that have the feature, and the faults of the type. */
 export function CellDetails({ cell, onOpen }: CellDetailsProps) {
   const { row, column, count, pages } = cell;
   return (

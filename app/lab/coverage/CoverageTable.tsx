@@ -11,7 +11,7 @@ interface CoverageTableProps {
   readonly onChoose: (cell: ChosenCell) => void;
 }
 
-/** Types down, features across; the table scrolls inside its own frame. */
+/** A table of types by features; it scrolls inside its own container. */
 export function CoverageTable({ coverage, columns, chosen, onChoose }: CoverageTableProps) {
   const [first] = coverage.rows;
   return (
@@ -60,12 +60,12 @@ export function CoverageTable({ coverage, columns, chosen, onChoose }: CoverageT
   );
 }
 
-/** What a column is called. */
+/** Returns the title of a column. */
 export function columnName(column: string): string {
   return featureNames[column] ?? column;
 }
 
-/** What a row is called. */
+/** Returns the title of a row. */
 export function typeName({ type }: CoverageRow): string {
   return type ?? coverageWords.unknown;
 }

@@ -17,7 +17,7 @@ interface CoverageViewProps {
   readonly onOpen: (fixture: string) => void;
 }
 
-/** What the recorded pages, or a folder of the tester's own, cover of all that definitions may have. */
+/** Shows what the recorded pages, or a folder of definitions, cover of all possible features. */
 export function CoverageView({ onOpen }: CoverageViewProps) {
   const recorded = useQuery(labCoverage());
   const [folder, setFolder] = useState<FolderCoverage | null>(null);
@@ -62,7 +62,7 @@ function FolderButton({ onFolder }: { readonly onFolder: (folder: FolderCoverage
       <input
         ref={(element) => {
           input.current = element;
-          // React's own attributes do not know it: a folder is picked, not a file.
+          // React has no such prop: the attribute makes the input pick a folder.
           element?.setAttribute('webkitdirectory', '');
         }}
         type="file"
@@ -82,7 +82,7 @@ function FolderButton({ onFolder }: { readonly onFolder: (folder: FolderCoverage
 interface MatrixProps {
   readonly coverage: LabCoverage;
   readonly title: string;
-  /** `null` where pages cannot be opened. */
+  /** `null` when pages cannot be opened. */
   readonly onOpen: ((fixture: string) => void) | null;
 }
 

@@ -1,12 +1,12 @@
 import type { LabCoverage } from '../../contract/index.ts';
 
-/** One row of what is counted. */
+/** A row of the coverage table: one type of field. */
 export type CoverageRow = LabCoverage['rows'][number];
 
-/** Which columns are shown. */
+/** The set of columns in the table. */
 export type CoverageColumns = 'features' | 'data_types';
 
-/** A cell that the tester looks into. */
+/** The selected cell. */
 export interface ChosenCell {
   readonly row: CoverageRow;
   readonly column: string;

@@ -1,6 +1,6 @@
 import { countText } from '../../client/ui/plural/count-text.ts';
 
-/** Sentences of the coverage. */
+/** Texts of the coverage view. */
 export const coverageWords = {
   title: 'Что покрывают записи',
   intro:
@@ -22,7 +22,7 @@ export const coverageWords = {
   loading: 'Считаем…',
 } as const;
 
-/** Names of the columns. A feature without a name is shown by its code. */
+/** Titles of the columns. A feature without a title is shown by its code. */
 export const featureNames: Readonly<Record<string, string>> = {
   plain: 'без условий',
   parent: 'родитель',
@@ -45,19 +45,19 @@ export const featureNames: Readonly<Record<string, string>> = {
   cycle: 'в кольце',
 };
 
-/** Size of what was counted. */
+/** Number of pages and fields that were counted. */
 export function sizeText(pages: number, fields: number): string {
   const ofPages = countText(pages, { one: 'страница', few: 'страницы', many: 'страниц' });
   const ofFields = countText(fields, { one: 'поле', few: 'поля', many: 'полей' });
   return `${ofPages}, ${ofFields}`;
 }
 
-/** Names a cell: type, column, count. */
+/** Accessible name of a cell: type, column, count. */
 export function cellName(type: string, column: string, count: number): string {
   return `${type}, ${column}: ${count}`;
 }
 
-/** Files of a folder that were no JSON. */
+/** Names the files that are not JSON. */
 export function skippedText(names: readonly string[]): string {
   return `Не прочитались как JSON: ${names.join(', ')}.`;
 }

@@ -3,14 +3,17 @@ import { coverage } from '@bozor/form-engine/inspect';
 
 import type { LabCoverage } from '../../contract/index.ts';
 
-/** What a folder of definitions covers, and the files of it that could not be read. */
+/** Coverage of a folder of definitions. */
 export interface FolderCoverage {
   readonly coverage: LabCoverage;
-  /** Names of files that are no JSON. */
+  /** Paths of the files that are not JSON. */
   readonly skipped: readonly string[];
 }
 
-/** Counts what the `.json` files of a folder cover; a recorded page is taken out of its wrapping. */
+/**
+ * Counts what the `.json` files of a folder cover. A recorded page is read from its `page`
+ * property.
+ */
 export async function readFolder(files: readonly File[]): Promise<FolderCoverage> {
   const wanted = files.filter(({ name }) => name.endsWith('.json'));
   const read = await Promise.all(
@@ -44,17 +47,20 @@ function pathOf({ name, webkitRelativePath }: File): string {
   return webkitRelativePath === '' ? name : webkitRelativePath;
 }
 
-/** `undefined` for what is no JSON. */
+/** Returns `undefined` for text that is not JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The file is named among those that could not be read.
+    // The caller lists the file as skipped.
     return undefined;
   }
 }
 
-/** A recorded page carries its definitions as `page`, a trace as `definitions`. */
+/**
+ * Returns the definitions of a file: `page` of a recorded page, `definitions` of a trace, else the
+ * whole.
+ */
 function definitionsIn(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json;
   if ('page' in json) return json.page;

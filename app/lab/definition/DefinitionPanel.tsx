@@ -4,11 +4,11 @@ import { Button } from '../../client/ui/button/Button.tsx';
 import { JsonBox } from '../json-box/JsonBox.tsx';
 import type { PanelProps } from '../panels/panel.ts';
 import { definitionWords, notApplied } from './definition-words.ru.ts';
-import { DefinitionNews } from './DefinitionNews.tsx';
+import { DefinitionStatus } from './DefinitionStatus.tsx';
 
 import styles from './DefinitionPanel.module.css';
 
-/** The definition of the form, to be edited while the form is filled. */
+/** An editor for the definition of the form. */
 export function DefinitionPanel({ form, definition }: PanelProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { draft, outcome, isEdited } = definition;
@@ -17,7 +17,7 @@ export function DefinitionPanel({ form, definition }: PanelProps) {
   const apply = () => {
     const found = definition.apply(box.current?.value ?? '');
     if (found === null) return;
-    // In this order: a box scrolls to where it is selected once it is focused.
+    // The order matters: on focus a textarea scrolls to its selection.
     box.current?.setSelectionRange(found.offset, found.offset + (found.found?.length ?? 0));
     box.current?.focus();
   };
@@ -47,7 +47,7 @@ export function DefinitionPanel({ form, definition }: PanelProps) {
           <Button onClick={definition.restore}>{definitionWords.restore}</Button>
         )}
       </div>
-      <DefinitionNews outcome={outcome} />
+      <DefinitionStatus outcome={outcome} />
     </form>
   );
 }

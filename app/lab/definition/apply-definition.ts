@@ -5,37 +5,40 @@ import type { SourceForm, Loss } from '@bozor/form-engine/reconcile';
 import { createFormStore } from '@bozor/form-engine/store';
 
 import { formSections } from '../../client/api/definitions/form-sections.ts';
-import { recordOnward } from '../bench/environment/record-onward.ts';
-import { directorOf } from '../bench/open-forms.ts';
-import type { OpenForm, OpenForms, Surroundings } from '../bench/open-forms.ts';
+import { createDirector } from '../workbench/create-forms.ts';
+import type { WorkbenchForm, WorkbenchForms, FormEnvironment } from '../workbench/create-forms.ts';
+import { recordOngoingForm } from '../workbench/environment/record-ongoing-form.ts';
 
-/** A definition that takes another's place under forms that are being filled. */
-export interface DefinitionRequest extends Surroundings {
+/** A new definition for open forms. */
+export interface DefinitionRequest extends FormEnvironment {
   readonly document: unknown;
-  /** What a recording is called from now on. */
+  /** Title of the new recording. */
   readonly title: string;
 }
 
-/** What one form lost on the way. */
+/** Values that one form lost. */
 export interface FormLosses {
   readonly mode: FormMode;
-  /** The form as it was: what names the fields and the values that are gone. */
+  /** The form before the edit; it names the lost fields and values. */
   readonly before: SourceForm;
   readonly losses: readonly Loss[];
 }
 
-/** Forms on their new definition. */
+/** Forms with their new definition. */
 export interface AppliedDefinition {
-  readonly forms: OpenForms;
-  /** True when every form is what it was: the definitions mean the same. */
+  readonly forms: WorkbenchForms;
+  /** Whether the new definition has the same hash in every form. */
   readonly isSame: boolean;
-  /** Of the forms that lost something. */
+  /** Only the forms that lost values. */
   readonly lost: readonly FormLosses[];
 }
 
-/** Takes every form of a bench over to another definition, with all that was typed and fits. */
-export function applyDefinition(forms: OpenForms, request: DefinitionRequest): AppliedDefinition {
-  const carried = Object.values(forms).map((form) => carryForm(form, request));
+/** Moves every form of a workbench to another definition and keeps the values that fit it. */
+export function applyDefinition(
+  forms: WorkbenchForms,
+  request: DefinitionRequest,
+): AppliedDefinition {
+  const carried = Object.values(forms).map((form) => reconcileForm(form, request));
   return {
     forms: Object.fromEntries(carried.map(({ form }) => [form.store.plan.mode, form])),
     isSame: carried.every(({ isSame }) => isSame),
@@ -43,13 +46,13 @@ export function applyDefinition(forms: OpenForms, request: DefinitionRequest): A
   };
 }
 
-interface CarriedForm {
-  readonly form: OpenForm;
+interface ReconciledForm {
+  readonly form: WorkbenchForm;
   readonly isSame: boolean;
   readonly lost: FormLosses;
 }
 
-function carryForm(form: OpenForm, request: DefinitionRequest): CarriedForm {
+function reconcileForm(form: WorkbenchForm, request: DefinitionRequest): ReconciledForm {
   const { document, title, clock } = request;
   const { mode, hash } = form.store.plan;
   const before: SourceForm = { plan: form.store.plan, state: form.store.state() };
@@ -60,9 +63,9 @@ function carryForm(form: OpenForm, request: DefinitionRequest): CarriedForm {
     return { form: same, isSame: true, lost: { mode, before, losses: [] } };
   }
   const { step, losses } = reconcile(before, plan);
-  const director = directorOf(plan, request);
+  const director = createDirector(plan, request);
   const store = createFormStore(plan, { start: step, onEffect: director.onEffect });
-  const recorder = recordOnward(store, { title, definitions: document, now: clock.elapsed });
+  const recorder = recordOngoingForm(store, { title, definitions: document, now: clock.elapsed });
   form.recorder.stop();
   return {
     form: { ...form, document, store, sections, director, recorder, dead: [] },

@@ -6,7 +6,7 @@ import { countText } from '../../client/ui/plural/count-text.ts';
 import { jsonFaultText } from '../json-box/json-fault-text.ru.ts';
 import { jsonText } from '../player/steps/section-text.ts';
 
-/** Words of a definition that is edited while its form is filled. */
+/** Texts of the definition editor. */
 export const definitionWords = {
   label: 'Определение в JSON',
   note: 'Измените определение и примените: форма перейдёт на него, а введённое останется. В ссылку и на сервер правка не попадает.',
@@ -17,7 +17,7 @@ export const definitionWords = {
   recording: 'Запись началась заново: в одной записи — одно определение.',
 } as const;
 
-/** Why something did not go over to the new definition. */
+/** Reason why a value was lost. */
 export const lossReasons: Readonly<Record<Loss['reason'], string>> = {
   'field.gone': 'такого поля больше нет',
   'field.hidden': 'поле больше не показывается',
@@ -26,16 +26,16 @@ export const lossReasons: Readonly<Record<Loss['reason'], string>> = {
   'lead.gone': 'место следовало за выбором, а его больше нет',
 };
 
-/** A field that lost something: its name, why, and what was in it. */
+/** A lost value: name of the field, reason, and the value itself. */
 export interface LossText {
   readonly name: string;
   readonly key: string;
   readonly reason: string;
-  /** As a chip would say it; what no chip can say, as it was typed. */
+  /** The text of the chip; the raw input when the field has no chip. */
   readonly value: string;
 }
 
-/** What a person reads of a loss. */
+/** Describes a loss. */
 export function lossText(before: SourceForm, loss: Loss): LossText {
   const { key, field, reason } = loss;
   return {
@@ -46,17 +46,17 @@ export function lossText(before: SourceForm, loss: Loss): LossText {
   };
 }
 
-/** Says how much did not go over. */
+/** Number of lost values. */
 export function lostText(count: number): string {
   return `Применено. Не сохранилось: ${countText(count, { one: 'значение', few: 'значения', many: 'значений' })}.`;
 }
 
-/** What stood in a field that lost it. */
+/** Names the lost value. */
 export function wasText(value: string): string {
   return `Было: ${value}`;
 }
 
-/** Says that an edited text is not JSON, and where. */
+/** Reports that the edited text is not JSON, with the position. */
 export function notApplied(fault: LocatedJsonFault): string {
   return `Это не JSON: ${jsonFaultText(fault)}. Форма осталась прежней, текст сохранён.`;
 }
@@ -64,9 +64,9 @@ export function notApplied(fault: LocatedJsonFault): string {
 function valueText({ plan, state }: SourceForm, { key, input }: Loss): string {
   const slot = plan.keys.indexOf(key);
   const entry = state.entries[slot];
-  // Of a list only some members may be lost: a chip is made of those alone.
+  // A list may lose only some members: the chip is built from these alone.
   const entries =
     entry === undefined ? state.entries : state.entries.with(slot, { ...entry, input });
-  const said = toChips(plan, { ...state, entries }).find((chip) => chip.key === key)?.text;
-  return said ?? (typeof input === 'string' ? `«${input}»` : jsonText(input));
+  const chipText = toChips(plan, { ...state, entries }).find((chip) => chip.key === key)?.text;
+  return chipText ?? (typeof input === 'string' ? `«${input}»` : jsonText(input));
 }

@@ -1,48 +1,55 @@
 import { type LocatedJsonFault, findJsonFault } from '@bozor/form-engine/json';
 import { useState } from 'react';
 
-import type { OpenForms, Surroundings } from '../bench/open-forms.ts';
+import type { WorkbenchForms, FormEnvironment } from '../workbench/create-forms.ts';
 import { applyDefinition } from './apply-definition.ts';
 import type { AppliedDefinition } from './apply-definition.ts';
 
-/** What came of the last «Применить». */
+/** Result of the last «Применить». */
 type DefinitionOutcome =
   | { readonly type: 'not-json'; readonly fault: LocatedJsonFault }
   | { readonly type: 'same' }
   | { readonly type: 'applied'; readonly lost: AppliedDefinition['lost'] };
 
-/** A definition that is edited while its form is filled. */
+/** State and actions of the definition editor. */
 export interface DefinitionEditing {
-  /** What is in the box; `null` until something was changed there: the definition as it is. */
+  /**
+   * Text in the editor; `null` until the tester edits it: the editor then shows the current
+   * definition.
+   */
   readonly draft: string | null;
-  /** `null` before the first, and once the text is changed after a fault. */
+  /** `null` before the first result, and after the text of a faulty definition changes. */
   readonly outcome: DefinitionOutcome | null;
-  /** Whether the forms stand on another definition than they were opened with. */
+  /** Whether the forms have another definition than the one that they were created with. */
   readonly isEdited: boolean;
   readonly write: (text: string) => void;
-  /** Takes the forms over to a text; returns where it is not JSON. */
+  /** Moves the forms to a definition; returns the fault of a text that is not JSON. */
   readonly apply: (text: string) => LocatedJsonFault | null;
-  /** Takes the forms back to the definition that they were opened with. */
+  /** Moves the forms back to the definition that they were created with. */
   readonly restore: () => void;
 }
 
-interface Bench {
-  readonly forms: OpenForms;
+interface WorkbenchState {
+  readonly forms: WorkbenchForms;
   readonly draft: string | null;
   readonly outcome: DefinitionOutcome | null;
 }
 
-/** Opens the forms of a bench, and lets their definition be edited. */
+/** Creates the forms of a workbench, and holds the state of their definition editor. */
 export function useDefinition(
-  open: () => OpenForms,
-  request: Surroundings & { readonly title: string },
-): { readonly forms: OpenForms; readonly definition: DefinitionEditing } {
+  open: () => WorkbenchForms,
+  request: FormEnvironment & { readonly title: string },
+): { readonly forms: WorkbenchForms; readonly definition: DefinitionEditing } {
   const [first] = useState(open);
-  const [bench, setBench] = useState<Bench>({ forms: first, draft: null, outcome: null });
-  const change = (part: Partial<Bench>) => setBench((now) => ({ ...now, ...part }));
+  const [workbench, setWorkbench] = useState<WorkbenchState>({
+    forms: first,
+    draft: null,
+    outcome: null,
+  });
+  const change = (part: Partial<WorkbenchState>) => setWorkbench((now) => ({ ...now, ...part }));
 
-  const goOver = (document: unknown, draft: Bench['draft']) => {
-    const { forms, isSame, lost } = applyDefinition(bench.forms, { ...request, document });
+  const applyDocument = (document: unknown, draft: WorkbenchState['draft']) => {
+    const { forms, isSame, lost } = applyDefinition(workbench.forms, { ...request, document });
     change({
       forms,
       draft,
@@ -51,37 +58,37 @@ export function useDefinition(
   };
 
   return {
-    forms: bench.forms,
+    forms: workbench.forms,
     definition: {
-      draft: bench.draft,
-      outcome: bench.outcome,
-      isEdited: !isSamePage(bench.forms, first),
-      write: (draft) => change({ draft, outcome: keptOutcome(bench.outcome) }),
+      draft: workbench.draft,
+      outcome: workbench.outcome,
+      isEdited: !isSamePage(workbench.forms, first),
+      write: (draft) => change({ draft, outcome: keptOutcome(workbench.outcome) }),
       apply: (draft) => {
         const fault = findJsonFault(draft);
         if (fault !== null) change({ draft, outcome: { type: 'not-json', fault } });
-        else goOver(JSON.parse(draft), draft);
+        else applyDocument(JSON.parse(draft), draft);
         return fault;
       },
-      restore: () => goOver(documentOf(first), null),
+      restore: () => applyDocument(documentOf(first), null),
     },
   };
 }
 
-function isSamePage(one: OpenForms, other: OpenForms): boolean {
-  const hashes = ({ entry, filter }: OpenForms) => [
+function isSamePage(one: WorkbenchForms, other: WorkbenchForms): boolean {
+  const hashes = ({ entry, filter }: WorkbenchForms) => [
     entry?.store.plan.hash,
     filter?.store.plan.hash,
   ];
   return hashes(one).join() === hashes(other).join();
 }
 
-/** The definition that the forms of a bench have in common. */
-function documentOf({ entry, filter }: OpenForms): unknown {
+/** Returns the definition that the forms of a workbench share. */
+function documentOf({ entry, filter }: WorkbenchForms): unknown {
   return (entry ?? filter)?.document ?? null;
 }
 
-/** What was said of a text is not true of another; what was lost stays to be read. */
+/** A fault belongs to the old text and is dropped; losses remain on the screen. */
 function keptOutcome(outcome: DefinitionOutcome | null): DefinitionOutcome | null {
   return outcome?.type === 'applied' ? outcome : null;
 }

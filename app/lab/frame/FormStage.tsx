@@ -1,24 +1,24 @@
 import type { FormMode } from '@bozor/form-engine';
 import { NowContext, useIsMobile } from '@bozor/form-engine/react';
 
-import { LabForm } from '../bench/LabForm.tsx';
-import { useSpokenCatalogue } from '../bench/locale/use-spoken-catalogue.ts';
 import type { LabAddress } from '../lab-address.ts';
-import type { Loan } from './lender.ts';
+import { LabForm } from '../workbench/LabForm.tsx';
+import { useLocalizedCatalogue } from '../workbench/locale/use-localized-catalogue.ts';
+import type { SharedForms } from './form-bridge.ts';
 import { PhoneFrame } from './PhoneFrame.tsx';
 
 import styles from './FormStage.module.css';
 
-interface FormStageProps extends Omit<Loan, 'catalogue'> {
+interface FormStageProps extends Omit<SharedForms, 'catalogue'> {
   readonly address: LabAddress;
-  /** The tester has come to the form of a mode. */
+  /** Called with the mode of the form that receives focus. */
   readonly onVisit?: (mode: FormMode) => void;
 }
 
-/** Forms at the widths that the link asks for: in their place, as on a phone, or both at once. */
+/** Draws forms at the widths of the link: full width, phone width, or both. */
 export function FormStage({ forms, now, address, onVisit }: FormStageProps) {
-  const { catalogue } = useSpokenCatalogue(address);
-  // On a phone everything is as wide as a phone already.
+  const { catalogue } = useLocalizedCatalogue(address);
+  // On a phone the page already has the width of a phone.
   const width = useIsMobile() ? 'wide' : address.width;
   return (
     <div className={styles.stage} data-width={width} data-forms={forms.length}>

@@ -1,31 +1,34 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-import { standWords } from '../bench/environment/stand-words.ru.ts';
 import type { LabAddress } from '../lab-address.ts';
 import { writeLabAddress } from '../lab-address.ts';
-import { openLender } from './lender.ts';
-import type { Loan } from './lender.ts';
+import { environmentWords } from '../workbench/environment/environment-words.ru.ts';
+import { openFormBridge } from './form-bridge.ts';
+import type { SharedForms } from './form-bridge.ts';
 
 import styles from './PhoneFrame.module.css';
 
-interface PhoneFrameProps extends Loan {
+interface PhoneFrameProps extends SharedForms {
   readonly address: LabAddress;
 }
 
-/** The forms of the page in a frame as wide as a phone: a window of its own, so that all is real. */
+/**
+ * Draws the forms of the page in an iframe of phone width: media queries and layers then work as on
+ * a phone.
+ */
 export function PhoneFrame({ forms, now, catalogue, address }: PhoneFrameProps) {
-  const [lender] = useState(openLender);
-  // The frame follows the page by itself: a new address would open it anew.
+  const [bridge] = useState(openFormBridge);
+  // The frame receives updates through the bridge: a new `src` would reload it.
   const [src] = useState(() => writeLabAddress({ ...address, isBare: true, width: 'wide' }));
 
   useLayoutEffect(() => {
-    window.labLender = lender;
+    window.labFormBridge = bridge;
     return () => {
-      lender.close();
-      delete window.labLender;
+      bridge.close();
+      delete window.labFormBridge;
     };
-  }, [lender]);
-  useEffect(() => lender.lend({ forms, now, catalogue }), [lender, forms, now, catalogue]);
+  }, [bridge]);
+  useEffect(() => bridge.share({ forms, now, catalogue }), [bridge, forms, now, catalogue]);
 
-  return <iframe className={styles.phone} title={standWords.phoneFrame} src={src} />;
+  return <iframe className={styles.phone} title={environmentWords.phoneFrame} src={src} />;
 }

@@ -6,16 +6,16 @@ import styles from './JsonBox.module.css';
 interface JsonBoxProps {
   readonly ref?: Ref<HTMLTextAreaElement>;
   readonly label: string;
-  /** What the text is for, while nothing is wrong with it. */
+  /** Hint that is shown while `error` is `null`. */
   readonly note: string;
-  /** What is wrong with it; `null` when nothing is. */
+  /** Fault of the text; `null` when it has none. */
   readonly error: string | null;
   readonly text: string;
   readonly rows: number;
   readonly onText: (text: string) => void;
 }
 
-/** A box for JSON: its name above, what is wrong with it below. */
+/** A textarea for JSON with a label above and a hint or a fault below. */
 export function JsonBox({ ref, label, note, error, text, rows, onText }: JsonBoxProps) {
   const id = useId();
   return (

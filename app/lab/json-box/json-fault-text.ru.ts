@@ -2,13 +2,14 @@ import type { LocatedJsonFault } from '@bozor/form-engine/json';
 
 const NBSP = '\u00A0';
 
-/** Where a text stops being JSON, and at what: `строка 2, знак 15 — здесь не может стоять «}»`. */
+/** Position and cause of a JSON fault: `строка 2, знак 15 — здесь не может стоять «}»`. */
 export function jsonFaultText({ line, column, found }: LocatedJsonFault): string {
-  const place = `строка${NBSP}${line}, знак${NBSP}${column}`;
-  const what = found === null ? 'текст обрывается' : `здесь не может стоять ${signText(found)}`;
-  return `${place} — ${what}`;
+  const position = `строка${NBSP}${line}, знак${NBSP}${column}`;
+  const what =
+    found === null ? 'текст обрывается' : `здесь не может стоять ${characterText(found)}`;
+  return `${position} — ${what}`;
 }
 
-function signText(sign: string): string {
-  return sign === '\n' || sign === '\r' ? 'конец строки' : `«${sign}»`;
+function characterText(character: string): string {
+  return character === '\n' || character === '\r' ? 'конец строки' : `«${character}»`;
 }

@@ -2,11 +2,11 @@ import type { FormStore } from '@bozor/form-engine/store';
 import type { DirectedAnswer, Director } from '@bozor/form-engine/trace';
 
 import {
-  answerAct,
+  answerActionName,
   answerNames,
   dueText,
-  standWords,
-} from '../bench/environment/stand-words.ru.ts';
+  environmentWords,
+} from '../workbench/environment/environment-words.ru.ts';
 import { parentNames } from './parent-names.ts';
 
 import styles from './AnswerRow.module.css';
@@ -15,11 +15,11 @@ interface AnswerRowProps {
   readonly answer: DirectedAnswer;
   readonly store: FormStore;
   readonly director: Director;
-  /** Where time stands, in ms of the director's clock; `null` while it runs. */
+  /** Time at which the director's clock is stopped, in ms; `null` while it runs. */
   readonly now: number | null;
 }
 
-/** One answer of the server: whose list it is, where it is, and what may be done with it. */
+/** A response of the server: its list, its status and the actions on it. */
 export function AnswerRow({ answer, store, director, now }: AnswerRowProps) {
   const { id, name, status, dueAt, copyOf, isLate } = answer;
   const title = [name, ...parentNames(store, answer)].join(' ← ');
@@ -28,8 +28,8 @@ export function AnswerRow({ answer, store, director, now }: AnswerRowProps) {
   const notes = [
     answerNames[status],
     !isDone && now !== null && dueAt !== null ? dueText(dueAt - now) : null,
-    copyOf === null ? null : `${standWords.copy} № ${copyOf + 1}`,
-    isLate === true ? standWords.late : null,
+    copyOf === null ? null : `${environmentWords.copy} № ${copyOf + 1}`,
+    isLate === true ? environmentWords.late : null,
   ].filter((note) => note !== null);
 
   return (
@@ -41,36 +41,40 @@ export function AnswerRow({ answer, store, director, now }: AnswerRowProps) {
         {notes.join(' · ')}
       </p>
       <div className={styles.acts}>
-        <Act
-          name={standWords.release}
+        <AnswerAction
+          name={environmentWords.release}
           of={numbered}
           onPress={isDone ? null : () => director.release(id)}
         />
-        <Act
-          name={standWords.fail}
+        <AnswerAction
+          name={environmentWords.fail}
           of={numbered}
           onPress={isDone ? null : () => director.fail(id)}
         />
-        <Act name={standWords.duplicate} of={numbered} onPress={() => director.duplicate(id)} />
+        <AnswerAction
+          name={environmentWords.duplicate}
+          of={numbered}
+          onPress={() => director.duplicate(id)}
+        />
       </div>
     </li>
   );
 }
 
-interface ActProps {
+interface AnswerActionProps {
   readonly name: string;
-  /** Which answer, for screen readers. */
+  /** Names the response, for the accessible name. */
   readonly of: string;
-  /** `null` when it is too late: the button stays, and keeps the focus. */
+  /** `null` when the action is no longer possible: the button keeps its focus. */
   readonly onPress: (() => void) | null;
 }
 
-function Act({ name, of, onPress }: ActProps) {
+function AnswerAction({ name, of, onPress }: AnswerActionProps) {
   return (
     <button
       type="button"
       className={styles.act}
-      aria-label={answerAct(name, of)}
+      aria-label={answerActionName(name, of)}
       aria-disabled={onPress === null}
       onClick={() => onPress?.()}
     >

@@ -2,32 +2,36 @@ import type { DirectedAnswer } from '@bozor/form-engine/trace';
 import { useId, useSyncExternalStore } from 'react';
 
 import { Button } from '../../client/ui/button/Button.tsx';
-import { networkNames, standWords, undeliveredText } from '../bench/environment/stand-words.ru.ts';
-import { changeNetwork } from '../bench/environment/stand.ts';
 import { NETWORK_NAMES } from '../lab-address.ts';
 import type { PanelProps } from '../panels/panel.ts';
+import {
+  networkNames,
+  environmentWords,
+  undeliveredText,
+} from '../workbench/environment/environment-words.ru.ts';
+import { changeNetwork } from '../workbench/environment/lab-environment.ts';
 import { AnswerRow } from './AnswerRow.tsx';
 import { countUndelivered, useAnswers } from './use-answers.ts';
 
 import styles from './NetworkPanel.module.css';
 
-/** The race director: how the server's answers travel, and every one of them at hand. */
-export function NetworkPanel({ form, stand }: PanelProps) {
+/** The network panel: the simulated network, and every response with its actions. */
+export function NetworkPanel({ form, environment }: PanelProps) {
   return (
     <>
-      <NetworkChoice stand={stand} />
-      <Answers form={form} stand={stand} />
+      <NetworkChoice environment={environment} />
+      <Answers form={form} environment={environment} />
     </>
   );
 }
 
-function NetworkChoice({ stand }: Pick<PanelProps, 'stand'>) {
+function NetworkChoice({ environment }: Pick<PanelProps, 'environment'>) {
   const id = useId();
-  const { network, isHolding } = stand.address;
+  const { network, isHolding } = environment.address;
   return (
     <div className={styles.network}>
       <label className={styles.label} htmlFor={id}>
-        {standWords.network}
+        {environmentWords.network}
       </label>
       <select
         id={id}
@@ -36,7 +40,7 @@ function NetworkChoice({ stand }: Pick<PanelProps, 'stand'>) {
         aria-describedby={`${id}-note`}
         onChange={({ target }) => {
           const chosen = NETWORK_NAMES[target.selectedIndex];
-          if (chosen !== undefined) changeNetwork(stand, { network: chosen });
+          if (chosen !== undefined) changeNetwork(environment, { network: chosen });
         }}
       >
         {NETWORK_NAMES.map((name) => (
@@ -53,32 +57,32 @@ function NetworkChoice({ stand }: Pick<PanelProps, 'stand'>) {
           type="checkbox"
           className={styles.box}
           checked={isHolding}
-          onChange={({ target }) => changeNetwork(stand, { isHolding: target.checked })}
+          onChange={({ target }) => changeNetwork(environment, { isHolding: target.checked })}
         />
         <span>
-          {standWords.hold}
-          <span className={styles.note}>{standWords.holdNote}</span>
+          {environmentWords.hold}
+          <span className={styles.note}>{environmentWords.holdNote}</span>
         </span>
       </label>
     </div>
   );
 }
 
-function Answers({ form, stand }: Pick<PanelProps, 'form' | 'stand'>) {
+function Answers({ form, environment }: Pick<PanelProps, 'form' | 'environment'>) {
   const { store, director } = form;
-  const { clock } = stand;
+  const { clock } = environment;
   const id = useId();
   const answers = useAnswers(director);
-  const { stoodAt } = useSyncExternalStore(clock.subscribe, clock.moment);
-  const now = stoodAt === null ? null : clock.elapsed();
+  const { stoppedAt } = useSyncExternalStore(clock.subscribe, clock.snapshot);
+  const now = stoppedAt === null ? null : clock.elapsed();
   const { held, onTheWay } = countUndelivered(answers);
   return (
     <section className={styles.answers} aria-labelledby={id}>
       <header className={styles.head}>
-        <h3 id={id}>{standWords.answers}</h3>
+        <h3 id={id}>{environmentWords.answers}</h3>
         {held + onTheWay > 1 && (
           <Button look="soft" size="small" onClick={() => director.releaseAll()}>
-            {standWords.releaseAll}
+            {environmentWords.releaseAll}
           </Button>
         )}
       </header>
@@ -86,9 +90,9 @@ function Answers({ form, stand }: Pick<PanelProps, 'form' | 'stand'>) {
         {undeliveredText(held, onTheWay)}
       </p>
       {answers.length === 0 ? (
-        <p className={styles.note}>{standWords.noAnswers}</p>
+        <p className={styles.note}>{environmentWords.noAnswers}</p>
       ) : (
-        <ol className={styles.list} aria-label={standWords.answers}>
+        <ol className={styles.list} aria-label={environmentWords.answers}>
           {newestFirst(answers).map((answer) => (
             <AnswerRow key={answer.id} {...{ answer, store, director, now }} />
           ))}

@@ -1,10 +1,10 @@
 import type { FormStore } from '@bozor/form-engine/store';
 import type { DirectedAnswer } from '@bozor/form-engine/trace';
 
-/** Most parent values that are named: a search may tick fifty makes. */
+/** Maximum number of parent values in the title: a search may select fifty makes. */
 const MOST = 3;
 
-/** Values of the parent that a list was asked for, as its options are called; then `…`. */
+/** Names of the parent values in the request of a list, joined, with `…` after the third. */
 export function parentNames(
   store: FormStore,
   { field, parentValues }: Pick<DirectedAnswer, 'field' | 'parentValues'>,

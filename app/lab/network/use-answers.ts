@@ -1,12 +1,12 @@
 import type { DirectedAnswer, Director } from '@bozor/form-engine/trace';
 import { useSyncExternalStore } from 'react';
 
-/** The answers of a form's director, drawn anew whenever one of them moves. */
+/** Returns the responses of a form's director; renders again when one of them changes. */
 export function useAnswers({ subscribe, answers }: Director): readonly DirectedAnswer[] {
   return useSyncExternalStore(subscribe, answers);
 }
 
-/** How many answers have not come yet, by what keeps them. */
+/** Counts the responses that have not been delivered, by status. */
 export function countUndelivered(answers: readonly DirectedAnswer[]): {
   readonly held: number;
   readonly onTheWay: number;

@@ -6,12 +6,12 @@ import { labWords } from '../lab-words.ru.ts';
 import styles from './JsonView.module.css';
 
 interface JsonViewProps {
-  /** What the text is, for screen readers. */
+  /** Accessible name of the text. */
   readonly label: string;
   readonly json: unknown;
 }
 
-/** JSON as a person reads it, with a button that copies it. */
+/** Formatted JSON with a button that copies it. */
 export function JsonView({ label, json }: JsonViewProps) {
   const text = JSON.stringify(json, null, 2);
   const [copied, setCopied] = useState<string | null>(null);

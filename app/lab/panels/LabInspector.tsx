@@ -9,18 +9,18 @@ import { panelId, tabId, TabList } from './TabList.tsx';
 
 import styles from './LabInspector.module.css';
 
-/** Where a link to the inspector leads. */
+/** Id of the inspector, the target of links to it. */
 export const INSPECTOR_ID = 'inspector';
 
 const ID = 'lab';
-const GROUPS: readonly LabTabGroup[] = ['form', 'stand', 'checks'];
+const GROUPS: readonly LabTabGroup[] = ['form', 'environment', 'checks'];
 
-/** Everything the engine knows of a form, live, and everything that it stands in. */
-export function LabInspector({ form, stand, definition }: PanelProps) {
-  const { tab } = stand.address;
+/** Panels with everything that the engine knows about a form, and the form's environment. */
+export function LabInspector({ form, environment, definition }: PanelProps) {
+  const { tab } = environment.address;
   const group = groupOf(tab);
   const Panel = LAB_PANELS[tab];
-  const onTab = (next: LabTab) => stand.onAddress({ tab: next });
+  const onTab = (next: LabTab) => environment.onAddress({ tab: next });
   return (
     <section id={INSPECTOR_ID} className={styles.inspector} aria-label={labWords.inspector}>
       <Groups chosen={group} form={form} onChoose={(next) => onTab(LAB_TAB_GROUPS[next][0])} />
@@ -38,7 +38,7 @@ export function LabInspector({ form, stand, definition }: PanelProps) {
         role="tabpanel"
         aria-labelledby={tabId(ID, tab)}
       >
-        <Panel form={form} stand={stand} definition={definition} />
+        <Panel form={form} environment={environment} definition={definition} />
       </div>
     </section>
   );
@@ -49,7 +49,7 @@ interface GroupsProps extends Pick<PanelProps, 'form'> {
   readonly onChoose: (group: LabTabGroup) => void;
 }
 
-/** The rows of panels to choose from; the stand says how many answers have not come. */
+/** Groups of panels; the environment group shows the number of undelivered responses. */
 function Groups({ chosen, form, onChoose }: GroupsProps) {
   const { held, onTheWay } = countUndelivered(useAnswers(form.director));
   return (
@@ -61,7 +61,7 @@ function Groups({ chosen, form, onChoose }: GroupsProps) {
       renderName={(group) => (
         <>
           {tabGroupNames[group]}
-          {group === 'stand' && held + onTheWay > 0 && (
+          {group === 'environment' && held + onTheWay > 0 && (
             <span className={styles.count}>{held + onTheWay}</span>
           )}
         </>

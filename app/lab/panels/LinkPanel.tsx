@@ -1,14 +1,14 @@
 import { payload } from '@bozor/form-engine';
 import { toQuery, toSearchFilters } from '@bozor/form-engine/search';
 
-import { useStoreState } from '../bench/use-store-state.ts';
 import { labWords } from '../lab-words.ru.ts';
+import { useStoreState } from '../workbench/use-store-state.ts';
 import { JsonView } from './JsonView.tsx';
 import type { PanelProps } from './panel.ts';
 
 import styles from './LinkPanel.module.css';
 
-/** The values as a search link writes them, and what of the link fitted no field. */
+/** Values of the form as a search link, and the entries of the link that match no field. */
 export function LinkPanel({ form: { store, dead } }: PanelProps) {
   const sent = payload(store.plan, useStoreState(store));
   const entries = toQuery(store.plan, sent).map(([name, text]) => [name, text]);

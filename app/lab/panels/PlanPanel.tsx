@@ -2,17 +2,17 @@ import type { Diagnostic, Plan, PlanField } from '@bozor/form-engine';
 import { explainDiagnostic } from '@bozor/form-engine/explain';
 import { useState } from 'react';
 
-import { useStoreState } from '../bench/use-store-state.ts';
 import { labWords } from '../lab-words.ru.ts';
+import { useStoreState } from '../workbench/use-store-state.ts';
 import { JsonView } from './JsonView.tsx';
 import type { PanelProps } from './panel.ts';
 
 import styles from './PlanPanel.module.css';
 
-/** Rows beyond this many are counted, not drawn: a tester reads the first ones. */
+/** Maximum number of rows that are drawn; the others are counted. */
 const MOST_ROWS = 200;
 
-/** A compiled plan: its oddities first, then every field with what it depends on. */
+/** A compiled plan: its diagnostics, then every field with its conditions. */
 export function PlanPanel({ form: { store } }: PanelProps) {
   const { plan } = store;
   const { isVisible } = useStoreState(store);
@@ -43,7 +43,7 @@ export function PlanPanel({ form: { store } }: PanelProps) {
   );
 }
 
-/** The plan as data; written out only when asked for, since a list may hold thousands of values. */
+/** The plan as JSON; serialized only when opened, since a list may hold thousands of values. */
 function WholePlan({ plan }: { readonly plan: Plan }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -58,9 +58,9 @@ function Diagnostics({ list }: { readonly list: readonly Diagnostic[] }) {
   if (list.length === 0) return <p>{labWords.noDiagnostics}</p>;
   return (
     <ul className={styles.diagnostics}>
-      {[...list.slice(0, MOST_ROWS).entries()].map(([place, diagnostic]) => (
-        // The list of a plan never changes, and two findings may be alike in everything.
-        <DiagnosticRow key={place} diagnostic={diagnostic} />
+      {[...list.slice(0, MOST_ROWS).entries()].map(([index, diagnostic]) => (
+        // The list of a plan never changes, and two diagnostics may be equal.
+        <DiagnosticRow key={index} diagnostic={diagnostic} />
       ))}
       {list.length > MOST_ROWS && <li>+{list.length - MOST_ROWS}</li>}
     </ul>

@@ -17,7 +17,7 @@ import type { GeneralRule } from './rule-words.ru.ts';
 
 import styles from './RulesPanel.module.css';
 
-/** Limits the tester sees in the names of the rules. */
+/** The limits are part of the names of the rules. */
 const RULES: Readonly<Record<GeneralRule, Rule<string>>> = {
   required,
   email,
@@ -29,7 +29,7 @@ const RULES: Readonly<Record<GeneralRule, Rule<string>>> = {
   float: float({ min: 0, max: 100 }),
 };
 
-/** The general validators (spec §5), each with a box to try it in: judged on every event. */
+/** The general validators (spec §5), each with a field to try it; every event validates. */
 export function RulesPanel() {
   return (
     <ul className={styles.rules}>

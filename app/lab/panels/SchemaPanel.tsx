@@ -4,7 +4,7 @@ import { tabNames } from '../lab-words.ru.ts';
 import { JsonView } from './JsonView.tsx';
 import type { PanelProps } from './panel.ts';
 
-/** The definition as standard JSON Schema, for other tools. */
+/** The definition as JSON Schema. */
 export function SchemaPanel({ form: { store } }: PanelProps) {
   return <JsonView label={tabNames.schema} json={toJsonSchema(store.plan)} />;
 }

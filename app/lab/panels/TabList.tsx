@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import styles from './TabList.module.css';
 
 interface TabListProps<Name extends string> {
-  /** Names the row, for screen readers. */
+  /** Accessible name of the tab list. */
   readonly label: string;
-  /** Beginning of the ids of the tabs; their panel is `{id}-panel`. */
+  /** Prefix of the ids of the tabs; their panel is `{id}-panel`. */
   readonly id: string;
   readonly names: readonly Name[];
   readonly chosen: Name;
@@ -13,7 +13,7 @@ interface TabListProps<Name extends string> {
   readonly renderName: (name: Name) => ReactNode;
 }
 
-/** A row of tabs: arrows, Home and End walk, and what they come to is shown at once. */
+/** A tab list. Arrow keys, Home and End move the focus and select the tab. */
 export function TabList<Name extends string>(props: TabListProps<Name>) {
   const { label, id, names, chosen, onChoose, renderName } = props;
   return (
@@ -44,12 +44,12 @@ export function TabList<Name extends string>(props: TabListProps<Name>) {
   );
 }
 
-/** What a tab's panel is labelled by. */
+/** Returns the id of a tab. */
 export function tabId(id: string, name: string): string {
   return `${id}-tab-${name}`;
 }
 
-/** Id that the panel of a row of tabs has. */
+/** Returns the id of the panel of a tab list. */
 export function panelId(id: string): string {
   return `${id}-panel`;
 }
@@ -59,13 +59,13 @@ function nextName<Name extends string>(
   name: Name,
   key: string,
 ): Name | null {
-  const place = names.indexOf(name);
-  const places: Readonly<Record<string, number>> = {
-    ArrowRight: (place + 1) % names.length,
-    ArrowLeft: (place - 1 + names.length) % names.length,
+  const index = names.indexOf(name);
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: (index + 1) % names.length,
+    ArrowLeft: (index - 1 + names.length) % names.length,
     Home: 0,
     End: names.length - 1,
   };
-  const next = places[key];
+  const next = targets[key];
   return next === undefined ? null : (names[next] ?? null);
 }

@@ -1,12 +1,12 @@
 import { faults } from '@bozor/form-engine';
 import type { FormState, Plan } from '@bozor/form-engine';
 
-import { useStoreState } from '../bench/use-store-state.ts';
 import { labWords, tabNames } from '../lab-words.ru.ts';
+import { useStoreState } from '../workbench/use-store-state.ts';
 import { JsonView } from './JsonView.tsx';
 import type { PanelProps } from './panel.ts';
 
-/** What the form holds, as it stands in the boxes, and what the rules say of it. */
+/** Inputs of the form and their faults. */
 export function ValuesPanel({ form: { store } }: PanelProps) {
   const state = useStoreState(store);
   return (

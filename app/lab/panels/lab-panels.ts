@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 
-import { ClockPanel } from '../bench/environment/ClockPanel.tsx';
 import { CostPanel } from '../checks/CostPanel.tsx';
 import { StatesPanel } from '../checks/StatesPanel.tsx';
 import { TreePanel } from '../checks/TreePanel.tsx';
@@ -8,6 +7,7 @@ import { WhyPanel } from '../checks/WhyPanel.tsx';
 import { DefinitionPanel } from '../definition/DefinitionPanel.tsx';
 import type { LabTab } from '../lab-address.ts';
 import { NetworkPanel } from '../network/NetworkPanel.tsx';
+import { ClockPanel } from '../workbench/environment/ClockPanel.tsx';
 import { ChipsPanel } from './ChipsPanel.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import type { PanelProps } from './panel.ts';
@@ -17,7 +17,7 @@ import { RulesPanel } from './RulesPanel.tsx';
 import { SchemaPanel } from './SchemaPanel.tsx';
 import { ValuesPanel } from './ValuesPanel.tsx';
 
-/** What each tab of the inspector shows. A new panel is a row here and a name in `LAB_TAB_GROUPS`. */
+/** Panel of each tab. A new panel is a row here and a name in `LAB_TAB_GROUPS`. */
 export const LAB_PANELS: Readonly<Record<LabTab, ComponentType<PanelProps>>> = {
   plan: PlanPanel,
   values: ValuesPanel,

@@ -1,11 +1,11 @@
-import type { Stand } from '../bench/environment/stand.ts';
-import type { OpenForm } from '../bench/open-forms.ts';
 import type { DefinitionEditing } from '../definition/use-definition.ts';
+import type { WorkbenchForm } from '../workbench/create-forms.ts';
+import type { LabEnvironment } from '../workbench/environment/lab-environment.ts';
 
-/** What every panel of the inspector is given. */
+/** Props of every panel of the inspector. */
 export interface PanelProps {
-  /** The form that the tester is at. */
-  readonly form: OpenForm;
-  readonly stand: Stand;
+  /** The form that the tester works on. */
+  readonly form: WorkbenchForm;
+  readonly environment: LabEnvironment;
   readonly definition: DefinitionEditing;
 }

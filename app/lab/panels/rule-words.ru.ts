@@ -1,4 +1,4 @@
-/** The eight general validators of spec §5. */
+/** The general validators of spec §5. */
 export type GeneralRule =
   | 'required'
   | 'email'
@@ -9,7 +9,7 @@ export type GeneralRule =
   | 'numeric'
   | 'float';
 
-/** What each of them asks, in the order of the specification. */
+/** Names of the rules, in the order of the specification. */
 export const generalRuleNames: readonly (readonly [rule: GeneralRule, name: string])[] = [
   ['required', 'Обязательно'],
   ['email', 'Адрес почты'],

@@ -10,7 +10,7 @@ interface DifferenceListProps {
   readonly list: readonly Difference[];
 }
 
-/** Where a step differs from what the trace expects: what was expected, and what came of it. */
+/** Differences between a step and the expectation of the trace: expected and actual values. */
 export function DifferenceList({ list }: DifferenceListProps) {
   return (
     <ul className={styles.list} aria-label={playerWords.differences}>

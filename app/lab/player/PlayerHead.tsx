@@ -14,7 +14,10 @@ interface PlayerHeadProps {
   readonly onContinue: () => void;
 }
 
-/** What the trace shows, whether the engine still does what it expects, and the way out of it. */
+/**
+ * Title of the trace, its divergence from the expectations, and the button that continues it by
+ * hand.
+ */
 export function PlayerHead({ trace, replay, onStep, onContinue }: PlayerHeadProps) {
   const { steps, divergence } = replay;
   const last = steps.at(-1)?.act ?? null;
@@ -27,7 +30,7 @@ export function PlayerHead({ trace, replay, onStep, onContinue }: PlayerHeadProp
             {traceSize(steps.length - 1)} · {stepTime(last)}
           </span>
           {divergence === null ? (
-            <Agreement isSure={hasExpectations(trace)} />
+            <Agreement hasExpectations={hasExpectations(trace)} />
           ) : (
             <button type="button" className={styles.bad} onClick={() => onStep(divergence.step)}>
               <Icon name="alertf" size={18} />
@@ -43,11 +46,11 @@ export function PlayerHead({ trace, replay, onStep, onContinue }: PlayerHeadProp
   );
 }
 
-function Agreement({ isSure }: { readonly isSure: boolean }) {
+function Agreement({ hasExpectations: isChecked }: { readonly hasExpectations: boolean }) {
   return (
-    <span className={styles.good} data-sure={isSure}>
-      <Icon name={isSure ? 'check' : 'info'} size={18} />
-      {isSure ? playerWords.matches : playerWords.expectsNothing}
+    <span className={styles.good} data-checked={isChecked}>
+      <Icon name={isChecked ? 'check' : 'info'} size={18} />
+      {isChecked ? playerWords.matches : playerWords.expectsNothing}
     </span>
   );
 }

@@ -3,15 +3,15 @@ import type { Replay, Trace } from '@bozor/form-engine/trace';
 import { useState } from 'react';
 
 import { formSections } from '../../client/api/definitions/form-sections.ts';
-import { openLabClock } from '../bench/environment/lab-clock.ts';
-import { StandBar } from '../bench/environment/StandBar.tsx';
 import { FormStage } from '../frame/FormStage.tsx';
 import type { LabAddress } from '../lab-address.ts';
+import { EnvironmentBar } from '../workbench/environment/EnvironmentBar.tsx';
+import { createLabClock } from '../workbench/environment/lab-clock.ts';
 import { PlayerHead } from './PlayerHead.tsx';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
 import { StepDetails } from './steps/StepDetails.tsx';
-import { StepWalk } from './steps/StepWalk.tsx';
-import { openPlayback } from './transport/playback.ts';
+import { StepNavigator } from './steps/StepNavigator.tsx';
+import { createPlayback } from './transport/playback.ts';
 import { usePlayback } from './transport/use-playback.ts';
 import { useReadOnlyForm } from './use-read-only-form.ts';
 
@@ -24,18 +24,18 @@ interface TracePlayerProps {
   readonly onAddress: (change: Partial<LabAddress>) => void;
 }
 
-/** A trace step by step: what happened, the form just then, and everything inside it. */
+/** A trace step by step: the actions, the form at that step, and its details. */
 export function TracePlayer({ trace, replay, address, onAddress }: TracePlayerProps) {
-  const [clock] = useState(() => openLabClock(address.clock));
-  const [playback] = useState(() => openPlayback({ trace, replay, clock, step: address.step }));
+  const [clock] = useState(() => createLabClock(address.clock));
+  const [playback] = useState(() => createPlayback({ trace, replay, clock, step: address.step }));
   const [sections] = useState(() => formSections(trace.definitions, replay.plan));
   const { step, store } = usePlayback(playback, onAddress);
   const form = useReadOnlyForm(store, sections);
-  // Where the form takes all the room, the walk stands above it.
+  // When the form fills the width, the navigator is above it.
   const isStacked = useIsMobile() || address.width === 'both';
-  const stand = { clock, directors: [], address, onAddress };
+  const environment = { clock, directors: [], address, onAddress };
 
-  const walk = <StepWalk replay={replay} playback={playback} stand={stand} />;
+  const navigator = <StepNavigator replay={replay} playback={playback} environment={environment} />;
   const stage = (
     <div className={styles.stage}>
       <ReadOnlyNotice attempts={form.attempts} />
@@ -48,7 +48,7 @@ export function TracePlayer({ trace, replay, address, onAddress }: TracePlayerPr
       step={step}
       part={address.part}
       onPart={(part) => onAddress({ part })}
-      stand={stand}
+      environment={environment}
     />
   );
   if (address.isBare) return stage;
@@ -60,18 +60,18 @@ export function TracePlayer({ trace, replay, address, onAddress }: TracePlayerPr
         onStep={playback.goTo}
         onContinue={() => onAddress({ step, isLive: true })}
       />
-      <StandBar stand={stand} views={null} />
+      <EnvironmentBar environment={environment} views={null} />
       {isStacked ? (
         <>
-          {walk}
+          {navigator}
           {stage}
           {details}
         </>
       ) : (
-        <div className={styles.bench}>
+        <div className={styles.workbench}>
           {stage}
           <div className={styles.aside}>
-            {walk}
+            {navigator}
             {details}
           </div>
         </div>

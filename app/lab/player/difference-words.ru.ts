@@ -1,6 +1,6 @@
 import type { Difference } from '@bozor/form-engine/trace';
 
-/** How the form differs from what the trace expects, in words; the values stand beside them. */
+/** Kinds of differences; the values are shown beside them. */
 export const differenceNames: Readonly<Record<Difference['code'], string>> = {
   'value.other': 'Другое значение',
   'value.missing': 'Значения нет, а должно быть',

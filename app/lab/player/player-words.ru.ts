@@ -7,7 +7,7 @@ import type { Speed } from './transport/playback.ts';
 
 const NBSP = '\u00A0';
 
-/** Words of the player of traces. */
+/** Texts of the trace player. */
 export const playerWords = {
   player: 'Проигрыватель записи',
   steps: 'Шаги записи',
@@ -38,10 +38,10 @@ export const playerWords = {
   expected: 'Ожидалось',
   actual: 'Вышло',
   nothing: 'ничего',
-  standing: 'Время стоит — двигайте его здесь или пустите на вкладке «Часы».',
+  clockStopped: 'Время стоит — двигайте его здесь или пустите на вкладке «Часы».',
 } as const;
 
-/** What the parts of a step are called. */
+/** Names of the sections of the step details. */
 export const partNames: Readonly<Record<StepPart, string>> = {
   changes: 'Изменения',
   values: 'Значения',
@@ -52,7 +52,7 @@ export const partNames: Readonly<Record<StepPart, string>> = {
   clock: 'Часы',
 };
 
-/** What the sections of a snapshot are called. */
+/** Names of the sections of a snapshot. */
 export const sectionNames: Readonly<Record<Section, string>> = {
   visible: 'Видимые поля',
   inputs: 'Значения',
@@ -62,22 +62,22 @@ export const sectionNames: Readonly<Record<Section, string>> = {
   payload: 'Отправка',
 };
 
-/** How fast a trace is played. */
+/** Name of a playback speed. */
 export function speedName(speed: Speed): string {
   return `×${speed}`;
 }
 
-/** «Шаг 7 из 42: Марка: Toyota». */
+/** Describes the current step: «Шаг 7 из 42. Марка: Toyota». */
 export function stepLine(step: number, last: number, text: string): string {
   return `Шаг ${step} из${NBSP}${last}. ${text}`;
 }
 
-/** How long a trace is. */
+/** Number of steps of a trace. */
 export function traceSize(steps: number): string {
   return countText(steps, { one: 'шаг', few: 'шага', many: 'шагов' });
 }
 
-/** What a list on demand is doing. */
+/** Statuses of a list on demand. */
 const listNames: Readonly<Record<ListSnapshot['status'], string>> = {
   idle: 'ждёт родителя',
   loading: 'загружается',
@@ -86,7 +86,7 @@ const listNames: Readonly<Record<ListSnapshot['status'], string>> = {
   failed: 'не загрузился',
 };
 
-/** A list on demand in words. */
+/** Describes a list on demand. */
 export function listText({ status, size }: ListSnapshot): string {
   return size === 0
     ? listNames[status]

@@ -1,7 +1,7 @@
 import type { FormEvent } from '@bozor/form-engine';
 import type { FormStore } from '@bozor/form-engine/store';
 
-/** Events that would change what a form holds. */
+/** Events that change the values of a form. */
 const EDITS: ReadonlySet<FormEvent['type']> = new Set([
   'SET',
   'CLEAR',
@@ -13,10 +13,10 @@ const EDITS: ReadonlySet<FormEvent['type']> = new Set([
 ]);
 
 /**
- * The same form, to be looked at: its lists and calendars open, its values stay. A disabled form
- * would be grey and hard to read.
+ * Returns a read-only copy of a form: its lists and calendars open, its values do not change. A
+ * disabled form would be grey and hard to read.
  *
- * @param onEdit Told when a person tries to change it.
+ * @param onEdit Called on each attempt to edit the form.
  */
 export function readOnlyStore(store: FormStore, onEdit: () => void): FormStore {
   return {

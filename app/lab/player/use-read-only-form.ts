@@ -2,25 +2,25 @@ import type { FormSection } from '@bozor/form-engine/react';
 import type { FormStore } from '@bozor/form-engine/store';
 import { useState } from 'react';
 
-import type { DrawnForm } from '../frame/lender.ts';
+import type { DrawnForm } from '../frame/form-bridge.ts';
 import { readOnlyStore } from './read-only-store.ts';
 
-/** A form that can be looked at, and how many times somebody tried to change it. */
+/** A read-only form and the number of attempts to edit it. */
 export interface ReadOnlyForm {
   readonly drawn: DrawnForm;
   readonly attempts: number;
 }
 
-/** Draws a form of a playback. The same form as long as the playback goes forward. */
+/** Wraps the form of a playback. The wrapper remains the same until the store changes. */
 export function useReadOnlyForm(store: FormStore, sections: readonly FormSection[]): ReadOnlyForm {
   const [attempts, setAttempts] = useState(0);
-  const [shown, setShown] = useState(() => ({ store, looked: closed(store) }));
-  if (shown.store !== store) setShown({ store, looked: closed(store) });
+  const [shown, setShown] = useState(() => ({ store, readOnly: toReadOnly(store) }));
+  if (shown.store !== store) setShown({ store, readOnly: toReadOnly(store) });
 
   return {
     attempts,
     drawn: {
-      store: shown.looked,
+      store: shown.readOnly,
       sections,
       submitLabel: null,
       onSubmit: () => {},
@@ -28,7 +28,7 @@ export function useReadOnlyForm(store: FormStore, sections: readonly FormSection
     },
   };
 
-  function closed(open: FormStore): FormStore {
+  function toReadOnly(open: FormStore): FormStore {
     return readOnlyStore(open, () => setAttempts((count) => count + 1));
   }
 }

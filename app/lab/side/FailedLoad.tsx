@@ -3,12 +3,12 @@ import { Notice } from '../../client/ui/notice/Notice.tsx';
 import { labWords } from '../lab-words.ru.ts';
 
 interface FailedLoadProps {
-  /** Of the API, whose sentences are fit to be shown. */
+  /** An error of the API, whose message can be shown. */
   readonly reason: Error;
   readonly onRetry: () => void;
 }
 
-/** A part of the lab that could not be loaded, and why. */
+/** Reports that a part of the lab failed to load, with a button to retry. */
 export function FailedLoad({ reason, onRetry }: FailedLoadProps) {
   return (
     <Notice>

@@ -11,7 +11,7 @@ interface FixtureListProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Every recorded page, by its category, with a search over titles and ids. */
+/** Lists the recorded pages by category, with a search over titles and ids. */
 export function FixtureList({ fixtures, chosen, onChoose }: FixtureListProps) {
   return (
     <GroupedList

@@ -6,21 +6,21 @@ import { ListSearch } from './ListSearch.tsx';
 import styles from './GroupedList.module.css';
 
 interface GroupedListProps<Member> {
-  /** Names the list and its search, for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly findLabel: string;
-  /** What is said when a search finds nothing. */
+  /** Text for an empty result of a search. */
   readonly nothingFound: string;
   readonly members: readonly Member[];
-  /** Id of the member that is open: its group stands open. */
+  /** Id of the open member: its group is expanded. */
   readonly chosen: string | null;
-  /** What a search looks through. */
+  /** Text that the search matches. */
   readonly textOf: (member: Member) => string;
-  /** Draws the members of one group, as items of a list. */
+  /** Renders the members of one group as items of a list. */
   readonly renderGroup: (members: readonly Member[]) => ReactNode;
 }
 
-/** What was recorded, by its category; a search leaves the groups that have something to show. */
+/** Lists recordings by category; a search leaves the groups with a match. */
 export function GroupedList<Member extends { readonly id: string; readonly group: string }>(
   props: GroupedListProps<Member>,
 ) {

@@ -6,9 +6,9 @@ import { labFixtures, labTraces } from '../calls/recorded.ts';
 import { FRESH_FORM } from '../lab-address.ts';
 import type { LabAddress } from '../lab-address.ts';
 import { labWords } from '../lab-words.ru.ts';
-import { OpenOwn } from '../own/OpenOwn.tsx';
-import { ownWords } from '../own/own-words.ru.ts';
-import type { useOwn } from '../own/use-own.ts';
+import { FileOpener } from '../opened-file/FileOpener.tsx';
+import { openedFileWords } from '../opened-file/opened-file-words.ru.ts';
+import type { useOpenedFile } from '../opened-file/use-opened-file.ts';
 import { Segments } from '../Segments.tsx';
 import { FailedLoad } from './FailedLoad.tsx';
 import { FixtureList } from './FixtureList.tsx';
@@ -18,20 +18,20 @@ import styles from './LabSide.module.css';
 
 interface LabSideProps {
   readonly address: LabAddress;
-  readonly own: ReturnType<typeof useOwn>;
+  readonly opened: ReturnType<typeof useOpenedFile>;
   /** Opens another page or trace. */
   readonly onChoose: (change: Partial<LabAddress>) => void;
 }
 
 type Kind = 'pages' | 'traces';
 
-/** Everything that can be put on the bench: recorded pages, recorded traces, and one's own. */
-export function LabSide({ address, own, onChoose }: LabSideProps) {
+/** Everything that the workbench can open: recorded pages, recorded traces and files. */
+export function LabSide({ address, opened, onChoose }: LabSideProps) {
   const [kind, setKind] = useState<Kind>(address.trace === null ? 'pages' : 'traces');
-  const hasForm = address.fixture !== null || address.trace !== null || own.own !== null;
-  // On a phone the list folds away once there is a form to look at.
+  const hasForm = address.fixture !== null || address.trace !== null || opened.file !== null;
+  // On a phone the list is collapsed while a form is open.
   const isFolded = useIsMobile() && hasForm;
-  const [isOwnOpen, setOwnOpen] = useState(false);
+  const [isOpenerOpen, setOpenerOpen] = useState(false);
   return (
     <details className={styles.side} open={!isFolded}>
       <summary className={styles.summary}>{labWords.choice}</summary>
@@ -51,16 +51,16 @@ export function LabSide({ address, own, onChoose }: LabSideProps) {
         <Traces chosen={address.trace} onChoose={(trace) => onChoose({ ...FRESH_FORM, trace })} />
       )}
       <details
-        className={styles.own}
-        open={isOwnOpen || own.error !== null}
-        onToggle={({ currentTarget }) => setOwnOpen(currentTarget.open)}
+        className={styles.opener}
+        open={isOpenerOpen || opened.error !== null}
+        onToggle={({ currentTarget }) => setOpenerOpen(currentTarget.open)}
       >
-        <summary className={styles.title}>{ownWords.paste}</summary>
-        <OpenOwn
-          error={own.error}
-          onText={own.openText}
-          onFile={own.openFile}
-          onMend={own.forgetError}
+        <summary className={styles.title}>{openedFileWords.paste}</summary>
+        <FileOpener
+          error={opened.error}
+          onText={opened.openText}
+          onFile={opened.openFile}
+          onEdit={opened.clearError}
         />
       </details>
     </details>

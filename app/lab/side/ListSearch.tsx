@@ -6,7 +6,7 @@ interface ListSearchProps {
   readonly onQuery: (query: string) => void;
 }
 
-/** The box above a list that narrows it as one types. */
+/** A search box that filters a list while the tester types. */
 export function ListSearch({ label, query, onQuery }: ListSearchProps) {
   return (
     <input

@@ -11,7 +11,7 @@ interface TraceListProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Every recorded trace, by its category, with a search over titles and ids. */
+/** Lists the recorded traces by category, with a search over titles and ids. */
 export function TraceList({ traces, chosen, onChoose }: TraceListProps) {
   return (
     <GroupedList
@@ -35,7 +35,7 @@ export function TraceList({ traces, chosen, onChoose }: TraceListProps) {
                 <span className={styles.name}>
                   {title} <span className={styles.mode}>{modeNames[mode]}</span>
                 </span>
-                <span className={styles.shows}>{storyOf({ title, ...trace })}</span>
+                <span className={styles.shows}>{summaryOf({ title, ...trace })}</span>
               </button>
             </li>
           ))}
@@ -45,8 +45,11 @@ export function TraceList({ traces, chosen, onChoose }: TraceListProps) {
   );
 }
 
-/** What a trace shows, without the names that stand above it; empty when those are all it says. */
-function storyOf({ group, title, shows }: Pick<LabTraceSummary, 'group' | 'title' | 'shows'>) {
+/**
+ * Returns what a trace shows without the group and title that are already on the screen; empty when
+ * nothing else remains.
+ */
+function summaryOf({ group, title, shows }: Pick<LabTraceSummary, 'group' | 'title' | 'shows'>) {
   const named = [`${group}, ${title}`, title].find((name) => shows.startsWith(name));
   return named === undefined ? shows : shows.slice(named.length).replace(/^: /, '');
 }

@@ -17,9 +17,9 @@ import {
 import type { Place } from '../../contract/index.ts';
 import { bytes } from './bytes.ts';
 
-const moment = () => timestamp({ withTimezone: true });
+const instant = () => timestamp({ withTimezone: true });
 
-/** Visitors without an account. Only the hash of the id they hold is kept. */
+/** Anonymous sessions. Only the hash of the id is stored. */
 export const anonymousSessions = pgTable(
   'anonymous_sessions',
   {
@@ -28,17 +28,17 @@ export const anonymousSessions = pgTable(
     deviceId: text().notNull(),
     deviceName: text().notNull(),
     deviceType: text().notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
   },
   (table) => [uniqueIndex().on(table.tokenHash)],
 );
 
-/** People with an account: whoever has the phone is the user. */
+/** Users; the phone identifies a user. */
 export const users = pgTable(
   'users',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** `+992` and nine digits; `null` for those who published before there were accounts. */
+    /** `+992` and nine digits; `null` for users who published before accounts existed. */
     phone: text().unique(),
     name: text().notNull(),
     profilePicture: text(),
@@ -46,7 +46,7 @@ export const users = pgTable(
     isVerified: boolean().notNull().default(false),
     /** In dirams. */
     balanceDirams: bigint({ mode: 'number' }).notNull().default(0),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
   },
   (table) => [check('users_balance_whole', sql`${table.balanceDirams} >= 0`)],
 );
@@ -64,7 +64,7 @@ export const marketplaces = pgTable('marketplaces', {
   addresses: jsonb().$type<Place[]>().notNull(),
 });
 
-/** Signed-in devices. Only the hash of the token they hold is kept. */
+/** Sessions of signed-in devices. Only the hash of the token is stored. */
 export const userSessions = pgTable(
   'user_sessions',
   {
@@ -74,35 +74,35 @@ export const userSessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: bytes().notNull(),
     deviceName: text().notNull(),
-    createdAt: moment().notNull().defaultNow(),
-    /** To the hour: a session that rests 30 days is over. */
-    usedAt: moment().notNull().defaultNow(),
-    /** The end however much it is used. */
-    expiresAt: moment().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    /** Rounded to the hour: a session expires after 30 days without use. */
+    usedAt: instant().notNull().defaultNow(),
+    /** End of the session, independent of its use. */
+    expiresAt: instant().notNull(),
   },
   (table) => [uniqueIndex().on(table.tokenHash), index().on(table.userId)],
 );
 
-/** Requests of one-time codes: also what the limits are counted by. */
+/** Requests of one-time codes; the send limits count them. */
 export const codeRequests = pgTable(
   'code_requests',
   {
-    /** Hash of the id that the device was told. */
+    /** Hash of the id that the device received. */
     id: uuid().primaryKey(),
     phone: text().notNull(),
-    /** Of the network: the first half of an IPv6 address. */
+    /** Network of the caller: the first half of an IPv6 address. */
     ip: text().notNull(),
-    /** HMAC of the salt and the code, under the id that only the device was told. */
+    /** HMAC of the salt and the code; its key is the id, which only the device has. */
     codeHash: bytes().notNull(),
     salt: bytes().notNull(),
-    /** Codes tried so far, right or wrong. */
+    /** Number of attempts, right or wrong. */
     tries: smallint().notNull().default(0),
-    createdAt: moment().notNull().defaultNow(),
-    expiresAt: moment().notNull(),
-    /** When the code was right; from then on a new user may give a name, once. */
-    verifiedAt: moment(),
-    /** When the request had given its token. */
-    usedAt: moment(),
+    createdAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+    /** Time of the correct code; from then on a new user may give a name, once. */
+    verifiedAt: instant(),
+    /** Time when the request produced its token. */
+    usedAt: instant(),
   },
   (table) => [
     index().on(table.phone, table.createdAt),
@@ -111,11 +111,11 @@ export const codeRequests = pgTable(
   ],
 );
 
-/** Uploaded pictures; the files lie in the store of images under the id. */
+/** Uploaded images; the image store holds the files under the id. */
 export const images = pgTable(
   'images',
   {
-    /** 32 hex digits: hash of the owner and of what was uploaded, so that a retry makes no second. */
+    /** 32 hex digits: hash of the owner and the content, so that a retry creates no second row. */
     id: text().primaryKey(),
     ownerId: integer()
       .notNull()
@@ -123,7 +123,7 @@ export const images = pgTable(
     /** Of the largest variant, in pixels. */
     width: integer().notNull(),
     height: integer().notNull(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
   },
   (table) => [index().on(table.ownerId)],
 );

@@ -1,8 +1,8 @@
 import { bigint, doublePrecision, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
 
 /**
- * What search reads of a published ad: see migrations `0001` and `0003`, which make the table and
- * say what its columns hold. It is partitioned by `cat`: a search of one category names it.
+ * Search index of the published ads. Migrations `0001` and `0003` create the table and document its
+ * columns. It is partitioned by `cat`: a search in one category names it.
  */
 export const adSearch = pgTable('ad_search', {
   id: integer().notNull(),
@@ -25,6 +25,6 @@ export const adSearch = pgTable('ad_search', {
   n7: doublePrecision(),
   n8: doublePrecision(),
   n9: doublePrecision(),
-  /** `filter_tokens.id`, and numbers of words from 2^30 on. */
+  /** `filter_tokens.id`; numbers of words from 2^30 on. */
   tags: integer().array().notNull(),
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** For `drizzle-kit generate`, run from the top of the repository. */
+/** Configuration of `drizzle-kit generate`, run from the root of the repository. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: ['./app/server/db/schema.ts', './app/server/db/account-schema.ts'],

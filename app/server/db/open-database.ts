@@ -7,52 +7,52 @@ import pg from 'pg';
 import { launchPostgres } from './postgres/launch-postgres.ts';
 import { returnConnections } from './return-connections.ts';
 
-/** Key of the advisory lock under which one process at a time migrates and seeds. */
+/** Key of the advisory lock that lets one process at a time migrate and seed. */
 const UPGRADE_KEY = 7_305_111;
 const POOL_SIZE = 20;
 const CONNECT_LIMIT_MS = 10_000;
-/** A statement that takes longer is cut: nobody waits for it any more (spec §9). */
+/** Maximum duration of a statement: the caller has timed out by then (spec §9). */
 const STATEMENT_LIMIT_MS = 30_000;
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
-/** What queries are made on: the pool, or a transaction of it. */
+/** A pool, or a transaction of it. */
 export type Database = NodePgDatabase;
 
-/** An open store. */
+/** An open database. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly close: () => Promise<void>;
 }
 
-/** Where the store is: a folder for the embedded PostgreSQL, or the URL of another. */
-export type DatabasePlace = { readonly folder: string } | { readonly url: string };
+/** Location of the database: a folder for the embedded PostgreSQL, or the URL of another. */
+export type DatabaseLocation = { readonly folder: string } | { readonly url: string };
 
-/** How to be told of trouble on an idle connection, e.g. a server that was restarted. */
+/** Hooks of the database: `onError` receives errors of idle connections, e.g. after a restart. */
 export interface DatabaseOptions {
-  readonly onTrouble: (error: Error) => void;
-  /** Runs after the migrations, one process at a time. */
+  readonly onError: (error: Error) => void;
+  /** Runs after the migrations, in one process at a time. */
   readonly seed: (db: Database) => Promise<void>;
 }
 
 /**
- * Opens the store and brings it up to date.
+ * Opens the database and applies the migrations.
  *
  * @throws When it cannot be reached or started, or its encoding is not UTF-8.
  */
 export async function openDatabase(
-  place: DatabasePlace,
-  { onTrouble, seed }: DatabaseOptions,
+  location: DatabaseLocation,
+  { onError, seed }: DatabaseOptions,
 ): Promise<OpenDatabase> {
   const server =
-    'folder' in place
-      ? await launchPostgres(place.folder, {
+    'folder' in location
+      ? await launchPostgres(location.folder, {
           onMove: (address) => Object.assign(pool.options, address),
-          onLoss: (error) => onTrouble(error instanceof Error ? error : new Error(String(error))),
+          onLoss: (error) => onError(error instanceof Error ? error : new Error(String(error))),
         })
       : null;
   const pool: pg.Pool = new pg.Pool({
     ...server?.address(),
-    ...('url' in place ? { connectionString: place.url } : {}),
+    ...('url' in location ? { connectionString: location.url } : {}),
     application_name: 'bozor',
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
@@ -61,11 +61,11 @@ export async function openDatabase(
     idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
   });
   let isClosing = false;
-  // Each connection says when it breaks, lent out or idle; the pool would say the latter again.
+  // Each connection reports its own errors; the pool would report those of idle connections twice.
   pool.on('error', () => undefined);
   pool.on('connect', (client) =>
     client.on('error', (error) => {
-      if (!isClosing) onTrouble(error);
+      if (!isClosing) onError(error);
     }),
   );
   const close = async (): Promise<void> => {
@@ -93,7 +93,7 @@ function isUnreachable(error: unknown): boolean {
 async function upgrade(pool: pg.Pool, seed: DatabaseOptions['seed']): Promise<void> {
   const client = await pool.connect();
   try {
-    // Waiting for another process's upgrade may take longer than a request's statement.
+    // Waiting for another process's migration may exceed the limit of a statement.
     await client.query('set statement_timeout = 0');
     const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
     if (rows[0]?.server_encoding !== 'UTF8') {
@@ -107,7 +107,7 @@ async function upgrade(pool: pg.Pool, seed: DatabaseOptions['seed']): Promise<vo
     await migrate(db, { migrationsFolder: MIGRATIONS });
     await seed(drizzle({ client: pool, casing: 'snake_case' }));
   } finally {
-    // Closes the connection, and with it the lock and the setting.
+    // Closes the connection: this releases the lock and resets the timeout.
     client.release(true);
   }
 }

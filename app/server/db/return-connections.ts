@@ -3,9 +3,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
 /**
- * Has every transaction give its connection back to the pool. Drizzle's own keeps the connection of
- * a transaction whose `begin` fails, so twenty cut ones would leave the pool empty for good. A
- * connection on which a statement failed is closed: its state is not known.
+ * Makes every transaction return its connection to the pool. Drizzle keeps the connection of a
+ * transaction whose `begin` fails, so twenty cancelled ones would exhaust the pool. A connection
+ * with a failed statement is closed: its state is unknown.
  */
 export function returnConnections(db: NodePgDatabase, pool: pg.Pool): NodePgDatabase {
   db.transaction = async (work, config) => {

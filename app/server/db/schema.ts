@@ -26,21 +26,21 @@ import type {
 import { users } from './account-schema.ts';
 import { bytes } from './bytes.ts';
 
-const moment = () => timestamp({ withTimezone: true });
+const instant = () => timestamp({ withTimezone: true });
 
-/** Which definitions the database holds: one row. */
+/** Version of the stored definitions: one row. */
 export const definitions = pgTable('definitions', {
   id: smallint().primaryKey().default(1),
   hash: text().notNull(),
-  seededAt: moment().notNull().defaultNow(),
+  seededAt: instant().notNull().defaultNow(),
 });
 
-/** Categories; one that is no longer offered keeps its row for the ads under it. */
+/** Categories. One that is no longer offered keeps its row for the ads in it. */
 export const categories = pgTable('categories', {
   id: text().primaryKey(),
-  /** Never changes: partitions of `ad_search` are made by it. */
+  /** Never changes: it names a partition of `ad_search`. */
   number: smallint().notNull().unique(),
-  /** Place in the list; `null` when not offered. */
+  /** Index in the list; `null` when not offered. */
   ordinal: smallint(),
   name: text().notNull(),
   image: text().notNull(),
@@ -48,7 +48,7 @@ export const categories = pgTable('categories', {
   groups: jsonb().$type<Category['groups']>().notNull(),
 });
 
-/** Subcategories, in the same way. */
+/** Subcategories, stored like categories. */
 export const subcategories = pgTable('subcategories', {
   id: text().primaryKey(),
   number: integer().notNull().unique().generatedAlwaysAsIdentity(),
@@ -72,16 +72,16 @@ export const filterPages = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
 
-/** Values that load on demand, by filter and parent's value (`''` without a parent). */
+/** Values of lists on demand, by filter and parent's value (`''` without a parent). */
 export const filterValues = pgTable(
   'filter_values',
   {
     filterId: text().notNull(),
     parent: text().notNull(),
     ordinal: integer().notNull(),
-    /** The value as text: what is unique within a list. */
+    /** The value as text: unique within a list. */
     valueText: text().notNull(),
-    /** The name as it is searched. */
+    /** The folded name, for searches. */
     folded: text().notNull(),
     value: jsonb().$type<FilterValue>().notNull(),
   },
@@ -91,7 +91,7 @@ export const filterValues = pgTable(
   ],
 );
 
-/** Lists that load on demand: which there are, also when empty, and their titled parts. */
+/** Lists on demand, including the empty ones, and their groups. */
 export const filterLists = pgTable(
   'filter_lists',
   {
@@ -102,14 +102,14 @@ export const filterLists = pgTable(
   (table) => [primaryKey({ columns: [table.filterId, table.parent] })],
 );
 
-/** Places that people know their way from. */
+/** Landmarks of the cities. */
 export const landmarks = pgTable('landmarks', {
   name: text().primaryKey(),
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
 });
 
-/** The tester's pages. Text, since a trouble file may hold what `jsonb` refuses. */
+/** Recorded pages of the lab. Text, since a defective definition may hold what `jsonb` refuses. */
 export const labFixtures = pgTable('lab_fixtures', {
   id: text().primaryKey(),
   ordinal: integer().notNull(),
@@ -121,7 +121,7 @@ export const labFixtures = pgTable('lab_fixtures', {
   page: text().notNull(),
 });
 
-/** The tester's recorded traces: their text as it lies on disk. */
+/** Recorded traces of the lab, with the text of their files. */
 export const labTraces = pgTable('lab_traces', {
   id: text().primaryKey(),
   ordinal: integer().notNull(),
@@ -132,7 +132,7 @@ export const labTraces = pgTable('lab_traces', {
   trace: text().notNull(),
 });
 
-/** Ads: the truth. What search reads is derived from it in the same transaction. */
+/** Ads. `ad_search` is derived from them in the same transaction. */
 export const ads = pgTable(
   'ads',
   {
@@ -152,15 +152,15 @@ export const ads = pgTable(
     promotionPeriod: integer(),
     title: text().notNull(),
     description: text(),
-    /** What a card says under the title. */
+    /** Key facts of the card. */
     facts: text(),
     /** In dirams. */
     priceDirams: bigint({ mode: 'number' }),
     /** Price of a square metre, in dirams. */
     areaPriceDirams: bigint({ mode: 'number' }),
-    /** Price where it is no number: a salary, ready to show. */
+    /** Formatted salary, when the ad has one instead of a price. */
     priceText: text(),
-    /** The town as it is read. */
+    /** Name of the city. */
     city: text(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
@@ -168,16 +168,16 @@ export const ads = pgTable(
     images: jsonb().$type<readonly string[]>().notNull(),
     /** The engine's payload, by filter key. */
     attrs: jsonb().$type<Payload>().notNull(),
-    /** What people read of `attrs`, as the definitions of that day said it. */
+    /** Texts of `attrs` by the definitions at the time of publishing. */
     characteristics: jsonb().$type<Advertisement['characteristics']>().notNull(),
     descriptionFields: jsonb().$type<Advertisement['description_fields']>().notNull(),
     imei: text(),
-    /** Hash of the plan that judged it. */
+    /** Hash of the plan that validated the ad. */
     planHash: text().notNull(),
     views: integer().notNull().default(0),
-    createdAt: moment().notNull().defaultNow(),
-    publishedAt: moment(),
-    expiresAt: moment(),
+    createdAt: instant().notNull().defaultNow(),
+    publishedAt: instant(),
+    expiresAt: instant(),
   },
   (table) => [
     index().on(table.ownerId, table.id.desc().nullsFirst()),
@@ -191,44 +191,46 @@ export const ads = pgTable(
   ],
 );
 
-/** Who has seen which ad, so that a view counts once. */
+/** Views of ads by viewer: a viewer counts once. */
 export const adViews = pgTable(
   'ad_views',
   {
     adId: integer()
       .notNull()
       .references(() => ads.id, { onDelete: 'cascade' }),
-    /** A user's id, or an anonymous session's below zero. */
+    /** Id of a user, or the negated id of an anonymous session. */
     viewer: integer().notNull(),
-    seenAt: moment().notNull().defaultNow(),
+    seenAt: instant().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.adId, table.viewer] })],
 );
 
-/** Values of filters as the numbers that `ad_search.tags` holds. */
+/** Values of filters with their numbers in `ad_search.tags`. */
 export const filterTokens = pgTable(
   'filter_tokens',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ maxValue: 1_073_741_823 }),
-    /** A subcategory; `''` for the values that ads are searched by everywhere. */
+    /** Id of a subcategory; `''` for values that are searched everywhere. */
     scope: text().notNull(),
     key: text().notNull(),
     value: text().notNull(),
-    /** The value: the ad's only one, one of its list, or a word of its text. */
+    /** The only value of an ad, a member of its list, or a word of its text. */
     part: text({ enum: ['one', 'member', 'word'] }).notNull(),
-    /** Ads that carry it. */
+    /** Number of ads with the token. */
     df: integer().notNull().default(0),
   },
   (table) => [uniqueIndex().on(table.scope, table.key, table.value, table.part)],
 );
 
-/** Of which code and definitions `ad_search` and `filter_tokens` were made: one row. */
+/**
+ * Version of the code and of the definitions that built `ad_search` and `filter_tokens`: one row.
+ */
 export const searchIndex = pgTable('search_index', {
   id: smallint().primaryKey().default(1),
   version: text().notNull(),
 });
 
-/** Answers of creating calls, for retries. */
+/** Responses of creating calls, for retries. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -238,9 +240,9 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** Hash of method, path and body: the key belongs to one request. */
     requestHash: bytes().notNull(),
-    /** What was answered, byte for byte; `null` only inside the transaction that makes it. */
+    /** The response, byte for byte; `null` only inside the transaction that creates it. */
     answer: text(),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.key] }), index().on(table.createdAt)],
 );

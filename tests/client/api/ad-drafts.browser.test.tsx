@@ -24,20 +24,20 @@ const draft = (part: Partial<AdDraft> = {}): AdDraft => ({
 beforeEach(() => localStorage.clear());
 
 describe('drafts on the device', () => {
-  test('come back as they were kept, the newest first', () => {
+  test('are restored as stored, the newest first', () => {
     const [first, second] = [draft(), draft({ subcategoryId: 'home.posuda' })];
     keepAdDraft(first);
     keepAdDraft(second);
     expect(adDrafts()).toEqual([second, first]);
   });
 
-  test('are one a subcategory', () => {
+  test('are one per subcategory', () => {
     keepAdDraft(draft());
     keepAdDraft(draft({ name: 'Кресло' }));
     expect(adDrafts().map(({ name }) => name)).toEqual(['Кресло']);
   });
 
-  test('are five at most: the oldest gives way', () => {
+  test('are at most five: the oldest is removed', () => {
     for (const n of [1, 2, 3, 4, 5, 6]) keepAdDraft(draft({ subcategoryId: `home.${n}` }));
     expect(adDrafts().map(({ subcategoryId }) => subcategoryId)).toEqual([
       'home.6',
@@ -48,13 +48,13 @@ describe('drafts on the device', () => {
     ]);
   });
 
-  test('of one person are gone when another writes', () => {
+  test('of one user are removed when another stores a draft', () => {
     keepAdDraft(draft());
     keepAdDraft(draft({ ownerId: 8, subcategoryId: 'home.posuda' }));
     expect(adDrafts().map(({ ownerId }) => ownerId)).toEqual([8]);
   });
 
-  test('are dropped by their subcategory, and all at once', () => {
+  test('are deleted by subcategory, and all at once', () => {
     keepAdDraft(draft());
     keepAdDraft(draft({ subcategoryId: 'home.posuda' }));
     dropAdDraft({ ownerId: 7, subcategoryId: 'home.mebel' });
@@ -72,17 +72,17 @@ describe('drafts on the device', () => {
     expect(adDrafts().map(({ name }) => name)).toEqual(['Диван']);
   });
 
-  test('of an earlier release, which belonged to a name, are none', () => {
+  test('of an earlier release, which belonged to a name, are ignored', () => {
     localStorage.setItem('ad_drafts', JSON.stringify([{ ...draft(), ownerId: 'Фирӯз' }]));
     expect(adDrafts()).toEqual([]);
   });
 
-  test.for(['{', '[{"owner":1}]', '"text"', 'null'])('that make no sense are none: %s', (text) => {
+  test.for(['{', '[{"owner":1}]', '"text"', 'null'])('that are invalid are ignored: %s', (text) => {
     localStorage.setItem('ad_drafts', text);
     expect(adDrafts()).toEqual([]);
   });
 
-  test('are the same list until one changes, and whoever follows hears of it', () => {
+  test('are the same list until one changes, and a change notifies the listeners', () => {
     keepAdDraft(draft());
     expect(adDrafts()).toBe(adDrafts());
     const heard = vi.fn();

@@ -6,7 +6,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('a pause before a call', () => {
-  test('lasts as long as it says', async () => {
+  test('lasts for the given time', async () => {
     let isOver = false;
     const waiting = pause(300, new AbortController().signal).then(() => (isOver = true));
     await vi.advanceTimersByTimeAsync(299);
@@ -16,7 +16,7 @@ describe('a pause before a call', () => {
     expect(isOver).toBe(true);
   });
 
-  test('ends at once when it is given up, and leaves no timer', async () => {
+  test('ends at once when it is aborted, and leaves no timer', async () => {
     const giving = new AbortController();
     const waiting = pause(300, giving.signal);
     giving.abort(new Error('a newer key'));
@@ -24,7 +24,7 @@ describe('a pause before a call', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is none for what was given up before', async () => {
+  test('does not start for an aborted signal', async () => {
     await expect(pause(300, AbortSignal.abort(new Error('too late')))).rejects.toThrow('too late');
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -58,7 +58,7 @@ const read = (href: string) => {
 };
 
 describe('the address of a search', () => {
-  test('read back is the search it was written for', () => {
+  test('restores the search that it was written from', () => {
     fc.assert(
       fc.property(address, (search) => {
         expect(read(writeSearchAddress(search))).toEqual(search);
@@ -66,7 +66,7 @@ describe('the address of a search', () => {
     );
   });
 
-  test('of equal searches is spelled the same', () => {
+  test('is equal for equal searches', () => {
     fc.assert(
       fc.property(address, (search) => {
         const once = writeSearchAddress(search);
@@ -75,7 +75,7 @@ describe('the address of a search', () => {
     );
   });
 
-  test('takes any text for parameters', () => {
+  test('accepts any text as parameters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (search) => {
         expect(readSearchAddress('/search', search)).toMatchObject({ page: 'search' });
@@ -89,7 +89,7 @@ describe('the address of a search', () => {
     { href: '/category/cars/more', why: 'something below it' },
     { href: '/search/cars', why: 'something below the search' },
     { href: '/searching', why: 'another page' },
-  ])('is not $href: $why', ({ href }) => {
+  ])('is not read from $href: $why', ({ href }) => {
     expect(read(href)).toBeNull();
   });
 
@@ -100,14 +100,14 @@ describe('the address of a search', () => {
     });
   });
 
-  test('leaves an order nobody knows to be dropped as an old filter', () => {
+  test('treats an unknown order as an obsolete filter', () => {
     expect(read('/search?filter_sort=cheap')).toMatchObject({
       sort: 'relevant',
       entries: [['filter_sort', 'cheap']],
     });
   });
 
-  test('asks for nothing the server would refuse for its spelling', () => {
+  test('requests nothing that the server would refuse for its spelling', () => {
     const long = `${'a'.repeat(QUERY_LENGTH - 1)}😀`;
     for (const text of [long, 'a\0b', '\uD800']) {
       const { query } = read(`/search?${new URLSearchParams({ q: text })}`) ?? EVERYTHING;
@@ -115,14 +115,14 @@ describe('the address of a search', () => {
     }
   });
 
-  test('looks in the narrower of its places', () => {
+  test('searches in the narrower of its scopes', () => {
     const search = { ...EVERYTHING, categoryId: 'cars', subcategoryId: 'cars.trucks' };
     expect(placeOf(search)).toEqual({ kind: 'subcategory', id: 'cars.trucks' });
     expect(placeOf({ ...search, subcategoryId: null })).toEqual({ kind: 'category', id: 'cars' });
     expect(placeOf(EVERYTHING)).toBeNull();
   });
 
-  test('counts a promotion among the filters, and the order not', () => {
+  test('counts a promotion as a filter, and an order not', () => {
     const search = read('/search?filter_a=1&filter_promotion_type=VIP&filter_sort=newest');
     expect(filterCount(search ?? EVERYTHING)).toBe(2);
   });

@@ -10,7 +10,7 @@ const READY = null;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A watch over a server that gives these answers in turn, the last of them for ever. */
+/** A watch over a server that gives these responses in turn, and repeats the last one. */
 function openWatch(...answers: readonly (number | null)[]) {
   const askedAt: number[] = [];
   const changes: boolean[] = [];
@@ -32,21 +32,21 @@ function openWatch(...answers: readonly (number | null)[]) {
 }
 
 describe('the watch over the server', () => {
-  test('asks nothing while no call fails', async () => {
+  test('sends no probe while no call fails', async () => {
     const { watch, askedAt } = openWatch(READY);
     watch.look();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(askedAt).toEqual([]);
   });
 
-  test('asks once of many suspicions, and is silent when the server is there', async () => {
+  test('sends one probe for several failures, and stops when the server responds', async () => {
     const { watch, askedAt, changes } = openWatch(READY);
     await Promise.all([watch.suspect(), watch.suspect(), watch.suspect()]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([askedAt.length, changes]).toEqual([1, []]);
   });
 
-  test('asks on with growing waits until the server is back, and then no more', async () => {
+  test('repeats the probe with growing delays until the server responds', async () => {
     const { watch, askedAt, changes } = openWatch(0, 0, 0, 0, 0, 0, 0, READY);
     await watch.suspect();
     expect(changes).toEqual([false]);
@@ -60,7 +60,7 @@ describe('the watch over the server', () => {
     expect(waits).toHaveLength(7);
   });
 
-  test('waits as long as the server asks for', async () => {
+  test('waits for the Retry-After of the server', async () => {
     const { watch, askedAt } = openWatch(9_000, READY);
     await watch.suspect();
     await vi.advanceTimersByTimeAsync(8_999);
@@ -69,7 +69,7 @@ describe('the watch over the server', () => {
     expect(askedAt).toHaveLength(2);
   });
 
-  test('rests while the page is hidden, and asks at once when it is seen again', async () => {
+  test('pauses while the page is hidden, and probes at once when it is visible again', async () => {
     const { watch, askedAt, changes, show } = openWatch(0, READY);
     await watch.suspect();
     show(false);
@@ -81,7 +81,7 @@ describe('the watch over the server', () => {
   });
 });
 
-describe('a read that failed', () => {
+describe('a failed read', () => {
   const away = new ApiFailure('server.unavailable', 'Сервер временно недоступен', {
     retryAfterS: 7,
   });
@@ -95,13 +95,13 @@ describe('a read that failed', () => {
     { code: 'server.failed', is: false },
     { code: 'ad.unknown', is: false },
     { code: 'rate.limited', is: false },
-  ])('with $code is made again: $is', ({ code, is }) => {
+  ])('with $code is repeated: $is', ({ code, is }) => {
     const failure = new ApiFailure(code, '');
     expect([isOutage(failure), mayRepeatRead(0, failure)]).toEqual([is, is]);
     expect(mayRepeatRead(2, failure)).toBe(false);
   });
 
-  test('waits longer each time, and never less than it is asked to', () => {
+  test('waits longer each time, and never less than Retry-After', () => {
     const lost = new ApiFailure('network', '');
     for (const [failures, least] of [1_000, 2_000, 4_000, 8_000].entries()) {
       expect(waitBeforeRead(failures, lost)).toBeGreaterThanOrEqual(least);

@@ -28,7 +28,7 @@ const readAd = { ...routes.readAdvertisement, url: urlOf(routes.readAdvertisemen
 const search = { ...routes.search, url: urlOf(routes.search, {}), body: { filters: [] } };
 const publish = { ...routes.createAdvertisement, url: urlOf(routes.createAdvertisement, {}) };
 
-/** Everything this device remembers, by name. */
+/** Everything that the device has stored, by name. */
 const stored = () => Object.fromEntries(Object.entries<unknown>(localStorage));
 
 beforeEach(() => {
@@ -52,13 +52,13 @@ describe('the stored session', () => {
     });
   });
 
-  test('drops the anonymous id when somebody signs in', () => {
+  test('drops the anonymous id on sign-in', () => {
     rememberAnonymousId('6e24d084-b33a-4404-8964-510a23dc468f');
     rememberUser(USER);
     expect(currentSession()).toEqual({ ...USER, anonymousId: null });
   });
 
-  test('leaves nothing behind when it is cleared', () => {
+  test('removes every key when it is cleared', () => {
     rememberUser(USER);
     forgetSession();
     expect(localStorage).toHaveLength(0);
@@ -75,7 +75,7 @@ describe('the stored session', () => {
 });
 
 describe('an anonymous session', () => {
-  test('is opened once, however many ask for it', async () => {
+  test('is opened once for any number of callers', async () => {
     const calls = answerCalls(() => ({ status: 200, json: { anonymous_id: 'guest' } }));
     await Promise.all([openSession(), openSession(), openSession()]);
     await openSession();
@@ -84,7 +84,7 @@ describe('an anonymous session', () => {
     expect(currentSession().anonymousId).toBe('guest');
   });
 
-  test('is asked for again after a lost answer', async () => {
+  test('is requested again after a lost response', async () => {
     let isLost = true;
     const calls = answerCalls(() => (isLost ? null : { status: 200, json: { anonymous_id: 'a' } }));
     const both = await Promise.allSettled([openSession(), openSession()]);
@@ -95,7 +95,7 @@ describe('an anonymous session', () => {
     expect(currentSession().anonymousId).toBe('a');
   });
 
-  test('that comes after somebody signed in is not kept', async () => {
+  test('that is opened after a sign-in is dropped', async () => {
     const late = Promise.withResolvers<{ status: number; json: unknown }>();
     answerCalls(() => late.promise);
     const opening = openSession();
@@ -106,11 +106,11 @@ describe('an anonymous session', () => {
   });
 });
 
-describe('a token that opens nothing any more', () => {
+describe('an expired token', () => {
   test.for([
     { what: 'a page', request: readAd },
     { what: 'a search', request: search },
-  ])('is forgotten, and $what is read once more as a guest', async ({ request }) => {
+  ])('is dropped, and $what is read again as a guest', async ({ request }) => {
     rememberUser(USER);
     const calls = answerCalls(({ authorization }) =>
       authorization === null ? { status: 200, json: { title: 'Диван' } } : EXPIRED,
@@ -120,7 +120,7 @@ describe('a token that opens nothing any more', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('is forgotten, and what writes fails to whoever wrote', async () => {
+  test('is dropped, and a write fails for its caller', async () => {
     rememberUser(USER);
     const calls = answerCalls(() => EXPIRED);
     const failure = await call(publish, () => ANYTHING).catch((error: unknown) => error);
@@ -130,7 +130,7 @@ describe('a token that opens nothing any more', () => {
     expect(currentSession().accessToken).toBeNull();
   });
 
-  test('does not take with it a newer one', async () => {
+  test('does not remove a newer one', async () => {
     rememberUser(USER);
     answerCalls(() => {
       rememberUser({ ...USER, accessToken: 'newer' });
@@ -143,14 +143,14 @@ describe('a token that opens nothing any more', () => {
 
 describe('signing out', () => {
   test.for([
-    { told: { status: 204 }, why: 'the server agrees' },
-    { told: { status: 500, json: refusal('server.failed', 'Сломалось.') }, why: 'it fails' },
-    { told: null, why: 'it cannot be reached' },
-  ])('tells the server with the token and forgets everything when $why', async ({ told }) => {
+    { reply: { status: 204 }, why: 'the server agrees' },
+    { reply: { status: 500, json: refusal('server.failed', 'Сломалось.') }, why: 'it fails' },
+    { reply: null, why: 'it cannot be reached' },
+  ])('sends the token to the server and clears the session when $why', async ({ reply }) => {
     rememberUser(USER);
-    const calls = answerCalls(() => told);
+    const calls = answerCalls(() => reply);
     logOut();
-    // Only when it was: a form that was open before keeps no draft after it.
+    // Only on sign-out: a form that was open before stores no draft after it.
     expect(Object.keys(stored())).toEqual(['ad_drafts_forgotten_at']);
     expect(calls).toMatchObject([
       {
@@ -162,7 +162,7 @@ describe('signing out', () => {
   });
 });
 
-describe('what was read', () => {
+describe('the cache of reads', () => {
   const open = () => {
     const queries = new QueryClient();
     onTestFinished(forgetReadsOfOthers(queries));
@@ -171,7 +171,7 @@ describe('what was read', () => {
     return queries;
   };
 
-  test('stays in sight after signing in, to be read again', () => {
+  test('remains visible after sign-in, and is revalidated', () => {
     const queries = open();
     rememberUser(USER);
     expect(queries.getQueryData(['ads', 'mine'])).toEqual(['mine']);
@@ -179,7 +179,7 @@ describe('what was read', () => {
     expect(queries.getQueryState(['creation-structure'])?.isInvalidated).toBe(false);
   });
 
-  test('is gone after signing out, unless it is the same for everybody', () => {
+  test('is cleared after sign-out, except for public data', () => {
     rememberUser(USER);
     const queries = open();
     forgetSession();
@@ -187,7 +187,7 @@ describe('what was read', () => {
     expect(queries.getQueryData(['creation-structure'])).toEqual(['all']);
   });
 
-  test('is read again by a guest only where it still stands', async () => {
+  test('is read again by a guest only where it is still on the screen', async () => {
     rememberUser(USER);
     const queries = open();
     queries.setQueryData(['ads', 'search'], ['of a user']);

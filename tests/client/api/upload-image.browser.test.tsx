@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { uploadImage } from '../../../app/client/api/upload-image.ts';
 import { REQUEST_TIMEOUT_MS } from '../../../app/contract/index.ts';
 
-/** The one request of a test; its progress is the test's to tell, and nothing leaves the page. */
+/** The one request of a test; the test reports its progress, and nothing leaves the page. */
 class SilentRequest extends XMLHttpRequest {
   static readonly opened: SilentRequest[] = [];
 
@@ -41,8 +41,8 @@ function begin() {
   return { shares, ends, progress };
 }
 
-describe('a picture on its way', () => {
-  test('may take minutes while it moves on', async () => {
+describe('an uploading picture', () => {
+  test('may take minutes while it progresses', async () => {
     const { shares, ends, progress } = begin();
     for (const loaded of [10, 20, 30, 40]) {
       await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
@@ -52,7 +52,7 @@ describe('a picture on its way', () => {
     expect(ends).toEqual([]);
   });
 
-  test('is given up after 30 s in which nothing moved', async () => {
+  test('is aborted after 30 s without progress', async () => {
     const { ends, progress } = begin();
     progress(10);
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);

@@ -9,18 +9,18 @@ import type {
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
-/** How a machine is walked: everything that may happen to it, from outside, by answer and by clock. */
+/** Options of a walk: every event of the machine, from outside, by response and by clock. */
 export interface Walk {
   readonly input: unknown;
-  /** Events of the person, and the answers and delays as the machine names them. */
+  /** Events of the person, and the responses and delays by the machine's names. */
   readonly events: readonly AnyEventObject[];
-  /** Names of the invoked promises: each waits until the walk answers it. */
+  /** Names of the invoked promises: each waits until the walk settles it. */
   readonly promises: readonly string[];
   /** Named delays, in ms. */
   readonly delays: Readonly<Record<string, number>>;
 }
 
-/** One way from the start to a state, found in the machine itself. */
+/** A path from the start to a state. */
 interface Path {
   readonly title: string;
   readonly events: readonly AnyEventObject[];
@@ -29,22 +29,22 @@ interface Path {
   readonly reached: readonly string[];
 }
 
-/** `answered.verifyCode`: the promise of that name came to a good end. */
+/** `answered.verifyCode`: the promise of that name is fulfilled. */
 export function answered(id: string, output?: unknown): AnyEventObject {
   return { type: `xstate.done.actor.${id}`, actorId: id, output };
 }
 
-/** The promise of that name failed. */
+/** The promise of that name is rejected. */
 export function refused(id: string, error: unknown = new Error('refused')): AnyEventObject {
   return { type: `xstate.error.actor.${id}`, actorId: id, error };
 }
 
-/** A delay of a state ran out. */
+/** A delay of a state has passed. */
 export function passed(delay: string, state: string): AnyEventObject {
   return { type: `xstate.after.${delay}.${state}` };
 }
 
-/** What the events of a machine carry, by type; an event that carries nothing needs no sample. */
+/** Payloads of a machine's events, by type; an event without a payload needs no sample. */
 interface EventSamples {
   readonly events: Readonly<Record<string, readonly object[]>>;
   /** Outputs of invoked actors, by id. */
@@ -54,10 +54,10 @@ interface EventSamples {
 }
 
 /**
- * Every event that the machine takes, read from the machine itself.
+ * Returns every event that the machine accepts, read from its definition.
  *
- * @throws {Error} When a sample is of an event that the machine does not take, or an actor's end has
- *   no sample: the walk would silently leave states out.
+ * @throws {Error} When a sample belongs to no event, or an end of an actor has no sample: the walk
+ *   would silently miss states.
  */
 export function eventsOf(
   machine: AnyStateMachine,
@@ -78,7 +78,7 @@ export function eventsOf(
   return events;
 }
 
-/** Ids of the states in which the machine can rest: those without parts of their own. */
+/** Ids of the states in which the machine can rest: those without children. */
 export function restingStates({ root }: AnyStateMachine): readonly string[] {
   return below(root)
     .filter(({ type }) => type === 'atomic' || type === 'final')
@@ -91,7 +91,7 @@ function below(node: AnyStateNode): readonly AnyStateNode[] {
   return [node, ...parts.flatMap(below)];
 }
 
-/** The shortest way to every state that the machine can be in. */
+/** Returns the shortest path to every state of the machine. */
 export function shortestPaths(
   machine: AnyStateMachine,
   { input, events }: Walk,
@@ -111,7 +111,7 @@ export function shortestPaths(
   });
 }
 
-/** The machine alive, on a clock of its own, with promises that the walk answers. */
+/** Starts the machine on a simulated clock, with promises that the walk settles. */
 export function openActor(machine: AnyStateMachine, walk: Walk) {
   const clock = new SimulatedClock();
   const pending = new Map<string, PromiseWithResolvers<unknown>>();
@@ -129,7 +129,7 @@ export function openActor(machine: AnyStateMachine, walk: Walk) {
   });
   actor.start();
 
-  /** Makes an event of the machine happen as it does in life. */
+  /** Sends an event, or settles the promise or passes the delay that causes it. */
   const act = async (event: AnyEventObject): Promise<void> => {
     const [, what, ...rest] = event.type.split('.');
     if (!event.type.startsWith('xstate.')) actor.send(event);
@@ -141,7 +141,7 @@ export function openActor(machine: AnyStateMachine, walk: Walk) {
   return { actor, clock, act, pending };
 }
 
-/** Lets every promise that is ready tell its news. */
+/** Waits for every settled promise. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }

@@ -18,8 +18,8 @@ const structure = {
   ],
 };
 
-describe('the way to an ad', () => {
-  test('leads through its category and subcategory, as the server names them', () => {
+describe('the breadcrumbs of an ad', () => {
+  test('contain its category and subcategory, with the server’s names', () => {
     const ad = { category_id: 'cars', subcategory_id: 'cars.moto' };
     expect(crumbsTo(ad, structure)).toEqual([
       { name: 'Автомобили', href: '/category/cars' },
@@ -27,7 +27,7 @@ describe('the way to an ad', () => {
     ]);
   });
 
-  test('stops where the server knows no further', () => {
+  test('end where the server knows no further', () => {
     expect(crumbsTo({ category_id: 'cars', subcategory_id: 'gone' }, structure)).toHaveLength(1);
     expect(crumbsTo({ category_id: 'gone', subcategory_id: 'gone' }, structure)).toEqual([]);
     expect(crumbsTo({ category_id: 'cars', subcategory_id: 'cars.moto' }, undefined)).toEqual([]);

@@ -8,7 +8,7 @@ import { PageBoundary } from '../../../app/client/shell/PageBoundary.tsx';
 const Lost = lazy(() => Promise.reject(new Error('The code of the page did not come.')));
 
 async function openLostPage() {
-  // React tells of every error that a boundary catches.
+  // React reports every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await render(
     <PageBoundary>
@@ -21,13 +21,13 @@ async function openLostPage() {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a page whose code did not come says so, and offers to start again', async () => {
+test('a page whose code fails to load reports it, and offers a reload', async () => {
   await openLostPage();
   await expect.element(page.getByRole('heading', { name: 'Не удалось загрузить' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeEnabled();
 });
 
-test('without a connection it says what to look at', async () => {
+test('without a connection it advises to check the connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openLostPage();
   await expect.element(page.getByRole('heading', { name: 'Нет соединения' })).toBeVisible();

@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('a guest', () => {
-  test('on a page for users sees its skeleton under the dialog, and closing leads home', async () => {
+  test('on a page for users sees its skeleton under the dialog, and closing opens the home page', async () => {
     await open('/create-ad');
     await expect.element(dialog).toBeVisible();
     expect(document.body.textContent).toContain('Скелет');
@@ -81,7 +81,7 @@ describe('a guest', () => {
     expect(location.pathname).toBe('/');
   });
 
-  test('who signs in there sees the page itself', async () => {
+  test('who signs in there sees the page', async () => {
     await open('/create-ad');
     await expect.element(dialog).toBeVisible();
     rememberUser(USER);
@@ -89,7 +89,7 @@ describe('a guest', () => {
     await expect.element(heading('Что размещаете?')).toBeVisible();
   });
 
-  test('who presses a way there stays until signed in, and then lands there', async () => {
+  test('who follows a link there remains on the page until signed in, and then gets there', async () => {
     await open('/');
     await page.getByRole('link', { name: 'Разместить' }).click();
     await expect.element(dialog).toBeVisible();
@@ -100,7 +100,7 @@ describe('a guest', () => {
     expect(location.pathname).toBe('/create-ad');
   });
 
-  test('who presses a way there and closes the dialog stays', async () => {
+  test('who follows a link there and closes the dialog remains on the page', async () => {
     await open('/');
     await page.getByRole('link', { name: 'Профиль' }).click();
     await expect.element(dialog).toBeVisible();
@@ -109,7 +109,7 @@ describe('a guest', () => {
     expect(location.pathname).toBe('/');
   });
 
-  test('who goes elsewhere under the dialog leaves it behind', async () => {
+  test('who navigates away closes the dialog', async () => {
     await open('/create-ad');
     await expect.element(dialog).toBeVisible();
     navigate('/elsewhere');
@@ -118,8 +118,8 @@ describe('a guest', () => {
   });
 });
 
-describe('somebody signed in', () => {
-  test('goes straight to the page, whose heading takes the focus', async () => {
+describe('a signed-in user', () => {
+  test('opens the page directly, and its heading gets the focus', async () => {
     rememberUser(USER);
     await open('/');
     await page.getByRole('link', { name: 'Разместить' }).click();
@@ -127,7 +127,7 @@ describe('somebody signed in', () => {
     expect(document.title).toBe('Что размещаете? — Бозор');
   });
 
-  test('signs out after a question, and is a guest at home', async () => {
+  test('signs out after a confirmation, and is a guest on the home page', async () => {
     rememberUser(USER);
     answerCalls(() => null);
     await open('/create-ad');

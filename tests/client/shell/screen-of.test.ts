@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { screenOf } from '../../../app/client/shell/screen-of.ts';
 import { shortName } from '../../../app/client/shell/shell-words.ru.ts';
 
-describe('around a page', () => {
+describe('the frame of a page', () => {
   test.for([
     { path: '/', shown: { hasPhoneHeader: true, hasTabs: true, hasBack: false } },
     { path: '/search', shown: { hasPhoneHeader: true, hasTabs: true, hasBack: true } },
@@ -17,7 +17,7 @@ describe('around a page', () => {
     { path: '/create-ad', shown: { hasPhoneHeader: false, hasTabs: true, isHeaderSticky: true } },
     { path: '/profile', shown: { hasPhoneHeader: false, hasTabs: true } },
     { path: '/nowhere', shown: { hasPhoneHeader: true, hasTabs: true, hasBack: false } },
-  ])('at $path stands $shown', ({ path, shown }) => {
+  ])('at $path is $shown', ({ path, shown }) => {
     expect(screenOf(path)).toMatchObject(shown);
   });
 });

@@ -7,12 +7,12 @@ import { goBack } from '../../../app/client/shell/history/go-back.ts';
 const home = location.href;
 const page = document.createElement('div');
 
-/** Draws a page so many pixels tall. */
+/** Draws a page of a height in pixels. */
 function draw(height: number): void {
   page.style.height = `${height}px`;
 }
 
-/** Goes back or forward, and waits for the browser to have done it. */
+/** Moves through the history, and waits for the browser. */
 function travel(steps: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   addEventListener('popstate', () => resolve(), { once: true });
@@ -31,7 +31,7 @@ afterEach(() => {
   draw(5_000);
 });
 
-test('a new page starts at its top, and the one returned to stands where it was left', async () => {
+test('a new page starts at its top, and a previous one keeps its scroll position', async () => {
   navigate('/first');
   window.scrollTo(0, 1_200);
   navigate('/second');
@@ -43,7 +43,7 @@ test('a new page starts at its top, and the one returned to stands where it was 
   await expect.poll(() => window.scrollY).toBe(300);
 });
 
-test('a page whose content comes late is scrolled when it is tall enough', async () => {
+test('a page with late content is scrolled once it is tall enough', async () => {
   navigate('/late');
   window.scrollTo(0, 2_000);
   navigate('/other');
@@ -54,7 +54,7 @@ test('a page whose content comes late is scrolled when it is tall enough', async
   await expect.poll(() => window.scrollY).toBe(2_000);
 });
 
-test('a person who scrolls by themselves is left alone', async () => {
+test('scrolling by the person cancels the restoration', async () => {
   navigate('/taken-over');
   window.scrollTo(0, 2_000);
   navigate('/other');
@@ -74,7 +74,7 @@ test('a person who scrolls by themselves is left alone', async () => {
   expect(window.scrollY).toBe(50);
 });
 
-test('a page that another site gives back stands where it was left', async () => {
+test('a page that another site returns to keeps its scroll position', async () => {
   navigate('/left-for-another-site');
   window.scrollTo(0, 900);
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -83,25 +83,25 @@ test('a page that another site gives back stands where it was left', async () =>
   await expect.poll(() => window.scrollY).toBe(900);
 });
 
-test('a position is written while its page is still there, not only when it is left', async () => {
+test('a position is written while its page is open, not only when it is left', async () => {
   navigate('/read-for-a-while');
   window.scrollTo(0, 640);
   await expect.poll(() => sessionStorage.getItem('scroll')).toMatch(/,640\]\]$/);
 });
 
-test('another query in place of the old one leaves the scroll alone', () => {
+test('replacing the query keeps the scroll position', () => {
   navigate('/search?q=a');
   window.scrollTo(0, 700);
   navigate('/search?q=b', { replace: true });
   expect(window.scrollY).toBe(700);
 });
 
-test('what a page keeps in an entry of the history is left there', () => {
+test('the state that a page stores in a history entry is kept', () => {
   navigate('/with-state', { state: { from: 'home' } });
   expect(history.state).toMatchObject({ from: 'home' });
 });
 
-test('back leads to the page before', async () => {
+test('back opens the previous page', async () => {
   navigate('/one');
   navigate('/two');
   const back = Promise.withResolvers<void>();

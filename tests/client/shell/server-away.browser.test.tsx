@@ -17,7 +17,7 @@ import { answerCalls, refusal } from '../answer-calls.ts';
 const BAR = 'Сервер недоступен. Скоро продолжим сами';
 const away = { status: 503, json: refusal('server.unavailable', 'Сервер временно недоступен.') };
 
-/** A page with something typed, and a read that it waits for. */
+/** A page with typed text and a pending read. */
 function SearchPage() {
   const [text, setText] = useState('');
   const { data } = useQuery({
@@ -38,7 +38,7 @@ function SearchPage() {
   );
 }
 
-test('a server that is away is said once, and what was asked comes when it is back', async () => {
+test('an unavailable server is reported once, and the read succeeds when it is back', async () => {
   let isAway = true;
   const calls = answerCalls(({ path }) => {
     if (isAway) return away;
@@ -64,12 +64,12 @@ test('a server that is away is said once, and what was asked comes when it is ba
   await expect.element(page.getByText(BAR)).not.toBeInTheDocument();
   await expect.element(page.getByText('Соединение восстановлено')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Поиск' })).toHaveValue('велосипед');
-  // Reads rested: the server was asked whether it is there, and nothing else.
+  // Reads were paused: only the probes of the server were sent.
   const reads = calls.filter(({ path }) => path !== healthPaths.ready);
   expect(reads.length).toBeLessThanOrEqual(3);
 });
 
-test('a server that is there again at once is not spoken of', async () => {
+test('a server that recovers at once is not reported', async () => {
   let answers = 0;
   answerCalls(({ path }) => {
     if (path === healthPaths.ready) return { status: 200, json: { status: 'ready' } };

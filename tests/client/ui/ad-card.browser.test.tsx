@@ -35,7 +35,7 @@ describe('the card of an ad', () => {
       { layout, width: 1280 },
       { layout, width: 390 },
     ]),
-  )('can be pressed wherever it is: $layout at $width px', async ({ layout, width }) => {
+  )('can be pressed anywhere: $layout at $width px', async ({ layout, width }) => {
     await page.viewport(width, 800);
     await openCard({}, layout);
     const box = card().element().getBoundingClientRect();
@@ -50,7 +50,7 @@ describe('the card of an ad', () => {
     }
   });
 
-  test('says «сомони» where the eye reads «с.»', async () => {
+  test('has the accessible text «сомони» for the visible «с.»', async () => {
     await openCard({ area_price: '9\u00A0800\u00A0с. / м²' });
     const said = [...card().element().querySelectorAll('p')].map((part) => {
       const copy = part.cloneNode(true);
@@ -68,18 +68,18 @@ describe('the card of an ad', () => {
     { part: { has_seen: true }, text: 'Просмотрено' },
     { part: { is_my_advertisement: true }, text: 'Ваше объявление' },
     { part: {}, text: 'Фото: 3' },
-  ])('says «$text»', async ({ part, text }) => {
+  ])('contains «$text»', async ({ part, text }) => {
     await openCard(part);
     await expect.element(page.getByText(text, { exact: true })).toBeInTheDocument();
   });
 
-  test('has no row for what the ad does not have', async () => {
+  test('has no row for an absent value', async () => {
     await openCard({ subtitle1: null, subtitle2: null, subtitle3: null, images: [] });
     expect(card().element().querySelectorAll('p')).toHaveLength(0);
     expect(card().element().querySelectorAll('img')).toHaveLength(0);
   });
 
-  test('loads its photo first on the first card, and late on the others', async () => {
+  test('loads the photo eagerly on the first card, and lazily on the others', async () => {
     await render(
       <AdGrid columns="three">
         <AdCard ad={cardAd()} layout="grid" srcSetOf={() => 'a 480w'} isFirst />
@@ -96,7 +96,7 @@ describe('the card of an ad', () => {
     ).toBe(true);
   });
 
-  test('shows a calm block for a photo that does not come', async () => {
+  test('shows a placeholder for a photo that fails to load', async () => {
     await openCard({ images: [{ url: 'data:image/png;base64,broken' }] });
     await expect.poll(() => document.querySelectorAll('img').length).toBe(0);
     await expect.element(link()).toBeVisible();

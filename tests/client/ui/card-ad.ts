@@ -3,12 +3,12 @@ import type { CardAd } from '../../../app/client/ui/ad-card/card-ad.ts';
 const PIXEL =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/%3E';
 
-/** An address of a picture that comes without a network; each number another address. */
+/** URL of an image that needs no network; each number gives another URL. */
 export function picture(place: number): string {
   return `${PIXEL}#${place}`;
 }
 
-/** An ad for a card, with whatever the test is about. */
+/** Returns an ad for a card, with the given part. */
 export function cardAd(part: Partial<CardAd> = {}): CardAd {
   return {
     id: 5,

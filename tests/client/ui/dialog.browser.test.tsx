@@ -21,7 +21,7 @@ afterEach(() => {
   for (const { id } of currentToasts().toasts) dropToast(id);
 });
 
-/** A page with a dialog of one field, and room to scroll. */
+/** A page with a dialog of one field, and content to scroll. */
 function PageWithDialog() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -51,14 +51,14 @@ describe('a dialog', () => {
   test.for([
     { way: 'Esc', leave: () => userEvent.keyboard('{Escape}') },
     { way: '×', leave: () => button('Закрыть').click() },
-  ])('closes by $way and gives the focus back', async ({ leave }) => {
+  ])('closes by $way and returns the focus', async ({ leave }) => {
     await openDialog();
     await leave();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(button('Открыть')).toHaveFocus();
   });
 
-  test('holds the page still while it is open', async () => {
+  test('prevents scrolling of the page while it is open', async () => {
     await openDialog();
     const overflow = () => getComputedStyle(document.documentElement).overflowY;
     expect(overflow()).toBe('hidden');
@@ -74,7 +74,7 @@ describe('a dialog', () => {
     await expect.poll(box).toMatchObject(all);
   });
 
-  test('shows the toasts itself: the page under it is out of reach', async () => {
+  test('shows the toasts itself: the page under it is inert', async () => {
     await openDialog();
     const undo = vi.fn<() => void>();
     showToast({ text: 'Фильтры сброшены', action: { label: 'Вернуть', onPress: undo } });
@@ -84,8 +84,8 @@ describe('a dialog', () => {
   });
 });
 
-describe('a question', () => {
-  test('begins at the harmless answer and takes one of two', async () => {
+describe('a confirmation', () => {
+  test('focuses the harmless answer and returns one of two', async () => {
     const confirm = vi.fn<() => void>();
     const close = vi.fn<() => void>();
     await render(
@@ -106,8 +106,8 @@ describe('a question', () => {
   });
 });
 
-describe('where the browser has no closedby', () => {
-  test('a press beside closes a question, and a drag out of it does not', async () => {
+describe('without browser support for closedby', () => {
+  test('a press outside closes a confirmation, and a drag out of it does not', async () => {
     const close = vi.fn<() => void>();
     const nothing = vi.fn<() => void>();
     await render(<ConfirmDialog isOpen title="Выйти?" onConfirm={nothing} onClose={close} />);
@@ -119,7 +119,7 @@ describe('where the browser has no closedby', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  test('a press beside leaves a dialog with a form open', async () => {
+  test('a press outside does not close a dialog with a form', async () => {
     await openDialog();
     const dialog = page.getByRole('dialog');
     await forgetClosedBy(dialog);
@@ -129,7 +129,7 @@ describe('where the browser has no closedby', () => {
 });
 
 describe('an error', () => {
-  test('is waited for until it was closed', async () => {
+  test('resolves once it is closed', async () => {
     await render(<ErrorDialog />);
     const closed = vi.fn<() => void>();
     const reading = showError('Неверный код.').then(closed);
@@ -140,7 +140,7 @@ describe('an error', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('gives way to a newer one, whose reader waits on', async () => {
+  test('resolves when a newer one replaces it', async () => {
     await render(<ErrorDialog />);
     const first = showError('Первая.');
     void showError('Вторая.');
@@ -149,7 +149,7 @@ describe('an error', () => {
   });
 });
 
-/** The animation that a toast lives by. */
+/** The animation that limits the time of a toast. */
 const life = (text: string) =>
   document
     .getAnimations()
@@ -168,7 +168,7 @@ describe('a toast', () => {
       toast: { text: 'Скрыто', action: { label: 'Отменить', onPress: () => undefined } },
       ms: 8_000,
     },
-  ])('$what stays $ms ms', async ({ toast, ms }) => {
+  ])('$what remains for $ms ms', async ({ toast, ms }) => {
     await render(<Toasts />);
     showToast(toast);
     await expect.element(page.getByRole('status').getByText(toast.text)).toBeVisible();
@@ -177,14 +177,14 @@ describe('a toast', () => {
     await expect.element(page.getByText(toast.text)).not.toBeInTheDocument();
   });
 
-  test('waits while it is pointed at', async () => {
+  test('pauses while the pointer is over it', async () => {
     await render(<Toasts />);
     showToast({ text: 'Сохранено' });
     await page.getByText('Сохранено').hover();
     await expect.poll(() => life('Сохранено')?.playState).toBe('paused');
   });
 
-  test('gives way when there are more than three', async () => {
+  test('is removed when there are more than three', async () => {
     await render(<Toasts />);
     for (const text of ['Первый', 'Второй', 'Третий', 'Четвёртый']) showToast({ text });
     await expect.element(page.getByText('Четвёртый')).toBeVisible();
@@ -215,7 +215,7 @@ describe('a menu', () => {
   };
   const link = (name: string) => page.getByRole('link', { name });
 
-  test('is walked by arrows in a circle, and left by Esc', async () => {
+  test('moves by arrows in a circle, and closes by Esc', async () => {
     await open();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(link('Автомобили')).toHaveFocus();
@@ -227,7 +227,7 @@ describe('a menu', () => {
     await expect.element(link('Работа')).not.toBeInTheDocument();
   });
 
-  test('closes by a press beside it', async () => {
+  test('closes by a press outside', async () => {
     await open();
     await expect.element(link('Работа')).toBeVisible();
     await page.getByText('Рядом').click({ force: true });

@@ -8,11 +8,11 @@ const drawn = new Set(
 );
 
 describe('an icon', () => {
-  test('that has a name has a drawing in the sprite', () => {
+  test('with a name has a drawing in the sprite', () => {
     expect(named?.filter((name) => !drawn.has(name))).toEqual([]);
   });
 
-  test('that has a drawing has a name, the bodies of cars aside', () => {
+  test('with a drawing has a name, except for car bodies', () => {
     const names = new Set(named);
     const nameless = [...drawn].filter((id) => !id.startsWith('body-') && !names.has(id));
     expect(nameless).toEqual([]);

@@ -13,7 +13,7 @@ describe('a number with its noun', () => {
     [21, '21 объявление'],
     [112, '112 объявлений'],
     [1234, '1 234 объявления'],
-  ] as const)('%i is «%s», and never breaks', ([count, text]) => {
+  ] as const)('%i is «%s», with a non-breaking space', ([count, text]) => {
     expect(countText(count, AD)).toBe(text.replaceAll(' ', '\u00A0'));
   });
 });

@@ -5,8 +5,8 @@ import { pricePieces } from '../../../app/client/ui/price/price-words.ru.ts';
 
 const NBSP = '\u00A0';
 
-describe('the pieces of a price', () => {
-  test('put together are the price, whatever it is', () => {
+describe('the parts of a price', () => {
+  test('join to the price', () => {
     const part = fc.constantFrom('с.', NBSP, ' ', '9', '800', '/', 'м²', 'от', 'рус.');
     fc.assert(
       fc.property(
@@ -22,7 +22,7 @@ describe('the pieces of a price', () => {
     );
   });
 
-  test('have places of their own, in order', () => {
+  test('have fixed positions, in order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('с.', ' ', '9')).map((parts) => parts.join('')),
@@ -40,7 +40,7 @@ describe('the pieces of a price', () => {
     { price: 'По договорённости', spoken: [], why: 'no unit' },
     { price: 'Цена с. Вахдат', spoken: ['сомони'], why: 'a lone «с.» reads the same' },
     { price: 'рус. с.', spoken: ['сомони'], why: 'the end of a word is no unit' },
-  ])('say the unit of «$price»: $why', ({ price, spoken }) => {
+  ])('have the unit of «$price»: $why', ({ price, spoken }) => {
     expect(pricePieces(price).flatMap((piece) => piece.spoken ?? [])).toEqual(spoken);
   });
 });

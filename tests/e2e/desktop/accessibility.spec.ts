@@ -4,18 +4,18 @@ import { openFixture } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
 import { scanGuestScreens, scanSellerScreens, scanSignIn } from '../scan-screens.ts';
 
-test('everybody can look round, search and read an ad', ({ page }) => scanGuestScreens(page));
+test('the home page, the search and an ad are accessible', ({ page }) => scanGuestScreens(page));
 
-test('everybody can publish and see what they have published', ({ page }) =>
+test('publishing and the user’s own ads are accessible', ({ page }) =>
   scanSellerScreens(page, (target) => target.click()));
 
-test.describe('signing in', () => {
+test.describe('sign-in', () => {
   test.use({ expectedNoise: /^Failed to load resource: .* status of 422 .*\/otp\/verify\/$/ });
 
-  test('is open to everybody, the refusal of a code too', ({ page }) => scanSignIn(page));
+  test('is accessible, with the refusal of a code', ({ page }) => scanSignIn(page));
 });
 
-test('everybody can use the lab', async ({ page }) => {
+test('the lab is accessible', async ({ page }) => {
   await page.goto('/lab');
   await expect(page.getByText(/^Выберите записанную страницу/)).toBeVisible();
   await expectAccessible(page);
@@ -23,10 +23,10 @@ test('everybody can use the lab', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a form, its faults and its windows can be used by everybody', ({ page }) =>
+test('a form, its faults and its dialogs are accessible', ({ page }) =>
   scanForm(page, (target) => target.click()));
 
-test('the menus of the header can be used by everybody', async ({ page }) => {
+test('the menus of the header are accessible', async ({ page }) => {
   await page.goto('/');
   const categories = page.getByRole('button', { name: 'Категории' });
   await categories.click();

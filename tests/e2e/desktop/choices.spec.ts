@@ -3,7 +3,7 @@ import { openFixture, openPayload } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
 
 test(
-  'a second press takes a chosen radio back, by mouse and by Space',
+  'a second press clears a chosen radio, by mouse and by Space',
   { tag: '@long' },
   async ({ page }) => {
     const form = await openFixture(page, 'create/electronics.telefony');
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('a city gives its place until a person gives another', { tag: '@long' }, async ({ page }) => {
+test('a city sets the location until a person sets another', { tag: '@long' }, async ({ page }) => {
   const form = await openFixture(page, 'trouble/city-location');
   const cities = choiceGroup(form, 'Город');
   const place = form.getByRole('textbox', { name: 'Место на карте' });
@@ -50,7 +50,7 @@ test('a city gives its place until a person gives another', { tag: '@long' }, as
   await expect(payload).toHaveValue(/"latitude": 40\.28/);
 });
 
-test('a salary by agreement clears and disables both sides', { tag: '@long' }, async ({ page }) => {
+test('a negotiable salary clears and disables both bounds', { tag: '@long' }, async ({ page }) => {
   const form = await openFixture(page, 'create/jobs.vakansii');
   const from = form.getByRole('textbox', { name: 'Зарплата от' });
   const to = form.getByRole('textbox', { name: 'Зарплата до' });
@@ -71,7 +71,7 @@ test('a salary by agreement clears and disables both sides', { tag: '@long' }, a
 });
 
 test(
-  'a field hidden by another answer takes its value out of what is sent',
+  'a field that another answer hides is removed from the payload',
   { tag: '@long' },
   async ({ page }) => {
     const form = await openFixture(page, 'create/cars.legkovye-avtomobili');

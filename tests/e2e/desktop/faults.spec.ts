@@ -2,7 +2,7 @@ import { askButton, openFixture, openPasted } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
 
 test(
-  'one fault alone is scrolled to and focused, and mending it opens the way',
+  'a single fault is scrolled to and focused, and correcting it enables publishing',
   { tag: '@long' },
   async ({ page }) => {
     const form = await openPasted(page, {
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('a recorded form refuses to be empty, keeps what was typed and says what is left', async ({
+test('a recorded form refuses to be empty, keeps the input and lists the missing fields', async ({
   page,
 }) => {
   const form = await openFixture(page, 'create/cars.legkovye-avtomobili');
@@ -67,7 +67,7 @@ test('a recorded form refuses to be empty, keeps what was typed and says what is
 });
 
 test(
-  'an IMEI keeps digits only, counts them and says which way it is wrong',
+  'an IMEI keeps only digits, counts them and states its fault',
   { tag: '@long' },
   async ({ page }) => {
     const form = await openFixture(page, 'create/electronics.telefony');

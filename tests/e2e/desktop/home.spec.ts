@@ -2,7 +2,7 @@ import { recordedStructure } from '../forms/recorded.ts';
 import { expect, test } from '../people/person.ts';
 import { countLine, resultLinks } from '../results.ts';
 
-test('the first page leads to every category, to paid ads and to everything new', async ({
+test('the home page links to every category, to promoted ads and to all new ones', async ({
   page,
 }) => {
   await page.goto('/');
@@ -24,7 +24,7 @@ test('the first page leads to every category, to paid ads and to everything new'
   await expect(countLine(page)).toBeVisible();
 });
 
-test('a page begins at its top with its heading, and is found again where it was left', async ({
+test('a page starts at its top with its heading, and going back restores its position', async ({
   page,
 }) => {
   await page.goto('/');
@@ -43,11 +43,11 @@ test('a page begins at its top with its heading, and is found again where it was
   await expect.poll(place).toBe(left);
 });
 
-test.describe('an address of no page', () => {
-  // Of an ad that there is not the browser itself logs the server's refusal.
+test.describe('an unknown address', () => {
+  // The browser logs the server's refusal of an unknown ad.
   test.use({ expectedNoise: /^Failed to load resource: .* status of 404 .*\/advertisements\/\d/ });
 
-  test('says so and leads home', async ({ page }) => {
+  test('shows the error and a link home', async ({ page }) => {
     for (const address of ['/no/such/page', '/advertisement/99999999', '/advertisement/none']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
@@ -57,7 +57,7 @@ test.describe('an address of no page', () => {
   });
 });
 
-test('the chosen light stays after a reload', async ({ page }) => {
+test('the chosen theme is kept after a reload', async ({ page }) => {
   await page.goto('/');
   const isDark = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).colorScheme === 'dark');

@@ -3,7 +3,7 @@ import { expect, test } from '../people/person.ts';
 
 const CARS = 'create/cars.legkovye-avtomobili';
 
-test('a tester jumps to a view of the form and is told why a field shows', async ({ page }) => {
+test('a tester opens a state of the form and reads why a field is visible', async ({ page }) => {
   const form = await openFixture(page, `${CARS}&tab=states`);
   const views = page.getByRole('list', { name: 'Виды формы' });
   await expect(views.getByRole('listitem').first()).toContainText('сейчас');
@@ -21,7 +21,7 @@ test('a tester jumps to a view of the form and is told why a field shows', async
 });
 
 test(
-  'a tester sees what a letter costs and how the field is heard',
+  'a tester reads the cost of a key press and the accessibility tree of the field',
   { tag: '@long' },
   async ({ page }) => {
     const form = await openFixture(page, `${CARS}&tab=cost`);
@@ -35,7 +35,9 @@ test(
   },
 );
 
-test('a tester finds what the recordings cover and opens a page of a cell', async ({ page }) => {
+test('a tester reads the coverage of the recordings and opens a page of a cell', async ({
+  page,
+}) => {
   await page.goto('/lab');
   await page.getByRole('button', { name: /^IMEI, обязательное: \d+$/ }).click();
   await page.getByRole('button', { name: 'create/electronics.telefony', exact: true }).click();

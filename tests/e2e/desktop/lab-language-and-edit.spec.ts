@@ -8,9 +8,7 @@ const colour = { id: 1, key: 'colour', name: 'Масть', ...text, is_required:
 const breed = { id: 2, key: 'breed', name: 'Порода', ...text, is_required: true };
 const nickname = { id: 3, key: 'nickname', name: 'Кличка', ...text };
 
-test('a form changes its language while it is filled, and keeps what was typed', async ({
-  page,
-}) => {
+test('a form changes its language while it is filled, and keeps the input', async ({ page }) => {
   const form = await openPasted(page, { filters: [colour, breed] });
   await page.getByRole('combobox', { name: 'Ширина' }).selectOption('Обе рядом');
   await form.getByRole('textbox', { name: 'Масть' }).fill('гнедая');
@@ -31,7 +29,7 @@ test('a form changes its language while it is filled, and keeps what was typed',
   await expectAccessible(page, form);
 });
 
-test('a definition is edited while its form is filled, and what it loses is named', async ({
+test('a definition is edited while its form is filled, and the lost values are named', async ({
   page,
 }) => {
   const form = await openPasted(page, { filters: [colour, breed] });

@@ -8,17 +8,17 @@ import { expect, test } from '../people/person.ts';
 
 const JUDGING = `**${routes.labPreview.path}`;
 
-// The browser itself logs a refused or a lost call, and everything it asks for while offline.
+// The browser logs a refused or lost call, and every request while offline.
 test.use({ expectedNoise: /^Failed to load resource: .*(\/previews\/$|DISCONNECTED)/ });
 
-/** Opens a form and fills it, so that only asking the server is left. */
+/** Opens a form and fills it, so that only the request to the server remains. */
 async function openFilled(page: Page, id: string) {
   const form = await openFixture(page, `create/${id}`);
   await fillForm(form, recordedForm(id));
   return form;
 }
 
-/** Lets the call through with one value changed on its way: what the form never sends. */
+/** Changes one value of the call to one that the form never sends. */
 function liesAbout(key: string, value: string) {
   return async (route: Route): Promise<void> => {
     const sent = route.request().postDataJSON();
@@ -28,7 +28,7 @@ function liesAbout(key: string, value: string) {
   };
 }
 
-test('what the server refuses is said at its field, and nothing is lost', async ({ page }) => {
+test('a fault of the server is shown at its field, and the input is kept', async ({ page }) => {
   const form = await openFilled(page, 'electronics.telefony');
   await page.route(JUDGING, liesAbout('imei', '49015420323751O'), { times: 1 });
   await askButton(form).click();
@@ -48,7 +48,7 @@ test('what the server refuses is said at its field, and nothing is lost', async 
   await expect(page.getByRole('dialog', { name: 'Сервер принял форму' })).toBeVisible();
 });
 
-test('a lost answer is told of, nothing is lost, and a second press asks again', async ({
+test('a lost response is reported, the input is kept, and a second press repeats the call', async ({
   page,
 }) => {
   const form = await openFilled(page, 'home.mebel');
@@ -68,7 +68,7 @@ test('a lost answer is told of, nothing is lost, and a second press asks again',
 });
 
 test(
-  'without a network the form waits, and is judged when it is back',
+  'without a network the form waits, and is validated when the network is back',
   { tag: '@long' },
   async ({ page, context }) => {
     const form = await openFilled(page, 'pets.sobaki');
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('a double press asks once', { tag: '@long' }, async ({ page }) => {
+test('a double press sends one call', { tag: '@long' }, async ({ page }) => {
   const form = await openFilled(page, 'beauty.parfyumeriya');
   let calls = 0;
   await page.route(JUDGING, async (route) => {
@@ -99,7 +99,7 @@ test('a double press asks once', { tag: '@long' }, async ({ page }) => {
 });
 
 test(
-  'a visitor whose session the server has forgotten is judged all the same, and gets none',
+  'a guest with an expired session gets the validation without a new session',
   { tag: '@long' },
   async ({ page }) => {
     const anonymousId = crypto.randomUUID();

@@ -14,7 +14,7 @@ import { newTester, signedIn } from '../people/sign-in.ts';
 const TITLE = 'Название объявления';
 const SECRET = 'Диван от Зарины';
 
-/** Takes the recording of a form away: the file's path and name. */
+/** Saves the recording of a form; returns the file's path and name. */
 async function saveTrace(part: Page | Locator, page: Page) {
   await part.getByRole('button', { name: 'Скачать запись' }).click();
   const dialog = page.getByRole('dialog', { name: 'Скачать запись' });
@@ -30,9 +30,7 @@ async function saveTrace(part: Page | Locator, page: Page) {
 const player = (page: Page) => page.getByRole('region', { name: 'Проигрыватель записи' });
 const currentStep = (page: Page) => player(page).locator('[aria-current="step"]');
 
-test('a recording is taken away, opened again, walked through and gone on with', async ({
-  page,
-}) => {
+test('a recording is saved, opened, replayed and continued by hand', async ({ page }) => {
   const form = await openFixture(page, 'create/home.mebel');
   await chooseInDropdown(form, 'Вид', ['Диван']);
   await form.getByRole('textbox', { name: TITLE }).fill(SECRET);
@@ -74,7 +72,7 @@ test('a recording is taken away, opened again, walked through and gone on with',
   await expect(currentStep(page)).toBeVisible();
 });
 
-test('answers are held, come in another order, fail and come twice', async ({ page }) => {
+test('responses are held, reordered, failed and duplicated', async ({ page }) => {
   await page.goto('/lab?fixture=create/cars.legkovye-avtomobili&tab=network&hold=1');
   const form = formOf(page, 'entry');
   const model = form.getByRole('combobox', { name: 'Модель', exact: true });
@@ -104,19 +102,23 @@ test('answers are held, come in another order, fail and come twice', async ({ pa
   await expectAccessible(page, page.getByRole('region', { name: 'Что внутри формы' }));
 });
 
-test('while time stands answers wait until it is moved', { tag: '@long' }, async ({ page }) => {
-  const stand = 'network=slow&tab=clock&clock=2031-03-08T07:00:00.000Z';
-  await page.goto(`/lab?fixture=create/cars.legkovye-avtomobili&${stand}`);
-  const form = formOf(page, 'entry');
-  await chooseInDropdown(form, 'Марка', ['Toyota']);
-  const model = form.getByRole('combobox', { name: 'Модель', exact: true });
-  await expect(page.getByText(/^Ответы — в пути: 1/)).toBeVisible();
-  await page.getByRole('button', { name: /^\+1.с$/ }).click();
-  await expect(model).toHaveText('Загружаем…');
-  await page.getByRole('button', { name: /^\+1.мин$/ }).click();
-  await expect(model).not.toHaveAttribute('aria-busy');
-  await expect(page).toHaveURL(/clock=2031-03-08T07:01:01.000Z/);
-});
+test(
+  'while the clock is stopped, responses wait until it advances',
+  { tag: '@long' },
+  async ({ page }) => {
+    const stand = 'network=slow&tab=clock&clock=2031-03-08T07:00:00.000Z';
+    await page.goto(`/lab?fixture=create/cars.legkovye-avtomobili&${stand}`);
+    const form = formOf(page, 'entry');
+    await chooseInDropdown(form, 'Марка', ['Toyota']);
+    const model = form.getByRole('combobox', { name: 'Модель', exact: true });
+    await expect(page.getByText(/^Ответы — в пути: 1/)).toBeVisible();
+    await page.getByRole('button', { name: /^\+1.с$/ }).click();
+    await expect(model).toHaveText('Загружаем…');
+    await page.getByRole('button', { name: /^\+1.мин$/ }).click();
+    await expect(model).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL(/clock=2031-03-08T07:01:01.000Z/);
+  },
+);
 
 test('a link opens a recorded trace at its step', { tag: '@long' }, async ({ page }) => {
   const answer = await page.request.get(routes.labTraces.path);
@@ -131,7 +133,7 @@ test('a link opens a recorded trace at its step', { tag: '@long' }, async ({ pag
   await expectAccessible(page);
 });
 
-test('a tester takes the recording of an ad’s form away, and nobody else is offered it', async ({
+test('a tester saves the recording of an ad’s form, and other users have no such button', async ({
   page,
   stranger,
 }) => {

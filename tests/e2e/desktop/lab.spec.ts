@@ -1,5 +1,5 @@
 import { choiceGroup } from '../forms/fill-form.ts';
-import { formOf, openFixture, openPasted, OWN_LABEL } from '../open-lab.ts';
+import { formOf, openFixture, openPasted, PASTE_LABEL } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
 
 const DEFINITION = {
@@ -9,7 +9,7 @@ const DEFINITION = {
   ],
 };
 
-test('a pasted definition opens as both forms, and its oddities are told', async ({ page }) => {
+test('a pasted definition opens as both forms, with its diagnostics', async ({ page }) => {
   const form = await openPasted(page, DEFINITION);
   await expect(form.getByRole('textbox', { name: 'Масть' })).toBeVisible();
   await expect(formOf(page, 'filter').getByRole('textbox', { name: 'Масть' })).toBeVisible();
@@ -20,12 +20,12 @@ test('a pasted definition opens as both forms, and its oddities are told', async
 });
 
 test(
-  'what is not JSON is refused in words, and stays to be mended',
+  'a text that is not JSON is refused with a message, and can be corrected',
   { tag: '@long' },
   async ({ page }) => {
     await page.goto('/lab');
     await page.getByText('Вставить определение').click();
-    const box = page.getByRole('textbox', { name: OWN_LABEL });
+    const box = page.getByRole('textbox', { name: PASTE_LABEL });
     await box.fill('{"filters": [}');
     await page.getByRole('button', { name: 'Открыть', exact: true }).click();
     await expect(box).toHaveAccessibleDescription(/^Это не JSON: строка.\d+, знак.\d+ — /);
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('a dropped file opens', { tag: '@long' }, async ({ page }) => {
+test('a dropped file is opened', { tag: '@long' }, async ({ page }) => {
   await page.goto('/lab');
   await page.getByText('Вставить определение').click();
   const dropped = await page.evaluateHandle((json) => {
@@ -42,12 +42,12 @@ test('a dropped file opens', { tag: '@long' }, async ({ page }) => {
     return transfer;
   }, JSON.stringify(DEFINITION));
   await page
-    .getByRole('textbox', { name: OWN_LABEL })
+    .getByRole('textbox', { name: PASTE_LABEL })
     .dispatchEvent('drop', { dataTransfer: dropped });
   await expect(formOf(page, 'entry').getByRole('textbox', { name: 'Масть' })).toBeVisible();
 });
 
-test('the inspector follows the form, tab by tab', async ({ page }) => {
+test('the inspector follows the form in every tab', async ({ page }) => {
   const form = await openFixture(page, 'search/home.mebel');
   await choiceGroup(form, 'Материал').getByRole('checkbox').first().check();
   const inside = page.getByRole('region', { name: 'Что внутри формы' });
@@ -69,7 +69,7 @@ test('the inspector follows the form, tab by tab', async ({ page }) => {
   }
 });
 
-test('both forms stand side by side, and both widths show one form', async ({ page }) => {
+test('both forms are shown side by side, and both widths show one form', async ({ page }) => {
   await openFixture(page, 'create/home.mebel');
   await page.getByRole('button', { name: 'Рядом' }).click();
   await expect(formOf(page, 'entry')).toBeVisible();

@@ -9,12 +9,12 @@ import { resultLinks } from '../results.ts';
 
 const WIDTHS = [320, 390, 768, 1440];
 
-/** Holds the open page to every width: nothing of it reaches out sideways. */
+/** Checks that the open page does not overflow at any width. */
 async function expectToFit(page: Page, what: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const overhang = await page.evaluate(async () => {
-      // Drawn once at the new width, and once more with what the page made of it.
+      // One frame at the new width, and one with the page's reaction.
       for (const _frame of ['resized', 'rebuilt']) await new Promise(requestAnimationFrame);
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     });

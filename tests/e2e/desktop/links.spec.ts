@@ -2,7 +2,7 @@ import { choiceGroup, chooseInDropdown } from '../forms/fill-form.ts';
 import { formOf, openFixture, openPayload } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
 
-test('a filter lives in its link: it survives a reload and reaches another visitor', async ({
+test('a filter is part of the link: a reload and another visitor get the same result', async ({
   page,
   stranger,
 }) => {
@@ -32,7 +32,7 @@ test('a filter lives in its link: it survives a reload and reaches another visit
   await expect(stranger.getByRole('textbox', { name: 'Отправка' })).toHaveValue(before);
 });
 
-test('a link with keys that are gone still opens, and says which', async ({ page }) => {
+test('a link with obsolete keys opens, and the keys are listed', async ({ page }) => {
   const form = await openFixture(
     page,
     'search/cars.legkovye-avtomobili&filter_bargain=true&filter_wings=2&tab=link',
@@ -41,7 +41,7 @@ test('a link with keys that are gone still opens, and says which', async ({ page
   await expect(page.getByRole('textbox', { name: 'Из ссылки не подошло' })).toHaveValue(/wings/);
 });
 
-test('going back leads to the page that was open before', async ({ page }) => {
+test('going back opens the previous page', async ({ page }) => {
   await openFixture(page, 'create/home.mebel');
   const pages = page.getByRole('navigation', { name: 'Записанные страницы' });
   await pages.getByRole('searchbox', { name: 'Найти страницу' }).fill('собаки');

@@ -15,7 +15,7 @@ async function openMap(page: Page): Promise<{ form: Locator; field: Locator; map
   return { form, field, map };
 }
 
-test('a place is found on a map without tiles by the mouse alone', async ({ page }) => {
+test('a point is set on a map without tiles by the mouse', async ({ page }) => {
   const { field, map } = await openMap(page);
   const save = map.getByRole('button', { name: 'Сохранить' });
   await expect(save).toBeDisabled();
@@ -41,7 +41,7 @@ test('a place is found on a map without tiles by the mouse alone', async ({ page
 });
 
 test(
-  'the same by the keyboard alone: arrows move, plus zooms, Esc changes nothing',
+  'a point is set by the keyboard: arrows move, plus zooms, Esc changes nothing',
   { tag: '@long' },
   async ({ page }) => {
     const form = await openFixture(page, 'trouble/city-location');
@@ -73,13 +73,13 @@ test(
   },
 );
 
-test.describe('asked where the person is', () => {
+test.describe('geolocation', () => {
   test.use({
     geolocation: { latitude: 40.2826, longitude: 69.6222 },
     permissions: ['geolocation'],
   });
 
-  test('the map goes there', async ({ page }) => {
+  test('moves the map to the position', async ({ page }) => {
     const { field, map } = await openMap(page);
     await map.getByRole('button', { name: 'Моё место' }).click();
     await expect(map.getByRole('status')).toHaveText('Худжанд');
@@ -88,12 +88,8 @@ test.describe('asked where the person is', () => {
   });
 });
 
-test(
-  'a browser that may not tell the place gets a sentence, not silence',
-  { tag: '@long' },
-  async ({ page }) => {
-    const { map } = await openMap(page);
-    await map.getByRole('button', { name: 'Моё место' }).click();
-    await expect(map.getByRole('alert')).toHaveText(/^Разрешите доступ к местоположению/);
-  },
-);
+test('shows a message when the browser denies the position', { tag: '@long' }, async ({ page }) => {
+  const { map } = await openMap(page);
+  await map.getByRole('button', { name: 'Моё место' }).click();
+  await expect(map.getByRole('alert')).toHaveText(/^Разрешите доступ к местоположению/);
+});

@@ -31,7 +31,10 @@ const AWAY = {
 
 test.use({ expectedNoise: /^Failed to load resource: .* status of 503/ });
 
-/** From now on the server answers as it does without its store; returns the way back. */
+/**
+ * The server answers from now on as it does without its database; returns a function that restores
+ * it.
+ */
 async function takeStoreAway(page: Page): Promise<() => Promise<void>> {
   const paths = [CALLS, `**${healthPaths.ready}`];
   for (const path of paths) await page.route(path, (route) => route.fulfill(AWAY));
@@ -40,7 +43,7 @@ async function takeStoreAway(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Fills a form in, with a photo. */
+/** Fills a form with a photo. */
 async function openFilled(page: Page, title: string): Promise<Locator> {
   const form = await openCreateForm(page, 'home.posuda');
   await addPhotos(form, [await makePhoto()]);
@@ -48,7 +51,7 @@ async function openFilled(page: Page, title: string): Promise<Locator> {
   return form;
 }
 
-test('an ad waits for a server that is away with everything typed, and goes out by itself', async ({
+test('an ad waits for an unavailable server with all of its input, and is published without a press', async ({
   page,
 }) => {
   await signedIn(page);
@@ -72,7 +75,7 @@ test('an ad waits for a server that is away with everything typed, and goes out 
   expect(keys.size).toBe(1);
 });
 
-test('a search waits for a server that is away, and finds by itself', async ({ page }) => {
+test('a search waits for an unavailable server, and succeeds without a press', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Поиск' });
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

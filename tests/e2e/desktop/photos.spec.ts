@@ -8,13 +8,11 @@ import { addPhotos, choosePhotos, makePhoto, makePhotos, photoTiles } from '../p
 
 const MEGABYTE = 1024 * 1024;
 
-test.describe('a file that is no photo', () => {
-  // The browser itself logs the server's refusal of the small one.
+test.describe('a file that is not a photo', () => {
+  // The browser logs the server's refusal of the small one.
   test.use({ expectedNoise: /^Failed to load resource: .* status of 422 .*\/images\/$/ });
 
-  test('says what is wrong with it, and is taken out with one press', async ({
-    page,
-  }, testInfo) => {
+  test('shows its fault, and is removed with one press', async ({ page }, testInfo) => {
     await signedIn(page);
     const form = await openCreateForm(page, 'home.posuda');
     const text = { mimeType: 'image/jpeg', buffer: Buffer.from('Это вовсе не фото.') };
@@ -30,7 +28,7 @@ test.describe('a file that is no photo', () => {
     await form.getByRole('button', { name: 'Удалить: Фото 1' }).click();
     await expect(photoTiles(form)).toHaveCount(0);
 
-    // Longer than the browser opens: nothing but its length.
+    // Longer than the browser opens; only its length matters.
     const huge = testInfo.outputPath('huge.jpg');
     await writeFile(huge, '');
     await truncate(huge, 81 * MEGABYTE);
@@ -39,14 +37,14 @@ test.describe('a file that is no photo', () => {
   });
 });
 
-// The title is part of the file's path, and Chromium opens no other letters than ASCII in a C locale.
-test('a large picture of a camera is shrunk and taken', async ({ page }, testInfo) => {
+// The title is part of the file's path, and Chromium opens only ASCII paths in a C locale.
+test('a large picture of a camera is shrunk and uploaded', async ({ page }, testInfo) => {
   await signedIn(page);
   const form = await openCreateForm(page, 'home.posuda');
   const uploaded = page.waitForResponse(`**${routes.uploadImage.path}`);
   const photo = await makePhoto('large.jpg', { width: 3200, height: 2400 });
   const file = testInfo.outputPath(photo.name);
-  // More than the server takes: what comes after the picture's own end is not looked at.
+  // More than the server accepts: bytes after the end of the image are ignored.
   await writeFile(file, photo.buffer);
   await truncate(file, 11 * MEGABYTE);
   await choosePhotos(form, file);
@@ -54,9 +52,7 @@ test('a large picture of a camera is shrunk and taken', async ({ page }, testInf
   expect(await (await uploaded).json()).toMatchObject({ width: 1600, height: 1200 });
 });
 
-test('photos change places by their menus, and no more are taken than there is room for', async ({
-  page,
-}) => {
+test('photos are moved by their menus, and the limit of photos is kept', async ({ page }) => {
   await signedIn(page);
   const form = await openCreateForm(page, 'home.posuda');
   await addPhotos(form, await makePhotos(3));
@@ -66,10 +62,10 @@ test('photos change places by their menus, and no more are taken than there is r
       .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
   const [first, second, third] = await pictures();
 
-  const menu = async (place: number, wish: string): Promise<void> => {
-    const dots = form.getByRole('button', { name: `Действия с фото ${place}` });
+  const menu = async (photo: number, item: string): Promise<void> => {
+    const dots = form.getByRole('button', { name: `Действия с фото ${photo}` });
     await dots.press('Enter');
-    await page.getByRole('menuitem', { name: wish }).press('Enter');
+    await page.getByRole('menuitem', { name: item }).press('Enter');
   };
   await menu(3, 'Сделать обложкой');
   expect(await pictures()).toEqual([third, first, second]);

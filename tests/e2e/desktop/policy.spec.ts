@@ -3,9 +3,7 @@ import { recordedForm } from '../forms/recorded.ts';
 import { askButton, openFixture } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
 
-test('pages are served under a policy that lets no inline code and no eval in', async ({
-  page,
-}) => {
+test('pages have a policy that forbids inline code and eval', async ({ page }) => {
   for (const path of ['/', '/lab', '/nowhere']) {
     const answer = await page.goto(path);
     const policy = (await answer?.headerValue('content-security-policy')) ?? '';
@@ -25,7 +23,7 @@ test('pages are served under a policy that lets no inline code and no eval in', 
   }
 });
 
-test('a breach of the policy would be noticed by every test here', async ({ page, noise }) => {
+test('a violation of the policy fails every test here', async ({ page, noise }) => {
   await page.goto('/');
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -37,7 +35,7 @@ test('a breach of the policy would be noticed by every test here', async ({ page
   noise.length = 0;
 });
 
-test('a page asks no other site for anything', async ({ page, baseURL }) => {
+test('a page calls no other site', async ({ page, baseURL }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   const form = await openFixture(page, 'create/home.mebel');

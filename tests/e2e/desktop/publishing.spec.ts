@@ -17,13 +17,13 @@ import { endSessions, letTimePass } from '../store.ts';
 const PUBLISHING = `**${routes.createAdvertisement.path}`;
 const UPLOADING = `**${routes.uploadImage.path}`;
 
-/** What a form of `home.posuda` is left with when only publishing is to be done. */
+/** A filled form of `home.posuda` that only needs to be published. */
 interface Filled {
   readonly form: Locator;
   readonly title: string;
 }
 
-/** Opens a form as somebody signed in, adds a photo and fills it in. */
+/** Opens a form as a signed-in user, adds a photo and fills the fields. */
 async function openFilled(page: Page): Promise<Filled> {
   const title = `Сервиз ${newWord()}`;
   const form = await openCreateForm(page, 'home.posuda');
@@ -32,7 +32,7 @@ async function openFilled(page: Page): Promise<Filled> {
   return { form, title };
 }
 
-/** Holds the person's own ads to this one alone. */
+/** Checks that the user has only this ad. */
 async function expectOnlyAd(page: Page, title: string): Promise<void> {
   await page.goto('/my-advertisements');
   const tabs = page.getByRole('navigation', { name: 'Статус объявлений' });
@@ -40,10 +40,10 @@ async function expectOnlyAd(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(1);
 }
 
-test.describe('a lost answer', () => {
+test.describe('a lost response', () => {
   test.use({ expectedNoise: /^Failed to load resource: net::ERR_FAILED .*\/advertisements\/$/ });
 
-  test('is asked for again by itself, and one ad comes of it', async ({ page }) => {
+  test('is repeated without a press, and creates one ad', async ({ page }) => {
     await signedIn(page);
     const { form, title } = await openFilled(page);
     const keys: (string | null)[] = [];
@@ -74,12 +74,12 @@ test('a double press publishes once', async ({ page }) => {
   await expectOnlyAd(page, title);
 });
 
-test.describe('a session that ends under an open form', () => {
+test.describe('a session that expires under an open form', () => {
   test.use({
     expectedNoise: /^Failed to load resource: .* status of 401 .*\/(advertisements|images)\/$/,
   });
 
-  test('is begun anew for a photo and for publishing, and nothing typed is lost', async ({
+  test('is opened again for a photo and for publishing, and the input is kept', async ({
     page,
   }) => {
     const person = await signedIn(page);
@@ -116,7 +116,7 @@ test.describe('a session that ends under an open form', () => {
 test.describe('without a network', () => {
   test.use({ expectedNoise: /^Failed to load resource: .*(DISCONNECTED|ERR_FAILED)/ });
 
-  test('an ad waits on the device and goes out by itself when there is one again', async ({
+  test('an ad waits on the device and is published when the network is back', async ({
     page,
     context,
   }) => {
@@ -130,7 +130,9 @@ test.describe('without a network', () => {
     await expectOnlyAd(page, title);
   });
 
-  test('a photo says that it did not get through, and does on the second try', async ({ page }) => {
+  test('a photo shows that its upload failed, and succeeds on the second attempt', async ({
+    page,
+  }) => {
     await signedIn(page);
     await page.route(UPLOADING, (route) => route.abort());
     const { form, title } = await openFilled(page);
@@ -148,7 +150,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a draft outlives a reload, and is gone once its ad is out', async ({ page }) => {
+test('a draft survives a reload, and is removed once its ad is published', async ({ page }) => {
   await signedIn(page);
   const { form, title } = await openFilled(page);
   await expect(page.getByText(/^Черновик сохранён в/).filter({ visible: true })).toBeVisible();
@@ -164,10 +166,10 @@ test('a draft outlives a reload, and is gone once its ad is out', async ({ page 
   await expect(page.getByText(/^У вас есть черновик/)).toBeHidden();
 });
 
-test.describe('what the server refuses', () => {
+test.describe('a fault of the server', () => {
   test.use({ expectedNoise: /^Failed to load resource: .* status of 422 .*\/advertisements\/$/ });
 
-  test('is said at its field and over the form, and the mended ad is published', async ({
+  test('is shown at its field and above the form, and the corrected ad is published', async ({
     page,
   }) => {
     await signedIn(page);

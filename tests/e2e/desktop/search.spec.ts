@@ -7,7 +7,7 @@ import { countLine, foundCount, resultLinks, resultList, scrollThrough } from '.
 
 const CARS = '/subcategory/cars.legkovye-avtomobili';
 
-/** Opens a page of results and waits for its list and its number. */
+/** Opens a page of results and waits for its list and its count. */
 async function openResults(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(resultLinks(page).first()).toBeVisible();
@@ -19,18 +19,18 @@ function filters(page: Page) {
   return page.getByRole('complementary', { name: 'Фильтры' });
 }
 
-/** The filters in force, above the results. */
+/** The active filters above the results. */
 function chips(page: Page) {
   return page.getByRole('list', { name: 'Выбранные фильтры' });
 }
 
-/** How many ads are found once that is another number than before. */
+/** Waits for a count that differs from the previous one. */
 async function nextCount(page: Page, before: number): Promise<number> {
   await expect.poll(() => foundCount(page)).not.toBe(before);
   return foundCount(page);
 }
 
-test('filters stand in the address and in chips, and the way back brings each step again', async ({
+test('filters are in the address and in chips, and going back restores each step', async ({
   page,
 }) => {
   await openResults(page, CARS);
@@ -71,7 +71,7 @@ test('filters stand in the address and in chips, and the way back brings each st
   await expect(page).toHaveURL(`${CARS}?filter_make=toyota`);
 });
 
-test('an endless list shows every ad once, as many as it says', async ({ page }) => {
+test('an infinite list shows every ad once, as many as its count', async ({ page }) => {
   await openResults(page, '/category/business');
   const addresses = await scrollThrough(page);
   expect(addresses).toHaveLength(await foundCount(page));
@@ -87,9 +87,7 @@ test('an endless list shows every ad once, as many as it says', async ({ page })
   await expect(resultLinks(page)).toHaveCount(addresses.length);
 });
 
-test('results stand in the order and lie in the way that is asked for, after a reload too', async ({
-  page,
-}) => {
+test('results keep the chosen order and layout after a reload', async ({ page }) => {
   await openResults(page, CARS);
   const prices = async (): Promise<readonly number[]> => {
     const texts = await resultList(page)
@@ -119,7 +117,7 @@ test('results stand in the order and lie in the way that is asked for, after a r
   await expect(list).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a late answer to an older question never shows', async ({ page }) => {
+test('a late response to an older request is never shown', async ({ page }) => {
   await openResults(page, CARS);
   const all = await foundCount(page);
   const late = Promise.withResolvers<void>();
@@ -129,7 +127,7 @@ test('a late answer to an older question never shows', async ({ page }) => {
     if (!isOld) return route.continue();
     const response = await route.fetch();
     await late.promise;
-    // The page may have given the question up: then its answer goes nowhere.
+    // The page may have aborted the request: the response is then ignored.
     await route.fulfill({ response }).catch(() => undefined);
     released.resolve();
   });
@@ -147,7 +145,7 @@ test('a late answer to an older question never shows', async ({ page }) => {
   await expect(page).toHaveURL(`${CARS}?filter_make=bmw`);
 });
 
-test('nothing found says what to change', async ({ page }) => {
+test('an empty result advises what to change', async ({ page }) => {
   await openResults(page, CARS);
   const all = await foundCount(page);
   await filters(page).getByRole('textbox', { name: 'Цена до' }).fill('1');
@@ -166,10 +164,12 @@ test('nothing found says what to change', async ({ page }) => {
   await expect(page).toHaveURL(/pets/);
 });
 
-test.describe('a section that is not there', () => {
+test.describe('an unknown section', () => {
   test.use({ expectedNoise: /^Failed to load resource: .* status of 404 .*spaceships/ });
 
-  test('says so and leads home; an old link’s dead filter is told of', async ({ page }) => {
+  test('shows the error and a link home; an obsolete filter of a link is reported', async ({
+    page,
+  }) => {
     await page.goto('/category/spaceships');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Раздел не найден');
     await page.getByRole('link', { name: 'На главную', exact: true }).click();
@@ -183,7 +183,7 @@ test.describe('a section that is not there', () => {
   });
 });
 
-test('the filters of any category open from the first page, and count before they search', async ({
+test('the filters of any category open from the home page, and count before they search', async ({
   page,
 }) => {
   await page.goto('/');
@@ -210,7 +210,7 @@ test('the filters of any category open from the first page, and count before the
   expect(await scrollThrough(page)).toHaveLength(some);
 });
 
-test('results are shown at once, even while the filters are on their way', async ({ page }) => {
+test('results are shown at once, even while the filters are loading', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('search').getByRole('button', { name: 'Фильтры' }).click();
   const place = page.getByRole('dialog', { name: 'Фильтры' }).getByText('Животные');

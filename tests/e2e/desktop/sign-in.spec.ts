@@ -13,16 +13,16 @@ import {
 } from '../people/sign-in.ts';
 import { letTimePass } from '../store.ts';
 
-/** How many wrong codes one SMS takes. */
+/** Number of wrong codes per SMS. */
 const TRIES = 5;
 
-/** Presses «Войти» on the first page. */
+/** Presses «Войти» on the home page. */
 async function askToSignIn(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Войти' }).click();
 }
 
-/** Waits for the error's dialog, closes it, and holds the boxes to being empty and ready. */
+/** Waits for the error's dialog, closes it, and checks that the boxes are empty and enabled. */
 async function expectRefused(page: Page, message: string): Promise<void> {
   const error = page.getByRole('dialog', { name: 'Ошибка' });
   await expect(error.getByText(message)).toBeVisible();
@@ -34,7 +34,7 @@ async function expectRefused(page: Page, message: string): Promise<void> {
   await expect(boxes.first()).toBeFocused();
 }
 
-/** What this device remembers under the names of spec §3. */
+/** Returns what the device has stored under the names of spec §3. */
 function stored(page: Page): Promise<Readonly<Record<string, string | null>>> {
   return page.evaluate(() =>
     Object.fromEntries(
@@ -47,10 +47,10 @@ function stored(page: Page): Promise<Readonly<Record<string, string | null>>> {
 }
 
 test.describe('a refused code', () => {
-  // The browser itself logs an answer that refuses.
+  // The browser logs a refusal.
   test.use({ expectedNoise: /^Failed to load resource: .* status of 4\d\d .*\/otp\/verify\/$/ });
 
-  test('empties the boxes; five wrong ones use the SMS up, and a minute later another one helps', async ({
+  test('empties the boxes; five wrong ones void the code, and a new one works a minute later', async ({
     page,
   }) => {
     const person = newPerson();
@@ -79,7 +79,7 @@ test.describe('a refused code', () => {
     await expect(page.getByRole('dialog', { name: 'Введите ваше имя' })).toBeVisible();
   });
 
-  test('is late after five minutes', async ({ page }) => {
+  test('has expired after five minutes', async ({ page }) => {
     const person = newPerson();
     await askToSignIn(page);
     await givePhone(page, person);
@@ -89,7 +89,7 @@ test.describe('a refused code', () => {
   });
 });
 
-test('a right code shows green for a second and a half, no less and no more', async ({ page }) => {
+test('a right code shows success for exactly a second and a half', async ({ page }) => {
   const person = newPerson();
   await page.clock.install();
   await askToSignIn(page);
@@ -106,7 +106,7 @@ test('a right code shows green for a second and a half, no less and no more', as
   await expect(name.getByRole('button', { name: 'Продолжить' })).toBeDisabled();
 });
 
-test('who is signed in stays so after a reload and in another tab, until they leave', async ({
+test('a signed-in user remains so after a reload and in another tab, until sign-out', async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test('who is signed in stays so after a reload and in another tab, until they le
   await tab.goto('/profile');
   await expect(tab.getByRole('main').getByText('Зарина')).toBeVisible();
 
-  // The browser lets a tab behind another one draw once a second.
+  // The browser throttles a background tab to one frame per second.
   await page.bringToFront();
   await menu.click();
   await page.getByRole('button', { name: 'Выйти' }).click();
@@ -154,13 +154,15 @@ test('who is signed in stays so after a reload and in another tab, until they le
   await expect(tab.getByRole('main').getByText('Зарина')).toBeVisible();
 });
 
-test.describe('a page that needs a user', () => {
+test.describe('a page that requires a user', () => {
   for (const { path, title } of [
     { path: '/create-ad?category=cars', title: 'Что размещаете?' },
     { path: '/my-advertisements?status=HIDDEN', title: 'Мои объявления' },
     { path: '/profile', title: 'Профиль' },
   ]) {
-    test(`asks a guest at ${path} to sign in, and lets them in then`, async ({ page }) => {
+    test(`shows a guest at ${path} the sign-in dialog, and opens after sign-in`, async ({
+      page,
+    }) => {
       await page.goto(path);
       const dialog = phoneStep(page);
       await expect(dialog.getByRole('textbox', { name: 'Номер телефона' })).toBeFocused();

@@ -3,7 +3,7 @@ import { choiceGroup } from '../forms/fill-form.ts';
 import { expect, test } from '../people/person.ts';
 import { resultLinks } from '../results.ts';
 
-test('words are completed by the keyboard, and the filters of a place open from there', async ({
+test('a query is completed by the keyboard, and the filters of the scope open', async ({
   page,
 }) => {
   await page.goto('/');
@@ -37,7 +37,7 @@ test('words are completed by the keyboard, and the filters of a place open from 
   await expect(resultLinks(page).first()).toBeVisible();
 });
 
-test('late suggestions for older letters are not shown for newer ones', async ({ page }) => {
+test('late suggestions of an older text do not replace newer ones', async ({ page }) => {
   const late = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   await page.route(`**${routes.suggestions.path}*`, async (route) => {

@@ -9,13 +9,13 @@ import { codeStep, newPerson, nextCode, phoneStep } from '../people/sign-in.ts';
 import { makePhoto, photoTiles } from '../photos.ts';
 import { expectFound, resultLinks } from '../results.ts';
 
-/** Walks to a control with Tab and presses Enter on it. */
+/** Moves to a control with Tab and presses Enter on it. */
 async function press(control: Locator): Promise<void> {
   await tabTo(control);
   await control.page().keyboard.press('Enter');
 }
 
-test('the whole way is walked by the keyboard alone', async ({ page, stranger }) => {
+test('the whole journey works by the keyboard', async ({ page, stranger }) => {
   const seller = newPerson('Ҷамшед');
   const title = `Toyota Camry ${newWord()}`;
   const price = randomInt(100_000, 900_000);
@@ -82,7 +82,7 @@ test('the whole way is walked by the keyboard alone', async ({ page, stranger })
     await expectFound(stranger, { heading: 'Легковые автомобили', titles: [title] });
   });
 
-  await test.step('looks at its photo and takes down the number', async () => {
+  await test.step('opens its photo and reads the phone', async () => {
     await press(resultLinks(stranger));
     await expect(stranger.getByRole('heading', { level: 1, name: title })).toBeFocused();
     const photo = stranger.getByRole('button', { name: 'Фото 1 из 1' });

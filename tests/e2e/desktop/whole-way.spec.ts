@@ -32,7 +32,7 @@ test('a seller signs in and publishes a car; a buyer finds it by a word and by f
     await expect(page.getByRole('button', { name: 'Мадина С...' })).toBeVisible();
   });
 
-  await test.step('chooses where the ad belongs, fills its form and publishes it', async () => {
+  await test.step('chooses the subcategory, fills its form and publishes the ad', async () => {
     const form = await chooseSubcategory(page, 'Автомобили', 'Легковые автомобили');
     await addPhotos(form, await makePhotos(3));
     await expect(photoTiles(form).first()).toContainText('Обложка');
@@ -68,12 +68,12 @@ test('a seller signs in and publishes a car; a buyer finds it by a word and by f
     await expect(stranger.getByRole('list', { name: 'Выбранные фильтры' })).toContainText('Camry');
   });
 
-  await test.step('whose address shows the same to anybody', async () => {
+  await test.step('whose address shows the same to another visitor', async () => {
     await page.goto(stranger.url());
     await expectFound(page, { heading: 'Легковые автомобили', titles: [title] });
   });
 
-  await test.step('the buyer looks at the ad and calls', async () => {
+  await test.step('the buyer opens the ad and calls', async () => {
     await resultLinks(stranger).click();
     await expect(stranger).toHaveTitle(`${title} — Бозор`);
     const ad = stranger.getByRole('article');

@@ -4,11 +4,11 @@ import { expect, test } from '../people/person.ts';
 import { answersOf } from './recorded.ts';
 import type { RecordedAnswer, RecordedForm } from './recorded.ts';
 
-interface Wish extends RecordedAnswer {
+interface FieldTask extends RecordedAnswer {
   readonly form: Locator;
 }
 
-/** Fills a recorded form the way a person does: field by field, in the order of the page. */
+/** Fills a recorded form as a person does: field by field, in the order of the page. */
 export async function fillForm(form: Locator, recorded: RecordedForm): Promise<void> {
   for (const answer of answersOf(recorded)) {
     await test.step(`${answer.filter.name}: ${String(answer.value)}`, () =>
@@ -16,7 +16,7 @@ export async function fillForm(form: Locator, recorded: RecordedForm): Promise<v
   }
 }
 
-/** Chooses in a dropdown by its name: in the menu beside it, or on the sheet of a phone. */
+/** Chooses an option of a dropdown: in its menu, or on the sheet of a phone. */
 export async function chooseInDropdown(
   form: Locator,
   field: string,
@@ -46,8 +46,8 @@ export function choiceGroup(form: Locator, field: string): Locator {
     .or(form.getByRole('group', { name: field, exact: true }));
 }
 
-async function fillField(wish: Wish): Promise<void> {
-  const { form, filter, value, names } = wish;
+async function fillField(task: FieldTask): Promise<void> {
+  const { form, filter, value, names } = task;
   switch (filter.type) {
     case 'DROP_LIST':
       return chooseInDropdown(form, filter.name, names);
@@ -56,20 +56,20 @@ async function fillField(wish: Wish): Promise<void> {
     case 'COLOR_LIST':
     case 'LIST_RADIO_BUTTON':
     case 'RADIO_BUTTON':
-      return tick(wish);
+      return tick(task);
     case 'CHECKBOX':
-      if (typeof value !== 'boolean') return tick(wish);
+      if (typeof value !== 'boolean') return tick(task);
       return form.getByRole('checkbox', { name: filter.name, exact: true }).setChecked(value);
     case 'SALARY':
-      return fillPair(wish, ['salary_min', 'salary_max']);
+      return fillPair(task, ['salary_min', 'salary_max']);
     case 'RANGE_INPUT':
-      return fillPair(wish, ['min', 'max']);
+      return fillPair(task, ['min', 'max']);
     case 'SEEK_BAR':
       return form.getByRole('slider', { name: filter.name, exact: true }).fill(String(value));
     case 'MAP':
-      return findPlace(wish);
+      return setLocation(task);
     case 'DATE':
-      return fillDate(wish);
+      return fillDate(task);
     default:
       return form
         .getByRole('textbox', { name: filter.name, exact: true })
@@ -77,7 +77,7 @@ async function fillField(wish: Wish): Promise<void> {
   }
 }
 
-async function tick({ form, filter, names }: Wish): Promise<void> {
+async function tick({ form, filter, names }: FieldTask): Promise<void> {
   const group = choiceGroup(form, filter.name);
   for (const name of names) {
     const box = group
@@ -89,8 +89,8 @@ async function tick({ form, filter, names }: Wish): Promise<void> {
   }
 }
 
-async function fillPair(wish: Wish, keys: readonly [string, string]): Promise<void> {
-  const { form, filter, value } = wish;
+async function fillPair(task: FieldTask, keys: readonly [string, string]): Promise<void> {
+  const { form, filter, value } = task;
   const sides = Object(value);
   for (const [place, word] of ['от', 'до'].entries()) {
     const side: unknown = Reflect.get(sides, keys[place] ?? '');
@@ -101,7 +101,7 @@ async function fillPair(wish: Wish, keys: readonly [string, string]): Promise<vo
   }
 }
 
-async function fillDate({ form, filter, value }: Wish): Promise<void> {
+async function fillDate({ form, filter, value }: FieldTask): Promise<void> {
   const [day = '', time] = String(value).split('T');
   const name = time === undefined ? filter.name : `${filter.name}: дата`;
   const box = form.getByLabel(name, { exact: true });
@@ -112,8 +112,8 @@ async function fillDate({ form, filter, value }: Wish): Promise<void> {
   }
 }
 
-/** The city has put the pin already; the person writes the street. */
-async function findPlace({ form, filter, value }: Wish): Promise<void> {
+/** The city has set the point already; the person types the street. */
+async function setLocation({ form, filter, value }: FieldTask): Promise<void> {
   const page = form.page();
   await form.getByRole('textbox', { name: filter.name, exact: true }).click();
   const map = page.getByRole('dialog', { name: 'Место на карте' });

@@ -1,14 +1,14 @@
 import { answersOf } from './recorded.ts';
 import type { RecordedAnswer, RecordedForm } from './recorded.ts';
 
-/** Keys that an ad shows in places of their own; the others are rows of its table or paragraphs. */
+/** Keys with a fixed position in an ad; the others are rows of its table or paragraphs. */
 const APART = new Set(['title', 'description', 'price', 'salary', 'city', 'location', 'imei']);
 
-/** What an ad says of the answers that its form was given: every one of them, word for word. */
+/** Texts of an ad for the answers of its form, word for word. */
 export interface RecordedWords {
   readonly title: unknown;
   readonly description: unknown;
-  /** As it is read. */
+  /** The displayed name. */
   readonly city: string | null;
   readonly imei: unknown;
   /** Digits of the price or the salary. */
@@ -18,7 +18,7 @@ export interface RecordedWords {
   readonly paragraphs: readonly { readonly title: string; readonly text: unknown }[];
 }
 
-/** An ad as far as its answers go. */
+/** The part of an ad that depends on the answers. */
 interface ReadAd {
   readonly title: string;
   readonly subtitle2: string | null;
@@ -28,7 +28,7 @@ interface ReadAd {
   readonly description_fields: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** What the ad of a recorded form is to say. */
+/** Returns the expected texts of a recorded form's ad. */
 export function wordsOf(recorded: RecordedForm): RecordedWords {
   const { answers } = recorded;
   const all = answersOf(recorded);
@@ -51,7 +51,10 @@ export function wordsOf(recorded: RecordedForm): RecordedWords {
   };
 }
 
-/** What an ad says, to be held to `wordsOf`. The city stands elsewhere in different answers. */
+/**
+ * Returns the texts of an ad, to compare with `wordsOf`. Responses have the city in different
+ * fields.
+ */
 export function wordsIn(ad: ReadAd, city: string | null): RecordedWords {
   return {
     title: ad.title,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A filter definition as far as a person who fills its form must know it. */
+/** The part of a filter definition that a person needs to fill its form. */
 interface RecordedFilter {
   readonly id: number;
   readonly key: string;
@@ -19,7 +19,7 @@ interface RecordedValue {
   readonly id?: number | null;
 }
 
-/** A recorded create page and a complete set of answers to it. */
+/** A recorded create page and a complete set of answers. */
 export interface RecordedForm {
   readonly id: string;
   readonly filters: readonly RecordedFilter[];
@@ -30,7 +30,7 @@ export interface RecordedForm {
 export interface RecordedAnswer {
   readonly filter: RecordedFilter;
   readonly value: unknown;
-  /** Names of the options the value stands for; empty for a field that is typed into. */
+  /** Names of the chosen options; empty for a typed field. */
   readonly names: readonly string[];
 }
 
@@ -56,14 +56,14 @@ export function recordedStructure(): RecordedStructure {
   return readJson('fixtures/pages/structure.json');
 }
 
-/** A subcategory's create page, with answers. */
+/** Reads a subcategory's create page, with answers. */
 export function recordedForm(id: string): RecordedForm {
   const page: Pick<RecordedForm, 'filters'> = readJson(`fixtures/pages/create/${id}.json`);
   const { values }: { values: RecordedForm['answers'] } = readJson(`fixtures/answers/${id}.json`);
   return { id, filters: page.filters, answers: values };
 }
 
-/** The answered fields of a form, in the order of its page. */
+/** Returns the answered fields of a form, in the order of its page. */
 export function answersOf({ filters, answers }: RecordedForm): readonly RecordedAnswer[] {
   const parents = Object.values(answers).flat();
   return filters.flatMap((filter) => {
@@ -80,7 +80,9 @@ function isChoice({ type, values }: RecordedFilter): boolean {
   return CHOICES.has(type) || (type === 'CHECKBOX' && (values ?? []).length > 0);
 }
 
-/** The name a person sees for a stored value: among the page's own values, else the loaded ones. */
+/**
+ * Returns the visible name of a stored value: from the page's values, else from the loaded ones.
+ */
 function optionName(filter: RecordedFilter, value: unknown, parents: readonly unknown[]): string {
   const inline = filter.values ?? [];
   const known = inline.length > 0 ? inline : loadedValues(filter, parents);
@@ -95,7 +97,7 @@ function loadedValues(
 ): readonly RecordedValue[] {
   const lists: Readonly<Record<string, { values: readonly RecordedValue[] } | undefined>> =
     readJson(`fixtures/values/${filter.id}.json`);
-  // A list without a parent lies under ''.
+  // The key of a list without a parent is ''.
   return ['', ...parents].flatMap((parent) => lists[String(parent)]?.values ?? []);
 }
 

@@ -4,7 +4,7 @@ import { expectAccessible } from '../expect-accessible.ts';
 import { askButton, openFixture } from '../open-lab.ts';
 import { expect } from '../people/person.ts';
 
-/** Scans a form as it opens, with its faults, with an open list and with the map over it. */
+/** Scans a form initially, with its faults, with an open list and with the map. */
 export async function scanForm(
   page: Page,
   press: (target: Locator) => Promise<void>,

@@ -5,11 +5,11 @@ import { answersOf } from '../forms/recorded.ts';
 import type { RecordedAnswer, RecordedForm } from '../forms/recorded.ts';
 import { expect, test } from './person.ts';
 
-interface Wish extends RecordedAnswer {
+interface FieldTask extends RecordedAnswer {
   readonly form: Locator;
 }
 
-/** Presses Tab until the focus is on the control or inside it; fails when it never gets there. */
+/** Presses Tab until the control or a part of it has the focus; fails when it never does. */
 export async function tabTo(control: Locator, most = 80): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     if (await holdsFocus(control)) return;
@@ -18,7 +18,7 @@ export async function tabTo(control: Locator, most = 80): Promise<void> {
   throw new Error(`Tab was pressed ${most} times and did not come to ${String(control)}.`);
 }
 
-/** Fills a recorded form with the keyboard alone, field by field, walking with Tab. */
+/** Fills a recorded form by the keyboard, field by field, moving with Tab. */
 export async function fillByKeyboard(form: Locator, recorded: RecordedForm): Promise<void> {
   for (const answer of answersOf(recorded)) {
     await test.step(`${answer.filter.name}: ${String(answer.value)}`, () =>
@@ -26,18 +26,18 @@ export async function fillByKeyboard(form: Locator, recorded: RecordedForm): Pro
   }
 }
 
-async function answerByKeyboard(wish: Wish): Promise<void> {
-  const { form, filter, value, names } = wish;
+async function answerByKeyboard(task: FieldTask): Promise<void> {
+  const { form, filter, value, names } = task;
   const { keyboard } = form.page();
   switch (filter.type) {
     case 'DROP_LIST':
-      return chooseInList(wish);
+      return chooseInList(task);
     case 'LIST':
     case 'LIST_ADAPTER':
     case 'COLOR_LIST':
     case 'LIST_RADIO_BUTTON':
     case 'RADIO_BUTTON':
-      return pickRadio(wish);
+      return pickRadio(task);
     case 'CHECKBOX':
       for (const name of names.length > 0 ? names : [filter.name]) {
         await tabTo(form.getByRole('checkbox', { name, exact: true }));
@@ -45,16 +45,16 @@ async function answerByKeyboard(wish: Wish): Promise<void> {
       }
       return;
     case 'DATE':
-      return typeMoment(wish);
+      return typeDateTime(task);
     case 'MAP':
-      return writeAddress(wish);
+      return writeAddress(task);
     default:
       await tabTo(form.getByRole('textbox', { name: filter.name, exact: true }));
       return keyboard.insertText(String(value));
   }
 }
 
-async function chooseInList({ form, filter, names: [name = ''] }: Wish): Promise<void> {
+async function chooseInList({ form, filter, names: [name = ''] }: FieldTask): Promise<void> {
   const page = form.page();
   const field = form.getByRole('combobox', { name: filter.name, exact: true });
   await tabTo(field);
@@ -71,7 +71,7 @@ async function chooseInList({ form, filter, names: [name = ''] }: Wish): Promise
   await expect(field).toContainText(name);
 }
 
-/** Arrows down an open list to the option. */
+/** Moves down an open list to the option. */
 async function walkDownTo(page: Page, option: Locator): Promise<void> {
   const id = await option.getAttribute('id');
   const focused = page.locator(':focus');
@@ -82,7 +82,7 @@ async function walkDownTo(page: Page, option: Locator): Promise<void> {
   await expect(focused).toHaveAttribute('aria-activedescendant', id ?? '');
 }
 
-async function pickRadio({ form, filter, names: [name = ''] }: Wish): Promise<void> {
+async function pickRadio({ form, filter, names: [name = ''] }: FieldTask): Promise<void> {
   const { keyboard } = form.page();
   const group = choiceGroup(form, filter.name);
   const radio = group.getByRole('radio', { name, exact: true });
@@ -95,7 +95,7 @@ async function pickRadio({ form, filter, names: [name = ''] }: Wish): Promise<vo
   await expect(radio).toBeChecked();
 }
 
-async function typeMoment({ form, filter, value }: Wish): Promise<void> {
+async function typeDateTime({ form, filter, value }: FieldTask): Promise<void> {
   const { keyboard } = form.page();
   const [day = '', time] = String(value).split('T');
   const dayName = time === undefined ? filter.name : `${filter.name}: дата`;
@@ -106,7 +106,7 @@ async function typeMoment({ form, filter, value }: Wish): Promise<void> {
   await keyboard.type(time.slice(0, 5));
 }
 
-async function writeAddress({ form, filter, value }: Wish): Promise<void> {
+async function writeAddress({ form, filter, value }: FieldTask): Promise<void> {
   const page = form.page();
   const field = form.getByRole('textbox', { name: filter.name, exact: true });
   await tabTo(field);

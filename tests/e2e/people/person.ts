@@ -4,35 +4,35 @@ import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 interface Watch {
-  /** What a test makes the browser complain of on purpose; `null` when nothing may be heard. */
+  /** Messages that a test causes on purpose; `null` for none. */
   readonly expectedNoise: RegExp | null;
-  /** Complaints heard so far: the console's, uncaught errors, breaches of the content policy. */
+  /** Messages so far: of the console, uncaught errors, policy violations. */
   readonly noise: string[];
-  /** Somebody else, with a browser of their own, which is to stay as silent. */
+  /** A page in another browser context, which must be as silent. */
   readonly stranger: Page;
 }
 
-/** A test with a page that stays silent: any complaint nobody expected fails it at its end. */
+/** A test whose page must be silent: any unexpected message fails it at its end. */
 export const test = base.extend<Watch>({
   expectedNoise: [null, { option: true }],
-  // An address for each: one address gets so many codes an hour and so many calls a minute.
-  extraHTTPHeaders: ({ extraHTTPHeaders }, lend) =>
-    lend({ ...extraHTTPHeaders, ...fromSomewhere() }),
+  // An address per test: codes per hour and calls per minute are limited by address.
+  extraHTTPHeaders: ({ extraHTTPHeaders }, provide) =>
+    provide({ ...extraHTTPHeaders, ...randomAddress() }),
   noise: [
-    async ({ page, expectedNoise }, lend) => {
+    async ({ page, expectedNoise }, provide) => {
       const noise: string[] = [];
       await listen(page, { noise, expectedNoise });
-      await lend(noise);
+      await provide(noise);
       await page.evaluate(() => document.title);
       expect(noise).toEqual([]);
     },
     { auto: true },
   ],
-  stranger: async ({ browser, noise, expectedNoise }, lend) => {
-    const context = await browser.newContext({ extraHTTPHeaders: fromSomewhere() });
+  stranger: async ({ browser, noise, expectedNoise }, provide) => {
+    const context = await browser.newContext({ extraHTTPHeaders: randomAddress() });
     const page = await context.newPage();
     await listen(page, { noise, expectedNoise });
-    await lend(page);
+    await provide(page);
     await page.evaluate(() => document.title);
     await context.close();
   },
@@ -44,15 +44,15 @@ async function listen(
   page: Page,
   { noise, expectedNoise }: Pick<Watch, 'noise' | 'expectedNoise'>,
 ): Promise<void> {
-  const hear = (complaint: string): void => {
-    if (expectedNoise?.test(complaint) !== true) noise.push(complaint);
+  const report = (message: string): void => {
+    if (expectedNoise?.test(message) !== true) noise.push(message);
   };
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    hear(`${message.text()} ${message.location().url}`);
+    report(`${message.text()} ${message.location().url}`);
   });
-  page.on('pageerror', (error) => hear(String(error)));
-  // A caught eval never reaches the console by itself: only the event tells of it.
+  page.on('pageerror', (error) => report(String(error)));
+  // A caught eval never reaches the console: only the event reports it.
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (breach) => {
       console.error(`policy: ${breach.violatedDirective} ${breach.blockedURI}`);
@@ -60,7 +60,7 @@ async function listen(
   });
 }
 
-function fromSomewhere(): Record<string, string> {
+function randomAddress(): Record<string, string> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   return { 'x-forwarded-for': address };
 }

@@ -5,31 +5,31 @@ import type { Locator, Page } from '@playwright/test';
 import { PHONE_PREFIX } from '../../../app/contract/account/authorization-terms.ts';
 import { CodeSent, CreatedUser, Verified } from '../../../app/contract/account/authorization.ts';
 import { routes } from '../../../app/contract/wire/routes.ts';
-import { INBOX_URL, TESTER_PHONES } from '../stand.ts';
+import { INBOX_URL, TESTER_PHONES } from '../test-server.ts';
 import { expect } from './person.ts';
 
-/** Somebody with a phone. */
+/** A user with a phone. */
 export interface Person {
   /** Nine digits after +992. */
   readonly digits: string;
-  /** The whole number, as the store keeps it. */
+  /** The whole number, as stored. */
   readonly phone: string;
   readonly name: string;
 }
 
-/** Somebody whom the site has not seen. */
+/** A user without an account. */
 export function newPerson(name = 'Фируз Каримов'): Person {
   const digits = `900${String(randomInt(1_000_000)).padStart(6, '0')}`;
   return { digits, phone: `${PHONE_PREFIX}${digits}`, name };
 }
 
-/** A tester: somebody whose phone the server was started with. */
+/** A tester: a user whose phone is in the server's settings. */
 export function newTester(): Person {
   const phone = TESTER_PHONES[randomInt(TESTER_PHONES.length)] ?? '';
   return { phone, digits: phone.slice(PHONE_PREFIX.length), name: 'Тестировщик' };
 }
 
-/** The code of the next SMS that nobody has read. */
+/** Waits for the next unread SMS and returns its code. */
 export async function nextCode({ phone }: Person): Promise<string> {
   const answer = await fetch(`${INBOX_URL}?phone=${encodeURIComponent(phone)}`);
   const [code] = /\d{6}/.exec(await answer.text()) ?? [];
@@ -37,22 +37,22 @@ export async function nextCode({ phone }: Person): Promise<string> {
   return code;
 }
 
-/** A code that is not this one. */
+/** Returns a code that differs from the given one. */
 export function otherThan(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
 
-/** The dialog that asks to sign in, at its first step. */
+/** The sign-in dialog at its first step. */
 export function phoneStep(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Регистрация' });
 }
 
-/** The dialog at the step of the code. */
+/** The dialog at the code step. */
 export function codeStep(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Введите код' });
 }
 
-/** Gives a phone in the open dialog, and answers with the step of the code. */
+/** Types a phone into the open dialog; returns the code step. */
 export async function givePhone(page: Page, { digits }: Person): Promise<Locator> {
   const dialog = phoneStep(page);
   await dialog.getByRole('textbox', { name: 'Номер телефона' }).fill(digits);
@@ -62,12 +62,12 @@ export async function givePhone(page: Page, { digits }: Person): Promise<Locator
   return code;
 }
 
-/** Types a code into the six boxes, from the one that has the focus. */
+/** Types a code into the six boxes, from the focused one. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-/** Signs in through the open dialog, from the phone on; somebody new gives a name. */
+/** Signs in through the open dialog, from the phone on; a new user gives a name. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   const code = await givePhone(page, person);
   await typeCode(page, await nextCode(person));
@@ -80,7 +80,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await expect(name).toBeHidden();
 }
 
-/** Signs somebody in behind the scenes, where signing in is not what is tried. */
+/** Signs in through the API, where the dialog is not under test. */
 export async function signedIn(page: Page, person = newPerson()): Promise<Person> {
   const post = async (path: string, data: object): Promise<unknown> =>
     (await page.request.post(path, { data })).json();
@@ -104,7 +104,7 @@ export async function signedIn(page: Page, person = newPerson()): Promise<Person
   return person;
 }
 
-/** Opens a page of the site's address that runs nothing. */
+/** Opens a page of the site's origin that runs no code. */
 async function openBlankPage(page: Page): Promise<void> {
   const body = '<!doctype html><link rel="icon" href="data:," />';
   await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });

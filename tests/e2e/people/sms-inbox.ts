@@ -2,18 +2,18 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-import { INBOX_PORT } from '../stand.ts';
+import { INBOX_PORT } from '../test-server.ts';
 
-/** How long a reader waits for a message, in ms. */
+/** Maximum wait for a message, in ms. */
 const PATIENCE_MS = 10_000;
 
-/** Messages that nobody has read, by phone; readers that wait for one. */
+/** Unread messages by phone, and readers that wait for one. */
 const unread = new Map<string, string[]>();
 const waiting = new Map<string, ((text: string) => void)[]>();
 
 /**
- * The phones of everybody in the tests. The server posts `{phone, text}` here as to any gateway;
- * `GET /?phone=` waits for the next message to a phone that nobody has read, and takes it.
+ * The phones of every test user. The server posts `{phone, text}` here as to any gateway; `GET
+ * /?phone=` waits for the next unread message to a phone, and removes it.
  */
 createServer((request, response) => void answer(request, response)).listen(INBOX_PORT, '127.0.0.1');
 
@@ -24,7 +24,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     return;
   }
   const phone = new URL(request.url ?? '', 'http://inbox').searchParams.get('phone');
-  // Asked for nobody: whether the inbox is there.
+  // Without a phone: a probe whether the inbox runs.
   if (phone === null) response.end();
   else waitFor(phone, response);
 }

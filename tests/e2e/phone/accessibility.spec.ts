@@ -4,21 +4,21 @@ import { openFixture } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
 import { scanGuestScreens, scanSellerScreens, scanSignIn } from '../scan-screens.ts';
 
-test('everybody can look round, search and read an ad', ({ page }) => scanGuestScreens(page));
+test('the home page, the search and an ad are accessible', ({ page }) => scanGuestScreens(page));
 
-test('everybody can publish and see what they have published', { tag: '@long' }, ({ page }) =>
+test('publishing and the user’s own ads are accessible', { tag: '@long' }, ({ page }) =>
   scanSellerScreens(page, (target) => target.tap()),
 );
 
-test.describe('signing in', () => {
+test.describe('sign-in', () => {
   test.use({ expectedNoise: /^Failed to load resource: .* status of 422 .*\/otp\/verify\/$/ });
 
-  test('is open to everybody, the refusal of a code too', { tag: '@long' }, ({ page }) =>
+  test('is accessible, with the refusal of a code', { tag: '@long' }, ({ page }) =>
     scanSignIn(page),
   );
 });
 
-test('everybody can use the lab and its filters', async ({ page }) => {
+test('the lab and its filters are accessible', async ({ page }) => {
   await page.goto('/lab');
   await expect(page.getByText(/^Выберите записанную страницу/)).toBeVisible();
   await expectAccessible(page);
@@ -31,10 +31,10 @@ test('everybody can use the lab and its filters', async ({ page }) => {
   await expectAccessible(page, sheet);
 });
 
-test('a form, its faults and its sheets can be used by everybody', ({ page }) =>
+test('a form, its faults and its sheets are accessible', ({ page }) =>
   scanForm(page, (target) => target.tap()));
 
-test('a page is not scanned while something on it moves', async ({ page }) => {
+test('a page is not scanned during an animation', async ({ page }) => {
   await page.goto('/lab');
   await page.evaluate(() => {
     const style = new CSSStyleSheet();

@@ -2,7 +2,7 @@ import { chooseInDropdown } from '../forms/fill-form.ts';
 import { openFixture, openPayload } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
 
-test('a long list opens as a sheet: searched, picked from, closed by Esc and by the cross', async ({
+test('a long list opens as a sheet: with a search, a choice, and closing by Esc and by the cross', async ({
   page,
 }) => {
   const form = await openFixture(page, 'create/cars.legkovye-avtomobili');
@@ -30,7 +30,7 @@ test('a long list opens as a sheet: searched, picked from, closed by Esc and by 
 });
 
 test(
-  'several values are ticked on one sheet and taken with «Готово»',
+  'several values are ticked on one sheet and applied with «Готово»',
   { tag: '@long' },
   async ({ page }) => {
     const form = await openFixture(page, 'search/cars.legkovye-avtomobili');
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'a range is a draft on its sheet until «Готово», which holds it to its order',
+  'a range is a draft on its sheet until «Готово», which validates its order',
   { tag: '@long' },
   async ({ page }) => {
     const form = await openFixture(page, 'search/cars.legkovye-avtomobili');
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('a map fills the screen, and a finger finds the place', async ({ page }) => {
+test('a map fills the screen, and a finger sets the point', async ({ page }) => {
   const form = await openFixture(page, 'trouble/city-location');
   const field = form.getByRole('textbox', { name: 'Место на карте' });
   await field.tap();
@@ -106,7 +106,7 @@ test('a map fills the screen, and a finger finds the place', async ({ page }) =>
   await expect(field).toHaveValue('Дом с синими воротами');
 });
 
-test('faults lead to their fields on a phone too', { tag: '@long' }, async ({ page }) => {
+test('faults link to their fields on a phone too', { tag: '@long' }, async ({ page }) => {
   const form = await openFixture(page, 'create/home.mebel');
   await form.getByRole('button', { name: 'Проверить на сервере' }).tap();
   const summary = form.getByRole('group', { name: /^Проверьте \d+ пол/ });

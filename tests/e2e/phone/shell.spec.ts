@@ -2,9 +2,7 @@ import { expect, test } from '../people/person.ts';
 import { newPerson, signIn } from '../people/sign-in.ts';
 import { resultLinks } from '../results.ts';
 
-test('the search takes the whole screen, and the arrow leads out of it and back', async ({
-  page,
-}) => {
+test('the search fills the screen, and the arrow closes it', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Поиск' });
   const list = page.getByRole('listbox', { name: 'Подсказки' });
@@ -32,7 +30,7 @@ test('the search takes the whole screen, and the arrow leads out of it and back'
   await expect(page).toHaveURL('/');
 });
 
-test('the tabs ask a guest to sign in, lead on, and lead out again', async ({ page }) => {
+test('the tabs open the sign-in dialog for a guest, navigate, and sign out', async ({ page }) => {
   const person = newPerson('Нигина');
   await page.goto('/');
   const tabs = page.getByRole('navigation', { name: 'Разделы сайта' });

@@ -40,7 +40,7 @@ test('a seller publishes a flat from a phone; a buyer finds it by a word and by 
     );
   });
 
-  await test.step('chooses where the ad belongs, fills its form and publishes it', async () => {
+  await test.step('chooses the subcategory, fills its form and publishes the ad', async () => {
     const form = await chooseSubcategory(page, 'Недвижимость', 'Квартиры');
     await addPhotos(form, await makePhotos(2));
     await expect(photoTiles(form).first()).toContainText('Обложка');
@@ -81,12 +81,12 @@ test('a seller publishes a flat from a phone; a buyer finds it by a word and by 
     );
   });
 
-  await test.step('whose address shows the same to anybody', async () => {
+  await test.step('whose address shows the same to another visitor', async () => {
     await page.goto(stranger.url());
     await expectFound(page, { heading: 'Квартиры', titles: [title] });
   });
 
-  await test.step('the buyer looks at the ad and calls', async () => {
+  await test.step('the buyer opens the ad and calls', async () => {
     await resultLinks(stranger).tap();
     const ad = stranger.getByRole('article');
     await expectWords(ad, recorded);

@@ -15,7 +15,7 @@ export interface SentCode {
   readonly answer: LightMyRequestResponse;
 }
 
-/** Asks for a code, from an address nobody has called from unless one is given. */
+/** Requests a code; without an address from a random one. */
 export function askForCode(
   { app }: TestApp,
   phone: string,
@@ -33,19 +33,19 @@ export function askForCode(
   });
 }
 
-/** Asks for a code that is to be sent, and reads it. */
+/** Requests a code that must be sent, and reads it. */
 export async function requestCode(server: TestApp, phone: string): Promise<SentCode> {
   const answer = await askForCode(server, phone);
   const { request_id } = CodeSent.parse(answer.json());
   return { requestId: request_id, code: server.codes.get(phone) ?? '', answer };
 }
 
-/** A code that is not the one. */
+/** Returns a code that differs from the given one. */
 export function wrongCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
 
-/** Types a code. */
+/** Sends a code for verification. */
 export function verifyCode(
   { app }: TestApp,
   request_id: string,
@@ -58,7 +58,7 @@ export function verifyCode(
   });
 }
 
-/** A phone's request whose code was right; its id. */
+/** Verifies a phone with the right code; returns the id of the request. */
 export async function prove(server: TestApp, phone: string): Promise<string> {
   const { requestId, code } = await requestCode(server, phone);
   await verifyCode(server, requestId, code);
@@ -79,7 +79,7 @@ export function createUser(
   });
 }
 
-/** Logs out as a browser does: as JSON, with nothing in it. */
+/** Signs out as a browser does: with a JSON content type and an empty body. */
 export function logOut({ app }: TestApp, headers: Headers): Promise<LightMyRequestResponse> {
   return app.inject({
     method: 'DELETE',
@@ -88,7 +88,7 @@ export function logOut({ app }: TestApp, headers: Headers): Promise<LightMyReque
   });
 }
 
-/** Reads an ad that is not there: ad.unknown to whoever may ask. */
+/** Reads an unknown ad: ad.unknown for every caller with access. */
 export function readNoAd({ app }: TestApp, headers: Headers): Promise<LightMyRequestResponse> {
   return app.inject({
     method: 'GET',
@@ -97,7 +97,7 @@ export function readNoAd({ app }: TestApp, headers: Headers): Promise<LightMyReq
   });
 }
 
-/** What came of a call, in a word: a refusal's code, `token`, `proved` or `sent`. */
+/** Returns the outcome of a call: the refusal's code, `token`, `proved` or `sent`. */
 export function toOutcome(answer: LightMyRequestResponse): string {
   if (answer.statusCode !== 200) return ErrorBody.parse(answer.json()).error.code;
   const { access_token, request_id }: { access_token?: unknown; request_id?: unknown } =
@@ -106,7 +106,7 @@ export function toOutcome(answer: LightMyRequestResponse): string {
   return access_token === null ? 'proved' : 'token';
 }
 
-/** As if a phone's requests had been made so much earlier. */
+/** Moves a phone's requests into the past. */
 export async function letMinutesPass(
   { database }: TestApp,
   phone: string,
@@ -122,7 +122,7 @@ export async function letMinutesPass(
     .where(eq(codeRequests.phone, phone));
 }
 
-/** As if a phone's codes had lived their time. */
+/** Moves a phone's codes past their lifetime. */
 export async function makeLate({ database }: TestApp, phone: string): Promise<void> {
   await database.db
     .update(codeRequests)

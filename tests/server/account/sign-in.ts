@@ -6,32 +6,32 @@ import { CodeSent, CreatedUser, routes, Verified } from '../../../app/contract/i
 import type { ServerRun } from '../process/server-run.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** A way to a server: to ask it, and to read a code as its operator does. */
-export interface SignInWay {
-  /** Posts JSON; the answer's JSON. */
+/** Access to a server: its calls, and its codes as the operator reads them. */
+export interface ServerAccess {
+  /** Posts JSON; resolves with the response's JSON. */
   readonly post: (path: string, body: object) => Promise<unknown>;
   readonly codeFor: (phone: string) => string | Promise<string>;
 }
 
-/** A person who has signed in. */
+/** A signed-in user. */
 export interface SignedIn {
   readonly token: string;
   readonly phone: string;
   readonly name: string;
-  /** What their calls carry. */
+  /** Headers of the user's calls. */
   readonly headers: { readonly authorization: string };
 }
 
-/** Who signs in; one left out is somebody nobody has seen. */
+/** A user to sign in; absent parts are random. */
 export interface Person {
   readonly phone?: string;
-  /** Asked of a new user only. */
+  /** Only for a new user. */
   readonly name?: string;
 }
 
-/** Signs a person in through the API; a new one gives their name. */
+/** Signs a user in through the API; a new one gives a name. */
 export function signInAs({ app, codes }: TestApp, person: Person = {}): Promise<SignedIn> {
-  // An address for each, since one address gets so many codes an hour.
+  // A new address per user: the number of codes per address and hour is limited.
   const remoteAddress = randomAddress();
   return signInBy(
     {
@@ -43,7 +43,7 @@ export function signInAs({ app, codes }: TestApp, person: Person = {}): Promise<
   );
 }
 
-/** The same, for a server of its own process: the code is read from its log. */
+/** Signs a user in on a server in another process: the code is read from its log. */
 export async function signInAt(run: ServerRun, person: Person = {}): Promise<SignedIn> {
   const address = await run.address;
   return signInBy(
@@ -62,7 +62,7 @@ export async function signInAt(run: ServerRun, person: Person = {}): Promise<Sig
   );
 }
 
-/** The last code for a phone in a server's log. */
+/** Returns the last code for a phone in a server's log. */
 export function printedCode(run: ServerRun, phone: string): string {
   const lines = run.printed().split('\n');
   const line = lines.findLast((one) => one.includes(`The code for ${phone} is `));
@@ -71,9 +71,9 @@ export function printedCode(run: ServerRun, phone: string): string {
   return code;
 }
 
-/** The same, for a server that is reached in another way. */
+/** Signs a user in through the given access. */
 export async function signInBy(
-  { post, codeFor }: SignInWay,
+  { post, codeFor }: ServerAccess,
   { phone = randomPhone(), name = 'Фируз' }: Person = {},
 ): Promise<SignedIn> {
   const { request_id } = CodeSent.parse(
@@ -95,12 +95,12 @@ export async function signInBy(
   };
 }
 
-/** A phone that nobody has signed in with. */
+/** Returns a phone that no user has. */
 export function randomPhone(): string {
   return `+992${randomInt(100_000_000, 1_000_000_000)}`;
 }
 
-/** An address nobody has called from. */
+/** Returns an address without earlier calls. */
 export function randomAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 }

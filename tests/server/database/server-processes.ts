@@ -7,11 +7,11 @@ import pg from 'pg';
 /** A process that uses the embedded server. */
 export interface ServerUser {
   readonly child: ChildProcess;
-  /** As printed: one line of JSON; throws with its complaint when it ended instead. */
+  /** The printed address; rejects with the error output when the process exits first. */
   readonly address: Promise<pg.ClientConfig>;
 }
 
-/** Starts a process of its own that launches or adopts the server of the folder. */
+/** Starts a process that launches or adopts the server of the folder. */
 export function startUser(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
@@ -21,33 +21,33 @@ export function startUser(
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   });
-  let said = '';
+  let output = '';
   let complaint = '';
   child.stderr.on('data', (piece: Buffer) => (complaint += piece.toString()));
   const address = new Promise<pg.ClientConfig>((resolve, reject) => {
     child.stdout.on('data', (piece: Buffer) => {
-      said += piece.toString();
-      if (said.includes('\n')) resolve(JSON.parse(said));
+      output += piece.toString();
+      if (output.includes('\n')) resolve(JSON.parse(output));
     });
     child.on('exit', () => reject(new Error(`The process ended: ${complaint}`)));
   });
   return { child, address };
 }
 
-/** Lets a process leave in peace, and waits until it has. */
+/** Closes a process's input and waits until it exits. */
 export async function leave({ child }: ServerUser): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.stdin?.end();
   await once(child, 'exit');
 }
 
-/** Kills a process as a power cut would. */
+/** Kills a process without a warning. */
 export async function kill({ child }: ServerUser): Promise<void> {
   child.kill('SIGKILL');
   await once(child, 'exit');
 }
 
-/** Asks one question of a server. */
+/** Runs one query on a server. */
 export async function ask(address: pg.ClientConfig, question: string): Promise<unknown> {
   const client = new pg.Client(address);
   client.on('error', () => undefined);

@@ -11,22 +11,22 @@ import { readFixtures } from '../../../app/server/db/seed/read-fixtures.ts';
 import { seedDefinitions } from '../../../app/server/db/seed/seed-definitions.ts';
 import { sampleFiles, writeFixtures } from '../world/sample-fixtures.ts';
 
-/** Kept between runs, so that only the first one makes a cluster. */
+/** Kept between runs: only the first run creates a cluster. */
 const SERVER_FOLDER = '.tmp/test-postgres';
 const MIGRATIONS = 'app/server/db/migrations';
-/** Under which one process at a time makes a template. */
+/** Advisory lock under which one process at a time creates a template. */
 const TEMPLATE_LOCK = 7_305_112;
 const KEPT_TEMPLATES = 8;
-/** Data of tests may be lost in a crash of the machine. */
+/** Tests may lose data in a crash of the machine. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** A database of a test file's own, seeded; gone when closed. */
+/** A seeded database for one test file; dropped when closed. */
 export interface TestDatabase extends OpenDatabase {
-  /** As `DATABASE_URL` would have it. */
+  /** In the form of `DATABASE_URL`. */
   readonly url: string;
 }
 
-/** Opens a fresh database: on `DATABASE_URL` when that is set, else on the embedded server. */
+/** Opens a new database: on `DATABASE_URL` when that is set, else on the embedded server. */
 export async function openTestDatabase(
   files: Readonly<Record<string, unknown>> = sampleFiles,
 ): Promise<TestDatabase> {
@@ -36,7 +36,7 @@ export async function openTestDatabase(
   return database;
 }
 
-/** The same, with the definitions of a folder. */
+/** Opens a new database with the definitions of a folder. */
 export async function openTestDatabaseOf(fixtures: string): Promise<TestDatabase> {
   const server = await openServer();
   const admin = new pg.Client({ connectionString: server.url });
@@ -54,7 +54,7 @@ export async function openTestDatabaseOf(fixtures: string): Promise<TestDatabase
   const url = withDatabase(server.url, name);
   const { db, close } = await openDatabase(
     { url },
-    { onTrouble: (error) => console.error(error), seed: async () => undefined },
+    { onError: (error) => console.error(error), seed: async () => undefined },
   );
   return {
     db,
@@ -68,7 +68,7 @@ export async function openTestDatabaseOf(fixtures: string): Promise<TestDatabase
   };
 }
 
-/** A server that databases can be made on. */
+/** Opens a server on which databases can be created. */
 async function openServer(): Promise<{ url: string; close: () => Promise<void> }> {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') return { url: given, close: async () => undefined };
@@ -84,7 +84,7 @@ function withDatabase(url: string, name: string): string {
   return url.replace(/\/[^/?]*(?=$|\?)/, `/${name}`);
 }
 
-/** The migrated and seeded database that others are copied from. */
+/** Finds or creates the migrated and seeded database that others are copied from. */
 async function findTemplate(admin: pg.Client, url: string, fixtures: string): Promise<string> {
   const hash = createHash('sha256').update((await readFixtures(fixtures)).hash);
   for (const file of (await readdir(MIGRATIONS)).toSorted()) {
@@ -106,13 +106,13 @@ async function makeTemplate(
   await admin.query(`create database ${draft} encoding utf8 template template0`);
   const { close } = await openDatabase(
     { url: withDatabase(url, draft) },
-    { onTrouble: () => undefined, seed: (db) => seedDefinitions(db, fixtures) },
+    { onError: () => undefined, seed: (db) => seedDefinitions(db, fixtures) },
   );
   await close();
   await admin.query(`alter database ${draft} rename to ${name}`);
 }
 
-/** Drops what killed runs left, and templates of other days. */
+/** Drops the databases of killed runs and old templates. */
 async function sweep(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ datname: string }>(
     "select datname from pg_database where datname ~ '^bozor_(t|template)_' order by oid",

@@ -1,20 +1,20 @@
 import { mkdir, readFile, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A bound on a process's memory that the kernel holds, where this machine lets us set one. */
+/** A limit on a process's memory that the kernel enforces, where the machine allows one. */
 export interface MemoryLimit {
-  /** What a shell does before it becomes the process; `null` where no limit can be set. */
+  /** Shell command that applies the limit to its process; `null` where none can be set. */
   readonly enter: string | null;
   readonly close: () => Promise<void>;
 }
 
-/** Where Linux keeps groups of processes, by version, and what bounds the memory of one. */
+/** Control groups of Linux by version, with the file that limits the memory. */
 const GROUPS = [
   { folder: '/sys/fs/cgroup/memory', file: 'memory.limit_in_bytes' },
   { folder: '/sys/fs/cgroup', file: 'memory.max' },
 ] as const;
 
-/** Makes a group with a limit; needs root and a writable control group. */
+/** Creates a group with a limit; requires root and a writable control group. */
 export async function limitMemory(mebibytes: number): Promise<MemoryLimit> {
   for (const { folder, file } of GROUPS) {
     const group = join(folder, `bozor-test-${process.pid}`);
@@ -34,7 +34,7 @@ export async function limitMemory(mebibytes: number): Promise<MemoryLimit> {
   return { enter: null, close: async () => undefined };
 }
 
-/** Most memory that a process has had in its pages at once, in MiB. Linux alone tells. */
+/** Returns the peak resident memory of a process, in MiB. Only on Linux. */
 export async function peakMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;

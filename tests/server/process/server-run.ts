@@ -1,19 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A run of `npm start`'s server. */
+/** A run of the server of `npm start`. */
 export interface ServerRun {
   readonly child: ChildProcess;
-  /** Where it listens; rejects with its complaint when it ends instead. */
+  /** Its address; rejects with the error output when the process exits first. */
   readonly address: Promise<string>;
-  /** All that it has printed so far, its log included. */
+  /** Everything that it has printed, its log included. */
   readonly printed: () => string;
 }
 
 /**
- * Starts the server as a person would, on a free port.
+ * Starts the server on a free port.
  *
- * @param enter What a shell does before it becomes the server, e.g. to enter a memory limit.
+ * @param enter Shell command to run first, e.g. one that applies a memory limit.
  */
 export function startServer(
   environment: Readonly<Record<string, string>>,
@@ -33,23 +33,23 @@ export function startServer(
       ...environment,
     },
   });
-  let said = '';
+  let output = '';
   let complaint = '';
   child.stderr.on('data', (piece: Buffer) => (complaint += piece.toString()));
   const address = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (piece: Buffer) => {
-      said += piece.toString();
-      const [, url] = /^Bozor is at (http:\S+)$/m.exec(said) ?? [];
+      output += piece.toString();
+      const [, url] = /^Bozor is at (http:\S+)$/m.exec(output) ?? [];
       if (url !== undefined) resolve(url);
     });
     child.on('close', () => reject(new Error(complaint)));
   });
-  // Whoever does not ask for the address may do without it.
+  // A caller that does not await the address must not cause an unhandled rejection.
   address.catch(() => undefined);
-  return { child, address, printed: () => said };
+  return { child, address, printed: () => output };
 }
 
-/** Sends a signal and waits for the end. */
+/** Sends a signal and waits for the exit. */
 export async function stop(
   { child }: ServerRun,
   signal: 'SIGTERM' | 'SIGKILL',

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { routes, UploadedImage } from '../../../app/contract/index.ts';
 import type { SignedIn } from '../account/sign-in.ts';
 
-/** A picture that no other test has: colours of chance, which compress to little. */
+/** Returns an image that no other test uses: random colours, which compress badly. */
 export function makePhoto(width = 640, height = 480): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
   return sharp({ create: { width, height, channels: 3, background: { r, g, b } } })
@@ -12,7 +12,7 @@ export function makePhoto(width = 640, height = 480): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Sends a file as a picture of the user; `null` is a visitor. */
+/** Uploads a file as a user; `null` is a guest. */
 export function sendPhoto(
   app: FastifyInstance,
   user: Pick<SignedIn, 'headers'> | null,
@@ -26,7 +26,7 @@ export function sendPhoto(
   });
 }
 
-/** Uploads a picture and tells its address, as a draft names it. */
+/** Uploads an image and returns its URL. */
 export async function uploadPhoto(app: FastifyInstance, user: SignedIn): Promise<string> {
   const answer = await sendPhoto(app, user, { file: await makePhoto() });
   return UploadedImage.parse(answer.json()).url;

@@ -10,21 +10,21 @@ import { openTestApp, publish, type TestApp } from '../test-app.ts';
 import { carDraft } from '../world/sample-fixtures.ts';
 import { uploadPhoto } from './photo.ts';
 
-/** A user who publishes, and a look into the store. */
+/** A publishing user and access to the database. */
 export interface Publisher {
   readonly server: TestApp;
   readonly db: Database;
   readonly seller: SignedIn;
-  /** Address of a picture of theirs. */
+  /** URL of an uploaded image. */
   readonly photo: string;
-  /** A draft around values of the car form, with the picture. */
+  /** Builds a draft with the image from values of the car form. */
   readonly draft: (filters: object, more?: object) => ReturnType<typeof carDraft>;
   readonly send: (draft: object | string, key?: string) => Promise<LightMyRequestResponse>;
   readonly storedAd: (id: number) => Promise<typeof ads.$inferSelect>;
   readonly countAds: () => Promise<number>;
 }
 
-/** Signs in a user of a month: on a server for the test file, unless one is given. */
+/** Signs in a user whose account is a month old; on the given server, else on a new one. */
 export async function openPublisher(given?: TestApp): Promise<Publisher> {
   const server = given ?? (await openTestApp());
   const { db } = server.database;
@@ -51,17 +51,17 @@ export async function openPublisher(given?: TestApp): Promise<Publisher> {
   };
 }
 
-/** What a draft is refused for. */
+/** Refusal of a draft. */
 export interface Refused {
   readonly status: number;
   readonly code: string;
   /** Codes by key. */
   readonly faults: Readonly<Record<string, readonly string[]>>;
-  /** Ads that were stored all the same. */
+  /** Number of ads that were stored nevertheless. */
   readonly stored: number;
 }
 
-/** Sends a draft that is to be refused. */
+/** Sends a draft that must be refused. */
 export async function refusalOf(publisher: Publisher, draft: object | string): Promise<Refused> {
   const before = await publisher.countAds();
   const answer = await publisher.send(draft);

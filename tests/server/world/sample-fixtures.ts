@@ -76,7 +76,7 @@ const city = {
   ],
 };
 
-/** A car: a cascade loaded on demand, a condition, lists, numbers, a place. */
+/** A car: a cascade loaded on demand, a condition, lists, numbers, a location. */
 const carFilters = [
   {
     id: 1,
@@ -181,10 +181,10 @@ const createPage = (filters: readonly { readonly id: number }[], ...crumbs: stri
   steps: [{ id: 'step-1', title: 'Всё', filter_ids: filters.map(({ id }) => id) }],
 });
 
-/** Colours in the list without a parent: more than two pages. */
+/** Number of colours in the list without a parent: more than two pages. */
 export const COLOURS = 450;
 
-/** The files of a tiny product, by path. */
+/** Files of a minimal product, by path. */
 export const sampleFiles: Readonly<Record<string, unknown>> = {
   'pages/structure': structure,
   'pages/create/cars.passenger': createPage(carFilters, 'cars', 'cars.passenger'),
@@ -245,7 +245,7 @@ export const goodCar = {
   city: 'dushanbe',
 };
 
-/** A draft around values of the car form. */
+/** Builds a draft from values of the car form. */
 export function carDraft(filters: object, more: object = {}) {
   return {
     categoryId: 'cars',

@@ -10,7 +10,7 @@ import type { Database } from '../../../app/server/db/open-database.ts';
 import { ads } from '../../../app/server/db/schema.ts';
 import {
   findSubcategoryForm,
-  judgeFilters,
+  validateFilters,
   toAdRow,
 } from '../../../app/server/modules/advertisements/index.ts';
 import {
@@ -20,13 +20,13 @@ import {
 } from '../../../app/server/modules/search-index/index.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** Where a search looks: ids of `SearchQuery`. */
-export interface Place {
+/** Scope of a search: ids of `SearchQuery`. */
+export interface Scope {
   readonly category_id?: string;
   readonly subcategory_id?: string;
 }
 
-/** A published ad, as the naive search sees it. */
+/** A published ad as the naive search reads it. */
 export interface WorldAd {
   readonly id: number;
   readonly categoryId: string;
@@ -40,7 +40,7 @@ export interface WorldAd {
 const START = Date.UTC(2026, 0, 1);
 const LEVELS = ['BASIC', 'BASIC', 'BASIC', 'BASIC', 'VIP', 'PREMIUM'] as const;
 
-/** Publishes `count` generated ads in every subcategory, by the code that sellers publish with. */
+/** Publishes `count` generated ads in every subcategory, through the code of publishing. */
 export async function publishWorld(db: Database, count: number): Promise<readonly WorldAd[]> {
   const catalogue = await findCatalogue(db);
   const [owner] = await db.insert(users).values({ name: 'Мир' }).returning();
@@ -49,15 +49,15 @@ export async function publishWorld(db: Database, count: number): Promise<readonl
     for (const { id } of subcategories) {
       const form = await findSubcategoryForm(db, categoryId, id);
       for (const [n, claim] of samples(form.plan, count).entries()) {
-        const judged = await judgeFilters(form, acceptedPart(form.plan, claim), unanswered);
+        const validated = await validateFilters(form, acceptedPart(form.plan, claim), unanswered);
         rows.push(
-          toAdRow(judged, {
+          toAdRow(validated, {
             ownerId: owner?.id ?? 0,
             images: n % 3 === 0 ? [] : ['/art/photos/car.jpg'],
             location: null,
             promotionType: LEVELS[(n * 7 + rows.length) % LEVELS.length] ?? 'BASIC',
             promotionPeriod: null,
-            // Pairs of one moment: the id decides between them.
+            // Pairs with equal times: the id is the tie-breaker.
             publishedAt: new Date(START + Math.floor(((rows.length * 7919) % 10_007) / 2) * 60_000),
           }),
         );
@@ -85,7 +85,7 @@ function samples(plan: Plan, count: number): readonly Claim[] {
     .map((claim, n) => (n % 3 === 0 ? claim : { ...claim, ...rangesOf(plan, n) }));
 }
 
-/** Ranges and salaries with both sides, which chance seldom makes. */
+/** Ranges and salaries with both bounds, which random values rarely have. */
 function rangesOf(plan: Plan, n: number): Claim {
   const [low, high] = [1_000 * (n % 7), 1_000 * (n % 7) + 500 * (n % 4)];
   const claims: readonly Claim[string][] = [
@@ -101,23 +101,23 @@ function rangesOf(plan: Plan, n: number): Claim {
   );
 }
 
-/** Whether a database takes it: the API refuses NUL and halves of letters before anyone is asked. */
+/** Whether the database can store the value: the API refuses NUL and unpaired surrogates first. */
 export function isStorableJson(json: unknown): boolean {
   return !/\\u(?:0000|d[89a-f])/.test(JSON.stringify(json));
 }
 
 const unanswered = async () => ({ options: [], groups: [], isComplete: false });
 
-/** The page that a place is searched by. */
-export function pageOf(catalogue: Catalogue, place: Place): Plan {
-  const { subcategory_id: subcategory, category_id: category } = place;
+/** Returns the search page of a scope. */
+export function pageOf(catalogue: Catalogue, scope: Scope): Plan {
+  const { subcategory_id: subcategory, category_id: category } = scope;
   const id = subcategory ?? category;
   return (id === undefined ? null : catalogue.planOf('search', id)) ?? catalogue.commonPlan();
 }
 
 /**
- * Filters of a page that some ads meet: mostly made of the values of one ad, a few of any values.
- * Each is one that its field accepts.
+ * Generates filters of a page that some ads meet: mostly values of one ad, some random. Each is
+ * valid for its field.
  */
 export function arbitraryFilters(plan: Plan, near: readonly WorldAd[]): fc.Arbitrary<Payload> {
   const ofAd =
@@ -155,7 +155,7 @@ export function arbitraryFilters(plan: Plan, near: readonly WorldAd[]): fc.Arbit
     });
 }
 
-/** Filter values, of whatever kind, that an ad's value might meet or just miss. */
+/** Filter values of any kind that an ad's value meets or just misses. */
 function claimsAbout(value: FieldValue): readonly [FieldValue, ...FieldValue[]] {
   if (Array.isArray(value)) return [value, value.slice(0, 1), value.slice(0, 2)];
   if (typeof value === 'number') {
@@ -181,7 +181,7 @@ function claimsAbout(value: FieldValue): readonly [FieldValue, ...FieldValue[]] 
   return [value];
 }
 
-/** A client of the search, over HTTP but without a network. */
+/** A client of the search over HTTP without a network. */
 export function searcher({ app }: TestApp) {
   const ask = (path: string, query: object, body: SearchBody) =>
     app.inject({

@@ -11,15 +11,15 @@ import styles from './SectionRows.module.css';
 
 interface SectionRowsProps {
   readonly plan: Plan;
-  /** `null` for the opening of the form. */
+  /** `null` for the initial state. */
   readonly before: ReplayStep | null;
   readonly step: ReplayStep;
   readonly section: Section;
-  /** Whether rows that the step left alone are left out. */
+  /** Whether unchanged rows are left out. */
   readonly isShort: boolean;
 }
 
-/** What a part of the form holds at a step, field by field; what the step changed stands out. */
+/** Content of one section at a step, field by field; changed rows are marked. */
 export function SectionRows({ plan, before, step, section, isShort }: SectionRowsProps) {
   const rows = sectionRows(section, step).filter(({ isChanged }) => isChanged || !isShort);
   if (rows.length === 0) return <p className={styles.empty}>{playerWords.empty}</p>;

@@ -1,12 +1,12 @@
 import { explainStep, stepReasonText } from '@bozor/form-engine/inspect';
 import type { Replay, ReplayStep } from '@bozor/form-engine/trace';
 
-import { ClockPanel } from '../../bench/environment/ClockPanel.tsx';
-import type { Stand } from '../../bench/environment/stand.ts';
 import { STEP_PARTS } from '../../lab-address.ts';
 import type { StepPart } from '../../lab-address.ts';
 import { INSPECTOR_ID } from '../../panels/LabInspector.tsx';
 import { panelId, tabId, TabList } from '../../panels/TabList.tsx';
+import { ClockPanel } from '../../workbench/environment/ClockPanel.tsx';
+import type { LabEnvironment } from '../../workbench/environment/lab-environment.ts';
 import { DifferenceList } from '../DifferenceList.tsx';
 import { partNames, playerWords, sectionNames } from '../player-words.ru.ts';
 import { SectionRows } from './SectionRows.tsx';
@@ -18,17 +18,17 @@ import styles from './StepDetails.module.css';
 
 interface StepDetailsProps {
   readonly replay: Replay;
-  /** Place in `replay.steps`. */
+  /** Index in `replay.steps`. */
   readonly step: number;
   readonly part: StepPart;
   readonly onPart: (part: StepPart) => void;
-  readonly stand: Stand;
+  readonly environment: LabEnvironment;
 }
 
 const ID = 'step';
 
-/** The form at a step as data: what the step changed and why, and everything that it holds. */
-export function StepDetails({ replay, step, part, onPart, stand }: StepDetailsProps) {
+/** Details of the form at a step: the changes, their reasons and the content of the form. */
+export function StepDetails({ replay, step, part, onPart, environment }: StepDetailsProps) {
   const now = replay.steps[step] ?? replay.steps[0];
   const before = step === 0 ? null : (replay.steps[step - 1] ?? null);
   return (
@@ -49,7 +49,7 @@ export function StepDetails({ replay, step, part, onPart, stand }: StepDetailsPr
         tabIndex={0}
       >
         {part === 'clock' ? (
-          <ClockPanel stand={stand} />
+          <ClockPanel environment={environment} />
         ) : (
           <Part replay={replay} before={before} step={now} part={part} />
         )}
@@ -116,9 +116,9 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
     <div className={styles.section}>
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.lines}>
-        {[...lines.entries()].map(([place, line]) => (
-          // Lines of a step never change, and two may be alike.
-          <li key={place}>{line}</li>
+        {[...lines.entries()].map(([index, line]) => (
+          // The lines of a step never change, and two of them may be equal.
+          <li key={index}>{line}</li>
         ))}
       </ul>
     </div>

@@ -15,7 +15,7 @@ interface StepListProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Every step in a line; the one where the trace stands is in sight, and keeps the focus. */
+/** A list of every step; it scrolls to the current step and moves the focus to it. */
 export function StepList({ lines, step, onStep, onKeyDown }: StepListProps) {
   const list = useRef<HTMLOListElement>(null);
 
@@ -54,10 +54,10 @@ export function StepList({ lines, step, onStep, onKeyDown }: StepListProps) {
   );
 }
 
-/** Scrolls the list alone: the page stays where the tester looks. */
+/** Scrolls only the list; the page keeps its position. */
 function keepInSight(list: HTMLElement | null, line: HTMLElement): void {
   if (list === null) return;
-  const [frame, place] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
-  if (place.top < frame.top) list.scrollTop -= frame.top - place.top;
-  else if (place.bottom > frame.bottom) list.scrollTop += place.bottom - frame.bottom;
+  const [frame, box] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (box.top < frame.top) list.scrollTop -= frame.top - box.top;
+  else if (box.bottom > frame.bottom) list.scrollTop += box.bottom - frame.bottom;
 }

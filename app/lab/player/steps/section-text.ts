@@ -4,10 +4,10 @@ import type { Snapshot } from '@bozor/form-engine/trace';
 import { listText, playerWords } from '../player-words.ru.ts';
 import type { Section } from './snapshot-rows.ts';
 
-/** Longest value that is written out, in UTF-16 units. */
+/** Maximum length of a value, in UTF-16 units. */
 const LONGEST = 240;
 
-/** What a snapshot says of one name, to be read; the word for nothing where it says nothing. */
+/** Describes one entry of a snapshot; a fixed text for an absent entry. */
 export function sectionText(snapshot: Snapshot | null, section: Section, name: string): string {
   if (snapshot === null || !Object.hasOwn(snapshot[section], name)) return playerWords.gone;
   switch (section) {
@@ -28,7 +28,7 @@ export function sectionText(snapshot: Snapshot | null, section: Section, name: s
   }
 }
 
-/** A value as JSON on one line, cut where it grows too long to be looked over. */
+/** Returns a value as JSON on one line, cut at `LONGEST`. */
 export function jsonText(value: unknown): string {
   const text = JSON.stringify(value) ?? playerWords.gone;
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

@@ -5,10 +5,10 @@ import type { Replay, ReplayStep, TraceAct } from '@bozor/form-engine/trace';
 import { countText } from '../../../client/ui/plural/count-text.ts';
 import { fieldByKey, fieldOfLoad } from './step-fields.ts';
 
-/** Longest value that stands in a line of the list of steps, in UTF-16 units. */
+/** Maximum length of a value in the list of steps, in UTF-16 units. */
 const LONGEST = 60;
 
-/** What happened at a step, in a line. */
+/** Describes a step on one line. */
 export function stepText(replay: Replay, { act, step, before }: ReplayStep): string {
   if (act === null) return 'Форма открыта';
   const { plan } = replay;
@@ -41,7 +41,7 @@ export function stepText(replay: Replay, { act, step, before }: ReplayStep): str
   }
 }
 
-/** Time of a step: minutes, seconds and tenths, as `0:07,3`. */
+/** Time of a step in minutes, seconds and tenths, as `0:07,3`. */
 export function stepTime(act: TraceAct | null): string {
   const tenths = Math.round((act?.at ?? 0) / 100);
   const seconds = Math.floor(tenths / 10) % 60;
@@ -62,13 +62,13 @@ function labelOf(field: PlanField | null): string | null {
   return field === null ? null : field.name || field.key;
 }
 
-/** As a chip would say it; what no chip can say, as it was typed. */
+/** The text of the chip; the raw input when the field has no chip. */
 function valueText(
   plan: Plan,
   state: FormState,
   { key, input }: Extract<TraceAct, { readonly type: 'SET' }>,
 ): string {
-  const said = toChips(plan, state).find((chip) => chip.key === key)?.text;
-  const text = said ?? (typeof input === 'string' ? `«${input}»` : JSON.stringify(input));
+  const chipText = toChips(plan, state).find((chip) => chip.key === key)?.text;
+  const text = chipText ?? (typeof input === 'string' ? `«${input}»` : JSON.stringify(input));
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

@@ -2,16 +2,16 @@ import type { Replay } from '@bozor/form-engine/trace';
 
 import { stepText, stepTime } from './step-words.ru.ts';
 
-/** A step as a line of the list. */
+/** A row of the list of steps. */
 export interface StepLine {
-  /** Place in the steps of the replay. */
+  /** Index in the steps of the replay. */
   readonly index: number;
   readonly time: string;
   readonly text: string;
   readonly isDiverging: boolean;
 }
 
-/** Every step of a replay, in words. */
+/** Describes every step of a replay. */
 export function toStepLines(replay: Replay): readonly StepLine[] {
   return replay.steps.map((step) => ({
     index: step.index,

@@ -17,13 +17,13 @@ interface TransportProps {
 interface Press {
   readonly icon: IconName;
   readonly name: string;
-  /** `null` when there is nowhere to go. */
+  /** `null` at the end of the trace in that direction. */
   readonly onPress: (() => void) | null;
 }
 
-/** The buttons of a player. One with nowhere to go says so and keeps the focus. */
+/** Playback controls. A disabled button keeps the focus. */
 export function Transport({ playback, onKeyDown }: TransportProps) {
-  const { step, isPlaying, speed } = useSyncExternalStore(playback.subscribe, playback.moment);
+  const { step, isPlaying, speed } = useSyncExternalStore(playback.subscribe, playback.snapshot);
   const { last, goTo } = playback;
   const [isFirst, isLast] = [step === 0, step === last];
   const presses: readonly Press[] = [
@@ -37,10 +37,10 @@ export function Transport({ playback, onKeyDown }: TransportProps) {
   ];
   return (
     <div className={styles.transport}>
-      {[...presses.entries()].map(([place, { icon, name, onPress }]) => (
-        // The same place, the same button, whatever it does now: it keeps the focus.
+      {[...presses.entries()].map(([index, { icon, name, onPress }]) => (
+        // The key is the position: the button keeps the focus when its action changes.
         <button
-          key={place}
+          key={index}
           type="button"
           className={styles.press}
           data-main={icon === 'play' || icon === 'pause'}

@@ -2,39 +2,39 @@ import { createFormStore } from '@bozor/form-engine/store';
 import type { FormStore } from '@bozor/form-engine/store';
 import type { Clock, Replay, ReplayStep, Trace } from '@bozor/form-engine/trace';
 
-import { openListeners } from '../../listeners.ts';
+import { createListeners } from '../../listeners.ts';
 
-/** How many times faster than life a trace is played. */
+/** Playback speeds, as multiples of the recorded speed. */
 export const SPEEDS = [1, 4, 16] as const;
 
-/** One of them. */
+/** A playback speed. */
 export type Speed = (typeof SPEEDS)[number];
 
-/** Where a playback is. The same object until it moves. */
-export interface PlaybackMoment {
-  /** Acts that have happened; 0 is the form as it was opened. */
+/** State of a playback. The same object until the state changes. */
+export interface PlaybackState {
+  /** Number of applied acts; 0 is the initial form. */
   readonly step: number;
   readonly isPlaying: boolean;
   readonly speed: Speed;
-  /** A form that has gone through just these acts. Another one after a step back. */
+  /** The form after these acts. A step back creates another store. */
   readonly store: FormStore;
 }
 
-/** A trace that is walked through: forward, back, to any step, or by itself in its own time. */
+/** Playback of a trace: moves to any step, or plays the acts with their recorded delays. */
 export interface Playback {
-  /** The last step. */
+  /** Index of the last step. */
   readonly last: number;
-  readonly moment: () => PlaybackMoment;
+  readonly snapshot: () => PlaybackState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Goes to a step, the nearest there is, and stays there. */
+  /** Moves to the nearest existing step and stops there. */
   readonly goTo: (step: number) => void;
-  /** Lets the acts happen with the delays they were recorded with; from the start when at the end. */
+  /** Plays the acts with their recorded delays; from the start when at the end. */
   readonly play: () => void;
   readonly pause: () => void;
   readonly setSpeed: (speed: Speed) => void;
 }
 
-/** What a playback is opened with. */
+/** Options of a playback. */
 export interface PlaybackOptions {
   readonly trace: Trace;
   readonly replay: Replay;
@@ -42,81 +42,81 @@ export interface PlaybackOptions {
   readonly step: number;
 }
 
-/** Opens a playback that stands at a step. */
-export function openPlayback({ trace, replay, clock, step }: PlaybackOptions): Playback {
+/** Creates a playback that is paused at a step. */
+export function createPlayback({ trace, replay, clock, step }: PlaybackOptions): Playback {
   const { steps } = replay;
   const last = steps.length - 1;
-  const listeners = openListeners();
-  let callOff = (): void => {};
+  const listeners = createListeners();
+  let cancel = (): void => {};
   const first = nearest(step, last);
   const store = formAt({ trace, replay }, first);
-  let moment: PlaybackMoment = { step: first, isPlaying: false, speed: 1, store };
+  let state: PlaybackState = { step: first, isPlaying: false, speed: 1, store };
 
   return {
     last,
-    moment: () => moment,
+    snapshot: () => state,
     subscribe: listeners.add,
     goTo: (wanted) => {
-      callOff();
+      cancel();
       move(nearest(wanted, last), false);
     },
     play: () => {
-      callOff();
-      move(moment.step === last ? 0 : moment.step, last > 0);
-      awaitNext();
+      cancel();
+      move(state.step === last ? 0 : state.step, last > 0);
+      scheduleNext();
     },
     pause: () => {
-      callOff();
-      tell({ isPlaying: false });
+      cancel();
+      notify({ isPlaying: false });
     },
     setSpeed: (speed) => {
-      callOff();
-      tell({ speed });
-      awaitNext();
+      cancel();
+      notify({ speed });
+      scheduleNext();
     },
   };
 
-  function awaitNext(): void {
-    if (!moment.isPlaying) return;
-    const next = moment.step + 1;
-    callOff = clock.after((timeOf(next) - timeOf(next - 1)) / moment.speed, () => {
+  function scheduleNext(): void {
+    if (!state.isPlaying) return;
+    const next = state.step + 1;
+    cancel = clock.after((timeOf(next) - timeOf(next - 1)) / state.speed, () => {
       move(next, next < last);
-      awaitNext();
+      scheduleNext();
     });
   }
 
-  /** The next act happens to the very form that is in sight; any other step has a form of its own. */
+  /** The next act is dispatched to the current store; any other step creates a store. */
   function move(wanted: number, isPlaying: boolean): void {
-    const isNext = wanted === moment.step + 1;
-    const isSame = isNext || wanted === moment.step;
-    const form = isSame ? moment.store : formAt({ trace, replay }, wanted);
-    moment = { ...moment, step: wanted, store: form };
-    if (isNext) happen(form, steps[wanted]);
-    tell({ isPlaying });
+    const isNext = wanted === state.step + 1;
+    const isSame = isNext || wanted === state.step;
+    const form = isSame ? state.store : formAt({ trace, replay }, wanted);
+    state = { ...state, step: wanted, store: form };
+    if (isNext) applyStep(form, steps[wanted]);
+    notify({ isPlaying });
   }
 
-  /** When an act happened, in ms since the form was opened. */
-  function timeOf(place: number): number {
-    return steps[place]?.act?.at ?? 0;
+  /** Time of an act, in ms since the form was created. */
+  function timeOf(index: number): number {
+    return steps[index]?.act?.at ?? 0;
   }
 
-  function tell(change: Partial<PlaybackMoment>): void {
-    moment = { ...moment, ...change };
-    listeners.tell();
+  function notify(change: Partial<PlaybackState>): void {
+    state = { ...state, ...change };
+    listeners.notify();
   }
 }
 
-/** A form of its own that has gone through the first acts. */
+/** Creates a form and applies the first acts to it. */
 function formAt(
   { trace: { values }, replay: { plan, steps } }: Pick<PlaybackOptions, 'trace' | 'replay'>,
   wanted: number,
 ): FormStore {
   const store = createFormStore(plan, { ...(values !== null && { values }) });
-  for (const step of steps.slice(1, wanted + 1)) happen(store, step);
+  for (const step of steps.slice(1, wanted + 1)) applyStep(store, step);
   return store;
 }
 
-function happen(store: FormStore, step: ReplayStep | undefined): void {
+function applyStep(store: FormStore, step: ReplayStep | undefined): void {
   if (step !== undefined && step.event !== null) store.dispatch(step.event);
 }
 

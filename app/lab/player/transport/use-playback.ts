@@ -1,17 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 import type { LabAddress } from '../../lab-address.ts';
-import type { Playback, PlaybackMoment } from './playback.ts';
+import type { Playback, PlaybackState } from './playback.ts';
 
-/** Follows a playback, and keeps the page's link at its step while it does not run by itself. */
+/** Follows a playback, and writes its step to the link while it is paused. */
 export function usePlayback(
   playback: Playback,
   onAddress: (change: Partial<LabAddress>) => void,
-): PlaybackMoment {
-  const moment = useSyncExternalStore(playback.subscribe, playback.moment);
+): PlaybackState {
+  const state = useSyncExternalStore(playback.subscribe, playback.snapshot);
   useEffect(() => {
     const stop = playback.subscribe(() => {
-      const { step, isPlaying } = playback.moment();
+      const { step, isPlaying } = playback.snapshot();
       if (!isPlaying) onAddress({ step });
     });
     return () => {
@@ -19,5 +19,5 @@ export function usePlayback(
       playback.pause();
     };
   }, [playback, onAddress]);
-  return moment;
+  return state;
 }

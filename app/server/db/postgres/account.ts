@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { chown, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The ids of `nobody` on Linux and, as an unsigned pair, harmless elsewhere. */
+/** The uid and gid of `nobody` on Linux; elsewhere they are harmless. */
 const NOBODY = 65534;
 
-/** As whom PostgreSQL's programs run: it refuses to run as root. */
+/** The account of PostgreSQL's programs: PostgreSQL refuses to run as root. */
 export interface Account {
-  /** Put before every command. */
+  /** Command prefix. */
   readonly prefix: readonly string[];
-  /** Who must own the files, and as whom children are spawned; `null`: whoever we are. */
+  /** Owner of the files and of the child processes; `null`: the current user. */
   readonly owner: { readonly uid: number; readonly gid: number } | null;
-  /** Whether children are spawned as `owner`, rather than seen as it through `prefix`. */
+  /** Whether children are spawned as `owner`; otherwise `prefix` maps the current user to it. */
   readonly isSwitched: boolean;
 }
 
@@ -19,7 +19,7 @@ const OURSELVES: Account = { prefix: [], owner: null, isSwitched: false };
 
 /**
  * Finds an account for PostgreSQL. Root is mapped to `nobody` in a user namespace where the system
- * lets us, since then files stay root's own; else children become `nobody` in earnest.
+ * allows it, since the files then remain root's; else the children run as `nobody`.
  */
 export async function findAccount(): Promise<Account> {
   if (process.geteuid?.() !== 0) return OURSELVES;
@@ -30,7 +30,7 @@ export async function findAccount(): Promise<Account> {
   return { prefix: [], owner: { uid: NOBODY, gid: NOBODY }, isSwitched: true };
 }
 
-/** Hands a folder and all below it to the account, unless the folder is the account's already. */
+/** Changes the owner of a folder and its content, unless the account already owns the folder. */
 export async function ownFolder(folder: string, { owner }: Account): Promise<void> {
   if (owner === null || (await lstat(folder)).uid === owner.uid) return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -38,7 +38,7 @@ export async function ownFolder(folder: string, { owner }: Account): Promise<voi
     const path = join(entry.parentPath, entry.name);
     if (!entry.isSymbolicLink()) await chown(path, owner.uid, owner.gid);
   }
-  // Last, so that a start that is killed half way begins anew.
+  // The folder itself is last: an interrupted change is repeated on the next start.
   await chown(folder, owner.uid, owner.gid);
 }
 

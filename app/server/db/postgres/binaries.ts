@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 
 import { z } from 'zod/mini';
 
-/** Where PostgreSQL's own programs lie, and what a child needs in its environment to run them. */
+/** Folder of PostgreSQL's programs, and the environment that they need. */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
@@ -15,11 +15,11 @@ export interface Binaries {
 const LibraryLinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Finds PostgreSQL in the npm package of this platform and completes it: npm carries no symbolic
- * links, and the package's own install script, which makes them, is often switched off.
+ * Finds PostgreSQL in the npm package of this platform and creates its missing symbolic links: npm
+ * packages contain none, and the install script that creates them is often disabled.
  *
- * @param spareFolder Where the links go when node_modules may not be written.
- * @throws When the platform has no package, or it was left out of the install.
+ * @param spareFolder Folder of the links when node_modules is read-only.
+ * @throws When the platform has no package, or the package is not installed.
  */
 export async function findBinaries(spareFolder: string): Promise<Binaries> {
   const native = join(dirname(packageEntry()), '..', 'native');

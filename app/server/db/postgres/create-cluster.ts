@@ -7,12 +7,13 @@ import { hasCode } from './binaries.ts';
 import { isAlive } from './postmaster.ts';
 import { runProgram, type Toolbox } from './run-program.ts';
 
-/** The one role of an embedded cluster. */
+/** The only role of an embedded cluster. */
 export const SUPERUSER = 'bozor';
 
 /**
- * Makes a database cluster in `cluster`, unless it stands there. Made beside it and renamed, so a
- * kill half way leaves no half cluster; of several makers one wins and the others take its work.
+ * Creates a database cluster in `cluster`, unless one exists. Creates it in a temporary folder and
+ * renames that, so an interruption leaves no partial cluster; of several processes one succeeds and
+ * the others use its cluster.
  */
 export async function createCluster(tools: Toolbox, cluster: string): Promise<void> {
   await removeLeftovers(cluster);
@@ -43,14 +44,14 @@ export async function createCluster(tools: Toolbox, cluster: string): Promise<vo
   await rm(draft, { recursive: true, force: true });
 }
 
-/** Drafts of makers that were killed. */
+/** Removes the temporary folders of interrupted processes. */
 async function removeLeftovers(cluster: string): Promise<void> {
   const beside = dirname(cluster);
   const prefix = `${basename(cluster)}.new-`;
   for (const name of await readdir(beside)) {
     const maker = name.startsWith(prefix) ? Number(name.slice(prefix.length).split('-')[0]) : null;
     if (maker === null || isAlive(maker)) continue;
-    // An initdb that outlived its maker may still write there; the next start sweeps again.
+    // An initdb that outlived its parent may still write there; the next start deletes it.
     await rm(join(beside, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }

@@ -15,39 +15,40 @@ import {
   type Transport,
 } from './transport.ts';
 
-/** How long a start may take, crash recovery included, in ms. */
+/** Maximum duration of a start, crash recovery included, in ms. */
 const START_LIMIT_MS = 120_000;
 const POLL_MS = 10;
 /**
- * How long starts that end at once are repeated, in ms. One ends so that lost a race, or that finds
- * children of a killed server still at work: they need a while to see that they are orphans.
+ * Time for which an immediately failing start is repeated, in ms. A start fails when it lost a
+ * race, or when children of a killed server still run: these need a while to notice that they are
+ * orphans.
  */
 const RETRY_LIMIT_MS = 20_000;
 const RETRY_MS = 100;
 const LOG_LIMIT_BYTES = 10_000_000;
 
-/** What may be chosen about a server that is started. */
+/** Options of a new server. */
 export interface ServerOptions {
   readonly transport?: Transport;
-  /** More `name=value` settings of PostgreSQL. */
+  /** Additional `name=value` settings of PostgreSQL. */
   readonly settings?: readonly string[];
 }
 
-/** A server that runs and that we have a lease of. */
+/** A running server and the lease on it. */
 export interface JoinedServer {
   readonly address: Address;
   readonly postmaster: Postmaster;
   readonly lease: Lease;
 }
 
-/** The settings of every embedded server; the rest is PostgreSQL's own. */
+/** Settings of every embedded server; the others have PostgreSQL's defaults. */
 const SETTINGS = ['jit=off', 'timezone=UTC', 'log_timezone=UTC', 'unix_socket_permissions=0700'];
 
 /**
- * Joins the server of a folder: adopts the one that runs, else makes the cluster when there is
- * none, and starts one.
+ * Joins the server of a folder: adopts a running one, else creates the cluster if needed and starts
+ * one.
  *
- * @throws When no server can be had.
+ * @throws When no server can be started.
  */
 export async function joinServer(home: string, options: ServerOptions): Promise<JoinedServer> {
   const adopted = await adopt(home);
@@ -69,7 +70,7 @@ export async function joinServer(home: string, options: ServerOptions): Promise<
   );
 }
 
-/** Joins the server that has the cluster in use; `null` when none answers. */
+/** Joins the server that uses the cluster; `null` when none responds. */
 async function adopt(home: string): Promise<JoinedServer | null> {
   const cluster = join(home, 'cluster');
   const postmaster = await findPostmaster(cluster);
@@ -86,7 +87,9 @@ async function adopt(home: string): Promise<JoinedServer | null> {
   return lease === null ? null : { address, postmaster: ready, lease };
 }
 
-/** Starts a server and waits until one is ready or ours has ended: a lost race ends it at once. */
+/**
+ * Starts a server and waits until one is ready or this one has exited: a lost race ends it at once.
+ */
 async function start(tools: Toolbox, home: string, options: ServerOptions): Promise<void> {
   const cluster = join(home, 'cluster');
   const before = await findPostmaster(cluster);
@@ -107,25 +110,28 @@ async function start(tools: Toolbox, home: string, options: ServerOptions): Prom
       done(null);
     });
   });
-  // The child has the log open on its own by now.
+  // The child process has its own descriptor of the log.
   await log.close();
   const ready = await Promise.race([
     ended,
     readiness(cluster, { isStarted: false, isOver: () => hasEnded }),
   ]);
   child.unref();
-  // Ours runs: whatever ran before it does not. Else ours does not.
+  // When this server runs, the earlier one does not; else this one does not.
   const litter = ready?.pid === child.pid ? (before?.socketFolder ?? null) : listener.socketFolder;
   await removeSocketFolder(litter);
 }
 
 interface Patience {
-  /** Whether a server has been seen: from then on its absence means that it is gone. */
+  /** Whether a server has been seen: its later absence means that it has exited. */
   readonly isStarted: boolean;
   readonly isOver: () => boolean;
 }
 
-/** Waits until the cluster's server takes connections; `null` when it is gone, or waiting is over. */
+/**
+ * Waits until the cluster's server accepts connections; `null` when it has exited or the time is
+ * up.
+ */
 async function readiness(
   cluster: string,
   { isStarted, isOver }: Patience,
@@ -143,7 +149,7 @@ async function readiness(
   return null;
 }
 
-/** Opens the server's log to write on; one that grew is put aside, so at most two are kept. */
+/** Opens the server's log for writing; a large one is rotated, so at most two are kept. */
 async function openLog(home: string): Promise<FileHandle> {
   const path = join(home, 'postgres.log');
   const { size } = await stat(path).catch(() => ({ size: 0 }));

@@ -4,29 +4,29 @@ import { joinServer, type JoinedServer, type ServerOptions } from './join-server
 import { findTools, runProgram } from './run-program.ts';
 import { removeSocketFolder, type Address } from './transport.ts';
 
-/** A PostgreSQL that runs, ours or another process's. */
+/** A running PostgreSQL, started by this or another process. */
 export interface RunningPostgres {
-  /** Where it is now. */
+  /** Current address; it changes after a restart. */
   readonly address: () => Address;
-  /** Leaves; the last process to leave stops the server. */
+  /** Releases the lease; the last process stops the server. */
   readonly close: () => Promise<void>;
 }
 
-/** What may be chosen, and who is told. */
+/** Options of the launch, and the listeners of its events. */
 export interface LaunchOptions extends ServerOptions {
-  /** The server died and was started anew, or adopted, elsewhere. */
+  /** The server died, and another one was started or adopted at a new address. */
   readonly onMove?: (address: Address) => void;
-  /** The server died, and none can be had. */
+  /** The server died, and no other could be started. */
   readonly onLoss?: (error: unknown) => void;
 }
 
 /**
- * Runs PostgreSQL on a folder: makes the cluster when there is none, adopts the server that runs
- * on it, else starts one; and again whenever that one dies. Any number of processes may do so at
- * once, and any of them may be killed.
+ * Runs PostgreSQL on a folder: creates the cluster if needed, adopts a running server or starts
+ * one, and repeats this when the server dies. Any number of processes may call it at once, and any
+ * of them may be killed.
  *
- * @param folder Ours to fill: `cluster/`, `postgres.log`, perhaps links to libraries.
- * @throws When no server can be had.
+ * @param folder Folder for `cluster/`, `postgres.log` and, if needed, links to libraries.
+ * @throws When no server can be started.
  */
 export async function launchPostgres(
   folder: string,

@@ -2,23 +2,23 @@ import pg from 'pg';
 
 import type { Address } from './transport.ts';
 
-/** Key of the advisory lock that every process holds while it uses an embedded server. */
+/** Key of the advisory lock that every user of an embedded server holds. */
 const LEASE_KEY = 7_305_110;
 const CONNECT_LIMIT_MS = 10_000;
 
-/** The right to use an embedded server; while one is held, nobody stops the server. */
+/** The right to use an embedded server; no process stops the server while a lease exists. */
 export interface Lease {
-  /** Gives the right up; true when nobody else has one. Then nobody gets one until `end`. */
+  /** Releases the lease; true when it was the last. Then no process gets a lease until `end`. */
   readonly isLast: () => Promise<boolean>;
   readonly end: () => Promise<void>;
-  /** Settles when the server is gone, or has cut us off. */
+  /** Settles when the server has exited or closed the connection. */
   readonly lost: Promise<void>;
 }
 
 /**
- * Takes a lease. Held by a connection, so it ends with the process, however that ends.
+ * Takes a lease. A connection holds it, so it ends with the process.
  *
- * @throws When the server does not answer, or is being stopped.
+ * @throws When the server does not respond, or is being stopped.
  */
 export async function openLease(address: Address): Promise<Lease> {
   const client = new pg.Client({
@@ -46,7 +46,7 @@ export async function openLease(address: Address): Promise<Lease> {
   };
 }
 
-/** Whether the lock that all users share could be had alone. */
+/** Returns whether the shared lock could be taken exclusively. */
 async function giveUp(client: pg.Client): Promise<boolean> {
   await client.query('select pg_advisory_unlock_shared($1)', [LEASE_KEY]);
   const { rows } = await client.query<{ last: boolean }>(

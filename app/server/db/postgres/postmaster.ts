@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** What a running server says of itself in `postmaster.pid`. */
+/** Content of `postmaster.pid`. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
-  /** Folder of the unix socket; empty where there is none (Windows). */
+  /** Folder of the unix socket; empty without one (Windows). */
   readonly socketFolder: string;
   readonly isReady: boolean;
 }
@@ -14,7 +14,9 @@ export interface Postmaster {
 /** Lines of `postmaster.pid`, from 0 (PostgreSQL's miscadmin.h, LOCK_FILE_LINE_*). */
 const LINE = { pid: 0, port: 3, socketFolder: 4, status: 7 } as const;
 
-/** The server that has this cluster in use; `null` when none has, or its file is half written. */
+/**
+ * Finds the server that uses this cluster; `null` when there is none, or its file is incomplete.
+ */
 export async function findPostmaster(cluster: string): Promise<Postmaster | null> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n').map((line) => line.trim());
@@ -26,8 +28,8 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | null
 }
 
 /**
- * Whether this process is alive and a PostgreSQL: after a crash, and in every restarted container,
- * the number in the file may by now be somebody else's.
+ * Whether this process is alive and is PostgreSQL: after a crash, and in every restarted container,
+ * the pid in the file may belong to another process.
  */
 export async function isPostgres(pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
@@ -36,7 +38,7 @@ export async function isPostgres(pid: number): Promise<boolean> {
   return name === null || basename(name).startsWith('postgres');
 }
 
-/** Whether a process of this number exists. */
+/** Whether a process with this pid exists. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -46,8 +48,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Takes a dead server's lock out of the way when its number now is somebody else's: PostgreSQL
- * would think the server alive. A lock that was renewed meanwhile is put back.
+ * Removes the lock of a dead server when its pid belongs to another process: PostgreSQL would treat
+ * the server as alive. A lock that was renewed in the meantime is restored.
  */
 export async function removeStaleLock(cluster: string, pid: number): Promise<void> {
   if (!isAlive(pid)) return;
@@ -56,7 +58,7 @@ export async function removeStaleLock(cluster: string, pid: number): Promise<voi
   try {
     await rename(lock, aside);
   } catch {
-    // Another process was faster.
+    // Another process removed it first.
     return;
   }
   const isRenewed = Number.parseInt(await readFile(aside, 'utf8'), 10) !== pid;

@@ -3,27 +3,27 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { findAccount, type Account } from './account.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
 
-/** What every child of the launcher is started with. */
+/** Programs and account of every child process. */
 export interface Toolbox {
   readonly binaries: Binaries;
   readonly account: Account;
 }
 
-/** Finds PostgreSQL's programs, and as whom to run them on the server's folder. */
+/** Finds PostgreSQL's programs, and the account to run them on the server's folder. */
 export async function findTools(home: string): Promise<Toolbox> {
   return { binaries: await findBinaries(home), account: await findAccount() };
 }
 
-/** One start of a program. */
+/** Options of one start of a program. */
 export interface Run {
   readonly program: string;
   readonly words: readonly string[];
   readonly stdio: StdioOptions;
-  /** Whether it lives on when we end, deaf to the terminal's Ctrl-C. */
+  /** Whether the child survives this process and ignores the terminal's Ctrl-C. */
   readonly isDetached?: boolean;
 }
 
-/** Starts a program of PostgreSQL under the account, with a plain English environment. */
+/** Starts a program of PostgreSQL under the account, with an English locale. */
 export function spawnProgram({ binaries, account }: Toolbox, run: Run): ChildProcess {
   const [program = '', ...words] = [...account.prefix, run.program, ...run.words];
   const ids = account.isSwitched && account.owner !== null ? account.owner : {};
@@ -37,9 +37,9 @@ export function spawnProgram({ binaries, account }: Toolbox, run: Run): ChildPro
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program until it exits.
  *
- * @throws What it wrote to its error stream, when it ends with a failure.
+ * @throws With its error output, when it fails.
  */
 export async function runProgram(
   tools: Toolbox,

@@ -7,9 +7,9 @@ import type { Account } from './account.ts';
 import { SUPERUSER } from './create-cluster.ts';
 import type { Postmaster } from './postmaster.ts';
 
-/** How to reach a server: what `pg` takes, and nothing more. */
+/** Connection options of a server for `pg`. */
 export interface Address {
-  /** Folder of a unix socket, or a host. */
+  /** Folder of a unix socket, or a host name. */
   readonly host: string;
   readonly port: number;
   readonly user: string;
@@ -17,26 +17,29 @@ export interface Address {
   readonly database: string;
 }
 
-/** A unix socket, or TCP on the loopback with a password where `pg` knows no unix sockets. */
+/** A unix socket; TCP on the loopback with a password where `pg` does not support unix sockets. */
 export type Transport = 'socket' | 'tcp';
 
-/** What this platform talks over. */
+/** Transport of this platform. */
 export const PLATFORM_TRANSPORT: Transport = process.platform === 'win32' ? 'tcp' : 'socket';
 
 const SOCKET_PORT = 5432;
 const SOCKET_FOLDER_PREFIX = 'bozor-';
-/** Longest path of a unix socket in bytes, on the narrowest system (macOS). */
+/** Maximum length of a unix socket's path, in bytes, on the strictest system (macOS). */
 const SOCKET_PATH_LIMIT = 103;
 const LOOPBACK = '127.0.0.1';
 
-/** Where a new server shall listen. */
+/** Address at which a new server listens. */
 export interface Listener {
-  /** Words for the server's command line. */
+  /** Arguments of the server's command line. */
   readonly words: readonly string[];
   readonly socketFolder: string | null;
 }
 
-/** Picks a place to listen at. The socket's folder is short whatever DATA_DIR is, and ours alone. */
+/**
+ * Chooses an address to listen at. The socket's folder has a short path for any DATA_DIR, and only
+ * the account can read it.
+ */
 export async function openListener(transport: Transport, { owner }: Account): Promise<Listener> {
   if (transport === 'tcp') {
     const port = String(await freePort());
@@ -47,13 +50,13 @@ export async function openListener(transport: Transport, { owner }: Account): Pr
   return { words: ['-h', '', '-p', String(SOCKET_PORT), '-k', socketFolder], socketFolder };
 }
 
-/** Removes a socket's folder, if it is one that we made. */
+/** Removes a socket's folder, if this module created it. */
 export async function removeSocketFolder(folder: string | null): Promise<void> {
   if (folder === null || !basename(folder).startsWith(SOCKET_FOLDER_PREFIX)) return;
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The address of a running server of this cluster. */
+/** Returns the address of a running server of this cluster. */
 export async function addressOf(postmaster: Postmaster, cluster: string): Promise<Address> {
   const { port, socketFolder } = postmaster;
   const who = { port, user: SUPERUSER, database: 'postgres' };

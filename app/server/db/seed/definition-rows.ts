@@ -8,7 +8,7 @@ import type { Row } from './row.ts';
 import { TROUBLE_GROUP } from './seed-text.ru.ts';
 import { toTraceRows } from './to-trace-rows.ts';
 
-/** All rows that definitions are stored as, by table. */
+/** Rows of all definitions, by table. */
 export interface DefinitionRows {
   readonly categories: readonly Row[];
   readonly subcategories: readonly Row[];
@@ -21,9 +21,9 @@ export interface DefinitionRows {
 }
 
 /**
- * Turns files into rows.
+ * Converts files to rows.
  *
- * @throws When a file breaks the contract.
+ * @throws When a file violates the contract.
  */
 export function toDefinitionRows({ texts }: Fixtures): DefinitionRows {
   const structure = parseFixture(

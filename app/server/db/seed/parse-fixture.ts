@@ -8,7 +8,7 @@ import {
 } from '../../../contract/index.ts';
 import { z } from '../../../contract/wire/zod.ts';
 
-/** What each kind of file must hold, by the beginning of its path; the first that fits rules. */
+/** Schemas of the files by prefix of their path; the first match applies. */
 const SHAPES = {
   'pages/structure': CreationStructure,
   'pages/create/': CreatePage,
@@ -26,7 +26,7 @@ const SHAPES = {
     definitions: z.unknown(),
     acts: z.array(z.unknown()),
   }),
-  /** The towns of the country are read where ads are made up; here only what lies about the capital. */
+  /** The cities are read where ads are generated; here only the landmarks of the capital. */
   'dictionaries/geo-tj': z.object({
     dushanbe_landmarks: z.array(z.extend(Point, { name: z.string() })),
   }),
@@ -34,13 +34,13 @@ const SHAPES = {
 
 type Shapes = typeof SHAPES;
 
-/** What a file of a kind holds. */
+/** Type of a file of a kind. */
 export type FixtureOf<Kind extends keyof Shapes> = z.infer<Shapes[Kind]>;
 
 /**
- * Reads one file, held to the contract: a page that is seeded is sent as it is.
+ * Reads one file and validates it by the contract: a seeded page is sent unchanged.
  *
- * @throws With the path and the first thing that is wrong.
+ * @throws With the path and the first fault.
  */
 export function parseFixture<Kind extends keyof Shapes>(
   kind: Kind,

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Folders whose JSON files are definitions of the product. */
+/** Folders with the definitions of the product. */
 const FOLDERS = ['pages', 'values', 'trouble', 'traces'];
-/** The one dictionary that the server reads itself; a folder may be without it. */
+/** The only dictionary that the server reads; a folder may lack it. */
 export const GEOGRAPHY = 'dictionaries/geo-tj';
-/** Raise it when the seeding itself changes, so that stored definitions are written anew. */
+/** Increase it when the seeding changes: stored definitions are then written again. */
 const SEED_VERSION = '2';
 
-/** The recorded definitions as they lie on disk. */
+/** The recorded definitions as stored on disk. */
 export interface Fixtures {
   /** Of all paths and contents. */
   readonly hash: string;
@@ -20,7 +20,7 @@ export interface Fixtures {
 /**
  * Reads every recorded definition.
  *
- * @throws When the folder holds no structure of categories: then nothing could be offered.
+ * @throws When the folder holds no structure of categories.
  */
 export async function readFixtures(folder: string): Promise<Fixtures> {
   const lists = await Promise.all(FOLDERS.map((name) => jsonFilesBelow(join(folder, name))));

@@ -1,2 +1,2 @@
-/** A row to write: column by name, spelt as in the database. */
+/** A row to write: values by the database's column names. */
 export type Row = Readonly<Record<string, unknown>>;

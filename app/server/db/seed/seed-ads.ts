@@ -2,9 +2,9 @@ import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 
 import {
   findSubcategoryForm,
-  judgeFilters,
+  validateFilters,
   toAdRow,
-  type JudgedFilters,
+  type ValidatedFilters,
   type NewAdRow,
   type SubcategoryForm,
 } from '../../modules/advertisements/index.ts';
@@ -19,17 +19,20 @@ import type { SeedAd } from './ads/seed-ad.ts';
 import type { SellerSlot } from './ads/seller-slot.ts';
 import { storeAds, type NumberedAd } from './ads/store-ads.ts';
 
-/** Ads judged at once: few enough for none to wait too long for a connection. */
+/**
+ * Number of ads that are validated at once: few enough that none times out waiting for a
+ * connection.
+ */
 const TOGETHER = 50;
 
 /**
- * Fills a new market: people, shops and ads, judged by the forms that people fill. Does nothing to
- * a database that ever had a user or an ad, or without `seed/` in the folder.
+ * Fills an empty market with people, shops and ads; the forms validate the ads. Does nothing when
+ * the database has or had a user or an ad, or the folder lacks `seed/`.
  *
  * @param folder Of the fixtures.
- * @param now The ads are as old as they would be on this day; one day makes one market.
- * @returns Ads stored; `null` when there was nothing to do.
- * @throws When a form refuses an ad, with the form's own words.
+ * @param now Reference of the ads' ages; the same day produces the same market.
+ * @returns Number of stored ads; `null` when there was nothing to do.
+ * @throws When a form refuses an ad, with the form's message.
  */
 export async function seedAds(db: Database, folder: string, now: Date): Promise<number | null> {
   if (await isUsed(db)) return null;
@@ -40,17 +43,17 @@ export async function seedAds(db: Database, folder: string, now: Date): Promise<
   const forms = await findForms(db, facts);
   const sellers = makeSellers({ ...facts, today });
   const made = makeAds({ ...facts, slots: forms.map(({ slot }) => slot), sellers, today });
-  const judge = judgeWith(db, new Map(forms.map(({ slot, form }) => [slot, form])));
+  const validate = validateWith(db, new Map(forms.map(({ slot, form }) => [slot, form])));
   const rows: NumberedAd[] = [];
   for (let from = 0; from < made.length; from += TOGETHER) {
     const some = made.slice(from, from + TOGETHER);
-    rows.push(...(await Promise.all(some.map((ad, position) => judge(ad, from + position + 1)))));
+    rows.push(...(await Promise.all(some.map((ad, index) => validate(ad, from + index + 1)))));
   }
   await storeAds(db, sellers, rows);
   return rows.length;
 }
 
-/** Whether there is, or ever was, a user or an ad: their numbers then do not begin at 1. */
+/** Whether a user or an ad exists or existed: ids then do not start at 1. */
 async function isUsed(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ used: boolean }>(sql`
     select bool_or(is_called or last_value > 1) as used
@@ -64,7 +67,7 @@ interface SeededForm {
   readonly form: SubcategoryForm;
 }
 
-/** The forms of all subcategories that are offered and have ads to be written. */
+/** Finds the forms of all offered subcategories with ads to generate. */
 async function findForms(db: Database, { files }: AdFacts): Promise<readonly SeededForm[]> {
   const ids = await db
     .select({ id: subcategories.id, categoryId: categories.id })
@@ -83,27 +86,27 @@ async function findForms(db: Database, { files }: AdFacts): Promise<readonly See
   return forms;
 }
 
-type Judge = (ad: SeedAd, id: number) => Promise<NumberedAd>;
+type Validator = (ad: SeedAd, id: number) => Promise<NumberedAd>;
 
-/** Judges as the API does. Every list is loaded once: many ads ask for the same. */
-function judgeWith(db: Database, forms: ReadonlyMap<SellerSlot, SubcategoryForm>): Judge {
+/** Validates as the API does. Loads every list once: many ads need the same list. */
+function validateWith(db: Database, forms: ReadonlyMap<SellerSlot, SubcategoryForm>): Validator {
   const lists = new Map<string, ReturnType<typeof loadOptions>>();
   return async (ad, id) => {
     const form = forms.get(ad.slot);
     if (form === undefined) throw new Error(`There is no form for ${ad.slot.subcategoryId}.`);
-    const judged = await judgeFilters(form, ad.filters, (effect) => {
+    const validated = await validateFilters(form, ad.filters, (effect) => {
       const name = JSON.stringify([form.subcategoryId, effect.field, effect.parentValues]);
       const known = lists.get(name) ?? loadOptions(db, form.plan, effect);
       lists.set(name, known);
       return known;
     });
-    const [fault] = judged.findings;
+    const [fault] = validated.findings;
     if (fault !== undefined) throw new Error(refusal(ad, fault));
     const { photos_min: least, photos_max: most } = form.limits;
     if (ad.images.length < least || ad.images.length > most) {
       throw new Error(`${title(ad)} has ${ad.images.length} pictures, not ${least} to ${most}.`);
     }
-    return { id, ...toRow(ad, judged) };
+    return { id, ...toRow(ad, validated) };
   };
 }
 
@@ -116,9 +119,9 @@ function title({ slot, filters }: SeedAd): string {
   return `The seeded ad «${String(filters['title'])}» of ${slot.subcategoryId}`;
 }
 
-function toRow(ad: SeedAd, judged: JudgedFilters): NewAdRow {
+function toRow(ad: SeedAd, validated: ValidatedFilters): NewAdRow {
   const { status, createdAt, views, images, promotionType, promotionPeriod, seller } = ad;
-  const row = toAdRow(judged, {
+  const row = toAdRow(validated, {
     ownerId: seller.id,
     images,
     location: null,

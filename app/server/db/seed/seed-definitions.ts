@@ -6,10 +6,10 @@ import { toDefinitionRows, type DefinitionRows } from './definition-rows.ts';
 import { readFixtures } from './read-fixtures.ts';
 import type { Row } from './row.ts';
 
-/** Rows written at once. */
+/** Number of rows per statement. */
 const BATCH = 2_000;
 
-/** Tables that are written whole. Ads point at none of them. */
+/** Tables that are rewritten as a whole. No ad references them. */
 const REPLACED = [
   'filter_pages',
   'filter_lists',
@@ -20,10 +20,10 @@ const REPLACED = [
 ] as const;
 
 /**
- * Stores the recorded definitions, unless the database holds the same. Ads are never touched: a
- * category that is no longer offered keeps its row, without a place in the list.
+ * Stores the recorded definitions, unless the database holds the same. Does not change ads: a
+ * category that is no longer offered keeps its row, without an index.
  *
- * @throws When a fixture breaks the contract; the database then keeps what it had.
+ * @throws When a fixture violates the contract; the database then remains unchanged.
  */
 export async function seedDefinitions(db: Database, folder: string): Promise<void> {
   const fixtures = await readFixtures(folder);
@@ -45,7 +45,7 @@ export async function seedDefinitions(db: Database, folder: string): Promise<voi
   });
 }
 
-/** Puts categories and subcategories in their places, and takes the place of all others. */
+/** Sets the index of the offered categories and subcategories, and clears that of all others. */
 async function offer(db: Database, rows: DefinitionRows): Promise<void> {
   await db.execute(sql`update subcategories set ordinal = null`);
   await db.execute(sql`update categories set ordinal = null`);

@@ -1,2 +1,2 @@
-/** Under which heading the lab lists the trouble files. */
+/** Group of the defective definitions in the lab. */
 export const TROUBLE_GROUP = 'Трудные случаи';

@@ -4,7 +4,7 @@ import { TROUBLE_GROUP } from './seed-text.ru.ts';
 
 type Category = FixtureOf<'pages/structure'>['categories'][number];
 
-/** Whose page a trace was recorded on. */
+/** The page that a trace was recorded on. */
 interface Place {
   readonly group: string;
   readonly title: string;
@@ -12,9 +12,10 @@ interface Place {
 }
 
 /**
- * The recorded traces as rows, in the order of the categories; those of no category's page last.
+ * Converts the recorded traces to rows, in the order of the categories; those without a category
+ * are last.
  *
- * @throws When a file is no trace.
+ * @throws When a file is not a trace.
  */
 export function toTraceRows(
   files: readonly (readonly [path: string, text: string])[],

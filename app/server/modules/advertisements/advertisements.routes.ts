@@ -19,19 +19,18 @@ import { countView, findAdvertisement } from './read/find-advertisement.ts';
 import { presentAdvertisement } from './read/present-advertisement.ts';
 import { isOwner } from './read/present-card.ts';
 
-/** What the routes need. */
 interface AdvertisementOptions {
   readonly db: Database;
-  /** Ads that one address may send a minute. */
+  /** Maximum number of new ads per minute and address. */
   readonly writesAMinute: number;
 }
 
 const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
 const createdAnswer: { readonly 201: unknown } = { 201: Advertisement };
-/** What is read of a stored answer: the rest may be in the shape of an earlier version. */
+/** The part of a stored response that is read: the other fields may have an earlier shape. */
 const Created = z.pick(Advertisement, { id: true });
 
-/** `/api/v1/advertisements/…` - publishing needs a user, reading does not (spec §3, §6). */
+/** `/api/v1/advertisements/…`: publishing requires a user, reading does not (spec §3, §6). */
 export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = async (
   app,
   { db, writesAMinute },
@@ -42,7 +41,7 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
     bodyLimit: DRAFT_BYTES,
     config: { rateLimit: { max: writesAMinute } },
     schema: {
-      summary: 'Publishes an ad; faults of the form come as 422, by field key.',
+      summary: 'Publishes an ad. Faults of the form are returned as 422, by field key.',
       body: AdvertisementDraft,
       response: createdAnswer,
     },
@@ -61,7 +60,7 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
     method: routes.readAdvertisement.method,
     url: routes.readAdvertisement.path,
     schema: {
-      summary: 'An ad, as this viewer may read it.',
+      summary: 'One ad, with the fields that the viewer may read.',
       params: z.object({ id: IdText }),
       response: { 200: Advertisement },
     },

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** A moment by the store's clock, so many ms from now; before now when below zero. */
+/** Returns a time by the database's clock, in ms from now; negative for the past. */
 export function afterNow(ms: number): SQL {
   return sql`now() + ${ms}::float8 * interval '1 millisecond'`;
 }

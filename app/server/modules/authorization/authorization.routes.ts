@@ -18,15 +18,14 @@ import { createUser } from './create-user.ts';
 import { requestCode } from './request-code.ts';
 import { verifyCode } from './verify-code.ts';
 
-/** What the routes need. */
 interface AuthorizationOptions {
   readonly db: Database;
-  /** Calls of each kind that one address may make a minute. */
+  /** Maximum number of calls of each kind per minute and address. */
   readonly writesAMinute: number;
   readonly sendCode: CodeSender;
 }
 
-/** `/api/v1/authorization/…` - signing in by a one-time code, and out (spec §4, §7). */
+/** `/api/v1/authorization/…`: signing in by a one-time code, and signing out (spec §4, §7). */
 export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = async (
   app,
   { db, writesAMinute, sendCode },
@@ -38,7 +37,7 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
     url: routes.requestCode.path,
     config,
     schema: {
-      summary: 'Sends a one-time code to a phone, known or not.',
+      summary: 'Sends a one-time code to any phone.',
       body: CodeRequest,
       response: { 200: CodeSent },
     },
@@ -53,7 +52,7 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
     url: routes.verifyCode.path,
     config,
     schema: {
-      summary: 'Judges a code: signs a known user in, lets a new one give a name.',
+      summary: 'Verifies a code: signs in a known user; a new user gives a name next.',
       body: CodeVerification,
       response: { 200: Verified },
     },
@@ -65,7 +64,7 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
     url: routes.createUser.path,
     config,
     schema: {
-      summary: 'Makes a user of a proved phone and a name, and signs them in.',
+      summary: 'Creates the user of a verified phone and signs them in.',
       body: NewUser,
       response: { 200: CreatedUser },
     },

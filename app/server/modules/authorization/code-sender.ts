@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A one-time code on its way to a person. */
+/** A one-time code and its recipient. */
 export interface CodeMessage {
   /** `+992` and nine digits. */
   readonly phone: string;
@@ -9,16 +9,16 @@ export interface CodeMessage {
 }
 
 /**
- * Brings a code to its person; done once the code is on its way.
+ * Sends a code to its recipient; resolves once the code is on its way.
  *
- * @param log The log of the call that asked.
- * @throws When the code could not be sent: the person is told to ask again, at once if they like.
+ * @param log Logger of the request.
+ * @throws When the code could not be sent: the user may request another at once.
  */
 export type CodeSender = (message: CodeMessage, log: FastifyBaseLogger) => Promise<void>;
 
 /**
- * Writes codes to the server's log, for whoever runs it without an SMS gateway. As a warning
- * whatever `LOG_LEVEL` says: without the code nobody signs in. Only `silent` is silent.
+ * Writes codes to the server's log, for an installation without an SMS gateway. Logs a warning at
+ * any `LOG_LEVEL` but `silent`: without the code no user can sign in.
  */
 export const logCode: CodeSender = async ({ phone, code }, log) => {
   log.child({}, { level: 'warn' }).warn(`The code for ${phone} is ${code}`);

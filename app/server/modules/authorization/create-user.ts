@@ -8,10 +8,10 @@ import { openUserSession } from '../sessions/index.ts';
 import { rowId } from './code-secret.ts';
 
 /**
- * Makes a user of whoever proved a phone, and signs them in (spec §7).
+ * Creates the user of a verified phone and signs them in (spec §7).
  *
- * A retry after a lost answer, with the same name and while the proof is good, signs the same user
- * in again; nothing else opens a used request.
+ * A retry after a lost response, with the same name and before the verification expires, signs the
+ * same user in again; any other use of a used request is refused.
  *
  * @throws {ApiError} otp.unknown, otp.expired (late, used, or void), otp.unverified.
  */
@@ -27,7 +27,8 @@ export async function createUser(
       (await findMadeUser(transaction, proof.id, username));
     if (userId === null) throw new ApiError('otp.expired');
     const access_token = await openUserSession(transaction, { userId, deviceName });
-    // What could be imported is known once other sites are asked (decisions, «Ad transfer»).
+    // Ads of other sites are offered for import once they have been requested (decisions, «Ad
+    // transfer»).
     return { access_token, advertisements: [] };
   });
 }
@@ -37,7 +38,7 @@ interface Proof {
   readonly phone: string;
 }
 
-/** The request of a proved phone. */
+/** Finds the request of a verified phone. */
 async function findProof(db: Database, id: string): Promise<Proof> {
   const { phone, verifiedAt, expiresAt } = codeRequests;
   const [request] = await db
@@ -55,8 +56,8 @@ async function findProof(db: Database, id: string): Promise<Proof> {
 }
 
 /**
- * The new user's id, the request being used then; `null` when the phone has its user. Of those who
- * come at once, all but one wait at the phone's unique index, and then find the user made.
+ * Creates the user and marks the request as used; returns `null` when the phone already has a user.
+ * Concurrent calls wait at the unique index of the phone and then find the created user.
  */
 async function storeUser(db: Database, { id, phone }: Proof, name: string): Promise<number | null> {
   const [user] = await db
@@ -72,7 +73,7 @@ async function storeUser(db: Database, { id, phone }: Proof, name: string): Prom
   return user.id;
 }
 
-/** The user whom this very request made: of that name, and younger than the proof. */
+/** Finds the user whom this request created: same name, and created after the verification. */
 async function findMadeUser(db: Database, id: string, name: string): Promise<number | null> {
   const [user] = await db
     .select({ id: users.id })

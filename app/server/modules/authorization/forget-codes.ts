@@ -5,7 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 import { afterNow } from './after-now.ts';
 import { COUNTED_MS } from './send-limits.ts';
 
-/** Forgets requests of codes that no limit counts any more; their codes are long void. */
+/** Deletes requests of codes that no limit counts; their codes have expired. */
 export async function forgetCodes(db: Database): Promise<void> {
   await db.delete(codeRequests).where(lt(codeRequests.createdAt, afterNow(-COUNTED_MS)));
 }

@@ -11,36 +11,36 @@ import { newCode, rowId, toSecret } from './code-secret.ts';
 import type { CodeMessage } from './code-sender.ts';
 import { COUNTED_MS, COUNTED_SENDS, findSendRefusal } from './send-limits.ts';
 
-/** Who wants a code. */
-export interface CodeWish {
+/** Recipient of a code. */
+export interface CodeRecipient {
   readonly phone: string;
-  /** Of the network the call came from. */
+  /** Address of the network that the call came from. */
   readonly address: string;
 }
 
-/** First half of the advisory locks under which sends to one phone, or of one address, queue. */
+/** First half of the advisory lock keys that serialize sends to one phone or from one address. */
 const PHONE_LOCK = 1;
 const ADDRESS_LOCK = 2;
 
 /**
- * Sends a one-time code. Known and unknown phones are one here: users are not looked at.
+ * Sends a one-time code. Does not look up users: known and unknown phones get the same response.
  *
- * Codes sent to the phone before, and not yet proved, are void from then on, but not when the sending fails: then
- * nothing has happened, and the person may ask again at once.
+ * Earlier unverified codes of the phone become void, unless sending fails: a failure changes
+ * nothing, and the user may request a code again at once.
  *
  * @throws {ApiError} otp.too-soon, otp.too-many, otp.not-sent.
  */
 export async function requestCode(
   db: Database,
-  wish: CodeWish,
+  recipient: CodeRecipient,
   send: (message: CodeMessage) => Promise<void>,
 ): Promise<CodeSent> {
   const requestId = randomUUID();
   const id = rowId(requestId);
   const code = newCode();
-  await storeRequest(db, wish, { id, ...toSecret(requestId, code) });
+  await storeRequest(db, recipient, { id, ...toSecret(requestId, code) });
   try {
-    await send({ phone: wish.phone, code });
+    await send({ phone: recipient.phone, code });
   } catch (cause) {
     await db.delete(codeRequests).where(eq(codeRequests.id, id));
     throw new ApiError('otp.not-sent', { cause });
@@ -50,10 +50,10 @@ export async function requestCode(
     .set({ expiresAt: sql`now()` })
     .where(
       and(
-        eq(codeRequests.phone, wish.phone),
+        eq(codeRequests.phone, recipient.phone),
         ne(codeRequests.id, id),
         gt(codeRequests.expiresAt, sql`now()`),
-        // Whoever has proved the phone is about to give a name: a stranger may not break that off.
+        // A verified phone is about to get its user: another caller must not interrupt this.
         isNull(codeRequests.verifiedAt),
       ),
     );
@@ -62,14 +62,14 @@ export async function requestCode(
 
 type NewRow = Pick<typeof codeRequests.$inferInsert, 'id' | 'salt' | 'codeHash'>;
 
-/** Stores a request, if the limits let it be: one call at a time for a phone and for an address. */
+/** Stores a request, if the limits allow it; one call at a time per phone and per address. */
 async function storeRequest(
   db: Database,
-  { phone, address }: CodeWish,
+  { phone, address }: CodeRecipient,
   row: NewRow,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
-    // Always in this order, so that no two calls wait for each other.
+    // Always in this order, to avoid a deadlock.
     await lock(transaction, PHONE_LOCK, phone);
     await lock(transaction, ADDRESS_LOCK, address);
     const refusal = findSendRefusal({
@@ -89,7 +89,7 @@ async function lock(db: Database, kind: number, name: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${kind}, hashtext(${name}))`);
 }
 
-/** How long ago codes were sent, in seconds, newest first. */
+/** Returns the ages of sent codes in seconds, newest first. */
 async function sentAges(db: Database, whose: SQL): Promise<readonly number[]> {
   const rows = await db
     .select({ age: sql<number>`extract(epoch from now() - ${codeRequests.createdAt})::float8` })

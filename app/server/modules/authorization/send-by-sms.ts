@@ -4,16 +4,16 @@ import { smsText } from './sms-text.ru.ts';
 /** An HTTP service that sends SMS. */
 export interface SmsGateway {
   readonly url: string;
-  /** Sent as a bearer token; `null` when the service wants none. */
+  /** Bearer token; `null` when the service needs none. */
   readonly token: string | null;
 }
 
-/** How long a gateway may take, in ms: far less than the person's own call. */
+/** Timeout of the gateway, in ms: far shorter than that of the user's call. */
 const ANSWER_LIMIT_MS = 10_000;
 
 /**
- * Sends codes through a gateway: a POST of `{phone, text}`. Any answer of 200 to 299 is a success.
- * Neither the code nor the token reaches a log or another address.
+ * Sends codes through a gateway: a POST of `{phone, text}`. Any status from 200 to 299 is a
+ * success. Neither the code nor the token is logged or sent to another address.
  */
 export function sendBySms({ url, token }: SmsGateway): CodeSender {
   return async ({ phone, code }) => {
@@ -32,7 +32,7 @@ export function sendBySms({ url, token }: SmsGateway): CodeSender {
   };
 }
 
-/** The log keeps its status, and no messages. */
+/** The log contains its status, and no messages. */
 class GatewayError extends Error {
   readonly statusCode: number;
 

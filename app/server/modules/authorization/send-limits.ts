@@ -1,12 +1,12 @@
 import { RESEND_AFTER_MS } from '../../../contract/index.ts';
 
-/** How old the codes sent lately are, in seconds, newest first. */
+/** Ages of the recently sent codes in seconds, newest first. */
 export interface SentAges {
   readonly phone: readonly number[];
   readonly address: readonly number[];
 }
 
-/** Why no code is sent now. */
+/** Reason why no code is sent now. */
 export interface SendRefusal {
   readonly code: 'otp.too-soon' | 'otp.too-many';
   /** Whole seconds, at least one. */
@@ -22,7 +22,7 @@ interface SendLimit {
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
 
-/** How many codes are sent, to one phone and at one address's wish (decisions, «Sessions»). */
+/** Limits of codes per phone and per requesting address (decisions, «Sessions»). */
 const LIMITS: readonly SendLimit[] = [
   { per: 'phone', sends: 1, withinS: RESEND_AFTER_MS / 1_000 },
   { per: 'phone', sends: 4, withinS: HOUR_S },
@@ -30,13 +30,13 @@ const LIMITS: readonly SendLimit[] = [
   { per: 'address', sends: 15, withinS: HOUR_S },
 ];
 
-/** As many of the last codes as the limits look at, and no more. */
+/** Number of last codes that the limits examine. */
 export const COUNTED_SENDS = Math.max(...LIMITS.map(({ sends }) => sends));
 
-/** As far back as they look, in ms. */
+/** Time span that the limits examine, in ms. */
 export const COUNTED_MS = 1_000 * Math.max(...LIMITS.map(({ withinS }) => withinS));
 
-/** Whether a code may be sent now: `null`, or the refusal that lasts longest. */
+/** Returns the refusal with the longest wait; `null` when a code may be sent. */
 export function findSendRefusal(ages: SentAges): SendRefusal | null {
   const [longest] = LIMITS.map((limit) => ({ limit, waitS: waitOf(limit, ages[limit.per]) }))
     .filter(({ waitS }) => waitS > 0)
@@ -48,7 +48,7 @@ export function findSendRefusal(ages: SentAges): SendRefusal | null {
   };
 }
 
-/** Seconds until the oldest of the sends that fill a limit falls out of it. */
+/** Returns the seconds until the oldest counted send leaves the window of a limit. */
 function waitOf({ sends, withinS }: SendLimit, ages: readonly number[]): number {
   const age = ages[sends - 1];
   return age === undefined ? 0 : withinS - age;

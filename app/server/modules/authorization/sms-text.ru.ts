@@ -1,4 +1,4 @@
-/** What a person reads in the SMS: one message of Cyrillic letters, the code first. */
+/** Text of the SMS: one message of Cyrillic letters, the code first. */
 export function smsText(code: string): string {
   return `${code} — код для входа на «Бозор». Никому его не сообщайте.`;
 }

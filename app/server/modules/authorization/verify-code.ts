@@ -14,8 +14,8 @@ import { afterNow } from './after-now.ts';
 import { isCode, rowId, type CodeSecret } from './code-secret.ts';
 
 /**
- * Judges a typed code (spec §4): a known user is signed in and the request is used; a new one has
- * from then on as long as a code lives to give a name, and may be asked the code again till then.
+ * Verifies a typed code (spec §4): a known user is signed in and the request is used; a new user
+ * may give a name within the lifetime of a code, and may repeat the verification until then.
  *
  * @throws {ApiError} otp.unknown, otp.expired (late, used, or void), otp.exhausted, otp.wrong.
  */
@@ -25,7 +25,7 @@ export async function verifyCode(
   deviceName: string,
 ): Promise<Verified> {
   const id = rowId(request_id);
-  const request = await takeLook(db, id);
+  const request = await takeTry(db, id);
   if (request === null) throw await whyClosed(db, id);
   if (!isCode(request_id, request, code)) throw new ApiError('otp.wrong');
 
@@ -44,10 +44,10 @@ export async function verifyCode(
 }
 
 /**
- * Spends one of the request's tries; `null` when it takes none. One statement of its own: whatever
- * happens next, and however many try at once, a look at the code is counted before it is taken.
+ * Uses one of the request's attempts; `null` when none is left. A statement of its own: concurrent
+ * attempts are all counted before their codes are compared.
  */
-async function takeLook(
+async function takeTry(
   db: Database,
   id: string,
 ): Promise<(CodeSecret & { readonly phone: string }) | null> {
@@ -65,7 +65,7 @@ async function takeLook(
 
 const isOpen = and(isNull(codeRequests.usedAt), gt(codeRequests.expiresAt, sql`now()`));
 
-/** Notes that the code was right; of those who are right at once, one is in time to use it. */
+/** Records a correct code; of several concurrent ones only one may use the request. */
 async function acceptCode(db: Database, id: string, as: 'proved' | 'used'): Promise<void> {
   const { verifiedAt, expiresAt } = codeRequests;
   const accepted = await db

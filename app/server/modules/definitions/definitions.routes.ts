@@ -23,14 +23,14 @@ import { findStructure } from './find-structure.ts';
 const ById = z.object({ id: Slug });
 const ByFilter = z.object({ filter_id: z.string().check(z.regex(/^[\w-]{1,80}$/)) });
 
-/** Stored pages go out as they lie: described by the schema, not written by it. */
+/** Stored pages are sent as text: the schema only documents them. */
 const searchPage: { readonly 200: unknown } = { 200: FilterPage };
 const createPage: { readonly 200: unknown } = { 200: CreatePage };
 
-/** `GET /api/v1/static/…` - the definitions of filters and forms, open to guests (spec §7). */
+/** `GET /api/v1/static/…`: the definitions of filters and forms, open to guests (spec §7). */
 export const definitionRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.addHook('onRequest', async (_request, reply) => {
-    // May be kept, but asked after each time; the answer says then that nothing has changed.
+    // The client may store the page but revalidates it; an unchanged page is a 304.
     reply.header('cache-control', 'no-cache');
   });
 
@@ -54,7 +54,10 @@ export const definitionRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
   });
   app.route({
     ...at(routes.creationStructure),
-    schema: { summary: 'What can be put up for sale.', response: { 200: CreationStructure } },
+    schema: {
+      summary: 'Categories and subcategories to publish in.',
+      response: { 200: CreationStructure },
+    },
     handler: () => findStructure(db),
   });
   app.route({

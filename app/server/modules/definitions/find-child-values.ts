@@ -5,16 +5,16 @@ import type { Database } from '../../db/open-database.ts';
 import { filterLists, filterValues } from '../../db/schema.ts';
 import { foldLetters } from '../search-index/index.ts';
 
-/** Which part of which list is asked for. */
+/** Request of a part of a list. */
 export interface ChildQuestion {
   readonly filterId: string;
   /** Texts of the parent's values; empty for a list without a parent. */
   readonly parents: readonly string[];
   /** Part of the name; empty for all. */
   readonly query: string;
-  /** Where the page before ended, `place.ordinal`; `null` for the first page. */
+  /** End of the previous page, `parentIndex.ordinal`; `null` for the first page. */
   readonly cursor: string | null;
-  /** Values of a page. */
+  /** Number of values per page. */
   readonly limit: number;
 }
 
@@ -22,10 +22,11 @@ export interface ChildQuestion {
 export const ALL_VALUES = 1_000_000;
 
 /**
- * One page of the values of a filter for its parent's values: several parents give the union, in
- * their order, each value once. Pages by key; reads one row more to learn whether more follow.
+ * Finds one page of the values of a filter for its parent's values: several parents give the union,
+ * in their order, without duplicates. Pages by key; reads one row more to learn whether a next page
+ * exists.
  *
- * @returns `null` for a filter that loads no values at all.
+ * @returns `null` for a filter without lists on demand.
  */
 export async function findChildValues(
   db: Database,
@@ -41,7 +42,7 @@ export async function findChildValues(
   return {
     values: page.map(({ value }) => value),
     groups: cursor === null ? await findGroups(db, filterId, parents) : [],
-    next_cursor: last === undefined ? null : `${last.place}.${last.ordinal}`,
+    next_cursor: last === undefined ? null : `${last.parentIndex}.${last.ordinal}`,
   };
 }
 
@@ -56,8 +57,8 @@ async function isKnown(db: Database, filterId: string): Promise<boolean> {
 
 interface ValueRow extends Record<string, unknown> {
   readonly value: FilterValue;
-  /** Place of its parent among those asked, from 1. */
-  readonly place: number;
+  /** Index of its parent among the requested ones, from 1. */
+  readonly parentIndex: number;
   readonly ordinal: number;
 }
 
@@ -65,27 +66,27 @@ async function findRows(
   db: Database,
   { filterId, parents, query, cursor, limit }: ChildQuestion,
 ): Promise<readonly ValueRow[]> {
-  const asked = sql`unnest(${sql.param(parents)}::text[]) with ordinality`;
-  const [place = 0, ordinal = -1] = cursor === null ? [] : cursor.split('.').map(Number);
+  const requested = sql`unnest(${sql.param(parents)}::text[]) with ordinality`;
+  const [parentIndex = 0, ordinal = -1] = cursor === null ? [] : cursor.split('.').map(Number);
   const part = foldLetters(query.trim());
   const { rows } = await db.execute<ValueRow>(sql`
-    select v.value, p.place::int as place, v.ordinal
-    from ${asked} as p(parent, place)
+    select v.value, p.index::int as "parentIndex", v.ordinal
+    from ${requested} as p(parent, index)
     join ${filterValues} v on v.filter_id = ${filterId} and v.parent = p.parent
-    where (p.place, v.ordinal) > (${place}, ${ordinal})
+    where (p.index, v.ordinal) > (${parentIndex}, ${ordinal})
       and (${part} = '' or position(${part} in v.folded) > 0)
       and not exists (
         select 1
-        from ${asked} as e(parent, place)
+        from ${requested} as e(parent, index)
         join ${filterValues} w on w.filter_id = ${filterId} and w.parent = e.parent
-        where w.value_text = v.value_text and e.place < p.place
+        where w.value_text = v.value_text and e.index < p.index
       )
-    order by p.place, v.ordinal
+    order by p.index, v.ordinal
     limit ${limit + 1}`);
   return rows;
 }
 
-/** Titled parts of the lists; parts of one name become one. */
+/** Finds the groups of the lists; groups with the same name are merged. */
 async function findGroups(
   db: Database,
   filterId: string,

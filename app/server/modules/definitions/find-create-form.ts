@@ -3,12 +3,12 @@ import { compile, type Plan } from '@bozor/form-engine';
 import type { Database } from '../../db/open-database.ts';
 import { findSubcategoryPage } from './find-page.ts';
 
-/** Plans kept: more than there are create pages. */
+/** Number of cached plans: more than there are create pages. */
 const KEPT_PLANS = 500;
 
 const plans = new Map<string, Plan>();
 
-/** The seller's form of a subcategory, compiled; `null` when there is none. */
+/** Finds the compiled seller's form of a subcategory; `null` when there is none. */
 export async function findCreateForm(db: Database, subcategoryId: string): Promise<Plan | null> {
   const page = await findSubcategoryPage(db, 'create', subcategoryId);
   if (page === null) return null;

@@ -10,11 +10,11 @@ export interface StoredPage {
   readonly hash: string;
 }
 
-/** Pages kept in memory: more than there are. They are found by the hash of their content. */
+/** Number of cached pages: more than there are. The key is the hash of the content. */
 const KEPT_PAGES = 500;
 const kept = keepRecent<string>(KEPT_PAGES);
 
-/** The search page of a category that is offered; `null` when there is none. */
+/** Finds the search page of an offered category; `null` when there is none. */
 export async function findCategoryPage(db: Database, id: string): Promise<StoredPage | null> {
   const [row] = await db
     .select({ hash: filterPages.hash })
@@ -24,7 +24,7 @@ export async function findCategoryPage(db: Database, id: string): Promise<Stored
   return row === undefined ? null : readPage(db, row.hash, isPage('search', id));
 }
 
-/** A page of a subcategory that is offered; `null` when there is none. */
+/** Finds a page of an offered subcategory; `null` when there is none. */
 export async function findSubcategoryPage(
   db: Database,
   kind: 'create' | 'search',
@@ -45,14 +45,14 @@ function isPage(kind: 'create' | 'search', id: string): SQL | undefined {
   return and(eq(filterPages.kind, kind), eq(filterPages.id, id));
 }
 
-/** The text of a page: from the store once, then from memory. */
+/** Returns the text of a page: from the database once, then from memory. */
 async function readPage(db: Database, hash: string, where: SQL | undefined): Promise<StoredPage> {
   const json = await kept.find(hash, async () => {
     const [row] = await db
       .select({ json: sql<string>`${filterPages.page}::text` })
       .from(filterPages)
       .where(and(where, eq(filterPages.hash, hash)));
-    if (row === undefined) throw new Error(`The page ${hash} is gone while it is read.`);
+    if (row === undefined) throw new Error(`The page ${hash} was deleted while it was read.`);
     return row.json;
   });
   return { json, hash };

@@ -4,7 +4,7 @@ import type { CreationStructure } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { categories, definitions, subcategories } from '../../db/schema.ts';
 
-/** Everything that can be put up for sale, in the order to show. */
+/** Finds every category and subcategory in which a seller can publish, in display order. */
 export async function findStructure(db: Database): Promise<CreationStructure> {
   const [version] = await db.select({ hash: definitions.hash }).from(definitions);
   const parents = await db

@@ -4,7 +4,7 @@ import type { OptionsAnswer } from '@bozor/form-engine/validate';
 import type { Database } from '../../db/open-database.ts';
 import { ALL_VALUES, findChildValues } from './find-child-values.ts';
 
-/** Answers a form's wish for options as the API would, whole lists at once. */
+/** Loads the options for an effect of a form, whole lists at once. */
 export async function loadOptions(
   db: Database,
   plan: Plan,

@@ -7,7 +7,7 @@ import type { Database } from '../../db/open-database.ts';
 import type { Viewer } from '../sessions/index.ts';
 
 /**
- * The profile of a user.
+ * Finds the profile of a user.
  *
  * @throws {ApiError} session.expired when the account was deleted after its session was read.
  */

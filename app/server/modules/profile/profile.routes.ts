@@ -5,7 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 import { requireUser } from '../sessions/index.ts';
 import { findProfile } from './find-profile.ts';
 
-/** `GET /api/v1/profile/` - the signed-in user's own profile. */
+/** `GET /api/v1/profile/`: the signed-in user's profile. */
 export const profileRoutes: FastifyPluginAsyncZod<{ readonly db: Database }> = async (
   app,
   { db },

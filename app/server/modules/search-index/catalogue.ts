@@ -5,19 +5,19 @@ import type { Database } from '../../db/open-database.ts';
 import { categories, definitions, filterPages, subcategories } from '../../db/schema.ts';
 import { COMMON_KEYS } from './searched-ad.ts';
 
-/** A category as search knows it. */
+/** A category in the catalogue. */
 export interface SearchCategory {
   readonly id: string;
   /** `ad_search.cat` */
   readonly number: number;
   readonly name: string;
-  /** Address of its picture. */
+  /** URL of its image. */
   readonly image: string;
   readonly isOffered: boolean;
   readonly subcategories: readonly SearchSubcategory[];
 }
 
-/** A subcategory as search knows it. */
+/** A subcategory in the catalogue. */
 export interface SearchSubcategory {
   readonly id: string;
   /** `ad_search.sub` */
@@ -27,24 +27,24 @@ export interface SearchSubcategory {
   readonly categoryId: string;
 }
 
-/** Where ads are, and the pages that they are searched and published by. */
+/** Categories and subcategories, and the compiled pages to search and publish in them. */
 export interface Catalogue {
-  /** Of the definitions: another one when they are seeded anew. */
+  /** Version of the definitions: changes when they are seeded again. */
   readonly version: string;
   readonly categories: readonly SearchCategory[];
   readonly categoryById: ReadonlyMap<string, SearchCategory>;
   readonly subcategoryById: ReadonlyMap<string, SearchSubcategory>;
-  /** The page of a category or a subcategory; `null` without one. */
+  /** Returns the page of a category or a subcategory; `null` without one. */
   readonly planOf: (kind: 'create' | 'search', id: string) => Plan | null;
-  /** What the pages of all categories have in common. */
+  /** Returns the filters that all categories share. */
   readonly commonPlan: () => Plan;
 }
 
-/** Catalogues kept: a process works with one, tests with some. */
+/** Number of cached catalogues: a process uses one, tests use several. */
 const KEPT = 4;
 const known = new Map<string, Promise<Catalogue>>();
 
-/** The catalogue that the database holds now; read again only when the definitions were changed. */
+/** Finds the current catalogue; reads it again only when the definitions have changed. */
 export async function findCatalogue(db: Database): Promise<Catalogue> {
   const [row] = await db
     .select({ hash: definitions.hash, at: sql<string>`${definitions.seededAt}::text` })
@@ -70,7 +70,7 @@ async function readCatalogue(db: Database, version: string): Promise<Catalogue> 
     })
     .from(filterPages);
   const texts = new Map(pages.map(({ name, json }) => [name, json]));
-  const places = children.map(({ id, number, name, ordinal, categoryId }) => {
+  const searched = children.map(({ id, number, name, ordinal, categoryId }) => {
     return { id, number, name, isOffered: ordinal !== null, categoryId };
   });
   const all = parents.map(({ id, number, name, image, ordinal }) => ({
@@ -79,7 +79,7 @@ async function readCatalogue(db: Database, version: string): Promise<Catalogue> 
     name,
     image,
     isOffered: ordinal !== null,
-    subcategories: places.filter(({ categoryId }) => categoryId === id),
+    subcategories: searched.filter(({ categoryId }) => categoryId === id),
   }));
   const planOf = keepPlans((name) => texts.get(name) ?? null);
   let common: Plan | null = null;
@@ -87,7 +87,7 @@ async function readCatalogue(db: Database, version: string): Promise<Catalogue> 
     version,
     categories: all,
     categoryById: new Map(all.map((category) => [category.id, category])),
-    subcategoryById: new Map(places.map((place) => [place.id, place])),
+    subcategoryById: new Map(searched.map((one) => [one.id, one])),
     planOf,
     commonPlan: () => (common ??= compileCommon(all, texts)),
   };
@@ -107,7 +107,7 @@ function keepPlans(textOf: (name: string) => string | null): Catalogue['planOf']
   };
 }
 
-/** The filters that search understands everywhere, each as the first category that has it says. */
+/** Compiles the filters that every search understands, each from the first category that has it. */
 function compileCommon(all: readonly SearchCategory[], texts: ReadonlyMap<string, string>): Plan {
   const filters = all.flatMap(({ id }) => filtersOf(texts.get(`search ${id}`)));
   const common = COMMON_KEYS.flatMap(

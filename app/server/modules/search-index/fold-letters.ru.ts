@@ -1,4 +1,4 @@
-/** Letters that readers take for one another: ё, and the Tajik ones on a Russian keyboard. */
+/** Letters with equal forms: ё, and the Tajik letters on a Russian keyboard. */
 const PLAIN: Readonly<Record<string, string>> = {
   ё: 'е',
   ғ: 'г',
@@ -9,7 +9,9 @@ const PLAIN: Readonly<Record<string, string>> = {
   ҷ: 'ч',
 };
 
-/** Text as it is searched: lower case, composed, Tajik letters and ё as their Russian look-alikes. */
+/**
+ * Folds a text for searches: lower case, composed, Tajik letters and ё replaced by Russian ones.
+ */
 export function foldLetters(text: string): string {
   return text
     .normalize('NFC')

@@ -6,17 +6,17 @@ import { findCatalogue } from './catalogue.ts';
 import { SEARCHED_COLUMNS } from './searched-ad.ts';
 import { appendSearchRows } from './write-search-rows.ts';
 
-/** Raise it when what is kept of an ad changes, so that every index is written anew. */
+/** Increase it when the index of an ad changes: every index is then rebuilt. */
 const INDEX_VERSION = 2;
-/** Ads read at once. */
+/** Number of ads read per statement. */
 const BATCH = 1_000;
 
 /**
- * Brings the index to this code and to the stored definitions, from `ads`: does nothing when it is
- * there already. Call it after the definitions are seeded, one process at a time. Searches go on
- * with the old index; what is published meanwhile waits.
+ * Rebuilds the index from `ads` for this code and the stored definitions; does nothing when it is
+ * current. Call it after the definitions are seeded, in one process at a time. Searches use the old
+ * index during the rebuild; publishing waits.
  *
- * @returns Ads written; `null` when there was nothing to do.
+ * @returns Number of indexed ads; `null` when there was nothing to do.
  */
 export async function rebuildSearchIndex(db: Database): Promise<number | null> {
   const { version: hash } = await findCatalogue(db);

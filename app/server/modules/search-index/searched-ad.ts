@@ -2,11 +2,11 @@ import type { Payload } from '@bozor/form-engine';
 
 import { ads } from '../../db/schema.ts';
 
-/** Key of the sum in somoni that `ads.price_dirams` holds. */
+/** Key of the price in somoni; the column is `ads.price_dirams`. */
 export const PRICE_KEY = 'price';
-/** Key of the tick that asks for ads with pictures: on search pages only, an ad has pictures. */
+/** Key of the checkbox for ads with images; only search pages have it. */
 const PHOTO_KEY = 'with_photo';
-/** Keys that search understands whatever is searched. */
+/** Keys that every search understands. */
 export const COMMON_KEYS = ['city', PRICE_KEY, PHOTO_KEY] as const;
 
 /** `ad_search.level` of the promotion levels. */
@@ -29,11 +29,14 @@ export const SEARCHED_COLUMNS = {
   descriptionFields: ads.descriptionFields,
 } as const;
 
-/** What of an ad can be searched: its row, or the part of it in `SEARCHED_COLUMNS`. */
+/** The indexed part of an ad: its row, or the columns of `SEARCHED_COLUMNS`. */
 export type SearchedAd = Pick<typeof ads.$inferSelect, keyof typeof SEARCHED_COLUMNS>;
 
-/** The values that filters are held against: those of the form, and what the server knows itself. */
+/**
+ * Returns the values that filters are compared with: those of the form, and those that the server
+ * derives.
+ */
 export function searchedPayload({ attrs, images }: Pick<SearchedAd, 'attrs' | 'images'>): Payload {
-  const { [PHOTO_KEY]: _claimed, ...told } = attrs;
-  return images.length > 0 ? { ...told, [PHOTO_KEY]: true } : told;
+  const { [PHOTO_KEY]: _claimed, ...rest } = attrs;
+  return images.length > 0 ? { ...rest, [PHOTO_KEY]: true } : rest;
 }

@@ -8,28 +8,30 @@ import {
 import type { Catalogue, SearchCategory } from './catalogue.ts';
 import { PRICE_KEY } from './searched-ad.ts';
 
-/** Columns of `ad_search` for what an ad measures. */
+/** Columns of `ad_search` for measured values. */
 const SLOTS = ['n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 'n8', 'n9'] as const;
-/** One of them. */
+/** A column for a measured value. */
 export type Slot = (typeof SLOTS)[number];
 
-/** Where a measured value lies: a place in `first` and `second`, a single number in `first` alone. */
+/** Columns of a measured value: a point uses `first` and `second`, a single number only `first`. */
 export interface Columns {
   readonly first: Slot;
-  /** The greatest number of a value that may be a range; the longitude of a place. */
+  /** The upper bound of a range; the longitude of a point. */
   readonly second: Slot | null;
 }
 
-/** What is kept of the ads of a subcategory. */
+/** Indexed keys of the ads of a subcategory. */
 export interface KeptKeys {
-  /** How each key is searched; a key may be searched in several ways. */
+  /** Searches of each key; a key may have several. */
   readonly keys: readonly SearchedKey[];
   readonly columns: ReadonlyMap<string, Columns>;
 }
 
 const layouts = new WeakMap<Catalogue, Map<string, ReadonlyMap<string, KeptKeys>>>();
 
-/** What is kept of a category's ads, by subcategory. It follows from the definitions alone. */
+/**
+ * Returns the indexed keys of a category's ads, by subcategory. Depends only on the definitions.
+ */
 export function keptKeys(
   catalogue: Catalogue,
   category: SearchCategory,
@@ -41,7 +43,10 @@ export function keptKeys(
   return kept;
 }
 
-/** Columns of the keys that a whole category is searched by: the same in all its subcategories. */
+/**
+ * Returns the columns of the keys that a whole category is searched by: they are equal in all its
+ * subcategories.
+ */
 export function sharedColumns(
   catalogue: Catalogue,
   category: SearchCategory,

@@ -4,16 +4,16 @@ import { stemmer as stemRussian } from '@orama/stemmers/russian';
 import { foldLetters } from './fold-letters.ru.ts';
 import { MEANINGS, SYNONYMS } from './synonyms.ru.ts';
 
-/** Shortest stem that is stemmed once more. */
+/** Minimum length of a stem that is stemmed again. */
 const WHOLE_STEM = 5;
-/** Shortest beginning that calls for its synonyms, in letters. */
+/** Minimum length of a prefix that finds its synonyms, in letters. */
 const SHORTEST_BEGINNING = 3;
 
 /**
- * What stays of a folded word in all its forms.
+ * Returns the stem of a folded word.
  *
- * Russian words are stemmed until nothing comes off: at the first time the forms of one noun may
- * end in two ways, as those of the word for a car do.
+ * Russian words are stemmed until the stem is stable: after one pass the forms of one noun may have
+ * two stems, as those of the word for a car do.
  */
 export function stemWord(word: string): string {
   if (/[a-z]/.test(word)) return stemEnglish(word);
@@ -25,19 +25,19 @@ export function stemWord(word: string): string {
   }
 }
 
-/** Stems of what a folded word of a query may mean: its own first. */
-export function meantStems(word: string): readonly string[] {
+/** Returns the stems of the possible meanings of a word in a query: its own first. */
+export function queryStems(word: string): readonly string[] {
   const stem = stemWord(word);
-  const stems = [stem, ...(STEMS.get(stem) ?? []), ...(MEANT.get(word) ?? [])];
+  const stems = [stem, ...(STEMS.get(stem) ?? []), ...(MEANING_STEMS.get(word) ?? [])];
   return Array.from(new Set(stems));
 }
 
-/** The commonest words that mean the same as one that begins so; none for less than three letters. */
+/** Returns the commonest synonyms of the words with a prefix; none for fewer than three letters. */
 export function synonymsOf(beginning: string): readonly string[] {
   if (beginning.length < SHORTEST_BEGINNING) return [];
   return [...SYNONYMS, ...MEANINGS].flatMap((group) => {
-    const isMeant = group.some((word) => foldLetters(word).startsWith(beginning));
-    return isMeant ? group.slice(0, 1) : [];
+    const isMatch = group.some((word) => foldLetters(word).startsWith(beginning));
+    return isMatch ? group.slice(0, 1) : [];
   });
 }
 
@@ -48,9 +48,9 @@ const STEMS: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** Stems of what a word means, by the folded word itself. */
-const MEANT: ReadonlyMap<string, readonly string[]> = new Map(
-  MEANINGS.flatMap(([means, ...said]) =>
-    said.map((word) => [foldLetters(word), [stemWord(foldLetters(means))]] as const),
+/** Stems of the meanings of a word, by the folded word. */
+const MEANING_STEMS: ReadonlyMap<string, readonly string[]> = new Map(
+  MEANINGS.flatMap(([means, ...words]) =>
+    words.map((word) => [foldLetters(word), [stemWord(foldLetters(means))]] as const),
   ),
 );

@@ -3,5 +3,5 @@ const WORDS =
   'так то у что это куплю купить продаю продам продается ищу сдам сдаю сдается сниму снять отдам ' +
   'меняю приму срочно нужен нужна нужно цена недорого the a an of for and in';
 
-/** Words, folded, that a query may hold without meaning them. */
+/** Folded words that a query ignores. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(WORDS.split(' '));

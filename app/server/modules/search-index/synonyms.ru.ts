@@ -1,6 +1,6 @@
 /**
- * Words that people take for one another, the commonest first. Names that sound alike in both
- * alphabets («тойота», Toyota) are found by their sound and need no line here.
+ * Synonyms, the commonest first. Names with the same pronunciation in both alphabets («тойота»,
+ * Toyota) share a phonetic key and need no line here.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['iphone', 'айфон', 'ифон'],
@@ -48,8 +48,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['шина', 'резина', 'покрышка'],
 ];
 
-/** What a word may mean in a query, though in an ad it more often means something else. */
-export const MEANINGS: readonly (readonly [means: string, ...said: string[]])[] = [
+/** Additional meanings of a word in a query; in an ad it more often means something else. */
+export const MEANINGS: readonly (readonly [means: string, ...words: string[]])[] = [
   ['автомобиль', 'авто', 'автомашина', 'машина', 'машину', 'машины', 'тачка', 'тачку'],
   ['lada', 'ваз', 'жигули'],
   ['mercedes', 'мерин'],

@@ -17,16 +17,16 @@ export interface SearchRow {
 
 const COMMON: ReadonlySet<string> = new Set(COMMON_KEYS);
 
-/** What search keeps of an ad, by the definitions of this day. */
+/** Builds the search row of an ad by the current definitions. */
 export function toSearchRow(catalogue: Catalogue, ad: SearchedAd): SearchRow {
-  const { category, place } = placeOf(catalogue, ad.subcategoryId);
-  const kept = keptKeys(catalogue, category).get(place.id) ?? NOTHING;
+  const { category, subcategory } = findScope(catalogue, ad.subcategoryId);
+  const kept = keptKeys(catalogue, category).get(subcategory.id) ?? NOTHING;
   const payload = searchedPayload(ad);
   const valueOf = (key: string) => (Object.hasOwn(payload, key) ? payload[key] : undefined);
   return {
     columns: {
       id: ad.id,
-      sub: place.number,
+      sub: subcategory.number,
       cat: category.number,
       price: ad.priceDirams,
       published: ad.publishedAt?.getTime() ?? 0,
@@ -35,25 +35,25 @@ export function toSearchRow(catalogue: Catalogue, ad: SearchedAd): SearchRow {
         Array.from(kept.columns).flatMap(([key, columns]) => slotsOf(valueOf(key), columns)),
       ),
     },
-    tokens: [...countsOf(place.id), ...tokensOf(place.id, kept, valueOf)],
-    words: wordTags(textsOf(ad, [category.name, place.name])),
+    tokens: [...countsOf(subcategory.id), ...tokensOf(subcategory.id, kept, valueOf)],
+    words: wordTags(textsOf(ad, [category.name, subcategory.name])),
   };
 }
 
-/** Tokens of every ad: their counts tell how many ads there are. */
+/** Tokens of every ad: they count the ads of a scope. */
 function countsOf(scope: string): readonly Token[] {
   return [EVERYWHERE, scope].map((where) => ({ ...ANY_AD, scope: where }));
 }
 
 const NOTHING: KeptKeys = { keys: [], columns: new Map() };
 
-function placeOf(
+function findScope(
   catalogue: Catalogue,
   subcategoryId: string,
-): { category: SearchCategory; place: SearchSubcategory } {
-  const place = catalogue.subcategoryById.get(subcategoryId);
-  const category = place && catalogue.categoryById.get(place.categoryId);
-  if (place !== undefined && category !== undefined) return { category, place };
+): { category: SearchCategory; subcategory: SearchSubcategory } {
+  const subcategory = catalogue.subcategoryById.get(subcategoryId);
+  const category = subcategory && catalogue.categoryById.get(subcategory.categoryId);
+  if (subcategory !== undefined && category !== undefined) return { category, subcategory };
   throw new Error(`Subcategory ${subcategoryId} is not stored, so its ads cannot be searched.`);
 }
 
@@ -95,7 +95,7 @@ function slotsOf(
   }
   const span = spanOf(value);
   if (span === null) return [];
-  // As text, since JSON has no infinity and PostgreSQL reads it.
+  // As text: JSON has no infinity, and PostgreSQL reads it.
   return second === null
     ? [[first, String(span.low)]]
     : [

@@ -4,39 +4,42 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/open-database.ts';
 
-/** Scope of what ads are searched by everywhere, beside that of their subcategory. */
+/** Scope of tokens that are searched everywhere, beside the subcategory's scope. */
 export const EVERYWHERE = '';
 
-/** A value of a filter in a scope: what has a number in `filter_tokens`. */
+/** A value of a filter in a scope; `filter_tokens` assigns its number. */
 export interface Token {
-  /** A subcategory, or `EVERYWHERE`. */
+  /** Id of a subcategory, or `EVERYWHERE`. */
   readonly scope: string;
   readonly key: string;
   readonly value: string;
-  /** The ad's only value, one of its list, or a word of its text. */
+  /** The only value of an ad, a member of its list, or a word of its text. */
   readonly part: 'one' | 'member' | 'word';
 }
 
-/** What every ad of a scope carries; no filter has an empty key. */
+/** Token of every ad of a scope; no filter has an empty key. */
 export const ANY_AD = { key: '', value: '', part: 'one' } as const;
 
-/** Longest value that is kept as it is, in UTF-16 units: more would not fit a page of an index. */
+/**
+ * Maximum length of a value that is stored unchanged, in UTF-16 units: a longer one exceeds an
+ * index page.
+ */
 const VALUE_LENGTH = 200;
 
-/** A value as tokens spell it: itself, or the digest of a long one. */
+/** Returns the value of a token: the text, or the digest of a long one. */
 export function tokenValue(text: string): string {
   if (text.length <= VALUE_LENGTH) return text;
   return `sha256:${createHash('sha256').update(text).digest('base64url')}`;
 }
 
-/** A name of a token, for maps. */
+/** Returns a token's key for maps. */
 export function tokenName({ scope, key, value, part }: Token): string {
   return JSON.stringify([scope, key, value, part]);
 }
 
 /**
- * Adds to the counts of ads that carry the tokens, and tells the tokens' numbers by name; new ones
- * are made. In one order, so that writers never lock crosswise.
+ * Adds to the ad counts of tokens and returns the tokens' numbers by name; creates new tokens. In a
+ * fixed order, so that concurrent writers do not deadlock.
  */
 export async function countTokens(
   db: Database,
@@ -57,5 +60,5 @@ export async function countTokens(
   return new Map(numbered.map(({ id, ...token }) => [tokenName(token), id]));
 }
 
-/** As drizzle wants the type of a row. */
+/** The row type that drizzle requires. */
 type Row<Shape> = { readonly [Column in keyof Shape]: Shape[Column] };

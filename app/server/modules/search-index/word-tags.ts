@@ -1,50 +1,55 @@
 import { fold, phoneticKey } from '@bozor/form-engine/search';
 
 import { foldLetters } from './fold-letters.ru.ts';
-import { meantStems, stemWord } from './stem-word.ts';
+import { queryStems, stemWord } from './stem-word.ts';
 import { STOP_WORDS } from './stop-words.ru.ts';
 
-/** Bit that tells a word's tag from a filter value's. */
+/** Bit that separates the tags of words from those of filter values. */
 export const WORD_BIT = 2 ** 30;
-/** Words of one ad that are indexed: more than its longest texts hold. */
+/** Maximum number of indexed words per ad: more than its longest texts contain. */
 const WORDS_LIMIT = 2_000;
-/** Shortest sound that loses the vowels at its end, which change from form to form. */
-const WHOLE_SOUND = 4;
+/** Minimum length of a phonetic key without its final vowels, which vary between word forms. */
+const MIN_KEY_LENGTH = 4;
 
-/** Texts of an ad by what people look for in them. */
+/** Texts of an ad by their weight in a search. */
 export interface AdTexts {
-  /** Short and telling: the title, names, values. */
+  /** Short texts: the title, names, values. */
   readonly names: readonly string[];
   readonly prose: readonly string[];
 }
 
-/** The words of an ad as numbers for `ad_search.tags`, each once: 2^30 | hash30. */
+/**
+ * Returns the words of an ad as numbers for `ad_search.tags`, without duplicates: 2^30 | hash30.
+ */
 export function wordTags({ names, prose }: AdTexts): readonly number[] {
-  const called = names.flatMap(splitWords);
-  const told = prose.flatMap(splitWords).slice(0, WORDS_LIMIT);
+  const nameWords = names.flatMap(splitWords);
+  const proseWords = prose.flatMap(splitWords).slice(0, WORDS_LIMIT);
   const tags = [
-    ...[...called, ...told].map((word) => tagsOf(word).stem),
-    ...called.map((word) => tagsOf(word).sound),
+    ...[...nameWords, ...proseWords].map((word) => tagsOf(word).stem),
+    ...nameWords.map((word) => tagsOf(word).phonetic),
   ];
   return Array.from(new Set(tags));
 }
 
 /**
- * What a query asks for: for every word the tags of which an ad has one. A word is found by its
- * stem, by those of its synonyms, and in the other alphabet by its sound. Words that mean little are left out unless they
- * are all there is; a query without letters and digits asks for `null`: no ad has that.
+ * Returns the required tags of a query: an ad must have one of the tags of every word. A word
+ * matches by its stem, by the stems of its synonyms, and in the other alphabet by its phonetic key.
+ * Stop words are ignored unless the query has no other word. Returns `null` for a query without
+ * letters and digits: it matches no ad.
  */
 export function queryTags(query: string): readonly (readonly number[])[] | null {
   const words = Array.from(new Set(splitWords(query)));
   if (words.length === 0) return null;
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).map((word) => [
-    ...meantStems(word).map(tagOf),
-    tagOf(soundIn(alphabetOf(word) === 'latin' ? 'cyrillic' : 'latin', word)),
+  const significant = words.filter((word) => !STOP_WORDS.has(word));
+  return (significant.length > 0 ? significant : words).map((word) => [
+    ...queryStems(word).map(tagOf),
+    tagOf(phoneticIn(alphabetOf(word) === 'latin' ? 'cyrillic' : 'latin', word)),
   ]);
 }
 
-/** The words of a text, folded; letters and digits apart: «iPhone15» is two. */
+/**
+ * Returns the folded words of a text; letters and digits are separated: «iPhone15» is two words.
+ */
 function splitWords(text: string): readonly string[] {
   return foldLetters(text).match(/\p{L}+|\p{N}+/gu) ?? [];
 }
@@ -52,22 +57,22 @@ function splitWords(text: string): readonly string[] {
 interface WordTags {
   readonly stem: number;
   /** In its own alphabet. */
-  readonly sound: number;
+  readonly phonetic: number;
 }
 
-/** Tags of the words met lately: ads say the same words again and again. */
-const met = new Map<string, WordTags>();
-const MET = 50_000;
+/** Cache of the tags of recent words: ads repeat the same words. */
+const recentTags = new Map<string, WordTags>();
+const RECENT_LIMIT = 50_000;
 
 function tagsOf(word: string): WordTags {
-  const known = met.get(word);
+  const known = recentTags.get(word);
   if (known !== undefined) return known;
   const tags = {
     stem: tagOf(stemWord(word)),
-    sound: tagOf(soundIn(alphabetOf(word), word)),
+    phonetic: tagOf(phoneticIn(alphabetOf(word), word)),
   };
-  if (met.size >= MET) met.clear();
-  met.set(word, tags);
+  if (recentTags.size >= RECENT_LIMIT) recentTags.clear();
+  recentTags.set(word, tags);
   return tags;
 }
 
@@ -77,10 +82,10 @@ function alphabetOf(word: string): Alphabet {
   return /\p{Script=Latin}/u.test(word) ? 'latin' : 'cyrillic';
 }
 
-function soundIn(alphabet: Alphabet, word: string): string {
-  const heard = phoneticKey(fold(word));
-  const bare = heard.replace(/[aeiou]+$/, '');
-  return `${alphabet} ${bare.length < WHOLE_SOUND ? heard : bare}`;
+function phoneticIn(alphabet: Alphabet, word: string): string {
+  const key = phoneticKey(fold(word));
+  const bare = key.replace(/[aeiou]+$/, '');
+  return `${alphabet} ${bare.length < MIN_KEY_LENGTH ? key : bare}`;
 }
 
 /** FNV-1a over UTF-16 units, cut to 30 bits. */

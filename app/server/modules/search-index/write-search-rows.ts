@@ -8,14 +8,14 @@ import { toSearchRow } from './to-search-row.ts';
 import { countTokens, tokenName } from './tokens.ts';
 import { WORD_BIT } from './word-tags.ts';
 
-/** Rows written at once. */
+/** Number of rows per statement. */
 const BATCH = 1_000;
 
 /**
- * Makes published ads findable, all or none. Call it last in the transaction that publishes: the
- * counts of common values are locked from here to the commit.
+ * Adds published ads to the index, all or none. Call it last in the transaction that publishes: it
+ * locks the counts of common values until the commit.
  *
- * @param ads Rows of `ads`, none of them in the index yet.
+ * @param ads Rows of `ads` that are not in the index.
  * @throws When a subcategory is not stored.
  */
 export async function writeSearchRows(db: Database, ads: readonly SearchedAd[]): Promise<void> {
@@ -24,17 +24,20 @@ export async function writeSearchRows(db: Database, ads: readonly SearchedAd[]):
     for (let from = 0; from < ads.length; from += BATCH) {
       await appendSearchRows(transaction, ads.slice(from, from + BATCH));
     }
-    // So many change what is common: the way of a search is chosen by that.
+    // A large batch changes the statistics by which a search strategy is chosen.
     if (ads.length >= BATCH) await transaction.execute(sql`analyze ${adSearch}`);
   });
 }
 
-/** Makes one published ad findable, in the transaction that publishes it. */
+/** Adds one published ad to the index, in the transaction that publishes it. */
 export async function writeSearchRow(db: Database, ad: SearchedAd): Promise<void> {
   await writeSearchRows(db, [ad]);
 }
 
-/** Makes an ad unfindable, in the transaction that takes it from view; one that is not there is well. */
+/**
+ * Removes an ad from the index, in the transaction that hides it; does nothing for an ad that is
+ * not indexed.
+ */
 export async function removeSearchRow(db: Database, adId: number): Promise<void> {
   await db.transaction(async (transaction) => {
     await holdIndex(transaction);
@@ -50,7 +53,7 @@ export async function removeSearchRow(db: Database, adId: number): Promise<void>
   });
 }
 
-/** Waits for an index that is being rebuilt, before anything else is locked. */
+/** Waits for a running rebuild of the index before it takes any other lock. */
 async function holdIndex(db: Database): Promise<void> {
   await db.execute(sql`lock table ${adSearch} in row exclusive mode`);
 }
@@ -59,7 +62,7 @@ const COLUMNS = sql.raw(
   'id, sub, cat, price, published, level, n1, n2, n3, n4, n5, n6, n7, n8, n9, tags',
 );
 
-/** The same for rows of one batch, in a transaction that holds the index. */
+/** Adds the rows of one batch, in a transaction that holds the lock of the index. */
 export async function appendSearchRows(db: Database, ads: readonly SearchedAd[]): Promise<void> {
   const catalogue = await findCatalogue(db);
   const rows = ads.map((ad) => {

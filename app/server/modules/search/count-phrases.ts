@@ -1,32 +1,32 @@
 import { STOP_WORDS } from '../search-index/index.ts';
 
-/** A phrase that titles of published ads hold. */
+/** A phrase of titles of published ads. */
 export interface Phrase {
   readonly text: string;
-  /** Titles with it. */
+  /** Number of titles with it. */
   readonly count: number;
-  /** Where most of them are. */
+  /** The category with most of them. */
   readonly categoryId: string;
 }
 
-/** Words of a phrase, at most. */
+/** Maximum number of words in a phrase. */
 const LENGTH = 3;
-/** Titles that make a phrase one to suggest, and phrases kept. */
+/** Minimum number of titles with a suggested phrase, and maximum number of phrases. */
 const MIN_COUNT = 3;
 const KEPT = 20_000;
-/** Share of a phrase's titles that go on in one way, from which it is no phrase itself. */
+/** Share of a phrase's titles with the same next word, from which the phrase is dropped. */
 const HARDLY_ALONE = 0.8;
-/** Shortest word that is a phrase by itself. */
+/** Minimum length of a word that is a phrase by itself. */
 const MIN_WORD = 3;
 
-/** Counts the phrases of titles as they come. */
+/** Counts the phrases of titles incrementally. */
 export interface PhraseCounter {
   readonly add: (title: string, categoryId: string) => void;
   /** The commonest first. */
   readonly phrases: () => readonly Phrase[];
 }
 
-/** An empty counter. */
+/** Creates an empty counter. */
 export function countPhrases(): PhraseCounter {
   const counts = new Map<string, Map<string, number>>();
   return {
@@ -44,7 +44,7 @@ export function countPhrases(): PhraseCounter {
   };
 }
 
-/** Common phrases, without those that are hardly ever said alone: «Toyota Land» of Land Cruisers. */
+/** Drops phrases that are mostly a part of a longer one: «Toyota Land» of Land Cruisers. */
 function withoutParts(phrases: readonly Phrase[]): readonly Phrase[] {
   const common = phrases.filter(({ count }) => count >= MIN_COUNT);
   const longest = new Map<string, number>();
@@ -55,7 +55,9 @@ function withoutParts(phrases: readonly Phrase[]): readonly Phrase[] {
   return common.filter(({ text, count }) => (longest.get(text) ?? 0) < count * HARDLY_ALONE);
 }
 
-/** Runs of one to three words, each once; they neither begin nor end with a word that means little. */
+/**
+ * Returns the runs of one to three words, without duplicates and without stop words at either end.
+ */
 function phrasesOf(title: string): ReadonlySet<string> {
   const words = title.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)?.map(spell) ?? [];
   const found = new Set<string>();
@@ -75,14 +77,14 @@ function isTelling(run: readonly string[]): boolean {
   return run.length > 1 || first.length >= MIN_WORD;
 }
 
-/** A number after a Russian word is how much of it, and no part of a name. */
+/** Whether a number follows a Russian word: it is a quantity and not a part of a name. */
 function hasQuantity(run: readonly string[]): boolean {
   return run.some(
     (word, at) => /^\p{N}/u.test(word) && !/\p{Script=Latin}/u.test(run[at - 1] ?? ''),
   );
 }
 
-/** Names in Latin letters as they are written, other words without the capital of a title. */
+/** Keeps the spelling of words in Latin letters, and lowers the case of other words. */
 function spell(word: string): string {
   return /\p{Script=Latin}/u.test(word) ? word : word.toLowerCase();
 }

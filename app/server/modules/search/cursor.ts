@@ -7,15 +7,15 @@ import type { Position } from './search-order.ts';
 const Id = z.int().check(z.minimum(0), z.maximum(2 ** 31 - 1));
 const Cursor = z.tuple([z.string(), z.array(z.nullable(z.tuple([z.int(), Id])))]);
 
-/** The places of a search's streams, as one opaque word. */
+/** Encodes the positions of a search's streams as one opaque string. */
 export function writeCursor(groupId: string, positions: readonly Position[]): string {
   return Buffer.from(JSON.stringify([groupId, positions])).toString('base64url');
 }
 
 /**
- * The places that a cursor tells.
+ * Decodes a cursor.
  *
- * @throws {ApiError} cursor.foreign: of another search, or made by nobody here.
+ * @throws {ApiError} cursor.foreign: of another search, or not created by this server.
  */
 export function readCursor(
   cursor: string,
@@ -30,7 +30,7 @@ function parseJson(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString());
   } catch {
-    // Anybody may write anything into an address; it is no cursor then.
+    // The address may hold any text.
     return null;
   }
 }

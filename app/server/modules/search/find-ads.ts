@@ -6,22 +6,23 @@ import { findCards } from '../advertisements/index.ts';
 import { findCatalogue } from '../search-index/index.ts';
 import type { Viewer } from '../sessions/index.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { judgeSearch } from './judge-search.ts';
 import { readStreams, toWhere, type FoundRow } from './read-streams.ts';
 import { SEARCH_ORDERS, type Position, type SearchOrder } from './search-order.ts';
 import { toConditions } from './to-conditions.ts';
+import { validateSearch } from './validate-search.ts';
 
-/** A search as it comes over the wire. */
+/** Query and body of a search request. */
 export interface SearchRequest {
   readonly search: SearchQuery;
   readonly body: SearchBody;
 }
 
 /**
- * One page of the published ads that a search finds.
+ * Finds one page of the published ads of a search.
  *
  * Pages by key, not by offset: an ad published while a visitor scrolls neither repeats nor hides
- * another. Of every stream one row more than the page holds is read, to learn whether more come.
+ * another. Reads one row more than the page holds from every stream, to learn whether a next page
+ * exists.
  *
  * @throws {ApiError} category.unknown, subcategory.unknown, search.invalid, cursor.foreign.
  */
@@ -31,19 +32,19 @@ export async function findAds(
   viewer: Viewer | null,
 ): Promise<AdPage> {
   const catalogue = await findCatalogue(db);
-  const judged = judgeSearch(catalogue, search, body);
-  const { groupId } = judged;
-  const order = SEARCH_ORDERS[judged.sort];
+  const validated = validateSearch(catalogue, search, body);
+  const { groupId } = validated;
+  const order = SEARCH_ORDERS[validated.sort];
   const { limit, cursor } = search;
   const from = cursor && readCursor(cursor, { groupId, streams: order.streams.length });
-  const conditions = await toConditions(db, catalogue, judged);
+  const conditions = await toConditions(db, catalogue, validated);
   const positions: readonly Position[] = from || order.streams.map(() => null);
   const rows =
     conditions === null
       ? []
       : await readStreams(db, { conditions, order, positions, limit: limit + 1 });
-  const page = deal(rows, order, limit);
-  const next = page.taken.map((taken, place) => positionOf(taken) ?? positions[place] ?? null);
+  const page = splitPage(rows, order, limit);
+  const next = page.taken.map((taken, index) => positionOf(taken) ?? positions[index] ?? null);
   return {
     advertisements: await findCards(
       db,
@@ -55,10 +56,10 @@ export async function findAds(
   };
 }
 
-/** How many published ads a search finds: exactly those that its pages show. */
+/** Counts the published ads of a search: exactly those that its pages show. */
 export async function countAds(db: Database, { search, body }: SearchRequest): Promise<number> {
   const catalogue = await findCatalogue(db);
-  const conditions = await toConditions(db, catalogue, judgeSearch(catalogue, search, body));
+  const conditions = await toConditions(db, catalogue, validateSearch(catalogue, search, body));
   if (conditions === null) return 0;
   const { rows } = await db.execute<{ count: number }>(
     sql`
@@ -68,19 +69,23 @@ export async function countAds(db: Database, { search, body }: SearchRequest): P
   return rows[0]?.count ?? 0;
 }
 
-interface Dealt {
-  /** What the page shows, by stream. */
+interface PageSplit {
+  /** Rows of the page, by stream. */
   readonly taken: readonly (readonly FoundRow[])[];
   readonly isLast: boolean;
 }
 
-function deal(rows: readonly FoundRow[], { streams, share }: SearchOrder, limit: number): Dealt {
-  const [first = [], second = []] = streams.map((_, place) =>
-    rows.filter(({ stream }) => stream === place),
+function splitPage(
+  rows: readonly FoundRow[],
+  { streams, share }: SearchOrder,
+  limit: number,
+): PageSplit {
+  const [first = [], second = []] = streams.map((_, index) =>
+    rows.filter(({ stream }) => stream === index),
   );
   const promised = first.slice(0, share(limit));
   const rest = second.slice(0, limit - promised.length);
-  // Places that the second stream leaves free go to the first.
+  // Rows that the second stream lacks are taken from the first.
   const taken = [first.slice(0, limit - rest.length), rest].slice(0, streams.length);
   return { taken, isLast: rows.length === taken.flat().length };
 }

@@ -3,33 +3,33 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/open-database.ts';
 import { ANY_AD, EVERYWHERE, tokenValue, type Token } from '../search-index/index.ts';
-import type { SearchScope } from './judge-search.ts';
+import type { SearchScope } from './validate-search.ts';
 
-/** The tokens that ads carry, of those that a search asks for. */
+/** Stored tokens of a search. */
 export interface FoundTokens {
-  /** Numbers of the tokens of a key with one of these values, by their part. */
+  /** Returns the numbers of a key's tokens with one of these values, by their part. */
   readonly of: (
     key: string,
     values: readonly string[],
     parts: readonly Token['part'][],
   ) => readonly number[];
-  /** Ads there are where the search looks. */
+  /** Number of ads in the scope. */
   readonly ads: number;
 }
 
-/** What is known when nothing is asked. */
+/** Tokens of a search without criteria. */
 export const NO_TOKENS: FoundTokens = { of: () => [], ads: 0 };
 
-/** Looks up the tokens of all criteria at once, where the search looks. */
+/** Finds the tokens of all criteria with one query. */
 export async function findTokens(
   db: Database,
   scope: SearchScope,
   criteria: readonly Criterion[],
 ): Promise<FoundTokens> {
-  const wanted = criteria.flatMap((criterion) =>
+  const requested = criteria.flatMap((criterion) =>
     textsOf(criterion).map((text) => ({ key: criterion.key, value: tokenValue(text) })),
   );
-  const rows = await readTokens(db, scope, [ANY_AD, ...wanted]);
+  const rows = await readTokens(db, scope, [ANY_AD, ...requested]);
   const find = (key: string, values: readonly string[], parts: readonly Token['part'][]) => {
     const spelt = new Set(values.map(tokenValue));
     return rows.filter(
@@ -55,7 +55,7 @@ type TokenRow = Pick<Token, 'key' | 'value' | 'part'> & {
 async function readTokens(
   db: Database,
   { category, subcategory }: SearchScope,
-  wanted: readonly Pick<Token, 'key' | 'value'>[],
+  requested: readonly Pick<Token, 'key' | 'value'>[],
 ): Promise<readonly TokenRow[]> {
   const searched = subcategory === null ? category?.subcategories : [subcategory];
   const scopes = searched?.map(({ id }) => id) ?? [EVERYWHERE];
@@ -63,8 +63,8 @@ async function readTokens(
     select id, key, value, part, df from filter_tokens
     where scope = any(${sql.param(scopes)}::text[]) and (key, value) in (
       select * from unnest(
-        ${sql.param(wanted.map(({ key }) => key))}::text[],
-        ${sql.param(wanted.map(({ value }) => value))}::text[]
+        ${sql.param(requested.map(({ key }) => key))}::text[],
+        ${sql.param(requested.map(({ value }) => value))}::text[]
       )
     )`);
   return rows;

@@ -10,7 +10,7 @@ const OTHER: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** What the same keys type in the other layout: «njqjnf» is «тойота», «ещнщеф» is toyota. */
+/** Converts a text to the other keyboard layout: «njqjnf» is «тойота», «ещнщеф» is toyota. */
 export function inOtherLayout(text: string): string {
   return Array.from(text.toLowerCase(), (letter) => OTHER.get(letter) ?? letter).join('');
 }

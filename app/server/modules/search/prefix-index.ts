@@ -1,20 +1,20 @@
-/** Entries by the beginnings of their names and of every word in them. */
+/** Index of entries by the prefixes of their names and of every word in them. */
 export interface PrefixIndex {
   /**
-   * Entries with a name or word that begins so, each once; those whose whole name does come first,
-   * then in the order that the entries were given in.
+   * Returns the entries with a matching name or word, without duplicates: matches of the whole name
+   * first, then in the order of the entries.
    */
   readonly find: (prefix: string, limit: number) => readonly number[];
 }
 
-/** Key and place of its entry; `isWhole` for a whole name. */
+/** Key and index of an entry; `isWhole` for a whole name. */
 interface Row {
   readonly key: string;
   readonly entry: number;
   readonly isWhole: boolean;
 }
 
-/** @param names Folded names, words parted by one space, the most wanted entries first. */
+/** @param names Folded names, words separated by one space, the most popular entries first. */
 export function makePrefixIndex(names: readonly string[]): PrefixIndex {
   const rows = names
     .flatMap((name, entry) => keysOf(name).map((key, at) => ({ key, entry, isWhole: at === 0 })))
@@ -35,13 +35,13 @@ export function makePrefixIndex(names: readonly string[]): PrefixIndex {
   };
 }
 
-/** The name, and what is left of it from every later word on. */
+/** Returns the name, and its rest from every later word on. */
 function keysOf(name: string): readonly string[] {
   const starts = Array.from(name.matchAll(/ /g), ({ index }) => index + 1);
   return [name, ...starts.map((start) => name.slice(start))];
 }
 
-/** Place of the first row whose key is not before the prefix. */
+/** Returns the index of the first row whose key is not less than the prefix. */
 function firstFrom(rows: readonly Row[], prefix: string): number {
   let [low, high] = [0, rows.length];
   while (low < high) {

@@ -4,41 +4,41 @@ import type { Database } from '../../db/open-database.ts';
 import type { Position, SearchOrder } from './search-order.ts';
 import type { Conditions } from './to-conditions.ts';
 
-/** A row that a search finds, with the value that its stream orders it by. */
+/** A found row with the value that orders its stream. */
 export type FoundRow = { readonly id: number; readonly value: string; readonly stream: number };
 
-/** Which rows to read. */
+/** Parameters of a read. */
 export interface Reading {
   readonly conditions: Conditions;
   readonly order: SearchOrder;
-  /** Where each stream goes on. */
+  /** Position of each stream. */
   readonly positions: readonly Position[];
-  /** Rows of each stream, at most. */
+  /** Maximum number of rows per stream. */
   readonly limit: number;
 }
 
 /**
- * How rows are got in order: `walk` follows the index of the order and drops what does not fit,
- * `sort` gets all that fits and sorts it.
+ * How rows are read in order: `walk` follows the index of the order and filters, `sort` reads every
+ * match and sorts.
  */
-export type Way = 'walk' | 'sort';
+export type Strategy = 'walk' | 'sort';
 
-/** What a row costs, in µs on one core: of a walk, and of the heap and a sort. */
+/** Cost of a row, in µs on one core: of a walk, and of the heap and a sort. */
 const WALKED_US = 1.5;
 const SORTED_US = 1.2;
 
-/** Rows of every stream after its position. */
+/** Returns the rows of every stream after its position. */
 export async function readStreams(db: Database, reading: Reading): Promise<readonly FoundRow[]> {
-  const way = await chooseWay(db, reading);
-  const { rows } = await db.execute<FoundRow>(toQuery(reading, way));
+  const strategy = await chooseStrategy(db, reading);
+  const { rows } = await db.execute<FoundRow>(toQuery(reading, strategy));
   return rows;
 }
 
-/** The query of a reading. */
-export function toQuery({ conditions, order, positions, limit }: Reading, way: Way): SQL {
+/** Builds the query of a read. */
+export function toQuery({ conditions, order, positions, limit }: Reading, strategy: Strategy): SQL {
   const { where, filters } = conditions;
-  const reads = order.streams.map((stream, place) => {
-    const position = positions[place] ?? null;
+  const reads = order.streams.map((stream, index) => {
+    const position = positions[index] ?? null;
     const conditions = [
       ...where,
       ...filters,
@@ -46,24 +46,27 @@ export function toQuery({ conditions, order, positions, limit }: Reading, way: W
       ...(position === null ? [] : [stream.after(position)]),
     ];
     return sql`(
-      select id, ${stream.value} as value, ${place}::int as stream from ad_search
+      select id, ${stream.value} as value, ${index}::int as stream from ad_search
       ${toWhere(conditions)}
-      order by ${way === 'sort' ? stream.sorted : stream.order} limit ${limit}
+      order by ${strategy === 'sort' ? stream.sorted : stream.order} limit ${limit}
     )`;
   });
   return sql.join(reads, sql` union all `);
 }
 
-/** `where` and the conditions; nothing without any. */
+/** Builds `where` and the conditions; empty without conditions. */
 export function toWhere(conditions: readonly SQL[]): SQL {
   return conditions.length === 0 ? sql`` : sql`where ${sql.join([...conditions], sql` and `)}`;
 }
 
 /**
- * The cheaper way. PostgreSQL knows well how many rows fit, yet not that they may all lie at the
- * far end of a walk, so it is asked for the number alone.
+ * Returns the cheaper strategy. PostgreSQL estimates the number of matches well, but not that they
+ * may all be at the far end of a walk, so only the number is taken from its plan.
  */
-export async function chooseWay(db: Database, { conditions, limit }: Reading): Promise<Way> {
+export async function chooseStrategy(
+  db: Database,
+  { conditions, limit }: Reading,
+): Promise<Strategy> {
   const { filters, estimate, ads } = conditions;
   if (filters.length === 0) return 'walk';
   const fitting = await estimateRows(db, toWhere(estimate));

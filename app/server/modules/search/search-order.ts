@@ -2,31 +2,31 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import { SEARCH_PAGE_SIZE, type Sort } from '../../../contract/index.ts';
 
-/** Where a stream goes on: after the row with this value and id; `null` from its beginning. */
+/** Position in a stream: after the row with this value and id; `null` for its start. */
 export type Position = readonly [value: number, id: number] | null;
 
-/** Rows in one order: what a page is dealt from. */
+/** Rows in one order; a page takes rows from one or two streams. */
 interface Stream {
-  /** Which rows. */
+  /** Condition of the rows. */
   readonly where: SQL | null;
-  /** What a position tells of a row beside its id. */
+  /** Value of a row's position, beside its id. */
   readonly value: SQL;
-  /** The order that an index has. */
+  /** Order of an index. */
   readonly order: SQL;
-  /** The same order, which no index has: no index is in the order of a sum. */
+  /** The same order as an expression without an index: no index has the order of a sum. */
   readonly sorted: SQL;
-  /** Rows that come after a position. */
+  /** Condition of the rows after a position. */
   readonly after: (position: NonNullable<Position>) => SQL;
 }
 
-/** How a page is dealt: from the first stream at most its share, the rest from the second. */
+/** Streams of a page: at most its share from the first stream, the rest from the second. */
 export interface SearchOrder {
   readonly streams: readonly [Stream, Stream] | readonly [Stream];
-  /** Rows of the first stream that a page of `limit` begins with, at most. */
+  /** Maximum number of rows from the first stream in a page of `limit`. */
   readonly share: (limit: number) => number;
 }
 
-/** Promoted ads of a page of twenty, at most. */
+/** Maximum number of promoted ads in a page of twenty. */
 const PREMIUM_SLOTS = 3;
 
 const newest = {
@@ -52,7 +52,7 @@ const dearest: Stream = {
   after: ([value, id]) => sql`(price, id) < (${value}, ${id})`,
 };
 
-/** By id, so that the index of prices serves: the price is in the order for its sake alone. */
+/** By id, so that the index of prices applies: this is why the price is in the order. */
 const unpriced: Stream = {
   where: sql`price is null`,
   value: sql`id`,
@@ -64,9 +64,9 @@ const unpriced: Stream = {
 const all = (limit: number): number => limit;
 
 /**
- * The order of each sort. Ads without a price come after those with one, the latest first,
- * whichever way prices go. PREMIUM ads have the first slots of every page; once nothing else is
- * left to show, those that are still to come follow one another.
+ * Streams of each sort. Ads without a price follow those with one, the latest first, in both
+ * directions. PREMIUM ads have the first slots of every page; when no other ads remain, the
+ * remaining PREMIUM ads follow one another.
  */
 export const SEARCH_ORDERS: Readonly<Record<Sort, SearchOrder>> = {
   relevant: {

@@ -11,20 +11,20 @@ import {
 } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findViewer } from '../sessions/index.ts';
+import { createSuggestions } from './create-suggestions.ts';
 import { countAds, findAds } from './find-ads.ts';
-import { openSuggestions } from './open-suggestions.ts';
 
-/** Largest body of a search, in bytes: forty filters of ordinary length. */
+/** Maximum size of a search body, in bytes: forty filters of ordinary length. */
 const BODY_LIMIT_BYTES = 32 * 1024;
 
-/** `/api/v1/search/…` - open to guests (spec §7). */
+/** `/api/v1/search/…`: open to guests (spec §7). */
 export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.route({
     method: routes.search.method,
     url: routes.search.path,
     bodyLimit: BODY_LIMIT_BYTES,
     schema: {
-      summary: 'A page of ads; filters that the search page refuses come as 422, by key.',
+      summary: 'A page of ads. Faults of the filters are returned as 422, by key.',
       querystring: SearchQuery,
       body: SearchBody,
       response: { 200: AdPage },
@@ -40,7 +40,7 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     url: routes.searchCount.path,
     bodyLimit: BODY_LIMIT_BYTES,
     schema: {
-      summary: 'How many ads the same search finds, exactly.',
+      summary: 'Exact number of ads of the same search.',
       querystring: SearchQuery,
       body: SearchBody,
       response: { 200: AdCount },
@@ -50,14 +50,14 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     }),
   });
 
-  const suggestions = openSuggestions(db, (error) =>
-    app.log.error({ err: error }, 'Suggestions could not be read anew.'),
+  const suggestions = createSuggestions(db, (error) =>
+    app.log.error({ err: error }, 'The suggestions could not be reloaded.'),
   );
   app.route({
     method: routes.suggestions.method,
     url: routes.suggestions.path,
     schema: {
-      summary: 'What the beginning of a query may mean.',
+      summary: 'Suggestions for the start of a query.',
       querystring: SuggestionsQuery,
       response: { 200: Suggestions },
     },

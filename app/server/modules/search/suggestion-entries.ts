@@ -13,8 +13,8 @@ import type { Phrase } from './count-phrases.ts';
 
 const NOTHING = { image_url: null, subtitle: null, icons: null, filter: null } as const;
 
-/** Categories and subcategories that are offered, in their order. */
-export function placeEntries(catalogue: Catalogue): readonly Suggestion[] {
+/** Returns the offered categories and subcategories, in their order. */
+export function scopeEntries(catalogue: Catalogue): readonly Suggestion[] {
   const offered = catalogue.categories.filter(({ isOffered }) => isOffered);
   const categories = offered.map(({ id, name, image }) => {
     const place = { category_id: id, subcategory_id: null };
@@ -23,7 +23,7 @@ export function placeEntries(catalogue: Catalogue): readonly Suggestion[] {
   const subcategories = offered.flatMap((category) =>
     subcategoriesOf(category).map((place) => ({
       ...NOTHING,
-      ...placeIn(category, place),
+      ...scopeIn(category, place),
       title: place.name,
       type: 'SUBCATEGORY' as const,
     })),
@@ -32,9 +32,9 @@ export function placeEntries(catalogue: Catalogue): readonly Suggestion[] {
 }
 
 /**
- * Values that a subcategory can be narrowed to by one filter: options of the lists that its page
- * begins with, then of lists with popular values, those with the most ads first. None without ads,
- * and none that only shows when something else is chosen.
+ * Returns suggestions of a subcategory with one filter: options of the page's leading lists, then
+ * of lists with popular values, those with the most ads first. Leaves out values without ads and
+ * lists that show only when another value is chosen.
  */
 export async function filterEntries(
   db: Database,
@@ -49,7 +49,7 @@ export async function filterEntries(
         count: counts.get(JSON.stringify([place.id, key, value])) ?? 0,
         entry: {
           ...NOTHING,
-          ...placeIn(category, place),
+          ...scopeIn(category, place),
           title: name,
           subtitle: place.name,
           type: 'SEARCH_BY_FILTERS' as const,
@@ -64,7 +64,7 @@ export async function filterEntries(
     .map(({ entry }) => entry);
 }
 
-/** Texts to search for, in the order of the phrases. */
+/** Returns suggestions of queries, in the order of the phrases. */
 export function textEntries(phrases: readonly Phrase[]): readonly Suggestion[] {
   return phrases.map(({ text, categoryId }) => ({
     ...NOTHING,
@@ -79,7 +79,7 @@ function subcategoriesOf({ subcategories, isOffered }: SearchCategory) {
   return isOffered ? subcategories.filter((place) => place.isOffered) : [];
 }
 
-function placeIn({ id, image }: SearchCategory, place: SearchSubcategory) {
+function scopeIn({ id, image }: SearchCategory, place: SearchSubcategory) {
   return { category_id: id, subcategory_id: place.id, image_url: image };
 }
 
@@ -87,11 +87,11 @@ interface ListedOption {
   readonly key: string;
   readonly value: string;
   readonly name: string;
-  /** Whether its list is one of the first on the page: what the ads are. */
+  /** Whether the list is one of the first of the page: these describe the kind of the ads. */
   readonly isLeading: boolean;
 }
 
-/** Fields of a page that say what its ads are. */
+/** Number of leading fields of a page. */
 const LEADING = 2;
 const COMMON: ReadonlySet<string> = new Set(COMMON_KEYS);
 
@@ -107,7 +107,7 @@ function listedOptions(plan: Plan): readonly ListedOption[] {
     });
 }
 
-/** Whether a field is a list of its own, which always shows. */
+/** Whether a field is a list that is always visible. */
 function isList(field: PlanField): boolean {
   const isFree = field.parent === null && field.showIf.length === 0 && !field.isUnreachable;
   const isOwn = isFree && !COMMON.has(field.key);

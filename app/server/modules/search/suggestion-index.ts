@@ -5,43 +5,45 @@ import { foldLetters, stemWord, synonymsOf } from '../search-index/index.ts';
 import { inOtherLayout } from './keyboard.ru.ts';
 import { makePrefixIndex, type PrefixIndex } from './prefix-index.ts';
 
-/** What is suggested, by the beginning of what is typed. */
+/** Index of suggestions by typed prefix. */
 export interface SuggestionIndex {
   /** At most eight, best first; none for blank text. */
   readonly find: (query: string) => readonly Suggestion[];
 }
 
-/** Entries of each kind, the most wanted first. */
+/** Entries of each kind, the most popular first. */
 export interface SuggestionEntries {
-  readonly places: readonly Suggestion[];
+  readonly scopes: readonly Suggestion[];
   readonly filters: readonly Suggestion[];
   readonly texts: readonly Suggestion[];
 }
 
-/** Suggestions of one kind, at most, while there are others. */
-const SHARES = { places: 3, filters: 3, texts: SUGGESTIONS_LIMIT } as const;
-/** Shortest beginning that is looked for by its sound, or cut to its stem. */
-const HEARD = 2;
+/** Maximum number of suggestions of one kind while there are others. */
+const SHARES = { scopes: 3, filters: 3, texts: SUGGESTIONS_LIMIT } as const;
+/** Minimum length of a prefix that is searched by its phonetic key or stem. */
+const MIN_LENGTH = 2;
 
-/** Makes entries findable by their names: as written, as heard in the other alphabet, by synonyms. */
+/**
+ * Indexes entries by their names: by spelling, by phonetic key in the other alphabet, by synonyms.
+ */
 export function makeSuggestionIndex(entries: SuggestionEntries): SuggestionIndex {
-  const shelves = [
-    makeShelf(entries.places, SHARES.places),
-    makeShelf(entries.filters, SHARES.filters),
-    makeShelf(entries.texts, SHARES.texts),
+  const buckets = [
+    makeBucket(entries.scopes, SHARES.scopes),
+    makeBucket(entries.filters, SHARES.filters),
+    makeBucket(entries.texts, SHARES.texts),
   ];
-  const look = (query: string): readonly Suggestion[] => {
+  const findEntries = (query: string): readonly Suggestion[] => {
     const typed = {
       written: fold(query),
-      heard: phoneticKey(fold(query)),
-      others: waysToSay(query),
+      phonetic: phoneticKey(fold(query)),
+      others: alternativesOf(query),
     };
-    return typed.written === '' ? [] : mix(shelves.map((shelf) => shelf(typed)));
+    return typed.written === '' ? [] : mix(buckets.map((bucket) => bucket(typed)));
   };
   return {
     find: (query) => {
-      const found = look(query);
-      return found.length > 0 ? found : look(inOtherLayout(query));
+      const found = findEntries(query);
+      return found.length > 0 ? found : findEntries(inOtherLayout(query));
     },
   };
 }
@@ -51,51 +53,51 @@ interface Found {
   readonly share: number;
 }
 
-/** A beginning as it is written, as it sounds, and in other words. */
+/** A typed prefix: its spelling, its phonetic key and its alternatives. */
 interface Typed {
   readonly written: string;
-  readonly heard: string;
+  readonly phonetic: string;
   readonly others: readonly string[];
 }
 
-type Shelf = (typed: Typed) => Found;
+type Bucket = (typed: Typed) => Found;
 
-function makeShelf(entries: readonly Suggestion[], share: number): Shelf {
+function makeBucket(entries: readonly Suggestion[], share: number): Bucket {
   const names = entries.map(({ title }) => fold(title));
   const written = makePrefixIndex(names);
-  const heard = makePrefixIndex(names.map(phoneticKey));
+  const phonetic = makePrefixIndex(names.map(phoneticKey));
   return (typed) => ({
     share,
-    entries: placesOf(typed, { written, heard }).flatMap((place) => entries[place] ?? []),
+    entries: indexesOf(typed, { written, phonetic }).flatMap((index) => entries[index] ?? []),
   });
 }
 
-/** Places of entries, the surest way first; the vaguer ones are asked only for want of those. */
-function placesOf(
+/** Returns indexes of entries, the most exact matches first; weaker matches only fill the rest. */
+function indexesOf(
   typed: Typed,
-  { written, heard }: { readonly written: PrefixIndex; readonly heard: PrefixIndex },
+  { written, phonetic }: { readonly written: PrefixIndex; readonly phonetic: PrefixIndex },
 ): readonly number[] {
   const found = new Set(written.find(typed.written, SUGGESTIONS_LIMIT));
-  const take = (places: readonly number[]): void => {
-    for (const place of places) if (found.size < SUGGESTIONS_LIMIT) found.add(place);
+  const take = (indexes: readonly number[]): void => {
+    for (const index of indexes) if (found.size < SUGGESTIONS_LIMIT) found.add(index);
   };
-  if (typed.heard.length >= HEARD) take(heard.find(typed.heard, SUGGESTIONS_LIMIT));
+  if (typed.phonetic.length >= MIN_LENGTH) take(phonetic.find(typed.phonetic, SUGGESTIONS_LIMIT));
   for (const other of typed.others) take(written.find(other, SUGGESTIONS_LIMIT));
   return Array.from(found);
 }
 
-/** The text with its last word replaced by a synonym, or cut to its stem. */
-function waysToSay(query: string): readonly string[] {
+/** Returns the text with its last word replaced by a synonym or by its stem. */
+function alternativesOf(query: string): readonly string[] {
   const words = foldLetters(query).trim().split(/\s+/);
   const last = words.pop() ?? '';
   const stem = stemWord(last);
-  const others = stem.length > HEARD ? [...synonymsOf(last).map(stemWord), stem] : [];
+  const others = stem.length > MIN_LENGTH ? [...synonymsOf(last).map(stemWord), stem] : [];
   return others.map((word) => fold([...words, word].join(' ')));
 }
 
 /**
- * Of every kind its share, in the order of the kinds; what stays free goes to the first that has
- * more. A text is not said again when a place or a value has the same name.
+ * Takes the share of every kind, in the order of the kinds; the first kind with more entries fills
+ * the rest. A query is dropped when a scope or a filter has the same name.
  */
 function mix(found: readonly Found[]): readonly Suggestion[] {
   const chosen = new Set<Suggestion>();
@@ -103,8 +105,8 @@ function mix(found: readonly Found[]): readonly Suggestion[] {
   const add = (entries: readonly Suggestion[]): void => {
     for (const entry of entries) {
       const name = fold(entry.title);
-      const isSaid = entry.type === 'SEARCH_HISTORY' && names.has(name);
-      if (chosen.size >= SUGGESTIONS_LIMIT || isSaid) continue;
+      const isRepeated = entry.type === 'SEARCH_HISTORY' && names.has(name);
+      if (chosen.size >= SUGGESTIONS_LIMIT || isRepeated) continue;
       chosen.add(entry);
       names.add(name);
     }

@@ -12,34 +12,34 @@ import {
   type Columns,
 } from '../search-index/index.ts';
 import { findTokens, NO_TOKENS, type FoundTokens } from './find-tokens.ts';
-import type { JudgedSearch } from './judge-search.ts';
+import type { ValidatedSearch } from './validate-search.ts';
 
 const DIRAMS_IN_SOMONI = 100;
 
-/** What a row of `ad_search` must be to be found. */
+/** Conditions on a row of `ad_search`. */
 export interface Conditions {
-  /** Where it must lie, by columns that lead an index. */
+  /** Conditions on the leading columns of an index. */
   readonly where: readonly SQL[];
-  /** What else it must be. */
+  /** Other conditions. */
   readonly filters: readonly SQL[];
   /**
-   * What PostgreSQL is asked how many rows fit: all of it, but not the subcategory beside a value
-   * that only its ads have. It would take the two for independent, and guess far too few.
+   * Conditions of the row estimate: all of them, but not the subcategory beside a value that only
+   * its ads have. PostgreSQL would treat the two as independent, and estimate far too few rows.
    */
   readonly estimate: readonly SQL[];
-  /** Ads that there are, whatever they are. */
+  /** Number of ads in the scope. */
   readonly ads: number;
 }
 
 /**
- * Writes a search down as conditions on `ad_search`, in the meaning of the engine's `meetsCriteria`.
+ * Converts a search to conditions on `ad_search` with the semantics of the engine's `meetsCriteria`.
  *
- * @returns `null` when it is certain that nothing is found.
+ * @returns `null` when the search certainly finds nothing.
  */
 export async function toConditions(
   db: Database,
   catalogue: Catalogue,
-  search: JudgedSearch,
+  search: ValidatedSearch,
 ): Promise<Conditions | null> {
   const { scope, criteria, query, promotion } = search;
   const words = query === null ? [] : queryTags(query);
@@ -100,7 +100,7 @@ function overlaps(tags: readonly number[]): SQL | null {
   return tags.length === 0 ? null : sql`tags && ${sql.param(tags)}::int[]`;
 }
 
-/** All of the boxes for an ad with a list, any of them for an ad with one choice. */
+/** All of the values for an ad with a list, any of them for an ad with one choice. */
 function allOf(
   { key, texts }: Extract<Criterion, { readonly asks: 'all-of' }>,
   tokens: FoundTokens,
@@ -119,7 +119,7 @@ function all(conditions: readonly (SQL | null)[]): SQL {
   )})`;
 }
 
-/** Columns of the least and the greatest number. */
+/** Columns of the lower and the upper bound. */
 interface Sides {
   readonly low: SQL;
   readonly high: SQL;
@@ -143,7 +143,7 @@ function within({ min, max }: Bounds, { low, high }: Sides): SQL {
   ]);
 }
 
-/** In whole dirams, as far as there are such numbers. */
+/** Converts to whole dirams, within the range of such numbers. */
 function toDirams({ min, max }: Bounds): Bounds {
   return { min: min === null ? null : dirams(min), max: max === null ? null : dirams(max) };
 }
@@ -164,10 +164,10 @@ function near(
     <= ${km * km}::float8`;
 }
 
-/** Columns of what is measured where the search looks; everywhere only the price is. */
+/** Returns the columns of the measured values in the scope; everywhere only the price has one. */
 function columnsOf(
   catalogue: Catalogue,
-  { scope: { category, subcategory } }: JudgedSearch,
+  { scope: { category, subcategory } }: ValidatedSearch,
 ): ReadonlyMap<string, Columns> {
   if (category === null) return new Map();
   if (subcategory === null) return sharedColumns(catalogue, category);

@@ -6,7 +6,7 @@ import { userSessions } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { bearerToken, tokenHash } from './session-token.ts';
 
-/** Ends the session of a call's token. Without one, or with a dead one, it has ended already. */
+/** Ends the session of a call's token. Without a live session it does nothing. */
 export async function closeUserSession(db: Database, request: FastifyRequest): Promise<void> {
   const token = bearerToken(request.headers[AUTHORIZATION_HEADER] ?? '');
   if (token === null) return;

@@ -6,13 +6,13 @@ import { anonymousSessions } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { tokenHash } from './session-token.ts';
 
-/** An anonymous session that a call names. */
+/** An anonymous session. */
 export interface Guest {
   readonly id: number;
   readonly deviceName: string;
 }
 
-/** The guest of a call; `null` when its header is missing, makes no sense or names nobody. */
+/** Finds the guest of a call; `null` when its header is absent, invalid or unknown. */
 export async function findGuest(db: Database, request: FastifyRequest): Promise<Guest | null> {
   const anonymousId = AnonymousId.safeParse(request.headers[ANONYMOUS_ID_HEADER]);
   if (!anonymousId.success) return null;

@@ -9,20 +9,20 @@ import { findGuest } from './find-guest.ts';
 import { isAlive } from './session-lifetime.ts';
 import { bearerToken, tokenHash } from './session-token.ts';
 
-/** Who calls, as far as we know. */
+/** The caller. */
 export interface Viewer {
   readonly kind: 'guest' | 'user';
   /** Of the anonymous session, or of the user. */
   readonly id: number;
 }
 
-/** A session used longer ago than this is used anew; the store says it in PostgreSQL's words. */
+/** A session whose last use is earlier is marked as used again. Computed by the database. */
 const FRESH = sql`now() - interval '1 hour'`;
 
 /**
- * Who calls: the user whose token is given, else the guest; `null` for nobody we know.
+ * Finds the caller: the user of the token, else the guest; `null` for an unknown caller.
  *
- * @throws {ApiError} session.expired for a token that opens nothing (any more).
+ * @throws {ApiError} session.expired for an unknown or expired token.
  */
 export async function findViewer(db: Database, request: FastifyRequest): Promise<Viewer | null> {
   const authorization = request.headers[AUTHORIZATION_HEADER];
@@ -32,7 +32,7 @@ export async function findViewer(db: Database, request: FastifyRequest): Promise
 }
 
 /**
- * The user of a call that needs one.
+ * Finds the user of a call that requires one.
  *
  * @throws {ApiError} sign-in.required, session.expired.
  */
@@ -42,7 +42,7 @@ export async function requireUser(db: Database, request: FastifyRequest): Promis
   return viewer;
 }
 
-/** One number for a viewer, as `ad_views` holds it: users above zero, guests below. */
+/** Returns the number of a viewer in `ad_views`: positive for users, negative for guests. */
 export function viewerNumber({ kind, id }: Viewer): number {
   return kind === 'user' ? id : -id;
 }
@@ -63,7 +63,7 @@ async function findUser(db: Database, authorization: string): Promise<Viewer> {
   return { kind: 'user', id: session.userId };
 }
 
-/** Notes that a session is used: once an hour, so that reading stays reading. */
+/** Records the use of a session at most once an hour, so that reads rarely write. */
 async function touch(db: Database, id: number): Promise<void> {
   await db
     .update(userSessions)

@@ -5,7 +5,7 @@ import { anonymousSessions } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { tokenHash } from './session-token.ts';
 
-/** Opens a session. Its id is told once; the store keeps a hash, which opens nothing. */
+/** Opens a session. Returns its id once; the database stores only a hash. */
 export async function openAnonymousSession(
   db: Database,
   device: AnonymousSessionRequest,

@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { userSessions } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findGuest } from './find-guest.ts';
-import { lastMoment } from './session-lifetime.ts';
+import { sessionEnd } from './session-lifetime.ts';
 import { newToken, tokenHash } from './session-token.ts';
 
-/** Longest name of a device, in UTF-16 units; as long as a guest may give. */
+/** Maximum length of a device's name, in UTF-16 units; equal to that of a guest. */
 const DEVICE_NAME_LENGTH = 400;
 
-/** Signs a user's device in. Its access token is told once; the store keeps a hash. */
+/** Signs in a user's device. Returns its access token once; the database stores only a hash. */
 export async function openUserSession(
   db: Database,
   session: { readonly userId: number; readonly deviceName: string },
@@ -17,11 +17,11 @@ export async function openUserSession(
   const token = newToken();
   await db
     .insert(userSessions)
-    .values({ ...session, tokenHash: tokenHash(token), expiresAt: lastMoment });
+    .values({ ...session, tokenHash: tokenHash(token), expiresAt: sessionEnd });
   return token;
 }
 
-/** What the device of a call is called: as it said when it was a guest, else as its browser says. */
+/** Finds the name of a call's device: the name of its anonymous session, else the user agent. */
 export async function findDeviceName(db: Database, request: FastifyRequest): Promise<string> {
   const guest = await findGuest(db, request);
   const agent = request.headers['user-agent'] ?? '';

@@ -4,14 +4,13 @@ import { AnonymousSession, AnonymousSessionRequest, routes } from '../../../cont
 import type { Database } from '../../db/open-database.ts';
 import { openAnonymousSession } from './open-anonymous-session.ts';
 
-/** What the routes need. */
 interface SessionOptions {
   readonly db: Database;
-  /** New sessions that one address may open a minute. */
+  /** Maximum number of new sessions per minute and address. */
   readonly writesAMinute: number;
 }
 
-/** `POST /api/v1/authorization/anonymous-session/` - a guest's session (spec §4, §7). */
+/** `POST /api/v1/authorization/anonymous-session/`: a guest's session (spec §4, §7). */
 export const sessionRoutes: FastifyPluginAsyncZod<SessionOptions> = async (app, options) => {
   app.route({
     method: routes.openAnonymousSession.method,

@@ -12,7 +12,7 @@ const more = () => page.getByRole('button', { name: 'Читать полност
 beforeEach(() => page.viewport(390, 800));
 
 describe('a description', () => {
-  test('longer than six lines is cut, and whole after a press', async () => {
+  test('longer than six lines is cut, and a button expands it', async () => {
     await render(<Description text={LONG} fields={[]} />);
     const text = page.getByText(/Строка 1/);
     await expect.element(more()).toBeVisible();
@@ -23,13 +23,13 @@ describe('a description', () => {
     await expect.element(text).toHaveFocus();
   });
 
-  test('of six lines has nothing to uncover', async () => {
+  test('of six lines has no button', async () => {
     await render(<Description text={LONG.split('\n').slice(0, 6).join('\n')} fields={[]} />);
     await expect.element(page.getByText(/Строка 6/)).toBeVisible();
     await expect.element(more()).not.toBeInTheDocument();
   });
 
-  test('is cut anew when the screen narrows', async () => {
+  test('is cut again when the screen narrows', async () => {
     await page.viewport(1280, 800);
     await render(<Description text={'слово '.repeat(70)} fields={[]} />);
     await expect.element(more()).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('a description', () => {
     await expect.element(more()).toBeVisible();
   });
 
-  test('is followed by paragraphs under their titles', async () => {
+  test('is followed by titled paragraphs', async () => {
     await render(
       <Description text={null} fields={[{ title: 'Условия', text: 'Торг у капота' }]} />,
     );
@@ -45,7 +45,7 @@ describe('a description', () => {
     await expect.element(page.getByText('Торг у капота')).toBeVisible();
   });
 
-  test('that is not there has no heading', async () => {
+  test('that is absent has no heading', async () => {
     await render(<Description text={null} fields={[]} />);
     await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
   });

@@ -23,7 +23,7 @@ const place = () => page.getByRole('status');
 beforeEach(() => page.viewport(1280, 900));
 
 describe('the photos of an ad', () => {
-  test('turn by the arrow keys, and the focus goes along', async () => {
+  test('change by the arrow keys, with the focus', async () => {
     await openGallery(3);
     await userEvent.tab();
     await expect.element(photo(1, 3)).toHaveFocus();
@@ -35,14 +35,14 @@ describe('the photos of an ad', () => {
     await expect.element(place().getByText('Фото 3 из 3')).toBeInTheDocument();
   });
 
-  test('are one stop of the keyboard, however many', async () => {
+  test('are one tab stop for any number of photos', async () => {
     await openGallery(4);
     await userEvent.tab();
     await userEvent.tab();
     await expect.element(page.getByRole('button', { name: 'Предыдущее фото' })).toHaveFocus();
   });
 
-  test('turn by the buttons beside them, and after the last comes the first', async () => {
+  test('change by the buttons beside them, from the last to the first', async () => {
     await openGallery(2);
     const next = page.getByRole('button', { name: 'Следующее фото' });
     await next.click();
@@ -51,14 +51,14 @@ describe('the photos of an ad', () => {
     await expect.element(place().getByText('Фото 1 из 2')).toBeInTheDocument();
   });
 
-  test('are shown large by the small ones, of which the last stands for the rest', async () => {
+  test('are enlarged by the thumbnails, of which the last shows the number of hidden ones', async () => {
     await openGallery(14);
     await page.getByRole('button', { name: 'Показать фото 3' }).click();
     await expect.element(place().getByText('Фото 3 из 14')).toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Ещё 9 фото' })).toHaveTextContent('+9');
   });
 
-  test('open over the whole screen, are counted there, and give the focus back', async () => {
+  test('open in full screen with a counter, and return the focus', async () => {
     await openGallery(3);
     await photo(1, 3).click();
     const viewer = page.getByRole('dialog', { name: 'Фотографии, 3' });
@@ -72,7 +72,7 @@ describe('the photos of an ad', () => {
     await expect.element(photo(1, 3)).toHaveFocus();
   });
 
-  test('close by Esc, and never stay over the page that «back» leads to', async () => {
+  test('close by Esc and by «back»', async () => {
     await openGallery(3);
     const viewer = page.getByRole('dialog', { name: 'Фотографии, 3' });
     await photo(1, 3).click();
@@ -88,12 +88,12 @@ describe('the photos of an ad', () => {
     await expect.element(viewer).not.toBeInTheDocument();
   });
 
-  test('that are one have nothing to turn', async () => {
+  test('have no controls when there is one', async () => {
     await openGallery(1);
     expect(page.getByRole('button').elements()).toHaveLength(1);
   });
 
-  test('that are none are a calm block with a name', async () => {
+  test('are replaced by a named placeholder when there are none', async () => {
     await openGallery(0);
     await expect.element(page.getByRole('region', { name: 'Без фото' })).toBeVisible();
     expect(page.getByRole('button').elements()).toHaveLength(0);

@@ -9,7 +9,7 @@ const row = fc.record({
 });
 
 describe('the key facts of an ad', () => {
-  test('are the facts of its card with their names, or none', () => {
+  test('are the facts of its card with their names', () => {
     fc.assert(
       fc.property(fc.array(row), fc.subarray(['2,5 л', 'Автомат', 'Седан']), (rows, said) => {
         const facts = pickKeyFacts({ subtitle1: said.join(' · '), characteristics: rows });
@@ -20,7 +20,7 @@ describe('the key facts of an ad', () => {
     );
   });
 
-  test('are none for an ad whose card tells none', () => {
+  test('are empty for an ad whose card has none', () => {
     expect(
       pickKeyFacts({ subtitle1: null, characteristics: [{ name: 'Цвет', value: 'Белый' }] }),
     ).toEqual([]);

@@ -19,7 +19,7 @@ const WRONG = {
 const ID = '2c2d0d0e-6a0a-4c51-9a5d-3a2f5b9c1d11';
 const user_info = { name: 'Фирӯз', profile_picture: null, balance: 500 };
 
-/** A server that knows `known` phones and takes one code. */
+/** A server that knows `known` phones and accepts one code. */
 function server({ isKnown }: { readonly isKnown: boolean }) {
   return ({ path, body }: SeenCall): Answer => {
     if (path.endsWith('/anonymous-session/')) return { status: 200, json: { anonymous_id: ID } };
@@ -40,7 +40,7 @@ const box = (place: number) => page.getByRole('textbox', { name: `Цифра ${p
 const next = page.getByRole('button', { name: 'Продолжить' });
 const heading = (name: string) => page.getByRole('heading', { name });
 
-/** Asks somebody to sign in, on a page with a button that had the focus. */
+/** Opens the sign-in dialog on a page with a focused button. */
 async function ask() {
   const complaints = vi.spyOn(console, 'error');
   await render(
@@ -62,7 +62,7 @@ async function ask() {
   return { answer };
 }
 
-/** The browser pastes what was copied from a field of the page. */
+/** Pastes through the browser: the text is copied from a field of the page. */
 async function paste(target: ReturnType<typeof page.getByRole>, text: string) {
   await target.click();
   const element = target.element();
@@ -90,7 +90,7 @@ beforeEach(async () => {
 });
 
 describe('the phone step', () => {
-  test('begins in the field, groups nine digits and takes no tenth', async () => {
+  test('focuses the field, groups nine digits and ignores a tenth', async () => {
     answerCalls(server({ isKnown: true }));
     await ask();
     await expect.element(phone).toHaveFocus();
@@ -103,7 +103,7 @@ describe('the phone step', () => {
     await expect.element(next).toBeEnabled();
   });
 
-  test('keeps the caret while the middle is edited', async () => {
+  test('keeps the caret during an edit in the middle', async () => {
     answerCalls(server({ isKnown: true }));
     await ask();
     await expect.element(phone).toHaveFocus();
@@ -125,7 +125,7 @@ describe('the phone step', () => {
     expect(caret()).toBe(1);
   });
 
-  test('takes a whole number pasted over what is there', async () => {
+  test('accepts a whole pasted number', async () => {
     answerCalls(server({ isKnown: true }));
     await ask();
     await expect.element(phone).toHaveFocus();
@@ -134,7 +134,7 @@ describe('the phone step', () => {
     await expect.element(phone).toHaveValue('93 555 12 34');
   });
 
-  test('says when no code could be sent, and keeps the number', async () => {
+  test('reports a code that could not be sent, and keeps the number', async () => {
     answerCalls(({ path }) =>
       path.endsWith('/otp/')
         ? { status: 500, json: refusal('server.failed', 'Сломалось.') }
@@ -152,7 +152,7 @@ describe('the phone step', () => {
   });
 });
 
-/** The dialog at the step of the code. */
+/** Opens the dialog at the code step. */
 async function askForCode(isKnown: boolean, digits = '935551234') {
   const calls = answerCalls(server({ isKnown }));
   const { answer } = await ask();
@@ -172,7 +172,7 @@ const code = () =>
     .join(',');
 
 describe('the code step', () => {
-  test('goes from box to box, back by Backspace on an empty one, and by arrows', async () => {
+  test('moves between the boxes by typing, by Backspace in an empty one, and by arrows', async () => {
     await askForCode(true);
     await userEvent.keyboard('47');
     await expect.element(box(3)).toHaveFocus();
@@ -191,7 +191,7 @@ describe('the code step', () => {
     expect(code()).toBe('9,,,,,');
   });
 
-  test('submits itself with a paste into any box, shows green, and signs in', async () => {
+  test('submits a pasted code from any box, shows success, and signs in', async () => {
     const { answer, calls } = await askForCode(true);
     await paste(box(4), 'Ваш код: 471-902');
     await expect.element(page.getByText('Код принят')).toBeVisible();
@@ -202,13 +202,13 @@ describe('the code step', () => {
     expect(calls.filter(({ path }) => path.endsWith('/verify/'))).toHaveLength(1);
   });
 
-  test('takes the code that the phone itself offers', async () => {
+  test('accepts the code that the phone autofills', async () => {
     const { answer } = await askForCode(true);
     await box(1).fill('471902');
     await expect(answer).resolves.toBe(true);
   });
 
-  test('empties the boxes after a refusal and starts at the first', async () => {
+  test('empties the boxes after a refusal and focuses the first', async () => {
     await askForCode(true);
     await userEvent.keyboard('000000');
     const error = page.getByRole('dialog', { name: 'Ошибка' });
@@ -221,7 +221,7 @@ describe('the code step', () => {
     expect(currentSession().accessToken).toBeNull();
   });
 
-  test('steps back to the number, and on with the code that is already on its way', async () => {
+  test('returns to the number, and continues with the code that was already sent', async () => {
     const { calls } = await askForCode(true, '917000001');
     await page.getByRole('button', { name: 'Изменить' }).click();
     await expect.element(phone).toHaveValue('91 700 00 01');
@@ -231,7 +231,7 @@ describe('the code step', () => {
   });
 });
 
-test('somebody new gives a name, and is signed in with it', async () => {
+test('a new user gives a name, and is signed in', async () => {
   const { answer, calls } = await askForCode(false);
   await userEvent.keyboard('471902');
   await expect.element(heading('Введите ваше имя')).toBeVisible();
@@ -247,7 +247,7 @@ test('somebody new gives a name, and is signed in with it', async () => {
   expect(currentSession()).toMatchObject({ accessToken: 'new', username: 'Фирӯз' });
 });
 
-test('closing gives up, and returns the focus', async () => {
+test('closing cancels the sign-in, and returns the focus', async () => {
   answerCalls(server({ isKnown: true }));
   const { answer } = await ask();
   await expect.element(phone).toHaveFocus();

@@ -59,15 +59,15 @@ describe('every state of signing in', () => {
   });
 });
 
-describe('signing in', () => {
-  test('asks for no code before nine digits are there', async () => {
+describe('sign-in', () => {
+  test('requests no code for fewer than nine digits', async () => {
     const { actor, act } = open();
     await act({ type: 'phone.changed', phone: '93555123' });
     await act(submit);
     expect(actor.getSnapshot().value).toEqual({ phone: 'typing' });
   });
 
-  test('asks for one code, however often the button is pressed', async () => {
+  test('requests one code for any number of presses', async () => {
     const { act, pending } = open();
     await act(typePhone);
     await act(submit);
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(pending.get('sendCode')).toBe(first);
   });
 
-  test('of somebody known ends after the code, with nothing to import', async () => {
+  test('of a known user ends after the code, without ads to import', async () => {
     const { actor, act } = open();
     for (const event of [
       typePhone,
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { advertisements: [] } });
   });
 
-  test('of somebody new ends after the name, and tells what could be imported', async () => {
+  test('of a new user ends after the name, with the ads to import', async () => {
     const { actor, act } = open();
     const way = [typePhone, submit, answered('sendCode', 'first'), answered('otp', NEW)];
     for (const event of way) await act(event);
@@ -103,7 +103,7 @@ describe('signing in', () => {
     });
   });
 
-  test('steps back from the name to the code, and from the code to the number', async () => {
+  test('returns from the name to the code, and from the code to the number', async () => {
     const { actor, act } = open();
     const way = [typePhone, submit, answered('sendCode', 'first'), answered('otp', NEW)];
     for (const event of way) await act(event);

@@ -6,7 +6,7 @@ import { digitAt, editCode, pasteCode } from '../../../../app/client/features/au
 const DIGITS = Array.from('0123456789');
 
 describe('the boxes of a code', () => {
-  test('filled one after another hold what was typed', () => {
+  test('contain what was typed one after another', () => {
     const typing = fc.array(fc.constantFrom(...DIGITS), { maxLength: 6 });
     fc.assert(
       fc.property(typing, (typed) => {
@@ -24,28 +24,28 @@ describe('the boxes of a code', () => {
     { place: 3, text: '471902', why: 'a code into any box' },
     { place: 5, text: '4719021', why: 'more than a code' },
     { place: 0, text: 'Код: 471-902', why: 'a code with words around it' },
-  ])('take «$text» into box $place: $why', ({ place, text }) => {
+  ])('take «$text» in box $place: $why', ({ place, text }) => {
     expect(pasteCode('12', { place, text })).toEqual({ code: '471902', focus: 5 });
     expect(editCode('', { place, text })).toEqual({ code: '471902', focus: 5 });
   });
 
-  test('take a part of a code from the box on', () => {
+  test('take a part of a code from the current box on', () => {
     expect(pasteCode('4', { place: 1, text: '719' })).toEqual({ code: '4719', focus: 4 });
   });
 
-  test('take the new digit when it was typed beside the old one', () => {
+  test('take the new digit when it is typed beside the old one', () => {
     expect(editCode('471', { place: 1, text: '78' })).toEqual({ code: '481', focus: 2 });
     expect(editCode('471', { place: 1, text: '87' })).toEqual({ code: '481', focus: 2 });
     expect(editCode('471', { place: 1, text: '77' })).toEqual({ code: '471', focus: 2 });
   });
 
-  test('keep their places when one in the middle is emptied', () => {
+  test('keep their positions when one in the middle is emptied', () => {
     const { code, focus } = editCode('4719', { place: 1, text: '' });
     expect([0, 1, 2, 3].map((place) => digitAt(code, place))).toEqual(['4', '', '1', '9']);
     expect(focus).toBe(1);
   });
 
-  test('do not hear letters', () => {
+  test('ignore letters', () => {
     expect(editCode('47', { place: 2, text: 'б' })).toEqual({ code: '47', focus: 2 });
   });
 });

@@ -14,23 +14,23 @@ describe('a failure of signing in', () => {
     { seconds: 121, text: 'Слишком много попыток. Подождите 3\u00A0минуты.' },
     { seconds: 1_800, text: 'Слишком много попыток. Подождите 30\u00A0минут.' },
     { seconds: 72_000, text: 'Слишком много попыток. Подождите 20\u00A0часов.' },
-  ])('by a limit of $seconds s says how long to wait', ({ seconds, text }) => {
+  ])('by a limit of $seconds s states the wait', ({ seconds, text }) => {
     expect(sendFailureMessage(limit(seconds))).toBe(text);
     expect(failureMessage(limit(seconds))).toBe(text);
   });
 
-  test('of the server itself says that no code was sent', () => {
+  test('of the server states that no code was sent', () => {
     expect(sendFailureMessage(new ApiFailure('server.failed', 'Сломалось.'))).toBe(
       'Не удалось отправить код. Попробуйте ещё раз.',
     );
   });
 
-  test('that the server put into words is told in them', () => {
+  test('with a message of the server shows that message', () => {
     const wrong = new ApiFailure('otp.wrong', 'Неверный код. Проверьте SMS и попробуйте ещё раз.');
     expect(failureMessage(wrong)).toBe(wrong.message);
   });
 
-  test('that is no failure of a call is not hidden', () => {
+  test('that is not a failure of a call is not hidden', () => {
     expect(() => failureMessage(new TypeError('a mistake of ours'))).toThrow('a mistake of ours');
   });
 });

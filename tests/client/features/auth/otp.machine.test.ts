@@ -53,7 +53,7 @@ describe('every state of the code step', () => {
 });
 
 describe('the resend timer', () => {
-  test('holds the button for 59,999 ms and frees it with the next one', () => {
+  test('disables the button for 59,999 ms and enables it with the next one', () => {
     const { actor, clock } = open();
     clock.increment(59_999);
     expect(actor.getSnapshot().matches({ asking: { resend: 'waiting' } })).toBe(true);
@@ -61,14 +61,14 @@ describe('the resend timer', () => {
     expect(actor.getSnapshot().matches({ asking: { resend: 'ready' } })).toBe(true);
   });
 
-  test('counts down second by second', () => {
+  test('counts down in seconds', () => {
     const { actor, clock } = open();
     expect(actor.getSnapshot().context.secondsLeft).toBe(60);
     for (let second = 1; second <= 18; second += 1) clock.increment(1_000);
     expect(actor.getSnapshot().context.secondsLeft).toBe(42);
   });
 
-  test('starts again with a new code, which the next answer is about', async () => {
+  test('restarts with a new code, whose request the next response belongs to', async () => {
     const { actor, act } = open();
     await act(passed('resendAllowed', ''));
     await act({ type: 'code.changed', code: '12' });
@@ -87,7 +87,7 @@ describe('a code', () => {
     expect(pending.has('verifyCode')).toBe(false);
   });
 
-  test('is sent once, however often it is typed while it is checked', async () => {
+  test('is sent once while it is verified, however often it is typed', async () => {
     const { actor, act, pending } = open();
     await act(typeCode);
     const first = pending.get('verifyCode');
@@ -96,7 +96,7 @@ describe('a code', () => {
     expect(actor.getSnapshot().context.code).toBe('471902');
   });
 
-  test('that was right shows green for 1.5 s, then the step ends with the answer', async () => {
+  test('that is right shows success for 1.5 s, then the step ends with the response', async () => {
     const { actor, act, clock } = open();
     await act(typeCode);
     await act(answered('verifyCode', KNOWN));
@@ -109,7 +109,7 @@ describe('a code', () => {
     });
   });
 
-  test('that was wrong leaves empty boxes, open again once the refusal was read', async () => {
+  test('that is wrong leaves empty boxes, which are enabled once the refusal is closed', async () => {
     const { actor, act } = open();
     await act(typeCode);
     await act(refused('verifyCode'));
@@ -119,7 +119,7 @@ describe('a code', () => {
     expect(actor.getSnapshot().value).toMatchObject({ asking: { entry: 'typing' } });
   });
 
-  test('that met no server stays in its boxes, and is sent again once that was read', async () => {
+  test('that met no server remains in its boxes, and is sent again once the failure is closed', async () => {
     const { actor, act, pending } = open();
     await act(typeCode);
     const first = pending.get('verifyCode');
@@ -132,7 +132,7 @@ describe('a code', () => {
     expect(actor.getSnapshot().value).toBe('accepted');
   });
 
-  test('answered after the dialog was closed changes nothing', async () => {
+  test('whose response comes after the dialog was closed changes nothing', async () => {
     const { actor, act, pending } = open();
     await act(typeCode);
     actor.stop();

@@ -10,11 +10,11 @@ import {
 
 const digit = fc.constantFrom(...Array.from('0123456789'));
 const digits = (maxLength: number) => fc.array(digit, { maxLength }).map((list) => list.join(''));
-/** Digits, and a place between two of them. */
+/** Digits, and a position between two of them. */
 const placed = (maxLength: number) =>
   digits(maxLength).chain((text) => fc.tuple(fc.constant(text), fc.nat({ max: text.length })));
 
-/** Where the caret stands behind so many digits. */
+/** Returns the caret position behind a number of digits. */
 const caretBehind = (text: string, count: number) => groupPhone(text.slice(0, count)).length;
 
 describe('a phone number', () => {
@@ -43,7 +43,7 @@ describe('a phone number', () => {
 });
 
 describe('an edit in the middle of a number', () => {
-  test('of a typed digit puts it where the caret is, and the caret behind it', () => {
+  test('with a typed digit inserts it at the caret, and moves the caret behind it', () => {
     fc.assert(
       fc.property(placed(8), digit, ([text, at], one) => {
         const shown = groupPhone(text);
@@ -62,7 +62,7 @@ describe('an edit in the middle of a number', () => {
     );
   });
 
-  test('of a tenth digit changes nothing, and leaves the caret where it was', () => {
+  test('with a tenth digit changes neither the number nor the caret', () => {
     const full = fc.array(digit, { minLength: 9, maxLength: 9 }).map((list) => list.join(''));
     fc.assert(
       fc.property(full, fc.nat({ max: 9 }), digit, (text, at, one) => {
@@ -78,7 +78,7 @@ describe('an edit in the middle of a number', () => {
     );
   });
 
-  test('by Backspace takes the digit before the caret, also across a gap', () => {
+  test('by Backspace deletes the digit before the caret, across a gap too', () => {
     fc.assert(
       fc.property(placed(9), fc.boolean(), ([text, at], isBehindGap) => {
         fc.pre(at > 0);
@@ -99,7 +99,7 @@ describe('an edit in the middle of a number', () => {
     );
   });
 
-  test('by Delete takes the digit after the caret, also across a gap', () => {
+  test('by Delete deletes the digit after the caret, across a gap too', () => {
     fc.assert(
       fc.property(placed(9), ([text, at]) => {
         fc.pre(at < text.length);

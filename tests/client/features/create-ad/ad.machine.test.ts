@@ -18,9 +18,9 @@ import {
   walkAd,
 } from './sample-ad.ts';
 
-// The answers of actors are no events of its own to the machine's type; they are to the machine.
+// The responses of actors are not declared as events of the machine.
 const machine: AnyStateMachine = quietAd();
-/** The same with a photo that is on its way all the time. */
+/** The same with a photo that is always uploading. */
 const busyMachine: AnyStateMachine = machine.provide({
   actors: {
     photoQueue: fromTransition((state) => state, {
@@ -60,7 +60,7 @@ const WALKS = [
   { why: 'a photo on its way', machine: busyMachine, walk: walkAd(EVENTS) },
 ];
 
-/** What differs in content alone is the same state. */
+/** States that differ only in content are equal. */
 const outline = ({ value, context }: AnyMachineSnapshot) =>
   JSON.stringify([value, context.hasRetried, context.isOnline, context.outcome.type]);
 
@@ -79,7 +79,7 @@ describe('every state of an ad', () => {
     expect(restingStates(machine).filter((id) => !reached.has(id))).toEqual([]);
   });
 
-  test('of keeping a draft meets every state of publishing', () => {
+  test('of saving a draft is reached in every state of publishing', () => {
     const met = new Set(ways.map(({ reached: ids }) => ids.filter(isResting).toSorted().join()));
     const pairs = statesIn('ad.filling.keeping').flatMap((kept) =>
       statesIn('ad.filling.sending').map((sent) => [kept, sent].join()),
@@ -87,8 +87,8 @@ describe('every state of an ad', () => {
     expect(pairs.filter((pair) => !met.has(pair))).toEqual([]);
   });
 
-  test.for(ways)('is where the path ends: $title', async ({ machine: walked, walk, ...way }) => {
-    // A short pause, so that waiting to try again is not waiting to save.
+  test.for(ways)('is the end of its path: $title', async ({ machine: walked, walk, ...way }) => {
+    // A short pause, so that waiting for a retry differs from waiting for a save.
     const delays = { ...walk.delays, retryDelay: 1 };
     const { actor, act } = openActor(walked.provide({ delays }), { ...walk, delays });
     for (const event of way.events) {

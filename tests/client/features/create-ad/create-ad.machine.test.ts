@@ -19,7 +19,7 @@ const to = (subcategoryId: string | null) => ({ type: 'address.changed', subcate
 const loaded = (form: AdForm = sampleForm()) => answered('loadForm', form);
 const drafted = (): AdForm => ({ ...sampleForm(), draft: sampleDraft });
 
-/** The ad is a promise, which the walk brings to each of its ends. */
+/** The ad is a promise, and the walk settles it in each possible way. */
 const WALK: Walk = {
   input: undefined,
   promises: ['loadForm', 'signIn', 'ad'],
@@ -57,7 +57,7 @@ describe('every state on the way to an ad', () => {
     expect(restingStates(machine).filter((id) => !reached.has(id))).toEqual([]);
   });
 
-  test.for(ways)('is where the path ends: $title', async ({ events, end }) => {
+  test.for(ways)('is the end of its path: $title', async ({ events, end }) => {
     const { actor, act } = openActor(machine, WALK);
     for (const event of events) {
       await act(event);
@@ -71,7 +71,7 @@ describe('every state on the way to an ad', () => {
   });
 });
 
-/** The chooser with a real ad in it. */
+/** The chooser with a real ad. */
 function open() {
   dropped.length = 0;
   stored.length = 0;
@@ -82,7 +82,7 @@ function open() {
 }
 
 describe('an open ad', () => {
-  test('waits with its form while the person looks at the first step', async () => {
+  test('waits with its form while the person is at the first step', async () => {
     const { act, now, ad } = open();
     for (const event of [to(HERE), loaded()]) await act(event);
     const first = ad();
@@ -105,13 +105,13 @@ describe('an open ad', () => {
     expect(now().context.open).toBeNull();
   });
 
-  test('is not kept on the way out when nobody touched it', async () => {
+  test('is not saved on leaving when its form was not changed', async () => {
     const { act } = open();
     for (const event of [to(HERE), loaded(), to(null)]) await act(event);
     expect(stored).toEqual([]);
   });
 
-  test('that is deleted leads back to the first step', async () => {
+  test('that is deleted opens the first step', async () => {
     const { act, now, ad } = open();
     for (const event of [to(HERE), loaded()]) await act(event);
     ad().send({ type: 'draft.deleted' });
@@ -119,7 +119,7 @@ describe('an open ad', () => {
     expect(now()).toMatchObject({ value: 'choosing', context: { open: null, wanted: null } });
   });
 
-  test('whose author is another user now is closed, its draft kept, and a form loaded for the new one', async () => {
+  test('of another user is closed, its draft is kept, and a form is loaded for the new user', async () => {
     const { act, now, ad } = open();
     for (const event of [to(HERE), loaded()]) await act(event);
     ad().send({ type: 'form.changed' });
@@ -138,7 +138,7 @@ describe('a draft', () => {
     expect(ad().getSnapshot().matches('filling')).toBe(true);
   });
 
-  test('chosen on the first step is not offered a second time', async () => {
+  test('that was chosen on the first step is not offered a second time', async () => {
     const { act, ad } = open();
     for (const event of [
       { type: 'draft.chosen', subcategoryId: HERE },
@@ -150,7 +150,7 @@ describe('a draft', () => {
     expect(ad().getSnapshot().matches('filling')).toBe(true);
   });
 
-  test('that is discarded gives way to a blank form', async () => {
+  test('that is discarded is replaced by a blank form', async () => {
     const { act, now, ad } = open();
     for (const event of [to(HERE), loaded(drafted())]) await act(event);
     ad().send({ type: 'draft.discarded' });

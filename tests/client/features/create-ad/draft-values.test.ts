@@ -12,11 +12,11 @@ import { answered, sessions, pendingLoads } from '../../../engine/form/session.t
 import type { Session } from '../../../engine/form/session.ts';
 import { LAW_RUNS } from '../../../law-runs.ts';
 
-/** Forms of sellers in the middle of their sessions. */
+/** Forms of sellers with a history of events. */
 const adSessions = sessions.filter(({ plan }) => plan.mode === 'entry');
 
-describe('a draft, whatever happened to the form,', { timeout: 60_000 + LAW_RUNS * 50 }, () => {
-  test('brings back the same payload when everything typed could be sent', () => {
+describe('a draft after any history of the form', { timeout: 60_000 + LAW_RUNS * 50 }, () => {
+  test('restores the same payload when every input was valid', () => {
     each((life) => {
       const kept = answered(life, pendingLoads(life), first);
       const sent = Object.keys(payload(life.plan, kept));
@@ -25,16 +25,16 @@ describe('a draft, whatever happened to the form,', { timeout: 60_000 + LAW_RUNS
     });
   });
 
-  test('loses nothing that waited for its list when it was kept', () => {
+  test('keeps every value that was waiting for its list', () => {
     each((life) => {
       const kept = pendingLoads(life);
       const grown = Object.keys(payload(life.plan, answered(life, kept, first)));
-      // A value of a list of which a part is known may come back longer, never shorter.
+      // A partly known value of a list may be restored longer, never shorter.
       expect(Object.keys(payloadAfter(life, kept.state))).toEqual(expect.arrayContaining(grown));
     });
   });
 
-  test('keeps what was typed and cannot be sent yet', () => {
+  test('keeps the input that is not valid yet', () => {
     each((life) => {
       const kept = answered(life, pendingLoads(life), first);
       const typed = kept.entries.filter(({ input }) => input !== null);
@@ -47,7 +47,7 @@ function each(law: (life: Session) => void): void {
   fc.assert(fc.property(adSessions, law));
 }
 
-/** The form of another visit, started with what the device kept as text. */
+/** The form of a later visit, restored from the text on the device. */
 function restart({ plan }: Session, kept: FormState) {
   const text = JSON.stringify(draftValues(plan, kept));
   return start(plan, valuesByKey(JSON.parse(text)));

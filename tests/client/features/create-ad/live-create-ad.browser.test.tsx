@@ -55,7 +55,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** The server, whose definitions the test changes, and the way to an ad in front of it. */
+/** Opens an ad's form over a server whose definitions the test changes. */
 async function open() {
   const server: { filters: readonly object[] } = { filters: [TITLE, COLOUR] };
   const calls = answerCalls(({ path, authorization }) => {
@@ -106,7 +106,7 @@ async function open() {
 const leave = { type: 'left' } as const;
 
 describe('a draft', () => {
-  test('is of a user, not of a name: a namesake is not shown it', async () => {
+  test('belongs to a user, not to a name: a user of the same name does not see it', async () => {
     signInAs('one');
     const first = await open();
     await first.type('title', 'Диван');
@@ -120,7 +120,7 @@ describe('a draft', () => {
     expect(form.payload()).toEqual({});
   });
 
-  test('outlives an expired session, for the same person', async () => {
+  test('survives an expired session, for the same user', async () => {
     signInAs('one');
     const first = await open();
     await first.type('title', 'Диван');
@@ -134,7 +134,7 @@ describe('a draft', () => {
     expect((await second.ad()).getSnapshot().context.form.draft?.name).toBe('Диван угловой');
   });
 
-  test('is not left behind by a form that was open at a sign-out', async () => {
+  test('is not stored by a form that was open at a sign-out', async () => {
     signInAs('one');
     const { type, actor } = await open();
     await type('title', 'Диван');
@@ -147,7 +147,7 @@ describe('a draft', () => {
 });
 
 describe('an open form', () => {
-  test('stays open when its author signs in again', async () => {
+  test('remains open when its author signs in again', async () => {
     signInAs('one');
     const { ad, type, press, published } = await open();
     await type('title', 'Диван');
@@ -160,7 +160,7 @@ describe('an open form', () => {
     expect(published()).toMatchObject([{ filters: { title: 'Диван' } }]);
   });
 
-  test('is closed when another user signs in, and a blank one is theirs', async () => {
+  test('is closed when another user signs in, and the new user gets a blank one', async () => {
     signInAs('one');
     const { ad, type, published } = await open();
     await type('title', 'Диван');
@@ -189,7 +189,7 @@ describe('an open form', () => {
     });
   });
 
-  test('comes back unsent, with what was lost by name, when its definitions lost a field', async () => {
+  test('is shown again with its lost values when its definitions lost a field', async () => {
     signInAs('one');
     const { ad, type, press, published, server } = await open();
     await type('title', 'Диван');
@@ -204,7 +204,7 @@ describe('an open form', () => {
   });
 });
 
-test('the place of an ad is the value of its map, not of a field that looks like one', async () => {
+test('the location of an ad is the value of its map, not of a similar field', async () => {
   signInAs('one');
   const { ad, type, press, published, server, actor } = await open();
   await ad();

@@ -15,7 +15,7 @@ import type { PhotoEvent } from '../../../../app/client/features/create-ad/photo
 const LIMIT = 6;
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Uploads that never tell anything by themselves: the test tells their news. */
+/** Uploads that report nothing by themselves: the test reports their events. */
 function openQueue(urls: readonly string[] = []) {
   const running = new Set<string>();
   const uploadPhoto = fromCallback<{ type: 'never' }, { id: string; file: File }>(({ input }) => {
@@ -65,7 +65,7 @@ const arbitraryEvent: fc.Arbitrary<PhotoEvent> = fc.oneof(
   }),
 );
 
-/** What the person commanded, as a list of names. */
+/** Ids after the person's command. */
 function commanded(ids: readonly string[], event: PhotoEvent): readonly string[] {
   switch (event.type) {
     case 'files.added':
@@ -82,7 +82,7 @@ function commanded(ids: readonly string[], event: PhotoEvent): readonly string[]
 }
 
 describe('the photo queue', () => {
-  test('keeps every photo once and in the order commanded, whatever happens in between', () => {
+  test('keeps every photo once and in the commanded order, whatever the uploads report', () => {
     fc.assert(
       fc.property(fc.array(arbitraryEvent, { maxLength: 40 }), (events) => {
         const { queue, photos, running } = openQueue();
@@ -110,13 +110,13 @@ describe('the photo queue', () => {
     );
   });
 
-  test('takes the photos of a draft as sent already', () => {
+  test('treats the photos of a draft as uploaded', () => {
     const { photos, stages } = openQueue(['/images/1', '/images/2', '/images/1']);
     expect(stages()).toEqual(['done', 'done']);
     expect(uploadedUrls(photos())).toEqual(['/images/1', '/images/2']);
   });
 
-  test('says that a choice was more than there is room for, until one is taken out', () => {
+  test('reports a choice beyond the limit, until a photo is removed', () => {
     const { queue, photos } = openQueue();
     queue.send(added(...NAMES));
     expect(photos()).toHaveLength(LIMIT);
@@ -125,7 +125,7 @@ describe('the photo queue', () => {
     expect(queue.getSnapshot().context.isOverfull).toBe(false);
   });
 
-  test('hears no news of a photo that was taken out', () => {
+  test('ignores the events of a removed photo', () => {
     const { queue, photos } = openQueue();
     queue.send(added('a'));
     queue.send({ type: 'photo.removed', id: 'a' });
@@ -133,7 +133,7 @@ describe('the photo queue', () => {
     expect(photos()).toEqual([]);
   });
 
-  test('sends a photo again only after it failed', () => {
+  test('repeats the upload of a photo only after a failure', () => {
     const { queue, stages } = openQueue();
     queue.send(added('a'));
     queue.send(finished('a'));

@@ -11,7 +11,7 @@ import { findViolations } from '../../../browser/find-violations.ts';
 
 import '../../../../app/client/ui/page.css';
 
-/** A section whose uploads are told by the test. */
+/** A section whose uploads are reported by the test. */
 async function openSection(urls: readonly string[] = [], fault: string | null = null) {
   const uploadPhoto = fromCallback<{ type: 'never' }, NewPhoto>(() => {});
   const machine = photoQueueMachine.provide({ actors: { uploadPhoto } });
@@ -28,7 +28,7 @@ const menuOf = (place: number) => page.getByRole('button', { name: `Действ
 const item = (name: string) => page.getByRole('menuitem', { name });
 const heard = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-/** Opens the menu of a photo by keys alone. */
+/** Opens the menu of a photo by the keyboard. */
 async function openMenu(place: number): Promise<void> {
   menuOf(place).element().focus();
   await userEvent.keyboard('{Enter}');
@@ -38,7 +38,7 @@ async function openMenu(place: number): Promise<void> {
 beforeEach(() => page.viewport(1280, 800));
 
 describe('the menu of a photo', () => {
-  test('takes the focus to its first line and walks by arrows, round', async () => {
+  test('focuses its first item, and arrows move the focus in a circle', async () => {
     await openSection(THREE);
     await openMenu(2);
     await expect.element(item('Сделать обложкой')).toHaveFocus();
@@ -48,7 +48,7 @@ describe('the menu of a photo', () => {
     await expect.element(item('Переместить левее')).toHaveFocus();
   });
 
-  test('gives the focus back on Esc and changes nothing', async () => {
+  test('returns the focus on Esc and changes nothing', async () => {
     const { order } = await openSection(THREE);
     await openMenu(2);
     await userEvent.keyboard('{Escape}');
@@ -56,7 +56,7 @@ describe('the menu of a photo', () => {
     expect(order()).toEqual(THREE);
   });
 
-  test('offers only what would change something', async () => {
+  test('lists only the actions with an effect', async () => {
     await openSection(THREE);
     await openMenu(1);
     await expect.element(item('Сделать обложкой')).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('the menu of a photo', () => {
     await expect.element(item('Переместить правее')).not.toBeInTheDocument();
   });
 
-  test('moves a photo, keeps the focus on it and says where it is', async () => {
+  test('moves a photo, keeps the focus on it and announces its position', async () => {
     const { order } = await openSection(THREE);
     await openMenu(1);
     await userEvent.keyboard('{Enter}');
@@ -84,7 +84,7 @@ describe('the menu of a photo', () => {
     await expect.element(heard('Фото стало обложкой')).toBeInTheDocument();
   });
 
-  test('takes a photo out and leaves the focus on what stands in its place', async () => {
+  test('removes a photo and focuses the one at its position', async () => {
     const { order } = await openSection(THREE);
     await openMenu(3);
     await userEvent.keyboard('{End}{Enter}');
@@ -93,7 +93,7 @@ describe('the menu of a photo', () => {
     await expect.element(heard('Фото удалено, осталось 2')).toBeInTheDocument();
   });
 
-  test('leaves the focus on the way to add one when the last is taken out', async () => {
+  test('focuses the button that adds photos when the last one is removed', async () => {
     await openSection(THREE.slice(0, 1));
     await openMenu(1);
     await userEvent.keyboard('{End}{Enter}');
@@ -101,7 +101,7 @@ describe('the menu of a photo', () => {
   });
 });
 
-describe('a photo on its way', () => {
+describe('an uploading photo', () => {
   const choose = async () => {
     const opened = await openSection();
     const input = page.getByLabelText('Добавить фото').elements().at(-1);
@@ -111,7 +111,7 @@ describe('a photo on its way', () => {
     return { ...opened, id };
   };
 
-  test('shows its share and then its picture', async () => {
+  test('shows its progress and then its image', async () => {
     const { tell, id } = await choose();
     tell({ type: 'upload.progressed', id, share: 0.64 });
     await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '0.64');
@@ -121,14 +121,14 @@ describe('a photo on its way', () => {
     await expect.element(page.getByText('Обложка')).toBeVisible();
   });
 
-  test('that did not get through can be sent again', async () => {
+  test('that failed can be uploaded again', async () => {
     const { queue, tell, id } = await choose();
     tell({ type: 'upload.failed', id, reason: 'Не загрузилось', mayRetry: true });
     await page.getByRole('button', { name: 'Повторить: Фото 1' }).click();
     expect(queue.getSnapshot().context.photos[0]?.stage.type).toBe('uploading');
   });
 
-  test('that never will can be taken out, and the reason stands in full', async () => {
+  test('that was refused can be removed, and the reason is shown in full', async () => {
     const { order, tell, id } = await choose();
     tell({ type: 'upload.failed', id, reason: 'Файл больше 80 МБ', mayRetry: false });
     await expect.element(page.getByText('Фото 1: Файл больше 80 МБ')).toBeVisible();
@@ -138,7 +138,7 @@ describe('a photo on its way', () => {
 });
 
 describe('the photos of an ad', () => {
-  test('say what is wrong with them at the way to add one', async () => {
+  test('show their fault at the button that adds photos', async () => {
     await openSection([], 'Добавьте хотя бы одно фото');
     await expect.element(page.getByRole('alert')).toHaveTextContent('Добавьте хотя бы одно фото');
     await expect
@@ -146,14 +146,14 @@ describe('the photos of an ad', () => {
       .toHaveAccessibleDescription('Добавьте хотя бы одно фото');
   });
 
-  test('offer no place for more than the limit', async () => {
+  test('have no button for more than the limit', async () => {
     await openSection([...THREE, '/art/photos/room.svg']);
     await expect
       .element(page.getByRole('button', { name: 'Добавить фото' }))
       .not.toBeInTheDocument();
   });
 
-  test.for([1280, 390])('have nothing that axe would mend at %i px', async (width) => {
+  test.for([1280, 390])('have no accessibility violations at %i px', async (width) => {
     await page.viewport(width, 800);
     const { tell, order, queue } = await openSection(THREE.slice(0, 2), 'Добавьте фото');
     queue.send({ type: 'files.added', files: [{ id: 'a', file: new File(['x'], 'a.jpg') }] });

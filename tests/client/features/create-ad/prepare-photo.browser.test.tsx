@@ -27,7 +27,7 @@ async function toFile(canvas: HTMLCanvasElement, type: string, quality = 1): Pro
   return new File([blob], 'photo', { type: blob.type });
 }
 
-/** A picture of one colour as a file. */
+/** Returns a file with an image of one colour. */
 async function picture(width: number, height: number, type = 'image/jpeg'): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -49,7 +49,7 @@ async function sizeOf(blob: Blob): Promise<readonly [number, number]> {
   return [width, height];
 }
 
-describe('a photo ready to be sent', () => {
+describe('a prepared photo', () => {
   test.for([
     { from: [3200, 2400], to: [1600, 1200], why: 'the longer side is cut to 1600' },
     { from: [2400, 3200], to: [1200, 1600], why: 'upright ones too' },
@@ -60,13 +60,13 @@ describe('a photo ready to be sent', () => {
     expect(await sizeOf(sent)).toEqual(to);
   });
 
-  test('goes as it is when a shrunk one would be larger', async () => {
+  test('is sent unchanged when a shrunk one would be larger', async () => {
     const file = await noise('image/jpeg', 0.3);
     expect((await prepared(file)).picture).toBe(file);
   });
 
   test.for(['image/jpeg', 'image/png', 'image/webp'])(
-    'is shrunk when that makes it smaller, however few pixels it has: %s',
+    'is shrunk when that makes it smaller, at any number of pixels: %s',
     async (type) => {
       const file = await noise(type);
       const { picture: sent } = await prepared(file);
@@ -76,7 +76,7 @@ describe('a photo ready to be sent', () => {
     },
   );
 
-  test('comes with a small picture to look at meanwhile', async () => {
+  test('has a preview image', async () => {
     const { preview } = await prepared(await picture(3000, 2000));
     expect(preview).toMatch(/^data:image\/jpeg;base64,/);
     const image = new Image();
@@ -86,13 +86,13 @@ describe('a photo ready to be sent', () => {
   });
 });
 
-describe('a file that is no photo', () => {
-  test('is refused by its content, whatever its name says', async () => {
+describe('a file that is not a photo', () => {
+  test('is refused by its content, whatever its name', async () => {
     const file = new File(['not a picture'], 'photo.heic', { type: 'image/heic' });
     expect(await preparePhoto(file)).toEqual({ code: 'photo.unreadable' });
   });
 
-  test('is not opened at all when it is absurdly large', async () => {
+  test('is not opened when it is too large', async () => {
     const file = new File(['x'], 'film.jpg', { type: 'image/jpeg' });
     Object.defineProperty(file, 'size', { value: 81 * 1024 * 1024 });
     expect(await preparePhoto(file)).toEqual({ code: 'photo.too-large', megabytes: 80 });

@@ -18,7 +18,7 @@ import {
 } from './sample-ad.ts';
 
 describe('publishing', () => {
-  test('takes a second press for the same one', async () => {
+  test('ignores a second press', async () => {
     const { act, now, pending, form } = openedForm();
     for (const event of press(form)) await act(event);
     const first = pending.get('publish');
@@ -28,7 +28,7 @@ describe('publishing', () => {
     expect(now().value).toBe('finished');
   });
 
-  test('tries once more by itself under the same key, then asks', async () => {
+  test('retries once under the same key, then asks the person', async () => {
     const { act, now, form } = openedForm();
     for (const event of press(form)) await act(event);
     const { key } = now().context.attempt;
@@ -42,7 +42,7 @@ describe('publishing', () => {
     expect(now().context.attempt.key).toBe(key);
   });
 
-  test('of other content has another key, and so has the next ad', async () => {
+  test('of other content uses another key, and so does the next ad', async () => {
     const { act, now, form } = openedForm();
     for (const event of press(form)) await act(event);
     const { key } = now().context.attempt;
@@ -56,7 +56,7 @@ describe('publishing', () => {
     expect(openedForm().now().context.attempt.key).not.toBe(second);
   });
 
-  test('waits out a lost network and goes on by itself', async () => {
+  test('waits for the network and continues without a press', async () => {
     const { act, now, form } = openedForm();
     await act({ type: 'network.changed', isOnline: false });
     for (const event of press(form)) await act(event);
@@ -68,7 +68,7 @@ describe('publishing', () => {
     expect(now().matches({ filling: { sending: 'publishing' } })).toBe(true);
   });
 
-  test('waits out a server that is away, under the same key and with everything typed', async () => {
+  test('waits for the server under the same key, and keeps the input', async () => {
     const { act, now, form } = openedForm();
     form.store.dispatch({ type: 'SET', key: 'title', input: 'Диван' });
     for (const event of press(form)) await act(event);
@@ -86,7 +86,7 @@ describe('publishing', () => {
     expect(now().value).toBe('finished');
   });
 
-  test('of an ad that a full disk refuses gives the form back, and says why', async () => {
+  test('of an ad that a full disk refuses returns to the form, with the reason', async () => {
     const { act, now, form } = openedForm();
     for (const event of press(form)) await act(event);
     await act(refused('publish', failures.away));
@@ -96,7 +96,7 @@ describe('publishing', () => {
     expect(now().context.failure).toBe('Сервер временно недоступен');
   });
 
-  test('goes on with the same wish after signing in', async () => {
+  test('continues the same request after sign-in', async () => {
     const { act, now, form } = openedForm();
     for (const event of press(form)) await act(event);
     const { key } = now().context.attempt;
@@ -106,7 +106,7 @@ describe('publishing', () => {
     expect(now().context.attempt.key).toBe(key);
   });
 
-  test('gives the form back whole to who would not sign in', async () => {
+  test('returns to the unchanged form when sign-in is cancelled', async () => {
     const { act, now, form } = openedForm();
     form.store.dispatch({ type: 'SET', key: 'title', input: 'Диван' });
     for (const event of press(form)) await act(event);
@@ -116,7 +116,7 @@ describe('publishing', () => {
     expect(form.store.view(0).input).toBe('Диван');
   });
 
-  test('puts every fault of the server where it belongs', async () => {
+  test('shows every fault of the server at its field', async () => {
     const { act, now, form } = openedForm();
     form.store.dispatch({ type: 'SET', key: 'title', input: 'Диван' });
     for (const event of press(form)) await act(event);
@@ -126,7 +126,7 @@ describe('publishing', () => {
     expect(now().matches({ filling: { sending: 'editing' } })).toBe(true);
   });
 
-  test('says aloud what the server refused of nothing in sight', async () => {
+  test('shows the server’s faults without a visible field as a message', async () => {
     const { act, now, form } = openedForm();
     for (const event of press(form)) await act(event);
     await act(refused('publish', refusalOf('title', 'location')));
@@ -135,8 +135,8 @@ describe('publishing', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('is what was validated, whatever is typed while it is on its way', async () => {
+describe('the sent payload', () => {
+  test('is the validated one, whatever is typed during the call', async () => {
     const { act, now, form } = openedForm();
     form.store.dispatch({ type: 'SET', key: 'title', input: 'Диван' });
     for (const event of press(form)) await act(event);
@@ -146,7 +146,7 @@ describe('what is sent', () => {
     expect(now().context.attempt.payload).toEqual({ title: 'Диван' });
   });
 
-  test('after a wait for the network is what is right by then, and nothing while it is wrong', async () => {
+  test('after a wait for the network is the one that is valid then, and none while the form is invalid', async () => {
     const { act, now, form } = openedForm();
     const cutOff = [
       { type: 'network.changed', isOnline: false },
@@ -163,8 +163,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('definitions that changed', () => {
-  test('renew the form and publish what it holds, when nothing is lost', async () => {
+describe('changed definitions', () => {
+  test('renew the form and publish its values when none is lost', async () => {
     const { act, now, form } = openedForm();
     for (const event of press(form)) await act(event);
     const renewed = sampleForm();
@@ -175,7 +175,7 @@ describe('definitions that changed', () => {
     expect(now().context.attempt.payload).toEqual({ title: 'Кресло' });
   });
 
-  test('give the renewed form back, with what it lost and its faults in sight', async () => {
+  test('show the renewed form again, with its lost values and its faults', async () => {
     const { act, now, form } = openedForm();
     for (const event of press(form)) await act(event);
     const renewed = { ...sampleForm(), dropped: ['Цвет'] };
@@ -186,7 +186,7 @@ describe('definitions that changed', () => {
   });
 });
 
-test('an ad whose author is another user is not sent, and its draft is kept', async () => {
+test('an ad of another user is not sent, and its draft is kept', async () => {
   const { act, now, form, stored } = openedForm();
   for (const event of press(form)) await act(event);
   await act(refused('publish', new AuthorChanged()));
@@ -197,7 +197,7 @@ test('an ad whose author is another user is not sent, and its draft is kept', as
 describe('photos', () => {
   const add = { type: 'files.added', files: [{ id: 'a', file: new File(['x'], 'a.jpg') }] };
 
-  test('that are missing stop the ad and call the person', async () => {
+  test('that are missing stop publishing and get the focus', async () => {
     const { act, now, form } = openedForm(samplePage(1));
     for (const event of press(form)) await act(event);
     expect(now().context).toMatchObject({
@@ -207,7 +207,7 @@ describe('photos', () => {
     expect(now().matches({ filling: { sending: 'editing' } })).toBe(true);
   });
 
-  test('that are on their way are waited for, and the ad goes with them', async () => {
+  test('that are uploading are awaited, and the ad contains them', async () => {
     const { act, now, photos, form } = openedForm(samplePage(1));
     photos.send(add);
     for (const event of press(form)) await act(event);
@@ -218,7 +218,7 @@ describe('photos', () => {
     expect(now().context.attempt.images).toEqual(['/images/a']);
   });
 
-  test('that fail while waited for give the form back', async () => {
+  test('that fail during the wait return to the form', async () => {
     const { act, now, photos, form } = openedForm(samplePage(1));
     photos.send(add);
     for (const event of press(form)) await act(event);
@@ -231,7 +231,7 @@ describe('photos', () => {
     });
   });
 
-  test('are sent with a form that is still right when they arrive', async () => {
+  test('are sent with the form only when it is still valid after the wait', async () => {
     const { act, now, photos, form } = openedForm();
     photos.send(add);
     for (const event of press(form)) await act(event);
@@ -243,7 +243,7 @@ describe('photos', () => {
 });
 
 describe('a draft', () => {
-  test('is kept 800 ms after the last change and not before', async () => {
+  test('is saved 800 ms after the last change and not before', async () => {
     const { actor, clock, now } = openedForm();
     actor.send({ type: 'form.changed' });
     clock.increment(799);
@@ -254,7 +254,7 @@ describe('a draft', () => {
     expect(now().matches({ filling: { keeping: 'saving' } })).toBe(true);
   });
 
-  test('is gone once its ad is published, and when it is deleted', async () => {
+  test('is removed when its ad is published, and when it is deleted', async () => {
     const published = openedForm();
     for (const event of [...press(published.form), answered('publish', AD)]) {
       await published.act(event);

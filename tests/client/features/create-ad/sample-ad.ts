@@ -18,7 +18,7 @@ import { payload } from '../../../../engine/form/state/payload.ts';
 import { openActor, passed } from '../walk-machine.ts';
 import type { Walk } from '../walk-machine.ts';
 
-/** A page of two fields, and as many photos as a test asks for. */
+/** Returns a page of two fields with a minimum number of photos. */
 export function samplePage(photosMin = 0): AdPage {
   return {
     target: { categoryId: 'home', subcategoryId: 'home.mebel' },
@@ -44,7 +44,7 @@ export function samplePage(photosMin = 0): AdPage {
   };
 }
 
-/** Its form, open and blank, without the API that would load lists for it. */
+/** Returns its blank form, without the API that loads lists. */
 export function sampleForm(page: AdPage = samplePage()): AdForm {
   const plan = compile(page.document, { mode: 'entry' });
   const store = createFormStore(plan);
@@ -64,7 +64,7 @@ export function sampleForm(page: AdPage = samplePage()): AdForm {
   };
 }
 
-/** What was kept of it. */
+/** A stored draft of it. */
 export const sampleDraft: AdDraft = {
   ownerId: 7,
   categoryId: 'home',
@@ -76,7 +76,7 @@ export const sampleDraft: AdDraft = {
   savedAt: 1,
 };
 
-/** What an ad is begun with. */
+/** Returns the input of an ad. */
 export function sampleInput(form: AdForm = sampleForm()): AdInput {
   return {
     form,
@@ -85,7 +85,7 @@ export function sampleInput(form: AdForm = sampleForm()): AdInput {
   };
 }
 
-/** The ad's machine with photos that change by the test alone and a form that is not followed. */
+/** The ad's machine with photos that only the test changes and a form without listeners. */
 export function quietAd(dropped: string[] = [], stored: unknown[] = []) {
   return adMachine.provide({
     actors: {
@@ -101,7 +101,7 @@ export function quietAd(dropped: string[] = [], stored: unknown[] = []) {
   });
 }
 
-/** Ways in which a call comes to nothing. */
+/** Failures of a call. */
 export const failures = {
   network: new ApiFailure('network', 'Нет связи'),
   away: new ApiFailure('server.unavailable', 'Сервер временно недоступен'),
@@ -110,7 +110,7 @@ export const failures = {
   quota: new ApiFailure('ads.too-many', 'Достигнут предел объявлений'),
 } as const;
 
-/** A refusal of fields, as the server words it. */
+/** Returns a refusal of fields. */
 export function refusalOf(...keys: readonly string[]): ApiFailure {
   const fields = Object.fromEntries(
     keys.map((key) => [
@@ -123,12 +123,12 @@ export function refusalOf(...keys: readonly string[]): ApiFailure {
 
 /** The subcategory of the samples. */
 export const HERE = 'home.mebel';
-/** What publishing answers with. */
+/** Response of publishing. */
 export const AD = { id: 7, title: 'Диван' };
-/** The pause before a second try is over. */
+/** The pause before a retry has passed. */
 export const retried = passed('retryDelay', 'ad.filling.sending.retrying');
 
-/** How the ad's machine is walked. */
+/** Options of a walk through the ad's machine. */
 export const walkAd = (events: readonly AnyEventObject[] = [], input = sampleInput()): Walk => ({
   input,
   promises: ['saveDraft', 'publish', 'signIn'],
@@ -136,7 +136,7 @@ export const walkAd = (events: readonly AnyEventObject[] = [], input = sampleInp
   events,
 });
 
-/** A form, open and blank, and what becomes of its draft. */
+/** Opens a blank form, and records its draft. */
 export function openedForm(page = samplePage()) {
   const dropped: string[] = [];
   const stored: unknown[] = [];
@@ -146,7 +146,7 @@ export function openedForm(page = samplePage()) {
   return { ...opened, form, now, photos: now().context.photos, dropped, stored };
 }
 
-/** The button that publishes is pressed: the engine validates, and hands over a right payload. */
+/** Publishing is pressed: the engine validates, and returns a valid payload. */
 export function press({ accepted }: AdForm): readonly AnyEventObject[] {
   const values = accepted();
   const accepting = values === null ? [] : [{ type: 'form.accepted', payload: values }];

@@ -23,8 +23,8 @@ const NEXT: FilterPage = {
 };
 const place = (id: string | number) => ({ kind: 'category', id: String(id) }) as const;
 
-describe('the living forms of a page', () => {
-  test('are the same while the hash of the definitions is, whatever else the page says', async () => {
+describe('the cached forms of a page', () => {
+  test('are the same while the hash of the definitions is the same', async () => {
     const { formOf } = createFilterForms();
     const form = await formOf(place('cars'), PAGE);
     const again = { breadcrumbs: [{ id: 'cars', name: 'Автомобили' }], filters: [{ ...doors }] };
@@ -32,7 +32,7 @@ describe('the living forms of a page', () => {
     expect(await formOf(place('homes'), PAGE)).not.toBe(form);
   });
 
-  test('are renewed with what was filled in, half typed, and left in the dialog', async () => {
+  test('are renewed with their input, incomplete input and drafts of the dialog included', async () => {
     const { formOf } = createFilterForms();
     const before = await formOf(place('cars'), PAGE);
     before.store.dispatch({ type: 'SET', key: 'doors', input: '4 и ещё' });
@@ -44,17 +44,17 @@ describe('the living forms of a page', () => {
     expect(after.draft([]).view(0).input).toBe('5');
   });
 
-  test('bring to the address what waits for its time before they are renewed', async () => {
+  test('write pending changes to the address before they are renewed', async () => {
     const { formOf } = createFilterForms();
     const before = await formOf(place('cars'), PAGE);
-    const told: unknown[] = [];
-    before.sync.subscribe(({ entries }) => told.push(entries));
+    const written: unknown[] = [];
+    before.sync.subscribe(({ entries }) => written.push(entries));
     before.store.dispatch({ type: 'SET', key: 'doors', input: '4' });
     await formOf(place('cars'), NEXT);
-    expect(told).toEqual([[['filter_doors', '4']]]);
+    expect(written).toEqual([[['filter_doors', '4']]]);
   });
 
-  test('are so many at most: the one that was used longest ago is let go', async () => {
+  test('are limited in number: the least recently used one is released', async () => {
     const { formOf } = createFilterForms();
     const first = await formOf(place(0), PAGE);
     const second = await formOf(place(1), PAGE);

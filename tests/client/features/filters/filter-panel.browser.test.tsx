@@ -42,7 +42,7 @@ const PAGE = {
     },
   ],
 };
-/** The same a release later: the price is gone, the gearbox has another value, the year is new. */
+/** The page of the next release: no price, another value of the gearbox, a new year. */
 const NEXT_PAGE = {
   ...PAGE,
   filters: [
@@ -109,7 +109,7 @@ async function openPage(search: string) {
 }
 
 describe('the filter panel', () => {
-  test('shows what the address says, and the chips with it', async () => {
+  test('shows the filters of the address, and their chips', async () => {
     await openPage('?filter_price=5000..&filter_gearbox=automatic');
     await expect.element(from).toHaveValue('5\u00A0000');
     await expect.element(automatic).toBeChecked();
@@ -117,7 +117,7 @@ describe('the filter panel', () => {
     await expect.element(page.getByText('Коробка: Автомат')).toBeVisible();
   });
 
-  test('makes the address say what is filled in, and loses no key while it does', async () => {
+  test('writes the input to the address, without losing a key', async () => {
     await openPage('');
     await from.click();
     await userEvent.keyboard('1234');
@@ -129,7 +129,7 @@ describe('the filter panel', () => {
     await expect.element(from).toHaveValue('1\u00A0234\u00A0567');
   });
 
-  test('shows a price of seven digits whole, as narrow as it stands beside results', async () => {
+  test('shows a price of seven digits in full at its narrowest width', async () => {
     await openPage('?filter_price=1234567..9876543');
     const panel = page.getByRole('complementary', { name: 'Фильтры' }).element();
     if (panel instanceof HTMLElement) panel.style.width = 'var(--panel)';
@@ -155,7 +155,7 @@ describe('the filter panel', () => {
     expect(here()).toBe('?filter_gearbox=automatic');
   });
 
-  test('says what is wrong with a filter and does not search for it', async () => {
+  test('shows the fault of a filter and does not search with it', async () => {
     await openPage('?filter_gearbox=manual');
     await from.fill('500');
     await upTo.fill('100');
@@ -167,7 +167,7 @@ describe('the filter panel', () => {
     await expect.poll(here).toBe('?filter_price=500..900&filter_gearbox=manual');
   });
 
-  test('gives a filter up by the × of its chip, and focuses it by the chip itself', async () => {
+  test('removes a filter by the × of its chip, and focuses it by the chip', async () => {
     await openPage('?filter_price=..900&filter_gearbox=manual');
     await page.getByRole('button', { name: /^Цена:/ }).click();
     await expect.poll(() => document.activeElement).toBe(from.element());
@@ -176,7 +176,7 @@ describe('the filter panel', () => {
     await expect.poll(here).toBe('?filter_gearbox=manual');
   });
 
-  test('is emptied at once, and takes it back', async () => {
+  test('is cleared at once, and undo restores it', async () => {
     await openPage('?filter_price=..900&filter_gearbox=manual');
     await expect.element(upTo).toHaveValue('900');
     await page.getByRole('button', { name: 'Сбросить', exact: true }).click();
@@ -187,7 +187,7 @@ describe('the filter panel', () => {
     await expect.poll(here).toBe('?filter_price=..900&filter_gearbox=manual');
   });
 
-  test('cleans an old address of what is no more', async () => {
+  test('removes obsolete filters from an old address', async () => {
     await openPage('?filter_colour=red&filter_gearbox=manual,robot&filter_price=9..1');
     await expect.poll(here).toBe('?filter_gearbox=manual');
     const state: unknown = history.state;
@@ -199,7 +199,7 @@ describe('the filter panel', () => {
 });
 
 describe('definitions that change under an open page', () => {
-  test('are what the next search is made by, and carry over what is filled in', async () => {
+  test('are used by the next search, and keep the input', async () => {
     const server = await openPage('?filter_price=100..&filter_gearbox=automatic');
     await expect.element(page.getByText('Цена: от 100\u00A0с.')).toBeVisible();
     const wrong: string[] = [];
@@ -217,7 +217,7 @@ describe('definitions that change under an open page', () => {
     await expect.element(automatic).toBeChecked();
     await expect.poll(here).toBe('?filter_gearbox=automatic');
     expect(history.state).toMatchObject({ lost: expect.arrayContaining(['price', 'Коробка']) });
-    // Nothing was searched for by definitions that the server has no more.
+    // No search used the old definitions.
     expect(wrong).toEqual([]);
 
     await page.getByRole('checkbox', { name: 'Робот' }).click();

@@ -33,7 +33,7 @@ const filters = [
 ];
 const MODELS = ['astra', 'corsa'].map((value, id) => ({ id, name: value, value }));
 
-/** A clock that stands still until it is turned. */
+/** A clock that advances only by hand. */
 function openClock(): Clock & { readonly turn: (ms: number) => void } {
   const timers = new Map<number, { readonly at: number; readonly act: () => void }>();
   let now = 0;
@@ -56,7 +56,7 @@ function openClock(): Clock & { readonly turn: (ms: number) => void } {
   };
 }
 
-/** A form tied to an address that does what it is told. */
+/** Connects a form to an in-memory address. */
 function openTie() {
   const plan = compile({ filters }, { mode: 'filter' });
   const store = createFormStore(plan, { values: {} });
@@ -81,7 +81,7 @@ function openTie() {
   return { store, sync, clock, changes, set, href };
 }
 
-/** The list of models comes. */
+/** Delivers the list of models. */
 function answerModels(store: FormStore) {
   const { token } = store.view(1).options;
   if (token === null) throw new Error('No models were asked for.');
@@ -98,7 +98,7 @@ function answerModels(store: FormStore) {
 }
 
 describe('a filter form and its address', () => {
-  test('meet 400 ms after the last key', () => {
+  test('are synchronized 400 ms after the last key', () => {
     const { clock, set, changes, href } = openTie();
     set('doors', '1');
     clock.turn(APPLY_DELAY_MS - 1);
@@ -109,7 +109,7 @@ describe('a filter form and its address', () => {
     expect(href()).toBe('filter_doors=12');
   });
 
-  test('make one step of the way back while a person types in one box, and a new one elsewhere', () => {
+  test('create one history entry while a person types in one field, and another one elsewhere', () => {
     const { clock, set, changes } = openTie();
     for (const [key, input] of [
       ['doors', '1'],
@@ -123,7 +123,7 @@ describe('a filter form and its address', () => {
     expect(changes.map(({ weight }) => weight)).toEqual(['step', 'more', 'step', 'step']);
   });
 
-  test('let nobody’s typing be taken back by the address it made itself', () => {
+  test('do not overwrite newer input by an older address', () => {
     const { store, sync, clock, set, changes } = openTie();
     set('doors', '1');
     clock.turn(APPLY_DELAY_MS);
@@ -134,7 +134,7 @@ describe('a filter form and its address', () => {
     expect(changes).toHaveLength(2);
   });
 
-  test('follow «back»: the form is filled anew, and what waited is forgotten', () => {
+  test('follow «back»: the form is refilled, and pending changes are dropped', () => {
     const { store, sync, clock, set, changes } = openTie();
     set('doors', '1');
     clock.turn(APPLY_DELAY_MS);
@@ -145,7 +145,7 @@ describe('a filter form and its address', () => {
     expect(changes).toHaveLength(1);
   });
 
-  test('apply at once what waits when the person is done', () => {
+  test('apply pending changes at once when the person is done', () => {
     const { sync, set, changes, href } = openTie();
     sync.flush();
     expect(changes).toEqual([]);
@@ -154,7 +154,7 @@ describe('a filter form and its address', () => {
     expect(href()).toBe('filter_doors=4');
   });
 
-  test('wait for the list that decides whether a value set aside stays', () => {
+  test('wait for the list that decides whether a set-aside value is valid', () => {
     const { store, sync, clock, set, changes, href } = openTie();
     sync.follow([
       ['filter_make', 'opel'],
@@ -170,7 +170,7 @@ describe('a filter form and its address', () => {
     expect(changes).toMatchObject([{ weight: 'step', lost: [] }]);
   });
 
-  test('lose the choices of an old link that a list has not, and say so', () => {
+  test('drop the choices of an old link that the list lacks, with a message', () => {
     const { store, sync, clock, changes, href } = openTie();
     sync.follow([
       ['filter_make', 'opel'],
@@ -182,7 +182,7 @@ describe('a filter form and its address', () => {
     expect(changes).toMatchObject([{ weight: 'more', lost: ['Модель'] }]);
   });
 
-  test('show a wrong filter to the person once it is time to search', () => {
+  test('show a wrong filter once it is time to search', () => {
     const { store, clock, set } = openTie();
     set('price', { min: '5', max: '3' });
     expect(store.view(2).fault).toBeNull();

@@ -48,7 +48,7 @@ const STRUCTURE = {
   ],
 };
 
-/** Answers with as many ads as the request has filters, and a thousand more. */
+/** Answers with a number of ads that depends on the number of filters. */
 function server({ method, path, body }: SeenCall): Answer | null {
   if (path.includes('/structure/')) return { status: 200, json: STRUCTURE };
   if (path.includes('/category/cars/')) return { status: 200, json: CARS };
@@ -69,7 +69,7 @@ const CATEGORY = { place: { kind: 'category', id: 'cars' }, key: null } as const
 
 beforeEach(() => page.viewport(1280, 800));
 
-/** The dialog over a page, wanted as `wish` says. */
+/** Opens the dialog over a page. */
 async function openDialog(
   wish: FiltersWish = CATEGORY,
   { path = '/', answer = server }: { path?: string; answer?: typeof server } = {},
@@ -98,7 +98,7 @@ async function openDialog(
 }
 
 describe('the filters dialog', () => {
-  test('begins with the choice of a category where there is none', async () => {
+  test('starts with the choice of a category when there is none', async () => {
     await openDialog({ place: null, key: null });
     await expect.element(title('Фильтры')).toBeVisible();
     await dialog.getByRole('button', { name: 'Автомобили' }).click();
@@ -106,7 +106,7 @@ describe('the filters dialog', () => {
     await expect.element(from).toBeVisible();
   });
 
-  test('counts as it is filled in, and leads to the search', async () => {
+  test('counts during the input, and opens the search', async () => {
     await openDialog();
     await expect.element(dialog.getByText('Найдено 1\u00A0000\u00A0объявлений')).toBeVisible();
     await from.fill('500');
@@ -116,7 +116,7 @@ describe('the filters dialog', () => {
     expect(here()).toBe('/search?category_id=cars&filter_price=500..');
   });
 
-  test('keeps the words and the order of the page it stands on', async () => {
+  test('keeps the query and the order of the page', async () => {
     await openDialog(CATEGORY, {
       path: '/category/cars?q=газ&filter_price=..9&filter_sort=newest',
     });
@@ -126,7 +126,7 @@ describe('the filters dialog', () => {
     expect(here()).toBe('/search?q=газ&category_id=cars&filter_price=3..9&filter_sort=newest');
   });
 
-  test('takes along to a subcategory the filters that it has too', async () => {
+  test('keeps the filters that the chosen subcategory has too', async () => {
     await openDialog();
     await from.fill('500');
     await dialog.getByRole('textbox', { name: 'Дверей' }).fill('4');
@@ -140,7 +140,7 @@ describe('the filters dialog', () => {
     expect(here()).toBe('/search?category_id=cars&subcategory_id=cars.buses&filter_price=500..');
   });
 
-  test('keeps as a draft what was filled in when it is closed', async () => {
+  test('keeps its input as a draft when it is closed', async () => {
     await openDialog();
     await from.fill('500');
     await close.click();
@@ -150,7 +150,7 @@ describe('the filters dialog', () => {
     await expect.element(from).toHaveValue('500');
   });
 
-  test('shows a wrong filter and stays open', async () => {
+  test('shows a wrong filter and remains open', async () => {
     await openDialog();
     await from.fill('500');
     await upTo.fill('100');
@@ -164,7 +164,7 @@ describe('the filters dialog', () => {
     await expect.poll(here).toBe('/search?category_id=cars&filter_price=500..900');
   });
 
-  test('is emptied at once, and takes it back', async () => {
+  test('is cleared at once, and undo restores it', async () => {
     await openDialog();
     await from.fill('500');
     await dialog.getByRole('button', { name: 'Сбросить всё' }).click();
@@ -173,13 +173,13 @@ describe('the filters dialog', () => {
     await expect.element(from).toHaveValue('500');
   });
 
-  test('begins with the filter that was asked for', async () => {
+  test('starts at the requested filter', async () => {
     await openDialog({ ...CATEGORY, key: 'doors' });
     const box = dialog.getByRole('textbox', { name: 'Дверей' });
     await expect.element(box).toHaveFocus();
   });
 
-  test('without its filters says so, asks again, and leads to the place all the same', async () => {
+  test('without its filters reports the failure, retries, and still opens the scope', async () => {
     let isDown = true;
     await openDialog(CATEGORY, {
       answer: (call) =>
@@ -200,7 +200,7 @@ describe('the filters dialog', () => {
     expect(here()).toBe('/search?category_id=jobs');
   });
 
-  test.for([1280, 390])('has nothing for axe to complain of at %i px', async (width) => {
+  test.for([1280, 390])('has no accessibility violations at %i px', async (width) => {
     await page.viewport(width, 800);
     await openDialog({ place: { kind: 'subcategory', id: 'cars.buses' }, key: null });
     await expect.element(dialog.getByText('Цена', { exact: true })).toBeVisible();

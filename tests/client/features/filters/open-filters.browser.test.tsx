@@ -24,14 +24,14 @@ const arbitraryFilters = arbitraryPage.map((page) => ({
   filters: FilterPage.shape.filters.safeParse(page.filters).data ?? [],
 }));
 
-/** Entries that went through the address bar and came back. */
+/** Entries after a round trip through the address. */
 function throughAddress(entries: readonly LinkEntry[]): readonly LinkEntry[] {
   const href = new URL(writeSearchAddress({ ...EVERYTHING, entries }), 'http://bozor.test');
   return readSearchAddress(href.pathname, href.search)?.entries ?? [];
 }
 
-describe('the filters of a place', () => {
-  test('are the same after a trip through the address, and search for the same', () => {
+describe('the filters of a scope', () => {
+  test('are equal after a round trip through the address, and search for the same', () => {
     answerCalls(() => null);
     fc.assert(
       fc.property(
@@ -51,7 +51,7 @@ describe('the filters of a place', () => {
     );
   });
 
-  test('cleaned of what is no more are clean', () => {
+  test('are cleaned of obsolete keys in one pass', () => {
     answerCalls(() => null);
     const texts = fc.constantFrom('1', 'opel', '5..3', '..', 'opel,zzz', '', 'true', '2026-13-01');
     fc.assert(
@@ -74,7 +74,7 @@ describe('the filters of a place', () => {
     );
   });
 
-  test('name what an old link had and they have not', () => {
+  test('list the obsolete filters of an old link', () => {
     const form = openFilters(
       filterPlan({
         breadcrumbs: [],
@@ -100,7 +100,7 @@ describe('the filters of a place', () => {
     expect(entries).toEqual([['filter_make', 'opel']]);
   });
 
-  test('fill the panel with the first of them, and with what hangs on those', () => {
+  test('fill the panel with the first ones, and with those that depend on them', () => {
     const filters = Array.from({ length: 12 }, (_, at) => ({
       id: at,
       key: `k${at}`,
@@ -134,13 +134,13 @@ describe('the dialog over an address', () => {
     ],
   };
 
-  test('starts with what the server selected, and the panel does not', () => {
+  test('starts with the preselected values, and the panel does not', () => {
     const form = openFilters(filterPlan(page));
     expect(form.write(form.store)).toEqual([]);
     expect(form.write(form.draft([]))).toEqual([['filter_deal', 'sale']]);
   });
 
-  test('keeps what was left in it until the address moves on', () => {
+  test('keeps its draft until the address changes', () => {
     const form = openFilters(filterPlan(page));
     const draft = form.draft([]);
     draft.dispatch({ type: 'SET', key: 'deal', input: 'rent' });

@@ -8,7 +8,7 @@ import { AdStatus } from '../../../../app/contract/index.ts';
 
 describe('the address of a status', () => {
   test.for([null, ...AdStatus.options.filter((status) => status !== 'DELETED')])(
-    'is read back: %s',
+    'is restored: %s',
     (status) => {
       const { search } = new URL(statusAddress(status), 'https://bozor.tj');
       expect(readStatus(search)).toBe(status);
@@ -16,7 +16,7 @@ describe('the address of a status', () => {
   );
 
   test.for(['?status=DELETED', '?status=', '?status=published', '?state=HIDDEN', ''])(
-    'that names none, «%s», is all of them',
+    'with the unknown status «%s» is that of all ads',
     (search) => {
       expect(readStatus(search)).toBeNull();
     },

@@ -24,7 +24,7 @@ const after = (events: readonly SearchBarEvent[]): SearchBarState =>
   events.reduce(stepSearchBar, restingBar(''));
 
 describe('the search bar', () => {
-  test('wherever it is, three Esc empty it and leave it', () => {
+  test('is cleared and left by three presses of Esc in any state', () => {
     fc.assert(
       fc.property(walk, (events) => {
         const state = after([...events, { type: 'entered' }]);
@@ -34,7 +34,7 @@ describe('the search bar', () => {
     );
   });
 
-  test('closes the list first, then empties the box, then is left', () => {
+  test('closes the list first, then clears the box, then loses the focus', () => {
     const typed = after([{ type: 'entered' }, { type: 'text.changed', text: 'тойота' }]);
     const closed = stepSearchBar(typed, { type: 'escaped' });
     expect(closed).toEqual({ text: 'тойота', phase: 'quiet', active: null });
@@ -43,7 +43,7 @@ describe('the search bar', () => {
     expect(stepSearchBar(emptied, { type: 'escaped' })).toEqual(restingBar(''));
   });
 
-  test('never keeps a chosen suggestion over another text', () => {
+  test('never keeps a selected suggestion for another text', () => {
     fc.assert(
       fc.property(walk, fc.constantFrom('a', 'ab', ''), (events, text) => {
         expect(after([...events, { type: 'text.changed', text }])).toEqual({
@@ -55,7 +55,7 @@ describe('the search bar', () => {
     );
   });
 
-  test('keeps what is typed when it is left', () => {
+  test('keeps the typed text on blur', () => {
     fc.assert(
       fc.property(walk, (events) => {
         const state = after(events);
@@ -68,7 +68,7 @@ describe('the search bar', () => {
 describe('an arrow key', () => {
   const keys = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 8 });
 
-  test('leads round through every suggestion and the box', () => {
+  test('moves in a circle through every suggestion and the box', () => {
     fc.assert(
       fc.property(keys, fc.constantFrom(1 as const, -1 as const), (all, by) => {
         const met = all.reduce<(string | null)[]>(
@@ -81,7 +81,7 @@ describe('an arrow key', () => {
     );
   });
 
-  test('starts from the box when the suggestion it was on is gone', () => {
+  test('starts from the box when the selected suggestion is removed', () => {
     expect(neighbour(['a', 'b'], 'gone', 1)).toBe('a');
     expect(neighbour(['a', 'b'], 'gone', -1)).toBe('b');
     expect(neighbour([], 'gone', 1)).toBeNull();

@@ -35,7 +35,7 @@ const find = page.getByRole('button', { name: 'Найти' });
 
 beforeEach(() => page.viewport(1280, 800));
 
-/** The bar on a page, over a server that suggests what `answer` says for a query. */
+/** The bar on a page, over a server with suggestions by query. */
 async function openBar(
   answer: (query: string) => Answer | Promise<Answer> | null = () => ALL,
   path = '/',
@@ -66,7 +66,7 @@ async function openBar(
 }
 
 describe('suggestions', () => {
-  test('are asked for once the typing rests, and not for every letter', async () => {
+  test('are requested once the typing pauses, and not for every letter', async () => {
     const { asked } = await openBar();
     await box.fill('а');
     await box.fill('ав');
@@ -76,7 +76,7 @@ describe('suggestions', () => {
     expect(SUGGESTIONS_DELAY_MS).toBe(300);
   });
 
-  test('are not asked for before somebody is in the bar', async () => {
+  test('are not requested before the box has the focus', async () => {
     const { asked } = await openBar(() => ALL, '/search?q=диван');
     await expect.element(box).toHaveValue('диван');
     await box.fill('стол');
@@ -84,7 +84,7 @@ describe('suggestions', () => {
     expect(asked()).toEqual(['стол']);
   });
 
-  test('tell the kind of a place, and show the typed part in bold', async () => {
+  test('show the kind of a scope, and the typed part in bold', async () => {
     await openBar();
     await box.fill('авто');
     await expect.element(options.nth(0)).toHaveAccessibleName('Автомобили Категория');
@@ -96,7 +96,7 @@ describe('suggestions', () => {
     expect(typed && getComputedStyle(typed).fontWeight).toBe('600');
   });
 
-  test('of an older text never take the place of a newer one’s', async () => {
+  test('of an older text never replace those of a newer one', async () => {
     const slow = Promise.withResolvers<Answer>();
     const { asked } = await openBar((query) =>
       query === 'ав' ? slow.promise : { status: 200, json: [place('Новое')] },
@@ -111,7 +111,7 @@ describe('suggestions', () => {
     await expect.element(options).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('that do not come leave no list, and Enter still searches', async () => {
+  test('that fail leave no list, and Enter still searches', async () => {
     const { asked, here } = await openBar(() => null);
     await box.fill('диван');
     await expect.poll(asked).toEqual(['диван']);
@@ -122,7 +122,7 @@ describe('suggestions', () => {
 });
 
 describe('the keyboard in the search bar', () => {
-  test('walks the list with arrows, round through the box, and takes a place with Enter', async () => {
+  test('moves through the list with arrows, and opens a scope with Enter', async () => {
     const { onFilters, here } = await openBar();
     await box.fill('авто');
     await expect.element(options.first()).toBeVisible();
@@ -142,7 +142,7 @@ describe('the keyboard in the search bar', () => {
     expect(options.elements()).toHaveLength(0);
   });
 
-  test('takes a past search into the box with →, and runs it with Enter', async () => {
+  test('copies a past query into the box with →, and runs it with Enter', async () => {
     const { here } = await openBar();
     await box.fill('авто');
     await expect.element(options.first()).toBeVisible();
@@ -152,7 +152,7 @@ describe('the keyboard in the search bar', () => {
     expect(here()).toBe('/search?q=автокресло');
   });
 
-  test('closes the list with Esc, then empties the box', async () => {
+  test('closes the list with Esc, then clears the box', async () => {
     await openBar();
     await box.fill('авто');
     await expect.element(options.first()).toBeVisible();
@@ -163,7 +163,7 @@ describe('the keyboard in the search bar', () => {
     await expect.element(box).toHaveValue('');
   });
 
-  test('leaves the list behind when it goes on', async () => {
+  test('closes the list when it leaves the bar', async () => {
     await openBar();
     await box.fill('авто');
     await expect.element(options.first()).toBeVisible();
@@ -174,7 +174,7 @@ describe('the keyboard in the search bar', () => {
 });
 
 describe('a search', () => {
-  test('keeps the place and its filters, and drops nothing but the words', async () => {
+  test('keeps the scope and its filters, and drops only the query', async () => {
     const { here } = await openBar(() => ALL, '/category/cars?q=старое&filter_make=opel');
     await expect.element(box).toHaveValue('старое');
     await box.fill('новое');
@@ -185,14 +185,14 @@ describe('a search', () => {
     expect(here()).toBe('/category/cars?filter_make=opel');
   });
 
-  test('from elsewhere is one of everything', async () => {
+  test('from another page searches everything', async () => {
     const { here } = await openBar(() => ALL, '/advertisement/5');
     await box.fill(' стол ');
     await find.click();
     expect(here()).toBe('/search?q=стол');
   });
 
-  test('with filters says how many there are on «Фильтры»', async () => {
+  test('with filters shows their number on «Фильтры»', async () => {
     const { onFilters } = await openBar(() => ALL, '/category/cars?filter_make=opel&filter_a=1');
     await page.getByRole('button', { name: 'Фильтры, применено: 2' }).click();
     expect(onFilters).toHaveBeenCalledExactlyOnceWith({ kind: 'category', id: 'cars' });
@@ -200,7 +200,7 @@ describe('a search', () => {
 });
 
 describe('the words in the box', () => {
-  test('are those of the page, from the first drawing on', async () => {
+  test('are those of the page, from the first render on', async () => {
     const drawn: string[] = [];
     const watch = new MutationObserver(() => {
       const input = document.querySelector('input');
@@ -213,7 +213,7 @@ describe('the words in the box', () => {
     expect(new Set(drawn)).toEqual(new Set(['диван']));
   });
 
-  test('give way to those of another page, forwards and back, whatever was typed', async () => {
+  test('are replaced by those of another page, forwards and back, whatever was typed', async () => {
     await openBar(undefined, '/search?q=диван');
     await box.fill('стол');
     await find.click();
@@ -224,7 +224,7 @@ describe('the words in the box', () => {
     await expect.element(box).toHaveValue('стол');
   });
 
-  test('stay while the page changes its filters alone', async () => {
+  test('remain while the page changes only its filters', async () => {
     await openBar(undefined, '/search?q=диван');
     await box.fill('диван угл');
     history.replaceState(null, '', '/search?q=диван&filter_price=1..');

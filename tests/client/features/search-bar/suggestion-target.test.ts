@@ -20,7 +20,7 @@ const hrefOf = (part: Partial<Suggestion>) => {
 };
 
 describe('a suggestion', () => {
-  test('of a place opens the filters of the narrower one it names', () => {
+  test('of a scope opens the filters of the narrower one', () => {
     expect(hrefOf({ type: 'CATEGORY', category_id: 'cars' })).toEqual({
       kind: 'category',
       id: 'cars',
@@ -57,7 +57,7 @@ describe('a suggestion', () => {
       why: 'a filter without a value',
     },
     { part: { type: 'CATEGORY' as const }, href: '/search', why: 'a place without a name' },
-  ])('leads to $href: $why', ({ part, href }) => {
+  ])('opens $href: $why', ({ part, href }) => {
     expect(hrefOf(part)).toBe(href);
   });
 });

@@ -8,7 +8,7 @@ const bold = (title: string, typed: string) =>
   typedPart(title, typed).flatMap(({ text, isTyped }) => (isTyped ? [text] : []));
 
 describe('the typed part of a suggestion', () => {
-  test('cuts the title into parts that join to it', () => {
+  test('splits the title into parts that join to it', () => {
     fc.assert(
       fc.property(text, text, (title, typed) => {
         const parts = typedPart(title, typed);
@@ -30,7 +30,7 @@ describe('the typed part of a suggestion', () => {
   test.for([
     { title: 'Автомобили', typed: '' },
     { title: 'Автомобили', typed: 'диван' },
-  ])('is none of «$title» for «$typed»', ({ title, typed }) => {
+  ])('is empty in «$title» for «$typed»', ({ title, typed }) => {
     expect(bold(title, typed)).toEqual([]);
   });
 });

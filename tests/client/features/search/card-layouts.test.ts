@@ -14,7 +14,7 @@ const ads = fc.array(
 );
 
 describe('cards of a grid of results', () => {
-  test('leave no hole in a row', () => {
+  test('leave no gap in a row', () => {
     fc.assert(
       fc.property(ads, (found) => {
         let column = 0;
@@ -39,7 +39,7 @@ describe('cards of a grid of results', () => {
     );
   });
 
-  test('stay as they were when more are found', () => {
+  test('do not move when more are loaded', () => {
     fc.assert(
       fc.property(ads, ads, (found, more) => {
         const before = cardLayouts(found, null);
@@ -53,7 +53,7 @@ describe('cards of a grid of results', () => {
     { type: 'REAL_ESTATE' as const, layout: 'strip' },
     { type: 'NEW_BUILDINGS' as const, layout: 'strip' },
     { type: 'PETS' as const, layout: 'grid' },
-  ])('of $type are a $layout until the person has chosen', ({ type, layout }) => {
+  ])('of $type are a $layout until the person chooses', ({ type, layout }) => {
     const found = [{ promotion_type: 'BASIC' as const, type }];
     expect(cardLayouts(found, null)).toEqual([layout]);
     expect(cardLayouts(found, 'grid')).toEqual(['grid']);

@@ -15,7 +15,7 @@ const GUEST: Session = {
 const KNOWN_GUEST = { ...GUEST, anonymousId: '6e24d084-b33a-4404-8964-510a23dc468f' };
 const USER = { ...GUEST, accessToken: 'token', username: 'Фирӯз' };
 
-/** The machine of a device that remembers `session`; its asking for a session waits for an answer. */
+/** The machine of a device that stores `session`; its request of a session waits for a response. */
 function open(session: Session) {
   const opening: PromiseWithResolvers<void>[] = [];
   const actor = createActor(
@@ -46,21 +46,21 @@ describe('a session', () => {
     expect(opening).toHaveLength(asked);
   });
 
-  test('of a guest is known once it was opened', async () => {
+  test('of a guest is known once it is opened', async () => {
     const { actor, opening } = open(GUEST);
     opening[0]?.resolve();
     await settled();
     expect(actor.getSnapshot().value).toEqual({ guest: 'known' });
   });
 
-  test('that cannot be opened is gone without, in silence', async () => {
+  test('that cannot be opened is skipped without a message', async () => {
     const { actor, opening } = open(GUEST);
     opening[0]?.reject(new Error('no connection'));
     await settled();
     expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: { guest: 'unknown' } });
   });
 
-  test('follows signing in, and opens an anonymous one after signing out', () => {
+  test('follows sign-in, and opens an anonymous one after sign-out', () => {
     const { actor, opening, change } = open(KNOWN_GUEST);
     change(USER);
     expect(actor.getSnapshot().value).toBe('signedIn');

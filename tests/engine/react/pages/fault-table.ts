@@ -1,8 +1,8 @@
-/** A field, what a person does in it, and what the form says of that. */
+/** A field, the input of a person, and the fault of the form. */
 export interface FaultRow {
   readonly name: string;
   readonly definition: Readonly<Record<string, unknown>>;
-  /** Texts by the box they are typed into; the field's own name where it has one box. */
+  /** Texts by the box that they are typed into; the field's name when it has one box. */
   readonly typed: Readonly<Record<string, string>>;
   readonly fault: string;
 }
@@ -34,7 +34,7 @@ function untouched(
   return { name, definition, fault, typed: {} };
 }
 
-/** Every kind of fault that a person can make, in the sentences of spec §5. */
+/** Every kind of fault that a person can cause, with the sentences of spec §5. */
 export const FAULT_ROWS: readonly FaultRow[] = [
   untouched('Пустой текст', { ...required, type: 'EDIT_TEXT' }),
   untouched(
@@ -93,7 +93,7 @@ export const FAULT_ROWS: readonly FaultRow[] = [
   ]),
 ];
 
-/** The definition that has all of them. */
+/** A definition with all of the fields. */
 export const FAULTY_PAGE = {
   filters: FAULT_ROWS.map(({ name, definition }, place) => ({
     id: place + 1,

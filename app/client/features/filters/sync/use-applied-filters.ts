@@ -17,7 +17,7 @@ export interface AppliedFilters {
   readonly filters: readonly SearchFilter[] | null;
   /** Set when what understands the address did not come: the way to ask again. */
   readonly retry: (() => void) | null;
-  /** Makes the form anew if the definitions that were read last differ from its own. */
+  /** Renews the form if the definitions that were read last differ from its own. */
   readonly renew: () => void;
 }
 

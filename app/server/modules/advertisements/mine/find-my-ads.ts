@@ -8,7 +8,7 @@ import { findCards } from '../read/find-cards.ts';
 
 const PAGE_SIZE = 20;
 
-/** A page of the user's own ads, newest first; deleted ones only when they are asked for. */
+/** Finds a page of the user's own ads, newest first; deleted ones only on request. */
 export async function findMyAds(
   db: Database,
   owner: Viewer,
@@ -25,7 +25,7 @@ export async function findMyAds(
       ),
     )
     .orderBy(desc(ads.id))
-    // One row too many says that there is a next page.
+    // The extra row shows that a next page exists.
     .limit(PAGE_SIZE + 1);
   const ids = rows.slice(0, PAGE_SIZE).map(({ id }) => id);
   const last = rows.length > PAGE_SIZE ? ids.at(-1) : undefined;

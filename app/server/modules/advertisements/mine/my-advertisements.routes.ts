@@ -5,7 +5,7 @@ import type { Database } from '../../../db/open-database.ts';
 import { requireUser } from '../../sessions/index.ts';
 import { findMyAds } from './find-my-ads.ts';
 
-/** `GET /api/v1/my-advertisements/` - the user's own ads (spec §2). */
+/** `GET /api/v1/my-advertisements/`: the user's own ads (spec §2). */
 export const myAdvertisementRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
   app,
   { db },
@@ -14,7 +14,7 @@ export const myAdvertisementRoutes: FastifyPluginAsyncZod<{ db: Database }> = as
     method: routes.myAdvertisements.method,
     url: routes.myAdvertisements.path,
     schema: {
-      summary: 'A page of one’s own ads, by status.',
+      summary: 'A page of the user’s own ads, by status.',
       querystring: MyAdsQuery,
       response: { 200: MyAdPage },
     },

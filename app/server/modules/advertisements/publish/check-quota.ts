@@ -5,9 +5,9 @@ import { users } from '../../../db/account-schema.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { ads } from '../../../db/schema.ts';
 
-/** Free ads of one user that may stand at once. */
+/** Maximum number of active free ads per user. */
 const ACTIVE_LIMIT = 30;
-/** Ads that a user may publish a day: in the first week of the account, and from then on. */
+/** Maximum number of new ads per user and day, in the first week of the account and after it. */
 const FIRST_WEEK_LIMIT = 5;
 const DAY_LIMIT = 20;
 
@@ -15,10 +15,10 @@ const DAY_LIMIT = 20;
 const TODAY = sql`date_trunc('day', now(), 'Asia/Dushanbe')`;
 
 /**
- * Holds a user to the number of ads they may have. The user stays locked until the transaction
- * ends, so that two ads sent at once are counted one after the other.
+ * Checks the limits on the number of ads. Locks the user until the transaction ends, so that two
+ * concurrent requests are counted one after the other.
  *
- * @throws {ApiError} ads.too-many; of a day's limit it says when the next day begins.
+ * @throws {ApiError} ads.too-many; with the start of the next day for a daily limit.
  */
 export async function checkQuota(transaction: Database, ownerId: number): Promise<void> {
   const [owner] = await transaction

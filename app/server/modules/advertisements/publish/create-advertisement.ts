@@ -11,10 +11,10 @@ import type { Viewer } from '../../sessions/index.ts';
 import { findAdvertisement } from '../read/find-advertisement.ts';
 import { presentAdvertisement } from '../read/present-advertisement.ts';
 import { checkQuota } from './check-quota.ts';
-import { judgeDraft, type JudgedDraft } from './judge-draft.ts';
 import { toAdRow } from './to-ad-row.ts';
+import { validateDraft, type ValidatedDraft } from './validate-draft.ts';
 
-/** One wish to publish; a retry repeats its key. */
+/** A request to publish; a retry has the same key. */
 export interface CreateRequest {
   /** A user. */
   readonly owner: Viewer;
@@ -23,20 +23,20 @@ export interface CreateRequest {
 }
 
 /**
- * Publishes an ad: judged, stored and findable, or nothing at all.
+ * Publishes an ad: validates, stores and indexes it, or changes nothing.
  *
- * @returns The ad as JSON text; for a retry, the text of the first answer.
+ * @returns The ad as JSON text; for a retry, the text of the first response.
  * @throws {ApiError} ad.invalid, promotion.not-sold, ads.too-many, idempotency.reused.
  */
 export async function createAdvertisement(db: Database, request: CreateRequest): Promise<string> {
   const answered = await findAnswer(db, request);
   if (answered !== null) return answered;
-  const judged = await judgeDraft(db, request.draft, request.owner.id);
+  const validated = await validateDraft(db, request.draft, request.owner.id);
 
   return db.transaction(async (transaction) => {
     const { owner, key } = request;
     const requestHash = hashOf(request.draft);
-    // Waits here for another transaction with the same key to end.
+    // Waits for a concurrent transaction with the same key.
     const claimed = await transaction
       .insert(idempotencyKeys)
       .values({ ownerId: owner.id, key, requestHash })
@@ -49,7 +49,7 @@ export async function createAdvertisement(db: Database, request: CreateRequest):
     }
 
     await checkQuota(transaction, owner.id);
-    const ad = await storeAd(transaction, owner.id, judged);
+    const ad = await storeAd(transaction, owner.id, validated);
     const stored = await findAdvertisement(transaction, ad.id, owner);
     if (stored === null) throw new Error(`Ad ${ad.id} was stored and is not there.`);
     const answer = JSON.stringify(presentAdvertisement(stored, owner));
@@ -62,7 +62,7 @@ export async function createAdvertisement(db: Database, request: CreateRequest):
   });
 }
 
-/** The answer that the key had; `null` when it is new. */
+/** Finds the stored response of a key; `null` for a new key. */
 async function findAnswer(
   db: Database,
   { owner, key, draft }: CreateRequest,
@@ -76,14 +76,18 @@ async function findAnswer(
   return known.answer;
 }
 
-async function storeAd(db: Database, ownerId: number, judged: JudgedDraft): Promise<SearchedAd> {
+async function storeAd(
+  db: Database,
+  ownerId: number,
+  validated: ValidatedDraft,
+): Promise<SearchedAd> {
   const [ad] = await db
     .insert(ads)
     .values(
-      toAdRow(judged, {
+      toAdRow(validated, {
         ownerId,
-        images: judged.images,
-        location: judged.location,
+        images: validated.images,
+        location: validated.location,
         promotionType: 'BASIC',
         promotionPeriod: null,
         publishedAt: new Date(),
@@ -98,7 +102,7 @@ function hashOf(draft: AdvertisementDraft): Buffer {
   return createHash('sha256').update(JSON.stringify(draft, inOrder)).digest();
 }
 
-/** Objects with their keys in order: a retry is the same whatever order its JSON was written in. */
+/** Sorts the keys of objects: the order of keys in the JSON does not matter for a retry. */
 function inOrder(_key: string, json: unknown): unknown {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return json;
   return Object.fromEntries(Object.entries(json).toSorted(([a], [b]) => (a < b ? -1 : 1)));

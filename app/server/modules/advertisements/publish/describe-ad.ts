@@ -1,13 +1,13 @@
 import { NO_PRICE } from '../../../../card/card-words.ru.ts';
 import { cardWords, isProse, KNOWN_KEYS, valueOf } from '../../../../card/card-words.ts';
 import { Place, type Advertisement } from '../../../../contract/index.ts';
-import type { JudgedFilters } from './judge-filters.ts';
+import type { ValidatedFilters } from './validate-filters.ts';
 
-/** What people read of an ad, made once, when it is judged: columns of `ads`. */
+/** Texts of an ad, created when it is validated: columns of `ads`. */
 export interface AdDescription extends AdPrice, AdPlace {
   readonly title: string;
   readonly description: string | null;
-  /** Key facts in one line. */
+  /** Key facts on one line. */
   readonly facts: string | null;
   readonly imei: string | null;
   readonly characteristics: Advertisement['characteristics'];
@@ -16,7 +16,7 @@ export interface AdDescription extends AdPrice, AdPlace {
 
 interface AdPrice {
   readonly priceDirams: number | null;
-  /** By the square metre. */
+  /** Per square metre. */
   readonly areaPriceDirams: number | null;
   readonly priceText: string | null;
 }
@@ -29,12 +29,12 @@ interface AdPlace {
 }
 
 /**
- * Puts the payload into words, as the definitions of this day say them.
+ * Builds the texts of an ad by the current definitions.
  *
- * @param location Said beside the form; one that the form holds goes before it.
+ * @param location Location outside of the form; a location in the form has precedence.
  */
-export function describeAd(judged: JudgedFilters, location: Place | null): AdDescription {
-  const { plan, name, limits, verdict } = judged;
+export function describeAd(validated: ValidatedFilters, location: Place | null): AdDescription {
+  const { plan, name, limits, verdict } = validated;
   const { payload, state } = verdict;
   const { chips, salary, ...words } = cardWords({ plan, state, payload, name });
   const prose = chips.filter((chip) => isProse(plan, chip));
@@ -43,19 +43,19 @@ export function describeAd(judged: JudgedFilters, location: Place | null): AdDes
 
   return {
     ...words,
-    description: textOf(judged, KNOWN_KEYS.description),
+    description: textOf(validated, KNOWN_KEYS.description),
     priceText: words.priceDirams === null ? (salary ?? noPrice) : null,
-    ...placeOf(judged, location),
-    imei: textOf(judged, KNOWN_KEYS.imei),
+    ...placeOf(validated, location),
+    imei: textOf(validated, KNOWN_KEYS.imei),
     characteristics: rest.map(({ label, text }) => ({ name: label, value: text })),
     descriptionFields: prose.map(({ key, label, text }) => ({
       title: label,
-      text: textOf(judged, key) ?? text,
+      text: textOf(validated, key) ?? text,
     })),
   };
 }
 
-function placeOf({ verdict }: JudgedFilters, beside: Place | null): Omit<AdPlace, 'city'> {
+function placeOf({ verdict }: ValidatedFilters, beside: Place | null): Omit<AdPlace, 'city'> {
   const ofForm = Place.safeParse(valueOf(verdict.payload, KNOWN_KEYS.location));
   const { latitude, longitude, address } = ofForm.data ?? beside ?? NOWHERE;
   return { latitude, longitude, address };
@@ -63,7 +63,7 @@ function placeOf({ verdict }: JudgedFilters, beside: Place | null): Omit<AdPlace
 
 const NOWHERE = { latitude: null, longitude: null, address: null };
 
-function textOf({ verdict }: JudgedFilters, key: string): string | null {
+function textOf({ verdict }: ValidatedFilters, key: string): string | null {
   const value = valueOf(verdict.payload, key);
   return typeof value === 'string' ? value.trim() : null;
 }

@@ -7,7 +7,7 @@ import { categories, subcategories } from '../../../db/schema.ts';
 import { findCreateForm } from '../../definitions/index.ts';
 import { adRefusal, ofAd } from './ad-refusal.ts';
 
-/** A seller's form, and what is known of the place it publishes in. */
+/** A seller's form and the data of its subcategory. */
 export interface SubcategoryForm {
   readonly categoryId: string;
   readonly subcategoryId: string;
@@ -19,7 +19,7 @@ export interface SubcategoryForm {
 }
 
 /**
- * The seller's form of a subcategory.
+ * Finds the seller's form of a subcategory.
  *
  * @throws {ApiError} ad.invalid: no such subcategory, or one of another category.
  */
@@ -28,7 +28,7 @@ export async function findSubcategoryForm(
   categoryId: string,
   subcategoryId: string,
 ): Promise<SubcategoryForm> {
-  const [place] = await db
+  const [subcategory] = await db
     .select({
       categoryId: categories.id,
       type: categories.type,
@@ -38,12 +38,12 @@ export async function findSubcategoryForm(
     .from(subcategories)
     .innerJoin(categories, eq(categories.id, subcategories.categoryId))
     .where(eq(subcategories.id, subcategoryId));
-  const plan = place === undefined ? null : await findCreateForm(db, subcategoryId);
-  if (place === undefined || plan === null) {
+  const plan = subcategory === undefined ? null : await findCreateForm(db, subcategoryId);
+  if (subcategory === undefined || plan === null) {
     throw adRefusal([ofAd('subcategoryId', { code: 'subcategory.unknown' })]);
   }
-  if (place.categoryId !== categoryId) {
+  if (subcategory.categoryId !== categoryId) {
     throw adRefusal([ofAd('subcategoryId', { code: 'subcategory.foreign' })]);
   }
-  return { ...place, subcategoryId, plan };
+  return { ...subcategory, subcategoryId, plan };
 }

@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open-database.ts';
 import { idempotencyKeys } from '../../../db/schema.ts';
 
-/** Forgets the answers of calls that nobody repeats any more: older than a day. */
+/** Deletes responses older than a day: no client retries them. */
 export async function forgetAnswers(db: Database): Promise<void> {
   await db
     .delete(idempotencyKeys)

@@ -7,35 +7,35 @@ import { presentDetails } from '../read/present-details.ts';
 import { adRefusal } from './ad-refusal.ts';
 import { describeAd } from './describe-ad.ts';
 import { findSubcategoryForm } from './find-subcategory-form.ts';
-import { judgeFilters } from './judge-filters.ts';
+import { validateFilters } from './validate-filters.ts';
 
 /**
- * Judges a form as publishing does, and says how its ad would read. Stores nothing.
+ * Validates a form with the rules of publishing and returns a preview of its ad. Stores nothing.
  *
  * @throws {ApiError} ad.invalid with all faults by key.
  */
 export async function previewAd(db: Database, request: AdPreviewRequest): Promise<AdPreview> {
   const form = await findSubcategoryForm(db, request.categoryId, request.subcategoryId);
-  const judged = await judgeFilters(form, request.filters, (effect) =>
+  const validated = await validateFilters(form, request.filters, (effect) =>
     loadOptions(db, form.plan, effect),
   );
-  if (judged.findings.length > 0) throw adRefusal(judged.findings);
-  const described = describeAd(judged, null);
+  if (validated.findings.length > 0) throw adRefusal(validated.findings);
+  const described = describeAd(validated, null);
   const landmarks = await findLandmarks(db, described);
   const { priceDirams, areaPriceDirams } = described;
   return {
-    category_id: judged.categoryId,
-    subcategory_id: judged.subcategoryId,
+    category_id: validated.categoryId,
+    subcategory_id: validated.subcategoryId,
     title: described.title,
     subtitle1: described.facts,
     subtitle2: priceDirams === null ? described.priceText : priceText(priceDirams),
-    type: judged.type,
+    type: validated.type,
     area_price: areaPriceDirams === null ? null : areaPriceText(areaPriceDirams),
     characteristics: described.characteristics,
     details: presentDetails({ ...described, landmarks }),
     description: described.description,
     description_fields: described.descriptionFields,
     city: described.city,
-    payload: judged.verdict.payload,
+    payload: validated.verdict.payload,
   };
 }

@@ -1,17 +1,17 @@
 import type { AdStatus, AdType, Place, PromotionType } from '../../../../contract/index.ts';
 import type { ads } from '../../../db/schema.ts';
 import { describeAd } from './describe-ad.ts';
-import type { JudgedFilters } from './judge-filters.ts';
+import type { ValidatedFilters } from './validate-filters.ts';
 
 /** A row of `ads` before it is stored. */
 export type NewAdRow = typeof ads.$inferInsert;
 
-/** What an ad is beside its form. */
+/** Data of an ad outside of its form. */
 export interface Publication {
   readonly ownerId: number;
-  /** Addresses of pictures; the first is the cover. */
+  /** URLs of images; the first is the cover. */
   readonly images: readonly string[];
-  /** Said beside the form; one that the form holds goes before it. */
+  /** Location outside of the form; a location in the form has precedence. */
   readonly location: Place | null;
   readonly promotionType: PromotionType;
   /** In days; `null` without promotion. */
@@ -21,30 +21,30 @@ export interface Publication {
 
 const DAY_MS = 86_400_000;
 
-/** The row of an ad that its form accepted. */
-export function toAdRow(judged: JudgedFilters, publication: Publication): NewAdRow {
+/** Returns the row of a valid ad. */
+export function toAdRow(validated: ValidatedFilters, publication: Publication): NewAdRow {
   const { location, images, publishedAt, ...rest } = publication;
   return {
-    ...describeAd(judged, location),
+    ...describeAd(validated, location),
     ...rest,
-    categoryId: judged.categoryId,
-    subcategoryId: judged.subcategoryId,
-    status: statusByRules(judged),
+    categoryId: validated.categoryId,
+    subcategoryId: validated.subcategoryId,
+    status: statusByRules(validated),
     images: [...images],
-    attrs: judged.verdict.payload,
-    planHash: judged.plan.hash,
+    attrs: validated.verdict.payload,
+    planHash: validated.plan.hash,
     createdAt: publishedAt,
     publishedAt,
-    expiresAt: new Date(publishedAt.getTime() + daysShown(judged.type) * DAY_MS),
+    expiresAt: new Date(publishedAt.getTime() + daysShown(validated.type) * DAY_MS),
   };
 }
 
-/** The place of the automatic rules: there are none beside the form's own, so all are approved. */
-function statusByRules(_judged: JudgedFilters): AdStatus {
+/** The hook for automatic moderation rules; without rules every ad is approved. */
+function statusByRules(_validated: ValidatedFilters): AdStatus {
   return 'PUBLISHED';
 }
 
-/** How long an ad is shown before it must be renewed. */
+/** Number of days for which an ad is shown before it expires. */
 function daysShown(type: AdType): number {
   return type === 'REAL_ESTATE' ? 60 : 30;
 }

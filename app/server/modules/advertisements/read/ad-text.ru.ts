@@ -1,6 +1,6 @@
 import type { Advertisement, AdType } from '../../../../contract/index.ts';
 
-/** What the engine says of a box that is ticked. */
+/** The engine's text of a ticked checkbox. */
 export const TICKED = 'да';
 
 const NBSP = '\u00A0';
@@ -15,20 +15,18 @@ const dayAndMonth = new Intl.DateTimeFormat('ru', {
 });
 const DAY_MS = 86_400_000;
 
-/** «сегодня, 14:20», «вчера, 19:42», «18 ноября», «18 ноября 2025», by the clock of Dushanbe. */
-export function momentText(moment: Date, now: Date): string {
-  const day = dayKey.format(moment);
-  if (day === dayKey.format(now)) return `сегодня, ${clock.format(moment)}`;
-  if (day === dayKey.format(now.getTime() - DAY_MS)) return `вчера, ${clock.format(moment)}`;
+/** Formats a time in Dushanbe: «сегодня, 14:20», «вчера, 19:42», «18 ноября», «18 ноября 2025». */
+export function timeText(time: Date, now: Date): string {
+  const day = dayKey.format(time);
+  if (day === dayKey.format(now)) return `сегодня, ${clock.format(time)}`;
+  if (day === dayKey.format(now.getTime() - DAY_MS)) return `вчера, ${clock.format(time)}`;
   const isThisYear = day.slice(0, 4) === dayKey.format(now).slice(0, 4);
-  return isThisYear
-    ? dayAndMonth.format(moment)
-    : `${dayAndMonth.format(moment)} ${day.slice(0, 4)}`;
+  return isThisYear ? dayAndMonth.format(time) : `${dayAndMonth.format(time)} ${day.slice(0, 4)}`;
 }
 
-/** Calendar day in Dushanbe, `YYYY-MM-DD`. */
-export function dayText(moment: Date): string {
-  return dayKey.format(moment);
+/** Formats a calendar day in Dushanbe, `YYYY-MM-DD`. */
+export function dayText(time: Date): string {
+  return dayKey.format(time);
 }
 
 /** «7 мин пешком». */
@@ -36,7 +34,7 @@ export function walkText(minutes: number): string {
   return `${minutes}${NBSP}мин пешком`;
 }
 
-/** What a buyer may ask with one press. */
+/** Questions that a buyer can send with one tap. */
 export function quickMessages(type: AdType): Advertisement['quick_messages'] {
   const texts = ((): readonly string[] => {
     switch (type) {
@@ -57,5 +55,5 @@ export function quickMessages(type: AdType): Advertisement['quick_messages'] {
         return ['Ещё продаётся?', 'Торг уместен?', 'Есть доставка?'];
     }
   })();
-  return texts.map((text, place) => ({ id: place + 1, text }));
+  return texts.map((text, index) => ({ id: index + 1, text }));
 }

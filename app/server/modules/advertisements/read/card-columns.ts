@@ -5,7 +5,7 @@ import { users } from '../../../db/account-schema.ts';
 import { ads, adViews, categories } from '../../../db/schema.ts';
 import { viewerNumber, type Viewer } from '../../sessions/index.ts';
 
-/** What a card is made of, from `ads` joined with `categories` and `users`. */
+/** Columns of a card, from `ads` joined with `categories` and `users`. */
 export const CARD_COLUMNS = {
   id: ads.id,
   ownerId: ads.ownerId,
@@ -32,7 +32,7 @@ export const CARD_COLUMNS = {
 
 type AdRow = typeof ads.$inferSelect;
 
-/** A row of them. */
+/** A row of `CARD_COLUMNS`. */
 export interface StoredCard extends Pick<AdRow, keyof AdRow & keyof typeof CARD_COLUMNS> {
   readonly type: AdType;
   readonly ownerName: string;
@@ -42,7 +42,7 @@ export interface StoredCard extends Pick<AdRow, keyof AdRow & keyof typeof CARD_
   readonly hasSeen: boolean;
 }
 
-/** Whether the viewer has read the ad of the row; nobody has read nothing. */
+/** Whether the viewer has opened the ad of the row; false without a viewer. */
 export function hasSeen(viewer: Viewer | null): SQL<boolean> {
   if (viewer === null) return sql<boolean>`false`;
   return sql<boolean>`exists (

@@ -7,10 +7,10 @@ import { viewerNumber, type Viewer } from '../../sessions/index.ts';
 import { CARD_COLUMNS, hasSeen } from './card-columns.ts';
 import { findLandmarks } from './find-landmarks.ts';
 
-/** An ad with all that its readers are told: a row. */
+/** An ad with everything that its viewers may receive: a row. */
 export type StoredAd = NonNullable<Awaited<ReturnType<typeof findAdvertisement>>>;
 
-/** An ad by id, whatever its status; `null` when there is none. */
+/** Finds an ad by id in any status; `null` when there is none. */
 export async function findAdvertisement(db: Database, id: number, viewer: Viewer | null) {
   const rows = await db
     .select({
@@ -39,7 +39,7 @@ export async function findAdvertisement(db: Database, id: number, viewer: Viewer
   return row === undefined ? null : { ...row, landmarks: await findLandmarks(db, row) };
 }
 
-/** Counts a viewer once, however often they come. */
+/** Counts a view, once per viewer. */
 export async function countView(db: Database, adId: number, viewer: Viewer): Promise<void> {
   await db.execute(sql`
     with first as (

@@ -8,10 +8,7 @@ import type { Viewer } from '../../sessions/index.ts';
 import { CARD_COLUMNS, hasSeen } from './card-columns.ts';
 import { presentCard } from './present-card.ts';
 
-/**
- * The cards of ads, in the order of the ids, whatever their status. An id that names no ad is
- * left out.
- */
+/** Finds the cards of ads in any status, in the order of the ids. Unknown ids are left out. */
 export async function findCards(
   db: Database,
   ids: readonly number[],

@@ -6,25 +6,25 @@ import { landmarks } from '../../../db/schema.ts';
 import type { AdDescription } from '../publish/describe-ad.ts';
 import { walkText } from './ad-text.ru.ts';
 
-/** As an ad tells them. */
+/** Landmarks in the shape of an ad. */
 export type Landmarks = NonNullable<Advertisement['details']['location']>['landmarks'];
 
 type Point = Pick<Place, 'latitude' | 'longitude'>;
 
-/** How far a landmark may be, in metres, and how many are told. */
-const FAR_M = 2_000;
-const TOLD = 3;
-/** Five kilometres an hour. */
+/** Maximum distance of a landmark in metres, and maximum number of landmarks. */
+const MAX_DISTANCE_M = 2_000;
+const LANDMARKS_LIMIT = 3;
+/** Walking speed: five kilometres per hour. */
 const METRES_A_MINUTE = 5_000 / 60;
 const METRES_A_DEGREE = 111_320;
 
-/** The landmarks nearest to a place, as the crow flies; none for an ad that is nowhere. */
+/** Finds the landmarks nearest to a point, by straight distance; none without a point. */
 export async function findLandmarks(
   db: Database,
   { latitude, longitude }: Pick<AdDescription, 'latitude' | 'longitude'>,
 ): Promise<Landmarks> {
   if (latitude === null || longitude === null) return [];
-  const north = FAR_M / METRES_A_DEGREE;
+  const north = MAX_DISTANCE_M / METRES_A_DEGREE;
   const east = north / cosine(latitude);
   const near = await db
     .select()
@@ -40,16 +40,16 @@ export async function findLandmarks(
       name: landmark.name,
       metres: metresBetween({ latitude, longitude }, landmark),
     }))
-    .filter(({ metres }) => metres <= FAR_M)
+    .filter(({ metres }) => metres <= MAX_DISTANCE_M)
     .toSorted((a, b) => a.metres - b.metres)
-    .slice(0, TOLD)
+    .slice(0, LANDMARKS_LIMIT)
     .map(({ name, metres }) => ({
       name,
       walking_time: walkText(Math.max(1, Math.round(metres / METRES_A_MINUTE))),
     }));
 }
 
-/** On a plane: within two kilometres the earth is flat to less than a metre. */
+/** On a plane: within two kilometres the error is less than a metre. */
 function metresBetween(a: Point, b: Point): number {
   const north = (a.latitude - b.latitude) * METRES_A_DEGREE;
   const east = (a.longitude - b.longitude) * METRES_A_DEGREE * cosine(a.latitude);

@@ -5,7 +5,7 @@ import type { StoredAd } from './find-advertisement.ts';
 import { isOwner, presentCard } from './present-card.ts';
 import { presentDetails } from './present-details.ts';
 
-/** The only way an ad leaves: the shape of spec §3, as this viewer may read it. */
+/** Converts a stored ad to the shape of spec §3 for a viewer. Every response with an ad uses it. */
 export function presentAdvertisement(stored: StoredAd, viewer: Viewer | null): Advertisement {
   const card = presentCard(stored, viewer, new Date());
   return {
@@ -19,7 +19,7 @@ export function presentAdvertisement(stored: StoredAd, viewer: Viewer | null): A
   };
 }
 
-/** What a card does not say of a publisher. */
+/** Publisher fields that a card does not have. */
 function publisherOf(
   stored: StoredAd,
 ): Omit<Advertisement['publisher_info'], keyof AdCard['publisher_info']> {

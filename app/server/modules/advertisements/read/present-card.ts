@@ -1,15 +1,15 @@
 import { areaPriceText, priceText } from '../../../../card/card-words.ru.ts';
 import type { AdCard } from '../../../../contract/index.ts';
 import type { Viewer } from '../../sessions/index.ts';
-import { dayText, momentText, TICKED } from './ad-text.ru.ts';
+import { dayText, timeText, TICKED } from './ad-text.ru.ts';
 import type { StoredCard } from './card-columns.ts';
 
-/** Tags that a card has, at most. */
+/** Maximum number of tags on a card. */
 const TAGS = 3;
 
-/** The only way an ad leaves into a list, as this viewer may read it. */
+/** Converts a stored ad to a card for a viewer. Every response with a list of ads uses it. */
 export function presentCard(stored: StoredCard, viewer: Viewer | null, now: Date): AdCard {
-  const createdAt = momentText(stored.createdAt, now);
+  const createdAt = timeText(stored.createdAt, now);
   const { priceDirams, areaPriceDirams, city } = stored;
   const isMine = isOwner(stored, viewer);
   return {
@@ -25,7 +25,7 @@ export function presentCard(stored: StoredCard, viewer: Viewer | null, now: Date
     promotion_type: stored.promotionType,
     views: stored.views,
     status: stored.status,
-    images: stored.images.map((url, place) => ({ id: place + 1, url })),
+    images: stored.images.map((url, index) => ({ id: index + 1, url })),
     publisher_info: {
       id: stored.ownerId,
       name: stored.ownerName,
@@ -43,12 +43,12 @@ export function presentCard(stored: StoredCard, viewer: Viewer | null, now: Date
   };
 }
 
-/** Whether the viewer published the ad: a guest publishes nothing. */
+/** Whether the viewer published the ad; false for a guest. */
 export function isOwner({ ownerId }: Pick<StoredCard, 'ownerId'>, viewer: Viewer | null): boolean {
   return viewer?.kind === 'user' && viewer.id === ownerId;
 }
 
-/** What was ticked in the form, in its own words and order. */
+/** Returns the ticked checkboxes of the form, in its texts and order. */
 function tagsOf({ characteristics }: StoredCard): AdCard['tags'] {
   return characteristics
     .filter(({ value }) => value === TICKED)

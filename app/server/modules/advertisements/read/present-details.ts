@@ -2,12 +2,12 @@ import type { Advertisement } from '../../../../contract/index.ts';
 import type { AdDescription } from '../publish/describe-ad.ts';
 import type { Landmarks } from './find-landmarks.ts';
 
-/** What of an ad its details are made of. */
+/** Columns that the details use. */
 interface PlacedAd extends Pick<AdDescription, 'latitude' | 'longitude' | 'address' | 'imei'> {
   readonly landmarks: Landmarks;
 }
 
-/** Where the ad is and what lies about it, and the phone it sells. */
+/** Location of the ad with its landmarks, and the phone that it sells. */
 export function presentDetails({
   latitude,
   longitude,
@@ -18,7 +18,7 @@ export function presentDetails({
   const isPlaced = latitude !== null && longitude !== null;
   return {
     location: isPlaced ? { latitude, longitude, address: address ?? '', landmarks } : null,
-    // Judged by its checksum; nobody has compared it with a register.
+    // Only the checksum was validated; no register was queried.
     imei: imei === null ? null : { is_verified: false, imei },
   };
 }

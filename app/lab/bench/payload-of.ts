@@ -1,8 +1,0 @@
-import { payload } from '@bozor/form-engine';
-import type { Payload } from '@bozor/form-engine';
-import type { FormStore } from '@bozor/form-engine/store';
-
-/** What a live form would send now. */
-export function payloadOf(store: FormStore): Payload {
-  return payload(store.plan, store.state());
-}

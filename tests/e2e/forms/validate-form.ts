@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+import { askButton, openFixture } from '../open-lab.ts';
+import { expect } from '../people/person.ts';
+import { fillForm } from './fill-form.ts';
+import { recordedForm } from './recorded.ts';
+import { expectValidated, nextValidation } from './validated-form.ts';
+
+/**
+ * Fills a subcategory's form, validates it on the server, and compares the response with the input.
+ */
+export async function validateForm(page: Page, id: string): Promise<void> {
+  const recorded = recordedForm(id);
+  const form = await openFixture(page, `create/${id}`);
+  await fillForm(form, recorded);
+  const validation = nextValidation(page);
+  await askButton(form).click();
+  const { sent, preview } = await validation;
+  expectValidated({ sent, preview }, recorded);
+
+  const accepted = page.getByRole('dialog', { name: 'Сервер принял форму' });
+  await expect(accepted.getByText(preview.title, { exact: true }).first()).toBeVisible();
+  const shown = await accepted.getByRole('textbox', { name: 'Ответ сервера' }).inputValue();
+  expect(JSON.parse(shown)).toEqual(preview);
+  await accepted.getByRole('button', { name: 'Закрыть' }).last().click();
+  await expect(accepted).toBeHidden();
+  await expect(askButton(form)).toBeFocused();
+}
