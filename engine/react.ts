@@ -1,5 +1,5 @@
 export { NowContext } from './react/date/now-context.ts';
-export { CatalogueContext } from './react/catalogue/catalogue-context.ts';
+export { CatalogueContext } from './react/catalogue/use-words.ts';
 export type { Catalogue } from './react/catalogue/catalogue.ts';
 export { russian } from './react/catalogue/russian.ru.ts';
 export type { Words } from './react/catalogue/words.ts';
@@ -20,6 +20,6 @@ export { useFieldView } from './react/use-field-view.ts';
 export { useIsMobile, useMedia } from './react/use-media.ts';
 export type { Validation, ValidationEvent } from './react/use-validation.ts';
 export { useValidation } from './react/use-validation.ts';
-export { useVisibleFields } from './react/use-visible-fields.ts';
+export { useVisibleFields } from './react/use-field-view.ts';
 export type { Widget, WidgetProps } from './react/widget.ts';
 export { widgets } from './react/widgets.ts';

@@ -1,7 +1,7 @@
 export type { Clock, SimulatedClock } from './trace/play/clock.ts';
 export { simulatedClock, systemClock } from './trace/play/clock.ts';
 export { changeBetween } from './trace/record/change-between.ts';
-export type { ScheduledAnswer } from './trace/direct/scheduled-answer.ts';
+export type { ScheduledAnswer } from './trace/direct/direction.ts';
 export type { AnswerSchedule } from './trace/direct/direct-trace.ts';
 export { directTrace } from './trace/direct/direct-trace.ts';
 export type { Serve } from './trace/direct/direction.ts';

@@ -91,6 +91,13 @@ describe('files', () => {
     expect(bad).toEqual([]);
   });
 
+  test('hold a thought: none of the engine only forwards to another', () => {
+    const forwarding = files
+      .filter((file) => file.startsWith('engine/') && !/^engine\/[^/]+$/.test(file))
+      .filter((file) => !file.includes('/stubs/') && onlyForwards(readFileSync(file, 'utf8')));
+    expect(forwarding).toEqual([]);
+  });
+
   test('of one folder are fifteen at most', () => {
     const crowded = Array.from(sourcesByFolder(), ([folder, own]) => `${folder}: ${own.length}`);
     expect(crowded.filter((line) => Number(line.split(': ')[1]) > 15)).toEqual([]);
@@ -123,6 +130,32 @@ function targetsOf(file: string): readonly string[] {
   return importsOf(readFileSync(file, 'utf8')).map((target) =>
     target.startsWith('.') ? normalize(join(dirname(file), target)) : target,
   );
+}
+
+/**
+ * Whether a short module (fewer than 8 lines of code beside its imports) only re-exports, or only
+ * calls an imported function with what it is given.
+ */
+function onlyForwards(source: string): boolean {
+  const code = withoutComments(source);
+  const lines = code
+    .replaceAll(/^import [^;]*;$/gm, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  if (lines.length >= 8) return false;
+  const imported = new Set(
+    Array.from(code.matchAll(/^import [^;]*?\{([^}]*)\}/gm), ([, names = '']) =>
+      names.split(',').map((name) => name.replace(/^\s*type /, '').trim()),
+    ).flat(),
+  );
+  const calls = Array.from(
+    code.matchAll(/(?:return|=>) (\w+)\((?:[\w.]+(?:, )?)*\);/g),
+    ([, name = '']) => name,
+  );
+  const functions = code.match(/^(?:export )?(?:function|const \w+ = \()/gm) ?? [];
+  const isForwarding = calls.length > 0 && calls.length === functions.length;
+  const isReexport = lines.every((line) => /^export .* from /.test(line));
+  return isReexport || (isForwarding && calls.every((name) => imported.has(name)));
 }
 
 /** Files of a folder that hold thoughts: words, tests and styles do not count. */

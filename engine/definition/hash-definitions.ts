@@ -5,7 +5,7 @@ const FNV_PRIME = 0x0100_0193;
 
 /**
  * Hash of what a page says, as 16 hex digits: of equal pages equal, whatever the order of their
- * properties and wherever in the document they stand. Tells changes apart, resists no attack.
+ * properties and wherever in the document they are. Tells changes apart, resists no attack.
  *
  * @see http://www.isthe.com/chongo/tech/comp/fnv/ for FNV-1a: here of code points, in two lanes.
  */

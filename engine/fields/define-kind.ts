@@ -2,9 +2,9 @@ import type { FieldType, FormMode, Point } from '../definition/field-definition.
 import type { PlanField } from '../definition/plan.ts';
 import type { FaultCode } from '../rules/fault.ts';
 import type { FieldKind, WidgetName } from './field-kind.ts';
-import type { FieldInput } from './field-value.ts';
+import type { FieldInput, FieldValue } from './field-value.ts';
 import type { FieldShape } from './shapes/define-shape.ts';
-import { toConditionTexts } from './to-condition-texts.ts';
+import { scalarsOf } from './value-guards.ts';
 
 /** What a filter type's own file says of it. */
 export interface KindSpec {
@@ -56,4 +56,12 @@ export function defineKind({ shape, ...declared }: KindSpec): FieldKind {
 
 function never(): boolean {
   return false;
+}
+
+/**
+ * Texts that a `show_if` condition is compared with: that of a scalar, or of every member of a
+ * list. A range, a salary and a place have none: no condition matches them.
+ */
+function toConditionTexts(value: FieldValue): readonly string[] {
+  return scalarsOf(value).map(String);
 }

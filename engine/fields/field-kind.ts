@@ -5,7 +5,7 @@ import type { Fault } from '../rules/fault.ts';
 import type { FieldInput, FieldValue } from './field-value.ts';
 import type { ShapeName } from './shapes/shape-name.ts';
 
-/** What a kind is told about the field it serves. */
+/** What a kind knows of the field it serves. */
 export interface FieldContext {
   readonly field: PlanField;
   readonly mode: FormMode;
@@ -69,7 +69,7 @@ export interface FieldKind {
    * `null` for what has no value; `undefined` for a shape this kind cannot hold.
    */
   readonly toInput: (json: Json, context: FieldContext) => FieldInput | undefined;
-  /** The value the input stands for; `null` when empty or not readable. */
+  /** The value the input represents; `null` when empty or not readable. */
   readonly toValue: (input: FieldInput, context: FieldContext) => FieldValue | null;
   /** Whether the input counts as a value for children, `show_if` and `required`. */
   readonly isFilled: (input: FieldInput, context: FieldContext) => boolean;

@@ -25,7 +25,7 @@ export function isUnknown(value: Scalar, context: FieldContext): boolean {
   return context.areOptionsComplete && findOption(value, context) === undefined;
 }
 
-/** Whether a value is a choice: an option of blank text stands for none. */
+/** Whether a value is a choice: an option of blank text is none. */
 export function isChosen(value: Scalar): boolean {
   return String(value).trim() !== '';
 }

@@ -16,7 +16,7 @@ import {
 
 const NO_SIDES: Sides = [null, null];
 
-/** Shape of a value nobody can edit: kept as it came and never at fault. */
+/** Shape of a value no one can edit: kept as it came and never at fault. */
 const keptShape: FieldShape = {
   name: 'kept',
   toInput: (json) => (json === null ? null : toInput(json)),
@@ -25,7 +25,7 @@ const keptShape: FieldShape = {
   validate: () => null,
 };
 
-/** Stands in for the types that this engine does not know. */
+/** Replaces the types that this engine does not know. */
 export const readOnly = defineKind({
   type: null,
   shape: () => keptShape,

@@ -9,7 +9,7 @@ import {
   scalarsOf,
 } from './value-guards.ts';
 
-/** Numbers that a value stands for, from the least to the greatest; of one number both are it. */
+/** Least and greatest number of a value; both are the same for one number. */
 export interface Span {
   readonly low: number;
   readonly high: number;

@@ -24,7 +24,7 @@ export interface Skip {
   readonly detail: string | null;
 }
 
-/** What was heard in a recording. */
+/** What was found in a recording. */
 export interface Understood {
   readonly pages: readonly OpenPage[];
   readonly skipped: readonly Skip[];
@@ -81,7 +81,7 @@ function isFine({ status }: HarCall): boolean {
   return status >= 200 && status < 300;
 }
 
-/** The same page coming again leaves the form open that is there: hosts ask anew on their own. */
+/** The same page coming again leaves the form open that is there: hosts ask again on their own. */
 function takePage(now: Listening, call: HarCall, found: FoundPage): void {
   const known = now.pages.at(-1);
   const isSame =

@@ -4,7 +4,7 @@ import { isJsonObject, isList } from '../json.ts';
 /** How deep JSON is followed; what lies deeper becomes `null`. No page is a tenth as deep. */
 const DEPTH = 64;
 
-/** Stands where something personal stood. */
+/** Is where something personal was. */
 const HIDDEN = '…';
 
 const EMAIL = /[^\s@"'<>]{1,64}@[^\s@"'<>]{1,190}\.[a-z]{2,24}/giu;
@@ -13,7 +13,7 @@ const PHONE = /(?:\+|\b00|\b(?=992))\d(?:[\s().-]{0,3}\d){8,14}/gu;
 const SIGNED_TOKEN = /(?<![\w-])(?=[\w-]*\beyJ)[\w-]{8,}\.[\w-]{5,}(?:\.[\w-]*)?/gu;
 const BEARER = /\bbearer\s+[\w.~+/=-]{8,}/giu;
 
-/** Names whose value is nobody's business, whatever it looks like. */
+/** Names whose value is private, whatever it looks like. */
 const SECRET_NAME =
   /token|secret|passw|auth|session|cookie|otp|phone|e-?mail|api[_-]?key|signature|credential|^code$|^sid$|_sid$/iu;
 
@@ -26,7 +26,7 @@ export function withoutPersonalText(text: string): string {
 }
 
 /**
- * JSON without what is personal: texts and names as above, and whatever stands under a name like
+ * JSON without what is personal: texts and names as above, and whatever is under a name like
  * `access_token`, flags apart. The rest is copied as it is.
  */
 export function withoutPersonal(json: unknown, depth = DEPTH): Json {

@@ -21,7 +21,7 @@ export interface HarReading {
   readonly calls: readonly HarCall[];
   /** Entries that are no calls. */
   readonly oddCount: number;
-  /** Calls that stand there twice. */
+  /** Calls that the recording has twice. */
   readonly duplicates: readonly HarCall[];
 }
 
@@ -31,7 +31,7 @@ const METHOD = /^[!#$%&'*+.^`|~\w-]{1,40}$/;
 /**
  * Reads a HAR 1.2 of any browser.
  *
- * @returns `null` for JSON that is none. Entries may stand in any order; one without a readable
+ * @returns `null` for JSON that is none. Entries may be in any order; one without a readable
  *   time is taken to be made with the one before it. Never throws.
  */
 export function readHar(json: unknown): HarReading | null {

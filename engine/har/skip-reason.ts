@@ -2,7 +2,7 @@
 export const SKIP_REASONS = {
   'har.shape': 'This is no HAR: it has no log with a list of entries.',
   'entry.shape': 'The entry has no request with a method and an address.',
-  'entry.duplicate': 'The same entry stands in the recording twice.',
+  'entry.duplicate': 'The same entry is in the recording twice.',
   'call.preflight': 'A question of the browser to the server, before the call itself.',
   'answer.redirect': 'The server sent the browser on; the entry that follows has the answer.',
   'answer.failed': 'The call failed, and it asked for no list of a form that was open.',

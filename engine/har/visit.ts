@@ -20,7 +20,7 @@ export interface Visit {
   readonly openedMs: number;
   readonly state: () => FormState;
   readonly acts: () => readonly TraceAct[];
-  /** Loads that no call of the recording stands for yet. */
+  /** Loads that no call of the recording answers yet. */
   readonly pendingLoads: () => readonly LoadOptions[];
   /** The load's call was found. */
   readonly claim: (load: LoadOptions) => void;
@@ -55,9 +55,9 @@ export function createVisit({ document, mode, openedMs, hint }: VisitOptions): V
     claim: (load) => {
       open = open.filter((one) => one !== load);
     },
-    act: (at, told) => {
+    act: (at, bare) => {
       const since = Math.round(Math.max(0, at - openedMs, acts.at(-1)?.at ?? 0));
-      const act: TraceAct = { ...told, at: since };
+      const act: TraceAct = { ...bare, at: since };
       const event = toEvent(plan, state, act);
       if (event !== null) state = take(step(plan, state, event)).state;
       acts.push(act);
@@ -70,7 +70,7 @@ export function createVisit({ document, mode, openedMs, hint }: VisitOptions): V
   }
 }
 
-/** A person gave the field under the key what the JSON stands for. False: nothing came of it. */
+/** Sets the field of the key to the JSON's value. False: the field does not take it. */
 export function give(
   visit: Visit,
   at: number,

@@ -4,9 +4,8 @@ import type { WidgetName } from '../fields/field-kind.ts';
 import type { Payload } from '../form/state/form-state.ts';
 import type { FormStore } from '../form/state/form-store.ts';
 import { Announcer } from './announcer/Announcer.tsx';
-import { CatalogueContext } from './catalogue/catalogue-context.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
-import { useCatalogue } from './catalogue/use-words.ts';
+import { CatalogueContext, useCatalogue } from './catalogue/use-words.ts';
 import { ErrorSummary } from './error-summary/ErrorSummary.tsx';
 import {
   FormCoreContext,
@@ -41,7 +40,7 @@ export interface EngineFormProps {
   /** Titled cards of fields; without them one card holds all. */
   readonly sections?: readonly FormSection[];
   readonly isDisabled?: boolean;
-  /** `cards`: fields stand in cards. `plain`: without edges, for panels and dialogs. */
+  /** `cards`: fields are in cards. `plain`: without edges, for panels and dialogs. */
   readonly layout?: 'cards' | 'plain';
   /**
    * Widgets of an rjsf theme in place of the engine's: they get rjsf's own props, from the store.
@@ -135,7 +134,7 @@ function useFormCoreOf(
   );
 }
 
-/** Told where it is not that of the page already. */
+/** Set where the page has another language. */
 function langOf({ locale }: Catalogue): string | undefined {
   const isPages = typeof document === 'object' && document.documentElement.lang === locale;
   return isPages ? undefined : locale;

@@ -1,4 +1,4 @@
-/** Name of a field inside rjsf: by place, because a key may be any text and an id may not. */
+/** Name of a field inside rjsf: by index, because a key may be any text and an id may not. */
 export function fieldName(field: number): string {
   return `f${field}`;
 }

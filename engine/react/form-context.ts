@@ -5,7 +5,7 @@ import type { FormStore } from '../form/state/form-store.ts';
 import type { Words } from './catalogue/words.ts';
 import type { Widget } from './widget.ts';
 
-/** A titled card of fields; `fields` are places in `plan.fields`. */
+/** A titled card of fields; `fields` are indexes in `plan.fields`. */
 export interface FormSection {
   readonly id: string;
   readonly title: string;
@@ -23,7 +23,7 @@ export interface FormCore {
   readonly shownAtStart: ReadonlySet<number>;
 }
 
-/** Where the fields of a form stand. Apart from `FormCore`, so that a new list of sections redraws no field. */
+/** Where the fields of a form are. Apart from `FormCore`, so that a new list of sections redraws no field. */
 export interface FormLayout {
   readonly sections: readonly FormSection[];
 }

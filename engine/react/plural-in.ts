@@ -1,6 +1,6 @@
 /**
  * The forms a noun takes after a number, by the categories of CLDR that its language has; `other`
- * stands for those left out.
+ * is the form for those left out.
  */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;

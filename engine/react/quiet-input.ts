@@ -6,7 +6,7 @@ const QUIET = ['name', 'type'] as const;
  * Lets an input that takes the focus ignore writes of the name and the type it already has.
  *
  * React writes both on every letter. To a browser each write is a change of names within the form,
- * so before the next event it lists every control of the form anew: half of the time of a letter
+ * so before the next event it lists every control of the form again: half of the time of a letter
  * among 300 fields. Nothing else can tell such a write from none.
  */
 export function quietInput({ target }: Pick<FocusEvent, 'target'>): void {

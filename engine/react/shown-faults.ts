@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import type { FormStore } from '../form/state/form-store.ts';
 
-/** A fault that stands on the page now. */
+/** A fault that is on the page now. */
 export interface ShownField {
   readonly field: number;
   /** The field's label. */
@@ -11,7 +11,7 @@ export interface ShownField {
   readonly text: string;
 }
 
-/** Faults that stand on the page now, in page order. */
+/** Faults that are on the page now, in page order. */
 export function shownFaults(store: FormStore): readonly ShownField[] {
   return store.visibleFields().flatMap((index) => {
     const { field, fault } = store.view(index);

@@ -2,12 +2,12 @@ import { use, useState } from 'react';
 
 import { faultText as russian } from '../rules/fault-text.ru.ts';
 import type { Fault, Rule } from '../rules/fault.ts';
-import { CatalogueContext } from './catalogue/catalogue-context.ts';
+import { CatalogueContext } from './catalogue/use-words.ts';
 
-/** When a value is validated. `update`: whenever it changes, whoever changed it. */
+/** When a value is validated. `update`: whenever it changes, by the host or the person. */
 export type ValidationEvent = 'blur' | 'change' | 'input' | 'update';
 
-/** What `useValidation` tells. */
+/** What `useValidation` returns. */
 export interface Validation {
   /** First fault of the value as it was last validated; `null` before the first time and when right. */
   readonly fault: Fault | null;
@@ -27,8 +27,8 @@ const ALWAYS: readonly ValidationEvent[] = ['blur', 'change', 'input', 'update']
  * Validates a value by rules on blur, change, input and update.
  *
  * @param value The value as the host holds it; after an event, as it holds it by the next render.
- *   The same object while unchanged: a list made anew on each render would be an update each time.
- * @param rules Asked in order; the first fault is told.
+ *   The same object while unchanged: a list made again on each render would be an update each time.
+ * @param rules Asked in order; the first fault is reported.
  */
 export function useValidation<Value>(
   value: Value,

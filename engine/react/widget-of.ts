@@ -3,7 +3,7 @@ import { fieldAt } from '../form/state/plan-index.ts';
 import type { FormCore } from './form-context.ts';
 import type { Widget } from './widget.ts';
 
-/** The widget that draws the field at this place of the page. */
+/** The widget that draws the field of an index. */
 export function widgetOf({ store, widgets }: FormCore, field: number): Widget {
   const { plan } = store;
   const definition = fieldAt(plan, field);

@@ -1,46 +1,89 @@
 import type { WidgetName } from '../fields/field-kind.ts';
-import { checkboxListWidget } from './checkbox-list/checkbox-list-widget.ts';
-import { checkboxWidget } from './checkbox/checkbox-widget.ts';
-import { chipsWidget } from './chips/chips-widget.ts';
-import { dateTimeWidget } from './date/date-time-widget.ts';
-import { dateWidget } from './date/date-widget.ts';
-import { dropdownWidget } from './dropdown/dropdown-widget.ts';
-import { imeiWidget } from './imei/imei-widget.ts';
-import { mapWidget } from './map/map-widget.ts';
-import { radioListWidget } from './radio-list/radio-list-widget.ts';
-import { rangeWidget } from './range/range-widget.ts';
-import { readOnlyWidget } from './read-only/read-only-widget.ts';
-import { salaryWidget } from './salary/salary-widget.ts';
-import { segmentedWidget } from './segmented/segmented-widget.ts';
-import { rangeSliderWidget } from './slider/range-slider-widget.ts';
-import { sliderWidget } from './slider/slider-widget.ts';
-import { swatchesWidget } from './swatches/swatches-widget.ts';
-import { textAreaWidget } from './text-area/text-area-widget.ts';
-import { textWidget } from './text/text-widget.ts';
-import { tilesWidget } from './tiles/tiles-widget.ts';
-import { urlWidget } from './url/url-widget.ts';
+import type { FieldView } from '../form/state/form-store.ts';
+import { CheckboxList } from './checkbox-list/CheckboxList.tsx';
+import { Checkbox } from './checkbox/Checkbox.tsx';
+import { Chips } from './chips/Chips.tsx';
+import { DateControl } from './date/DateControl.tsx';
+import { DateTimeControl } from './date/DateTimeControl.tsx';
+import { Dropdown } from './dropdown/Dropdown.tsx';
+import { ImeiControl } from './imei/ImeiControl.tsx';
+import { ImeiCounter } from './imei/ImeiCounter.tsx';
+import { MapControl } from './map/MapControl.tsx';
+import { RadioList } from './radio-list/RadioList.tsx';
+import { RangeControl } from './range/RangeControl.tsx';
+import { ReadOnly } from './read-only/ReadOnly.tsx';
+import { inputSalary } from './salary/salary-input.ts';
+import { SalaryControl } from './salary/SalaryControl.tsx';
+import { Segmented } from './segmented/Segmented.tsx';
+import { RangeSliderControl } from './slider/RangeSliderControl.tsx';
+import { RangeSliderValue } from './slider/RangeSliderValue.tsx';
+import { SliderControl } from './slider/SliderControl.tsx';
+import { SliderValue } from './slider/SliderValue.tsx';
+import { Swatches } from './swatches/Swatches.tsx';
+import { TextAreaControl } from './text-area/TextAreaControl.tsx';
+import { hasCounter } from './text/count-text.ts';
+import { Counter } from './text/Counter.tsx';
+import { TextControl } from './text/TextControl.tsx';
+import { Tiles } from './tiles/Tiles.tsx';
+import { UrlControl } from './url/UrlControl.tsx';
 import type { Widget } from './widget.ts';
+
+type Control = Widget['Control'];
+type Rest = Partial<Omit<Widget, 'Control' | 'label'>>;
 
 /** How every widget that a kind may ask for is drawn. */
 export const widgets: Readonly<Record<WidgetName, Widget>> = {
-  dropdown: dropdownWidget,
-  slider: sliderWidget,
-  'range-slider': rangeSliderWidget,
-  range: rangeWidget,
-  chips: chipsWidget,
-  tiles: tilesWidget,
-  swatches: swatchesWidget,
-  text: textWidget,
-  'radio-list': radioListWidget,
-  segmented: segmentedWidget,
-  salary: salaryWidget,
-  map: mapWidget,
-  checkbox: checkboxWidget,
-  'checkbox-list': checkboxListWidget,
-  'text-area': textAreaWidget,
-  date: dateWidget,
-  'date-time': dateTimeWidget,
-  url: urlWidget,
-  imei: imeiWidget,
-  'read-only': readOnlyWidget,
+  // One of a list of any length, or several (DROP_LIST).
+  dropdown: control(Dropdown),
+  // A number along a scale, and a range of numbers (SEEK_BAR of an entry, of a filter).
+  slider: control(SliderControl, { Aside: SliderValue }),
+  'range-slider': group(RangeSliderControl, { Aside: RangeSliderValue }),
+  // From one number to another (RANGE_INPUT).
+  range: group(RangeControl),
+  // Options in view: chips, tiles with pictures, swatches of colour, radios, segments, boxes.
+  chips: choice(Chips),
+  tiles: choice(Tiles, { isWide: true }),
+  swatches: choice(Swatches, { isWide: true }),
+  'radio-list': choice(RadioList),
+  segmented: choice(Segmented),
+  'checkbox-list': choice(CheckboxList, { isWide: true }),
+  // One box (CHECKBOX without values) draws its own label.
+  checkbox: { ...control(Checkbox), label: 'inside' },
+  // One line of text or one number, and several lines.
+  text: control(TextControl, { Aside: Counter, hasAside: hasCounter }),
+  'text-area': control(TextAreaControl, { Aside: Counter, hasAside: hasCounter, isWide: true }),
+  url: control(UrlControl),
+  imei: control(ImeiControl, {
+    Aside: ImeiCounter,
+    hint: ({ input }, { imei }) => (input === null || input === '' ? imei.hint : null),
+  }),
+  // A day, and a day with a time (DATE of data type DATETIME).
+  date: control(DateControl),
+  'date-time': group(DateTimeControl),
+  salary: group(SalaryControl, {
+    hint: ({ input }, { salary }) => (inputSalary(input).is_negotiable ? null : salary.hint),
+  }),
+  map: control(MapControl),
+  // A type that this engine does not know.
+  'read-only': group(ReadOnly, { hint: (_, { readOnly }) => readOnly.hint }),
 };
+
+/** A widget with one control, which the label names. */
+function control(Control: Control, rest: Rest = {}): Widget {
+  return { Control, Aside: null, label: 'control', isWide: false, hint: () => null, ...rest };
+}
+
+/** A widget with several controls, in a group that the label names. */
+function group(Control: Control, rest: Rest = {}): Widget {
+  return { ...control(Control, rest), label: 'group' };
+}
+
+/** A group of options in view. */
+function choice(Control: Control, rest: Rest = {}): Widget {
+  return group(Control, { hint: choiceHint, ...rest });
+}
+
+/** What the definition has for an empty choice while it is empty, else its placeholder. */
+function choiceHint({ field, input }: FieldView): string | null {
+  return input === null ? (field.noSelectionMessage ?? field.placeholder) : field.placeholder;
+}

@@ -45,7 +45,7 @@ await build({
   publicDir: false,
   logLevel: 'warn',
   resolve: { alias: [...rjsfAliases] },
-  // Whatever NODE_ENV says engine, it says nothing of the app that the package is for.
+  // NODE_ENV here is not that of the app that uses the package.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {
     outDir: 'dist',
@@ -73,7 +73,7 @@ await build({
 
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: engine, stdio: 'inherit' });
 
-// A declaration stands beside no .ts file in the package: its imports name the .js they describe.
+// The package has no .ts file beside a declaration: its imports name the .js files.
 for (const entry of readdirSync(`${engine}dist`, { recursive: true, encoding: 'utf8' })) {
   if (!entry.endsWith('.d.ts')) continue;
   const file = join(engine, 'dist', entry);

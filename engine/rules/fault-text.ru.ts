@@ -25,7 +25,7 @@ export function faultText(fault: Fault): string {
   }
 }
 
-// A code that stands neither here nor above does not compile.
+// A code without a sentence does not compile.
 const sentences: Readonly<Record<PlainFaultCode, string>> = {
   required: 'Это поле обязательно для заполнения',
   'number.invalid': 'Должно быть числом',

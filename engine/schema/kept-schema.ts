@@ -4,7 +4,7 @@ import type { ShapeSchema } from './shape-schema.ts';
 
 const SIDE = oneOfTypes('number', 'null');
 
-/** Any value that a field may have: of what is kept for a type nobody knows. */
+/** Any value that a field may have: the values kept for unknown types. */
 export const keptSchema: ShapeSchema = {
   toSchema: () => ({
     anyOf: [

@@ -6,7 +6,7 @@ export interface SchemaKeyword {
   readonly keyword: string;
   readonly type: 'object';
   readonly schemaType: 'array';
-  /** Whether `value` keeps what the keyword asks; `asked` is what stands in the schema. */
+  /** Whether `value` keeps what the keyword asks; `asked` is what is in the schema. */
   readonly validate: (asked: readonly string[], value: object) => boolean;
 }
 

@@ -25,7 +25,7 @@ export const submit: SubmitWords = { sending: 'Мефиристем…' };
 /** Words over the faults of a form. After a number a Tajik noun stays as it is. */
 export const summary: SummaryWords = { title: (count) => `${count} майдонро санҷед` };
 
-/** What is said aloud of a page that changes by itself. */
+/** What is announced of a page that changes by itself. */
 export const news: NewsWords = {
   appeared: (fields) => {
     const quoted = fields.map((field) => `«${field}»`).join(', ');

@@ -26,7 +26,7 @@ export function arbitraryAnswers(plan: Plan): fc.Arbitrary<(effect: LoadOptions)
   });
 }
 
-/** The answer that the number `mix` (0…255) stands for: up to five of the first eight values. */
+/** The answer for the number `mix` (0…255): up to five of the first eight values. */
 export function sampleAnswer(field: PlanField, mix: number): SampleAnswer {
   const indexes = [0, 1, 2, 3, 4, 5, 6, 7].filter((n) => (mix >> n) % 2 === 1).slice(0, 5);
   const options = indexes.map((n) => toOption(field, n));

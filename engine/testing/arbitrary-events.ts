@@ -60,7 +60,7 @@ export interface Player {
   readonly start: () => Step;
   readonly step: (state: FormState, event: FormEvent) => Step;
   readonly answer: (effect: LoadOptions) => SampleAnswer;
-  /** Hears every step, for laws that hold at each moment. */
+  /** Called with every step, for laws that hold at each moment. */
   readonly onStep?: (step: Step, event: FormEvent | null) => void;
 }
 

@@ -7,7 +7,7 @@ import { RUSSIAN_WORDS } from './sample-texts.ru.ts';
 
 type Filters = readonly Json[];
 
-/** One thing done to a page; `at` and `to` are places, modulo its length. */
+/** One thing done to a page; `at` and `to` are indexes, modulo its length. */
 type Damage = (filters: Filters, at: number, to: number) => Filters;
 
 type Act = (filters: Filters) => Filters;
@@ -92,7 +92,7 @@ const named: Readonly<Record<string, Damage>> = {
     edited(edited(filters, at, { parent_filter_id: idAt(filters, to) }), to, {
       parent_filter_id: idAt(filters, at),
     }),
-  missingParent: (filters, at) => edited(filters, at, { parent_filter_id: 'nobody' }),
+  missingParent: (filters, at) => edited(filters, at, { parent_filter_id: 'unknown' }),
   showIfLoop: (filters, at, to) =>
     edited(edited(filters, at, { show_if: [{ key: keyAt(filters, to), value: '1' }] }), to, {
       show_if: [{ key: keyAt(filters, at), value: '1' }],
@@ -115,7 +115,7 @@ const named: Readonly<Record<string, Damage>> = {
         { name: 'c', key: 'c', selected: true },
         { name: 'd' },
       ],
-      groups: [{ group: 'g', value_keys: ['c', 'nobody', null] }, null],
+      groups: [{ group: 'g', value_keys: ['c', 'unknown', null] }, null],
     }),
 };
 

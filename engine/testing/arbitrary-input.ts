@@ -83,7 +83,7 @@ function typed(field: PlanField): fc.Arbitrary<FieldInput> {
   return fc.oneof(arbitraryText(field), numberText(field), several, textOfValue(field));
 }
 
-/** A fitting wire value as the text that stands for it. */
+/** A fitting wire value as text. */
 function textOfValue(field: PlanField): fc.Arbitrary<string> {
   return arbitraryFieldValue(field).map((value) => asText(value));
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** What becomes of one answer: an entry of the schedule that `directTrace` takes. */
+/** The plan of one answer: an entry of the schedule that `directTrace` takes. */
 interface SampleDelivery {
   readonly after: number;
   readonly outcome: 'answer' | 'fail-then-retry';
@@ -12,7 +12,7 @@ const MOST_DELIVERIES = 16;
 
 /**
  * Schedules for `directTrace` under which every list comes in the end, however late, after whatever
- * failures, how often ever: those that must not change what comes of a trace.
+ * failures, how often ever: those that must not change the result of a trace.
  *
  * @param trace Any trace: answers are held for as many acts as it has, at most.
  */
@@ -21,10 +21,10 @@ export function arbitrarySchedule({
 }: {
   readonly acts: readonly unknown[];
 }): fc.Arbitrary<readonly SampleDelivery[]> {
-  const fate = fc.record({
+  const delivery = fc.record({
     after: fc.oneof(fc.constant(0), fc.nat({ max: 3 }), fc.nat({ max: acts.length })),
     outcome: fc.constantFrom('answer' as const, 'answer' as const, 'fail-then-retry' as const),
     copies: fc.constantFrom(0, 0, 1, 2),
   });
-  return fc.array(fate, { maxLength: MOST_DELIVERIES, size: 'max' });
+  return fc.array(delivery, { maxLength: MOST_DELIVERIES, size: 'max' });
 }

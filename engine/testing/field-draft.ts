@@ -4,7 +4,7 @@ import { DATA_TYPES, FIELD_TYPES } from '../definition/field-definition.ts';
 import type { DataType, FieldType } from '../definition/field-definition.ts';
 import { RUSSIAN_KEYS, RUSSIAN_WORDS } from './sample-texts.ru.ts';
 
-/** One option of a drafted filter; `n` stands for its value, see `sampleScalar`. */
+/** One option of a drafted filter; `n` makes its value, see `sampleScalar`. */
 export interface OptionDraft {
   readonly n: number;
   readonly name: string;
@@ -44,7 +44,7 @@ export interface FieldDraft {
   readonly isGrouped: boolean;
   /** Whether a second filter shares the key, exclusive by `show_if`. */
   readonly isTwin: boolean;
-  /** Where on the page it stands. */
+  /** Where on the page it is. */
   readonly index: number;
 }
 

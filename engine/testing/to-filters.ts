@@ -31,7 +31,7 @@ const offersOptions: Readonly<Record<FieldType, (draft: FieldDraft) => boolean>>
 
 /**
  * Resolves drafts into definitions as a server sends them. Parents and conditions point at earlier
- * drafts only, so there is no cycle; the page order is the drafts' own (`place`).
+ * drafts only, so there is no cycle; the page order is the drafts' own (`index`).
  */
 export function toFilters(drafts: readonly FieldDraft[]): readonly JsonObject[] {
   const targets: Target[] = [];

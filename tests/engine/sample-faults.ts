@@ -1,6 +1,6 @@
 import type { Fault, FaultCode } from '../../engine/rules/fault.ts';
 
-/** A number that stands for `{n}` in the sentences. */
+/** A number for `{n}` in the sentences. */
 export const SAMPLE_LIMIT = 987;
 
 /** One fault of every code. A code that is left out does not compile. */

@@ -15,7 +15,7 @@ interface Line {
 /** Conditions down, types across, how many fields there are in each cell. */
 export function coverageText(found: Coverage, output: Output): string {
   const { rows, pages, fields } = found;
-  // Types that nobody knows are worth a column only where there are some.
+  // Unknown types are worth a column only where there are some.
   const shown = rows.filter(({ type, total }) => type !== null || total.count > 0);
   const lines = linesOf(shown);
   const heads = shown.map(({ type }) => (type ?? 'unknown').split('_'));

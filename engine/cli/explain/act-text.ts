@@ -5,7 +5,7 @@ type HiddenAct = Extract<StepAct, { code: 'hidden' }>;
 type ListAct = Extract<StepAct, { code: 'shelved' | 'asked' | 'arrived' | 'failed' | 'returned' }>;
 type RestoredAct = Extract<StepAct, { code: 'restored' }>;
 
-const DELIVERIES: Readonly<Record<HiddenAct['fate'], string>> = {
+const OUTCOMES: Readonly<Record<HiddenAct['outcome'], string>> = {
   dropped: '; its value was cleared',
   kept: '; its value is kept',
   none: '',
@@ -22,7 +22,7 @@ export function actText({ act, of }: StepReason): string {
     case 'shown':
       return `${field} came to show: ${act.causes.map(shownClause).join('; ')}.`;
     case 'hidden':
-      return `${field} was hidden: ${act.causes.map(hiddenClause).join('; ')}${DELIVERIES[act.fate]}.`;
+      return `${field} was hidden: ${act.causes.map(hiddenClause).join('; ')}${OUTCOMES[act.outcome]}.`;
     case 'followed':
       return `${field} was filled in with the place of ${named(act.choice)}.`;
     case 'unfollowed':

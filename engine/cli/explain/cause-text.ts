@@ -10,9 +10,9 @@ import type {
 } from '../../inspect.ts';
 
 /** Values that a sentence tells before it counts. */
-const TOLD = 6;
+const SHOWN_LIMIT = 6;
 
-/** The sentence of a cause in English, by keys and stored values: what stands in the definitions. */
+/** The sentence of a cause in English, by keys and stored values: what is in the definitions. */
 export function causeText(cause: Cause): string {
   const field = named(cause.of);
   if (isPresence(cause)) return `${field} ${presenceClause(cause)}.`;
@@ -88,7 +88,7 @@ export function named({ key, index }: FieldRef): string {
 
 /** Values as they are stored. */
 export function valuesText(values: readonly ValueRef[]): string {
-  const shown = values.slice(0, TOLD).map(({ text }) => JSON.stringify(text));
+  const shown = values.slice(0, SHOWN_LIMIT).map(({ text }) => JSON.stringify(text));
   const rest = values.length - shown.length;
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(' or ');
 }

@@ -19,7 +19,7 @@ export interface ExplainLanguage {
 }
 
 /** Causes of a chain that are shown; more are counted. */
-const TOLD = 12;
+const SHOWN_LIMIT = 12;
 
 /** By keys and stored values, as a programmer reads definitions. */
 export const english: ExplainLanguage = {
@@ -33,7 +33,7 @@ export const english: ExplainLanguage = {
     return words.join(', ');
   },
   causes: ({ causes }) => {
-    const lines = causes.slice(-TOLD).map(causeText);
+    const lines = causes.slice(-SHOWN_LIMIT).map(causeText);
     const rest = causes.length - lines.length;
     return rest > 0 ? [`${rest} causes before these, one of another.`, ...lines] : lines;
   },

@@ -16,7 +16,7 @@ import { likeliest, usageError } from '../frame/cli-error.ts';
 import { actTitle } from '../replay/act-title.ts';
 import { english } from './explain-language.ts';
 
-/** A form at a moment, and the acts that are to be shown. */
+/** A state of a form, and the acts to explain. */
 export interface OpenForm {
   readonly plan: Plan;
   readonly state: FormState;
@@ -110,7 +110,7 @@ function toInput({ plan, state }: OpenForm, index: number, text: string): FieldI
   throw usageError({
     what: `${context.field.key} cannot hold ${text}.`,
     why: `It is a ${context.field.typeName} of ${context.field.dataType}.`,
-    remedy: `Write the value as its JSON stands in the payload, e.g. --set '${context.field.key}={"min":1,"max":2}'.`,
+    remedy: `Write the value as its JSON is in the payload, e.g. --set '${context.field.key}={"min":1,"max":2}'.`,
   });
 }
 

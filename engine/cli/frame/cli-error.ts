@@ -7,7 +7,7 @@ export interface Advice {
   readonly remedy: string;
 }
 
-/** A run that cannot go on for a reason that its user can mend. Told without a stack trace. */
+/** A run that cannot continue for a reason that its user can correct. Reported without a stack trace. */
 export class CliError extends Error {
   override readonly name = 'CliError';
   readonly exit: ExitCode;

@@ -4,7 +4,7 @@ import { likeliest, usageError } from './cli-error.ts';
 export interface CliOption<Value> {
   /** Without the dashes. */
   readonly name: string;
-  /** A single letter that stands for it; `null` without one. */
+  /** A single letter that represents it; `null` without one. */
   readonly short: string | null;
   /** What its value is called in the help; `null` for a flag. */
   readonly placeholder: string | null;

@@ -9,7 +9,7 @@ export interface CommandArguments {
   readonly of: <Value>(option: CliOption<Value>) => Value;
 }
 
-/** What stands behind the options of a command. */
+/** What is behind the options of a command. */
 export interface Operands {
   /** As the usage writes them, e.g. `<file…>`; empty for a command that takes none. */
   readonly usage: string;

@@ -17,7 +17,7 @@ export interface CommandIo {
   readonly readFile: (path: string) => Promise<string>;
   /** Writes a file whole, the folders above it included. */
   readonly writeFile: (path: string, text: string) => Promise<void>;
-  /** What stands at a path. */
+  /** What is at a path. */
   readonly kindOf: (path: string) => Promise<'file' | 'folder' | 'nothing'>;
   /** Files that a pattern matches, in no particular order. */
   readonly glob: (pattern: string) => Promise<readonly string[]>;

@@ -10,7 +10,7 @@ export function outcomeOf(plan: Plan, state: FormState) {
   return { isVisible: state.isVisible, inputs, lists, payload: payload(plan, state) };
 }
 
-/** Whether a visible field holds an input that stands for no value. */
+/** Whether a visible field holds an input that has no value. */
 export function hasUnreadable(plan: Plan, state: FormState): boolean {
   return plan.fields.some((field) => {
     const input = state.entries[field.slot]?.input ?? null;

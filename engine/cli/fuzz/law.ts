@@ -5,7 +5,7 @@ export interface Played extends Replay {
   readonly trace: Trace;
 }
 
-/** Something that holds of every form, whatever happens to it. */
+/** A property of every form after any events. */
 export interface Law {
   /** Stable, in kebab case. */
   readonly name: string;

@@ -67,10 +67,10 @@ function sentHidden(plan: Plan, state: FormState): string | null {
     plan.fields.filter(({ index }) => state.isVisible[index]).map(({ key }) => key),
   );
   const sent = Object.keys(payload(plan, state)).find((key) => !shown.has(key));
-  return sent === undefined ? null : `${sent} is hidden and stands in the payload.`;
+  return sent === undefined ? null : `${sent} is hidden and is in the payload.`;
 }
 
-/** What a person cannot be validated by: text that stands for no value is not sent. */
+/** What a person cannot be validated by: text that has no value is not sent. */
 function disagreement(plan: Plan, state: FormState): string | null {
   if (hasUnreadable(plan, state)) return null;
   const sent = payload(plan, state);

@@ -18,7 +18,7 @@ const OUT_DIR = textOption('out-dir', {
 });
 const PAGES = textsOption('pages', {
   placeholder: '<pattern>',
-  summary: 'A part of the addresses that answer with filter pages; * stands for anything.',
+  summary: 'A part of the addresses that answer with filter pages; * matches anything.',
 });
 const LISTS = textsOption('lists', {
   placeholder: '<pattern>',

@@ -3,7 +3,7 @@ import { CliError } from '../frame/cli-error.ts';
 import { EXIT } from '../frame/exit-code.ts';
 import type { Source } from './read-sources.ts';
 
-/** The definitions of a source, and where in it they stand. */
+/** The definitions of a source, and where in it they are. */
 export interface Part {
   readonly source: Source;
   readonly document: Json;
@@ -14,7 +14,7 @@ export interface Part {
 /**
  * The part of every source that a pointer names; a source without one does not keep the others back.
  *
- * @param read `definitionsOf`, or `partOf` for who validates whatever stands there.
+ * @param read `definitionsOf`, or `partOf` for a caller that validates it.
  */
 export function eachPart(
   sources: readonly Source[],

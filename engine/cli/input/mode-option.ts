@@ -17,7 +17,7 @@ export const MODES_OPTION = choiceOption('mode', {
   summary: 'What the form is for: an entry with its full rules, or a filter that requires nothing.',
 });
 
-/** The modes that a word stands for. */
+/** The modes that a word represents. */
 export function toModes(mode: FormMode | 'both'): readonly FormMode[] {
   return mode === 'both' ? MODES : [mode];
 }

@@ -56,7 +56,7 @@ export async function readOneSource(operand: string, io: CommandIo): Promise<Sou
   const [name, ...others] = await findFiles(operand, io);
   if (name === undefined || others.length > 0) {
     throw usageError({
-      what: `"${operand}" stands for ${others.length + 1} files.`,
+      what: `"${operand}" matches ${others.length + 1} files.`,
       why: 'The command works on one.',
       remedy: 'Name one of them.',
     });
@@ -70,7 +70,7 @@ export function partOf({ name, json }: Source, at: string | null): Json {
   if (!isPointer(pointer)) {
     throw usageError({
       what: `--at is "${pointer}".`,
-      why: 'A JSON Pointer is empty or begins with a slash, and ~ stands in it as ~0 and / as ~1.',
+      why: 'A JSON Pointer is empty or begins with a slash, and ~ is in it as ~0 and / as ~1.',
       remedy: `Write --at ${likeliestPointer(pointer)}.`,
     });
   }
@@ -90,7 +90,7 @@ function likeliestPointer(text: string): string {
 
 /**
  * The definitions of a source, at the pointer or the whole. Throws `CliError` where there are
- * none, and they plainly stand one step further down.
+ * none, and they are one step further down.
  */
 export function definitionsOf(source: Source, at: string | null): Json {
   const part = partOf(source, at);
@@ -99,7 +99,7 @@ export function definitionsOf(source: Source, at: string | null): Json {
   const pointer = toPointer(at ?? '', name);
   throw inputError({
     what: `${source.name} has no filters at ${at === null || at === '' ? 'the top' : at}.`,
-    why: `Its definitions stand at ${pointer}.`,
+    why: `Its definitions are at ${pointer}.`,
     remedy: `Add --at ${pointer}.`,
   });
 }
@@ -112,7 +112,7 @@ export function missedBy(document: Json): string | null {
   return parts.find(([, part]) => Array.isArray(valueAt(part, '/filters')))?.[0] ?? null;
 }
 
-/** Paths that an operand stands for: `-`, a file, or the matches of a pattern, in order. */
+/** Paths that an operand represents: `-`, a file, or the matches of a pattern, in order. */
 async function findFiles(operand: string, io: CommandIo): Promise<readonly string[]> {
   if (operand === '-') return [STDIN_NAME];
   const found = await io.kindOf(operand);

@@ -6,7 +6,7 @@ import { plural } from '../frame/plural.ts';
 import type { Source } from './read-sources.ts';
 
 /** Problems of a file that are shown one by one. */
-const TOLD = 5;
+const SHOWN_LIMIT = 5;
 
 /** Whether a document says that it is a trace. */
 export function isTrace(json: Json): boolean {
@@ -18,7 +18,7 @@ export function readTraceSource(source: Source): Trace {
   const { trace, problems } = readTrace(source.json);
   if (trace !== null) return trace;
   const places = textPositions(source.text);
-  const shown = problems.slice(0, TOLD).map(({ pointer, message, hint }) => {
+  const shown = problems.slice(0, SHOWN_LIMIT).map(({ pointer, message, hint }) => {
     const { line, column } = places.regionOf(pointer).start;
     return `${source.name}:${line}:${column} ${pointer} ${message}. ${hint}`;
   });
@@ -28,7 +28,7 @@ export function readTraceSource(source: Source): Trace {
     why: shown.join('\n  '),
     remedy:
       rest > 0
-        ? `And ${rest} more. Mend the file, or record it anew.`
-        : 'Mend the file, or record it anew.',
+        ? `And ${rest} more. Correct the file, or record it again.`
+        : 'Correct the file, or record it again.',
   });
 }

@@ -33,10 +33,10 @@ export const lintCommand: Command = {
   operands: fileOperands('<file…>'),
   options: [FORMAT, FAIL_ON, MODES_OPTION, AT_OPTION],
   examples: [
-    { line: "form-engine lint 'pages/**/*.json'", meaning: 'Looks all pages over.' },
+    { line: "form-engine lint 'pages/**/*.json'", meaning: 'Checks all pages.' },
     {
       line: "form-engine lint --at /page --format sarif 'trouble/*.json' > lint.sarif",
-      meaning: 'Looks over what stands under «page» in each file, and writes it for a code host.',
+      meaning: 'Checks what is under «page» in each file, and writes it for a code host.',
     },
     {
       line: 'curl -s https://example.com/filters | form-engine lint - --fail-on warning',

@@ -9,7 +9,7 @@ import { unreachableFindings } from './unreachable-finding.ts';
 /** A finding before it has a place in the text. */
 type Loose = Omit<Finding, 'region' | 'modes'>;
 
-/** Looks a document over for each of the modes; what is found in several is shown once. */
+/** Checks a document in each of the modes; what is found in several is shown once. */
 export function lintSource(part: Part, modes: readonly FormMode[]): LintedFile {
   const found = new Map<string, { readonly loose: Loose; readonly modes: FormMode[] }>();
   for (const mode of modes) {

@@ -5,7 +5,7 @@ import { reach, type FieldRef, type UnreachableReason, type ValueRef } from '../
 /** Sets of visible fields that are looked at before a page is given up as too large. */
 const STATE_LIMIT = 300;
 /** Values that a message names before it counts. */
-const TOLD = 5;
+const SHOWN_LIMIT = 5;
 
 type ReasonCode = UnreachableReason['code'];
 
@@ -22,7 +22,7 @@ export const UNREACHABLE_RULES: Readonly<Record<ReasonCode, UnreachableRule | nu
   'parent-unreachable': {
     code: 'field.parent.unreachable',
     severity: 'warning',
-    hint: 'Mend the parent, or clear parent_filter_id.',
+    hint: 'Correct the parent, or clear parent_filter_id.',
   },
   'parent-unfillable': {
     code: 'field.parent.unfillable',
@@ -32,7 +32,7 @@ export const UNREACHABLE_RULES: Readonly<Record<ReasonCode, UnreachableRule | nu
   'owner-unreachable': {
     code: 'field.show-if.unreachable',
     severity: 'warning',
-    hint: 'Mend the filter that show_if names, or clear the condition.',
+    hint: 'Correct the filter that show_if names, or clear the condition.',
   },
   'condition-impossible': {
     code: 'field.show-if.impossible',
@@ -114,7 +114,7 @@ function messageOf({ key }: FieldRef, reason: UnreachableReason): string {
 }
 
 function valuesText(values: readonly ValueRef[]): string {
-  const shown = values.slice(0, TOLD).map(({ text }) => JSON.stringify(text));
+  const shown = values.slice(0, SHOWN_LIMIT).map(({ text }) => JSON.stringify(text));
   const rest = values.length - shown.length;
   return rest > 0 ? `${shown.join(', ')} or ${rest} more` : shown.join(' or ');
 }

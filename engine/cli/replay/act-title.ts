@@ -1,7 +1,7 @@
 import type { Trace, TraceAct } from '../../trace.ts';
 
 /** Longest input that a line tells, in letters. */
-const TOLD = 60;
+const SHOWN_LIMIT = 60;
 
 /** An act in a line: what it is, and what it names. */
 export function actTitle(act: TraceAct): string {
@@ -35,7 +35,7 @@ export function stepTitle({ acts }: Trace, step: number): string {
 }
 
 /** A text cut where it is long. */
-export function shortened(text: string, limit = TOLD): string {
+export function shortened(text: string, limit = SHOWN_LIMIT): string {
   const letters = Array.from(text);
   return letters.length > limit ? `${letters.slice(0, limit).join('')}…` : text;
 }

@@ -9,7 +9,7 @@ import type { LocatedDifference, ReplayedTrace, TraceResult } from './trace-resu
 /** Steps shown on either side of the one that diverges. */
 const CONTEXT = 2;
 /** Differences of a step that are shown. */
-const TOLD = 20;
+const SHOWN_LIMIT = 20;
 /** Longest value that is shown, in letters. */
 const VALUE_WIDTH = 400;
 
@@ -24,7 +24,7 @@ export function divergenceText(result: ReplayedTrace, output: Output): string {
   if (divergence === null) return sameText(result, output);
   const { step, differences } = divergence;
   const at = trace.acts[step - 1]?.at ?? 0;
-  const rest = differences.length - TOLD;
+  const rest = differences.length - SHOWN_LIMIT;
   return [
     `${paint(output, 'red', '✗')} ${paint(output, 'bold', source.name)} ${trace.title}`,
     ...raceLines(result),
@@ -32,7 +32,9 @@ export function divergenceText(result: ReplayedTrace, output: Output): string {
     '',
     ...contextLines(result, step, output),
     '',
-    ...differences.slice(0, TOLD).flatMap((one) => differenceLines(source.name, one, output)),
+    ...differences
+      .slice(0, SHOWN_LIMIT)
+      .flatMap((one) => differenceLines(source.name, one, output)),
     ...(rest > 0 ? [`  and ${plural(rest, 'more difference')}`] : []),
   ].join('\n');
 }

@@ -36,7 +36,7 @@ export interface Divergence {
   readonly differences: readonly LocatedDifference[];
 }
 
-/** A difference, and where its expectation stands in the file; `null` where no file has it. */
+/** A difference, and where its expectation is in the file; `null` where no file has it. */
 export interface LocatedDifference extends Difference {
   readonly place: TextPosition | null;
 }

@@ -1,4 +1,4 @@
-/** A name that may stand without quotes as a property, or name a type. */
+/** A name that may be without quotes as a property, or name a type. */
 const IDENTIFIER = /^[a-z$_][\w$]*$/i;
 
 /** Words that TypeScript takes for its own, where a type is named. */

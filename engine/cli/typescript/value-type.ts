@@ -100,7 +100,7 @@ export function isLoadedOnDemand(field: PlanField): boolean {
 function choices(field: PlanField): readonly string[] {
   const { dataType, options } = field;
   if (isLoadedOnDemand(field)) return [singles[dataType]];
-  // An option of blank text stands for nothing chosen; of equal texts the first counts.
+  // An option of blank text means nothing chosen; of equal texts the first counts.
   const byText = new Map(options.toReversed().map(({ value }) => [String(value), value]));
   const literals = options
     .map(({ value }) => byText.get(String(value)) ?? value)

@@ -1,4 +1,4 @@
-import { isJsonObject, isList } from '../json.ts';
+import { isJsonObject, isList, isScalar } from '../json.ts';
 
 /** Longest text quoted in a message, in UTF-16 units. */
 const QUOTED_LENGTH = 60;
@@ -7,8 +7,8 @@ const QUOTED_LENGTH = 60;
 export function describeJson(json: unknown): string {
   if (typeof json === 'string') return JSON.stringify(cut(json));
   if (isList(json)) return `a list of ${json.length}`;
-  if (isJsonObject(json)) return 'an object';
-  return json === undefined ? 'absent' : cut(String(json));
+  if (json === null || isScalar(json)) return String(json);
+  return isJsonObject(json) ? 'an object' : 'absent';
 }
 
 function cut(text: string): string {

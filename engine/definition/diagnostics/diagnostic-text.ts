@@ -3,9 +3,9 @@ import type { DiagnosticCode } from './diagnostic.ts';
 /** How bad an oddity is: `error` takes something out of the form, `warning` was repaired, `info` is worth knowing. */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** Where an oddity stands and what was met there. */
+/** Where an oddity is and what was met there. */
 export interface Oddity {
-  /** The last name of its pointer: a property, or a place in a list. */
+  /** The last name of its pointer: a property, or an index in a list. */
   readonly name: string;
   readonly met: string;
 }
@@ -54,7 +54,7 @@ export const DIAGNOSTICS: Readonly<Record<DiagnosticCode, DiagnosticText>> = {
   'definition.name.missing': {
     severity: 'warning',
     message: () => 'The filter has no name.',
-    hint: 'Give the filter a `name`; the key stands in for it.',
+    hint: 'Give the filter a `name`; the key replaces it.',
   },
   'definition.type.unknown': {
     severity: 'warning',
@@ -118,12 +118,12 @@ export const DIAGNOSTICS: Readonly<Record<DiagnosticCode, DiagnosticText>> = {
   'option.name.missing': {
     severity: 'warning',
     message: () => 'The value has no name.',
-    hint: 'Give the value a `name`; the text of the value stands in for it.',
+    hint: 'Give the value a `name`; the text of the value replaces it.',
   },
   'option.value.missing': {
     severity: 'info',
-    message: () => 'The value to store is absent; key or id stands in.',
-    hint: 'Send values[].value; its key or id stands in.',
+    message: () => 'The value to store is absent; key or id is stored instead.',
+    hint: 'Send values[].value; its key or id is stored instead.',
   },
   'option.value.type': {
     severity: 'warning',
@@ -133,7 +133,7 @@ export const DIAGNOSTICS: Readonly<Record<DiagnosticCode, DiagnosticText>> = {
   },
   'option.value.shared': {
     severity: 'warning',
-    message: ({ met }) => `${met} stands in the list twice.`,
+    message: ({ met }) => `${met} is in the list twice.`,
     hint: 'Give every value of a list a `value` of its own; the first is kept.',
   },
   'option.selected.several': {

@@ -1,13 +1,13 @@
 import { describeJson } from './describe-json.ts';
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
 
-/** Oddities of one code that a page is told of; a broken list of 50,000 values needs no more. */
+/** Diagnostics of one code that a page may have; a broken list of 50,000 values needs no more. */
 const REPORTED_PER_CODE = 1000;
 
-/** Notes an oddity: its code, where it stands, and what was met there. */
+/** Adds a diagnostic: its code, where it is, and what was found there. */
 export type Report = (code: DiagnosticCode, pointer: string, met: unknown) => void;
 
-/** A notebook of oddities, in the order they were met. */
+/** A collector of diagnostics, in the order they were found. */
 export interface DiagnosticCollector {
   readonly report: Report;
   readonly diagnostics: readonly Diagnostic[];

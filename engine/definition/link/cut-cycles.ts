@@ -1,6 +1,6 @@
 import type { DependencyGraph } from './dependency-graph.ts';
 
-/** An edge that was cut: the place `edge` among the edges of `field`. */
+/** An edge that was cut: the index `edge` among the edges of `field`. */
 export interface Cut {
   readonly field: number;
   readonly edge: number;
@@ -18,17 +18,17 @@ export interface EvaluationOrder {
 /** What an edge that leads nowhere leads to: done from the start. */
 const NOTHING = -1;
 /** Nodes that a cut tells of its loop, on from its field and again round from the start. */
-const LOOP_TOLD = 6;
+const LOOP_NAMED = 6;
 
 /**
  * Orders the graph, and cuts every loop at one edge: of the loop's field that is first on the
  * page, which becomes the root. Does not recurse, since a chain may be thousands long.
  */
 export function cutCycles({ fieldCount, edges }: DependencyGraph): EvaluationOrder {
-  // From the root of the walk to the node it stands on, and where each of them stands.
+  // From the root of the walk to the node it is on, and where each of them is.
   const path: number[] = [];
   const indexOnPath = new Map<number, number>();
-  // Place of the edge each node goes on with.
+  // Index of the edge that each node continues with.
   const edgeOf = new Map<number, number>();
   const done = new Set([NOTHING]);
   const rank = Array.from({ length: fieldCount }, () => 0);
@@ -75,7 +75,7 @@ export function cutCycles({ fieldCount, edges }: DependencyGraph): EvaluationOrd
   }
 
   /**
-   * Cuts the edge by which the first field on the page goes on round the loop, and goes back to
+   * Cuts the edge by which the first field on the page continues round the loop, and goes back to
    * that field. The edge is a parent's or a condition's: a rival under a shared key is before its
    * field.
    */
@@ -85,9 +85,9 @@ export function cutCycles({ fieldCount, edges }: DependencyGraph): EvaluationOrd
     for (let at = start; at < path.length; at += 1) if (nodeAt(at) < nodeAt(index)) index = at;
     const field = nodeAt(index);
     const edge = edgeOf.get(field) ?? 0;
-    const round = path.slice(start, Math.min(index, start + LOOP_TOLD));
-    const told = [...path.slice(index, index + LOOP_TOLD), ...round];
-    cuts.push({ field, edge, loop: told.filter((node) => node < fieldCount) });
+    const round = path.slice(start, Math.min(index, start + LOOP_NAMED));
+    const named = [...path.slice(index, index + LOOP_NAMED), ...round];
+    cuts.push({ field, edge, loop: named.filter((node) => node < fieldCount) });
     edgeOf.set(field, edge + 1);
     for (const node of path.splice(index + 1)) indexOnPath.delete(node);
   }

@@ -8,7 +8,7 @@ import type { ParentLink } from './link-parents.ts';
  */
 export interface DependencyGraph {
   readonly fieldCount: number;
-  /** Edges of a node by place; `null` where the place waits for nothing. */
+  /** Edges of a node by index; `null` where the edge waits for nothing. */
   readonly edges: (node: number) => readonly (number | null)[];
 }
 

@@ -3,7 +3,7 @@ import type { LooseDefinition } from '../read/read-definition.ts';
 
 /** Which key has which slot, and which fields and conditions read it. */
 export interface KeyLinks {
-  /** Distinct keys, in order of first appearance; a slot is a place in it. */
+  /** Distinct keys, in order of first appearance; a slot is an index in it. */
   readonly keys: readonly string[];
   /** Slot by field. */
   readonly slots: readonly number[];

@@ -1,6 +1,6 @@
 import type { Report } from '../diagnostics/report.ts';
 
-/** Where the raw list stands in what a server sent. */
+/** Where the raw list is in what a server sent. */
 export interface RawOptions {
   readonly values: unknown;
   readonly groups: unknown;

@@ -2,7 +2,7 @@ import type { Condition } from '../field-definition.ts';
 import { isJsonObject, isList, isScalar } from '../json.ts';
 import type { Source } from './read-property.ts';
 
-/** A condition, and where it stands: a diagnostic of the whole page may name it later. */
+/** A condition, and where it is: a diagnostic of the whole page may name it later. */
 export interface ReadCondition extends Condition {
   readonly pointer: string;
 }

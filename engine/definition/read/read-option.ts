@@ -31,7 +31,7 @@ export function readOption(source: Source, cast: DataTypeShape['cast']): Option 
   });
 }
 
-/** `values[].value`; `null` where the key or the id must stand in. */
+/** `values[].value`; `null` where the key or the id replaces it. */
 function readValue(source: Source): Scalar | null {
   const value = source.json['value'] ?? null;
   if (isScalar(value) && (typeof value !== 'number' || Number.isFinite(value))) return value;

@@ -2,7 +2,7 @@ import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { JsonObject } from '../json.ts';
 
-/** An object of a definition, where it stands, and who hears of its oddities. */
+/** An object of a definition, where it is, and the report of its oddities. */
 export interface Source {
   readonly json: JsonObject;
   readonly pointer: string;

@@ -9,7 +9,7 @@ import type { ShapeName } from '../shapes/shape-name.ts';
 import { joinList, splitList } from '../shapes/split-list.ts';
 import { isMapValue, isRangeValue, isSalaryValue, isScalarList } from '../value-guards.ts';
 
-/** Stands between the sides of a range. */
+/** Is between the sides of a range. */
 const BETWEEN = '..';
 /** What a negotiable salary is in a link. */
 const NEGOTIABLE = 'negotiable';
@@ -17,7 +17,7 @@ const PLACE = /^([^,]*),([^,]*),([^]*)$/;
 
 /** A field's value as one piece of a link; `fromLinkText` reads it back. */
 export function toLinkText(value: FieldValue, context: FieldContext): string {
-  // The shape of a kept value is told by nothing but itself.
+  // Only the kept value itself has its shape.
   return shapeOf(context) === 'kept' ? JSON.stringify(value) : valueLinkText(value);
 }
 
@@ -38,7 +38,7 @@ export function valueLinkText(value: FieldValue): string {
   return isRangeValue(value) ? joinSides(value.min, value.max) : '';
 }
 
-/** The input a link's text stands for; `undefined` when it stands for no value. */
+/** The input a link's text represents; `undefined` when it has no value. */
 export function fromLinkText(text: string, context: FieldContext): FieldInput | undefined {
   const kind = kindOf(context.field);
   const claim = readers[shapeOf(context)](text, context);
@@ -46,7 +46,7 @@ export function fromLinkText(text: string, context: FieldContext): FieldInput | 
   return input === undefined || kind.toValue(input, context) === null ? undefined : input;
 }
 
-/** Reads a text as the claim it stands for; `undefined` when it stands for none. */
+/** Reads a text as the claim it represents; `undefined` when it has none. */
 type Reader = (text: string, context: FieldContext) => Json | undefined;
 
 const asItIs: Reader = (text) => text;
@@ -100,7 +100,7 @@ function parseJson(text: string): Json | undefined {
     const json: Json = JSON.parse(text);
     return json;
   } catch {
-    // An old link may hold anything; a text that is no JSON stands for no value.
+    // An old link may hold anything; a text that is no JSON has no value.
     return undefined;
   }
 }

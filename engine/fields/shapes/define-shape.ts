@@ -4,7 +4,7 @@ import type { FieldContext, Reading } from '../field-kind.ts';
 import type { FieldInput, FieldValue } from '../field-value.ts';
 import type { ShapeName } from './shape-name.ts';
 
-/** A shape of values as its own file describes it: typed, and told only what is there. */
+/** A shape of values as its own file describes it: typed, and called with inputs that are filled. */
 export interface ShapeSpec<Input extends FieldInput, Value extends FieldValue> {
   readonly name: ShapeName;
   readonly isInput: (input: NonNullable<FieldInput>) => input is Input & NonNullable<FieldInput>;

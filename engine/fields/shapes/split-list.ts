@@ -8,7 +8,7 @@ export function joinList(texts: readonly string[], separator: ',' | ', '): strin
 
 /**
  * Splits a text at each of the `separators`. A `\` takes the meaning from a comma, a new line or
- * another `\` after it; before any other sign it stands for itself.
+ * another `\` after it; before any other sign it is an ordinary one.
  */
 export function splitList(text: string, separators: ',' | ',\n'): readonly string[] {
   const members: string[] = [];

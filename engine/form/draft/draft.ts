@@ -69,7 +69,7 @@ export function entryOf({ entries }: Draft, { slot }: PlanField): Entry {
   return entries.at(slot) ?? EMPTY_ENTRY;
 }
 
-/** What a kind is told about a field as the draft stands. */
+/** What a kind knows of a field in the draft's present state. */
 export function draftContext({ plan, options }: Draft, field: PlanField): FieldContext {
   return contextOf(plan, field, options.at(field.index));
 }
@@ -139,4 +139,9 @@ export function draftOwner({ plan, isVisible }: Draft, slot: number): number | n
 /** Marks every visible field as changed: something about the whole form did. */
 export function markShown({ isVisible, changed }: Draft): void {
   for (const [index, isShown] of isVisible.list().entries()) if (isShown) changed.add(index);
+}
+
+/** The step of an event that had nothing to act on. */
+export function unchanged(state: FormState): Step {
+  return { state, changed: [], effects: [], why: [] };
 }

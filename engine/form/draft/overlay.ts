@@ -2,7 +2,7 @@
 export interface Overlay<T> {
   readonly at: (index: number) => T | undefined;
   readonly set: (index: number, item: T) => void;
-  /** The list as it stands: the original itself while nothing changed. */
+  /** The list now: the original itself while nothing changed. */
   readonly list: () => readonly T[];
 }
 

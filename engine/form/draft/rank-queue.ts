@@ -37,7 +37,7 @@ export function createRankQueue(rank: readonly number[]): RankQueue {
   };
 }
 
-/** Moves the last item up to its place. */
+/** Moves the last item up to its position. */
 function rise(heap: number[], rankAt: (index: number) => number): void {
   let index = heap.length - 1;
   for (let up = (index - 1) >> 1; index > 0; up = (index - 1) >> 1) {
@@ -47,7 +47,7 @@ function rise(heap: number[], rankAt: (index: number) => number): void {
   }
 }
 
-/** Moves the first item down to its place. */
+/** Moves the first item down to its position. */
 function sink(heap: number[], rankAt: (index: number) => number): void {
   let index = 0;
   for (let down = 1; down < heap.length; down = index * 2 + 1) {

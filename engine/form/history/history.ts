@@ -4,7 +4,7 @@ import { kindOf } from '../../fields/registry.ts';
 import { isTypedOn } from '../state/entry.ts';
 import type { HistoryEntry, FormState } from '../state/form-state.ts';
 
-/** Moments that UNDO can go back to. */
+/** Entries that UNDO can go back to. */
 export const HISTORY_LIMIT = 100;
 
 /** The part of a state that says where UNDO and REDO lead. */

@@ -1,6 +1,5 @@
 import type { Plan } from '../../definition/plan.ts';
-import { closeDraft, note, openDraft } from '../draft/draft.ts';
-import { unchanged } from '../draft/unchanged.ts';
+import { closeDraft, note, openDraft, unchanged } from '../draft/draft.ts';
 import { askAgain } from '../options/load-options.ts';
 import type { HistoryEntry, FormState, Step } from '../state/form-state.ts';
 import { toHistoryEntry, type History } from './history.ts';
@@ -21,7 +20,7 @@ export function redo(plan: Plan, state: FormState): Step {
   return restore(plan, { ...state, past, future: state.future.slice(0, -1) }, entry);
 }
 
-/** Takes a entry's values, visibility and lists; a list that was loading then is asked for anew. */
+/** Takes an entry's values, visibility and lists; a list that was loading then is asked for again. */
 function restore(plan: Plan, state: FormState & History, entry: HistoryEntry): Step {
   const draft = openDraft(plan, { ...state, ...entry, typing: null });
   for (const field of plan.fields) {

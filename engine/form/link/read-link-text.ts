@@ -5,7 +5,7 @@ import { kindOf } from '../../fields/registry.ts';
 
 /** What the text of a link came to. */
 export interface LinkReading {
-  /** `null` when the text stands for no value that the field takes. */
+  /** `null` when the text has no value that the field takes. */
   readonly value: FieldValue | null;
   /** The text, when it came to nothing; else the members of a list that are not options any more. */
   readonly lost: readonly string[];

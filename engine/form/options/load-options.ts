@@ -80,7 +80,7 @@ export function takeOptions(draft: Draft, field: PlanField, list: LoadedList): v
   if (input !== null) change(draft, field, { input, code: 'restored', cause: null });
 }
 
-/** What of a value set aside stands in the field's list now. */
+/** The part of a value set aside that the field's list has now. */
 function standing(draft: Draft, field: PlanField, shelved: FieldInput): FieldInput {
   const context = draftContext(draft, field);
   if (isWireScalar(shelved)) return findOption(shelved, context) === undefined ? null : shelved;

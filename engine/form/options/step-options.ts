@@ -1,7 +1,6 @@
 import type { Plan } from '../../definition/plan.ts';
-import { closeDraft, note, openDraft } from '../draft/draft.ts';
+import { closeDraft, note, openDraft, unchanged } from '../draft/draft.ts';
 import { settle } from '../draft/settle.ts';
-import { unchanged } from '../draft/unchanged.ts';
 import type { FormEvent, FormState, OptionsState, Step } from '../state/form-state.ts';
 import { fieldAt } from '../state/plan-index.ts';
 import { askAgain, takeOptions } from './load-options.ts';

@@ -91,10 +91,10 @@ function takeOver(move: Move, context: FieldContext): FieldInput {
   if (!loadsOptions(field)) return take(held.input);
 
   const { shelved, wanted } = held.options;
-  const fate = listOutcome(before, held, [draft, field]);
-  if (fate === 'same') listed.add(field.index);
-  aside.set(field.index, take(fate === 'moved' ? (shelved ?? wanted ?? held.input) : shelved));
-  return fate === 'moved' ? null : take(held.entry.input);
+  const outcome = listOutcome(before, held, [draft, field]);
+  if (outcome === 'same') listed.add(field.index);
+  aside.set(field.index, take(outcome === 'moved' ? (shelved ?? wanted ?? held.input) : shelved));
+  return outcome === 'moved' ? null : take(held.entry.input);
 }
 
 /** Gives a list back that was there before; `true` for one that has to be asked for. */

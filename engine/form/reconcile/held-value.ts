@@ -8,7 +8,7 @@ import { contextOf } from '../state/field-context.ts';
 import type { Entry, FormState, OptionsState } from '../state/form-state.ts';
 import { fieldAt, indexOf, ownerOf } from '../state/plan-index.ts';
 
-/** A form: a page and where it stands on it. */
+/** A form: its plan and its state. */
 export interface SourceForm {
   readonly plan: Plan;
   readonly state: FormState;

@@ -6,7 +6,7 @@ import type { LoadOptions, OptionsState } from '../state/form-state.ts';
 import { fieldAt } from '../state/plan-index.ts';
 import type { SourceForm, HeldValue } from './held-value.ts';
 
-/** How the list of a field stands to the one that was there before. */
+/** How the list of a field differs from the one before. */
 export type ListOutcome =
   /** Asked for in the same words: what was loaded is it. */
   | 'same'
@@ -16,7 +16,7 @@ export type ListOutcome =
   | 'moved';
 
 /**
- * What becomes of a list that loads on demand. It is asked for by its filter's id, its data type
+ * What happens to a list that loads on demand. It is asked for by its filter's id, its data type
  * and the texts of its parent's value; whatever else of the definition changed leaves it alone.
  *
  * @param field Of the draft's plan; it loads its list.
@@ -56,7 +56,7 @@ export function setAside({ options }: Draft, { index }: PlanField, shelved: Fiel
 }
 
 /**
- * Makes effects of the loads that are still waited for, and numbers them anew: no gap after the
+ * Makes effects of the loads that are still waited for, and renumbers them: no gap after the
  * tokens given out before.
  */
 export function renumber(draft: Draft, loads: readonly LoadOptions[], first: number): void {

@@ -1,6 +1,6 @@
 import type { Plan } from '../../definition/plan.ts';
 import type { FieldInput } from '../../fields/field-value.ts';
-import { unchanged } from '../draft/unchanged.ts';
+import { unchanged } from '../draft/draft.ts';
 import { isKept } from '../draft/visibility.ts';
 import { toHistoryEntry, type History } from '../history/history.ts';
 import { isSameInput } from '../state/entry.ts';
@@ -43,8 +43,8 @@ export interface Reconciled {
  * - What was left stays left, a submitted form stays submitted, and a server's fault stays with the
  *   input it is about.
  * - A list that loads on demand stays when it would be asked for in the same words: by filter id,
- *   data type and the parent's value. Else it is asked for anew, and a value whose parent says
- *   something else now waits for it. Tokens go on from where they were: old answers come late.
+ *   data type and the parent's value. Else it is asked for again, and a value whose parent says
+ *   something else now waits for it. Tokens continue from where they were: old answers come late.
  * - A field that is new starts empty, whatever the server selected in it: nothing is filled in
  *   behind a person's back. A location that is new follows what is chosen.
  * - Every moment of the history is carried over in the same way. Moments between which nothing is

@@ -66,7 +66,7 @@ export function createFormStore(
     for (const effect of next.effects) onEffect?.(effect, store);
   }
 
-  /** Views that look different now; those nobody asked for are drawn when someone does. */
+  /** Views that look different now; those not asked for are drawn on demand. */
   function redraw({ changed }: Step): readonly number[] {
     return changed.filter((index) => {
       const known = views.get(index);

@@ -1,7 +1,7 @@
 import type { FieldInput } from '../../fields/field-value.ts';
 import type { Entry } from './form-state.ts';
 
-/** A key nobody has given anything. */
+/** A key no one has given anything. */
 export const EMPTY_ENTRY: Entry = Object.freeze({
   input: null,
   isTouched: false,
@@ -23,7 +23,7 @@ export function isSameInput(one: FieldInput, other: FieldInput): boolean {
 }
 
 /**
- * Whether an edit goes on typing: text after text, alone or as the one part of a composite input
+ * Whether an edit continues typing: text after text, alone or as the one part of a composite input
  * that changed. The first letter in an empty field is a beginning.
  */
 export function isTypedOn(before: FieldInput, after: FieldInput): boolean {

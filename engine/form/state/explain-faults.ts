@@ -29,7 +29,7 @@ export function explainFaults(
   }));
 }
 
-/** The sentence of a fault; the field's `error_message` stands for that of a missing value alone. */
+/** The sentence of a fault; the field's `error_message` represents that of a missing value alone. */
 export function faultSentence(
   field: Pick<PlanField, 'errorMessage'> | null,
   fault: Fault,

@@ -7,7 +7,7 @@ import { EMPTY_ENTRY } from './entry.ts';
 import type { Faults, FormState, OptionsState } from './form-state.ts';
 import { fieldAt } from './plan-index.ts';
 
-/** What a kind is told about the field `index` in this state. */
+/** What a kind knows of the field `index` in this state. */
 export function fieldContext(
   plan: Plan,
   { options }: Pick<FormState, 'options'>,

@@ -37,7 +37,7 @@ export interface OptionsState {
 
 /** The whole state of a form: plain, frozen, shared structurally between steps. */
 export interface FormState {
-  /** By slot (place in `plan.keys`). */
+  /** By slot (index in `plan.keys`). */
   readonly entries: readonly Entry[];
   /** By field index. */
   readonly isVisible: readonly boolean[];

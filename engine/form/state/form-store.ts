@@ -34,11 +34,11 @@ export interface FormStore {
   readonly view: (field: number) => FieldView;
   /** Indexes of visible fields in page order; the same array until visibility changes. */
   readonly visibleFields: () => readonly number[];
-  /** Hears changes of one field's view. Returns the way to stop. */
+  /** Called on changes of one field's view. Returns the way to stop. */
   readonly subscribeField: (field: number, listener: () => void) => () => void;
-  /** Hears changes of the set of visible fields. */
+  /** Called on changes of the set of visible fields. */
   readonly subscribeVisible: (listener: () => void) => () => void;
-  /** Hears every event with what it did; for recorders and meters. */
+  /** Called with every event with what it did; for recorders and meters. */
   readonly subscribe: (listener: (event: FormEvent) => void) => () => void;
 }
 
@@ -47,7 +47,7 @@ export interface FormStoreOptions {
   /** Saved values, a link's values or a draft: wire values by key. */
   readonly values?: Readonly<Record<string, unknown>>;
   /**
-   * A state of this plan to go on from, e.g. what `reconcile` made of another page's; `values` are
+   * A state of this plan to continue from, e.g. what `reconcile` made of another page's; `values` are
    * not looked at. Every list that it waits for is asked for.
    */
   readonly start?: Pick<Step, 'state'>;

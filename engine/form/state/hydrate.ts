@@ -54,7 +54,7 @@ export function fill(plan: Plan, blank: FormState, values: WireValues): Step {
   return closeDraft(draft);
 }
 
-/** The input a saved value stands for: `null` when there is none, `undefined` for a wrong shape. */
+/** The input a saved value represents: `null` when there is none, `undefined` for a wrong shape. */
 export function savedInput(values: WireValues, context: FieldContext): FieldInput | undefined {
   const { key } = context.field;
   const json = Object.hasOwn(values, key) ? (values[key] ?? null) : null;

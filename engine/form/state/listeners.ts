@@ -4,7 +4,7 @@ export interface Listeners<Args extends readonly unknown[]> {
   readonly notify: (...args: Args) => void;
 }
 
-/** Opens an empty list of listeners. Who leaves while others are told is not told any more. */
+/** Creates an empty list of listeners. A listener removed during a notification is not called any more. */
 export function createListeners<Args extends readonly unknown[]>(): Listeners<Args> {
   const listeners = new Set<{ readonly notify: (...args: Args) => void }>();
   return {

@@ -32,7 +32,7 @@ function mayLieSomewhere(field: PlanField): boolean {
   return loadsOptions(field) || field.options.some(({ location }) => location !== null);
 }
 
-/** The field at a place of the page. Throws `RangeError` for a place that is not on it. */
+/** The field of an index. Throws `RangeError` for an index that the page does not have. */
 export function fieldAt(plan: Plan, index: number): PlanField {
   const field = plan.fields[index];
   if (field !== undefined) return field;

@@ -22,7 +22,7 @@ export interface Verdict {
 
 /**
  * Validates values that someone claims to be a form's payload, as the form itself would: visibility is
- * worked out anew, nothing is preselected or filled in.
+ * computed again, nothing is preselected or filled in.
  *
  * Beyond the rules of visible fields: `key.unknown` for a key of no field, `field.hidden` for a
  * value whose field does not show, `shape.invalid` for JSON its field cannot hold.

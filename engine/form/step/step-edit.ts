@@ -1,16 +1,16 @@
 import type { Plan, PlanField } from '../../definition/plan.ts';
 import type { FieldInput } from '../../fields/field-value.ts';
 import {
+  type Draft,
   change,
   closeDraft,
   draftOwner,
   entryOf,
   markShown,
   openDraft,
-  type Draft,
+  unchanged,
 } from '../draft/draft.ts';
 import { settle } from '../draft/settle.ts';
-import { unchanged } from '../draft/unchanged.ts';
 import { remember, rememberEdit } from '../history/history.ts';
 import { EMPTY_ENTRY, isSameInput } from '../state/entry.ts';
 import type { FormState, Step } from '../state/form-state.ts';

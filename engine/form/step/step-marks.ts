@@ -1,6 +1,5 @@
 import type { Plan } from '../../definition/plan.ts';
-import { closeDraft, entryOf, markShown, openDraft } from '../draft/draft.ts';
-import { unchanged } from '../draft/unchanged.ts';
+import { closeDraft, entryOf, markShown, openDraft, unchanged } from '../draft/draft.ts';
 import { remember } from '../history/history.ts';
 import type { FormState, ServerFault, Step } from '../state/form-state.ts';
 import { blankState, fill, type WireValues } from '../state/hydrate.ts';

@@ -32,7 +32,7 @@ export function askList(visit: Visit, at: number, { field, parents }: AskedList)
   return claimed(visit, field, wanted) ?? { reason: isThere(visit, field) };
 }
 
-/** The open load that the call stands for: of these parent values, or the only one if none told. */
+/** The open load that the call answers: with these parent values, or the only open one without any. */
 function claimed(visit: Visit, field: number, wanted: readonly string[]): Asked | null {
   const open = visit.pendingLoads().filter((load) => load.field === field);
   const load =

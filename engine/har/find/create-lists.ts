@@ -83,7 +83,7 @@ export function createLists(calls: readonly HarCall[]): Lists {
   }
 }
 
-/** A failure that nobody waited for is a call that was given up: the form never hears of it. */
+/** A failure without an open load is a call that was aborted: the form gets no event. */
 function fail(visit: Visit, load: number, { endedMs }: HarCall): void {
   const isAwaited = visit.state().options.some(({ token }) => token === load);
   if (isAwaited) visit.act(endedMs, { type: 'FAIL', load });

@@ -29,14 +29,14 @@ export function findAskedList(
     const parents = parentsOf(state, { field: named, path, asked });
     return { field: named.index, parents, isNamed: true };
   }
-  const told = loading
+  const matching = loading
     .map((field) => ({
       field: field.index,
       parents: parentsOf(state, { field, path, asked }),
       isNamed: false,
     }))
     .filter(({ parents }) => parents.length > 0);
-  return told.length === 1 ? (told[0] ?? null) : null;
+  return matching.length === 1 ? (matching[0] ?? null) : null;
 }
 
 /** Whether the field's list is asked of a server. */

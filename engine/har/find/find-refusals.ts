@@ -1,7 +1,7 @@
 import type { ServerFault } from '../../index.ts';
 import { type JsonObject, isJsonObject, isList } from '../../json.ts';
 
-/** A code as programmes write it; whatever else stands in its place may be about somebody. */
+/** A code as programmes write it; any other text may be personal. */
 const CODE = /^(?!.*\d{7})[A-Za-z][\w.:-]{0,63}$/;
 
 /** How deep the object by key may lie, e.g. `error.fields`. */

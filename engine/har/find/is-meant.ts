@@ -5,7 +5,7 @@ export function isMeant(url: URL, patterns: readonly string[] | undefined): bool
   return patterns.some((pattern) => holds(address, pattern.split('*')));
 }
 
-/** Whether the parts stand in the text one after another. */
+/** Whether the parts are in the text one after another. */
 function holds(text: string, parts: readonly string[]): boolean {
   let from = 0;
   for (const part of parts) {

@@ -35,7 +35,7 @@ function giveAll(visit: Visit, at: number, values: ReadonlyMap<string, Json>): b
   return visit.state() !== before;
 }
 
-/** Values that the form would not send as it stands. */
+/** Values that differ from what the form would send now. */
 function missing(visit: Visit, values: ReadonlyMap<string, Json>): readonly [string, Json][] {
   const held = heldIn(visit);
   return Array.from(values).filter(([key, json]) => !isSame(held.get(key), json));
@@ -45,7 +45,7 @@ function heldIn({ plan, state }: Visit): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(payload(plan, state())));
 }
 
-/** Whether two values are the same, in whatever order their properties stand. */
+/** Whether two values are the same, in whatever order their properties are. */
 function isSame(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }

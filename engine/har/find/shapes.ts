@@ -128,7 +128,7 @@ function isPair(json: unknown): json is JsonObject {
   return isJsonObject(json) && typeof json['key'] === 'string' && Object.hasOwn(json, 'value');
 }
 
-/** A key that stands in several pairs has several values. */
+/** A key that is in several pairs has several values. */
 function toPairs(pairs: readonly JsonObject[]): FoundPayload {
   const values = new Map<string, unknown>();
   for (const { key, value } of pairs) {

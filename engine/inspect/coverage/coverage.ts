@@ -67,7 +67,7 @@ export function coverage(
   };
 }
 
-/** A field, and the page it stands on. */
+/** A field, and the page it is on. */
 interface PlannedField {
   readonly page: NamedPlan;
   readonly field: PlanField;

@@ -4,7 +4,7 @@ import type { OptionsAnswer } from '../../validate.ts';
 import { readingOf, type Controls, type Reading } from './control.ts';
 import { distinctInputs } from './distinct-inputs.ts';
 
-/** An input that stands for all that decide the same. */
+/** An input for all inputs with the same effect. */
 export interface Candidate {
   readonly input: NonNullable<FieldInput>;
   /** Name of its class: inputs of one class show and hide the same fields. */
@@ -59,7 +59,7 @@ export function createClasses(controls: Controls): Classes {
   }
 
   function makeCandidates(field: PlanField, list: OptionsAnswer): readonly Candidate[] {
-    // Of a type that the engine does not know nobody can change the value.
+    // Of a type that the engine does not know no one can change the value.
     if (field.type === null) return [];
     const { mode } = controls.plan;
     const { options, isComplete } = list;

@@ -22,7 +22,7 @@ export interface Controls {
   readonly isCut: () => boolean;
 }
 
-/** The list of a server nobody asked: any choice may be made. */
+/** A list that was not loaded: any choice may be made. */
 export const ANY_CHOICE: OptionsAnswer = Object.freeze({
   options: Object.freeze([]),
   groups: Object.freeze([]),

@@ -12,7 +12,7 @@ type Classify = (reading: Reading, field: PlanField) => string;
 
 /**
  * Inputs that a person can give to a field and that may decide something: what conditions ask for,
- * as far as its list has it, and some that nobody asks for; lists of several of them too.
+ * as far as its list has it, and some that no one asks for; lists of several of them too.
  */
 export function distinctInputs(
   controls: Controls,
@@ -36,7 +36,7 @@ export function distinctInputs(
     .filter((input) => input !== null);
 }
 
-/** What can be chosen: all that leads somewhere else, and one that is asked for by nobody. */
+/** What can be chosen: every value with an effect of its own, and one without any. */
 function choicesOf(
   { options, areOptionsComplete }: FieldContext,
   asked: ReadonlySet<string>,

@@ -38,7 +38,7 @@ export function reach(plan: Plan, { limit = LIMIT, answer }: ReachOptions = {}):
   };
 }
 
-/** A search that was stopped, as it goes on. */
+/** A search that was stopped, as it continues. */
 interface Stopped {
   readonly found: Found;
   /** Fields that some state shows. */

@@ -35,7 +35,7 @@ export function createClassHash(): (lanes: Lanes, change: ClassChange) => Lanes 
   };
 }
 
-/** The class at a place, before and after. */
+/** The class of a slot, before and after. */
 export interface ClassChange {
   readonly position: number;
   readonly from: string;

@@ -15,7 +15,7 @@ export interface Searched {
   readonly isComplete: boolean;
 }
 
-/** The fields that no state shows, each with the first reason that can be told. */
+/** The fields that no state shows, each with the first reason found. */
 export function unreachableFields(searched: Searched): readonly UnreachableField[] {
   const { controls, shown } = searched;
   const { plan } = controls;

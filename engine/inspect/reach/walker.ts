@@ -9,7 +9,7 @@ import { nameOf, NOTHING, createClassHash, withField, type Lanes } from './state
 /** A form on the way of a search. */
 export interface Node {
   readonly state: FormState;
-  /** By place in `controls.slots`: who holds the key, and the class of what it holds. */
+  /** By index in `controls.slots`: who holds the key, and the class of what it holds. */
   readonly classes: readonly string[];
   /** Hash of the classes. */
   readonly lanes: Lanes;
@@ -119,7 +119,7 @@ export function takeEdit(walker: Walker, node: Node, { field, candidate }: Edit)
 
 /**
  * Name of what an edit makes before anything settles: edits of one name come to the same. `null`
- * where it cannot be told.
+ * where it is unknown.
  */
 export function guessAfter(walker: Walker, node: Node, edit: Edit): string | null {
   const { hash, isFollowed, childrenOf, slotIndex } = walker;

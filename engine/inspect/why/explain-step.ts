@@ -116,9 +116,9 @@ function hiddenAct({ plan, before, step }: PlannedStep, field: PlanField): StepA
   const causes = hiddenCauses({ plan, state, field });
   const hadInput = before !== null && inputAt(before, field) !== null;
   const value = before === null ? [] : valueIn(plan, before, field);
-  if (!hadInput) return { code: 'hidden', causes, value, fate: 'none' };
+  if (!hadInput) return { code: 'hidden', causes, value, outcome: 'none' };
   const isKept = shownIn(plan, state, field.slot) === null && inputAt(state, field) !== null;
-  return { code: 'hidden', causes, value, fate: isKept ? 'kept' : 'dropped' };
+  return { code: 'hidden', causes, value, outcome: isKept ? 'kept' : 'dropped' };
 }
 
 function listAct({ plan, step }: PlannedStep, field: PlanField): StepAct {

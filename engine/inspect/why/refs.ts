@@ -1,7 +1,7 @@
 import { fieldContext, kindOf } from '../../index.ts';
 import type { FieldInput, FormMode, FormState, Option, Plan, PlanField } from '../../index.ts';
 
-/** A field as a sentence needs it: where it stands, and how it is called. */
+/** A field as a sentence needs it: where it is, and how it is called. */
 export interface FieldRef {
   /** Place in `plan.fields`. */
   readonly index: number;
@@ -19,7 +19,7 @@ export interface ValueRef {
   readonly name: string;
 }
 
-/** The field at a place of the page. Throws `RangeError` for a place that is not on it. */
+/** The field of an index. Throws `RangeError` for an index that the page does not have. */
 export function planField({ fields }: Plan, index: number): PlanField {
   const field = fields[index];
   if (field !== undefined) return field;

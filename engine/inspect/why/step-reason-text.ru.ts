@@ -19,7 +19,7 @@ export function stepReasonText({ act, of }: StepReason): string {
     case 'shown':
       return `${field} показалось${shownBecause(act.causes)}.`;
     case 'hidden':
-      return `${field} скрылось${hiddenBecause(act.causes)}.${fateText(act)}`;
+      return `${field} скрылось${hiddenBecause(act.causes)}.${outcomeText(act)}`;
     case 'shelved':
       return act.value.length === 0
         ? `${field} очищено: список теперь другой.`
@@ -98,9 +98,9 @@ function hiddenClause(cause: HiddenCause): string {
   }
 }
 
-function fateText({ fate, value }: HiddenAct): string {
-  if (fate === 'none') return '';
-  if (fate === 'kept') return ' Введённое сохранено.';
+function outcomeText({ outcome, value }: HiddenAct): string {
+  if (outcome === 'none') return '';
+  if (outcome === 'kept') return ' Введённое сохранено.';
   return value.length === 0
     ? ' Введённое в нём снято.'
     : ` Значение ${listed(value)} снято, отмена его вернёт.`;

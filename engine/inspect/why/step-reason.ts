@@ -42,10 +42,10 @@ export type StepActCode = StepAct['code'];
 export interface HiddenAct {
   readonly code: 'hidden';
   readonly causes: readonly HiddenCause[];
-  /** What it held; empty when it held nothing that can be told. */
+  /** What it held; empty when it held nothing that has a name. */
   readonly value: readonly ValueRef[];
   /** `dropped`: out of the form, back by undo; `kept`: back as the field shows again; `none`: it held nothing. */
-  readonly fate: 'dropped' | 'kept' | 'none';
+  readonly outcome: 'dropped' | 'kept' | 'none';
 }
 
 /** What an undo or a redo brought back. */

@@ -21,8 +21,8 @@ import {
 } from './sentence.ru.ts';
 import type { Why } from './why.ts';
 
-/** Causes told in full at each end of a long chain. */
-const TOLD = 6;
+/** Causes given in full at each end of a long chain. */
+const SHOWN_LIMIT = 6;
 
 /**
  * What `why` found, in Russian: a sentence for every cause, root causes first, those of the field
@@ -35,10 +35,10 @@ export function whyText(why: Why): readonly string[] {
 }
 
 function shortened(causes: readonly Cause[]): readonly (Cause | number)[] {
-  if (causes.length <= TOLD * 2) return causes;
-  const middle = causes.slice(TOLD, -TOLD);
+  if (causes.length <= SHOWN_LIMIT * 2) return causes;
+  const middle = causes.slice(SHOWN_LIMIT, -SHOWN_LIMIT);
   const fields = new Set(middle.map(({ of }) => of.index)).size;
-  return [...causes.slice(0, TOLD), fields, ...causes.slice(-TOLD)];
+  return [...causes.slice(0, SHOWN_LIMIT), fields, ...causes.slice(-SHOWN_LIMIT)];
 }
 
 function toLine(cause: Cause | number): string {

@@ -40,7 +40,7 @@ export interface Why {
  * Tells why a field is shown, hidden, asked for or disabled. Costs what the field waits for.
  *
  * @param field Place in `plan.fields`.
- * @throws RangeError for a place that is not on the plan.
+ * @throws RangeError for an index that the plan does not have.
  */
 export function why(plan: Plan, state: FormState, field: number): Why {
   const at = planField(plan, field);

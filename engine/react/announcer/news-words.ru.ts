@@ -4,7 +4,7 @@ import { pluralIn } from '../plural-in.ts';
 const plural = pluralIn('ru');
 const VALUES = { one: 'значение', few: 'значения', many: 'значений', other: 'значения' };
 
-/** What is said aloud of a page that changes by itself. */
+/** What is announced of a page that changes by itself. */
 export const NEWS_WORDS: NewsWords = {
   appeared: (names: readonly string[]) => {
     const quoted = names.map((name) => `«${name}»`).join(', ');

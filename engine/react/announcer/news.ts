@@ -2,7 +2,7 @@ import type { OptionsState } from '../../form/state/form-state.ts';
 import type { FormStore } from '../../form/state/form-store.ts';
 import type { NewsWords } from '../catalogue/words.ts';
 
-/** What of a page may be news: which fields show, and how their lists stand. */
+/** What an announcement is made from: the visible fields and the states of their lists. */
 export interface PageNews {
   readonly visible: readonly number[];
   /** By field index. */
@@ -15,7 +15,7 @@ export interface PageChange {
   readonly next: PageNews;
 }
 
-/** The page as it stands. */
+/** The page now. */
 export function pageNow(store: FormStore): PageNews {
   return { visible: store.visibleFields(), options: store.state().options };
 }

@@ -1,9 +1,11 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 
-import { CatalogueContext } from './catalogue-context.ts';
 import type { Catalogue } from './catalogue.ts';
 import { russian } from './russian.ru.ts';
 import type { Words } from './words.ts';
+
+/** Gives all that is drawn inside its language. Without a provider the engine speaks Russian. */
+export const CatalogueContext = createContext<Catalogue | null>(null);
 
 /** The language of the form around. */
 export function useCatalogue(): Catalogue {

@@ -32,10 +32,10 @@ export interface FormWords {
 
 /** Words around every field. */
 export interface FrameWords {
-  /** A list of options did not load; the button `retry` stands after it. */
+  /** A list of options did not load; the button `retry` is after it. */
   readonly failed: string;
   readonly retry: string;
-  /** Name of the button for those who hear it alone; it begins with what is seen. */
+  /** Name of the button for screen readers alone; it begins with what is seen. */
   readonly retryLabel: (field: string) => string;
 }
 
@@ -50,7 +50,7 @@ export interface SummaryWords {
   readonly title: (count: number) => string;
 }
 
-/** What is said aloud of a page that changes by itself. */
+/** What is announced of a page that changes by itself. */
 export interface NewsWords {
   readonly appeared: (fields: readonly string[]) => string;
   readonly loading: (field: string) => string;
@@ -168,7 +168,7 @@ export interface MapWords {
   readonly title: string;
   readonly choose: string;
   readonly hint: string;
-  /** What the map is, and its keys, for those who hear it. */
+  /** What the map is, and its keys, for screen readers. */
   readonly map: string;
   readonly mine: string;
   readonly closer: string;

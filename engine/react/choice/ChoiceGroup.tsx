@@ -109,7 +109,7 @@ function ListNotice({ widget, layout, skeleton }: Omit<ChoiceGroupProps, 'limit'
   if (status === 'loading') {
     return (
       <div className={layout}>
-        <span className={styles.spoken}>{words.loading}</span>
+        <span className={styles.announced}>{words.loading}</span>
         {SKELETONS.map((name) => (
           <span key={name} className={`${styles.skeleton} ${skeleton}`} data-place={name} />
         ))}

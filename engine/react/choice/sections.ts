@@ -16,7 +16,7 @@ export interface SectionSource {
   readonly hasPopular: boolean;
 }
 
-/** Popular options, then the groups, then the rest without a title. Each option stands once. */
+/** Popular options, then the groups, then the rest without a title. Each option is once. */
 export function toSections(
   { options, groups, hasPopular }: SectionSource,
   words: Pick<ChoiceWords, 'popular'> = CHOICE_WORDS,

@@ -6,7 +6,7 @@ import styles from './DropdownMenu.module.css';
 
 /** What a menu is opened with. */
 export interface DropdownMenuProps {
-  /** The trigger: the menu stands under or above it. */
+  /** The trigger: the menu is under or above it. */
   readonly anchor: RefObject<HTMLElement | null>;
   /** The person pressed somewhere else. */
   readonly onClose: () => void;

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 
 import { pressed } from '../choice/chosen.ts';
 import type { WidgetProps } from '../widget.ts';
+import { optionId } from './list/list-layout.ts';
 import { listMove } from './list/list-move.ts';
-import { optionId } from './list/option-id.ts';
 import { OptionList } from './list/OptionList.tsx';
 import { useOptionList, type Opening, type OptionListState } from './list/use-option-list.ts';
 import { SearchInput } from './search/SearchInput.tsx';

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 /** What a guard is drawn with. */
 export interface FailureGuardProps {
-  /** Shown instead of the children once one of them has thrown. */
+  /** What replaces the children after one of them has thrown. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ import type { DrawnField } from './field-context.ts';
 
 import styles from './Frame.module.css';
 
-/** What stands around every control: label, required mark, aside, and one line of message. */
+/** What is around every control: label, required mark, aside, and one line of message. */
 export function Frame({ drawn, children }: { drawn: DrawnField; children: ReactNode }) {
   const { widget, controlProps, isLevel, isNew } = drawn;
   return (

@@ -12,7 +12,7 @@ export interface DrawnField {
   readonly hint: string | null;
   /** Id of the line with the hint, the error or the failed list. */
   readonly messageId: string;
-  /** Whether it stands level with the control beside it, not with its label. */
+  /** Whether it is level with the control beside it, not with its label. */
   readonly isLevel: boolean;
   /** Whether it appeared after the form was drawn, and fades in. */
   readonly isNew: boolean;

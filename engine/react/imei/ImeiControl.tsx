@@ -1,6 +1,7 @@
 import type { InputEvent } from 'react';
 
 import { kindOf } from '../../fields/registry.ts';
+import { IMEI_LENGTH } from '../../rules/imei.ts';
 import { Box, boxInput } from '../box/Box.tsx';
 import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -8,7 +9,6 @@ import { describedByAll } from '../number-text/described-by-all.ts';
 import { inputText } from '../number-text/input-text.ts';
 import { counterId } from '../text/count-text.ts';
 import type { WidgetProps } from '../widget.ts';
-import { imeiDigits } from './imei-digits.ts';
 
 import styles from './ImeiControl.module.css';
 
@@ -56,4 +56,9 @@ function RightMark({ name }: { readonly name: string }) {
 // Dropped before the box changes, a letter does not throw the caret to the end.
 function refuseLetters(event: InputEvent<HTMLInputElement>): void {
   if (/^\D+$/.test(event.data)) event.preventDefault();
+}
+
+/** What the box keeps of a typed or pasted text: its first fifteen digits. */
+function imeiDigits(text: string): string {
+  return text.replaceAll(/\D/g, '').slice(0, IMEI_LENGTH);
 }

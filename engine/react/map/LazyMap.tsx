@@ -14,7 +14,7 @@ export type LoadMap = () => Promise<{ readonly default: ComponentType<MapCanvasP
 
 /** What a map that comes later is drawn with. */
 export interface LazyMapProps extends Omit<MapCanvasProps, 'words'> {
-  /** The map's own chunk where not told. */
+  /** The map's own chunk by default. */
   readonly load?: LoadMap;
 }
 

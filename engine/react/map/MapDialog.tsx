@@ -24,7 +24,7 @@ export interface MapDialogProps {
   readonly onSave: (place: MapValue) => void;
 }
 
-/** A window to choose a place in: the map moves under a pin that stands still. */
+/** A window to choose a place in: the map moves under a pin that stays still. */
 export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProps) {
   const { places = [] } = use(MapTilesContext);
   const words = useWords('map');

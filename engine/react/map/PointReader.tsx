@@ -9,7 +9,7 @@ export interface PointReaderProps {
   /** Whether moves jump, for those who asked the system for less motion. */
   readonly isStill: boolean;
   readonly onPoint: (point: Point) => void;
-  /** What the map is, for those who hear it. */
+  /** What the map is, for screen readers. */
   readonly name: string;
 }
 

@@ -11,7 +11,7 @@ export interface TileSource {
   readonly attribution: string;
   /** Where the attribution leads, e.g. to the licence. */
   readonly attributionUrl?: string;
-  /** The closest zoom the server has; 19 where not told. */
+  /** The closest zoom the server has; 19 by default. */
   readonly maxZoom?: number;
 }
 

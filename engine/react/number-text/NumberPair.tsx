@@ -21,7 +21,7 @@ export interface NumberPairProps {
   /** Whether screen readers hear that they are wrong, where that differs from the edge. */
   readonly isWrong?: boolean;
   readonly isDisabled: boolean;
-  /** `before`: «от» and the unit stay beside the text; `inside`: «от» stands where text will be. */
+  /** `before`: «от» and the unit stay beside the text; `inside`: «от» is where text will be. */
   readonly words: 'before' | 'inside';
 }
 

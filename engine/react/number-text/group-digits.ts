@@ -4,7 +4,7 @@ import { parseNumber } from '../../rules/number-text.ts';
 const SPACES = /[\s\u00A0\u202F]+/g;
 
 /**
- * A typed number as it is shown while nobody edits it: thousands apart, a comma for the fraction.
+ * A typed number as it is shown while no one edits it: thousands apart, a comma for the fraction.
  *
  * @returns `text` itself when it is no number, or when a digit of it would be lost: «12,50».
  */
@@ -15,7 +15,7 @@ export function groupDigits(text: string, style: NumberStyle): string {
   return bare(shown) === bare(text) ? shown : text;
 }
 
-/** Place in `raw` of the caret that stands at `place` in what `groupDigits` made of it. */
+/** Offset in `raw` of the caret that is at `position` in the text of `groupDigits`. */
 export function rawCaret(raw: string, shown: string, position: number): number {
   const marks = bare(shown.slice(0, position)).length;
   let seen = 0;

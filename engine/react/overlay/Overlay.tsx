@@ -1,6 +1,6 @@
 import { use, useId, type KeyboardEvent, type ReactNode } from 'react';
 
-import { CatalogueContext } from '../catalogue/catalogue-context.ts';
+import { CatalogueContext } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { OVERLAY_WORDS } from './overlay-words.ru.ts';
 import { usePressBeside } from './use-press-beside.ts';

@@ -4,7 +4,7 @@ import { groupDigits } from '../number-text/group-digits.ts';
 
 const DASHED = /^([+-]?[^\s–—-][^–—-]*?)\s*[–—-]\s*(.*)$/;
 
-/** The words that stand before the sides of a range. */
+/** The words that are before the sides of a range. */
 export interface SideWords {
   readonly from: string;
   readonly to: string;

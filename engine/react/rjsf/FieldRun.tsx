@@ -12,7 +12,7 @@ import { useFormCore } from '../form-context.ts';
 import { isSameRun, type Run } from '../sections/runs.ts';
 import { LEVEL } from './FieldTemplate.tsx';
 
-/** What a run of fields is told by the root; `schema` and `uiSchema` are those of the whole page. */
+/** What the root gives a run of fields; `schema` and `uiSchema` are those of the whole page. */
 export interface FieldRunProps {
   readonly fields: Run['fields'];
   readonly schema: RJSFSchema;
@@ -22,9 +22,9 @@ export interface FieldRunProps {
 }
 
 /**
- * Some fields in a row, each drawn by rjsf's own SchemaField. Nothing that it is told changes while
+ * Some fields in a row, each drawn by rjsf's own SchemaField. None of its props changes while
  * the form lives: values go past it, from the store to the field's template and widget, and rjsf's
- * form hears of them at submit only.
+ * form gets them at submit only.
  */
 export const FieldRun = memo(function FieldRun(props: FieldRunProps) {
   const { fields, schema, uiSchema, registry, parent } = props;

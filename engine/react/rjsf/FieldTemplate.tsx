@@ -8,12 +8,12 @@ import { Frame } from '../frame/Frame.tsx';
 import { useFieldView } from '../use-field-view.ts';
 import { widgetOf } from '../widget-of.ts';
 
-/** Where the `uiSchema` of a field says that it stands level with the control beside it. */
+/** Where the `uiSchema` of a field says that it is level with the control beside it. */
 export const LEVEL = 'ui:level';
 
 /**
  * rjsf's place around a field: follows the store and draws our frame. A keystroke redraws this
- * and the control inside; rjsf, which stands above and between, draws a field once.
+ * and the control inside; rjsf around and between them draws a field once.
  */
 export function FieldTemplate({ fieldPathId, uiSchema, children }: FieldTemplateProps) {
   const core = useFormCore();

@@ -1,7 +1,6 @@
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import Form from '@rjsf/core/lib/components/Form.js';
-import type { FormProps } from '@rjsf/core/lib/components/Form.js';
-import type { Widget as RjsfWidget } from '@rjsf/utils';
+import type { TemplatesType, Widget as RjsfWidget } from '@rjsf/utils';
 import { useRef, useState, type ReactElement } from 'react';
 
 import type { WidgetName } from '../../fields/field-kind.ts';
@@ -23,7 +22,7 @@ export interface RjsfTheme {
   /** rjsf's widgets by the engine's names for them, e.g. `{ dropdown: SelectWidget }`. */
   readonly widgets: Readonly<Partial<Record<WidgetName, RjsfWidget>>>;
   /** Templates that those widgets look for; the template of a field stays the engine's. */
-  readonly templates: Omit<NonNullable<FormProps['templates']>, 'FieldTemplate'>;
+  readonly templates: Partial<Omit<TemplatesType<FormData>, 'FieldTemplate'>>;
 }
 
 /** What the rjsf form is opened with. `store` and `idPrefix` never change: remount for another store. */
@@ -37,7 +36,7 @@ export interface RjsfFormProps {
   readonly theme: RjsfTheme | null;
   /** The submit passed: every visible field is right. */
   readonly onAccepted: (values: Payload) => void;
-  /** The submit was refused; the faults stand in the store. */
+  /** The submit was refused; the faults are in the store. */
   readonly onRefused: () => void;
   /** What follows the fields; an element that never changes, since rjsf would not see it change. */
   readonly children: ReactElement;

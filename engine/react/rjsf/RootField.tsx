@@ -4,7 +4,7 @@ import type { Run } from '../sections/runs.ts';
 import { Sections } from '../sections/Sections.tsx';
 import { FieldRun } from './FieldRun.tsx';
 
-/** Stands for rjsf's ObjectField: lays out the visible fields, which follow the store themselves. */
+/** Replaces rjsf's ObjectField: lays out the visible fields, which follow the store themselves. */
 export function RootField({ schema, uiSchema, registry, fieldPathId }: FieldProps) {
   const drawRun = ({ key, fields }: Run) => (
     <FieldRun

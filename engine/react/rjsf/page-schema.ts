@@ -55,7 +55,7 @@ function isRjsfSchema(schema: object): schema is RJSFSchema {
   return !Array.isArray(schema);
 }
 
-/** What rjsf is told the form holds, from the store's payload. */
+/** The values of the form for rjsf, from the store's payload. */
 export function formData(store: FormStore): FormData {
   // A Map, because a key may be the name of something every object has.
   const values = new Map(Object.entries(payload(store.plan, store.state())));

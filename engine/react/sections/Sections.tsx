@@ -6,7 +6,7 @@ import {
   type FormCore,
   type FormSection,
 } from '../form-context.ts';
-import { useVisibleFields } from '../use-visible-fields.ts';
+import { useVisibleFields } from '../use-field-view.ts';
 import { widgetOf } from '../widget-of.ts';
 import { levelFields } from './level-fields.ts';
 import { toRuns, type Run } from './runs.ts';
@@ -18,7 +18,7 @@ export interface SectionsProps {
   readonly drawRun: (run: Run) => ReactNode;
 }
 
-/** Lays the visible fields out in titled cards; fields of no section stand in a last card of their own. */
+/** Lays the visible fields out in titled cards; fields of no section are in a last card of their own. */
 export function Sections({ drawRun }: SectionsProps) {
   const core = useFormCore();
   const { sections } = use(FormLayoutContext);

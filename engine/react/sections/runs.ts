@@ -4,7 +4,7 @@ const RUN_LENGTH = 16;
 /** A field in its card. */
 interface PlacedField {
   readonly field: number;
-  /** Whether it stands level with the control beside it, under a label of none. */
+  /** Whether it is level with the control beside it, under a label of none. */
   readonly isLevel: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Run {
 /**
  * The shown fields of a card in runs: on a keystroke React looks at the runs and at the fields of
  * one of them, not at every field of the card. A field has its run whichever others show, since
- * one that changed its run would be drawn anew, and lose the focus.
+ * one that changed its run would be drawn again, and lose the focus.
  *
  * @param fields All fields of the card, hidden ones included.
  */

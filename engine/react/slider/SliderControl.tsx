@@ -29,7 +29,7 @@ function OneThumb(props: WidgetProps & { readonly scale: SliderScale }) {
   const value = parseNumber(text);
   const shown = value ?? scale.min;
 
-  // A thumb that stands at the start moves nowhere on these keys, yet the start is what is meant.
+  // A thumb at the start does not move on these keys, yet they set the start.
   const onKeyDown = (event: KeyboardEvent) => {
     if (KEYS_TO_CLEAR.has(event.key)) onInput(null);
     if (value === null && KEYS_TO_START.has(event.key)) onInput(printNumber(scale.min));

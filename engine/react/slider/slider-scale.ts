@@ -1,7 +1,7 @@
 import type { PlanField } from '../../definition/plan.ts';
 import { isWhole } from '../number-text/number-field.ts';
 
-/** The places a thumb may take. */
+/** The values that a thumb may have. */
 export interface SliderScale {
   readonly min: number;
   readonly max: number;
@@ -15,7 +15,7 @@ export function sliderScale(field: PlanField): SliderScale | null {
   return { min, max, step: isWhole(field) ? 1 : fineStep(max - min) };
 }
 
-/** How far along the scale a value lies, in percent; values beyond it stand at its end. */
+/** How far along the scale a value lies, in percent; values beyond it are at its end. */
 export function percentAt({ min, max }: SliderScale, value: number): number {
   return (100 * (Math.min(max, Math.max(min, value)) - min)) / (max - min);
 }

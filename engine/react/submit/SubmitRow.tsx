@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 
 import styles from './SubmitRow.module.css';
 
-/** What stands after the fields. */
+/** The row after the fields: the host's parts and the button. */
 export interface FormEnd {
   /** The host's own parts of the form. */
   readonly children: ReactNode;

@@ -58,7 +58,7 @@ export function TextControl(props: WidgetProps) {
   );
 }
 
-// A number that stands where a number is typed would pass for a value.
+// A number as a placeholder would look like a value.
 function placeholderOf(text: string | null, words: NumberWords): string | undefined {
   if (text === null) return undefined;
   return parseNumber(text) === null ? text : words.example(text);

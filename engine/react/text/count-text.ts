@@ -10,7 +10,7 @@ export function hasCounter({ field }: Pick<FieldView, 'field'>): boolean {
   return field.maxLength !== null && !isNumber(field);
 }
 
-/** Id of the counter that stands beside the label of field `id`. */
+/** Id of the counter that is beside the label of field `id`. */
 export function counterId(id: string): string {
   return `${id}-counter`;
 }

@@ -1,15 +1,14 @@
 import type { LoadOptions } from '../../index.ts';
 import type { Trace, TraceAct, TraceAnswer } from '../format/trace.ts';
 import { createPlayer } from '../play/player.ts';
-import { createDirection, type Serve } from './direction.ts';
-import type { ScheduledAnswer } from './scheduled-answer.ts';
+import { type ScheduledAnswer, type Serve, createDirection } from './direction.ts';
 
-/** Fates by the number of the load; loads beyond the list are answered at once. Plain data. */
+/** Planned answers by the number of the load; loads beyond the list are answered at once. */
 export type AnswerSchedule = readonly ScheduledAnswer[];
 
 /**
  * The same person over another network: what they did, in the same order, with the answers held,
- * reordered, failed and repeated as the schedule says. Loads are asked and numbered anew, since
+ * reordered, failed and repeated as the schedule says. Loads are asked for and numbered again, since
  * with the answers the questions move too; a question that the trace has no answer to is `serve`'s
  * to answer, and stays open without it.
  *
@@ -21,10 +20,10 @@ export type AnswerSchedule = readonly ScheduledAnswer[];
  * @returns A trace that expects nothing. Never throws.
  */
 export function directTrace(trace: Trace, schedule: AnswerSchedule, serve?: Serve): Trace {
-  const told = answersIn(trace);
+  const answers = answersIn(trace);
   const direction = createDirection(trace, {
     scheduledFor: (load) => schedule[load] ?? AT_ONCE,
-    serve: (load) => told.get(questionOf(load)) ?? serve?.(load) ?? null,
+    serve: (load) => answers.get(questionOf(load)) ?? serve?.(load) ?? null,
   });
   for (const act of trace.acts) if (isPersons(act)) direction.take(act);
   const { expected: _expected, ...opening } = trace;

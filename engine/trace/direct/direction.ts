@@ -9,7 +9,16 @@ import {
 } from '../../index.ts';
 import type { Trace, TraceAct, TraceAnswer, TraceEvent, TraceFailure } from '../format/trace.ts';
 import { toAnswer, toEvent } from '../play/to-event.ts';
-import type { ScheduledAnswer } from './scheduled-answer.ts';
+
+/** The planned answer to one load. */
+export interface ScheduledAnswer {
+  /** Acts of the person between the question and the answer; `null`: it never comes. */
+  readonly after: number | null;
+  /** `fail-then-retry`: it fails, and the person asks again at once if it is still wanted. */
+  readonly outcome: 'answer' | 'fail' | 'fail-then-retry';
+  /** Duplicates of it, each an act later. */
+  readonly copies: number;
+}
 
 /** What a server answers to a question; `null` when it does not. */
 export type Serve = (
@@ -83,7 +92,7 @@ export function createDirection(
     if (event !== null) ({ state } = taken(step(plan, state, event)));
   }
 
-  /** A step's loads set out. */
+  /** Sends a step's loads. */
   function taken(next: Step): Step {
     const sent = next.effects.flatMap((load) => toComing(load, { network, done }));
     coming = [...coming, ...sent].toSorted((one, other) => one.due - other.due);
@@ -101,7 +110,7 @@ export function createDirection(
   }
 }
 
-/** What comes of one load: its answer and the copies of it; nothing if that is its fate. */
+/** What comes of one load: its answer and the copies of it; nothing if none is planned. */
 function toComing(
   load: LoadOptions,
   { network, done }: { readonly network: Network; readonly done: number },

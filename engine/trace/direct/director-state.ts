@@ -2,7 +2,7 @@ import { plannedDelivery, type NetworkProfile } from './network-profiles.ts';
 
 /** An answer between the server and the form, as a tester sees it. */
 export interface DirectedAnswer {
-  /** Counted from 0 in the order of setting out; a copy has its own. */
+  /** Counted from 0 in the order of sending; a duplicate has its own. */
   readonly id: number;
   /** The load it answers: the token of the form's effect. */
   readonly load: number;
@@ -22,15 +22,15 @@ export interface DirectedAnswer {
   readonly isLate: boolean | null;
 }
 
-/** What the form asked, before the network had its way. */
+/** What the form asked. */
 export type Question = Pick<DirectedAnswer, 'load' | 'field' | 'name' | 'parentValues'>;
 
-/** An answer with what is not told: what becomes of it. */
+/** An answer with what the host does not see: its question, its time and its outcome. */
 export interface Delivery {
   readonly answer: DirectedAnswer;
-  /** The very question that was put; copies share it. */
+  /** The question that it answers; duplicates share it. */
   readonly question: Question;
-  /** When it would arrive if nobody held it. */
+  /** When it arrives unless it is held. */
   readonly arrivesAt: number;
   readonly isFailing: boolean;
 }
@@ -39,19 +39,19 @@ export interface Delivery {
 export interface DirectorState {
   readonly profile: NetworkProfile;
   readonly deliveries: readonly Delivery[];
-  /** Answers that ever set out; the next id. */
+  /** Answers ever sent; the next id. */
   readonly count: number;
 }
 
 /** Finished answers that are remembered, the newest. */
 export const REMEMBERED = 200;
 
-/** A director that nobody asked anything. */
+/** The state of a director before any question. */
 export function quietState(profile: NetworkProfile): DirectorState {
   return Object.freeze({ profile, deliveries: Object.freeze([]), count: 0 });
 }
 
-/** An answer sets out, and the copy that the profile has in store for it. */
+/** Adds an answer, and the duplicate that the profile plans for it. */
 export function setOut(state: DirectorState, question: Question, now: number): DirectorState {
   const { profile, count } = state;
   const { delayMs, isFailed, duplicateAfterMs } = plannedDelivery(profile, count);
@@ -62,7 +62,7 @@ export function setOut(state: DirectorState, question: Question, now: number): D
   return added(alone, { ...first, copyOf: count, arrivesAt: arrivesAt + duplicateAfterMs });
 }
 
-/** The same answer sets out once more, whatever became of it. The same state for an unknown id. */
+/** Adds a duplicate of an answer in any status. The same state for an unknown id. */
 export function duplicated(state: DirectorState, id: number, now: number): DirectorState {
   const delivery = state.deliveries.find(({ answer }) => answer.id === id);
   if (delivery === undefined) return state;
@@ -76,7 +76,7 @@ export function duplicated(state: DirectorState, id: number, now: number): Direc
   });
 }
 
-/** Answers that set out from now on follow the profile; those on their way keep their time. */
+/** Answers sent from now on follow the profile; those on their way keep their time. */
 export function underProfile(
   state: DirectorState,
   profile: NetworkProfile,

@@ -23,18 +23,18 @@ export interface DirectorOptions extends Pick<DeliveryOptions, 'load' | 'clock'>
   readonly profile: NetworkProfile;
 }
 
-/** Stands between the server of lists and a form, and decides when the form hears. */
+/** Takes answers from the server of lists and decides when the form gets them. */
 export interface Director {
   /** `onEffect` of `createFormStore`. */
   readonly onEffect: (effect: Effect, store: FormStore) => void;
-  /** In order of setting out; the same list until something changes. */
+  /** In the order of sending; the same list until something changes. */
   readonly answers: () => readonly DirectedAnswer[];
-  /** Hears every change, with the new list. Returns the way to stop. */
+  /** Called with every change, with the new list. Returns the way to stop. */
   readonly subscribe: (listener: (answers: readonly DirectedAnswer[]) => void) => () => void;
   readonly profile: () => NetworkProfile;
   /** From now on; what is on its way keeps its time, unless the new profile holds. */
   readonly setProfile: (profile: NetworkProfile) => void;
-  /** Holds everything, also what is on its way; or lets all go on, what is overdue at once. */
+  /** Holds everything, also what is on its way; or lets all continue, what is overdue at once. */
   readonly hold: (isHolding: boolean) => void;
   /** Lets one answer through now, in whatever order; as soon as the server has answered. */
   readonly release: (id: number) => void;
@@ -49,7 +49,7 @@ export interface Director {
 }
 
 /**
- * Opens a race director: it stands where `connectOptions` stands, and delivers the answers of
+ * Opens a race director: it takes the place of `connectOptions`, and delivers the answers of
  * superseded loads too. What happens by chance is decided by the profile's seed. Close it when
  * the form goes.
  */

@@ -9,13 +9,13 @@ export interface NetworkProfile {
   readonly duplicateShare: number;
   /** Whether nothing comes until it is released by hand. */
   readonly isHolding: boolean;
-  /** Decides every chance: the same seed, the same fates. */
+  /** Seed of every random choice: the same seed gives the same deliveries. */
   readonly seed: number;
 }
 
 const EVEN = { failShare: 0, duplicateShare: 0, isHolding: false, seed: 1 } as const;
 
-/** Networks worth trying a form on. Every one of them is met in life. */
+/** Networks worth trying a form on; all of them occur in practice. */
 export const networkProfiles = {
   fast: { ...EVEN, name: 'fast', delayMs: [20, 80] },
   slow: { ...EVEN, name: 'slow', delayMs: [1500, 4000] },
@@ -31,15 +31,15 @@ export const networkProfiles = {
   held: { ...EVEN, name: 'held', delayMs: [0, 0], isHolding: true },
 } as const satisfies Readonly<Record<string, NetworkProfile>>;
 
-/** What a profile has in store for one answer. */
+/** What a profile plans for one answer. */
 export interface PlannedDelivery {
   readonly delayMs: number;
   readonly isFailed: boolean;
-  /** How long after the first the same answer comes once more, in ms; `null`: it does not. */
+  /** How long after the first its duplicate comes, in ms; `null`: there is none. */
   readonly duplicateAfterMs: number | null;
 }
 
-/** The fate of the `nth` answer: chance, but the same each time. */
+/** The planned delivery of the `nth` answer, the same for the same seed. */
 export function plannedDelivery(
   { delayMs, failShare, duplicateShare, seed }: NetworkProfile,
   nth: number,
@@ -53,7 +53,7 @@ export function plannedDelivery(
   };
 }
 
-/** A number of [0, 1) that looks drawn by lot: three numbers stirred (murmur3's finaliser). */
+/** A pseudo-random number of [0, 1) from three numbers (murmur3's finaliser). */
 function chance(seed: number, nth: number, draw: number): number {
   let mix = Math.imul(seed, 0x9e_37_79_b1) ^ Math.imul(nth + 1, 0x85_eb_ca_6b);
   mix ^= Math.imul(draw + 1, 0xc2_b2_ae_35);

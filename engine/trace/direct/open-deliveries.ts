@@ -18,7 +18,7 @@ export interface DeliveryOptions {
   readonly clock: Clock;
   /** Aborted: nothing is delivered any more. */
   readonly signal: AbortSignal;
-  /** Hears every new state. */
+  /** Called with every new state. */
   readonly onState: (state: DirectorState) => void;
 }
 

@@ -12,7 +12,7 @@ export interface TraceProblem {
   readonly hint: string;
 }
 
-/** A piece of JSON, where it stands, and what it has to be. */
+/** A piece of JSON, its pointer, and its schema. */
 interface Piece {
   readonly json: unknown;
   readonly pointer: string;

@@ -3,7 +3,7 @@ const WIDTH = 100;
 const INDENT = '  ';
 
 /**
- * Prints JSON for people and for `diff`: what fits a line stands on one, what does not is broken
+ * Prints JSON for people and for `diff`: what fits a line is on one, what does not is broken
  * into its parts. No line break at the end.
  *
  * @param room Letters of the line that are taken already, the comma after it included.

@@ -3,7 +3,7 @@ import { findProblems, type TraceProblem } from './find-problems.ts';
 import { traceSchema } from './trace-schema.ts';
 import { TRACE_FORMAT, TRACE_VERSION, type Trace } from './trace.ts';
 
-/** Problems that are told of one file: more help nobody. */
+/** Problems that get one file: more help no one. */
 const MAX_PROBLEMS = 100;
 
 /** A file read as a trace, or why it is none. */
@@ -35,7 +35,7 @@ function findTraceProblems(json: unknown): readonly TraceProblem[] {
   const problems = findProblems(json, traceSchema);
   const version = problems.find(({ pointer }) => pointer === '/version');
   if (version !== undefined) {
-    const hint = `This reader knows version ${TRACE_VERSION}; record the trace anew or read it by the package that wrote it.`;
+    const hint = `This reader knows version ${TRACE_VERSION}; record the trace again or read it by the package that wrote it.`;
     return [{ ...version, hint }];
   }
   return problems.length > 0 || !isTrace(json, problems) ? problems : findTurnsOfTime(json);

@@ -3,7 +3,7 @@ import { expectationSections, startExpectation } from './expectation-schema.ts';
 import type { SchemaNode } from './schema-node.ts';
 import { TRACE_FORMAT, TRACE_VERSION } from './trace.ts';
 
-/** A schema that stands by itself, with an address and the parts that its other parts refer to. */
+/** A complete schema, with an address and the parts that its other parts refer to. */
 export interface SchemaDocument extends SchemaNode {
   readonly $schema: string;
   readonly $id: string;

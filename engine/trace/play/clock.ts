@@ -6,7 +6,7 @@ export interface Clock {
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
-/** A clock that stands until it is moved. */
+/** A clock that moves only when it is advanced. */
 export interface SimulatedClock extends Clock {
   /** Lets `ms` pass: whatever was due meanwhile is done on the way, in order of its time. */
   readonly advance: (ms: number) => void;
@@ -28,7 +28,7 @@ interface Due {
   readonly act: () => void;
 }
 
-/** Opens a clock that stands at `start`, in ms. */
+/** Creates a clock at `start`, in ms. */
 export function simulatedClock(start = 0): SimulatedClock {
   const waiting = new Set<Due>();
   let now = start;

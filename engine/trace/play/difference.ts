@@ -3,7 +3,7 @@ import type { Json } from '../../index.ts';
 /**
  * How a form differs from what a trace expects. Values: `other`, `missing` (expected and not
  * there), `kept` (expected to go and still there), `unexpected` (nothing was expected, and it came
- * or changed), `gone` (nothing was expected, and it went). Loads and diagnostics: the same by place.
+ * or changed), `gone` (nothing was expected, and it went). Loads and diagnostics: the same by index.
  * Acts that meet nothing: a key of no field, a load that was never asked for, or no longer waits.
  */
 export type DifferenceCode =

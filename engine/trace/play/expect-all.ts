@@ -1,7 +1,7 @@
 import type { Trace } from '../format/trace.ts';
 import { replay } from './replay.ts';
 
-/** The same trace, every expectation written anew from what the engine does now. */
+/** The same trace, every expectation written again from what the engine does now. */
 export function expectAll(trace: Trace): Trace {
   const [first, ...steps] = replay(trace).steps;
   const acts = trace.acts.map((act, index) => ({ ...act, expected: steps[index]?.change ?? {} }));

@@ -80,7 +80,7 @@ function wantedCode(wanted: Json, met: Json): DifferenceCode | null {
   return met === null ? 'value.missing' : 'value.other';
 }
 
-/** Two lists, place by place. */
+/** Two lists, index by index. */
 function listDifferences(
   what: 'load' | 'diagnostic',
   pointer: string,

@@ -25,11 +25,11 @@ import { toAnswer, toEvent, waitingField } from './to-event.ts';
 
 /** One act of a trace as the engine took it; the first step is the opening of the form. */
 export interface ReplayStep {
-  /** Place in `steps`: 0 is the start, act `n` of the trace is `n + 1`. */
+  /** Index in `steps`: 0 is the start, act `n` of the trace is `n + 1`. */
   readonly index: number;
   /** `null` for the start. */
   readonly act: TraceAct | null;
-  /** What the engine was told; `null` for the start, and for an act that names no field or load. */
+  /** What the engine was reported; `null` for the start, and for an act that names no field or load. */
   readonly event: FormEvent | null;
   /** `null` for the start. */
   readonly before: FormState | null;
@@ -157,7 +157,7 @@ interface Played extends Outcome {
 
 /**
  * What an act did against what was expected of it. That it points at nothing is a difference too,
- * unless that is as expected; an answer that came late is the weather of any network.
+ * unless that is as expected; a late answer is an ordinary event of a network.
  */
 function compare({ expected }: TraceAct, { missed, ...outcome }: Played): readonly Difference[] {
   const pointer = `${outcome.pointer}/expected`;

@@ -14,13 +14,13 @@ export interface Replay {
 
 /** Where a replay first leaves what its trace expects. */
 export interface Divergence {
-  /** Place in `steps`: 0 is the start, `n + 1` is act `n`. */
+  /** Index in `steps`: 0 is the start, `n + 1` is act `n`. */
   readonly step: number;
   readonly differences: readonly Difference[];
 }
 
 /**
- * Plays a trace through the engine and holds every step to what the trace expects of it. Goes on
+ * Plays a trace through the engine and holds every step to what the trace expects of it. Continues
  * after a difference. Total: an act that means nothing to the form does nothing, and is a
  * difference unless the trace says that nothing comes of it (`expected: {}`).
  *

@@ -2,7 +2,7 @@ import { type FormEvent, type FormState, type Plan, shownField, toOptions } from
 import type { TraceAct, TraceAnswer, TraceFailure } from '../format/trace.ts';
 
 /**
- * The event of the engine that an act is, as the form now stands; `null` for an act that means
+ * The event of the engine that an act is, as the form now is; `null` for an act that means
  * nothing to it: an answer that no list waits for, a retry of a field that does not show.
  */
 export function toEvent(plan: Plan, state: FormState, act: TraceAct): FormEvent | null {

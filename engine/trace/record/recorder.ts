@@ -18,18 +18,18 @@ export interface RecorderOptions {
   readonly now?: () => number;
 }
 
-/** A recording that is going on. */
+/** A recording under way. */
 export interface Recorder {
   /**
    * What happened up to now, as a trace that expects what the form did. Late answers are in it as
-   * well: they are part of the weather. Works after `stop` too.
+   * well: they are part of the network's behaviour. Works after `stop` too.
    *
    * @throws Error when `definitions` are not those of the form.
    */
   readonly trace: () => Trace;
   /** Acts events up to now. */
   readonly count: () => number;
-  /** Hears no more. */
+  /** Stops recording. */
   readonly stop: () => void;
 }
 
@@ -39,7 +39,7 @@ interface RecordedEvent {
 }
 
 /**
- * Records what happens to a form from its opening on. While it goes on an event costs a place in a
+ * Records what happens to a form from its opening on. While it runs an event costs one entry of a
  * list: expectations, and what a server sent, are written at `trace()`.
  *
  * @throws Error when the form is under way: open the recorder right after the store.

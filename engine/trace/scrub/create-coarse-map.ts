@@ -11,7 +11,7 @@ const STEP = 0.001;
 
 /**
  * Opens a coarse map: a place becomes the corner of its cell, a tenth of a degree wide. The next
- * place of the same cell stands a thousandth beside it, so that two places stay two.
+ * point of the same cell is moved by a thousandth, so that two points stay two.
  */
 export function createCoarseMap(): (spot: Spot) => Spot {
   const cells = new Map<string, Map<string, number>>();

@@ -21,7 +21,7 @@ const MEMBER = /(?:\\[\\,\n]|[^,\n])+/g;
 /** A text as it may be passed on; every shape has its own way. */
 type Rule = (text: string, scope: Scope) => string;
 
-/** Scrubs one value, or one member of a list. Flags stay, and numbers where numbers stand. */
+/** Scrubs one value, or one member of a list. Flags stay, and numbers stay where they are. */
 export function scrubScalar(value: Scalar, scope: Scope): Scalar {
   if (typeof value === 'string') return scrubText(value, scope);
   if (typeof value === 'boolean' || !LONG_NUMBER.test(String(value))) return value;
@@ -88,7 +88,7 @@ const address: Rule = (text, { standIns }) => {
   return host + standIns.of(text.slice(host.length));
 };
 
-/** A right number stands in for a right one, a wrong one for one that is wrong the same way. */
+/** A right number replaces a right one, a wrong one for one that is wrong the same way. */
 const phone: Rule = (text, { standIns }) => {
   const digits = text.trim();
   if (!/^\d+$/.test(digits) || digits.length !== IMEI_LENGTH) return standIns.of(text);

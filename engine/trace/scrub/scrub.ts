@@ -16,7 +16,7 @@ type WireValues = NonNullable<Trace['values']>;
  * follows a site's name, IMEIs and a server's messages get stand-ins of the same lengths; places are
  * moved to the corner of a tenth of a degree. Choices, numbers, days and the texts that conditions
  * name stay. What shows, what is at fault and what a person is shown is the same at every step.
- * Expectations are written anew; of the title go the words that went elsewhere.
+ * Expectations are written again; words of the title that were scrubbed elsewhere are scrubbed.
  */
 export function scrub(trace: Trace): Trace {
   const played = replay(trace);

@@ -13,7 +13,7 @@ export const CYRILLIC: Alphabet = {
   rare: 'ёйъьғӣқӯҳҷ',
 };
 
-/** English letters, which stand in for those of any other script too. */
+/** English letters, which replaces those of any other script too. */
 export const LATIN: Alphabet = {
   consonants: 'bcdfghjklmnprstv',
   vowels: 'aeiou',

@@ -12,7 +12,7 @@ export interface StandIns {
   readonly forget: (text: string) => void;
   /** Whether a word made up here is, by chance, one that it had to replace. */
   readonly hasLeaked: () => boolean;
-  /** A text of other origin, those words replaced that stood in the texts up to now. */
+  /** A text of other origin, those words replaced that was in the texts up to now. */
   readonly withoutWords: (text: string) => string;
 }
 
@@ -24,10 +24,10 @@ export interface StandInOptions {
   readonly reserved: ReadonlySet<string>;
 }
 
-/** Words that count: shorter ones tell nobody apart. */
+/** Words that count: shorter ones tell no one apart. */
 const WORD = /[\p{L}\p{M}\p{N}]{4,}/gu;
 
-/** A sign in its node after those before it, and what stands in for it there. */
+/** A sign in its node after those before it, and what replaces it there. */
 interface TrieNode {
   readonly standIn: string;
   readonly next: Map<string, TrieNode>;
@@ -35,7 +35,7 @@ interface TrieNode {
 }
 
 /**
- * Opens an empty set of stand-ins. Nothing of a letter goes into the one that stands in for it: it
+ * Opens an empty set of stand-ins. Nothing of a letter goes into the one that replaces it: it
  * is the next free one in a row that only the order of appearance chooses, so there is no way back.
  */
 export function createStandIns({ salt, reserved }: StandInOptions): StandIns {
@@ -93,7 +93,7 @@ interface Seat {
   readonly lettersOfWord: number;
 }
 
-/** What may stand in for a sign, the best first; nothing for a sign that stays. */
+/** What may replaces a sign, the best first; nothing for a sign that stays. */
 function rowOf({ sign, lettersOfWord }: Seat, turn: number): readonly string[] {
   if (/\d/.test(sign)) return turned('0123456789', turn);
   if (/\p{N}/u.test(sign)) return turned('①②③④⑤⑥⑦⑧⑨', turn);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { uploadImage } from '../../../app/client/api/upload-image.ts';
 import { REQUEST_TIMEOUT_MS } from '../../../app/contract/index.ts';
 
-/** The one request of a test; the test reports its progress, and nothing leaves the page. */
+/** A request whose progress the test reports; nothing leaves the page. */
 class SilentRequest extends XMLHttpRequest {
   static readonly opened: SilentRequest[] = [];
 

@@ -23,7 +23,7 @@ describe('coverage', () => {
     ]);
     expect(row('on-demand ')?.split(/\s+/)).toEqual(['on-demand', '2', ...dots(15)]);
     expect(row('INTEGER ')?.split(/\s+/)).toEqual(['INTEGER', ...dots(6), '2', ...dots(9)]);
-    // Numbers stand under the ends of their headings.
+    // Numbers end where their headings end.
     const heading = lines.find((line) => line.endsWith('IMEI')) ?? '';
     expect(
       lines.filter((line) => line.endsWith('·')).every((line) => line.length === heading.length),

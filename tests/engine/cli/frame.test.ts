@@ -52,7 +52,7 @@ describe('the tool', () => {
     expect(stderr).toMatch(/TypeError: oops\n\s+at /);
   });
 
-  test('has each of its options told in lines that fit a terminal', async () => {
+  test('has each of its options given in lines that fit a terminal', async () => {
     for (const { name } of COMMANDS) {
       const { stdout } = await runIn({}, 'help', name);
       for (const line of stdout.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100);
@@ -63,7 +63,7 @@ describe('the tool', () => {
 describe.for(COMMANDS)('$name', (command) => {
   const { name, options, operands, description, examples } = command;
 
-  test('tells how it is used, by --help, by -h and by help, whatever stands beside', async () => {
+  test('tells how it is used, by --help, by -h and by help, with any other argument', async () => {
     const texts = await Promise.all([
       runIn({}, name, '--help'),
       runIn({}, name, '-h', 'nowhere.json'),
@@ -73,19 +73,19 @@ describe.for(COMMANDS)('$name', (command) => {
       expect([exit, stderr]).toEqual([0, '']);
       expect(stdout).toBe(texts[0]?.stdout);
     }
-    const told = unwrapped(texts[0]?.stdout ?? '');
+    const described = unwrapped(texts[0]?.stdout ?? '');
     for (const option of options) {
-      expect(told).toContain(optionTerm(option));
-      expect(told).toContain(option.summary);
+      expect(described).toContain(optionTerm(option));
+      expect(described).toContain(option.summary);
     }
-    for (const text of description) expect(told).toContain(text);
+    for (const text of description) expect(described).toContain(text);
     for (const { line, meaning } of examples) {
-      expect(told).toContain(line);
-      expect(told).toContain(meaning);
+      expect(described).toContain(line);
+      expect(described).toContain(meaning);
     }
   });
 
-  test('is told in whole sentences', () => {
+  test('is reported in whole sentences', () => {
     const sentences = [
       command.summary,
       ...description,

@@ -34,15 +34,15 @@ describe('har', () => {
     const report: { skipped: readonly { reason: string; text: string }[]; written: unknown } =
       JSON.parse(run.stdout);
     expect(report.written).toEqual([]);
-    const told = await runIn(world, 'har', 'visit.har');
-    expect(told.stdout).toContain(`${report.skipped.length} not understood`);
+    const described = await runIn(world, 'har', 'visit.har');
+    expect(described.stdout).toContain(`${report.skipped.length} not understood`);
     for (const { reason, text } of report.skipped) {
-      expect(told.stdout).toContain(reason);
-      expect(told.stdout).toContain(text);
+      expect(described.stdout).toContain(reason);
+      expect(described.stdout).toContain(text);
     }
   });
 
-  test('looks only where it is told to', async () => {
+  test('reads only the files that it is given', async () => {
     const run = await runIn(world, 'har', 'visit.har', '--pages', '/nowhere/*');
     expect(run.exit).toBe(1);
     expect(run.stdout).toContain('0 pages, 0 traces');

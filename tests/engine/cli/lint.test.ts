@@ -82,7 +82,7 @@ describe('lint', () => {
     expect([exit, stdout]).toEqual([0, '1 file: 0 errors, 0 warnings, 0 remarks\n']);
   });
 
-  test('fails by the severity that it is told', async () => {
+  test('fails from the given severity on', async () => {
     const world = { files: { 'cars.json': json([odd[1]]) } };
     expect((await runIn(world, 'lint', 'cars.json')).exit).toBe(0);
     expect((await runIn(world, 'lint', 'cars.json', '--fail-on', 'warning')).exit).toBe(1);
@@ -157,7 +157,7 @@ describe('lint', () => {
   });
 
   test.for(readdirSync(TROUBLE))(
-    'finds in %s every diagnostic of the compiler, where it stands',
+    'finds in %s every diagnostic of the compiler, where it is',
     { timeout: 60_000 },
     async (name) => {
       const text = readFileSync(TROUBLE + name, 'utf8');
@@ -171,9 +171,9 @@ describe('lint', () => {
       );
       const { files }: Reported = JSON.parse(run.stdout);
       const findings = files[0]?.findings ?? [];
-      const told = findings.map(({ code, pointer }) => `${code} ${pointer}`);
+      const described = findings.map(({ code, pointer }) => `${code} ${pointer}`);
       for (const { code, pointer } of compile(page, { mode: 'entry' }).diagnostics) {
-        expect(told).toContain(`${code} /page${pointer}`);
+        expect(described).toContain(`${code} /page${pointer}`);
       }
       const lines = text.split('\n');
       for (const { region, modes } of findings) {
@@ -187,7 +187,7 @@ describe('lint', () => {
 });
 
 describe('a rule of lint', () => {
-  test('stands for every diagnostic, each once', () => {
+  test('has every diagnostic once', () => {
     const codes = lintRules.map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(Object.keys(DIAGNOSTICS)));
     expect(new Set(codes).size).toBe(codes.length);

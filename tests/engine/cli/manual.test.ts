@@ -56,7 +56,7 @@ describe('the manual', () => {
   });
 });
 
-/** What stands below a heading, up to the next that ends it. */
+/** What is below a heading, up to the next that ends it. */
 function sectionOf(heading: string, end: RegExp): string {
   const [, below = ''] = manual.split(`\n${heading}\n`);
   return below.slice(0, end.exec(below)?.index);

@@ -19,7 +19,7 @@ export interface MemoryWorld {
   readonly files?: Readonly<Record<string, string>>;
   readonly input?: string;
   readonly isColoured?: boolean;
-  /** Commands that stand in for those of the same name. */
+  /** Commands that replaces those of the same name. */
   readonly commands?: readonly Command[];
 }
 

@@ -144,7 +144,7 @@ describe('replay', () => {
     expect(exit).toBe(2);
   });
 
-  test('tells every problem of a file that is no trace, and goes on with the others', async () => {
+  test('tells every problem of a file that is no trace, and reads the others', async () => {
     const files = { ...world.files, 'a.trace.json': json({ format: 'form-trace', version: 1 }) };
     const { exit, stdout, stderr } = await runIn({ files }, 'replay', '*.json');
     expect(exit).toBe(3);

@@ -21,5 +21,5 @@ test('schema is made of one document', async () => {
   const files = { 'a.json': '[]', 'b.json': '[]' };
   const { exit, stderr } = await runIn({ files }, 'schema', '*.json');
   expect(exit).toBe(2);
-  expect(stderr).toContain('"*.json" stands for 2 files.');
+  expect(stderr).toContain('"*.json" matches 2 files.');
 });

@@ -119,8 +119,8 @@ describe('compile', { timeout: 60_000 + LAW_RUNS * 20 }, () => {
         const cuts = plan.diagnostics.filter(({ code }) => code === 'definition.cycle');
         const pointers = cuts.map(({ pointer }) => pointer);
         expect(new Set(pointers).size).toBe(pointers.length);
-        const mended = pointers.reduce(without, document);
-        const again = compile(mended, { mode });
+        const corrected = pointers.reduce(without, document);
+        const again = compile(corrected, { mode });
         expect(again.diagnostics.filter(({ code }) => code === 'definition.cycle')).toEqual([]);
       }),
     );
@@ -193,7 +193,7 @@ function isPlace(document: Json, pointer: string): boolean {
   return pointer === '' || (typeof part === 'object' && part !== null);
 }
 
-/** The document with what stands at the pointer made `null`. */
+/** The document with what is at the pointer made `null`. */
 function without(document: Json, pointer: string): Json {
   const copy = structuredClone(document);
   const names = pointer.split('/').slice(1);

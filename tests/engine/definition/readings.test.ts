@@ -10,8 +10,8 @@ const list = { ...plain, type: 'DROP_LIST', values: [{ id: 1, name: 'Один', 
 
 describe('a definition', () => {
   test('reads null, absent and empty text alike', () => {
-    const told = { placeholder: null, input_suffix: '', error_message: null, show_if: null };
-    expect(definition({ ...plain, ...told })).toEqual(definition(plain));
+    const described = { placeholder: null, input_suffix: '', error_message: null, show_if: null };
+    expect(definition({ ...plain, ...described })).toEqual(definition(plain));
   });
 
   test('takes numeric text for a limit', () => {
@@ -168,7 +168,7 @@ describe('fields that share a key', () => {
     expect(codes(twins('x', 'y', several))).toEqual(['definition.key.shared']);
   });
 
-  test('are fine when their parents are told apart', () => {
+  test('are fine when their parents are reported apart', () => {
     const page = [
       kind,
       { ...plain, id: 11, key: 'p', show_if: [{ key: 'kind', value: 'x' }] },

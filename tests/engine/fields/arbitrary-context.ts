@@ -29,7 +29,7 @@ const drawn = fc.record({
   areOptionsComplete: fc.boolean(),
 });
 
-/** Everything a kind may be told of a field of its type: all data types, both modes, any limits. */
+/** Every context of a field of a type: all data types, both modes, any limits. */
 export function arbitraryContext(type: FieldType | null): fc.Arbitrary<FieldContext> {
   return drawn.map(({ limits, lengths, samples, mode, areOptionsComplete, ...given }) => {
     const values = new Set(samples.map((n) => sampleScalar(given.dataType, n)));

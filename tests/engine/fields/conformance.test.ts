@@ -104,7 +104,7 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
       );
     });
 
-    test('takes from a link only what stands for a value', () => {
+    test('takes from a link only what represents a value', () => {
       fc.assert(
         fc.property(contexts, linkText, (context, text) => {
           const input = fromLinkText(text, context);

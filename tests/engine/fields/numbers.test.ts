@@ -27,7 +27,7 @@ describe('a number', () => {
     expect(kind.validate(input, context)).toEqual(fault);
   });
 
-  test('keeps the text that was typed and gives the number it stands for', () => {
+  test('keeps the text that was typed and gives the number it represents', () => {
     expect(kind.toInput('12 500,50', context)).toBe('12 500,50');
     expect(kind.toValue('12 500,50', context)).toBe(12_500.5);
   });

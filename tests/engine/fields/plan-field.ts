@@ -39,7 +39,7 @@ export function planField(given: Partial<PlanField>): PlanField {
   };
 }
 
-/** What a kind is told of a field: an ad's, its own options and no others, unless given. */
+/** What a kind gets a field: an ad's, its own options and no others, unless given. */
 export function contextOf(
   field: Partial<PlanField>,
   given: Partial<Omit<FieldContext, 'field'>> = {},

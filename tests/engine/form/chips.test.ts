@@ -12,7 +12,7 @@ const arbitraryForm = arbitraryPage
   .chain((plan) => fc.record({ plan: fc.constant(plan), values: arbitraryValues(plan) }));
 
 describe('chips', () => {
-  test('stand for exactly the keys of the payload, in the order of the page', () => {
+  test('represent exactly the keys of the payload, in the order of the page', () => {
     fc.assert(
       fc.property(arbitraryForm, ({ plan, values }) => {
         const { state } = start(plan, values);

@@ -52,7 +52,7 @@ function listOf(...names: string[]): Answer {
   return { options, groups: [], isComplete: true };
 }
 
-/** Lets every settled promise be heard. */
+/** Lets every settled promise run its callbacks. */
 const settle = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };

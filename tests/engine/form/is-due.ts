@@ -37,7 +37,7 @@ function payloadValue(plan: Plan, state: FormState, key: string) {
   return Object.hasOwn(sent, key) ? sent[key] : undefined;
 }
 
-/** Whether a visible field holds text that stands for no value. */
+/** Whether a visible field holds text that has no value. */
 export function isUnreadable(plan: Plan, state: FormState, index: number): boolean {
   const field = plan.fields[index];
   if (field === undefined || faultOf(plan, state, index) === null) return false;

@@ -116,7 +116,7 @@ describe('a list on demand', () => {
     ]);
   });
 
-  test('is asked for all values of a multi-select, and keeps what still stands', () => {
+  test('is asked for all values of a multi-select, and keeps what the list still has', () => {
     const plan = planOf([
       choice('brand', ['opel', 'lada'], { data_type: 'STRING_LIST', has_next_filter: true }),
       choice('model', [], { parent_filter_id: 0, data_type: 'STRING_LIST' }),
@@ -168,7 +168,7 @@ describe('a saved value of a list on demand', () => {
   });
 });
 
-test('UNDO asks anew for a list that was loading then', () => {
+test('UNDO asks again for a list that was loading then', () => {
   const lada = step(cars, chosen.state, set('brand', 'lada'));
   const typed = step(cars, lada.state, set('brand', 'opel'));
   const undone = step(cars, typed.state, { type: 'UNDO' });

@@ -93,7 +93,7 @@ describe('a link', () => {
     );
   });
 
-  test('reports keys of no field and texts that no longer stand for a value', () => {
+  test('reports keys of no field and texts that no longer have a value', () => {
     const plan = compile(cars, { mode: 'filter' });
     const read = fromQuery(plan, [
       ['q', 'opel'],

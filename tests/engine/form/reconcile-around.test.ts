@@ -20,7 +20,7 @@ describe('a location that follows a choice', () => {
   const map = { key: 'map', type: 'MAP' };
   const dushanbe = { latitude: 38, longitude: 68, address: 'Dushanbe' };
 
-  test('goes on following', () => {
+  test('continues following', () => {
     const { next, step } = carry([city, map], [map, city, TITLE], [set('city', 'd')]);
     expect(step.state.entries[0]).toMatchObject({ input: dushanbe, followsKey: 'city' });
     expect(next.keys).toEqual(['map', 'city', 'title']);
@@ -31,7 +31,7 @@ describe('a location that follows a choice', () => {
     expect(step.state.entries[1]?.input).toEqual({ ...dushanbe, latitude: 40 });
   });
 
-  test('is gone with the choice, and told of', () => {
+  test('is gone with the choice, and reported', () => {
     const { losses } = carry([city, map], [map], [set('city', 'd')]);
     expect(losses.map(({ key, reason }) => [key, reason])).toEqual([
       ['city', 'field.gone'],
@@ -77,7 +77,7 @@ describe('the history', () => {
 });
 
 describe('a store', () => {
-  test('goes on from a form that was carried over, and asks for the lists it waits for', () => {
+  test('continues from a form that was carried over, and asks for the lists it waits for', () => {
     const make = choice('make', ['opel'], { id: 'make', has_next_filter: true });
     const model = { id: 'model', key: 'model', type: 'DROP_LIST', parent_filter_id: 'make' };
     const plan = planOf([make, model]);

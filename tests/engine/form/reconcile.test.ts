@@ -77,7 +77,7 @@ describe('a value that goes over', () => {
     expect(step.state.entries[0]).toMatchObject({ input: null, serverFault: null });
   });
 
-  test('is told of when its field is gone or hidden', () => {
+  test('is called when its field is gone or hidden', () => {
     const hidden = { ...TITLE, show_if: [{ key: 'price', value: '1' }] };
     const { losses } = carry(
       [PRICE, TITLE, { key: 'note' }],
@@ -159,7 +159,7 @@ describe('a list that loads on demand', () => {
     expect(payload(next, step.state)).toEqual({ make: 'opel', model: 'astra' });
   });
 
-  test('is asked for anew as another filter; its value stays and is validated by the new list', () => {
+  test('is asked for again as another filter; its value stays and is validated by the new list', () => {
     const next = planOf([make, { ...model, id: 'series' }]);
     const { step: first } = reconcile({ plan: cars, state: filled() }, next);
     const [load] = first.effects;

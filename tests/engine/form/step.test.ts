@@ -34,7 +34,7 @@ describe('start', () => {
 
   test('with saved values takes these and selects nothing', () => {
     expect(payload(plan, start(plan, {}).state)).toEqual({});
-    const { state } = start(plan, { deal: 'rent', term: 'day', price: '5', nobody: 1 });
+    const { state } = start(plan, { deal: 'rent', term: 'day', price: '5', unknown: 1 });
     expect(payload(plan, state)).toEqual({ deal: 'rent', term: 'day' });
   });
 
@@ -85,7 +85,7 @@ describe('a value that is given', () => {
   test('to a hidden or unknown key changes nothing', () => {
     const { state } = start(chain);
     expect(step(chain, state, set('b', 'x')).state).toBe(state);
-    expect(step(chain, state, set('nobody', 'x')).state).toBe(state);
+    expect(step(chain, state, set('unknown', 'x')).state).toBe(state);
     expect(step(chain, state, set('constructor', 'x')).state).toBe(state);
   });
 
@@ -97,10 +97,10 @@ describe('a value that is given', () => {
 
   test('takes away what the server refused, and leaves the refusals of others', () => {
     const fault = { code: 'taken', message: 'Занято' };
-    const errors = { a: fault, b: fault, nobody: fault };
+    const errors = { a: fault, b: fault, unknown: fault };
     const refused = step(chain, full, { type: 'SERVER_ERRORS', errors }).state;
-    const mended = step(chain, refused, set('b', '2')).state;
-    expect(mended.entries.map(({ serverFault }) => serverFault)).toEqual([
+    const corrected = step(chain, refused, set('b', '2')).state;
+    expect(corrected.entries.map(({ serverFault }) => serverFault)).toEqual([
       fault,
       null,
       null,
@@ -168,7 +168,7 @@ describe('fields that share a key', () => {
     const twins = [{ ...pay, show_if: [{ key: 'on', value: 'x' }] }, pay];
     for (const [filters, kept] of [
       [[{ key: 'on' }, ...twins], sum],
-      [[{ key: 'on' }, pay, { key: 'pay', parent_filter_id: 'nobody' }], null],
+      [[{ key: 'on' }, pay, { key: 'pay', parent_filter_id: 'unknown' }], null],
     ] as const) {
       const plan = planOf(filters);
       const { state } = play(plan, start(plan).state, [

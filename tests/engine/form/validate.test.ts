@@ -40,7 +40,7 @@ const claims = fc
       answers: arbitraryAnswers(plan),
       values: fc.oneof(
         { weight: 3, arbitrary: arbitraryValues(plan) },
-        fc.dictionary(fc.constantFrom(...plan.keys, 'nobody'), fc.anything()),
+        fc.dictionary(fc.constantFrom(...plan.keys, 'unknown'), fc.anything()),
       ),
     }),
   );

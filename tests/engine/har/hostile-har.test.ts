@@ -106,9 +106,9 @@ describe('a recording, whatever is in it,', { timeout: 60_000 + LAW_RUNS * 50 },
     fc.assert(
       fc.property(recordings, (entries) => {
         const { pages, skipped } = importHar({ log: { entries } });
-        const told = JSON.stringify({ pages, skipped });
+        const described = JSON.stringify({ pages, skipped });
         for (const secret of [...SECRETS, '992901234567', 'eyJhbGciOi', 'secret@']) {
-          expect(told).not.toContain(secret);
+          expect(described).not.toContain(secret);
         }
       }),
     );
@@ -138,7 +138,7 @@ describe('a recording, whatever is in it,', { timeout: 60_000 + LAW_RUNS * 50 },
     );
   });
 
-  test('counts an entry that stands there twice once', () => {
+  test('counts an entry that is there twice once', () => {
     const entries = entriesOf(recording('car-create'));
     const twice = importHar({ log: { entries: entries.flatMap((one) => [one, one]) } });
     const once = importHar({ log: { entries } });

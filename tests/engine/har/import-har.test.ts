@@ -115,7 +115,7 @@ describe('a call for a list', () => {
     expect(reasons).toEqual([]);
   });
 
-  test('that was given up is not heard of', () => {
+  test('that was aborted gives no event', () => {
     const given: Entry = { ...opelList, time: 3000, status: 0, content: { size: 0 } };
     const lada: Entry = { url: '/lists/f-2?of=lada', at: 3, json: listOf('niva') };
     const { acts } = actsOf([PAGE, given, lada]);
@@ -143,7 +143,7 @@ describe('a call for a list', () => {
     expect(half.acts[1]).toMatchObject({ type: 'ANSWER', at: 2000, isComplete: false });
   });
 
-  test('is listed when no page is there for it, when it came already, when nobody would ask', () => {
+  test('is listed when no page is there for it, when it came already, when no one would ask', () => {
     const orphan = importHar(harOf(opelList));
     expect(orphan.skipped).toMatchObject([{ reason: 'list.orphan' }]);
     expect(actsOf([PAGE, opelList, { ...opelList, at: 5 }]).reasons).toEqual(['list.repeated']);

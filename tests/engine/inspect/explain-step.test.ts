@@ -48,7 +48,7 @@ describe('stepReasonText', () => {
   const moved = step(plan, full.state, set('make', 'lada'));
 
   test('follows a choice down to what it shows and loads', () => {
-    expect(told(plan, start(plan).state, set('make', 'opel'))).toEqual([
+    expect(described(plan, start(plan).state, set('make', 'opel'))).toEqual([
       'Поле «Марка»: теперь «opel».',
       '0 Поле «Модель» показалось: выбрано «Марка».',
       '0 Поле «Модель»: запрошен список для «opel» в\u00A0поле «Марка».',
@@ -56,13 +56,13 @@ describe('stepReasonText', () => {
   });
 
   test('says what a change takes away, and what may come back', () => {
-    expect(told(plan, full.state, set('make', 'lada'))).toEqual([
+    expect(described(plan, full.state, set('make', 'lada'))).toEqual([
       'Поле «Марка»: теперь «lada».',
       '0 Поле «Модель»: запрошен список для «lada» в\u00A0поле «Марка».',
       '0 Поле «Модель» опустело: список теперь другой, и\u00A0«niva» вернётся, если найдётся в\u00A0новом списке.',
       '2 Поле «Комплектация» скрылось: не выбрано «Модель». Значение «люкс» снято, отмена его вернёт.',
     ]);
-    expect(told(plan, moved.state, answer(plan, moved.effects[0], ['niva']))).toEqual([
+    expect(described(plan, moved.state, answer(plan, moved.effects[0], ['niva']))).toEqual([
       'Поле «Модель»: список пришёл, в\u00A0нём 1\u00A0значение.',
       'Поле «Модель»: вернулось «niva», оно есть в\u00A0новом списке.',
       '1 Поле «Комплектация» показалось: выбрано «Модель».',
@@ -70,13 +70,13 @@ describe('stepReasonText', () => {
   });
 
   test('tells an undo as a cascade, causes first', () => {
-    expect(told(plan, moved.state, { type: 'UNDO' })).toEqual([
+    expect(described(plan, moved.state, { type: 'UNDO' })).toEqual([
       'Отмена: поле «Марка», снова «opel».',
       'Отмена: поле «Модель», снова «niva».',
       '1 Отмена: поле «Комплектация» показалось: выбрано «Модель». В\u00A0нём снова «люкс».',
     ]);
     const undone = step(plan, moved.state, { type: 'UNDO' }).state;
-    expect(told(plan, undone, { type: 'REDO' })).toEqual([
+    expect(described(plan, undone, { type: 'REDO' })).toEqual([
       'Повтор: поле «Марка», снова «lada».',
       'Повтор: поле «Модель», снова пусто.',
       'Поле «Модель»: запрошен список для «lada» в\u00A0поле «Марка».',
@@ -108,12 +108,12 @@ describe('stepReasonText', () => {
   });
 
   test('has nothing to tell of a mark and of an event that came to nothing', () => {
-    expect(told(plan, full.state, { type: 'TOUCH_ALL' })).toEqual([]);
-    expect(told(plan, full.state, set('nobody', 'x'))).toEqual([]);
+    expect(described(plan, full.state, { type: 'TOUCH_ALL' })).toEqual([]);
+    expect(described(plan, full.state, set('unknown', 'x'))).toEqual([]);
   });
 });
 
-function told(plan: Plan, before: FormState, event: FormEvent): readonly string[] {
+function described(plan: Plan, before: FormState, event: FormEvent): readonly string[] {
   const taken: Step = step(plan, before, event);
   return explainStep(plan, { before, event, step: taken }).map((reason) => {
     const after = reason.after === null ? '' : `${reason.after} `;

@@ -125,7 +125,7 @@ describe('a field that no state shows', () => {
     {
       why: 'its condition names no field',
       code: 'definition',
-      filters: [{ key: 'x', show_if: [{ key: 'nobody', value: 1 }] }],
+      filters: [{ key: 'x', show_if: [{ key: 'unknown', value: 1 }] }],
     },
     {
       why: 'the list it looks at has no such value',
@@ -180,7 +180,7 @@ describe('a field that no state shows', () => {
       ],
     },
     {
-      why: 'its parent is of a type nobody can fill in',
+      why: 'its parent is of a type no one can fill in',
       code: 'parent-unfillable',
       filters: [
         { key: 'a', type: 'HOLOGRAM' },
@@ -241,7 +241,7 @@ function idle(state: FormState): Step {
   return { state, changed: [], effects: [], why: [] };
 }
 
-/** A saved draft and a list that nobody answered are not a person's doing. */
+/** A saved draft and a list that no one answered are not a person's doing. */
 function isPersonal({ type }: Act): boolean {
   return type !== 'HYDRATE' && type !== 'OPTIONS_LOADED';
 }

@@ -85,10 +85,10 @@ describe('whyText', () => {
   ]);
   const first = start(plan).state;
   const chosen = play(plan, first, [set('make', 'opel')]);
-  const told = (field: number, state = first) => whyText(why(plan, state, field));
+  const described = (field: number, state = first) => whyText(why(plan, state, field));
 
   test('begins a chain of parents at its root', () => {
-    expect(told(2)).toEqual([
+    expect(described(2)).toEqual([
       'Поле «Модель» скрыто: не выбрано «Марка».',
       'Поле «Год» скрыто, потому что скрыто поле «Модель», от которого оно зависит.',
       'Поле «Год» можно не заполнять: описание этого не требует.',
@@ -96,29 +96,31 @@ describe('whyText', () => {
   });
 
   test('says what a condition asks for, and what is there', () => {
-    expect(told(4)[0]).toBe('Поле «На что» скрыто: нужна отметка в поле «Обмен», а её там нет.');
+    expect(described(4)[0]).toBe(
+      'Поле «На что» скрыто: нужна отметка в поле «Обмен», а её там нет.',
+    );
     const loaded = play(plan, chosen.state, [answer(plan, chosen.effects[0], ['astra'])]);
     const { state } = play(plan, loaded.state, [set('model', 'astra'), set('year', '1999')]);
-    expect(told(5, state)[0]).toBe(
+    expect(described(5, state)[0]).toBe(
       'Поле «Позже» скрыто: нужно, чтобы в поле «Год» было «2020» или\u00A0«2021», а там «1999».',
     );
     const { state: met } = play(plan, state, [set('year', '2021')]);
-    expect(told(5, met)[0]).toBe(
+    expect(described(5, met)[0]).toBe(
       'Поле «Позже» показано, потому что в поле «Год» есть нужное значение: «2021».',
     );
   });
 
   test('says where a list is', () => {
-    expect(told(1)).toContain(
+    expect(described(1)).toContain(
       'Поле «Модель» ждёт: список загрузится, когда будет выбрано «Марка».',
     );
-    expect(told(1, chosen.state)).toEqual([
+    expect(described(1, chosen.state)).toEqual([
       'Поле «Модель» показано, потому что в поле «Марка» есть значение: «opel».',
       'Поле «Модель» обязательно: так сказано в его описании.',
       'Поле «Модель» пока недоступно: загружается список для «opel» в поле «Марка».',
     ]);
     const failed = step(plan, chosen.state, { type: 'OPTIONS_FAILED', field: 1, token: 0 });
-    expect(told(1, failed.state).at(-1)).toBe(
+    expect(described(1, failed.state).at(-1)).toBe(
       'Поле «Модель» недоступно: список не загрузился, его можно запросить ещё раз.',
     );
     expect(why(plan, failed.state, 1)).toMatchObject({ isDisabled: true, list: 'failed' });
@@ -127,7 +129,7 @@ describe('whyText', () => {
   test('says what was set aside while a list loads', () => {
     const loaded = play(plan, chosen.state, [answer(plan, chosen.effects[0], ['astra'])]);
     const { state } = play(plan, loaded.state, [set('model', 'astra'), set('make', 'lada')]);
-    expect(told(1, state).at(-1)).toBe(
+    expect(described(1, state).at(-1)).toBe(
       'Поле «Модель» опустело, пока загружается список: «astra» вернётся, если найдётся в новом списке.',
     );
   });
@@ -172,7 +174,7 @@ describe('whyText', () => {
     );
   });
 
-  test('counts the middle of a chain that nobody would read', () => {
+  test('counts the middle of a chain that no one would read', () => {
     const filters = Array.from({ length: 200 }, (_, n) => ({
       id: n,
       key: `k${n}`,

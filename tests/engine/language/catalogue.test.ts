@@ -137,7 +137,7 @@ describe('a host that speaks Tajik', () => {
     { mode: 'entry' },
   );
 
-  test('hears of faults in Tajik, from the form and from the server', () => {
+  test('gets faults in Tajik, from the form and from the server', () => {
     const store = createFormStore(plan, { values: {}, faultText: tajik.faultText });
     store.dispatch({ type: 'TOUCH_ALL' });
     expect(store.view(2).fault).toEqual({ code: 'required', text: 'Ин майдон ҳатмист' });

@@ -16,7 +16,7 @@ interface LayoutWork {
 
 const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking'];
 
-// Vitest's session cannot be told to stop listening, so one listener hears every trace.
+// Vitest's session has no way to unsubscribe, so one listener gets every trace.
 let events: unknown[] = [];
 let tell: (() => void) | null = null;
 let isListening = false;

@@ -175,7 +175,7 @@ describe('chips', () => {
     expect(page.getByRole('radio').elements()).toHaveLength(9);
   });
 
-  test('stand under «Популярные» and under their groups', async () => {
+  test('are under «Популярные» and under their groups', async () => {
     const groups = [{ group: 'Особые', value_keys: ['k7', 'k1'] }];
     await openFields([
       { ...FIELD, type: 'LIST', has_popular: true, values: values(TWELVE, 4), groups },

@@ -84,7 +84,7 @@ test('a saved moment shows as people write it', () => {
 });
 
 describe('days', () => {
-  test('of a month stand in weeks from Monday, each once', () => {
+  test('of a month are in weeks from Monday, each once', () => {
     fc.assert(
       fc.property(day, (day) => {
         const weeks = weeksOf(day);

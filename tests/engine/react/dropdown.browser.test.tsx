@@ -161,15 +161,15 @@ describe('a dropdown', () => {
 
   test('closes on a press elsewhere and then has been left', async () => {
     const { store } = await openFields([{ ...MAKE, is_required: true }, TITLE]);
-    const heard = vi.fn<(type: string) => void>();
-    store.subscribe(({ type }) => heard(type));
+    const received = vi.fn<(type: string) => void>();
+    store.subscribe(({ type }) => received(type));
     await trigger().click();
     await search().fill('k');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     await page.getByRole('textbox', { name: 'Заголовок' }).click();
     await expect.element(list()).not.toBeInTheDocument();
     await expect.element(page.getByRole('textbox', { name: 'Заголовок' })).toHaveFocus();
-    expect(heard).toHaveBeenCalledExactlyOnceWith('BLUR');
+    expect(received).toHaveBeenCalledExactlyOnceWith('BLUR');
   });
 
   test('that was disabled while it was open stays closed afterwards', async () => {
@@ -183,7 +183,7 @@ describe('a dropdown', () => {
     await expect.element(list()).not.toBeInTheDocument();
   });
 
-  test('stands above its trigger when there is no room below', async () => {
+  test('is above its trigger when there is no room below', async () => {
     await page.viewport(1280, 500);
     const filler = document.body.appendChild(document.createElement('div'));
     filler.style.height = '360px';

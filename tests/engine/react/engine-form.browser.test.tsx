@@ -104,7 +104,7 @@ describe('a refused submit', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('has its faults leave one by one as they are mended, and the summary with the last', async () => {
+  test('has its faults leave one by one as they are corrected, and the summary with the last', async () => {
     const { onSubmit } = await openForm(openStore(REQUIRED_PAGE));
     await submit().click();
     await box('Цена').fill('1');
@@ -145,7 +145,7 @@ describe('a drawn form', () => {
     await expect.element(page.getByText('* — обязательные поля')).not.toBeInTheDocument();
   });
 
-  test('stands in titled cards, the rest of the fields in a last one', async () => {
+  test('is in titled cards, the rest of the fields in a last one', async () => {
     await openForm(openStore([TITLE, PRICE]), {
       sections: [
         { id: 'money', title: 'Деньги', fields: [1] },

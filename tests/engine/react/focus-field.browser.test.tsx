@@ -33,7 +33,7 @@ test('a host finds a field by the id that it gave the form', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Марка' })).toHaveFocus();
 });
 
-test('a hidden field, and a form that is not on the page, are not focused', async () => {
+test('answers false for a hidden field and for a form that is not on the page', async () => {
   await openForm(openStore(FILTERS), { id: 'mine' });
   await expect.element(page.getByLabelText('Название')).toBeVisible();
   expect(focusField('mine', 2)).toBe(false);

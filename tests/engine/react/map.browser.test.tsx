@@ -83,7 +83,7 @@ async function openMapForm(
   return { store, container, onSubmit, sent: () => payload(store.plan, store.state()) };
 }
 
-/** Stands in for the browser's own answer, which a test cannot give. */
+/** Replaces the browser's own answer, which a test cannot give. */
 function answerGeolocation(answer: GeolocationCoordinates | null): void {
   const spy = vi
     .spyOn(navigator.geolocation, 'getCurrentPosition')

@@ -3,18 +3,18 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { EngineForm } from '../../../engine/react/EngineForm.tsx';
-import { textWidget } from '../../../engine/react/text/text-widget.ts';
 import type { Widget, WidgetProps } from '../../../engine/react/widget.ts';
+import { widgets } from '../../../engine/react/widgets.ts';
 import { openStore } from './open-form.tsx';
 
 /** A text widget that counts: `Aside` is drawn once with every FieldTemplate, `Control` with every leaf. */
 function countingWidget() {
   const drawn = { frames: 0, controls: 0 };
   const widget: Widget = {
-    ...textWidget,
+    ...widgets.text,
     Control: (props: WidgetProps) => {
       drawn.controls += 1;
-      return <textWidget.Control {...props} />;
+      return <widgets.text.Control {...props} />;
     },
     Aside: () => {
       drawn.frames += 1;

@@ -33,7 +33,7 @@ describe('runs of a card', () => {
     );
   });
 
-  test('are the same while their fields stand as they stood', () => {
+  test('are the same while their fields are as they were', () => {
     const run = toRuns([1, 2, 3], new Set([1, 2, 3]), NONE)[0]?.fields ?? [];
     const again = toRuns([1, 2, 3], new Set([1, 2, 3]), NONE)[0]?.fields ?? [];
     const level = toRuns([1, 2, 3], new Set([1, 2, 3]), new Set([2]))[0]?.fields ?? [];
@@ -52,12 +52,12 @@ describe('a box with its name inside', () => {
   } as const;
 
   test.for([
-    { row: ['text', 'box'], level: [1], why: 'a text stands before it' },
-    { row: ['box', 'text'], level: [0], why: 'a text stands after it' },
-    { row: ['box', 'box'], level: [], why: 'no label stands beside it' },
+    { row: ['text', 'box'], level: [1], why: 'a text is before it' },
+    { row: ['box', 'text'], level: [0], why: 'a text is after it' },
+    { row: ['box', 'box'], level: [], why: 'no label is beside it' },
     { row: ['area', 'box', 'area'], level: [], why: 'wide fields have rows of their own' },
     { row: ['box'], level: [], why: 'it is alone' },
-  ] as const)('stands level with the control beside it: $row, $why', ({ row, level }) => {
+  ] as const)('is level with the control beside it: $row, $why', ({ row, level }) => {
     const fields = row.map((_, index) => index);
     const found = levelFields(fields, (field) => looks[row[field] ?? 'box']);
     expect([...found]).toEqual(level);

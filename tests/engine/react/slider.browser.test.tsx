@@ -147,7 +147,7 @@ describe('a slider with two thumbs', () => {
     await expect.element(text()).not.toBeInTheDocument();
   });
 
-  test('whose both thumbs stand at the end still lets the lower one back', async () => {
+  test('whose both thumbs are at the end still lets the lower one back', async () => {
     const { sent } = await openFilter([YEAR], { year: { min: 2026, max: null } });
     const { right, top, height } = low().element().getBoundingClientRect();
     expect(document.elementFromPoint(right - 22, top + height / 2)).toBe(low().element());

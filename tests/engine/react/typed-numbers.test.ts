@@ -23,7 +23,7 @@ describe('groupDigits', () => {
   });
 
   test.for([
-    { text: '86000', shown: '86\u00A0000', why: 'thousands stand apart' },
+    { text: '86000', shown: '86\u00A0000', why: 'thousands are apart' },
     { text: '12 500', shown: '12\u00A0500', why: 'a typed space becomes a no-break one' },
     { text: '2.5', shown: '2,5', why: 'a fraction is written with a comma' },
     { text: '12,50', shown: '12,50', why: 'a typed zero is not lost' },

@@ -63,7 +63,7 @@ const negotiable = () => page.getByRole('checkbox', { name: 'По договор
 beforeEach(() => page.viewport(1280, 800));
 
 describe('a box for a number', () => {
-  test('shows thousands apart while nobody types, and the raw digits while somebody does', async () => {
+  test('shows thousands apart while no one types, and the raw digits while somebody does', async () => {
     const { sent } = await openFields([MILEAGE, TITLE]);
     await userEvent.tab();
     await expect.element(box('Пробег')).toHaveFocus();

@@ -54,7 +54,7 @@ describe('one key', () => {
 
     await expect.element(box).toHaveValue('аб');
     const looked = [...after].filter((fiber) => !before.has(fiber)).length;
-    // The field and what stands around it, the fields of its run, and the runs of the card.
+    // The field and what is around it, the fields of its run, and the runs of the card.
     expect(looked).toBeLessThan(70 + count / 16);
   });
 
@@ -70,7 +70,7 @@ describe('one key', () => {
     }
   });
 
-  test('writes no name and no type, which would make the browser list the form anew', async () => {
+  test('writes no name and no type, which would make the browser list the form again', async () => {
     await openMixed(50);
     const box = await typedBox(50);
     const input = box.element();

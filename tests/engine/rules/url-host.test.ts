@@ -11,7 +11,7 @@ const label = fc.string({
 const host = fc.array(label, { minLength: 2, maxLength: 3 }).map((labels) => labels.join('.'));
 
 describe('urlHost', () => {
-  test('accepts any two labels or more, with or without what may stand around them', () => {
+  test('accepts any two labels or more, with or without what may be around them', () => {
     const scheme = fc.constantFrom('', 'http://', 'https://', 'HTTPS://');
     const tail = fc.constantFrom('', '/', '/a b?c#d', '?q=1', '#top', ':8080', ':80/x', '/@x');
     fc.assert(
@@ -21,7 +21,7 @@ describe('urlHost', () => {
     );
   });
 
-  test('refuses a sign that is no letter, digit or hyphen, wherever it stands', () => {
+  test('refuses a sign that is no letter, digit or hyphen, wherever it is', () => {
     const sign = fc.constantFrom(...Array.from('_@ \\%!$&\'()*+,;=[]{}|^`"<>~\t\n\0'));
     fc.assert(
       fc.property(host, sign, fc.nat(), (good, bad, at) => {

@@ -29,44 +29,44 @@ describe('a simulated clock', () => {
 
   test('does in the same move what was asked for on the way', () => {
     const clock = simulatedClock();
-    const heard: number[] = [];
-    clock.after(10, () => clock.after(5, () => heard.push(clock.now())));
+    const received: number[] = [];
+    clock.after(10, () => clock.after(5, () => received.push(clock.now())));
     clock.advance(14);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     clock.advance(1);
-    expect(heard).toEqual([15]);
+    expect(received).toEqual([15]);
   });
 
   test('forgets what is called off, before its time and on the way', () => {
     const clock = simulatedClock();
-    const heard: string[] = [];
-    const callOff = clock.after(20, () => heard.push('called off'));
+    const received: string[] = [];
+    const callOff = clock.after(20, () => received.push('called off'));
     clock.after(10, callOff);
-    clock.after(30, () => heard.push('kept'))();
-    clock.after(30, () => heard.push('last'));
+    clock.after(30, () => received.push('kept'))();
+    clock.after(30, () => received.push('last'));
     clock.advance(100);
-    expect(heard).toEqual(['last']);
+    expect(received).toEqual(['last']);
   });
 
   test('never goes back, though it is moved further by what is done on the way', () => {
     const clock = simulatedClock();
-    const heard: number[] = [];
+    const received: number[] = [];
     clock.after(5, () => clock.advance(100));
-    clock.after(8, () => heard.push(clock.now()));
+    clock.after(8, () => received.push(clock.now()));
     clock.advance(10);
-    expect([heard, clock.now()]).toEqual([[8], 105]);
+    expect([received, clock.now()]).toEqual([[8], 105]);
   });
 });
 
 describe('the clock of the system', () => {
   test('does what is due, and not what is called off', async () => {
-    const heard: string[] = [];
-    systemClock.after(1, () => heard.push('called off'))();
+    const received: string[] = [];
+    systemClock.after(1, () => received.push('called off'))();
     const began = systemClock.now();
     await new Promise<void>((done) => {
       systemClock.after(2, done);
     });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(systemClock.now()).toBeGreaterThanOrEqual(began);
   });
 });

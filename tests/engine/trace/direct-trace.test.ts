@@ -52,7 +52,7 @@ describe('a directed answer', () => {
   const trace = traceOf(choices);
 
   test('comes after as many acts as it is held for', () => {
-    expect(told(directTrace(trace, [{ ...answerNow, after: 2 }], serveFrom(lists)))).toEqual([
+    expect(described(directTrace(trace, [{ ...answerNow, after: 2 }], serveFrom(lists)))).toEqual([
       'SET make',
       'SET make',
       'ANSWER 1',
@@ -64,14 +64,14 @@ describe('a directed answer', () => {
 
   test('may never come', () => {
     const directed = directTrace(trace, [{ ...answerNow, after: null }], serveFrom(lists));
-    expect(told(directed)).not.toContain('ANSWER 0');
+    expect(described(directed)).not.toContain('ANSWER 0');
     expect(endOf(directed)?.lists).toEqual({ model: { status: 'ready', size: 1 } });
   });
 
   test('comes once more for every copy, and changes nothing then', () => {
     const schedule = [answerNow, { ...answerNow, copies: 2 }];
     const directed = directTrace(trace, schedule, serveFrom(lists));
-    expect(told(directed)).toEqual([
+    expect(described(directed)).toEqual([
       'SET make',
       'ANSWER 0',
       'SET make',
@@ -90,7 +90,7 @@ describe('a directed answer', () => {
   test('fails, and is asked for again where it is still wanted', () => {
     const retried = { ...answerNow, outcome: 'fail-then-retry' } as const;
     const schedule = [{ ...retried, after: 1 }, retried, answerNow];
-    expect(told(directTrace(trace, schedule, serveFrom(lists)))).toEqual([
+    expect(described(directTrace(trace, schedule, serveFrom(lists)))).toEqual([
       'SET make',
       'SET make',
       'FAIL 0',
@@ -111,14 +111,14 @@ describe('a directed answer', () => {
   test('is waited for by who needs it', () => {
     const waiting = traceOf([set('make', 'opel'), set('note', 'x'), set('model', 'astra')]);
     const late = [{ ...answerNow, after: 9 }];
-    expect(told(directTrace(waiting, late, serveFrom(lists)))).toEqual([
+    expect(described(directTrace(waiting, late, serveFrom(lists)))).toEqual([
       'SET make',
       'SET note',
       'ANSWER 0',
       'SET model',
     ]);
     const submitting = traceOf([set('make', 'opel'), { type: 'TOUCH_ALL', at: 1 }]);
-    expect(told(directTrace(submitting, late, serveFrom(lists)))).toEqual([
+    expect(described(directTrace(submitting, late, serveFrom(lists)))).toEqual([
       'SET make',
       'ANSWER 0',
       'TOUCH_ALL',
@@ -127,13 +127,18 @@ describe('a directed answer', () => {
 
   test('is the one of the trace, by what was asked', () => {
     const answered = directTrace(trace, [], serveFrom(lists));
-    expect(told(directTrace(answered, []))).toEqual(told(answered));
+    expect(described(directTrace(answered, []))).toEqual(described(answered));
     const turned = directTrace(answered, [{ ...answerNow, after: 3 }]);
     expect(endOf(turned)).toEqual(endOf(answered));
   });
 
-  test('stays away where nobody knows it', () => {
-    expect(told(directTrace(trace, []))).toEqual(['SET make', 'SET make', 'SET note', 'SET note']);
+  test('stays away where no one knows it', () => {
+    expect(described(directTrace(trace, []))).toEqual([
+      'SET make',
+      'SET make',
+      'SET note',
+      'SET note',
+    ]);
   });
 });
 
@@ -168,7 +173,7 @@ function serveFrom(lists: Readonly<Record<string, readonly string[]>>): Serve {
   });
 }
 
-function told({ acts }: Trace): readonly string[] {
+function described({ acts }: Trace): readonly string[] {
   return acts.map((act) => {
     if ('load' in act) return `${act.type} ${act.load}`;
     return 'key' in act ? `${act.type} ${act.key}` : act.type;

@@ -77,7 +77,7 @@ export function openDirected(
   };
 }
 
-/** Lets every settled promise be heard. */
+/** Lets every settled promise run its callbacks. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }

@@ -56,7 +56,7 @@ describe('a race director', () => {
     expect(director.answers().map(({ isLate }) => isLate)).toEqual([true, true, false]);
   });
 
-  test('holds what is on its way and what sets out, and lets it go on in its time', async () => {
+  test('holds what is on its way and what sets out, and lets it arrive at its time', async () => {
     const { choose, clock, director, list, statuses } = openDirected(slow);
     choose('toyota');
     await settle();
@@ -155,18 +155,18 @@ describe('a race director', () => {
 
   test('tells its listeners of every change, with a list that never changes under them', async () => {
     const { choose, clock, director } = openDirected(fast);
-    const heard: (readonly unknown[])[] = [];
-    const listener = (answers: readonly unknown[]) => heard.push(answers);
+    const received: (readonly unknown[])[] = [];
+    const listener = (answers: readonly unknown[]) => received.push(answers);
     const stop = director.subscribe(listener);
     director.subscribe(listener);
     choose('toyota');
     await settle();
     stop();
     clock.advance(80);
-    expect(heard).toHaveLength(3);
-    expect(heard[0]).toBe(heard[1]);
-    expect(heard[2]).toBe(director.answers());
-    expect(heard.every((answers) => Object.isFrozen(answers))).toBe(true);
+    expect(received).toHaveLength(3);
+    expect(received[0]).toBe(received[1]);
+    expect(received[2]).toBe(director.answers());
+    expect(received.every((answers) => Object.isFrozen(answers))).toBe(true);
   });
 
   test('lets nothing through once it is closed, and tells the server so', async () => {
@@ -245,15 +245,15 @@ describe('a race director', () => {
 });
 
 describe('network profiles', () => {
-  test('have the same fates for the same seed', async () => {
-    const fates = async (seed: number) => {
+  test('have the same deliveries for the same seed', async () => {
+    const deliveries = async (seed: number) => {
       const { choose, director } = openDirected({ ...reordering, seed });
       for (const make of ['toyota', 'opel', 'bmw']) choose(make);
       await settle();
       return director.answers().map(({ load, dueAt, copyOf }) => [load, dueAt, copyOf]);
     };
-    expect(await fates(5)).toEqual(await fates(5));
-    expect(await fates(5)).not.toEqual(await fates(6));
+    expect(await deliveries(5)).toEqual(await deliveries(5));
+    expect(await deliveries(5)).not.toEqual(await deliveries(6));
   });
 
   test('go by the names they are kept under', () => {

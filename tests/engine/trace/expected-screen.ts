@@ -53,12 +53,12 @@ function sentenceOf(fault: Fault, own: string | null): string {
   return fault.code === 'required' && own !== null ? own : faultText(fault);
 }
 
-function follow<Told>(
-  known: Map<string, Told>,
-  changes: Readonly<Record<string, Told | null>> | undefined,
+function follow<Shown>(
+  known: Map<string, Shown>,
+  changes: Readonly<Record<string, Shown | null>> | undefined,
 ): void {
-  for (const [name, told] of Object.entries(changes ?? {})) {
-    if (told === null) known.delete(name);
-    else known.set(name, told);
+  for (const [name, described] of Object.entries(changes ?? {})) {
+    if (described === null) known.delete(name);
+    else known.set(name, described);
   }
 }

@@ -6,7 +6,7 @@ import { plannedDelivery, networkProfiles } from '../../../engine/trace/direct/n
 const { slow } = networkProfiles;
 const MANY = Array.from({ length: 4000 }, (_, nth) => nth);
 
-describe('the fate of an answer', () => {
+describe('the planned delivery of an answer', () => {
   test('keeps to the delays of the profile', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(), (seed, nth) => {
@@ -21,10 +21,10 @@ describe('the fate of an answer', () => {
 
   test.for([0.1, 0.5, 0.9, 1])('fails and repeats the share %d of them, near enough', (share) => {
     const profile = { ...slow, failShare: share, duplicateShare: share, seed: 3 };
-    const fates = MANY.map((nth) => plannedDelivery(profile, nth));
-    const failed = fates.filter(({ isFailed }) => isFailed).length / MANY.length;
+    const deliveries = MANY.map((nth) => plannedDelivery(profile, nth));
+    const failed = deliveries.filter(({ isFailed }) => isFailed).length / MANY.length;
     const repeated =
-      fates.filter(({ duplicateAfterMs }) => duplicateAfterMs !== null).length / MANY.length;
+      deliveries.filter(({ duplicateAfterMs }) => duplicateAfterMs !== null).length / MANY.length;
     expect(Math.abs(failed - share)).toBeLessThan(0.03);
     expect(Math.abs(repeated - share)).toBeLessThan(0.03);
   });

@@ -21,7 +21,7 @@ const traces = Object.entries(files).map(([path, load]) => ({
   load,
 }));
 
-// On a phone the parts of a range stand on a sheet of their own.
+// On a phone the parts of a range are on a sheet of their own.
 beforeAll(() => page.viewport(1280, 900));
 
 describe('a recorded trace in the browser', () => {

@@ -94,7 +94,7 @@ describe('a replay', () => {
       ],
     },
     {
-      why: 'a change that nobody named',
+      why: 'a change that no one named',
       position: 5,
       expected: { inputs: { price: '12 600' }, payload: { price: 12_600 } },
       differences: ['/acts/5/expected/faults/price: expected no change, the form no longer has it'],
@@ -124,7 +124,7 @@ describe('a replay', () => {
       ],
     },
     {
-      why: 'a load that nobody named',
+      why: 'a load that no one named',
       position: 1,
       expected: { inputs: { brand: 'lada' }, payload: { brand: 'lada' } },
       differences: [
@@ -157,38 +157,38 @@ describe('a replay', () => {
     expect(replay(broken).divergence).toBeNull();
   });
 
-  test.for<{ act: TraceAct; told: string; why: string }>([
+  test.for<{ act: TraceAct; given: string; why: string }>([
     {
       why: 'a key of no field',
       act: { at: 0, type: 'SET', key: 'colour', input: 'red' },
-      told: '/acts/0/key: no field has the key "colour"',
+      given: '/acts/0/key: no field has the key "colour"',
     },
     {
       why: 'a retry of no field',
       act: { at: 0, type: 'RETRY', key: 'colour' },
-      told: '/acts/0/key: no field has the key "colour"',
+      given: '/acts/0/key: no field has the key "colour"',
     },
     {
       why: 'an answer that was never asked for',
       act: { at: 0, type: 'ANSWER', load: 4, values: [], groups: [], isComplete: true },
-      told: '/acts/0/load: the form never asked for load 4',
+      given: '/acts/0/load: the form never asked for load 4',
     },
     {
       why: 'a failure that was never asked for',
       act: { at: 0, type: 'FAIL', load: 0 },
-      told: '/acts/0/load: the form never asked for load 0',
+      given: '/acts/0/load: the form never asked for load 0',
     },
-  ])('tells $why, unless the trace says that nothing comes of it', ({ act, told }) => {
-    expect(differencesOf(carTrace([act]))).toEqual([told]);
+  ])('tells $why, unless the trace says that nothing comes of it', ({ act, given }) => {
+    expect(differencesOf(carTrace([act]))).toEqual([given]);
     expect(differencesOf(carTrace([{ ...act, expected: {} }]))).toEqual([]);
     expect(differencesOf(expectAll(carTrace([act])))).toEqual([]);
   });
 
-  test('takes an answer that came late for the weather of any network', () => {
+  test('takes an answer that came late for an ordinary event of a network', () => {
     expect(differencesOf(carTrace(hesitation))).toEqual([]);
   });
 
-  test('goes on after a difference', () => {
+  test('continues after a difference', () => {
     const trace = expectAll(carTrace(hesitation));
     const wrong = {
       ...trace,

@@ -47,7 +47,7 @@ function traceOf(
   });
 }
 
-/** What stands in for a text that is put in. */
+/** A replacement for a text that is put in. */
 function scrubbedInput(key: string, input: string): string {
   const [act] = scrub(traceOf([{ at: 0, type: 'SET', key, input }])).acts;
   return textIn(act);
@@ -145,7 +145,7 @@ describe('scrub', () => {
     expect(scrubbedInput(key, input)).toBe(input);
   });
 
-  test('replaces what was written by mistake where a number stands', () => {
+  test('replaces what was written by mistake where a number is', () => {
     expect(scrubbedInput('price', 'звоните 900112233')).toMatch(/^\p{Ll}{7} \d{9}$/u);
     expect(scrubbedInput('price', 'звоните 900112233')).not.toMatch(/звоните|900112233/);
   });
@@ -165,8 +165,8 @@ describe('scrub', () => {
             type: 'SERVER_ERRORS',
             errors: { title: { code: 'title.taken', message: 'Объявление «Квартира» уже есть' } },
           },
-          { at: 3, type: 'SET', key: 'nobody', input: 'Фаррух' },
-          { at: 4, type: 'SET', key: 'nobody', input: 900112233 },
+          { at: 3, type: 'SET', key: 'unknown', input: 'Фаррух' },
+          { at: 4, type: 'SET', key: 'unknown', input: 900112233 },
         ],
         {
           values: { title: 'Машина', state: 992900, note: { by: 'Далер' } },

@@ -60,9 +60,9 @@ describe('shrinkTrace', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
-  test('takes out what does not matter and numbers the loads anew', () => {
+  test('takes out what does not matter and numbers the loads again', () => {
     const small = shrinkTrace(
-      expectAll(carTrace(hesitation, { values: { price: '5', nobody: 1 } })),
+      expectAll(carTrace(hesitation, { values: { price: '5', unknown: 1 } })),
       (trace) => replay(trace).steps.at(-1)?.snapshot.payload['model'] === 'niva',
     );
     expect(small.acts).toEqual([

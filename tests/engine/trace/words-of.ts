@@ -1,4 +1,4 @@
-/** Words of four letters and more in texts and numbers, however deep they stand. */
+/** Words of four letters and more in texts and numbers, however deep they are. */
 export function wordsOf(parts: readonly unknown[]): readonly string[] {
   return parts.flatMap((part): readonly string[] => {
     if (typeof part === 'object' && part !== null) return wordsOf(Object.values(part));

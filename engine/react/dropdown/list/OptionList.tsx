@@ -1,7 +1,6 @@
 import type { FieldView } from '../../../form/state/form-store.ts';
 import { chosenTexts } from '../../choice/chosen.ts';
-import type { ListLayout, SectionRows } from './list-layout.ts';
-import { optionId } from './option-id.ts';
+import { type ListLayout, type SectionRows, optionId } from './list-layout.ts';
 import { OptionRowView } from './OptionRowView.tsx';
 import { useListWindow } from './use-list-window.ts';
 
@@ -11,7 +10,7 @@ import styles from './OptionList.module.css';
 export interface OptionListProps {
   readonly view: FieldView;
   readonly layout: ListLayout;
-  /** Place of the row the keyboard stands on. */
+  /** Index of the row that the keyboard is on. */
   readonly active: number;
   readonly id: string;
   readonly labelId: string;

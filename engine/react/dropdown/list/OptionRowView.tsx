@@ -2,8 +2,7 @@ import type { FieldView } from '../../../form/state/form-store.ts';
 import { Mark } from '../../choice/Mark.tsx';
 import { OptionPicture } from '../../choice/OptionPicture.tsx';
 import { Icon } from '../../icon/Icon.tsx';
-import { ROW_HEIGHT, type ListLayout, type OptionRow } from './list-layout.ts';
-import { optionId } from './option-id.ts';
+import { type ListLayout, type OptionRow, ROW_HEIGHT, optionId } from './list-layout.ts';
 
 import styles from './OptionRowView.module.css';
 
@@ -13,11 +12,11 @@ export interface OptionRowViewProps {
   readonly layout: ListLayout;
   readonly row: OptionRow;
   readonly isChosen: boolean;
-  /** Place of the row the keyboard stands on. */
+  /** Index of the row that the keyboard is on. */
   readonly active: number;
   /** Id of the list. */
   readonly id: string;
-  /** Whether it stands by its offset in a windowed list. */
+  /** Whether its offset positions it, in a windowed list. */
   readonly isPlaced: boolean;
   readonly onPick: (index: number) => void;
   readonly onPoint: (index: number) => void;

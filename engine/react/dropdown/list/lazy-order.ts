@@ -1,15 +1,15 @@
 /** Items that are put in order whole, since that is no dearer than to part them. */
 const PUT_WHOLE = 32;
 
-/** A list in order that is put in order only where it is looked at. */
+/** A list that is sorted lazily, only where it is read. */
 export interface LazyOrder<Item> {
-  /** The items of these places. */
+  /** The items of these indexes. */
   readonly slice: (from: number, to: number) => readonly Item[];
   /** How many items come before this one of the list. */
   readonly indexOf: (item: Item) => number;
 }
 
-/** A stretch of places, `to` left out. */
+/** A range of indexes, `to` left out. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -18,7 +18,7 @@ interface Stretch {
 /**
  * Puts a list in order as quicksort does, but of the parts it makes only those that are asked for:
  * the first rows of 50,000 cost two looks at each name, where all of them cost sixteen. Items that
- * compare as equal keep the order they were given in. Every item stands in the list once.
+ * compare as equal keep the order they were given in. Every item is in the list once.
  *
  * @param compare Asked of `items` only; what it says of two must not change.
  */

@@ -8,7 +8,7 @@ const TITLE_HEIGHT = 32;
 /** Rows kept ready above and below the window. */
 const OVERSCAN = 8;
 
-/** An option's row; `place` counts options from the top of the list, from 0. */
+/** An option's row; `index` counts options from the top of the list, from 0. */
 export interface OptionRow {
   readonly option: Option;
   readonly index: number;
@@ -33,7 +33,7 @@ interface LaidPart {
   readonly first: number;
 }
 
-/** Where every part of a list stands, and its full height, in CSS pixels. */
+/** Where every part of a list is, and its full height, in CSS pixels. */
 export interface ListLayout {
   /** From the top down; none is empty. */
   readonly parts: readonly LaidPart[];
@@ -48,7 +48,7 @@ export interface ListWindow {
   readonly active: number;
 }
 
-/** Gives every part its place and offset. Makes no rows: of 50,000 a few dozen are ever drawn. */
+/** Gives every part its first index and its offset. Makes no rows: of 50,000 a few dozen are ever drawn. */
 export function layoutList(parts: readonly ListPart[]): ListLayout {
   let height = 0;
   let count = 0;
@@ -69,7 +69,7 @@ export function allRows(layout: ListLayout): readonly SectionRows[] {
   return layout.parts.map((laid) => toSection(laid, 0, laid.part.count));
 }
 
-/** The option of a place; `undefined` for a place that is not on the list. */
+/** The option at an index; `undefined` beyond the list. */
 export function optionAt(layout: ListLayout, index: number): Option | undefined {
   const laid = partWith(layout, ({ first }) => first <= index);
   const at = index - (laid?.first ?? 0);
@@ -85,7 +85,7 @@ export function findIndexOf(layout: ListLayout, isWanted: (option: Option) => bo
   return -1;
 }
 
-/** Where the row of a place stands, in CSS pixels from the top of the list. */
+/** Where the row of an index is, in CSS pixels from the top of the list. */
 export function topOf(layout: ListLayout, index: number): number {
   const laid = partWith(layout, ({ first }) => first <= index);
   return laid === undefined ? 0 : laid.rowsTop + (index - laid.first) * ROW_HEIGHT;
@@ -151,4 +151,9 @@ function lastBefore(parts: readonly LaidPart[], isBefore: (part: LaidPart) => bo
     else high = middle;
   }
   return Math.max(0, low - 1);
+}
+
+/** Id of an option's row, for `aria-activedescendant`. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
 }

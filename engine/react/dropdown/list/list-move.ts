@@ -5,7 +5,7 @@ import type { OptionListState } from './use-option-list.ts';
 /** Rows a page key moves by. */
 const PAGE = 10;
 
-/** What a key does to an open list. `leave` closes it and lets Tab go on. */
+/** What a key does to an open list. `leave` closes it and lets Tab continue. */
 export type ListMove =
   | { readonly type: 'go'; readonly index: number }
   | { readonly type: 'letter'; readonly letter: string }

@@ -6,7 +6,7 @@ export interface ListPart {
   /** `null` for what belongs to no part. */
   readonly title: string | null;
   readonly count: number;
-  /** Options of these places, from 0; `to` left out. */
+  /** Options of these indexes, from 0; `to` left out. */
   readonly slice: (from: number, to: number) => readonly Option[];
   /** Place of the first option that is wanted; -1 when none is. */
   readonly findIndexOf: (isWanted: (option: Option) => boolean) => number;

@@ -11,13 +11,13 @@ const FIRST_HEIGHT = 320;
 /** A scrolled list and the rows of it to draw. */
 export interface DrawnList {
   readonly sections: readonly SectionRows[];
-  /** Whether rows stand by their offsets. */
+  /** Whether offsets position the rows. */
   readonly isWindowed: boolean;
   readonly list: RefObject<HTMLDivElement | null>;
   readonly onScroll: () => void;
 }
 
-/** Follows the scrolling of a long list. Mount it anew for every new layout. */
+/** Follows the scrolling of a long list. Mount it again for every new layout. */
 export function useListWindow(layout: ListLayout, active: number): DrawnList {
   const list = useRef<HTMLDivElement>(null);
   const isWindowed = layout.count > WHOLE;

@@ -17,7 +17,7 @@ export interface Opening {
   readonly at: 'chosen' | 'last';
 }
 
-/** An open list: what it holds, what is looked for, where the keyboard stands. */
+/** An open list: what it holds, what is looked for, where the keyboard is. */
 export interface OptionListState {
   readonly layout: ListLayout;
   readonly hasSearch: boolean;
@@ -36,7 +36,7 @@ export function hasSearch(view: FieldView): boolean {
   return view.options.options.length > SHORT_LIST;
 }
 
-/** The state of an open list. Mount it anew for every opening. */
+/** The state of an open list. Mount it again for every opening. */
 export function useOptionList(view: FieldView, opening: Opening): OptionListState {
   const { groups } = view.options;
   const { hasPopular, isMultiple } = view.field;

@@ -1,6 +1,6 @@
 import { useWords } from '../../catalogue/use-words.ts';
 import { Icon } from '../../icon/Icon.tsx';
-import { optionId } from '../list/option-id.ts';
+import { optionId } from '../list/list-layout.ts';
 import type { OptionListState } from '../list/use-option-list.ts';
 
 import styles from './SearchInput.module.css';

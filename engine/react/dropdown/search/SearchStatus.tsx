@@ -18,7 +18,7 @@ export function SearchStatus({ list, isComplete }: SearchStatusProps) {
   const found = query === '' ? '' : words.found(layout.count);
   return (
     <>
-      <p className={isEmpty ? styles.words : styles.spoken} role="status">
+      <p className={isEmpty ? styles.words : styles.announced} role="status">
         {isEmpty ? words.nothingFound(query) : found}
       </p>
       {!isComplete && <p className={styles.words}>{words.incomplete}</p>}

@@ -4,7 +4,7 @@ import { fold, folds, skeleton, phoneticKey } from '../../../fields/search/fold.
 /** Answers a query with the options it finds; all of them for a blank one. */
 export type FindOptions = (query: string) => ReadonlySet<Option> | null;
 
-/** What of a list queries are compared with, by place; every line and word starts after a space. */
+/** What queries are compared with, by index of the option; every line and word starts after a space. */
 interface Keys {
   readonly options: readonly Option[];
   readonly words: readonly string[];

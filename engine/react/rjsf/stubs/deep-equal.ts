@@ -1,5 +1,5 @@
 /**
- * Stands for the `createCustomEqual` of fast-equals as rjsf configures it: deep equality of plain
+ * Replaces the `createCustomEqual` of fast-equals as rjsf configures it: deep equality of plain
  * data in which all functions are equal. What rjsf compares here has no cycles, dates or maps.
  */
 export function createCustomEqual(): (a: unknown, b: unknown) => boolean {

@@ -1,5 +1,5 @@
 /**
- * Stands for rjsf's `getDefaultRegistry`: the registry without the default theme. The fields,
+ * Replaces rjsf's `getDefaultRegistry`: the registry without the default theme. The fields,
  * templates and widgets in use are handed to the form by `RjsfForm.tsx`.
  */
 export function emptyRegistry() {

@@ -1,7 +1,7 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 
 /**
- * Stands for rjsf's `createSchemaUtils`: the answers for a flat schema of plain properties, which
+ * Replaces rjsf's `createSchemaUtils`: the answers for a flat schema of plain properties, which
  * has nothing to resolve, merge or default. The guard test holds them equal to rjsf's own on the
  * schemas that `pageSchema` makes.
  */

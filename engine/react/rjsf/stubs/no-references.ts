@@ -1,4 +1,4 @@
-/** Stands for rjsf's `findSchemaDefinition` and its URI library: our schemas hold no `$ref`. */
+/** Replaces rjsf's `findSchemaDefinition` and its URI library: our schemas hold no `$ref`. */
 export function noReferences(reference: string): never {
   throw new Error(
     `A schema refers to ${reference}, but this build of rjsf resolves no references. ` +
