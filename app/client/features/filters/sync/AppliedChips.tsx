@@ -106,8 +106,7 @@ function noChips(): readonly Chip[] {
   return NO_CHIPS;
 }
 
+/** Without a form nothing changes, and there is nothing to stop. */
 function followNothing(): () => void {
-  return noStop;
+  return noChips;
 }
-
-function noStop(): void {}

@@ -82,8 +82,9 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
 function formCheck(place: SearchPlace, written: string) {
   return queryOptions({
     queryKey: ['filter-form', place.kind, place.id, written],
-    queryFn: async ({ client }) => (await client.fetchQuery(filterForm(place))).plan.hash,
+    queryFn: ({ client }) => client.fetchQuery(filterForm(place)),
     retry: false,
+    structuralSharing: false,
   });
 }
 
