@@ -35,7 +35,6 @@ export type {
   ServerFault,
   Step,
 } from './form/state/form-state.ts';
-export { shownField } from './form/state/plan-index.ts';
 export { payload } from './form/state/payload.ts';
 export { start } from './form/state/start.ts';
 export { step } from './form/step/step.ts';

@@ -1,4 +1,5 @@
 export { connectOptions } from './form/options/connect-options.ts';
+export { shownField } from './form/state/plan-index.ts';
 export { fieldView } from './form/state/field-view.ts';
 export { createFormStore } from './form/state/create-form-store.ts';
 export type {

@@ -22,6 +22,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Opens the database, builds the server and listens, until SIGINT or SIGTERM.
  *
+ * @param isTerminal Whether the output is a terminal: then the log has sentences instead of JSON.
  * @returns Lines for the operator: the address it listens on comes first.
  * @throws When a setting is wrong, the database cannot be opened, or the port is taken.
  */

@@ -28,7 +28,6 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
       'kindOf',
       'kinds',
       'payload',
-      'shownField',
       'start',
       'step',
       'toOptions',
@@ -114,7 +113,7 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
       'wordsOf',
     ],
   ],
-  ['store', store, ['connectOptions', 'createFormStore', 'faultText', 'fieldView']],
+  ['store', store, ['connectOptions', 'createFormStore', 'faultText', 'fieldView', 'shownField']],
   [
     'trace',
     trace,

@@ -1,4 +1,5 @@
-import { type FormEvent, type FormState, type Plan, shownField, toOptions } from '../../index.ts';
+import { type FormEvent, type FormState, type Plan, toOptions } from '../../index.ts';
+import { shownField } from '../../store.ts';
 import type { TraceAct, TraceAnswer, TraceFailure } from '../format/trace.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { type FieldInput, type FormEvent, shownField } from '../../index.ts';
+import type { FieldInput, FormEvent } from '../../index.ts';
+import { shownField } from '../../store.ts';
 import { isSameJson } from '../format/is-same-json.ts';
 import { toJson, toRecord } from '../format/to-json.ts';
 import type { TraceEvent } from '../format/trace.ts';

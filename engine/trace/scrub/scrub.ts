@@ -1,4 +1,5 @@
-import { type FormState, type Plan, fieldContext, shownField } from '../../index.ts';
+import { type FormState, type Plan, fieldContext } from '../../index.ts';
+import { shownField } from '../../store.ts';
 import { isSameJson } from '../format/is-same-json.ts';
 import type { StepExpectation, Trace, TraceAct } from '../format/trace.ts';
 import { replay, type Replay } from '../play/replay.ts';

@@ -12,7 +12,7 @@ const plan = planOf([
 ]);
 
 describe('a store', () => {
-  test('tells of a field those who ask of it, and no one else', () => {
+  test('notifies the listeners of a field, and no others', () => {
     const store = createFormStore(plan);
     const received: string[] = [];
     for (const field of [0, 1, 2]) {
