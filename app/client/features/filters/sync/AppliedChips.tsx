@@ -103,8 +103,7 @@ async function openFilter(
   if (!isShown) openFiltersDialog({ place, key });
 }
 
+/** Without a form nothing changes, and there is nothing to stop. */
 function followNothing(): () => void {
-  return noStop;
+  return noChips;
 }
-
-function noStop(): void {}

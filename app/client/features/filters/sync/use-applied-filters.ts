@@ -20,7 +20,7 @@ export interface AppliedFilters {
   readonly filters: readonly SearchFilter[] | null;
   /** Set when what understands the address did not come: the way to ask again. */
   readonly retry: (() => void) | null;
-  /** Makes the form anew if the definitions that were read last differ from its own. */
+  /** Renews the form if the definitions that were read last differ from its own. */
   readonly renew: () => void;
 }
 
@@ -88,8 +88,9 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
 function formCheck(place: SearchPlace, written: string) {
   return queryOptions({
     queryKey: ['filter-form', place.kind, place.id, written],
-    queryFn: async ({ client }) => (await client.fetchQuery(filterForm(place))).plan.hash,
+    queryFn: ({ client }) => client.fetchQuery(filterForm(place)),
     retry: false,
+    structuralSharing: false,
   });
 }
 
