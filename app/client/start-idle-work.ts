@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { watchServer } from './api/transport/server-watch.ts';
 
-/** What the first page does without: it starts once the page has nothing better to do. */
+/** Work that the first view does not need; it starts when the page is idle. */
 export function startIdleWork(queries: QueryClient): void {
   watchServer(queries);
 }
