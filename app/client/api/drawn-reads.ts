@@ -5,16 +5,16 @@ import { isSameForAll } from './forget-reads-of-others.ts';
 import { ApiFailure } from './transport/api-failure.ts';
 
 /**
- * One read that a server drew a page with: its answer, or its refusal. Without times, which a
- * dehydrated query would hold: the same page is the same HTML.
+ * A read of a page rendered by the server: its answer or its refusal. It omits the times that a
+ * dehydrated query contains, so that the same page is the same HTML.
  */
 export type DrawnRead =
   | { readonly queryKey: QueryKey; readonly data: unknown }
   | { readonly queryKey: QueryKey; readonly code: string; readonly message: string };
 
 /**
- * Takes the answers and the refusals out of the queries of one request, in an order that does not
- * depend on which came first.
+ * Extracts the answers and refusals of a request's queries, in an order independent of their
+ * arrival.
  */
 export function toDrawnReads(queries: QueryClient): readonly DrawnRead[] {
   return queries
@@ -28,7 +28,7 @@ export function toDrawnReads(queries: QueryClient): readonly DrawnRead[] {
     });
 }
 
-/** Gives a page the reads it was drawn with: its first render is the server's. */
+/** Stores the server's reads in the page's queries: the first render equals the server's. */
 export function takeDrawnReads(queries: QueryClient, reads: readonly DrawnRead[]): void {
   for (const read of reads) {
     if ('data' in read) queries.setQueryData(read.queryKey, read.data);
@@ -36,7 +36,7 @@ export function takeDrawnReads(queries: QueryClient, reads: readonly DrawnRead[]
   }
 }
 
-/** Puts a refusal where the answer to a read would be. */
+/** Stores a refusal as the error of a query. */
 export function refuseRead(queries: QueryClient, queryKey: QueryKey, error: ApiFailure): void {
   queries
     .getQueryCache()
@@ -45,9 +45,8 @@ export function refuseRead(queries: QueryClient, queryKey: QueryKey, error: ApiF
 }
 
 /**
- * Reads again what the server drew for a guest, where the visitor may see something else: all that
- * depends on who asks for a signed-in user, and for a guest the ad on the page, whose reading
- * counts.
+ * Repeats the server's reads whose answer may differ for the visitor: for a signed-in user, all
+ * that depend on the viewer; for a guest, the ad of the page, since its views are counted.
  */
 export function rereadAsVisitor(queries: QueryClient): void {
   const { accessToken } = currentSession();

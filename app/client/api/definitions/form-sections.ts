@@ -1,7 +1,7 @@
 import type { Plan } from '@bozor/form-engine';
 import type { FormSection } from '@bozor/form-engine/react';
 
-/** The steps of a seller's page as sections of its form; none for a page without steps. */
+/** The steps of a seller's page as sections of its form; empty for a page without steps. */
 export function formSections(document: unknown, { fields }: Plan): readonly FormSection[] {
   const steps = propertyOf(document, 'steps');
   if (!Array.isArray(steps)) return [];
