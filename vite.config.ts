@@ -15,6 +15,8 @@ export default defineConfig({
     outDir: '../../.build/client',
     emptyOutDir: true,
     target: 'es2023',
+    // Browsers of that age preload modules by themselves.
+    modulePreload: { polyfill: false },
     // What every page loads, in one chunk: rolldown would cut it into twenty, which compress worse.
     rolldownOptions: {
       output: {

@@ -1,24 +1,25 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { build } from 'vite';
+import { buildPages } from './build-pages.ts';
 
-const OUTPUT = '.build/client/lab/index.html';
+/** What is built last. */
+const OUTPUT = '.build/server/server.js';
 const SOURCES = [
   'app/card',
   'app/client',
   'app/lab',
   'app/contract',
+  'app/build-pages.ts',
   'engine',
   'vite.config.ts',
   'package-lock.json',
 ];
 
-/** Builds the client unless what was built is newer than everything it is made of. */
-if ((await newestChange(SOURCES)) > (await changedAt(OUTPUT))) {
-  await build({ logLevel: 'warn' });
-  await build({ logLevel: 'warn', configFile: 'app/lab/vite.config.ts' });
-}
+const isForced = process.argv.includes('--force');
+
+/** Builds the pages unless what was built is newer than everything it is made of. */
+if (isForced || (await newestChange(SOURCES)) > (await changedAt(OUTPUT))) await buildPages();
 
 async function newestChange(paths: readonly string[]): Promise<number> {
   return Math.max(...(await Promise.all(paths.map(newestBelow))));

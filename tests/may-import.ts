@@ -1,5 +1,12 @@
 const ENGINE = '@bozor/form-engine';
 const BELOW_FORM = ['engine/fields', 'engine/rules', 'engine/definition'];
+const CLIENT_BASE = [
+  'app/client/api',
+  'app/client/cell',
+  'app/client/device',
+  'app/client/links',
+  'app/client/ui',
+];
 const ENGINE_PLAIN = ['engine/form', 'engine/schema', ...BELOW_FORM];
 
 /**
@@ -102,6 +109,10 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     ],
   ],
   [
+    'app/server/render',
+    ['app/server', 'app/client/draw', 'app/contract', 'node:', 'zod', 'fastify', '@fastify'],
+  ],
+  [
     'app/server',
     [
       'app/lab/api/index.ts',
@@ -119,63 +130,56 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'drizzle-kit',
     ],
   ],
+  ['app/client/ui/fonts', ['node:', 'subset-font']],
   [
     'app/client/ui/map/make-outline.ts',
     ['node:', 'geojson', 'topojson-client', 'topojson-specification'],
   ],
-  ['app/client/ui/map', ['app/client/ui', 'react', 'leaflet', 'react-leaflet', ENGINE]],
-  ['app/client/ui', ['react', 'react-dom', 'wouter', ENGINE]],
-  ['app/client/device', ['app/contract', ENGINE, 'zod']],
+  [
+    'app/client/ui/map',
+    ['app/client/cell', 'app/client/ui', 'react', 'leaflet', 'react-leaflet', ENGINE],
+  ],
+  ['app/client/ui', ['app/client/cell', 'react', 'react-dom', 'wouter', ENGINE]],
+  ['app/client/cell', ['react']],
+  ['app/client/device', ['app/client/cell', 'app/contract', ENGINE, 'zod']],
   ['app/client/links', ['app/contract', ENGINE]],
   [
     'app/client/api',
     [
+      'app/client/cell',
       'app/client/device',
       'app/client/links',
       'app/contract',
       ENGINE,
+      'react',
       '@tanstack/react-query',
       'zod',
     ],
   ],
   [
     'app/client/features/ad-view',
-    [
-      'app/client/api',
-      'app/client/device',
-      'app/client/links',
-      'app/client/ui',
-      'app/contract',
-      'react',
-      '@tanstack/react-query',
-      'photoswipe',
-    ],
+    [...CLIENT_BASE, 'app/contract', 'react', '@tanstack/react-query', 'photoswipe'],
   ],
   [
     'app/client/features/auth',
-    [
-      'app/client/api',
-      'app/client/device',
-      'app/client/links',
-      'app/client/ui',
-      'app/contract',
-      'react',
-      'wouter',
-      'xstate',
-      '@xstate/react',
-    ],
+    [...CLIENT_BASE, 'app/contract', 'react', 'wouter', 'xstate', '@xstate/react'],
   ],
   [
     'app/client/features/session',
-    ['app/client/api', 'app/client/device', 'app/client/ui', 'react', 'wouter', 'xstate'],
+    [
+      'app/client/api',
+      'app/client/cell',
+      'app/client/device',
+      'app/client/ui',
+      'react',
+      'wouter',
+      'xstate',
+    ],
   ],
   [
     'app/client/features/create-ad',
     [
-      'app/client/api',
-      'app/client/device',
-      'app/client/links',
-      'app/client/ui',
+      ...CLIENT_BASE,
       'app/card',
       'app/contract',
       ENGINE,
@@ -190,10 +194,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   [
     'app/client/features',
     [
-      'app/client/api',
-      'app/client/device',
-      'app/client/links',
-      'app/client/ui',
+      ...CLIENT_BASE,
       'app/contract',
       ENGINE,
       'react',
@@ -205,29 +206,30 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ],
   [
     'app/client/shell',
-    [
-      'app/client/features',
-      'app/client/ui',
-      'app/client/api',
-      'app/client/device',
-      'app/client/links',
-      'react',
-      'wouter',
-      '@tanstack/react-query',
-    ],
+    ['app/client/features', ...CLIENT_BASE, 'react', 'wouter', '@tanstack/react-query'],
   ],
   [
     'app/client/pages',
     [
       'app/client/shell',
       'app/client/features',
-      'app/client/ui',
-      'app/client/api',
-      'app/client/device',
-      'app/client/links',
+      ...CLIENT_BASE,
       'app/contract',
       ENGINE,
       'react',
+      'wouter',
+      '@tanstack/react-query',
+    ],
+  ],
+  [
+    'app/client/draw',
+    [
+      'app/client',
+      'app/contract',
+      ENGINE,
+      'node:',
+      'react',
+      'react-dom',
       'wouter',
       '@tanstack/react-query',
     ],
@@ -279,6 +281,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'dom-accessibility-api',
     ],
   ],
-  ['app/build-when-stale.ts', ['node:', 'vite']],
+  ['app/build-when-stale.ts', ['node:', 'app/build-pages.ts']],
+  ['app/build-pages.ts', ['vite', 'app/server/plugins/compress-client.ts']],
   ['fixtures', ['app/contract', ENGINE, 'node:']],
 ];

@@ -13,7 +13,7 @@ const PROCESS_TESTS = [
   'tests/engine/package/**/*.test.ts',
   'tests/engine/cli/process.test.ts',
   'tests/run/*.test.ts',
-  'tests/server/{main,launch-postgres,memory}.test.ts',
+  'tests/server/{main,launch-postgres,memory,pages}.test.ts',
   'tests/server/{slow-uploads,slow-readers,log-lines,authorization-sender}.test.ts',
 ];
 

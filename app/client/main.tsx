@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrateRoot, createRoot } from 'react-dom/client';
 
+import { createQueries } from './api/create-queries.ts';
+import { rereadAsVisitor, takeDrawnReads } from './api/drawn-reads.ts';
+import type { DrawnRead } from './api/drawn-reads.ts';
 import { forgetReadsOfOthers } from './api/forget-reads-of-others.ts';
-import { mayRepeatRead } from './api/transport/outage.ts';
-import { Routes } from './routes.tsx';
+import { App } from './App.tsx';
+import { sessionStart } from './features/session/session-start.ts';
 import { followScroll } from './shell/history/follow-scroll.ts';
 import { whenIdle } from './shell/history/when-idle.ts';
 import { applyTheme, followTheme } from './shell/theme/theme.ts';
@@ -18,25 +19,21 @@ followScroll();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: { staleTime: 60_000, retry: mayRepeatRead, refetchOnWindowFocus: false },
-  },
-});
-
+const queries = createQueries();
+const started = sessionStart.value();
 forgetReadsOfOthers(queries);
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <Routes />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const drawn = document.getElementById('drawn-reads')?.textContent;
+if (drawn === undefined) createRoot(root).render(<App queries={queries} />);
+else {
+  const reads: readonly DrawnRead[] = JSON.parse(drawn);
+  takeDrawnReads(queries, reads);
+  hydrateRoot(root, <App queries={queries} />);
+  void started.then(() => whenIdle(() => rereadAsVisitor(queries)));
+}
 
 whenIdle(() => {
-  // Without it there is no anonymous session yet: a call that needs one opens it. And a server
-  // that is away is asked again by hand.
+  // A server that is away is asked again by hand until then.
   import('./start-idle-work.ts').then(
     ({ startIdleWork }) => startIdleWork(queries),
     () => undefined,

@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 
 import { HomePage } from './pages/home/HomePage.tsx';
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx';
+import { SessionGate } from './shell/SessionGate.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 const AdvertisementPage = lazy(() =>
@@ -40,17 +41,19 @@ export function Routes() {
   return (
     <Shell>
       <Suspense fallback={null}>
-        <Switch>
-          <Route path="/" component={HomePage} />
-          <Route path="/advertisement/:id" component={AdvertisementPage} />
-          <Route path="/my-advertisements" component={MyAdvertisementsPage} />
-          <Route path="/profile" component={ProfilePage} />
-          <Route path="/create-ad" component={CreateAdPage} />
-          <Route path="/search" component={SearchPage} />
-          <Route path="/category/:id" component={CategoryPage} />
-          <Route path="/subcategory/:id" component={SubcategoryPage} />
-          <Route component={NotFoundPage} />
-        </Switch>
+        <SessionGate>
+          <Switch>
+            <Route path="/" component={HomePage} />
+            <Route path="/advertisement/:id" component={AdvertisementPage} />
+            <Route path="/my-advertisements" component={MyAdvertisementsPage} />
+            <Route path="/profile" component={ProfilePage} />
+            <Route path="/create-ad" component={CreateAdPage} />
+            <Route path="/search" component={SearchPage} />
+            <Route path="/category/:id" component={CategoryPage} />
+            <Route path="/subcategory/:id" component={SubcategoryPage} />
+            <Route component={NotFoundPage} />
+          </Switch>
+        </SessionGate>
       </Suspense>
     </Shell>
   );

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { watchServer } from './api/transport/server-watch.ts';
-import { startSession } from './features/session/start-session.ts';
 
 /** What the first page does without: it starts once the page has nothing better to do. */
 export function startIdleWork(queries: QueryClient): void {
-  startSession();
   watchServer(queries);
 }

@@ -29,6 +29,9 @@ import { CallLog, logLines, type LogStream } from './plugins/log-lines.ts';
 import { readJsonBodies } from './plugins/read-json-bodies.ts';
 import { limitRate, sendSecurityHeaders } from './plugins/security.ts';
 import { serveClient } from './plugins/serve-client.ts';
+import { openPages } from './render/open-pages.ts';
+import { openPageFiles } from './render/page-files.ts';
+import { serveSitemap } from './render/sitemap.routes.ts';
 import type { Settings } from './settings.ts';
 
 /** Default size limit of a body, in bytes: three times the longest texts of a call. */
@@ -91,7 +94,10 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   limitInFlight(app, settings.flightLimits ?? FLIGHT_LIMITS);
   refuseWhileStopping(app);
   readJsonBodies(app);
-  await sendSecurityHeaders(app);
+  const folder = settings.clientFolder;
+  const pages = await openPageFiles(folder, app.log);
+  if (pages === null) app.log.warn(`There is no page in ${folder}: only the API is served.`);
+  await sendSecurityHeaders(app, pages?.scripts);
   const store = openImageFolder(settings.imageFolder);
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
@@ -117,7 +123,9 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   await app.register(async (files) => {
     await limitRate(files, settings.rateLimit * FILES_PER_CALL);
     await files.register(async (images) => serveImages(images, settings.imageFolder));
-    await serveClient(files, settings.clientFolder);
+    serveSitemap(files, db);
+    const sendPage = pages && openPages({ files: pages, db, log: app.log });
+    await serveClient(files, { folder, sendPage });
   });
   return app;
 }

@@ -11,7 +11,6 @@ import { forgetCodes, logCode, sendBySms } from './modules/authorization/index.t
 import { forgetUploads, openImageFolder, type ImageStore } from './modules/images/index.ts';
 import { rebuildSearchIndex } from './modules/search-index/index.ts';
 import { forgetSessions } from './modules/sessions/index.ts';
-import { compressClient } from './plugins/compress-client.ts';
 import { terminalLines } from './plugins/terminal-lines.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -22,6 +21,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Opens the database, builds the server and listens, until SIGINT or SIGTERM.
  *
+ * @param isTerminal Whether the output is a terminal: then the log has sentences instead of JSON.
  * @returns Lines for the operator: the address it listens on comes first.
  * @throws When a setting is wrong, the database cannot be opened, or the port is taken.
  */
@@ -54,7 +54,6 @@ export async function serve(
     const address = await app.listen({ port: settings.port, host: settings.host });
     stopOnSignal(app);
     cleanHourly(app, store.db, openImageFolder(settings.imageFolder));
-    void compressClient(settings.clientFolder);
     return [`Bozor is at ${address}`, ...whereCodesGo(settings)];
   } catch (error) {
     await (app === null ? store.close() : app.close());
@@ -74,7 +73,6 @@ function whereCodesGo({ smsGateway, logLevel }: Settings): readonly string[] {
 function stopOnSignal(app: FastifyInstance): void {
   const stop = (): void => {
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    // The client may still be compressed: each of its files is written atomically.
     void app.close().then(() => process.exit(0));
   };
   process.once('SIGINT', stop);

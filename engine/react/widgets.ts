@@ -61,7 +61,9 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
   date: control(DateControl),
   'date-time': group(DateTimeControl),
   salary: group(SalaryControl, {
-    hint: ({ input }, { salary }) => (inputSalary(input).is_negotiable ? null : salary.hint),
+    // Advice for an employer: a filter is filled in by who looks for work.
+    hint: ({ input, mode }, { salary }) =>
+      mode === 'filter' || inputSalary(input).is_negotiable ? null : salary.hint,
   }),
   map: control(MapControl),
   // A type that this engine does not know.

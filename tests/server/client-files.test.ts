@@ -11,6 +11,7 @@ import { compressClient } from '../../app/server/plugins/compress-client.ts';
 import { answerErrors } from '../../app/server/plugins/errors.ts';
 import { sendSecurityHeaders } from '../../app/server/plugins/security.ts';
 import { serveClient } from '../../app/server/plugins/serve-client.ts';
+import { sendPage } from '../../app/server/render/send-page.ts';
 
 const INDEX = '<!doctype html><title>Бозор</title>';
 const LAB = '<!doctype html><title>Лаборатория</title>';
@@ -29,7 +30,11 @@ beforeAll(async () => {
   app = Fastify();
   answerErrors(app);
   await sendSecurityHeaders(app);
-  await serveClient(app, folder);
+  await serveClient(app, {
+    folder,
+    sendPage: (request, reply) =>
+      sendPage(request, reply, { status: 200, html: INDEX, encoded: new Map() }),
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -40,19 +45,15 @@ const page = (url: string, headers = {}) =>
   app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
 
 describe('the built client', () => {
-  test.for([
-    '/',
-    '/labour',
-    '/advertisement/7',
-    '/subcategory/home.mebel',
-    '/категория/авто',
-    '/index.html',
-  ])('answers %s with its page, which is revalidated every time', async (path) => {
-    const answer = await page(encodeURI(path));
-    expect([answer.statusCode, answer.body]).toEqual([200, INDEX]);
-    expect(answer.headers['content-type']).toMatch(/^text\/html/);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  });
+  test.for(['/', '/labour', '/advertisement/7', '/subcategory/home.mebel', '/категория/авто'])(
+    'answers %s with its page, which is revalidated every time',
+    async (path) => {
+      const answer = await page(encodeURI(path));
+      expect([answer.statusCode, answer.body]).toEqual([200, INDEX]);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   test.for(['/lab', '/lab/', '/lab?fixture=create/cars'])(
     'answers %s with the page of the laboratory',
@@ -93,6 +94,8 @@ describe('the built client', () => {
   test.for([
     { url: '/assets/old-999.js', headers: {}, why: 'a file of another build' },
     { url: '/favicon.ico', headers: {}, why: 'a file that is not there' },
+    { url: '/index.html', headers: {}, why: 'the template, which has no content' },
+    { url: '/.vite/manifest.json', headers: {}, why: 'a note of the build' },
     { url: '/api/v1/none/', headers: {}, why: 'the API’s' },
     { url: '/api', headers: {}, why: 'the API’s root' },
     { url: '/a%5c..%5cb', headers: {}, why: 'steps upwards' },

@@ -1,5 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -134,17 +134,6 @@ describe('the server', { timeout: 120_000 }, () => {
     expect((await fetch(url)).status).toBe(200);
     expect(await stop(run, 'SIGTERM')).toBe(0);
     await expect(access(lock())).rejects.toThrow('ENOENT');
-  });
-
-  test('stops at once while it compresses the client', async () => {
-    const client = await mkdtemp(join(tmpdir(), 'client-'));
-    await writeFile(join(client, 'index.html'), '<!doctype html>');
-    // At the best quality this takes longer than a stop may take.
-    await writeFile(join(client, 'big.js'), randomBytes(8_000_000).toString('base64'));
-    const run = start({ CLIENT_DIR: client });
-    await run.address;
-    expect(await stop(run, 'SIGTERM')).toBe(0);
-    await rm(client, { recursive: true });
   });
 
   test('shares its folder with a second server, and survives it', async () => {

@@ -19,7 +19,7 @@ async function linesOf(act: (app: ReturnType<typeof Fastify>) => Promise<unknown
 }
 
 describe('the log at a terminal', () => {
-  test('shows a one-time code in a line of its own', async () => {
+  test('shows a one-time code on its own line', async () => {
     const lines = await linesOf((app) =>
       logCode({ phone: '+992901234567', code: '123456' }, app.log),
     );
@@ -28,11 +28,11 @@ describe('the log at a terminal', () => {
     ]);
   });
 
-  test('leaves calls out', async () => {
+  test('leaves out calls', async () => {
     expect(await linesOf((app) => app.inject('/'))).toEqual([]);
   });
 
-  test('names an error by its type and quotes none of its words', async () => {
+  test('names the type of an error without its message', async () => {
     const lines = (await linesOf((app) => app.inject('/broken'))).join('');
     expect(lines).toContain('(TypeError)');
     expect(lines).not.toContain('+992');

@@ -1,12 +1,18 @@
 import type { CreatedUser, Verified } from '../../contract/index.ts';
 import { PHONE_PREFIX, RESEND_AFTER_MS, routes, urlOf } from '../../contract/plain.ts';
+import { createCell } from '../cell/cell.ts';
 import { currentSession } from '../device/session.ts';
 import { openSession } from './open-session.ts';
 import { call } from './transport/call.ts';
 
 /** The last code asked for on this page: what «phone number, request id» of a session are (spec §3). */
-let lastCode: { readonly phone: string; readonly requestId: string; readonly at: number } | null =
-  null;
+const lastCode = createCell<SentCode | null>({ server: null });
+
+interface SentCode {
+  readonly phone: string;
+  readonly requestId: string;
+  readonly at: number;
+}
 
 /**
  * Has a one-time code sent to `+992` and nine digits, and answers with the request's id.
@@ -18,9 +24,8 @@ let lastCode: { readonly phone: string; readonly requestId: string; readonly at:
  */
 export async function requestCode(digits: string, signal: AbortSignal): Promise<string> {
   const phone = PHONE_PREFIX + digits;
-  if (lastCode?.phone === phone && Date.now() - lastCode.at < RESEND_AFTER_MS) {
-    return lastCode.requestId;
-  }
+  const last = lastCode.value();
+  if (last?.phone === phone && Date.now() - last.at < RESEND_AFTER_MS) return last.requestId;
   // Without an anonymous session signing in goes on (spec §4: the failure is silently ignored).
   await openSession().catch(() => undefined);
   const { request_id } = await call(
@@ -32,13 +37,13 @@ export async function requestCode(digits: string, signal: AbortSignal): Promise<
     },
     ({ CodeSent }) => CodeSent,
   );
-  lastCode = { phone, requestId: request_id, at: Date.now() };
+  lastCode.change({ phone, requestId: request_id, at: Date.now() });
   return request_id;
 }
 
 /** The digits after `+992` that the last code was sent to; `''` before the first. */
 export function lastPhoneDigits(): string {
-  return lastCode?.phone.slice(PHONE_PREFIX.length) ?? '';
+  return lastCode.value()?.phone.slice(PHONE_PREFIX.length) ?? '';
 }
 
 /** What was typed, and the request it answers. */
@@ -63,7 +68,7 @@ export async function verifyCode(attempt: CodeAttempt, signal: AbortSignal): Pro
     },
     ({ Verified }) => Verified,
   );
-  if (verified.access_token !== null) lastCode = null;
+  if (verified.access_token !== null) lastCode.change(null);
   return verified;
 }
 
@@ -88,6 +93,6 @@ export async function createUser(user: NewUserRequest, signal: AbortSignal): Pro
     },
     ({ CreatedUser }) => CreatedUser,
   );
-  lastCode = null;
+  lastCode.change(null);
   return created;
 }

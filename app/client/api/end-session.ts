@@ -6,5 +6,5 @@ const NOTHING = { safeParse: () => ({ success: true, data: null }) } as const;
 
 /** Ends the session on the server (spec §7: answers nothing). */
 export async function endSession(): Promise<void> {
-  await call({ ...routes.logOut, url: urlOf(routes.logOut, {}) }, () => NOTHING);
+  await call({ ...routes.logOut, url: urlOf(routes.logOut, {}) }, NOTHING);
 }

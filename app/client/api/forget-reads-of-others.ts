@@ -1,6 +1,6 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 
-import { currentSession, followSession } from '../device/session.ts';
+import { currentSession, session } from '../device/session.ts';
 
 /** First words of the keys of reads that are the same for everybody; any other depends on who asks. */
 const SAME_FOR_ALL: ReadonlySet<unknown> = new Set([
@@ -8,8 +8,14 @@ const SAME_FOR_ALL: ReadonlySet<unknown> = new Set([
   'filters',
   'create-filters',
   'filter-form',
+  'filter-reading',
   'lab',
 ]);
+
+/** Whether reads whose keys begin with this word are the same whoever asks. */
+export function isSameForAll(noun: unknown): boolean {
+  return SAME_FOR_ALL.has(noun);
+}
 
 /**
  * Keeps what was read true to who reads: after signing in it is read again, meanwhile it stays in
@@ -17,13 +23,13 @@ const SAME_FOR_ALL: ReadonlySet<unknown> = new Set([
  */
 export function forgetReadsOfOthers(queries: QueryClient): () => void {
   let token = currentSession().accessToken;
-  return followSession(() => {
+  return session.follow(() => {
     const before = token;
     token = currentSession().accessToken;
     if (token === before) return;
     const filter = {
       predicate: ({ queryKey: [noun] }: { readonly queryKey: readonly unknown[] }) =>
-        !SAME_FOR_ALL.has(noun),
+        !isSameForAll(noun),
     };
     if (before === null) void queries.invalidateQueries(filter);
     else forget(queries, filter);

@@ -33,18 +33,20 @@ type Pages = InfiniteData<AdPage, Cursor>;
 /**
  * Ads of a search, page after page. Equal searches share one list; a late answer of another
  * search lands in its own.
+ *
+ * @param from Cursor of the first page: the end of another one, as a link without JavaScript has it.
  */
-export function adSearch(search: AdSearch) {
+export function adSearch(search: AdSearch, from: Cursor = null) {
   return infiniteQueryOptions<AdPage, Error, Pages, readonly unknown[], Cursor>({
-    queryKey: ['ads', 'search', search],
+    queryKey: ['ads', 'search', search, ...(from === null ? [] : [from])],
     queryFn: ({ pageParam, signal }) => {
-      const limit = ['limit', String(search.limit ?? SEARCH_PAGE_SIZE)] as const;
+      const { limit, filters, ...place } = toSearchRead(search);
       const cursor = pageParam === null ? [] : [['cursor', pageParam] as const];
-      const url = urlOf(routes.search, {}, [...addressOf(search), limit, ...cursor]);
-      const filters = [...filtersOf(search), ...sortOf(search)];
+      const parameters = [...addressOf(place), ['limit', String(limit)] as const, ...cursor];
+      const url = urlOf(routes.search, {}, parameters);
       return call({ ...routes.search, url, body: { filters }, signal }, ({ AdPage }) => AdPage);
     },
-    initialPageParam: null,
+    initialPageParam: from,
     getNextPageParam: ({ cursor }) => cursor,
   });
 }
@@ -61,7 +63,7 @@ export function adCount(search: AdSearch, afterMs = 0) {
     queryFn: async ({ signal }) => {
       if (afterMs > 0) await pause(afterMs, signal);
       const url = urlOf(routes.searchCount, {}, addressOf(search));
-      const body = { filters: filtersOf(search) };
+      const body = { filters: filters ?? [] };
       return call({ ...routes.searchCount, url, body, signal }, ({ AdCount }) => AdCount);
     },
   });
@@ -79,6 +81,13 @@ export function suggestions(query: string) {
   });
 }
 
+/** What of a search goes over the wire. */
+export function toSearchRead({ sort, limit = SEARCH_PAGE_SIZE, filters = [], ...place }: AdSearch) {
+  const isSorted = sort !== undefined && sort !== 'relevant';
+  const order = isSorted ? [{ key: SEARCH_KEYS.sort, value: sort }] : [];
+  return { ...place, limit, filters: [...filters, ...order] };
+}
+
 function addressOf({ query, categoryId, subcategoryId }: AdSearch) {
   const words = query?.trim() ?? '';
   return [
@@ -86,12 +95,4 @@ function addressOf({ query, categoryId, subcategoryId }: AdSearch) {
     ...(categoryId === undefined ? [] : [['category_id', categoryId] as const]),
     ...(subcategoryId === undefined ? [] : [['subcategory_id', subcategoryId] as const]),
   ];
-}
-
-function filtersOf({ filters }: AdSearch): readonly SearchFilter[] {
-  return filters ?? [];
-}
-
-function sortOf({ sort }: AdSearch): readonly SearchFilter[] {
-  return sort === undefined || sort === 'relevant' ? [] : [{ key: SEARCH_KEYS.sort, value: sort }];
 }

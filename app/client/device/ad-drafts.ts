@@ -1,3 +1,5 @@
+import { createCell } from '../cell/cell.ts';
+import { followStored, readStored, writeStored } from './device-storage.ts';
 import { AD_DRAFTS_NAME as NAME } from './forget-ad-drafts.ts';
 
 /** Drafts kept, one a subcategory; the oldest gives way. */
@@ -29,34 +31,27 @@ export interface AdDraft {
   readonly savedAt: number;
 }
 
-const listeners = new Set<() => void>();
-let known: { readonly text: string | null; readonly drafts: readonly AdDraft[] } = {
-  text: null,
-  drafts: [],
-};
+/** Every draft of this device, the newest first; a server knows none. */
+export const draftsCell = createCell<readonly AdDraft[]>({
+  server: [],
+  start: adDrafts,
+  connect: (change) => {
+    // Another tab may have written since the page began.
+    change(adDrafts());
+    return followStored([NAME], () => change(adDrafts()));
+  },
+});
 
-/** Every draft of this device, the newest first. The same list until one changes. */
+/** Every draft of this device now, the newest first. */
 export function adDrafts(): readonly AdDraft[] {
-  const text = localStorage.getItem(NAME);
-  if (text !== known.text) known = { text, drafts: parse(text) };
-  return known.drafts;
-}
-
-/** Calls back after every change, this tab's or another's; returns the way to stop. */
-export function followAdDrafts(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', tell);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', tell);
-  };
+  return parse(readStored(NAME));
 }
 
 /**
  * Keeps a draft in the place of the one before of its subcategory. A device keeps drafts of one
  * user: those of another are dropped.
  *
- * @throws {DOMException} When the device has no room.
+ * @throws {Error} When the device has no room, or forbids storage.
  */
 export function keepAdDraft(draft: AdDraft): void {
   const rest = adDrafts().filter((one) => one.ownerId === draft.ownerId && !isOf(one, draft));
@@ -73,14 +68,10 @@ function isOf(one: AdDraft, other: Pick<AdDraft, 'ownerId' | 'subcategoryId'>): 
   return one.ownerId === other.ownerId && one.subcategoryId === other.subcategoryId;
 }
 
-function write(drafts: readonly AdDraft[]): void {
-  if (drafts.length === 0) localStorage.removeItem(NAME);
-  else localStorage.setItem(NAME, JSON.stringify(drafts));
-  tell();
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
+function write(next: readonly AdDraft[]): void {
+  const text = next.length === 0 ? null : JSON.stringify(next);
+  if (!writeStored({ [NAME]: text })) throw new Error('The device stores no draft.');
+  draftsCell.change(next);
 }
 
 function parse(text: string | null): readonly AdDraft[] {

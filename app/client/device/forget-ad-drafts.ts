@@ -1,3 +1,5 @@
+import { readStored, writeStored } from './device-storage.ts';
+
 /** Local-storage name of the drafts of this device. */
 export const AD_DRAFTS_NAME = 'ad_drafts';
 /** Local-storage name of the time of the last sign-out, in ms since 1970. */
@@ -8,8 +10,9 @@ const FORGOTTEN_AT_NAME = 'ad_drafts_forgotten_at';
  * rest of the drafts, since every page can sign out and few write an ad.
  */
 export function forgetAdDrafts(): void {
-  localStorage.removeItem(AD_DRAFTS_NAME);
-  localStorage.setItem(FORGOTTEN_AT_NAME, String(Date.now()));
+  // Apart: on a device without room the drafts go all the same.
+  writeStored({ [AD_DRAFTS_NAME]: null });
+  writeStored({ [FORGOTTEN_AT_NAME]: String(Date.now()) });
 }
 
 /**
@@ -17,5 +20,5 @@ export function forgetAdDrafts(): void {
  * no draft after it, in this tab or in another.
  */
 export function draftsForgottenAt(): number {
-  return Number(localStorage.getItem(FORGOTTEN_AT_NAME) ?? 0);
+  return Number(readStored(FORGOTTEN_AT_NAME) ?? 0);
 }

@@ -1,3 +1,6 @@
+import { createCell } from '../cell/cell.ts';
+import { followStored, readStored, writeStored } from './device-storage.ts';
+
 /** Local-storage names of the session (spec §3). */
 const NAMES = {
   accessToken: 'access_token',
@@ -23,21 +26,37 @@ export type SignedIn = Omit<Session, 'accessToken' | 'anonymousId'> & {
   readonly accessToken: string;
 };
 
-const listeners = new Set<() => void>();
-let current = readStored();
+const GUEST: Session = {
+  accessToken: null,
+  username: null,
+  profilePicture: null,
+  balance: null,
+  anonymousId: null,
+};
+
+/**
+ * The session of this device. Where it cannot be stored it lasts as long as the page; a server
+ * knows guests alone.
+ */
+export const session = createCell<Session>({
+  server: GUEST,
+  start: readSession,
+  connect: (change) => followStored(Object.values(NAMES), () => change(readSession())),
+});
 
 /** The session now. The same object until it changes. */
 export function currentSession(): Session {
-  return current;
+  return session.value();
 }
 
-/** Calls back after every change, this tab's or another's; returns the way to stop. */
-export function followSession(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', reread);
-  listeners.add(listener);
+/** Calls back after another tab changed the session; returns the way to stop. */
+export function followOtherTabs(listener: () => void): () => void {
+  // Followed first, so that the listener reads the new session.
+  const stop = session.follow(() => {});
+  const stopOthers = followStored(Object.values(NAMES), listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', reread);
+    stop();
+    stopOthers();
   };
 }
 
@@ -48,46 +67,40 @@ export function rememberUser(user: SignedIn): void {
 
 /** Remembers the anonymous session of this device; `null` forgets it. */
 export function rememberAnonymousId(anonymousId: string | null): void {
-  write({ ...current, anonymousId });
+  write({ ...currentSession(), anonymousId });
 }
 
 /** Clears the session: all stored values are wiped (spec §4). */
 export function forgetSession(): void {
-  write({
-    accessToken: null,
-    username: null,
-    profilePicture: null,
-    balance: null,
-    anonymousId: null,
-  });
+  write(GUEST);
 }
 
-function readStored(): Session {
-  const balance = localStorage.getItem(NAMES.balance);
+function readSession(): Session {
+  const balance = readStored(NAMES.balance);
   return {
-    accessToken: localStorage.getItem(NAMES.accessToken),
-    username: localStorage.getItem(NAMES.username),
-    profilePicture: localStorage.getItem(NAMES.profilePicture),
+    accessToken: readStored(NAMES.accessToken),
+    username: readStored(NAMES.username),
+    profilePicture: readStored(NAMES.profilePicture),
     balance: balance === null || !/^\d+$/.test(balance) ? null : Number(balance),
-    anonymousId: localStorage.getItem(NAMES.anonymousId),
+    anonymousId: readStored(NAMES.anonymousId),
   };
 }
 
-function write(session: Session): void {
-  store(NAMES.accessToken, session.accessToken);
-  store(NAMES.username, session.username);
-  store(NAMES.profilePicture, session.profilePicture);
-  store(NAMES.balance, session.balance);
-  store(NAMES.anonymousId, session.anonymousId);
-  reread();
+/** A device without room keeps nothing of it: half a session would be another one. */
+function write(next: Session): void {
+  const { accessToken, username, profilePicture, balance, anonymousId } = next;
+  const isStored = writeStored({
+    [NAMES.accessToken]: accessToken,
+    [NAMES.username]: username,
+    [NAMES.profilePicture]: profilePicture,
+    [NAMES.balance]: balance === null ? null : String(balance),
+    [NAMES.anonymousId]: anonymousId,
+  });
+  if (!isStored) clearStored();
+  session.change(next);
 }
 
-function store(name: string, value: string | number | null): void {
-  if (value === null) localStorage.removeItem(name);
-  else localStorage.setItem(name, String(value));
-}
-
-function reread(): void {
-  current = readStored();
-  for (const listener of listeners) listener();
+/** What was stored before is the session of somebody who is not here any more. */
+function clearStored(): void {
+  writeStored(Object.fromEntries(Object.values(NAMES).map((name) => [name, null])));
 }

@@ -3,6 +3,9 @@ import { QUERY_PREFIX } from '@bozor/form-engine/search';
 import type { PromotionType, Sort } from '../../contract/index.ts';
 import { PROMOTION_TYPES, QUERY_LENGTH, SEARCH_KEYS, SORTS } from '../../contract/plain.ts';
 
+/** The parameter of a further page, in links without JavaScript. */
+const CURSOR = 'cursor';
+
 /** One parameter of an address: name and text. */
 export type LinkEntry = readonly [name: string, text: string];
 
@@ -80,6 +83,17 @@ export function writeSearchAddress(address: SearchAddress): string {
   const text = parameters.toString();
   const path = pathOf(address);
   return text === '' ? path : `${path}?${text}`;
+}
+
+/** Address of a further page of a search: the part of it that comes after the cursor. */
+export function nextPageHref(address: SearchAddress, cursor: string): string {
+  const href = writeSearchAddress(address);
+  return `${href}${href.includes('?') ? '&' : '?'}${CURSOR}=${encodeURIComponent(cursor)}`;
+}
+
+/** The cursor in the parameters of an address; `null` for the first page. */
+export function readCursor(search: string): string | null {
+  return new URLSearchParams(search).get(CURSOR);
 }
 
 /** Where a search looks: the narrower of its two places; `null` for everywhere. */

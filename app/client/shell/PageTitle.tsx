@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-import { pageTitle, shellWords } from './shell-words.ru.ts';
+import { createCell } from '../cell/cell.ts';
+import { pageTitle } from './shell-words.ru.ts';
 
 interface PageTitleProps {
   /** The page's one `h1`; also the title of the browser's tab. */
   readonly title: string;
   readonly className?: string | undefined;
 }
+
+/** The title that the first page had; `null` until it is drawn. */
+const firstTitle = createCell<string | null>({ server: null });
 
 /** The page's heading. Takes the focus when the page was reached inside the site. */
 export function PageTitle({ title, className }: PageTitleProps) {
@@ -15,8 +19,8 @@ export function PageTitle({ title, className }: PageTitleProps) {
 
   useEffect(() => {
     const element = heading.current;
-    // Until a page has named itself the tab bears the bare name of index.html.
-    const isFirstPage = document.title === shellWords.name;
+    const isFirstPage = firstTitle.value() === null;
+    if (isFirstPage) firstTitle.change(titleAtFirst.current);
     document.title = pageTitle(titleAtFirst.current);
     // Somebody who is at something in the page already, while it was loading, stays there.
     const isAtWork = element?.closest('main')?.contains(document.activeElement) === true;

@@ -28,3 +28,6 @@ export const AD_STATUSES = [
 
 /** Identifier of an ad in an address: a positive number that fits PostgreSQL's `integer`. */
 export const AD_ID = /^[1-9]\d{0,8}$/;
+
+/** Stands in the HTML of an ad for a phone that there is; the API's answer has the phone. */
+export const HIDDEN_PHONE = '';

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
@@ -6,14 +8,21 @@ import { ApiError } from '../api-error.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Sends the headers that bind what a page of ours may load and run. */
-export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
+/**
+ * Sends the headers that bind what a page of ours may load and run.
+ *
+ * @param scripts Texts of the scripts that stand in the pages themselves.
+ */
+export async function sendSecurityHeaders(
+  app: FastifyInstance,
+  scripts: readonly string[] = [],
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", ...scripts.map(toHash)],
         'style-src': ["'self'"],
         // Map tiles.
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
@@ -30,6 +39,10 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
     // Whoever ends TLS in front of us says whether https is for good.
     strictTransportSecurity: false,
   });
+}
+
+function toHash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /** Holds one address to so many requests a minute, over all routes registered after it. */

@@ -1,14 +1,14 @@
-import { access } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { API_PREFIX } from '../../contract/index.ts';
+import { TEMPLATE } from '../render/page-files.ts';
+import type { PageSender } from '../render/send-page.ts';
 import { refuseUnknown } from './errors.ts';
 
-const INDEX = 'index.html';
-/** The laboratory: an entry of its own beside the marketplace's. */
+/** The laboratory: an entry of its own beside the marketplace's, drawn by the browser. */
 const LAB_INDEX = 'lab/index.html';
 const LAB_PATHS = ['/lab', '/lab/'];
 /** Vite puts a hash of the content into every name below it. */
@@ -19,19 +19,48 @@ const PLACE = /^\/(?:sub)?category\/[^/]+$/;
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
-/** Serves the built pages; any address that is no file is a page of the client's own router. */
-export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
-  const root = resolve(folder);
-  const isBuilt = await access(join(root, INDEX)).then(
-    () => true,
-    () => false,
-  );
-  if (!isBuilt) app.log.warn(`There is no ${join(root, INDEX)}: only the API is served.`);
-  else await app.register(fastifyStatic, { root, preCompressed: true, setHeaders: setCaching });
+/** Headers that bind a page, and mean nothing for a file in it: half of a small picture's bytes. */
+const PAGE_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
 
-  for (const path of isBuilt ? LAB_PATHS : []) {
+/** What is served. */
+interface ClientParts {
+  /** Of the built files. */
+  readonly folder: string;
+  /** Answers requests of pages; `null` when nothing is built: the API alone is served. */
+  readonly sendPage: PageSender | null;
+}
+
+/** Serves the built files; any address that is no file is a page, drawn on the server. */
+export async function serveClient(
+  app: FastifyInstance,
+  { folder, sendPage }: ClientParts,
+): Promise<void> {
+  if (sendPage !== null) {
+    await app.register(fastifyStatic, {
+      root: resolve(folder),
+      preCompressed: true,
+      setHeaders: setCaching,
+      index: false,
+      // The template and the build's own notes are no pages.
+      allowedPath: (path) => path !== `/${TEMPLATE}` && !path.startsWith('/.'),
+    });
+    // The server of files would look for a list of the folder.
+    app.get('/', sendPage);
+  }
+
+  for (const path of sendPage === null ? [] : LAB_PATHS) {
     app.get(path, (request, reply) => {
-      if (asksForPage(request)) void sendIndex(reply, LAB_INDEX);
+      if (asksForPage(request)) void reply.sendFile(LAB_INDEX);
       else void refuseUnknown(request, reply);
     });
   }
@@ -39,18 +68,15 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
     app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {},
     (request, reply) => {
       // Not returned: each wait for a reply listens to its end.
-      if (isBuilt && asksForPage(request)) void sendIndex(reply, INDEX);
+      if (sendPage !== null && asksForPage(request)) void sendPage(request, reply);
       else void refuseUnknown(request, reply);
     },
   );
 }
 
 function setCaching(reply: FastifyReply, path: string): void {
+  if (!path.endsWith('.html')) for (const name of PAGE_HEADERS) reply.removeHeader(name);
   reply.header('cache-control', path.includes(HASHED) ? YEAR : ASK_EACH_TIME);
-}
-
-function sendIndex(reply: FastifyReply, index: string): FastifyReply {
-  return reply.code(200).sendFile(index);
 }
 
 /** Whether a browser wants a page: not the API's answer, nor a file that is not there. */

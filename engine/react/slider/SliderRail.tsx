@@ -28,14 +28,11 @@ export function SliderRail({ scale, from, to, isDisabled, onPress }: SliderRailP
       }}
     >
       {to !== null && (
-        <span
-          className={styles.fill}
-          data-from={from === null ? 'edge' : undefined}
-          style={{
-            insetInlineStart: from === null ? undefined : `${from}%`,
-            insetInlineEnd: `${100 - to}%`,
-          }}
-        />
+        // Attributes of SVG, where a policy of styles forbids `style`.
+        <svg className={styles.fill} aria-hidden="true">
+          {from === null && <rect className={styles.edge} height="100%" />}
+          <rect x={`${from ?? 0}%`} width={`${to - (from ?? 0)}%`} height="100%" />
+        </svg>
       )}
     </div>
   );

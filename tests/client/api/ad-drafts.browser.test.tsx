@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   adDrafts,
   dropAdDraft,
-  followAdDrafts,
+  draftsCell,
   keepAdDraft,
 } from '../../../app/client/device/ad-drafts.ts';
 import type { AdDraft } from '../../../app/client/device/ad-drafts.ts';
@@ -84,9 +84,9 @@ describe('drafts on the device', () => {
 
   test('are the same list until one changes, and a change notifies the listeners', () => {
     keepAdDraft(draft());
-    expect(adDrafts()).toBe(adDrafts());
+    expect(draftsCell.value()).toBe(draftsCell.value());
     const heard = vi.fn();
-    onTestFinished(followAdDrafts(heard));
+    onTestFinished(draftsCell.follow(heard));
     keepAdDraft(draft({ name: 'Кресло' }));
     dropAdDraft({ ownerId: 7, subcategoryId: 'nowhere' });
     expect(heard).toHaveBeenCalledTimes(1);

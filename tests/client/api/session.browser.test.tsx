@@ -6,7 +6,7 @@ import { openSession } from '../../../app/client/api/open-session.ts';
 import { ApiFailure, call } from '../../../app/client/api/transport/call.ts';
 import {
   currentSession,
-  followSession,
+  session,
   forgetSession,
   rememberAnonymousId,
   rememberUser,
@@ -66,7 +66,7 @@ describe('the stored session', () => {
 
   test('follows another tab', () => {
     const heard = vi.fn<() => void>();
-    onTestFinished(followSession(heard));
+    onTestFinished(session.follow(heard));
     localStorage.setItem('access_token', 'theirs');
     dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
     expect(heard).toHaveBeenCalledOnce();

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { useSearchPage } from '../../../app/client/pages/search/use-search-page.ts';
 import { answerCalls, refusal } from '../answer-calls.ts';
 
-/** The first page brings the engine with it. */
+/** The first page loads the engine too. */
 const PATIENCE = { timeout: 10_000 };
 const gearbox = {
   id: 1,
@@ -22,7 +22,7 @@ const pageOf = (...filters: readonly object[]) => ({
   filters,
 });
 
-/** What a page of results knows. */
+/** A page of results without the shell. */
 function Page() {
   const { found, applied, lost } = useSearchPage();
   return (
@@ -32,7 +32,7 @@ function Page() {
   );
 }
 
-test('a search that was refused by newer definitions is made again by those', async () => {
+test('a search that newer definitions refuse is repeated with them', async () => {
   const before = location.href;
   const server: { filters: readonly object[] } = { filters: [gearbox, price] };
   const calls = answerCalls(({ path, method, body }) => {
@@ -66,6 +66,6 @@ test('a search that was refused by newer definitions is made again by those', as
     lost: ['price'],
   });
   expect(location.search).toBe('?filter_gearbox=automatic');
-  // Once: a refusal that newer definitions do not explain is not asked about again and again.
+  // Once: a refusal that newer definitions do not explain is not repeated.
   expect(calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import { Dialog } from '../../../app/client/ui/dialog/Dialog.tsx';
 import { closeError, showError } from '../../../app/client/ui/error-dialog/error.ts';
 import { ErrorDialog } from '../../../app/client/ui/error-dialog/ErrorDialog.tsx';
 import { Menu } from '../../../app/client/ui/menu/Menu.tsx';
-import { currentToasts, dropToast, showToast } from '../../../app/client/ui/toast/toast.ts';
+import { toastState, dropToast, showToast } from '../../../app/client/ui/toast/toast.ts';
 import { Toasts } from '../../../app/client/ui/toast/Toasts.tsx';
 import { dragOut, forgetClosedBy, pressBeside } from '../../engine/react/press-beside.ts';
 
@@ -18,7 +18,7 @@ const button = (name: string) => page.getByRole('button', { name });
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => {
   closeError();
-  for (const { id } of currentToasts().toasts) dropToast(id);
+  for (const { id } of toastState.value().toasts) dropToast(id);
 });
 
 /** A page with a dialog of one field, and content to scroll. */

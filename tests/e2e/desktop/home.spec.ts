@@ -44,9 +44,6 @@ test('a page starts at its top with its heading, and going back restores its pos
 });
 
 test.describe('an unknown address', () => {
-  // The browser logs the server's refusal of an unknown ad.
-  test.use({ expectedNoise: /^Failed to load resource: .* status of 404 .*\/advertisements\/\d/ });
-
   test('shows the error and a link home', async ({ page }) => {
     for (const address of ['/no/such/page', '/advertisement/99999999', '/advertisement/none']) {
       await page.goto(address);

@@ -18,6 +18,10 @@ export const test = base.extend<Watch>({
   // An address per test: codes per hour and calls per minute are limited by address.
   extraHTTPHeaders: ({ extraHTTPHeaders }, provide) =>
     provide({ ...extraHTTPHeaders, ...randomAddress() }),
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) waitUntilReady(page);
+    await provide(page);
+  },
   noise: [
     async ({ page, expectedNoise }, provide) => {
       const noise: string[] = [];
@@ -31,6 +35,7 @@ export const test = base.extend<Watch>({
   stranger: async ({ browser, noise, expectedNoise }, provide) => {
     const context = await browser.newContext({ extraHTTPHeaders: randomAddress() });
     const page = await context.newPage();
+    waitUntilReady(page);
     await listen(page, { noise, expectedNoise });
     await provide(page);
     await page.evaluate(() => document.title);
@@ -39,6 +44,34 @@ export const test = base.extend<Watch>({
 });
 
 export { expect };
+
+/**
+ * Lets every page be opened until it can be used: HTML from the server is there before it hydrates.
+ * A page whose code does not come stays as it is, so the wait has an end.
+ */
+function waitUntilReady(page: Page): void {
+  const ready = () =>
+    page
+      .locator('html[data-ready], html:not(:has(#drawn-reads))')
+      .waitFor({ state: 'attached', timeout: READY_MS })
+      .catch(() => undefined);
+  const open = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...address) => {
+    const answer = await open(...address);
+    await ready();
+    return answer;
+  };
+  page.reload = async (...options) => {
+    const answer = await reload(...options);
+    await ready();
+    return answer;
+  };
+}
+
+const STATUS = /^Failed to load resource: .* status of (?:404|410) /;
+/** Longer than any page takes on a busy machine. */
+const READY_MS = 10_000;
 
 async function listen(
   page: Page,
@@ -49,6 +82,8 @@ async function listen(
   };
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
+    // The browser logs the status of an unknown page, which is the server's right answer.
+    if (STATUS.test(message.text()) && message.location().url === page.url()) return;
     report(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => report(String(error)));

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
+import type { FilterPage } from '../../../contract/index.ts';
 import { routes, urlOf } from '../../../contract/plain.ts';
 import type { SearchPlace } from '../../links/search-address.ts';
 import { call } from '../transport/call.ts';
@@ -13,6 +14,20 @@ export function creationStructure() {
         { ...routes.creationStructure, url: urlOf(routes.creationStructure, {}), signal },
         ({ CreationStructure }) => CreationStructure,
       ),
+  });
+}
+
+/** A filter page without its filters: the names of a place and of what is around it. */
+export type PlaceNamesPage = Omit<FilterPage, 'filters'>;
+
+/** What a page of results shows of its place; HTML from the server brings it without the filters. */
+export function placePage(place: SearchPlace) {
+  return queryOptions({
+    queryKey: ['filters', 'names', place.kind, place.id],
+    queryFn: async ({ client }): Promise<PlaceNamesPage> => {
+      const { filters: _, ...names } = await client.ensureQueryData(searchFilters(place));
+      return names;
+    },
   });
 }
 

@@ -29,8 +29,11 @@ interface Shape<Answer> {
   ) => { readonly success: true; readonly data: Answer } | { readonly success: false };
 }
 
-/** Names the schema of an answer among those of the contract. */
-export type ShapeOf<Answer> = (shapes: Shapes) => Shape<Answer>;
+/**
+ * Names the schema of an answer among those of the contract; or a shape of the caller's own, for an
+ * answer that must not wait for the contract to load.
+ */
+export type ShapeOf<Answer> = ((shapes: Shapes) => Shape<Answer>) | Shape<Answer>;
 
 /**
  * Makes one call of the contract: JSON, Russian, the session when there is one (spec §7).
@@ -50,7 +53,7 @@ export async function call<Answer>(
     throw new Error(`Not an address of the API: ${request.url}`);
   }
   const { accessToken } = currentSession();
-  const [response] = await Promise.all([send(request), shapesInTime()]);
+  const [response] = await Promise.all([send(request), needsShapes(shapeOf) && shapesInTime()]);
   const json: unknown = await response.json().catch(() => null);
   try {
     return await readAnswer({ isOk: response.ok, json, accessToken }, shapeOf);
@@ -78,15 +81,15 @@ export async function readAnswer<Answer>(
   shapeOf: ShapeOf<Answer>,
 ): Promise<Answer> {
   const { isOk, json, accessToken } = answer;
-  const shapes = await shapesInTime();
   if (!isOk) {
-    const failure = toFailure(json, shapes);
+    const failure = toFailure(json, await shapesInTime());
     // Somebody may have signed in again since: only the token that was sent is forgotten.
     const isOurs = typeof accessToken === 'string' && accessToken === currentSession().accessToken;
     if (isOurs && isExpiry(failure)) forgetSession();
     throw failure;
   }
-  const reading = shapeOf(shapes).safeParse(json);
+  const shape = needsShapes(shapeOf) ? shapeOf(await shapesInTime()) : shapeOf;
+  const reading = shape.safeParse(json);
   if (!reading.success) throw new ApiFailure('answer', failureTexts.answer);
   return reading.data;
 }
@@ -99,6 +102,12 @@ export function callHeaders(): Readonly<Record<string, string>> {
     ...(anonymousId !== null && { [ANONYMOUS_ID_HEADER]: anonymousId }),
     ...(accessToken !== null && { [AUTHORIZATION_HEADER]: `Bearer ${accessToken}` }),
   };
+}
+
+function needsShapes<Answer>(
+  shapeOf: ShapeOf<Answer>,
+): shapeOf is (shapes: Shapes) => Shape<Answer> {
+  return typeof shapeOf === 'function';
 }
 
 function isExpiry(failure: unknown): boolean {

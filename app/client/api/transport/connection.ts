@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 
 /** `offline`: the device has no network; `away`: it has, and the server does not answer. */
 export type Connection = 'here' | 'offline' | 'away';
@@ -12,6 +13,11 @@ export function currentConnection(): Connection {
 /** Calls back after every change; returns the way to stop. */
 export function followConnection(listener: () => void): () => void {
   return onlineManager.subscribe(listener);
+}
+
+/** The connection as a component follows it; HTML from the server is drawn as `here`. */
+export function useConnection(): Connection {
+  return useSyncExternalStore(followConnection, currentConnection, () => 'here');
 }
 
 /** Calls back each time the server is here again; returns the way to stop. */

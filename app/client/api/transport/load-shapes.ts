@@ -3,20 +3,11 @@ import type { shapes } from './shapes.ts';
 /** The shapes of all answers, by name. */
 export type Shapes = typeof shapes;
 
-let loading: Promise<Shapes> | null = null;
-
 /**
  * Loads what answers are checked with: zod and the contract, a seventh of the first page. It comes
  * while the first answer is on its way, so a page is drawn without waiting for it.
  */
-export function loadShapes(): Promise<Shapes> {
-  loading ??= import('./shapes.ts').then(
-    (module) => module.shapes,
-    (reason: unknown) => {
-      // A part that was not got is asked for again by the next call.
-      loading = null;
-      throw reason;
-    },
-  );
-  return loading;
+export async function loadShapes(): Promise<Shapes> {
+  // Loaded once: the browser keeps a module that came, and asks again for one that did not.
+  return (await import('./shapes.ts')).shapes;
 }

@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { healthPaths } from '../../../contract/health-paths.ts';
+import { createCell } from '../../cell/cell.ts';
 import { jittered, waitBeforeRead } from '../wait-before-read.ts';
 import { currentConnection, followConnection } from './connection.ts';
 import { isOutage } from './outage.ts';
@@ -63,7 +64,7 @@ export function createServerWatch({ ask, isVisible, onChange }: WatchParts): Ser
   };
 }
 
-let watch: ServerWatch | null = null;
+const watch = createCell<ServerWatch | null>({ server: null });
 
 /** Watches the server for the page: while it is away reads rest, and the bar under the header says so. */
 export function watchServer(queries: QueryClient): void {
@@ -72,7 +73,7 @@ export function watchServer(queries: QueryClient): void {
     isVisible: () => document.visibilityState === 'visible',
     onChange: (isHere) => onlineManager.setOnline(isHere && navigator.onLine),
   });
-  watch = page;
+  watch.change(page);
   // It would find out at the first change only.
   onlineManager.setOnline(navigator.onLine);
   document.addEventListener('visibilitychange', page.look);
@@ -91,7 +92,7 @@ export function watchServer(queries: QueryClient): void {
 
 /** Has the server asked for when a call failed as it does without one. */
 export function suspectServer(failure: unknown): void {
-  if (watch !== null && isOutage(failure) && navigator.onLine) void watch.suspect();
+  if (isOutage(failure) && navigator.onLine) void watch.value()?.suspect();
 }
 
 /**
@@ -100,8 +101,9 @@ export function suspectServer(failure: unknown): void {
  * @returns Whether it was, and is back: the same call may be made again.
  */
 export async function outlastOutage(failure: unknown, signal: AbortSignal): Promise<boolean> {
-  if (watch === null || !isOutage(failure)) return false;
-  if (navigator.onLine) await watch.suspect();
+  const page = watch.value();
+  if (page === null || !isOutage(failure)) return false;
+  if (navigator.onLine) await page.suspect();
   if (currentConnection() !== 'away') return false;
   await new Promise<void>((resolve) => {
     const stop = followConnection(() => {

@@ -7,10 +7,9 @@ import { adSearch } from '../../api/search.ts';
 import { AdCard } from '../../ui/ad-card/AdCard.tsx';
 import { AdGrid } from '../../ui/ad-card/AdGrid.tsx';
 import { adViewWords } from './ad-view-words.ru.ts';
+import { SIMILAR_COUNT, similarSearch } from './similar-search.ts';
 
 import styles from './SimilarAds.module.css';
-
-const COUNT = 4;
 
 interface SimilarAdsProps {
   readonly ad: Pick<Advertisement, 'id' | 'category_id' | 'subcategory_id'>;
@@ -19,16 +18,9 @@ interface SimilarAdsProps {
 /** A few others of the same subcategory; nothing at all where there are none or they do not come. */
 export function SimilarAds({ ad }: SimilarAdsProps) {
   const headingId = useId();
-  const found = useInfiniteQuery(
-    // One more than is shown: this one may be among them.
-    adSearch({
-      categoryId: ad.category_id,
-      subcategoryId: ad.subcategory_id,
-      limit: COUNT + 1,
-    }),
-  );
+  const found = useInfiniteQuery(adSearch(similarSearch(ad)));
   const all = found.data?.pages[0]?.advertisements ?? [];
-  const ads = all.filter(({ id }) => id !== ad.id).slice(0, COUNT);
+  const ads = all.filter(({ id }) => id !== ad.id).slice(0, SIMILAR_COUNT);
   if (ads.length === 0) return null;
   return (
     <section className={styles.section}>

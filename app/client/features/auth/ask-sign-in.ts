@@ -2,46 +2,57 @@ import type { ComponentType } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
 import { failureTexts } from '../../api/transport/failure-text.ru.ts';
-import { currentSession } from '../../device/session.ts';
+import { createCell } from '../../cell/cell.ts';
+import { currentSession, followOtherTabs } from '../../device/session.ts';
 import { showError } from '../../ui/error-dialog/error.ts';
 import type { AuthDialogProps } from './auth-dialog-props.ts';
 
-/** Why somebody is asked to sign in. */
-export interface SignInWish {
+/** What a sign-in is asked for. */
+export interface SignInRequest {
   /** Where to go once signed in; without it the person stays. */
   readonly target?: string;
   /** A sentence over the first step: what signing in is for. */
   readonly title?: string;
 }
 
-/** The dialog being shown, and the path it was asked for on: another page is another matter. */
-interface Asking {
+/** The open dialog, and the path it was asked for on: on another page it closes. */
+interface SignInDialog {
   readonly Dialog: ComponentType<AuthDialogProps>;
   readonly title: string | null;
   readonly path: string;
 }
 
-const listeners = new Set<() => void>();
-let waiting: readonly { readonly wish: SignInWish; readonly answer: (is: boolean) => void }[] = [];
-let asking: Asking | null = null;
+/** A caller that waits for the dialog's end. */
+interface Waiting {
+  readonly request: SignInRequest;
+  readonly answer: (is: boolean) => void;
+}
+
+/** The open sign-in dialog; `null` when there is none. */
+export const signInDialog = createCell<SignInDialog | null>({
+  server: null,
+  // In this tab the dialog itself knows when it is done.
+  connect: () => followOtherTabs(closeOnceSignedIn),
+});
+const waitingCallers = createCell<readonly Waiting[]>({ server: [] });
 
 /**
  * Opens the authorization dialog and waits for its end; somebody signed in passes at once.
  *
  * @returns Whether somebody is signed in now; with a `target`, the page is there already.
  */
-export async function askSignIn(wish: SignInWish = {}): Promise<boolean> {
+export async function askSignIn(request: SignInRequest = {}): Promise<boolean> {
   if (isSignedIn()) {
-    goOn(wish);
+    goTo(request);
     return true;
   }
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  waiting = [...waiting, { wish, answer: resolve }];
+  waitingCallers.change([...waitingCallers.value(), { request, answer: resolve }]);
   const path = location.pathname;
   try {
     const { AuthDialog } = await loadSignIn();
-    if (asking === null && waiting.length > 0) {
-      show({ Dialog: AuthDialog, title: wish.title ?? null, path });
+    if (signInDialog.value() === null && waitingCallers.value().length > 0) {
+      signInDialog.change({ Dialog: AuthDialog, title: request.title ?? null, path });
     }
   } catch {
     closeSignIn();
@@ -55,26 +66,15 @@ export function prepareSignIn(): void {
   loadSignIn().catch(() => undefined);
 }
 
-/** Closes the dialog and answers whoever waits; goes on to the last target asked for. */
+/** Closes the dialog, answers every waiting caller, and opens the last target asked for. */
 export function closeSignIn(): void {
-  const answered = waiting;
-  waiting = [];
-  show(null);
+  const answered = waitingCallers.value();
+  waitingCallers.change([]);
+  signInDialog.change(null);
   const is = isSignedIn();
-  const last = answered.findLast(({ wish }) => wish.target !== undefined);
-  if (is && last !== undefined) goOn(last.wish);
+  const last = answered.findLast(({ request }) => request.target !== undefined);
+  if (is && last !== undefined) goTo(last.request);
   for (const { answer } of answered) answer(is);
-}
-
-/** The dialog that stands open; `null` when none does. */
-export function currentAsking(): Asking | null {
-  return asking;
-}
-
-/** Calls back after every change; returns the way to stop. */
-export function followAsking(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function loadSignIn() {
@@ -85,18 +85,10 @@ function isSignedIn(): boolean {
   return currentSession().accessToken !== null;
 }
 
-/** Somebody may sign in on another tab: only other tabs are told of what is stored. */
 function closeOnceSignedIn(): void {
-  if (isSignedIn()) closeSignIn();
+  if (signInDialog.value() !== null && isSignedIn()) closeSignIn();
 }
 
-function goOn({ target }: SignInWish): void {
+function goTo({ target }: SignInRequest): void {
   if (target !== undefined && target !== location.pathname + location.search) navigate(target);
-}
-
-function show(next: Asking | null): void {
-  if (next !== null && asking === null) addEventListener('storage', closeOnceSignedIn);
-  if (next === null) removeEventListener('storage', closeOnceSignedIn);
-  asking = next;
-  for (const listener of listeners) listener();
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 
 import { ownProfile } from '../../api/own-profile.ts';
-import { adDrafts, followAdDrafts } from '../../device/ad-drafts.ts';
+import { draftsCell } from '../../device/ad-drafts.ts';
 import { writeCreateAddress } from './ad-address.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import type { CreateAdActor } from './machine/create-ad.machine.ts';
@@ -14,7 +13,7 @@ interface LatestDraftProps {
 
 /** The newest draft of this user, over the choice of a category; nothing when there is none. */
 export function LatestDraft({ actor, onGo }: LatestDraftProps) {
-  const drafts = useSyncExternalStore(followAdDrafts, adDrafts);
+  const drafts = draftsCell.use();
   const { data: profile } = useQuery(ownProfile());
   const draft = drafts.find(({ ownerId }) => ownerId === profile?.id);
   if (draft === undefined) return null;

@@ -1,4 +1,5 @@
-import { useId, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import type { Suggestion } from '../../../contract/index.ts';
@@ -13,13 +14,25 @@ import type { SearchPlace } from '../../links/search-address.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { noteLeaving } from './note-leaving.ts';
 import { filtersLabel, searchBarWords } from './search-bar-words.ru.ts';
-import { searchBar } from './search-bar.ts';
+import { searchBar, sendToSearchBar } from './search-bar.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { suggestionTarget } from './suggestion-target.ts';
-import { Suggestions } from './Suggestions.tsx';
+import type { SuggestionsProps } from './Suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 import styles from './SearchBar.module.css';
+
+function NoSuggestions(): ReactNode {
+  return null;
+}
+
+/** Fetched when a person enters the box; without it they still search. */
+const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
+  import('./Suggestions.tsx').then(
+    ({ Suggestions: List }) => ({ default: List }),
+    () => ({ default: NoSuggestions }),
+  ),
+);
 
 interface SearchBarProps {
   /** The person wants the filters: of this place, or of one still to be chosen. */
@@ -32,13 +45,13 @@ interface SearchBarProps {
 export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
   const [path, navigate] = useLocation();
   const address = readSearchAddress(path, useSearch());
-  const bar = useSyncExternalStore(searchBar.subscribe, searchBar.state);
+  const bar = searchBar.use();
   const list = useSuggestions(bar);
   const listId = useId();
   const form = useRef<HTMLFormElement>(null);
 
   const leave = () => {
-    searchBar.send({ type: 'left' });
+    sendToSearchBar({ type: 'left' });
     if (hidesPage()) form.current?.querySelector('input')?.blur();
   };
   const search = () => {
@@ -61,6 +74,8 @@ export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
       ref={form}
       className={styles.bar}
       role="search"
+      // Without JavaScript the browser itself searches.
+      action="/search"
       data-active={bar.phase !== 'resting'}
       data-results={address !== null}
       onSubmit={(event) => {
@@ -77,7 +92,11 @@ export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
       <button type="submit" className={styles.find} onBlur={noteLeaving}>
         {searchBarWords.find}
       </button>
-      <Suggestions id={listId} bar={bar} list={list} onTake={take} />
+      {bar.phase !== 'resting' && (
+        <Suspense fallback={null}>
+          <Suggestions id={listId} bar={bar} list={list} onTake={take} />
+        </Suspense>
+      )}
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { noteLeaving } from './note-leaving.ts';
 import { neighbour } from './search-bar-state.ts';
 import type { SearchBarState } from './search-bar-state.ts';
 import { searchBarWords } from './search-bar-words.ru.ts';
-import { searchBar } from './search-bar.ts';
+import { sendToSearchBar } from './search-bar.ts';
 import { suggestionKey } from './suggestion-target.ts';
 
 import styles from './SearchBox.module.css';
@@ -29,7 +29,7 @@ export function SearchBox({ bar, listId, rows, onTake }: SearchBoxProps) {
   const chosen = rows.find((row) => suggestionKey(row) === bar.active);
 
   const clear = () => {
-    searchBar.send({ type: 'text.changed', text: '' });
+    sendToSearchBar({ type: 'text.changed', text: '' });
     input.current?.focus();
   };
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -45,6 +45,7 @@ export function SearchBox({ bar, listId, rows, onTake }: SearchBoxProps) {
         ref={input}
         className={styles.input}
         type="text"
+        name="q"
         role="combobox"
         inputMode="search"
         enterKeyHint="search"
@@ -59,9 +60,9 @@ export function SearchBox({ bar, listId, rows, onTake }: SearchBoxProps) {
         aria-activedescendant={chosen && `${listId}-${rows.indexOf(chosen)}`}
         placeholder={searchBarWords.placeholder}
         value={bar.text}
-        onFocus={() => searchBar.send({ type: 'entered' })}
+        onFocus={() => sendToSearchBar({ type: 'entered' })}
         onBlur={noteLeaving}
-        onChange={({ target }) => searchBar.send({ type: 'text.changed', text: target.value })}
+        onChange={({ target }) => sendToSearchBar({ type: 'text.changed', text: target.value })}
         onKeyDown={pressKey}
       />
       {bar.text !== '' && (
@@ -88,17 +89,17 @@ interface KeyPlace {
 /** Arrows walk the list, → takes a past search into the box, Esc goes back a step; else `false`. */
 function moveByKey(key: string, { bar, rows, chosen }: KeyPlace): boolean {
   if (key === 'Escape') {
-    searchBar.send({ type: 'escaped' });
+    sendToSearchBar({ type: 'escaped' });
     return true;
   }
   if (key === 'ArrowRight' && chosen?.type === 'SEARCH_HISTORY') {
-    searchBar.send({ type: 'filled', text: chosen.title });
+    sendToSearchBar({ type: 'filled', text: chosen.title });
     return true;
   }
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
-  if (bar.phase !== 'listing') searchBar.send({ type: 'entered' });
+  if (bar.phase !== 'listing') sendToSearchBar({ type: 'entered' });
   const by = key === 'ArrowDown' ? 1 : -1;
   const active = neighbour(rows.map(suggestionKey), bar.active, by);
-  if (rows.length > 0) searchBar.send({ type: 'pointed', active });
+  if (rows.length > 0) sendToSearchBar({ type: 'pointed', active });
   return true;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Suggestion } from '../../../contract/index.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { searchBarWords } from './search-bar-words.ru.ts';
-import { searchBar } from './search-bar.ts';
+import { sendToSearchBar } from './search-bar.ts';
 import { suggestionKey } from './suggestion-target.ts';
 import { typedPart } from './typed-part.ts';
 
@@ -27,7 +27,7 @@ interface SuggestionRowProps {
 export function SuggestionRow(props: SuggestionRowProps) {
   const { id, suggestion, category, typed, isActive, onTake } = props;
   const subtitle = suggestion.subtitle ?? kindName(suggestion) ?? category;
-  const point = () => searchBar.send({ type: 'pointed', active: suggestionKey(suggestion) });
+  const point = () => sendToSearchBar({ type: 'pointed', active: suggestionKey(suggestion) });
   return (
     <div
       className={styles.row}
@@ -70,7 +70,7 @@ function FillButton({ title }: { readonly title: string }) {
       className={styles.fill}
       aria-hidden="true"
       tabIndex={-1}
-      onClick={() => searchBar.send({ type: 'filled', text: title })}
+      onClick={() => sendToSearchBar({ type: 'filled', text: title })}
     >
       <Icon name="ne" />
     </button>

@@ -10,7 +10,8 @@ import type { SuggestionList } from './use-suggestions.ts';
 
 import styles from './Suggestions.module.css';
 
-interface SuggestionsProps {
+/** The suggestions, and the bar they belong to. */
+export interface SuggestionsProps {
   readonly id: string;
   readonly bar: SearchBarState;
   readonly list: SuggestionList;

@@ -1,51 +1,49 @@
+import { createCell } from '../../cell/cell.ts';
 import { readSearchAddress } from '../../links/search-address.ts';
 import { restingBar, stepSearchBar } from './search-bar-state.ts';
 import type { SearchBarEvent, SearchBarState } from './search-bar-state.ts';
 
-/** A search bar that lives: the box itself, and the header around it that makes room for it. */
-interface LiveSearchBar {
-  readonly state: () => SearchBarState;
-  readonly send: (event: SearchBarEvent) => void;
-  /** Calls back after every change; returns the way to stop. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
 /** Changes of the address, as wouter reports them. */
 const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
 
-/** Creates a search bar that follows the address: the words a page looks for are in the box, whatever was typed before. */
-function createSearchBar(): LiveSearchBar {
-  const listeners = new Set<() => void>();
-  let page = pageNow();
-  let state = restingBar(page.query);
-  const change = (next: SearchBarState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
-  const followPage = () => {
-    const { path, query } = page;
-    page = pageNow();
-    if (page.path !== path || page.query !== query) change(restingBar(page.query));
-  };
-  return {
-    state: () => state,
-    send: (event) => change(stepSearchBar(state, event)),
-    subscribe: (listener) => {
-      if (listeners.size === 0) for (const move of MOVES) addEventListener(move, followPage);
-      followPage();
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) for (const move of MOVES) removeEventListener(move, followPage);
-      };
-    },
-  };
+/** The page on the screen, as far as the bar shows it. */
+interface ShownPage {
+  readonly path: string;
+  readonly query: string;
 }
 
-function pageNow() {
+/**
+ * The one search bar of the page: the box itself, and the header around it. It follows the address:
+ * the words a page looks for are in the box, whatever was typed before.
+ */
+export const searchBar = createCell<SearchBarState>({
+  server: restingBar(''),
+  start: () => restingBar(pageNow().query),
+  connect: (change) => {
+    let shown = shownPage.value();
+    const followPage = () => {
+      const { path, query } = shown;
+      shown = pageNow();
+      shownPage.change(shown);
+      if (shown.path !== path || shown.query !== query) change(restingBar(shown.query));
+    };
+    followPage();
+    for (const move of MOVES) addEventListener(move, followPage);
+    return () => {
+      for (const move of MOVES) removeEventListener(move, followPage);
+    };
+  },
+});
+
+/** The page that the bar showed last: without a listener it may miss a move. */
+const shownPage = createCell<ShownPage>({ server: { path: '', query: '' }, start: pageNow });
+
+/** Changes the search bar by an event. */
+export function sendToSearchBar(event: SearchBarEvent): void {
+  searchBar.change(stepSearchBar(searchBar.value(), event));
+}
+
+function pageNow(): ShownPage {
   const { pathname: path, search } = location;
   return { path, query: readSearchAddress(path, search)?.query ?? '' };
 }
-
-/** The one search bar of the site. */
-export const searchBar = createSearchBar();

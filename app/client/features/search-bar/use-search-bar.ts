@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-import { searchBar } from './search-bar.ts';
+import { searchBar, sendToSearchBar } from './search-bar.ts';
 
 /** What the header around the search bar asks of it. */
 export interface SearchBarUse {
@@ -12,10 +10,10 @@ export interface SearchBarUse {
 
 /** Whether the site's search bar is in use, followed. */
 export function useSearchBar(): SearchBarUse {
-  const { phase } = useSyncExternalStore(searchBar.subscribe, searchBar.state);
+  const { phase } = searchBar.use();
   return { isActive: phase !== 'resting', leave };
 }
 
 function leave(): void {
-  searchBar.send({ type: 'left' });
+  sendToSearchBar({ type: 'left' });
 }

@@ -1,4 +1,3 @@
-import { useIsMobile } from '@bozor/form-engine/react';
 import type { ReactNode } from 'react';
 
 import { imageSrcSet } from '../../../contract/plain.ts';
@@ -21,6 +20,8 @@ const MORE_SKELETONS = 4;
 
 interface SearchResultsProps {
   readonly found: FoundAds;
+  /** Address of the page after those that are here; `null` after the last. */
+  readonly nextHref: string | null;
   /** `null`: the person has not chosen. */
   readonly view: ResultsView | null;
   /** Whether what is looked for is bought by its looks: its cards are strips on mobile. */
@@ -32,10 +33,10 @@ interface SearchResultsProps {
 }
 
 /** The ads that were found: the list of the search before it stays for a second at most. */
-export function SearchResults({ found, view, isStrip, retry, empty }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { found, nextHref, view, isStrip, retry, empty } = props;
   const { ads, list, isStale } = found;
-  const isMobile = useIsMobile();
-  const skeleton = skeletonLayout(view, isStrip && isMobile);
+  const skeleton = skeletonLayout(view, isStrip);
 
   if (retry !== null) return <FailedBlock onRetry={retry} />;
   if (list.isLoadingError) return <FailedBlock onRetry={() => void list.refetch()} />;
@@ -56,7 +57,7 @@ export function SearchResults({ found, view, isStrip, retry, empty }: SearchResu
         ))}
         {list.isFetchingNextPage && <AdCardSkeletons count={MORE_SKELETONS} layout={skeleton} />}
       </AdGrid>
-      {ads.length > 0 && !isStale && <EndlessEnd list={list} />}
+      {ads.length > 0 && !isStale && <EndlessEnd list={list} nextHref={nextHref} />}
       {isStale && (
         <div className={styles.late} aria-hidden="true">
           <AdGrid columns={columnsOf(view)}>

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createCell } from '../../cell/cell.ts';
+import { readStored, writeStored } from '../../device/device-storage.ts';
 
 /** How results lie: as a grid of cards or as a list of rows. */
 export type ResultsView = 'grid' | 'list';
@@ -6,25 +7,16 @@ export type ResultsView = 'grid' | 'list';
 /** Local-storage name of the choice. */
 const NAME = 'results_view';
 
-const listeners = new Set<() => void>();
-
-/** The person's choice on this device, followed; `null` before one was made. */
-export function useResultsView(): ResultsView | null {
-  return useSyncExternalStore(follow, stored);
-}
+/** The person's choice on this device; `null` before one was made. */
+export const resultsView = createCell<ResultsView | null>({ server: null, start: stored });
 
 /** Remembers a choice on this device. */
 export function chooseResultsView(view: ResultsView): void {
-  localStorage.setItem(NAME, view);
-  for (const listener of listeners) listener();
-}
-
-function follow(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  writeStored({ [NAME]: view });
+  resultsView.change(view);
 }
 
 function stored(): ResultsView | null {
-  const view = localStorage.getItem(NAME);
+  const view = readStored(NAME);
   return view === 'grid' || view === 'list' ? view : null;
 }

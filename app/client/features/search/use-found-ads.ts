@@ -9,6 +9,8 @@ import type { AdSearch } from '../../api/search.ts';
 export interface FoundAds {
   readonly ads: readonly AdCard[];
   readonly list: UseInfiniteQueryResult;
+  /** Cursor of the page after those that are here; `null` after the last. */
+  readonly next: string | null;
   /** `null` until known. */
   readonly count: number | null;
   /** The ads are those of the search before this one. */
@@ -20,11 +22,12 @@ export interface FoundAds {
  * before it stays.
  *
  * @param search `null`: what to look for is not known yet.
+ * @param from Cursor of the first page that is shown; `null` for the beginning.
  */
-export function useFoundAds(search: AdSearch | null): FoundAds {
+export function useFoundAds(search: AdSearch | null, from: string | null): FoundAds {
   const isKnown = search !== null;
   const list = useInfiniteQuery({
-    ...adSearch(search ?? {}),
+    ...adSearch(search ?? {}, from),
     enabled: isKnown,
     placeholderData: keepPreviousData,
   });
@@ -36,6 +39,7 @@ export function useFoundAds(search: AdSearch | null): FoundAds {
   return {
     ads: list.data?.pages.flatMap(({ advertisements }) => advertisements) ?? [],
     list,
+    next: list.data?.pages.at(-1)?.cursor ?? null,
     count: count.isError ? null : (count.data?.count ?? null),
     isStale: list.isPlaceholderData,
   };

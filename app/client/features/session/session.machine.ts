@@ -2,20 +2,24 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
 import type { Session } from '../../device/session.ts';
 
-/** What the session is told: it was changed on this page or another one. */
+/** The stored session was changed, on this page or another one. */
 interface SessionChanged {
   readonly type: 'session.changed';
   readonly session: Session;
 }
 
+/** The tag of a session that is initialised (spec §3): the visitor is known as far as can be. */
+export const INITIALISED = 'initialised';
+
 interface Types {
   readonly context?: { readonly session: Session };
   readonly events?: SessionChanged;
   readonly input?: Session;
+  readonly tags?: typeof INITIALISED;
 }
 const types: Types = {};
 
-/** Tells of every change of the stored session: signing in, signing out, an expiry. */
+/** Reports every change of the stored session: signing in, signing out, an expiry. */
 const followSession = fromCallback<SessionChanged>(() => {
   throw new Error('The session machine hears of no changes. Provide `followSession`.');
 });
@@ -26,12 +30,13 @@ const openSession = fromPromise<void>(() => {
 
 /**
  * The session's life (spec §4, «Session start»): a user is signed in; a guest goes by the stored
- * anonymous id or gets a new one. When none can be had the guest goes without, and a failure is
- * silently ignored.
+ * anonymous id or gets a new one; a failure is silently ignored. A session that is known, or cannot
+ * be had, has the tag `initialised`; one that is cleared loses it.
  */
 export const sessionMachine = setup({
   types,
   actors: { followSession, openSession },
+  delays: { longestWait: 2_000 },
   guards: {
     isSignedIn: ({ context }) => context.session.accessToken !== null,
     hasAnonymousId: ({ context }) => context.session.anonymousId !== null,
@@ -55,15 +60,21 @@ export const sessionMachine = setup({
         { target: 'guest.opening' },
       ],
     },
-    signedIn: {},
+    signedIn: { tags: INITIALISED },
     guest: {
       initial: 'known',
       states: {
-        known: {},
+        known: { tags: INITIALISED },
         opening: {
           invoke: { id: 'openSession', src: 'openSession', onDone: 'known', onError: 'unknown' },
+          initial: 'awaited',
+          states: {
+            awaited: { after: { longestWait: 'late' } },
+            // Public pages work without: a slow server does not keep them from the visitor.
+            late: { tags: INITIALISED },
+          },
         },
-        unknown: {},
+        unknown: { tags: INITIALISED },
       },
     },
   },

@@ -1,23 +1,21 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 
 import { openSession } from '../../api/open-session.ts';
-import { currentSession, followSession } from '../../device/session.ts';
-import { sessionMachine } from './session.machine.ts';
+import { currentSession, session } from '../../device/session.ts';
+import { INITIALISED, sessionMachine } from './session.machine.ts';
 
-/**
- * Starts the session's machine. It comes with the page's idle time, not with the first page: who is
- * signed in is read from the device at once, so no view has to wait for it.
- */
-export function startSession(): void {
-  createActor(
+/** Starts the session's machine. Done once the session is initialised for the first time. */
+export async function startSession(): Promise<void> {
+  const actor = createActor(
     sessionMachine.provide({
       actors: {
         openSession: fromPromise(() => openSession()),
         followSession: fromCallback(({ sendBack }) =>
-          followSession(() => sendBack({ type: 'session.changed', session: currentSession() })),
+          session.follow(() => sendBack({ type: 'session.changed', session: currentSession() })),
         ),
       },
     }),
     { input: currentSession() },
   ).start();
+  await waitFor(actor, (snapshot) => snapshot.hasTag(INITIALISED));
 }

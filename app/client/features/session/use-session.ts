@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react';
-
-import { currentSession, followSession } from '../../device/session.ts';
+import { session } from '../../device/session.ts';
 import type { Session } from '../../device/session.ts';
 
 /** The session of this device, now and after every change; signed in when it has an `accessToken`. */
 export function useSession(): Session {
-  return useSyncExternalStore(followSession, currentSession);
+  return session.use();
 }

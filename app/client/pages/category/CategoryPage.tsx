@@ -1,5 +1,3 @@
-import { useIsMobile } from '@bozor/form-engine/react';
-
 import { PlacesSheet } from '../../features/search/places/PlacesSheet.tsx';
 import type { SubcategoryGroup } from '../../features/search/places/subcategory-groups.ts';
 import { SubcategoryChips } from '../../features/search/places/SubcategoryChips.tsx';
@@ -8,8 +6,7 @@ import { SearchView } from '../search/SearchView.tsx';
 
 /** `/category/{id}`: its subcategories, then the results of the whole category. */
 export function CategoryPage() {
-  const isMobile = useIsMobile();
-  return <SearchView places={isMobile ? phonePlaces : widePlaces} />;
+  return <SearchView places={PLACES} />;
 }
 
 function phonePlaces(groups: readonly SubcategoryGroup[]) {
@@ -26,3 +23,5 @@ function widePlaces(groups: readonly SubcategoryGroup[]) {
   if (groups.length > 1) return <SubcategoryPanel groups={groups} />;
   return <SubcategoryChips groups={groups} current={null} />;
 }
+
+const PLACES = { phone: phonePlaces, wide: widePlaces };

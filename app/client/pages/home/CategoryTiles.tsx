@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 
 import { creationStructure } from '../../api/definitions/filters.ts';
-import { firstTiles } from './first-tiles.ru.ts';
 import { homeWords } from './home-words.ru.ts';
 
 import styles from './CategoryTiles.module.css';
@@ -10,7 +9,7 @@ import styles from './CategoryTiles.module.css';
 /** Every category with its picture: a mosaic on desktop, two rows to push aside on mobile. */
 export function CategoryTiles() {
   const structure = useQuery(creationStructure());
-  const tiles = structure.data?.categories ?? firstTiles;
+  const tiles = structure.data?.categories ?? [];
 
   return (
     <nav aria-label={homeWords.categories}>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 
 import { imageSrcSet } from '../../../contract/plain.ts';
 import { adSearch } from '../../api/search.ts';
+import { EVERYTHING, nextPageHref } from '../../links/search-address.ts';
 import { AdCard } from '../../ui/ad-card/AdCard.tsx';
 import { AdCardSkeletons } from '../../ui/ad-card/AdCardSkeletons.tsx';
 import { AdGrid } from '../../ui/ad-card/AdGrid.tsx';
@@ -10,6 +11,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EndlessEnd } from '../../ui/endless/EndlessEnd.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
+import { freshSearch } from './home-searches.ts';
 import { homeWords } from './home-words.ru.ts';
 
 import styles from './HomePage.module.css';
@@ -18,11 +20,17 @@ import styles from './HomePage.module.css';
 const FIRST_SKELETONS = 8;
 const MORE_SKELETONS = 4;
 
+/** The same list as a search, for its further pages. */
+const FRESH = { ...EVERYTHING, sort: 'newest' } as const;
+
 /** Everything that was published, newest first, for as long as a person scrolls. */
 export function FreshAds() {
   const headingId = useId();
-  const found = useInfiniteQuery(adSearch({ sort: 'newest' }));
+  const found = useInfiniteQuery(adSearch(freshSearch));
   const ads = found.data?.pages.flatMap(({ advertisements }) => advertisements) ?? [];
+
+  const cursor = found.data?.pages.at(-1)?.cursor ?? null;
+  const nextHref = cursor === null ? null : nextPageHref(FRESH, cursor);
 
   return (
     <section aria-labelledby={headingId}>
@@ -48,7 +56,7 @@ export function FreshAds() {
           {found.isFetchingNextPage && <AdCardSkeletons count={MORE_SKELETONS} />}
         </AdGrid>
       )}
-      {ads.length > 0 && <EndlessEnd list={found} />}
+      {ads.length > 0 && <EndlessEnd list={found} nextHref={nextHref} />}
     </section>
   );
 }

@@ -1,27 +1,21 @@
-import { QUERY_PREFIX } from '@bozor/form-engine/search';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'wouter';
 
-import { imageSrcSet, SEARCH_KEYS } from '../../../contract/plain.ts';
+import { imageSrcSet } from '../../../contract/plain.ts';
 import { adSearch } from '../../api/search.ts';
 import { AdCard } from '../../ui/ad-card/AdCard.tsx';
 import { AdCardSkeletons } from '../../ui/ad-card/AdCardSkeletons.tsx';
 import { AdGrid } from '../../ui/ad-card/AdGrid.tsx';
+import { PREMIUM_COUNT, PREMIUM_HREF, premiumSearch } from './home-searches.ts';
 import { homeWords } from './home-words.ru.ts';
 
 import styles from './HomePage.module.css';
 
-/** As many as a row of a full screen holds. */
-const COUNT = 4;
-const LEVEL = 'PREMIUM';
-const ALL = `/search?${QUERY_PREFIX}${SEARCH_KEYS.promotion}=${LEVEL}`;
-
 /** Ads their sellers have paid most for; nothing at all where there are none or they do not come. */
 export function PremiumAds() {
   const headingId = useId();
-  const filters = [{ key: SEARCH_KEYS.promotion, value: LEVEL }];
-  const found = useInfiniteQuery(adSearch({ filters, limit: COUNT }));
+  const found = useInfiniteQuery(adSearch(premiumSearch));
   const ads = found.data?.pages[0]?.advertisements ?? [];
   if (found.isError || (found.isSuccess && ads.length === 0)) return null;
 
@@ -29,13 +23,13 @@ export function PremiumAds() {
     <section aria-labelledby={headingId}>
       <header className={styles.head}>
         <h2 id={headingId}>{homeWords.premium}</h2>
-        <Link className={styles.all} href={ALL} aria-label={homeWords.allPremium}>
+        <Link className={styles.all} href={PREMIUM_HREF} aria-label={homeWords.allPremium}>
           <span className={styles.long}>{homeWords.allPremium}</span>
           <span className={styles.short}>{homeWords.allPremiumShort}</span>
         </Link>
       </header>
       <AdGrid columns="rail" labelledBy={headingId} isBusy={found.isPending}>
-        {found.isPending && <AdCardSkeletons count={COUNT} />}
+        {found.isPending && <AdCardSkeletons count={PREMIUM_COUNT} />}
         {ads.map((ad, place) => (
           <AdCard
             key={ad.id}

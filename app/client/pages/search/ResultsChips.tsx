@@ -25,6 +25,7 @@ export function ResultsChips({ page, hasButton = false, children }: ResultsChips
       <AppliedChips
         place={place}
         form={applied.form}
+        drawn={applied.chips}
         promotion={address.promotion}
         onPromotionGone={() => go({ ...address, promotion: null })}
       />

@@ -2,6 +2,7 @@ import type { ResultsView } from '../../features/search/results-view.ts';
 import { countLine, resultsTitle, searchWords } from '../../features/search/search-words.ru.ts';
 import { SortSelect } from '../../features/search/SortSelect.tsx';
 import { ViewSwitch } from '../../features/search/ViewSwitch.tsx';
+import { writeSearchAddress } from '../../links/search-address.ts';
 import type { SearchPlace } from '../../links/search-address.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
@@ -39,7 +40,11 @@ export function ResultsHead({ page, view }: ResultsHeadProps) {
         </p>
       </div>
       <div className={styles.tools}>
-        <SortSelect sort={address.sort} onSort={(sort) => go({ ...address, sort })} />
+        <SortSelect
+          sort={address.sort}
+          hrefOf={(sort) => writeSearchAddress({ ...address, sort })}
+          onSort={(sort) => go({ ...address, sort })}
+        />
         <ViewSwitch view={view} />
       </div>
     </header>

@@ -9,9 +9,9 @@ import { PlacesSkeleton } from '../../features/search/places/PlacesSkeleton.tsx'
 import { subcategoryGroups } from '../../features/search/places/subcategory-groups.ts';
 import type { SubcategoryGroup } from '../../features/search/places/subcategory-groups.ts';
 import { useIsStripPlace } from '../../features/search/places/use-is-strip-place.ts';
-import { useResultsView } from '../../features/search/results-view.ts';
+import { resultsView } from '../../features/search/results-view.ts';
 import { SearchResults } from '../../features/search/SearchResults.tsx';
-import { EVERYTHING, writeSearchAddress } from '../../links/search-address.ts';
+import { EVERYTHING, nextPageHref, writeSearchAddress } from '../../links/search-address.ts';
 import { ResultsChips } from './ResultsChips.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { UnknownPlace } from './UnknownPlace.tsx';
@@ -23,8 +23,17 @@ import styles from './SearchView.module.css';
 const WIDE = '(min-width: 1100px)';
 
 interface SearchViewProps {
-  /** Ways to the subcategories: on mobile in the row of chips, else above the results. */
-  readonly places?: (groups: readonly SubcategoryGroup[]) => ReactNode;
+  /**
+   * Ways to the subcategories, drawn twice: on mobile in the row of chips, else above the results.
+   * The stylesheet shows one of them, so that a server need not know the width.
+   */
+  readonly places?: PlaceWays;
+}
+
+/** Ways to the subcategories of a place, for either width. */
+export interface PlaceWays {
+  readonly phone: (groups: readonly SubcategoryGroup[]) => ReactNode;
+  readonly wide: (groups: readonly SubcategoryGroup[]) => ReactNode;
 }
 
 /** Results of the search that stands in the address, with everything to refine it. */
@@ -33,36 +42,38 @@ export function SearchView({ places }: SearchViewProps) {
   const { address, place, definition, applied, found } = page;
   const isMobile = useIsMobile();
   const isWide = useMedia(WIDE);
-  const view = useResultsView();
+  const view = resultsView.use();
   const isStrip = useIsStripPlace(definition.data);
   if (isUnknownPlace(definition.error)) return <UnknownPlace />;
 
   const isNamed = places === undefined || !definition.isPending;
-  const ways = places?.(subcategoryGroups(definition.data));
+  const groups = subcategoryGroups(definition.data);
   const reset = () => page.go({ ...address, entries: [], promotion: null });
   return (
     <div className={styles.page}>
-      {isMobile && (
-        <div className={styles.row}>
-          <ResultsChips page={page} hasButton>
-            {ways}
-          </ResultsChips>
-        </div>
-      )}
+      <div className={styles.row}>
+        <ResultsChips page={page} hasButton>
+          {places?.phone(groups)}
+        </ResultsChips>
+      </div>
       <ResultsHead page={page} view={view ?? (isMobile && isStrip ? 'list' : 'grid')} />
-      {!isMobile && (isNamed ? ways : <PlacesSkeleton />)}
+      <div className={styles.ways}>{isNamed ? places?.wide(groups) : <PlacesSkeleton />}</div>
       <div className={styles.columns}>
-        {isWide &&
-          (place === null ? (
+        <div className={styles.side}>
+          {place === null ? (
             <CategoriesPanel address={address} />
           ) : (
-            <FilterPanel place={place} isTime={!found.list.isPending} />
-          ))}
+            <FilterPanel place={place} isTime={isWide && !found.list.isPending} />
+          )}
+        </div>
         <section className={styles.results}>
-          {!isMobile && <ResultsChips page={page} />}
+          <div className={styles.applied}>
+            <ResultsChips page={page} />
+          </div>
           <LostNotice names={page.lost} onHide={page.hideLost} />
           <SearchResults
             found={found}
+            nextHref={found.next === null ? null : nextPageHref(address, found.next)}
             view={view}
             isStrip={isStrip}
             retry={applied.retry}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-import { searchFilters } from '../../api/definitions/filters.ts';
+import { placePage } from '../../api/definitions/filters.ts';
 import { ApiFailure } from '../../api/transport/call.ts';
 import { useAppliedFilters } from '../../features/filters/sync/use-applied-filters.ts';
 import { toAdSearch } from '../../features/search/to-ad-search.ts';
@@ -11,6 +11,7 @@ import { useFoundAds } from '../../features/search/use-found-ads.ts';
 import {
   EVERYTHING,
   placeOf,
+  readCursor,
   readSearchAddress,
   writeSearchAddress,
 } from '../../links/search-address.ts';
@@ -19,9 +20,11 @@ import type { SearchAddress } from '../../links/search-address.ts';
 /** Everything a page of results shows, read from its address. */
 export function useSearchPage() {
   const [path, navigate] = useLocation();
-  const address = readSearchAddress(path, useSearch()) ?? EVERYTHING;
+  const search = useSearch();
+  const address = readSearchAddress(path, search) ?? EVERYTHING;
+  const cursor = readCursor(search);
   const place = placeOf(address);
-  const definition = useQuery({ ...searchFilters(place ?? NOWHERE), enabled: place !== null });
+  const definition = useQuery({ ...placePage(place ?? NOWHERE), enabled: place !== null });
   const lost = lostIn(useHistoryState<unknown>());
   const applied = useAppliedFilters({
     address,
@@ -32,7 +35,8 @@ export function useSearchPage() {
     },
   });
   const { filters } = applied;
-  const found = useFoundAds(filters === null ? null : toAdSearch(address, filters));
+  const isKnown = filters !== null && !isUnknownPlace(definition.error);
+  const found = useFoundAds(isKnown ? toAdSearch(address, filters) : null, cursor);
 
   // The definitions changed since they were read: by the new ones the same address is searched again.
   const isRefused = hasCode(found.list.error, REFUSED);

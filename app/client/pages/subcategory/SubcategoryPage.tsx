@@ -2,6 +2,7 @@ import { useParams } from 'wouter';
 
 import type { SubcategoryGroup } from '../../features/search/places/subcategory-groups.ts';
 import { SubcategoryChips } from '../../features/search/places/SubcategoryChips.tsx';
+import type { PlaceWays } from '../search/SearchView.tsx';
 import { SearchView } from '../search/SearchView.tsx';
 
 /** `/subcategory/{id}`: the subcategories beside it, then its results. */
@@ -10,8 +11,9 @@ export function SubcategoryPage() {
   return <SearchView places={siblingsOf(id)} />;
 }
 
-function siblingsOf(current: string) {
-  return (groups: readonly SubcategoryGroup[]) => (
+function siblingsOf(current: string): PlaceWays {
+  const ways = (groups: readonly SubcategoryGroup[]) => (
     <SubcategoryChips groups={groups} current={current} />
   );
+  return { phone: ways, wide: ways };
 }

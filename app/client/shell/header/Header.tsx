@@ -1,5 +1,5 @@
 import { prefetchDialog } from '../../features/filters/dialog/prefetch-dialog.ts';
-import { askFilters } from '../../features/filters/filters-wish.ts';
+import { openFiltersDialog } from '../../features/filters/filters-dialog.ts';
 import { SearchBar } from '../../features/search-bar/SearchBar.tsx';
 import { useSearchBar } from '../../features/search-bar/use-search-bar.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -47,7 +47,7 @@ export function Header({ screen, path }: HeaderProps) {
         </div>
         <div className={styles.search}>
           <SearchBar
-            onFilters={(place) => askFilters({ place, key: null })}
+            onFilters={(place) => openFiltersDialog({ place, key: null })}
             onFiltersLikely={prefetchDialog}
           />
         </div>

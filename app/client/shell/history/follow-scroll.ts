@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../device/device-storage.ts';
 import { markOf, nextMark, writeMark } from './history-mark.ts';
 import type { HistoryMark } from './history-mark.ts';
 import { restoreScroll } from './restore-scroll.ts';
@@ -24,7 +25,8 @@ export function followScroll(): void {
   const keep = () => positions.set(here.key, window.scrollY);
   const store = () => {
     keep();
-    sessionStorage.setItem(STORED, JSON.stringify([...positions].slice(-MOST_ENTRIES)));
+    const text = JSON.stringify([...positions].slice(-MOST_ENTRIES));
+    writeStored({ [STORED]: text }, 'sessionStorage');
   };
   const toTop = () => {
     stop();
@@ -68,7 +70,7 @@ export function followScroll(): void {
 
 function readPositions(): Map<string, number> {
   const positions = new Map<string, number>();
-  const stored: unknown = parse(sessionStorage.getItem(STORED));
+  const stored: unknown = parse(readStored(STORED, 'sessionStorage'));
   for (const entry of Array.isArray(stored) ? stored : []) {
     const [key, top]: readonly unknown[] = Array.isArray(entry) ? entry : [];
     if (typeof key === 'string' && typeof top === 'number') positions.set(key, top);

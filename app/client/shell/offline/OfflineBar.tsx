@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 
-import { currentConnection, followConnection, onReturn } from '../../api/transport/connection.ts';
+import { onReturn, useConnection } from '../../api/transport/connection.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import type { Screen } from '../screen-of.ts';
@@ -14,7 +14,7 @@ interface OfflineBarProps {
 
 /** Under the header while there is no way to the server (DESIGN.md §10); its return is a toast. */
 export function OfflineBar({ screen }: OfflineBarProps) {
-  const connection = useSyncExternalStore(followConnection, currentConnection);
+  const connection = useConnection();
   useEffect(() => onReturn(() => showToast({ text: shellWords.online })), []);
 
   return (

@@ -1,22 +1,22 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 
-import { closeSignIn, currentAsking, followAsking } from '../../features/auth/ask-sign-in.ts';
+import { closeSignIn, signInDialog } from '../../features/auth/ask-sign-in.ts';
 
 interface SignInHostProps {
   /** The page on the screen. */
   readonly path: string;
 }
 
-/** Where the authorization dialog stands while somebody is asked to sign in. */
+/** Draws the open sign-in dialog. */
 export function SignInHost({ path }: SignInHostProps) {
-  const asking = useSyncExternalStore(followAsking, currentAsking);
-  const isElsewhere = asking !== null && asking.path !== path;
+  const dialog = signInDialog.use();
+  const isElsewhere = dialog !== null && dialog.path !== path;
   useEffect(() => {
     // Back or forward under the dialog: it was asked for on another page.
     if (isElsewhere) closeSignIn();
   }, [isElsewhere]);
 
-  if (asking === null || isElsewhere) return null;
-  const { Dialog, title } = asking;
+  if (dialog === null || isElsewhere) return null;
+  const { Dialog, title } = dialog;
   return <Dialog title={title} onClose={closeSignIn} />;
 }

@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from 'react';
-
 import { themeLabel, themeNames } from './theme-words.ru.ts';
-import { chooseTheme, currentTheme, subscribeTheme, THEMES } from './theme.ts';
+import { chooseTheme, themeChoice, THEMES } from './theme.ts';
 
 import styles from './ThemeSwitch.module.css';
 
 /** The choice between light, dark and the device's own. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(subscribeTheme, currentTheme);
+  const theme = themeChoice.use();
 
   return (
     <label className={styles.switch}>

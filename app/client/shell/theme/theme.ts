@@ -1,3 +1,6 @@
+import { createCell } from '../../cell/cell.ts';
+import { followStored, readStored, writeStored } from '../../device/device-storage.ts';
+
 /** How the page is lit: `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -5,41 +8,37 @@ export type Theme = 'system' | 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 const STORAGE_NAME = 'theme';
-const listeners = new Set<() => void>();
 
 /** The person's choice; `system` until one was made. */
-export function currentTheme(): Theme {
-  const stored = localStorage.getItem(STORAGE_NAME);
-  return THEMES.find((theme) => theme === stored) ?? 'system';
-}
+export const themeChoice = createCell<Theme>({ server: 'system', start: storedTheme });
 
 /** Remembers the choice on this device and shows it at once. */
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(STORAGE_NAME, theme);
-  showTheme();
+  writeStored({ [STORAGE_NAME]: theme });
+  showTheme(theme);
 }
 
-/** Writes the choice where the tokens read it: `data-theme` on `<html>`; absent for the device's own. */
+/**
+ * Writes the choice where the tokens read it: `data-theme` on `<html>`; absent for the device's
+ * own. Before the first paint the script in `index.html` does the same.
+ */
 export function applyTheme(): void {
-  const theme = currentTheme();
+  const theme = themeChoice.value();
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** Follows a choice made in another tab, or around the frame this page stands in. */
+/** Follows a choice made in another tab, or around the frame that holds this page. */
 export function followTheme(): void {
-  addEventListener('storage', ({ key }) => {
-    if (key === STORAGE_NAME) showTheme();
-  });
+  followStored([STORAGE_NAME], () => showTheme(storedTheme()));
 }
 
-/** Hears changes of the choice. Returns the way to stop. */
-export function subscribeTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function storedTheme(): Theme {
+  const stored = readStored(STORAGE_NAME);
+  return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
-function showTheme(): void {
+function showTheme(theme: Theme): void {
+  themeChoice.change(theme);
   applyTheme();
-  for (const tell of listeners) tell();
 }

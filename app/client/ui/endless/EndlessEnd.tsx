@@ -5,7 +5,7 @@ import { endlessWords } from './endless-words.ru.ts';
 import styles from './EndlessEnd.module.css';
 
 /** What an endless list tells of itself: a query of React Query's infinite kind does. */
-export interface EndlessList {
+interface EndlessList {
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;
   readonly isFetchingNextPage: boolean;
@@ -13,17 +13,31 @@ export interface EndlessList {
   readonly fetchNextPage: () => Promise<unknown>;
 }
 
+interface EndlessEndProps {
+  readonly list: EndlessList;
+  /** Address of the next page, for a visitor without JavaScript; `null` where there is none. */
+  readonly nextHref?: string | null;
+}
+
 /**
  * Stands below an endless list: asks for the next page before a person comes to it, says when it
  * did not come and when there is none.
  */
-export function EndlessEnd({ list }: { readonly list: EndlessList }) {
+export function EndlessEnd({ list, nextHref = null }: EndlessEndProps) {
   const more = () => void list.fetchNextPage();
   return (
     <div className={styles.end} role="status">
       <Words list={list} onMore={more} />
       {list.hasNextPage && !list.isFetching && !list.isFetchNextPageError && (
         <NearSight onNear={more} />
+      )}
+      {list.hasNextPage && nextHref !== null && (
+        // In the HTML from the server alone: with JavaScript the next page comes by itself.
+        <noscript>
+          <a href={nextHref} rel="next">
+            {endlessWords.more}
+          </a>
+        </noscript>
       )}
     </div>
   );

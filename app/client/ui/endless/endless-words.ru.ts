@@ -3,5 +3,6 @@ export const endlessWords = {
   end: 'Это все объявления',
   failed: 'Не удалось загрузить ещё',
   retry: 'Повторить',
+  more: 'Показать ещё',
   loading: 'Загружаем ещё',
 } as const;

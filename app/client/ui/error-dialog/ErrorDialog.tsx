@@ -1,15 +1,13 @@
-import { useSyncExternalStore } from 'react';
-
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { errorWords } from './error-words.ru.ts';
-import { closeError, currentError, followError } from './error.ts';
+import { closeError, shownError } from './error.ts';
 
 import styles from './ErrorDialog.module.css';
 
 /** The page's one error dialog; `showError` opens it from anywhere. */
 export function ErrorDialog() {
-  const error = useSyncExternalStore(followError, currentError);
+  const error = shownError.use();
   return (
     <Dialog isOpen={error !== null} onClose={closeError} title={errorWords.title} size="confirm">
       <p className={styles.message}>{error?.message}</p>

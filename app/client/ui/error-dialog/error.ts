@@ -1,11 +1,13 @@
-/** What the error dialog says, and who waits for it to be closed. */
+import { createCell } from '../../cell/cell.ts';
+
+/** What the error dialog says, and what waits for it to be closed. */
 interface ShownError {
   readonly message: string;
   readonly onClosed: () => void;
 }
 
-const listeners = new Set<() => void>();
-let shown: ShownError | null = null;
+/** The error on the screen; `null` when there is none. */
+export const shownError = createCell<ShownError | null>({ server: null });
 
 /**
  * Opens the page's error dialog (spec §8): «Ошибка», the message, «Закрыть».
@@ -14,31 +16,12 @@ let shown: ShownError | null = null;
  * @returns Once it was closed, or gave way to a newer error.
  */
 export function showError(message: string): Promise<void> {
-  shown?.onClosed();
-  return new Promise((onClosed) => {
-    shown = { message, onClosed };
-    tell();
-  });
+  shownError.value()?.onClosed();
+  return new Promise((onClosed) => shownError.change({ message, onClosed }));
 }
 
 /** Closes it. */
 export function closeError(): void {
-  shown?.onClosed();
-  shown = null;
-  tell();
-}
-
-/** The error on the screen; `null` when there is none. */
-export function currentError(): ShownError | null {
-  return shown;
-}
-
-/** Calls back after every change; returns the way to stop. */
-export function followError(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
+  shownError.value()?.onClosed();
+  shownError.change(null);
 }

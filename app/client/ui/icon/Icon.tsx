@@ -1,9 +1,8 @@
 import type { IconName } from './icon-name.ts';
+// Named by its content in a build: kept for a year, and there without a connection.
+import sprite from './icons.svg?no-inline';
 
 import styles from './Icon.module.css';
-
-/** Named by its content in a build: kept for a year, and there without a connection. */
-const SPRITE = new URL('./icons.svg', import.meta.url).href;
 
 interface IconProps {
   readonly name: IconName;
@@ -15,7 +14,7 @@ interface IconProps {
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} aria-hidden="true">
-      <use href={`${SPRITE}#${name}`} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

@@ -1,19 +1,19 @@
-import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useEffect, useId } from 'react';
 
-import { currentToasts, dropToast, followToasts, openToastPlace } from './toast.ts';
+import { addToastOutlet, dropToast, toastState } from './toast.ts';
 import type { ShownToast } from './toast.ts';
 
 import styles from './Toasts.module.css';
 
-/** Where toasts appear: one for the page, one in every open dialog; the newest place shows them. */
+/** Where toasts appear: one for the page, one in every open dialog; the newest outlet shows them. */
 export function Toasts() {
-  const place = useId();
-  const { toasts, places } = useSyncExternalStore(followToasts, currentToasts);
-  useEffect(() => openToastPlace(place), [place]);
-  const isShowing = places.at(-1) === place;
+  const outlet = useId();
+  const { toasts, outlets } = toastState.use();
+  useEffect(() => addToastOutlet(outlet), [outlet]);
+  const isShowing = outlets.at(-1) === outlet;
 
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.outlet} role="status">
       {isShowing && toasts.map((toast) => <ToastLine key={toast.id} toast={toast} />)}
     </div>
   );

@@ -1,8 +1,11 @@
 export { advertisementRoutes } from './advertisements.routes.ts';
+export { findAdvertisement } from './read/find-advertisement.ts';
 export { findCards } from './read/find-cards.ts';
+export { findLastAdId, findListedAds } from './read/find-listed-ads.ts';
 export { findSubcategoryForm, type SubcategoryForm } from './publish/find-subcategory-form.ts';
 export { forgetAnswers } from './publish/forget-answers.ts';
 export { validateFilters, type ValidatedFilters } from './publish/validate-filters.ts';
 export { myAdvertisementRoutes } from './mine/my-advertisements.routes.ts';
 export { previewAd } from './publish/preview-ad.ts';
+export { presentAdvertisement } from './read/present-advertisement.ts';
 export { toAdRow, type NewAdRow } from './publish/to-ad-row.ts';

@@ -47,11 +47,11 @@ describe('the cached forms of a page', () => {
   test('write pending changes to the address before they are renewed', async () => {
     const { formOf } = createFilterForms();
     const before = await formOf(place('cars'), PAGE);
-    const told: unknown[] = [];
-    before.sync.subscribe(({ entries }) => told.push(entries));
+    const written: unknown[] = [];
+    before.sync.subscribe(({ entries }) => written.push(entries));
     before.store.dispatch({ type: 'SET', key: 'doors', input: '4' });
     await formOf(place('cars'), NEXT);
-    expect(told).toEqual([[['filter_doors', '4']]]);
+    expect(written).toEqual([[['filter_doors', '4']]]);
   });
 
   test('are limited in number: the least recently used one is released', async () => {

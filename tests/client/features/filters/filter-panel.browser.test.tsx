@@ -70,7 +70,13 @@ function Results() {
   return (
     <>
       <FilterPanel place={PLACE} isTime />
-      <AppliedChips place={PLACE} form={form} promotion={null} onPromotionGone={() => {}} />
+      <AppliedChips
+        drawn={[]}
+        place={PLACE}
+        form={form}
+        promotion={null}
+        onPromotionGone={() => {}}
+      />
       <output>{JSON.stringify(filters)}</output>
       <Toasts />
     </>

@@ -4,8 +4,11 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
-import { askFilters, closeFilters } from '../../../../app/client/features/filters/filters-wish.ts';
-import type { FiltersWish } from '../../../../app/client/features/filters/filters-wish.ts';
+import {
+  openFiltersDialog,
+  closeFiltersDialog,
+} from '../../../../app/client/features/filters/filters-dialog.ts';
+import type { FiltersRequest } from '../../../../app/client/features/filters/filters-dialog.ts';
 import { FiltersHost } from '../../../../app/client/features/filters/FiltersHost.tsx';
 import { findViolations } from '../../../browser/find-violations.ts';
 import { answerCalls, refusal } from '../../answer-calls.ts';
@@ -71,7 +74,7 @@ beforeEach(() => page.viewport(1280, 800));
 
 /** Opens the dialog over a page. */
 async function openDialog(
-  wish: FiltersWish = CATEGORY,
+  request: FiltersRequest = CATEGORY,
   { path = '/', answer = server }: { path?: string; answer?: typeof server } = {},
 ) {
   const complaints = vi.spyOn(console, 'error');
@@ -87,12 +90,12 @@ async function openDialog(
     </StrictMode>,
   );
   onTestFinished(() => {
-    closeFilters();
+    closeFiltersDialog();
     history.replaceState(null, '', before);
     expect(complaints.mock.calls).toEqual([]);
     complaints.mockRestore();
   });
-  askFilters(wish);
+  openFiltersDialog(request);
   await expect.element(dialog).toBeVisible();
   return calls;
 }
@@ -146,7 +149,7 @@ describe('the filters dialog', () => {
     await close.click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(here()).toBe('/');
-    askFilters(CATEGORY);
+    openFiltersDialog(CATEGORY);
     await expect.element(from).toHaveValue('500');
   });
 
@@ -193,8 +196,8 @@ describe('the filters dialog', () => {
     await expect.element(from).toBeVisible();
 
     isDown = true;
-    closeFilters();
-    askFilters({ place: { kind: 'category', id: 'jobs' }, key: null });
+    closeFiltersDialog();
+    openFiltersDialog({ place: { kind: 'category', id: 'jobs' }, key: null });
     await expect.element(dialog.getByText('Не удалось загрузить')).toBeVisible();
     await show.click();
     expect(here()).toBe('/search?category_id=jobs');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { HIDDEN_PHONE } from '../../../../contract/plain.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -12,10 +13,15 @@ import styles from './PhoneButton.module.css';
 /** Desktop: a press shows the seller's number, to call or to copy. */
 export function PhoneButton({ phone }: { readonly phone: string }) {
   const [isShown, setShown] = useState(false);
-  if (!isShown) {
+  if (!isShown || phone === HIDDEN_PHONE) {
     return (
       <div className={styles.phone}>
-        <Button look="primary" size="block" onClick={() => setShown(true)}>
+        <Button
+          look="primary"
+          size="block"
+          busy={isShown ? adViewWords.showPhone : null}
+          onClick={() => setShown(true)}
+        >
           <Icon name="phone" />
           {adViewWords.showPhone}
         </Button>
@@ -50,10 +56,17 @@ function takeFocus(number: HTMLElement | null): void {
 export function CallBar({ phone }: { readonly phone: string }) {
   return (
     <div className={styles.bar}>
-      <ButtonLink size="block" href={phoneHref(phone)}>
-        <Icon name="phone" />
-        {adViewWords.call}
-      </ButtonLink>
+      {phone === HIDDEN_PHONE ? (
+        <Button look="primary" size="block" disabled>
+          <Icon name="phone" />
+          {adViewWords.call}
+        </Button>
+      ) : (
+        <ButtonLink size="block" href={phoneHref(phone)}>
+          <Icon name="phone" />
+          {adViewWords.call}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ interface AdPreviewProps {
  */
 export function AdPreview({ form, photos }: AdPreviewProps) {
   const { subscribe, state } = form.store;
-  useSyncExternalStore(subscribe, state);
+  useSyncExternalStore(subscribe, state, state);
   const list = useSelector(photos, ({ context }) => context.photos);
   return (
     <aside className={styles.preview} aria-label={createAdWords.preview}>

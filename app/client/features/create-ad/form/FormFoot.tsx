@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
 
-import { currentConnection, followConnection } from '../../../api/transport/connection.ts';
+import { useConnection } from '../../../api/transport/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { createAdWords } from '../create-ad-words.ru.ts';
@@ -17,7 +16,7 @@ interface FormFootProps {
 
 /** The end of the form: back, and the one button that publishes. */
 export function FormFoot({ actor, backHref }: FormFootProps) {
-  const isAway = useSyncExternalStore(followConnection, currentConnection) === 'away';
+  const isAway = useConnection() === 'away';
   const busy = useSelector(actor, (snapshot) => busyWords(snapshot, isAway));
   const isOffline = useSelector(actor, (snapshot) =>
     snapshot.matches({ filling: { sending: 'offline' } }),

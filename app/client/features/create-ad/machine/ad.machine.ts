@@ -98,7 +98,7 @@ const sending = adSetup.createStateConfig({
           },
           {
             guard: { type: 'hasNewDefinitions', params: failing },
-            // Entered anew, so that the renewed form is the one that is followed.
+            // Entered again, so that the renewed form is the one that is followed.
             target: ['#ad.filling.keeping.waiting', '#ad.filling.sending.renewed'],
             reenter: true,
             actions: { type: 'takeRenewed', params: failing },

@@ -4,7 +4,7 @@ import { fromCallback } from 'xstate';
 
 import { ownProfile } from '../../../api/own-profile.ts';
 import { currentConnection, followConnection } from '../../../api/transport/connection.ts';
-import { followSession } from '../../../device/session.ts';
+import { session } from '../../../device/session.ts';
 import type { PhotoQueue } from '../photos/photo-queue.machine.ts';
 import type { AdEvent, FormFollowing } from './ad-setup.ts';
 
@@ -47,7 +47,7 @@ export function formFollower(queries: QueryClient) {
       const isOther = profile !== null && profile.id !== form.page.author.id;
       if (isOther && !signal.aborted) tell({ type: 'author.changed' });
     };
-    const stopSession = followSession(() => void checkAuthor());
+    const stopSession = session.follow(() => void checkAuthor());
     document.addEventListener(
       'visibilitychange',
       () => {

@@ -70,7 +70,8 @@ function useDraftCount({
   search,
 }: Pick<DialogFootProps, 'form' | 'store' | 'search'>): number | null {
   // What is counted follows the state of the form; the state itself is not drawn.
-  useSyncExternalStore(store?.subscribe ?? followNothing, () => store?.state() ?? null);
+  const state = () => store?.state() ?? null;
+  useSyncExternalStore(store?.subscribe ?? followNothing, state, state);
   const filters = form === null || store === null ? [] : form.search(store);
   const count = useQuery({
     ...adCount({ ...toSearch(search), filters }, APPLY_DELAY_MS),

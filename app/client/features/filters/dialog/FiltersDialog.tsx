@@ -12,8 +12,8 @@ import {
 import type { LinkEntry, SearchAddress, SearchPlace } from '../../../links/search-address.ts';
 import { placeOf } from '../../../links/search-address.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { closeFilters } from '../filters-wish.ts';
-import type { FiltersWish } from '../filters-wish.ts';
+import { closeFiltersDialog } from '../filters-dialog.ts';
+import type { FiltersRequest } from '../filters-dialog.ts';
 import { filtersWords } from '../filters-words.ru.ts';
 import { filterForm } from '../sync/filter-form.ts';
 import type { OpenFilters } from '../sync/open-filters.ts';
@@ -28,12 +28,12 @@ interface Choice {
 }
 
 /** Every filter of a place: full screen on mobile (spec §2). What is left in it stays for later. */
-export function FiltersDialog({ wish }: { readonly wish: FiltersWish }) {
+export function FiltersDialog({ request }: { readonly request: FiltersRequest }) {
   const [path, navigate] = useLocation();
   const page = readSearchAddress(path, useSearch());
   const [choice, setChoice] = useState<Choice>(() => ({
-    place: wish.place,
-    entries: entriesOf(page, wish.place),
+    place: request.place,
+    entries: entriesOf(page, request.place),
   }));
   const { place } = choice;
   const formId = useId();
@@ -49,7 +49,7 @@ export function FiltersDialog({ wish }: { readonly wish: FiltersWish }) {
   };
   const show = () => {
     const entries = form === null || store === null ? [] : form.write(store);
-    closeFilters();
+    closeFiltersDialog();
     navigate(writeSearchAddress({ ...addressIn(page, place, names.categoryId), entries }));
   };
   const retry = () => {
@@ -62,7 +62,7 @@ export function FiltersDialog({ wish }: { readonly wish: FiltersWish }) {
       isOpen
       size="wide"
       title={names.title ?? filtersWords.title}
-      onClose={closeFilters}
+      onClose={closeFiltersDialog}
       footer={
         <DialogFoot
           form={form}
@@ -79,7 +79,7 @@ export function FiltersDialog({ wish }: { readonly wish: FiltersWish }) {
         form={form}
         store={store}
         formId={formId}
-        wantedKey={wish.key}
+        wantedKey={request.key}
         retry={living.isError ? retry : null}
         onPlace={choose}
         onDone={show}

@@ -5,7 +5,7 @@ import type { SearchPlace } from '../../../links/search-address.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';
-import { askFilters } from '../filters-wish.ts';
+import { openFiltersDialog } from '../filters-dialog.ts';
 import { filtersWords } from '../filters-words.ru.ts';
 import { filterForm } from '../sync/filter-form.ts';
 import type { OpenFilters } from '../sync/open-filters.ts';
@@ -44,7 +44,7 @@ export function FilterPanel({ place, isTime }: FilterPanelProps) {
         <PanelForm form={form} />
       )}
       <footer className={styles.foot}>
-        <Button size="small" onClick={() => askFilters({ place, key: null })}>
+        <Button size="small" onClick={() => openFiltersDialog({ place, key: null })}>
           <Icon name="filters" size={18} />
           {filtersWords.all}
         </Button>

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { PromotionType } from '../../../../contract/index.ts';
 import type { SearchPlace } from '../../../links/search-address.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { askFilters } from '../filters-wish.ts';
+import { openFiltersDialog } from '../filters-dialog.ts';
 import { filtersWords, promotionNames, removeLabel } from '../filters-words.ru.ts';
 import { PANEL_FORM_ID } from '../panel/FilterPanel.tsx';
 import type { OpenFilters } from './open-filters.ts';
@@ -15,6 +15,8 @@ import styles from './AppliedChips.module.css';
 interface AppliedChipsProps {
   readonly place: SearchPlace | null;
   readonly form: OpenFilters | null;
+  /** The chips until the form is there. */
+  readonly drawn: readonly Chip[];
   readonly promotion: PromotionType | null;
   /** Shows ads of any promotion again. */
   readonly onPromotionGone: () => void;
@@ -22,8 +24,8 @@ interface AppliedChipsProps {
 
 /** Applied filters: a press opens the filter, its × takes it away. Nothing without filters. */
 export function AppliedChips(props: AppliedChipsProps) {
-  const { place, form, promotion, onPromotionGone } = props;
-  const chips = useChips(form);
+  const { place, form, drawn, promotion, onPromotionGone } = props;
+  const chips = useChips(form, drawn);
   if (chips.length === 0 && promotion === null) return null;
 
   const resetAll = () => {
@@ -63,8 +65,9 @@ export function AppliedChips(props: AppliedChipsProps) {
 }
 
 /** The applied filters of a form, followed. */
-function useChips(form: OpenFilters | null): readonly Chip[] {
-  return useSyncExternalStore(form?.store.subscribe ?? followNothing, form?.chips ?? noChips);
+function useChips(form: OpenFilters | null, drawn: readonly Chip[]): readonly Chip[] {
+  const chips = form?.chips ?? (() => drawn);
+  return useSyncExternalStore(form?.store.subscribe ?? followNothing, chips, chips);
 }
 
 interface RemoveProps {
@@ -97,17 +100,10 @@ async function openFilter(
     () => null,
   );
   const isShown = form !== null && focusFilter?.(form.panel, PANEL_FORM_ID, key) === true;
-  if (!isShown) askFilters({ place, key });
+  if (!isShown) openFiltersDialog({ place, key });
 }
 
-const NO_CHIPS: readonly Chip[] = [];
-
-function noChips(): readonly Chip[] {
-  return NO_CHIPS;
-}
-
+/** Without a form nothing changes, and there is nothing to stop. */
 function followNothing(): () => void {
-  return noStop;
+  return noChips;
 }
-
-function noStop(): void {}

@@ -1,7 +1,7 @@
 import type { SearchPlace } from '../../../links/search-address.ts';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { askFilters } from '../filters-wish.ts';
+import { openFiltersDialog } from '../filters-dialog.ts';
 import { filtersLabel, filtersWords } from '../filters-words.ru.ts';
 
 interface FiltersChipProps {
@@ -21,7 +21,7 @@ export function FiltersChip({ place, count, onLikely }: FiltersChipProps) {
       aria-label={filtersLabel(count)}
       onPointerEnter={onLikely}
       onFocus={onLikely}
-      onClick={() => askFilters({ place, key: null })}
+      onClick={() => openFiltersDialog({ place, key: null })}
     >
       <Icon name="filters" size={18} />
       {filtersWords.title}

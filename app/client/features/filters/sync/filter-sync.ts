@@ -56,7 +56,7 @@ export function openFilterSync(options: FilterSyncOptions): FilterSync {
   const { store, write, values, clock = realClock } = options;
   const listeners = new Set<(change: FilterChange) => void>();
   const edits = openEdits(store);
-  let said = textOf([]);
+  let lastSyncedQuery = textOf([]);
   let timer: number | null = null;
 
   store.subscribe((event) => {
@@ -68,8 +68,8 @@ export function openFilterSync(options: FilterSyncOptions): FilterSync {
   return {
     follow: (entries) => {
       const text = textOf(entries);
-      if (text === said) return;
-      said = text;
+      if (text === lastSyncedQuery) return;
+      lastSyncedQuery = text;
       stop();
       edits.forget();
       const isTold = textOf(write(store)) === text;
@@ -97,8 +97,8 @@ export function openFilterSync(options: FilterSyncOptions): FilterSync {
     if (isUndecided(store)) return;
     if (hasFaults(store)) store.dispatch({ type: 'TOUCH_ALL' });
     const entries = write(store);
-    if (textOf(entries) === said) return;
-    said = textOf(entries);
+    if (textOf(entries) === lastSyncedQuery) return;
+    lastSyncedQuery = textOf(entries);
     const change = { entries, ...edits.take() };
     for (const tell of listeners) tell(change);
   }

@@ -24,6 +24,18 @@ export interface FilterReading {
   readonly lost: readonly string[];
 }
 
+/** The same with the chips of the filters: plain data, as HTML from the server brings it. */
+export interface DrawnReading extends FilterReading {
+  readonly chips: readonly Chip[];
+}
+
+/** Reads the filters of an address without opening a form. */
+export function readFilters(page: FilterPage, entries: readonly LinkEntry[]): DrawnReading {
+  const plan = compile(page, { mode: 'filter' });
+  const { state } = start(plan, fromQuery(plan, entries).values);
+  return { ...readEntries(plan, entries), chips: rightChips(plan, state) };
+}
+
 /** The filters of one place, compiled and alive. */
 export interface OpenFilters {
   readonly plan: Plan;

@@ -1,23 +1,26 @@
-import type { SearchFilter } from '@bozor/form-engine/search';
+import type { Chip, SearchFilter } from '@bozor/form-engine/search';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-import { SEARCH_KEYS } from '../../../../contract/plain.ts';
 import { placeOf } from '../../../links/search-address.ts';
 import type { LinkEntry, SearchAddress, SearchPlace } from '../../../links/search-address.ts';
+import { drawnReading } from './drawn-reading.ts';
 import { filterForm } from './filter-form.ts';
 import type { FilterChange } from './filter-sync.ts';
-import type { FilterReading, OpenFilters } from './open-filters.ts';
+import type { DrawnReading, FilterReading, OpenFilters } from './open-filters.ts';
+import { promotionFilters } from './promotion-filters.ts';
 
 /** The filters of an address, understood. */
 export interface AppliedFilters {
   /** The living forms of the place; `null` before they have come, and without a place. */
   readonly form: OpenFilters | null;
+  /** The chips that the server drew, until the form is there. */
+  readonly chips: readonly Chip[];
   /** What to search for; `null` while the address is not understood yet. */
   readonly filters: readonly SearchFilter[] | null;
   /** Set when what understands the address did not come: the way to ask again. */
   readonly retry: (() => void) | null;
-  /** Makes the form anew if the definitions that were read last differ from its own. */
+  /** Renews the form if the definitions that were read last differ from its own. */
   readonly renew: () => void;
 }
 
@@ -49,7 +52,9 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
   const renew = () => void query.refetch();
   const written = JSON.stringify(address.entries);
   const check = useQuery({ ...formCheck(place ?? NOWHERE, written), enabled: isNeeded });
-  const reading = check.isFetching ? null : readFilters(address, form);
+  const drawn = useQuery(drawnReading(place ?? NOWHERE, address.entries)).data ?? null;
+  const reader = check.isFetching ? null : form;
+  const reading = readFilters(address, reader ?? toReader(drawn));
 
   const say = useEffectEvent((change: Omit<AddressChange, 'address'>, entries: Entries) =>
     onAddress({ address: { ...address, entries }, ...change }),
@@ -68,7 +73,8 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
 
   return {
     form,
-    filters: reading === null ? null : [...reading.filters, ...promotionOf(address)],
+    chips: drawn?.chips ?? NO_CHIPS,
+    filters: reading === null ? null : [...reading.filters, ...promotionFilters(address)],
     retry: isNeeded && query.isError ? renew : null,
     renew,
   };
@@ -82,26 +88,32 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
 function formCheck(place: SearchPlace, written: string) {
   return queryOptions({
     queryKey: ['filter-form', place.kind, place.id, written],
-    queryFn: async ({ client }) => (await client.fetchQuery(filterForm(place))).plan.hash,
+    queryFn: ({ client }) => client.fetchQuery(filterForm(place)),
     retry: false,
+    structuralSharing: false,
   });
 }
 
 type Entries = readonly LinkEntry[];
 
 const NOWHERE = { kind: 'category', id: '' } as const;
+const NO_CHIPS: readonly Chip[] = [];
 const NO_FILTERS: FilterReading = { filters: [], entries: [], lost: [] };
 
 /** `null`: it takes the form of the place to understand, and that is on its way. */
-function readFilters({ entries, ...rest }: SearchAddress, form: OpenFilters | null) {
+function readFilters(
+  { entries, ...rest }: SearchAddress,
+  reader: Pick<OpenFilters, 'read'> | null,
+) {
   if (entries.length === 0) return NO_FILTERS;
-  if (form !== null) return form.read(entries);
+  if (reader !== null) return reader.read(entries);
   if (placeOf({ entries, ...rest }) !== null) return null;
   // Without a place there are no definitions, so no filters.
   const lost = entries.map(([name]) => name.slice(name.indexOf('_') + 1));
   return { ...NO_FILTERS, lost };
 }
 
-function promotionOf({ promotion }: SearchAddress): readonly SearchFilter[] {
-  return promotion === null ? [] : [{ key: SEARCH_KEYS.promotion, value: promotion }];
+/** What the server drew is the reading of this address alone. */
+function toReader(drawn: DrawnReading | null): Pick<OpenFilters, 'read'> | null {
+  return drawn === null ? null : { read: () => drawn };
 }

@@ -1,4 +1,4 @@
-import type { FilterPage } from '../../../../contract/index.ts';
+import type { PlaceNamesPage } from '../../../api/definitions/filters.ts';
 
 /** A subcategory one may go to. */
 interface SubcategoryLink {
@@ -14,7 +14,7 @@ export interface SubcategoryGroup {
 }
 
 /** The subcategories of a page's category, in the groups the server made of them. */
-export function subcategoryGroups(page: FilterPage | undefined): readonly SubcategoryGroup[] {
+export function subcategoryGroups(page: PlaceNamesPage | undefined): readonly SubcategoryGroup[] {
   const rows = page?.categories ?? [];
   const listed = page?.categories_list ?? [];
   const groups = [

@@ -1,0 +1,37 @@
+import { adsCount } from '../ui/ads-count/ads-count.ru.ts';
+
+/** Longest description of a page, in characters: search engines show no more. */
+const DESCRIPTION_LENGTH = 160;
+
+/** Sentences of a page's head. */
+export const headWords = {
+  site: 'Бозор',
+  home: 'Главная',
+  about: 'Объявления по всему Таджикистану: машины, жильё, работа, вещи и услуги.',
+  gone: 'Объявление удалено',
+} as const;
+
+/** Description of a page of results. */
+export function resultsDescription(title: string, count: number | null): string {
+  const found = count === null ? 'Объявления' : adsCount(count);
+  return cut(`${title}: ${found} в Таджикистане. Цены, фото, телефоны продавцов.`);
+}
+
+/** Description of an ad: its price, its facts, the beginning of its text. */
+export function adDescription(parts: readonly (string | null)[]): string {
+  const sentences = parts.flatMap((part) => (part === null || part === '' ? [] : [sentence(part)]));
+  return cut(sentences.join(' '));
+}
+
+function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+/** At a word's end, with three dots where something is left out. */
+function cut(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  const part = line.slice(0, DESCRIPTION_LENGTH - 1);
+  const end = part.lastIndexOf(' ');
+  return `${part.slice(0, end > 0 ? end : part.length).replace(/[\s.,;:·—-]+$/, '')}…`;
+}

@@ -1,0 +1,160 @@
+import type { Advertisement } from '../../contract/index.ts';
+import { writeSearchAddress, EVERYTHING } from '../links/search-address.ts';
+import { headWords } from './head-words.ru.ts';
+import type { AdFacts } from './page-reads.ts';
+
+/** A description of a page for search engines, by schema.org. */
+export interface JsonLd {
+  readonly '@context': 'https://schema.org';
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+const CONTEXT = 'https://schema.org';
+const COUNTRY = 'TJ';
+const CURRENCY = 'TJS';
+const DIRAMS_IN_SOMONI = 100;
+/** Stands where the address of a search has its words. */
+const WORDS = 'WORDS';
+
+/** A step of the way to a page. */
+interface Step {
+  readonly name: string;
+  /** From the root. */
+  readonly href: string;
+}
+
+/** The site, and how it is searched. */
+export function siteJsonLd(origin: string): JsonLd {
+  const search = origin + writeSearchAddress({ ...EVERYTHING, query: WORDS });
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: headWords.site,
+    url: `${origin}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: search.replace(WORDS, '{query}') },
+      'query-input': 'required name=query',
+    },
+  };
+}
+
+/** The way to a page, from the first page on. */
+export function breadcrumbsJsonLd(steps: readonly Step[], origin: string): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: headWords.home, href: '/' }, ...steps].map(
+      ({ name, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: origin + href,
+      }),
+    ),
+  };
+}
+
+/** An ad, and where it is. */
+interface AdRequest {
+  readonly ad: Advertisement;
+  readonly facts: AdFacts;
+  /** Whole address of its page. */
+  readonly url: string;
+  readonly origin: string;
+}
+
+/**
+ * An ad by what it is of: a vacancy, a listing of real estate, a product or a service.
+ *
+ * @returns `null` for one that lacks what search engines require of its kind: a vacancy needs a
+ *   place and a text, a product needs a price.
+ */
+export function adJsonLd(request: AdRequest): JsonLd | null {
+  switch (request.ad.type) {
+    case 'JOBS':
+      return vacancy(request);
+    case 'REAL_ESTATE':
+    case 'NEW_BUILDINGS':
+      return listing(request);
+    case 'CARS':
+    case 'ELECTRONICS':
+    case 'SERVICES':
+    case 'HOME':
+    case 'BUSINESS':
+    case 'BEAUTY':
+    case 'CLOTHES':
+    case 'PETS':
+      return product(request);
+  }
+}
+
+function vacancy({ ad, facts, url }: AdRequest): JsonLd | null {
+  const { description, publisher_info: employer } = ad;
+  if (facts.city === null || description === null || description === '') return null;
+  return {
+    '@context': CONTEXT,
+    '@type': 'JobPosting',
+    title: ad.title,
+    description,
+    datePosted: facts.createdAt,
+    hiringOrganization: { '@type': 'Organization', name: employer.name },
+    jobLocation: { '@type': 'Place', address: addressIn(facts.city) },
+    url,
+  };
+}
+
+function listing({ ad, facts, url, origin }: AdRequest): JsonLd {
+  const offer = offerOf(facts, url);
+  return {
+    '@context': CONTEXT,
+    '@type': 'RealEstateListing',
+    name: ad.title,
+    url,
+    datePosted: facts.createdAt,
+    ...textOf(ad),
+    ...picturesOf(ad, origin),
+    ...(facts.city !== null && {
+      contentLocation: { '@type': 'Place', address: addressIn(facts.city) },
+    }),
+    ...(offer !== null && { offers: offer }),
+  };
+}
+
+function product({ ad, facts, url, origin }: AdRequest): JsonLd | null {
+  const offer = offerOf(facts, url);
+  if (offer === null) return null;
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: ad.title,
+    url,
+    ...textOf(ad),
+    ...picturesOf(ad, origin),
+    offers: offer,
+  };
+}
+
+function offerOf({ priceDirams }: AdFacts, url: string) {
+  if (priceDirams === null) return null;
+  return {
+    '@type': 'Offer',
+    price: String(priceDirams / DIRAMS_IN_SOMONI),
+    priceCurrency: CURRENCY,
+    availability: 'https://schema.org/InStock',
+    url,
+  };
+}
+
+function textOf({ description }: Advertisement) {
+  return description === null || description === '' ? {} : { description };
+}
+
+function picturesOf({ images }: Advertisement, origin: string) {
+  return images.length === 0 ? {} : { image: images.map(({ url }) => new URL(url, origin).href) };
+}
+
+function addressIn(city: string) {
+  return { '@type': 'PostalAddress', addressLocality: city, addressCountry: COUNTRY };
+}

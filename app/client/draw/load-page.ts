@@ -1,0 +1,155 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+import { advertisement } from '../api/ads.ts';
+import { creationStructure, placePage } from '../api/definitions/filters.ts';
+import { refuseRead } from '../api/drawn-reads.ts';
+import { adCount, adSearch, toSearchRead } from '../api/search.ts';
+import type { AdSearch } from '../api/search.ts';
+import { ApiFailure } from '../api/transport/api-failure.ts';
+import { similarSearch } from '../features/ad-view/similar-search.ts';
+import { drawnReading } from '../features/filters/sync/drawn-reading.ts';
+import { promotionFilters } from '../features/filters/sync/promotion-filters.ts';
+import { toAdSearch } from '../features/search/to-ad-search.ts';
+import { placeOf } from '../links/search-address.ts';
+import type { LinkEntry, SearchPlace } from '../links/search-address.ts';
+import { freshSearch, premiumSearch } from '../pages/home/home-searches.ts';
+import type { AdFacts, PageReads, Read } from './page-reads.ts';
+import type { PageRoute } from './page-route.ts';
+
+/** HTTP status of a page: 404 for what never was, 410 for what is no more. */
+export type PageStatus = 200 | 404 | 410;
+
+/** A page whose reads are in the queries of its request. */
+export interface LoadedPage {
+  readonly status: PageStatus;
+  /** Of the ad on the page; `null` elsewhere. */
+  readonly facts: AdFacts | null;
+}
+
+/** Reads all that a page shows into the queries of its request. */
+export async function loadPage(
+  queries: QueryClient,
+  route: PageRoute,
+  reads: PageReads,
+): Promise<LoadedPage> {
+  const structure = reads.structure();
+  const [page] = await Promise.all([
+    loadOwn(queries, route, reads),
+    structure.then((data) => queries.setQueryData(creationStructure().queryKey, data)),
+  ]);
+  return page;
+}
+
+async function loadOwn(
+  queries: QueryClient,
+  route: PageRoute,
+  reads: PageReads,
+): Promise<LoadedPage> {
+  switch (route.kind) {
+    case 'home':
+      await Promise.all([
+        loadAds(queries, { search: premiumSearch }, reads),
+        loadAds(queries, { search: freshSearch }, reads),
+      ]);
+      return FOUND;
+    case 'results':
+      return { ...FOUND, status: await loadResults(queries, route, reads) };
+    case 'ad':
+      return loadAd(queries, route.id, reads);
+    case 'personal':
+      return FOUND;
+    case 'unknown':
+      return { ...FOUND, status: 404 };
+  }
+}
+
+const FOUND: LoadedPage = { status: 200, facts: null };
+
+async function loadResults(
+  queries: QueryClient,
+  { address, cursor }: Extract<PageRoute, { kind: 'results' }>,
+  reads: PageReads,
+): Promise<PageStatus> {
+  const place = placeOf(address);
+  const filters =
+    place === null ? [] : await loadPlace(queries, { place, entries: address.entries }, reads);
+  if (filters === null) return 404;
+  const search = toAdSearch(address, [...filters, ...promotionFilters(address)]);
+  const [isFound] = await Promise.all([
+    loadAds(queries, { search, cursor }, reads),
+    loadCount(queries, search, reads),
+  ]);
+  return isFound ? 200 : 404;
+}
+
+/** A place, and the filters chosen in it. */
+interface PlaceAddress {
+  readonly place: SearchPlace;
+  readonly entries: readonly LinkEntry[];
+}
+
+/** The names of a place, and what the filters of the address mean there; `null` for no place. */
+async function loadPlace(queries: QueryClient, { place, entries }: PlaceAddress, reads: PageReads) {
+  const { queryKey } = placePage(place);
+  const read = await reads.filterPage(place);
+  if ('refusal' in read) {
+    refuseRead(queries, queryKey, toFailure(read.refusal));
+    return null;
+  }
+  const { filters: _, ...names } = read.answer;
+  queries.setQueryData(queryKey, names);
+  if (entries.length === 0) return [];
+  const { readFilters } = await import('../features/filters/sync/open-filters.ts');
+  const reading = readFilters(read.answer, entries);
+  queries.setQueryData(drawnReading(place, entries).queryKey, reading);
+  return reading.filters;
+}
+
+async function loadAd(queries: QueryClient, id: number, reads: PageReads): Promise<LoadedPage> {
+  const { queryKey } = advertisement(id);
+  const read = await reads.ad(id);
+  if (read === 'unknown' || read === 'gone') {
+    refuseRead(queries, queryKey, new ApiFailure('ad.unknown', ''));
+    return { status: read === 'gone' ? 410 : 404, facts: null };
+  }
+  queries.setQueryData(queryKey, read.ad);
+  await loadAds(queries, { search: similarSearch(read.ad) }, reads);
+  return { status: 200, facts: read.facts };
+}
+
+/** A page of a search: the first one without a cursor. */
+interface AdsPage {
+  readonly search: AdSearch;
+  readonly cursor?: string | null;
+}
+
+/** One page of a search; whether it was found. */
+async function loadAds(
+  queries: QueryClient,
+  { search, cursor = null }: AdsPage,
+  reads: PageReads,
+): Promise<boolean> {
+  const { queryKey } = adSearch(search, cursor);
+  const read = await reads.search({ ...toSearchRead(search), cursor });
+  return settle(
+    queries,
+    queryKey,
+    'answer' in read ? { answer: { pages: [read.answer], pageParams: [cursor] } } : read,
+  );
+}
+
+async function loadCount(queries: QueryClient, search: AdSearch, reads: PageReads): Promise<void> {
+  const read = await reads.count({ ...toSearchRead(search), cursor: null });
+  settle(queries, adCount(search).queryKey, read);
+}
+
+/** Puts an answer, or the refusal, where the page looks for it. */
+function settle(queries: QueryClient, queryKey: QueryKey, read: Awaited<Read<unknown>>): boolean {
+  if ('answer' in read) queries.setQueryData(queryKey, read.answer);
+  else refuseRead(queries, queryKey, toFailure(read.refusal));
+  return 'answer' in read;
+}
+
+function toFailure({ code, message }: { readonly code: string; readonly message: string }) {
+  return new ApiFailure(code, message);
+}

@@ -1,0 +1,171 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+import type { Advertisement } from '../../contract/index.ts';
+import { advertisement } from '../api/ads.ts';
+import { creationStructure, placePage } from '../api/definitions/filters.ts';
+import { adCount } from '../api/search.ts';
+import { resultsTitle, searchWords } from '../features/search/search-words.ru.ts';
+import { toAdSearch } from '../features/search/to-ad-search.ts';
+import { EVERYTHING, placeOf, writeSearchAddress } from '../links/search-address.ts';
+import type { SearchAddress } from '../links/search-address.ts';
+import { crumbsTo } from '../pages/advertisement/crumbs-to.ts';
+import { homeWords } from '../pages/home/home-words.ru.ts';
+import { notFoundWords } from '../pages/not-found/not-found-words.ru.ts';
+import { pageTitle } from '../shell/shell-words.ru.ts';
+import { adDescription, headWords, resultsDescription } from './head-words.ru.ts';
+import { escapeHtml, htmlTag } from './html-tag.ts';
+import { adJsonLd, breadcrumbsJsonLd, siteJsonLd } from './json-ld.ts';
+import type { JsonLd } from './json-ld.ts';
+import type { AdFacts } from './page-reads.ts';
+import type { PageRoute } from './page-route.ts';
+import { safeJson } from './safe-json.ts';
+
+/** A drawn page, as its head describes it. */
+export interface HeadRequest {
+  readonly route: PageRoute;
+  readonly status: number;
+  /** Of the site, e.g. `https://bozor.tj`. */
+  readonly origin: string;
+  readonly queries: QueryClient;
+  /** Of the ad on the page; `null` elsewhere. */
+  readonly facts: AdFacts | null;
+}
+
+/** What is said of a page beside its content. */
+interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Path of the page's one address; `null` for a page that is nobody's to find. */
+  readonly canonical: string | null;
+  /** `website`, but for an ad. */
+  readonly kind?: 'article';
+  /** Address of a picture for a link to the page. */
+  readonly image?: string | undefined;
+  /** Whether search engines may list it; its links they may follow. */
+  readonly isListed?: boolean;
+  readonly jsonLd?: readonly JsonLd[];
+}
+
+/** The tags of a page's head. */
+export function pageHead(request: HeadRequest): string {
+  return toTags(headOf(request), request.origin);
+}
+
+function headOf(request: HeadRequest): PageHead {
+  const { route, status, origin } = request;
+  if (status !== 200) return missingHead(request);
+  switch (route.kind) {
+    case 'home':
+      return {
+        title: homeWords.title,
+        description: headWords.about,
+        canonical: '/',
+        jsonLd: [siteJsonLd(origin)],
+      };
+    case 'results':
+      return resultsHead(request, route.address, route.cursor);
+    case 'ad':
+      return adHead(request, route.id);
+    case 'personal':
+    case 'unknown':
+      return { title: headWords.site, description: headWords.about, canonical: null };
+  }
+}
+
+function missingHead({ route, status }: HeadRequest): PageHead {
+  const isPlace = route.kind === 'results';
+  const title = isPlace ? searchWords.unknownPlace : notFoundWords.title;
+  return {
+    title: status === 410 ? headWords.gone : title,
+    description: headWords.about,
+    canonical: null,
+  };
+}
+
+function resultsHead(
+  { queries, origin }: HeadRequest,
+  address: SearchAddress,
+  cursor: string | null,
+): PageHead {
+  const place = placeOf(address);
+  const names =
+    place === null ? [] : (queries.getQueryData(placePage(place).queryKey)?.breadcrumbs ?? []);
+  const words = address.query === '' ? searchWords.everything : resultsTitle(address.query);
+  const title = place === null ? words : (names.at(-1)?.name ?? words);
+  const isPlain =
+    address.query === '' &&
+    address.entries.length === 0 &&
+    address.promotion === null &&
+    address.sort === 'relevant' &&
+    cursor === null;
+  const count = isPlain
+    ? queries.getQueryData(adCount(toAdSearch(address, [])).queryKey)?.count
+    : undefined;
+  const crumbs = names.map(({ id, name }, index) => ({
+    name,
+    href: `/${index === 0 ? 'category' : 'subcategory'}/${encodeURIComponent(id)}`,
+  }));
+  return {
+    title,
+    description: resultsDescription(title, count ?? null),
+    canonical: canonicalOf(address),
+    isListed: isPlain,
+    jsonLd: crumbs.length === 0 ? [] : [breadcrumbsJsonLd(crumbs, origin)],
+  };
+}
+
+/** A place has one address, whatever is chosen in it; words have theirs. */
+function canonicalOf(address: SearchAddress): string {
+  const place = placeOf(address);
+  const { query, categoryId, subcategoryId } = address;
+  if (query !== '' || place === null) {
+    return writeSearchAddress({ ...EVERYTHING, query, categoryId, subcategoryId });
+  }
+  return `/${place.kind}/${encodeURIComponent(place.id)}`;
+}
+
+function adHead({ queries, origin, facts }: HeadRequest, id: number): PageHead {
+  const ad = queries.getQueryData(advertisement(id).queryKey);
+  if (ad === undefined || facts === null) throw new Error(`The ad ${id} was not read.`);
+  const crumbs = crumbsTo(ad, queries.getQueryData(creationStructure().queryKey));
+  const self = { name: ad.title, href: adPath(ad) };
+  const listing = adJsonLd({ ad, facts, url: origin + self.href, origin });
+  return {
+    title: ad.title,
+    description: adDescription([ad.subtitle2, ad.subtitle1, ad.description]),
+    canonical: self.href,
+    kind: 'article',
+    image: ad.images[0]?.url,
+    jsonLd: [
+      breadcrumbsJsonLd([...crumbs.map(({ name, href = '' }) => ({ name, href })), self], origin),
+      ...(listing === null ? [] : [listing]),
+    ],
+  };
+}
+
+function adPath({ id }: Pick<Advertisement, 'id'>): string {
+  return `/advertisement/${id}`;
+}
+
+function toTags(head: PageHead, origin: string): string {
+  const { title, description, canonical, kind = 'website', image, jsonLd = [] } = head;
+  const isListed = canonical !== null && head.isListed !== false;
+  const url = canonical === null ? null : origin + canonical;
+  const picture = image === undefined ? null : new URL(image, origin).href;
+  const property = (name: string, content: string | null) =>
+    content === null ? '' : htmlTag('meta', { property: `og:${name}`, content });
+  return [
+    `<title>${escapeHtml(pageTitle(title))}</title>`,
+    htmlTag('meta', { name: 'description', content: description }),
+    isListed ? '' : htmlTag('meta', { name: 'robots', content: 'noindex, follow' }),
+    url === null ? '' : htmlTag('link', { rel: 'canonical', href: url }),
+    property('type', kind),
+    property('site_name', headWords.site),
+    property('locale', 'ru_RU'),
+    property('title', title),
+    property('description', description),
+    property('url', url),
+    property('image', picture),
+    ...jsonLd.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
+  ].join('');
+}

@@ -1,0 +1,28 @@
+import { AD_ID } from '../../contract/plain.ts';
+import { readCursor, readSearchAddress } from '../links/search-address.ts';
+import type { SearchAddress } from '../links/search-address.ts';
+
+/** What an address shows. */
+export type PageRoute =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'results'; readonly address: SearchAddress; readonly cursor: string | null }
+  | { readonly kind: 'ad'; readonly id: number }
+  /** A page of one person: the server draws its frame alone. */
+  | { readonly kind: 'personal' }
+  | { readonly kind: 'unknown' };
+
+const PERSONAL = /^\/(?:my-advertisements|profile|create-ad)\/?$/i;
+const AD = /^\/advertisement\/([^/]+)\/?$/i;
+
+/** The page of an address, by the same rules as the client's routes. */
+export function pageRoute(path: string, search: string): PageRoute {
+  if (path === '/') return { kind: 'home' };
+  if (PERSONAL.test(path)) return { kind: 'personal' };
+  const [, id] = AD.exec(path) ?? [];
+  if (id !== undefined) return AD_ID.test(id) ? { kind: 'ad', id: Number(id) } : UNKNOWN;
+  const address = readSearchAddress(path, search);
+  if (address === null) return UNKNOWN;
+  return { kind: 'results', address, cursor: readCursor(search) };
+}
+
+const UNKNOWN = { kind: 'unknown' } as const;

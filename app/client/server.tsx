@@ -1,0 +1,1 @@
+export { drawPage } from './draw/draw-page.tsx';

@@ -1,0 +1,35 @@
+import { and, desc, eq, gt, lte, max, sql } from 'drizzle-orm';
+
+import type { Database } from '../../../db/open-database.ts';
+import { ads } from '../../../db/schema.ts';
+
+/** An ad that search engines may list. */
+export interface ListedAd {
+  readonly id: number;
+  readonly changedAt: Date;
+}
+
+/** A range of ids: after the first, up to and with the second. */
+export type IdRange = readonly [after: number, last: number];
+
+/** The published ads of a range of ids, the last changed first. Reads no row outside the range. */
+export async function findListedAds(
+  db: Database,
+  [after, last]: IdRange,
+): Promise<readonly ListedAd[]> {
+  const changedAt = sql<Date>`coalesce(${ads.publishedAt}, ${ads.createdAt})`.mapWith(
+    ads.createdAt,
+  );
+  return db
+    .select({ id: ads.id, changedAt })
+    .from(ads)
+    .where(and(gt(ads.id, after), lte(ads.id, last), eq(ads.status, 'PUBLISHED')))
+    .orderBy(desc(changedAt), desc(ads.id))
+    .limit(last - after);
+}
+
+/** The largest id of an ad; 0 before the first. */
+export async function findLastAdId(db: Database): Promise<number> {
+  const [row] = await db.select({ last: max(ads.id) }).from(ads);
+  return row?.last ?? 0;
+}

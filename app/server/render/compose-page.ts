@@ -1,0 +1,20 @@
+import type { DrawnPage } from '../../client/draw/draw-page.tsx';
+import type { PageFiles } from './page-files.ts';
+
+const ROOT = '<div id="root"></div>';
+const HEAD_END = '</head>';
+/** What a page without content is called, and described as. */
+const TITLE = /<title>[^<]*<\/title>\s*/;
+const DESCRIPTION = /<meta\s+name="description"[^>]*>\s*/;
+
+/** Puts a drawn page into the template. Replacements are functions: `$` in them means nothing. */
+export function composePage({ template, tagsOf }: PageFiles, page: DrawnPage): string {
+  const { head, body, reads, module } = page;
+  const tags = head + (module === null ? '' : tagsOf(module));
+  const script = `<script type="application/json" id="drawn-reads">${reads}</script>`;
+  return template
+    .replace(TITLE, '')
+    .replace(DESCRIPTION, '')
+    .replace(HEAD_END, () => tags + HEAD_END)
+    .replace(ROOT, () => `<div id="root">${body}</div>${script}`);
+}

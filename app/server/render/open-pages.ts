@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Database } from '../db/open-database.ts';
+import { composePage } from './compose-page.ts';
+import { openReads } from './open-reads.ts';
+import { createPageCache } from './page-cache.ts';
+import type { PageFiles } from './page-files.ts';
+import { sendPage } from './send-page.ts';
+import type { PageSender, SentPage } from './send-page.ts';
+
+/** How long a page is given out again, in ms: what is published shows this much later. */
+const KEPT_MS = 3_000;
+const KEPT_PAGES = 200;
+const KEPT_BYTES = 32 * 1024 * 1024;
+/** Longest address that is drawn, in characters; a longer one the client draws by itself. */
+const LONGEST_URL = 2_000;
+
+/** What pages are drawn with. */
+export interface PageSource {
+  readonly files: PageFiles;
+  readonly db: Database;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Answers requests of pages, drawn as for a guest: the same address is the same HTML, whoever asks.
+ * A page that cannot be drawn is sent without content, and the client draws it.
+ */
+export function openPages({ files, db, log }: PageSource): PageSender {
+  const reads = openReads(db);
+  const cache = createPageCache<SentPage>({
+    keptMs: KEPT_MS,
+    entries: KEPT_PAGES,
+    bytes: KEPT_BYTES,
+    // Two bytes a letter of Russian, and the same again for what is compressed.
+    sizeOf: ({ html }) => 3 * html.length,
+    now: () => performance.now(),
+  });
+  const bare: SentPage = { status: 200, html: files.template, encoded: new Map() };
+
+  return async (request, reply) => {
+    const { url } = request;
+    const { draw } = files;
+    if (draw === null || url.length > LONGEST_URL) return sendPage(request, reply, bare);
+    const origin = `${request.protocol}://${request.host}`;
+    const page = await cache
+      .find(`${origin} ${url}`, async () => {
+        const drawn = await draw({ ...toAddress(url), origin, reads });
+        return { status: drawn.status, html: composePage(files, drawn), encoded: new Map() };
+      })
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'A page could not be drawn; the client draws it.');
+        return bare;
+      });
+    return sendPage(request, reply, page);
+  };
+}
+
+function toAddress(url: string): { readonly path: string; readonly search: string } {
+  const at = url.indexOf('?');
+  return at < 0 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at + 1) };
+}

@@ -1,0 +1,87 @@
+import type { PageReads, Read, SearchRead } from '../../client/draw/page-reads.ts';
+import type { Advertisement } from '../../contract/index.ts';
+import {
+  CreationStructure,
+  FilterPage,
+  HIDDEN_PHONE,
+  refusalText,
+  SearchBody,
+  SearchQuery,
+} from '../../contract/index.ts';
+import { ApiError } from '../api-error.ts';
+import type { Database } from '../db/open-database.ts';
+import { findAdvertisement, presentAdvertisement } from '../modules/advertisements/index.ts';
+import {
+  findCategoryPage,
+  findStructure,
+  findSubcategoryPage,
+} from '../modules/definitions/index.ts';
+import { countAds, findAds } from '../modules/search/index.ts';
+import { keepRecent } from '../recent-values.ts';
+
+/** Pages of definitions kept as objects: more than there are. */
+const KEPT_PAGES = 500;
+
+/** Nobody in particular: what is drawn is drawn for a guest, whoever asks. */
+const GUEST = null;
+
+/** The reads that pages are drawn with: the modules' own, without the wire between. */
+export function openReads(db: Database): PageReads {
+  const parsed = keepRecent<FilterPage>(KEPT_PAGES);
+  return {
+    // Through the schema, as an answer goes: the rows have more than a page may hold.
+    structure: async () => CreationStructure.parse(await findStructure(db)),
+    filterPage: ({ kind, id }) =>
+      toRead(async () => {
+        const page =
+          kind === 'category'
+            ? await findCategoryPage(db, id)
+            : await findSubcategoryPage(db, 'search', id);
+        if (page === null) throw new ApiError(`${kind}.unknown`);
+        return parsed.find(page.hash, async () => FilterPage.parse(JSON.parse(page.json)));
+      }),
+    search: (search) => toRead(() => findAds(db, toRequest(search), GUEST)),
+    count: (search) => toRead(async () => ({ count: await countAds(db, toRequest(search)) })),
+    ad: async (id) => {
+      const stored = await findAdvertisement(db, id, GUEST);
+      if (stored?.status === 'DELETED') return 'gone';
+      if (stored?.status !== 'PUBLISHED') return 'unknown';
+      const { priceDirams, city, createdAt } = stored;
+      return {
+        ad: withoutPhone(presentAdvertisement(stored, GUEST)),
+        facts: { priceDirams, city, createdAt: createdAt.toISOString() },
+      };
+    },
+  };
+}
+
+/** A phone is read by its own call once the page is there: programs that collect HTML get none. */
+function withoutPhone(ad: Advertisement): Advertisement {
+  const { phone_number } = ad.publisher_info;
+  const phone = phone_number === null ? null : HIDDEN_PHONE;
+  return { ...ad, publisher_info: { ...ad.publisher_info, phone_number: phone } };
+}
+
+/** The search as its route would read it. */
+function toRequest({ query, categoryId, subcategoryId, filters, limit, cursor }: SearchRead) {
+  const search = SearchQuery.safeParse({
+    query,
+    category_id: categoryId,
+    subcategory_id: subcategoryId,
+    limit,
+    ...(cursor !== null && { cursor }),
+  });
+  const body = SearchBody.safeParse({ filters });
+  if (!search.success || !body.success) throw new ApiError('request.invalid');
+  return { search: search.data, body: body.data };
+}
+
+/** A refusal is an answer; a failure of the server is not. */
+async function toRead<Answer>(find: () => Promise<Answer>): Read<Answer> {
+  try {
+    return { answer: await find() };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
+    return { refusal: { code: error.code, message: refusalText(error.code) } };
+  }
+}

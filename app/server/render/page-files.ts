@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod/mini';
+
+import type { DrawnPage, PageRequest } from '../../client/draw/draw-page.tsx';
+
+/** Name of the page's template among the built files. */
+export const TEMPLATE = 'index.html';
+const MANIFEST = '.vite/manifest.json';
+/** The module of the entry, as the manifest names it. */
+const ENTRY = 'index.html';
+
+/** What of a chunk is read. */
+const Chunk = z.object({
+  file: z.string(),
+  css: z.optional(z.array(z.string())),
+  imports: z.optional(z.array(z.string())),
+});
+const Manifest = z.record(z.string(), Chunk);
+
+type Draw = (request: PageRequest) => Promise<DrawnPage>;
+const Renderer = z.object({
+  drawPage: z.custom<Draw>((value) => typeof value === 'function'),
+});
+
+/** Tags of the page's code: a drawn page needs its style and its first picture before it. */
+const CODE = /<script type="module"|<link rel="modulepreload"/g;
+
+/** Scripts that stand in the page itself; they have no address, and hold no `<`. */
+const INLINE_SCRIPT = /<script>([^<]*)<\/script>/g;
+
+/** The built pages, as far as drawing needs them. */
+export interface PageFiles {
+  /** The page without content, as the client draws it by itself. */
+  readonly template: string;
+  /** `null` where the renderer was not built: pages are sent without content. */
+  readonly draw: Draw | null;
+  /** Texts of the scripts that stand in the template. */
+  readonly scripts: readonly string[];
+  /** Tags for the files that a module of a page needs beside the entry's. */
+  readonly tagsOf: (module: string) => string;
+}
+
+/**
+ * Reads the built pages.
+ *
+ * @param folder Of the client's files; the renderer lies beside it, in `server`.
+ * @returns `null` when nothing is built.
+ */
+export async function openPageFiles(
+  folder: string,
+  log: FastifyBaseLogger,
+): Promise<PageFiles | null> {
+  const root = resolve(folder);
+  const built = await readFile(join(root, TEMPLATE), 'utf8').catch(() => null);
+  if (built === null) return null;
+  const template = built.replaceAll(CODE, '$& fetchpriority="low"');
+  const scripts = Array.from(template.matchAll(INLINE_SCRIPT), ([, script = '']) => script);
+  const bare = { template, scripts, draw: null, tagsOf: () => '' };
+  try {
+    const manifest = Manifest.parse(JSON.parse(await readFile(join(root, MANIFEST), 'utf8')));
+    const renderer = join(dirname(root), 'server', 'server.js');
+    const { drawPage } = Renderer.parse({ ...(await import(pathToFileURL(renderer).href)) });
+    return { ...bare, draw: drawPage, tagsOf: tagsByModule(manifest) };
+  } catch (error) {
+    log.warn({ err: error }, 'There is no renderer beside the pages: browsers draw them.');
+    return bare;
+  }
+}
+
+/** The tags of every module, written once. */
+function tagsByModule(manifest: z.infer<typeof Manifest>): PageFiles['tagsOf'] {
+  const entry = filesOf(manifest, ENTRY);
+  const tags = new Map(
+    Object.keys(manifest).map((module) => {
+      const own = filesOf(manifest, module).filter((file) => !entry.includes(file));
+      return [module, own.map(toTag).join('')];
+    }),
+  );
+  return (module) => tags.get(module) ?? '';
+}
+
+/** Every file that a module and all it imports statically need, styles first. */
+function filesOf(manifest: z.infer<typeof Manifest>, module: string): readonly string[] {
+  const modules = new Set([module]);
+  for (const one of modules) for (const next of manifest[one]?.imports ?? []) modules.add(next);
+  const chunks = [...modules].flatMap((one) => manifest[one] ?? []);
+  return [
+    ...new Set([...chunks.flatMap(({ css = [] }) => css), ...chunks.map(({ file }) => file)]),
+  ];
+}
+
+function toTag(file: string): string {
+  return file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+}

@@ -1,0 +1,50 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A page as it is sent, in every encoding that was asked for so far. */
+export interface SentPage {
+  readonly status: number;
+  /** HTML unless it says something else. */
+  readonly type?: string;
+  readonly html: string;
+  readonly encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+/** Answers a request of a page. */
+export type PageSender = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+type Encoding = 'br' | 'gzip';
+const ENCODINGS: Encoding[] = ['br', 'gzip'];
+/** Brotli at 5 costs what gzip at 6 does, for a tenth less. */
+const QUALITY = 5;
+
+/** Sends a page as small as the caller can read it. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, type = 'text/html; charset=utf-8', html, encoded }: SentPage,
+): Promise<FastifyReply> {
+  reply
+    .code(status)
+    .type(type)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding');
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS);
+  if (encoding === null) return reply.send(html);
+  const body = encoded.get(encoding) ?? compress(html, encoding);
+  encoded.set(encoding, body);
+  return reply.header('content-encoding', encoding).send(await body);
+}
+
+function compress(html: string, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(html);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+  };
+  return promisify(brotliCompress)(html, { params });
+}

@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { CreationStructure } from '../../contract/index.ts';
+import { ApiError } from '../api-error.ts';
+import type { Database } from '../db/open-database.ts';
+import { findLastAdId, findListedAds } from '../modules/advertisements/index.ts';
+import { findStructure } from '../modules/definitions/index.ts';
+import { createPageCache } from './page-cache.ts';
+import { sendPage, type SentPage } from './send-page.ts';
+
+/** Ids of one part: with them all published, fewer than the 50,000 addresses a part may have. */
+const PART_IDS = 10_000;
+/** How long a map is given out again, in ms: search engines come once a day. */
+const KEPT_MS = 600_000;
+const KEPT_PARTS = 200;
+const KEPT_BYTES = 16 * 1024 * 1024;
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** Pages of one person, or of testers, and the calls. */
+const UNLISTED = ['/api/', '/create-ad', '/lab', '/my-advertisements', '/profile'];
+
+/** `GET /robots.txt`, `/sitemap.xml` and its parts: what search engines may list. */
+export function serveSitemap(app: FastifyInstance, db: Database): void {
+  const cache = createPageCache<SentPage>({
+    keptMs: KEPT_MS,
+    entries: KEPT_PARTS,
+    bytes: KEPT_BYTES,
+    sizeOf: ({ html }) => 2 * html.length,
+    now: () => performance.now(),
+  });
+  const find = (request: FastifyRequest, write: () => Promise<string>) =>
+    cache.find(`${originOf(request)} ${request.url}`, async () => ({
+      status: 200,
+      type: 'application/xml; charset=utf-8',
+      html: await write(),
+      encoded: new Map(),
+    }));
+
+  app.get('/robots.txt', async (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(originOf(request))),
+  );
+  app.get('/sitemap.xml', async (request, reply) =>
+    sendPage(
+      request,
+      reply,
+      await find(request, async () => indexOf(originOf(request), await findLastAdId(db))),
+    ),
+  );
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
+    const { name } = request.params;
+    const origin = originOf(request);
+    if (name === 'places.xml') {
+      const page = await find(request, async () => placesOf(origin, await findStructure(db)));
+      return sendPage(request, reply, page);
+    }
+    const part = Number(/^ads-([1-9]\d{0,5})\.xml$/.exec(name)?.[1] ?? 0);
+    const isKnown = part > 0 && (part - 1) * PART_IDS < (await findLastAdId(db));
+    if (!isKnown || request.url.includes('?')) throw new ApiError('route.unknown');
+    return sendPage(request, reply, await find(request, () => adsOf(db, origin, part)));
+  });
+}
+
+function originOf({ protocol, host }: FastifyRequest): string {
+  return `${protocol}://${host}`;
+}
+
+function robots(origin: string): string {
+  const rules = UNLISTED.map((path) => `Disallow: ${path}`).join('\n');
+  return `User-agent: *\n${rules}\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+function indexOf(origin: string, lastId: number): string {
+  const parts = Math.ceil(lastId / PART_IDS);
+  const names = ['places', ...Array.from({ length: parts }, (_, index) => `ads-${parts - index}`)];
+  const rows = names.map(
+    (name) => `<sitemap>${location(`${origin}/sitemaps/${name}.xml`)}</sitemap>`,
+  );
+  return `${XML}<sitemapindex xmlns="${NAMESPACE}">\n${rows.join('\n')}\n</sitemapindex>\n`;
+}
+
+function placesOf(origin: string, { categories }: CreationStructure): string {
+  const paths = categories.flatMap(({ id, subcategories }) => [
+    `/category/${encodeURIComponent(id)}`,
+    ...subcategories.map((one) => `/subcategory/${encodeURIComponent(one.id)}`),
+  ]);
+  return addressesOf(['/', ...paths].map((path) => location(origin + path)));
+}
+
+async function adsOf(db: Database, origin: string, part: number): Promise<string> {
+  const ads = await findListedAds(db, [(part - 1) * PART_IDS, part * PART_IDS]);
+  return addressesOf(
+    ads.map(
+      ({ id, changedAt }) =>
+        `${location(`${origin}/advertisement/${id}`)}<lastmod>${changedAt.toISOString()}</lastmod>`,
+    ),
+  );
+}
+
+function addressesOf(rows: readonly string[]): string {
+  const urls = rows.map((row) => `<url>${row}</url>`).join('\n');
+  return `${XML}<urlset xmlns="${NAMESPACE}">\n${urls}\n</urlset>\n`;
+}
+
+/** Ids and names of hosts need no escaping but for `&`, which a host may not have. */
+function location(url: string): string {
+  return `<loc>${url.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</loc>`;
+}

@@ -1,0 +1,96 @@
+import { expect, test } from '../people/person.ts';
+import { resultLinks } from '../results.ts';
+
+const PUBLIC = ['/', '/category/cars', '/subcategory/cars.legkovye-avtomobili', '/search?q=toyota'];
+
+test('a public page is drawn before its code comes, and hydrates in silence', async ({ page }) => {
+  const ad = await page.request.get('/').then(async (answer) => {
+    const [address = ''] = /\/advertisement\/\d+/.exec(await answer.text()) ?? [];
+    return address;
+  });
+  for (const address of [...PUBLIC, ad]) {
+    const html = await (await page.request.get(address)).text();
+    // The fixture fails the test for any word of the console: a page that hydrates into another.
+    await page.goto(address);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(html).toContain(heading);
+    await expect(page).toHaveTitle(`${heading} — Бозор`);
+  }
+});
+
+test('a page works in a browser that forbids storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/category/cars');
+  await page.getByRole('button', { name: 'Списком' }).click();
+  await expect(page.getByRole('button', { name: 'Списком' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('combobox', { name: 'Оформление' }).selectOption('Тёмная');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const title = await resultLinks(page).first().innerText();
+  await resultLinks(page).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor goes from the first page to a category, its pages, its order and an ad', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Объявления/);
+    await page.getByRole('navigation', { name: 'Категории' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/category\//);
+    const links = resultLinks(page);
+    await expect(links).toHaveCount(20);
+    const first = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+    await page.getByRole('link', { name: 'Показать ещё' }).click();
+    await expect(page).toHaveURL(/cursor=/);
+    await expect(links).toHaveCount(20);
+    const second = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(second.filter((href) => first.includes(href))).toEqual([]);
+
+    await page.getByRole('link', { name: 'Сначала дешевле' }).click();
+    await expect(page).toHaveURL(/filter_sort=price_asc/);
+    await expect(page).not.toHaveURL(/cursor=/);
+    const title = await links.first().innerText();
+    await links.first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible();
+  });
+
+  test('a visitor searches', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Поиск' }).fill('toyota');
+    await page.getByRole('button', { name: 'Найти' }).click();
+    await expect(page).toHaveURL('/search?q=toyota');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/toyota/);
+    await expect(resultLinks(page).first()).toBeVisible();
+  });
+});
+
+test('an ad on paper is one page of words and its cover, with nothing to press', async ({
+  page,
+}) => {
+  await page.goto('/category/cars');
+  await resultLinks(page).first().click();
+  await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(1);
+  const paper = await page.pdf({ format: 'A4' });
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+import type { Browser } from '@playwright/test';
+
+/** The network and the device that pages are measured with (a slow phone on 3G). */
+export const CONDITIONS = { megabits: 1.6, roundTripMs: 150, cpuSlowdown: 4 } as const;
+
+/** How long nothing may come before a page counts as loaded, in ms. */
+const QUIET_MS = 1_500;
+
+/** One cold visit of a page. */
+export interface Visit {
+  /** Largest contentful paint, in ms. */
+  readonly lcpMs: number;
+  /** What was painted: the tag and the beginning of its class or address. */
+  readonly lcpElement: string;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+  /** Bytes over the wire until the page was quiet. */
+  readonly bytes: number;
+}
+
+interface PageWatch {
+  lcpMs: number;
+  lcpElement: string;
+  shift: number;
+}
+
+declare global {
+  interface Window {
+    pageWatch?: PageWatch;
+  }
+}
+
+/** Opens an address as a new visitor does: no cache, a slow network, a slow processor. */
+export async function visitPage(
+  browser: Browser,
+  address: string,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport,
+    locale: 'ru-RU',
+    // As over https: over http a browser takes gzip alone.
+    extraHTTPHeaders: { 'accept-encoding': 'gzip, deflate, br' },
+  });
+  try {
+    const page = await context.newPage();
+    const tools = await context.newCDPSession(page);
+    let bytes = 0;
+    tools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await tools.send('Network.enable');
+    await tools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: CONDITIONS.roundTripMs,
+      downloadThroughput: (CONDITIONS.megabits * 1_000_000) / 8,
+      uploadThroughput: (CONDITIONS.megabits * 1_000_000) / 8,
+    });
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: CONDITIONS.cpuSlowdown });
+    await page.addInitScript(watchPage);
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(QUIET_MS);
+    const watch = await page.evaluate(() => window.pageWatch);
+    if (watch === undefined) throw new Error(`${address} was not watched.`);
+    return { ...watch, bytes };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page, before its own code. */
+function watchPage(): void {
+  const watch: PageWatch = { lcpMs: 0, lcpElement: '', shift: 0 };
+  window.pageWatch = watch;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const element: unknown = Reflect.get(entry, 'element');
+      watch.lcpMs = entry.startTime;
+      watch.lcpElement =
+        element instanceof Element
+          ? `${element.localName} ${element.getAttribute('src') ?? element.className}`
+          : '';
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const isOwn = Reflect.get(entry, 'hadRecentInput') !== true;
+      if (isOwn) watch.shift += Number(Reflect.get(entry, 'value'));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,0 +1,206 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { promisify } from 'node:util';
+
+import { eq } from 'drizzle-orm';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { Advertisement } from '../../app/contract/index.ts';
+import { ads } from '../../app/server/db/schema.ts';
+import { openPages } from '../../app/server/render/open-pages.ts';
+import { openPublisher, type Publisher } from './publish/publisher.ts';
+import { openTestApp } from './test-app.ts';
+import { goodCar } from './world/sample-fixtures.ts';
+
+const HOSTILE = '</script><script>alert(1)</script>\u2028<b>"&';
+let publisher: Publisher;
+let ids: readonly number[] = [];
+
+beforeAll(async () => {
+  execFileSync(process.execPath, ['app/build-when-stale.ts'], { stdio: 'inherit' });
+  publisher = await openPublisher(await openTestApp({ clientFolder: '.build/client' }));
+  const made: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const answer = await publisher.send(publisher.draft(goodCar));
+    made.push(Advertisement.parse(answer.json()).id);
+  }
+  ids = made;
+}, 120_000);
+afterAll(() => publisher.server.close());
+
+const page = (url: string, headers = {}) =>
+  publisher.server.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } });
+const asUser = () => ({ authorization: `Bearer ${publisher.seller.token}` });
+const publicPages = () => [
+  '/',
+  '/category/cars',
+  '/subcategory/cars.passenger',
+  '/search',
+  '/search?q=тест',
+  `/advertisement/${ids[0] ?? 0}`,
+];
+/** What stands in `#root`. */
+const content = (html: string) => html.slice(html.indexOf('<div id="root">') + 15);
+const setAd = (id: number, part: Partial<typeof ads.$inferInsert>) =>
+  publisher.db.update(ads).set(part).where(eq(ads.id, id));
+
+describe('a public page', () => {
+  test('comes whole: a heading, its data, one title, one canonical address', async () => {
+    for (const url of publicPages()) {
+      const { statusCode, headers, body } = await page(encodeURI(url));
+      expect([url, statusCode]).toEqual([url, 200]);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(body.match(/<h1/g), url).toHaveLength(1);
+      expect(body.match(/<title>/g), url).toHaveLength(1);
+      expect(body.match(/<link rel="canonical"/g), url).toHaveLength(1);
+      expect(content(body), url).toContain('id="drawn-reads"');
+      // A part that waits for a script, and an attribute that the policy forbids.
+      expect(body, url).not.toMatch(/<template|\sstyle=/);
+      expect(body, url).toContain('<html lang="ru">');
+    }
+  });
+
+  test('is the same HTML to the byte for guests and users, asked 200 times by turns', async () => {
+    for (const url of publicPages()) {
+      const turns = Array.from({ length: 200 }, (_, turn) =>
+        page(encodeURI(url), turn % 2 === 0 ? {} : asUser()),
+      );
+      const bodies = new Set((await Promise.all(turns)).map(({ body }) => body));
+      expect(bodies.size, url).toBe(1);
+    }
+  });
+
+  test('is drawn the same each time, without the help of the cache', async () => {
+    const [first, second] = await Promise.all(
+      ['/category/cars?n=1', '/category/cars?n=2'].map((url) => page(url)),
+    );
+    expect(first?.body === second?.body).toBe(true);
+  });
+
+  test('holds no phone of a seller and no name of who asks', async () => {
+    const { body } = await page(`/advertisement/${ids[0] ?? 0}`, asUser());
+    expect(body).not.toContain(publisher.seller.phone.slice(-9));
+    expect(body).toContain('"is_my_advertisement":false');
+  });
+
+  test('of a person is the frame and a skeleton', async () => {
+    for (const url of ['/profile', '/my-advertisements', '/create-ad']) {
+      const guest = await page(url);
+      expect(guest.statusCode).toBe(200);
+      expect(guest.body).toContain('noindex');
+      expect((await page(url, asUser())).body).toBe(guest.body);
+    }
+  });
+
+  test('takes hostile words for words', async () => {
+    const [, id = 0] = ids;
+    await setAd(id, { title: HOSTILE, description: HOSTILE });
+    for (const url of [`/advertisement/${id}`, `/search?q=${encodeURIComponent(HOSTILE)}`]) {
+      const { body } = await page(url);
+      expect(body).not.toContain('<script>alert');
+      expect(body).not.toContain('\u2028<b>');
+      for (const [, json = ''] of body.matchAll(/<script type="application\/[^>]*>([^<]*)</g)) {
+        expect(() => void JSON.parse(json)).not.toThrow();
+      }
+    }
+  });
+});
+
+describe('the status of a page', () => {
+  test.for([
+    '/no/such/page',
+    '/category/nope',
+    '/subcategory/nope',
+    '/search?category_id=nope',
+    '/advertisement/99999999',
+    '/advertisement/none',
+    '/category/cars?cursor=nonsense',
+  ])('is 404 for %s, which is drawn as such and not listed', async (url) => {
+    const { statusCode, body } = await page(url);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('noindex');
+    expect(content(body)).toContain('<h1');
+  });
+
+  test('is 410 for an ad that was deleted, 404 for one that is hidden', async () => {
+    const [, , id = 0] = ids;
+    await setAd(id, { status: 'DELETED' });
+    expect((await page(`/advertisement/${id}`)).statusCode).toBe(410);
+    await setAd(id, { status: 'HIDDEN' });
+    // Another address of the same page: the first is kept for seconds.
+    expect((await page(`/advertisement/${id}?again`)).statusCode).toBe(404);
+  });
+});
+
+describe('a page that cannot be drawn', () => {
+  test('is sent without content, and the log says why', async () => {
+    const lines: string[] = [];
+    const app = Fastify({
+      logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } },
+    });
+    const template = '<!doctype html><div id="root"></div>';
+    const send = openPages({
+      files: {
+        template,
+        scripts: [],
+        tagsOf: () => '',
+        draw: () => Promise.reject(new Error('A component broke.')),
+      },
+      db: publisher.db,
+      log: app.log,
+    });
+    app.get('/', send);
+    const answer = await app.inject('/');
+    expect([answer.statusCode, answer.body]).toEqual([200, template]);
+    expect(lines.join('')).toContain('A component broke.');
+    await app.close();
+  });
+});
+
+describe('what search engines read first', () => {
+  test('names the parts of the map, and the pages of people as not theirs', async () => {
+    const robots = await page('/robots.txt');
+    expect(robots.body).toContain('Sitemap: http://localhost:80/sitemap.xml');
+    expect(robots.body).toContain('Disallow: /profile');
+    const map = await page('/sitemap.xml');
+    expect(map.headers['content-type']).toContain('xml');
+    expect(map.body).toContain('<loc>http://localhost:80/sitemaps/ads-1.xml</loc>');
+    const places = await page('/sitemaps/places.xml');
+    expect(places.body).toContain('<loc>http://localhost:80/category/cars</loc>');
+  });
+
+  test('lists published ads alone, each with its last change', async () => {
+    const [listed = 0, , hidden = 0] = ids;
+    const { body } = await page('/sitemaps/ads-1.xml');
+    expect(body).toMatch(new RegExp(`/advertisement/${listed}</loc><lastmod>20[\\d-]+T`));
+    expect(body).not.toContain(`/advertisement/${hidden}<`);
+  });
+
+  test.for(['/sitemaps/ads-2.xml', '/sitemaps/ads-0.xml', '/sitemaps/none.xml'])(
+    'has no %s',
+    async (url) => {
+      expect((await page(url)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('every module of the client', () => {
+  test('is imported without a page: nothing touches one at import', async () => {
+    const script = `
+      const { readdir } = await import('node:fs/promises');
+      const folder = process.cwd() + '/.build/server/assets/';
+      const files = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+      const fails = (error) => {
+        // The library of maps needs a window; its chunks are drawn in browsers alone.
+        if (!error.stack.includes('/leaflet')) throw error;
+      };
+      for (const file of files) await import(folder + file).catch(fails);
+      console.log(files.length);`;
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--input-type=module',
+      '-e',
+      script,
+    ]);
+    expect(Number(stdout)).toBeGreaterThan(20);
+  });
+});
