@@ -105,7 +105,5 @@ async function openFilter(
 
 /** Without a form nothing changes, and there is nothing to stop. */
 function followNothing(): () => void {
-  return noStop;
+  return () => {};
 }
-
-function noStop(): void {}
