@@ -16,26 +16,26 @@ const WIDTH = 920;
 const HEIGHT = 560;
 
 interface GalleryProps {
-  /** Addresses of the photos, the cover first. */
+  /** URLs of the photos, the cover first. */
   readonly photos: readonly string[];
-  /** What they show: the ad's title. */
+  /** Alternative text: the ad's title. */
   readonly title: string;
-  /** Whether the thing is gone: the photos lose their colour. */
+  /** Whether the ad is closed: the photos are shown in grey. */
   readonly isFaded: boolean;
-  /** What lies on the photo at its top. */
+  /** Controls over the photo's top edge. */
   readonly children?: ReactNode;
 }
 
 /**
- * The photos of an ad: a row that a finger pushes and arrows turn; a press opens them over the
- * whole screen. Small pictures below on desktop.
+ * The photos of an ad: a row that scrolls by swipe and arrow buttons; a press opens them
+ * fullscreen. On desktop with thumbnails.
  */
 export function Gallery({ photos, title, isFaded, children }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const track = useRef<HTMLDivElement>(null);
   const count = photos.length;
   const show = (place: number) => scrollToSlide(track.current, place);
-  // A second press may come before the first one's scrolling is told: the row itself knows.
+  // A second press may precede the first one's scroll event: the position is read from the row.
   const turn = (step: number) => show(slideInView(track.current) + step);
   const open = (start: number) => showViewer({ photos, title, start });
   const turnByKey = (event: KeyboardEvent) => {
@@ -78,7 +78,7 @@ function slideInView(track: HTMLElement | null): number {
   return track === null ? 0 : Math.round(track.scrollLeft / track.clientWidth);
 }
 
-/** Brings a slide into view; before the first comes the last. The focus goes along if it was there. */
+/** Scrolls to a slide; before the first comes the last. Moves the focus with it if it was there. */
 function scrollToSlide(track: HTMLElement | null, place: number): void {
   if (track === null) return;
   const count = track.children.length;
@@ -121,7 +121,7 @@ function Slides({ photos, index, onOpen }: SlidesProps) {
 interface TurnsProps {
   readonly index: number;
   readonly count: number;
-  /** By so many photos, to the left when negative. */
+  /** Number of photos, negative to the left. */
   readonly onTurn: (step: number) => void;
 }
 

@@ -4,19 +4,19 @@ import { morePhotos, showPhoto } from '../ad-view-words.ru.ts';
 
 import styles from './GalleryThumbs.module.css';
 
-/** Small pictures below the large one. */
+/** Maximum number of thumbnails. */
 const SHOWN = 5;
 
 interface GalleryThumbsProps {
   readonly photos: readonly string[];
-  /** Which photo is the large one. */
+  /** Index of the large photo. */
   readonly index: number;
   readonly onShow: (place: number) => void;
-  /** The last small picture stands for more: it opens them all. */
+  /** Called for the last thumbnail when it represents further photos: opens all. */
   readonly onMore: (start: number) => void;
 }
 
-/** The first photos, small, each a way to see it large; the last says how many more there are. */
+/** Thumbnails of the first photos; the last one shows the number of further photos. */
 export function GalleryThumbs({ photos, index, onShow, onMore }: GalleryThumbsProps) {
   const hidden = photos.length - SHOWN;
   const last = SHOWN - 1;
