@@ -17,7 +17,7 @@ const STEPS = [
   { name: 'name', title: authWords.nameTitle },
 ] as const;
 
-/** The authorization dialog (SCREENS §3): signs somebody in, or is closed. */
+/** The sign-in dialog (SCREENS §3). */
 export function AuthDialog({ title, onClose }: AuthDialogProps) {
   const [state, send] = useMachine(signInMachine, { input: { phone: lastPhoneDigits() } });
   const { phone, name } = state.context;

@@ -8,11 +8,11 @@ import type { CodeEdit } from './code-edit.ts';
 
 import styles from './CodeBoxes.module.css';
 
-/** What is going on with the code. */
+/** State of the code's verification. */
 export type CodeState = 'typing' | 'checking' | 'refused' | 'accepted';
 
 interface CodeBoxesProps {
-  /** One character for a box, a space for an empty one. */
+  /** One character per box, a space for an empty one. */
   readonly code: string;
   readonly state: CodeState;
   readonly onCode: (code: string) => void;
@@ -26,7 +26,7 @@ const SAID: Readonly<Record<CodeState, string>> = {
   accepted: authWords.accepted,
 };
 
-/** Six boxes of one digit each; typing, pasting and the phone's suggestion fill them. */
+/** Six boxes of one digit each, filled by typing, pasting and the phone's autofill. */
 export function CodeBoxes({ code, state, onCode }: CodeBoxesProps) {
   const stateId = useId();
   const firstBox = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function CodeBoxes({ code, state, onCode }: CodeBoxesProps) {
   const isRefused = state === 'refused';
   useEffect(() => {
     const box = firstBox.current;
-    // Once the refusal was read: the message took the focus, and gives it back before this.
+    // After the refusal was read: the message had the focus and has returned it.
     return isRefused ? () => box?.focus() : undefined;
   }, [isRefused]);
 
@@ -88,7 +88,7 @@ export function CodeBoxes({ code, state, onCode }: CodeBoxesProps) {
   );
 }
 
-/** The box that a key leads to; `null` for a key that is the box's own business. */
+/** The box that a key leads to; `null` for a key without a special meaning. */
 function targetOf(
   key: string,
   { place, digit }: { readonly place: number; readonly digit: string },
@@ -105,7 +105,7 @@ function targetOf(
     case 'End':
       return CODE_LENGTH - 1;
     case digit:
-      // The same digit again is no change to hear of, but it is the next one's turn.
+      // Re-entering the same digit fires no change event, but must move to the next box.
       return Math.min(CODE_LENGTH - 1, place + 1);
     default:
       return null;

@@ -6,7 +6,7 @@ import styles from './FormSkeleton.module.css';
 
 const FIELDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Filters on their way. */
+/** Loading filters. */
 export function FormSkeleton() {
   return (
     <div className={styles.fields} role="status">

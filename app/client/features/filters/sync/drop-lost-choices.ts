@@ -3,10 +3,10 @@ import type { FieldInput, Option, PlanField } from '@bozor/form-engine';
 import type { FormStore } from '@bozor/form-engine/store';
 
 /**
- * Drops choices of an old address that a list on demand turns out not to have: once it has come,
- * the rest of the choices stays, and the form is a right one again.
+ * Removes choices of an old address that a loaded list does not contain; the remaining choices
+ * stay, and the form is valid again.
  *
- * @param onDrop Called with the field just before its choices go.
+ * @param onDrop Called with the field just before its choices are removed.
  */
 export function dropLostChoices(
   store: FormStore,
