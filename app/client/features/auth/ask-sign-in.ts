@@ -31,7 +31,7 @@ interface Waiting {
 /** The open sign-in dialog; `null` when there is none. */
 export const signInDialog = createCell<SignInDialog | null>({
   server: null,
-  // Not connected to the storage: in this tab the dialog itself ends.
+  // Follows other tabs only: in this tab the dialog reports its own end.
   connect: () => followOtherTabs(closeOnceSignedIn),
 });
 const waitingCallers = createCell<readonly Waiting[]>({ server: [] });

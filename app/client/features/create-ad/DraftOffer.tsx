@@ -11,7 +11,7 @@ interface DraftOfferProps {
   readonly onAnew: () => void;
 }
 
-/** An ad that was begun and not published: to go on with, or to be done with. */
+/** Offers to continue or to delete an unpublished ad. */
 export function DraftOffer({ name, onContinue, onAnew }: DraftOfferProps) {
   return (
     <section className={styles.offer} aria-label={createAdWords.draftFound(name)}>

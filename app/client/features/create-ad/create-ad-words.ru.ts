@@ -5,7 +5,7 @@ const clock = new Intl.DateTimeFormat('ru', {
   minute: '2-digit',
 });
 
-/** Words of the way to an ad. */
+/** Texts of a new ad. */
 export const createAdWords = {
   title: 'Новое объявление',
   choose: 'Что размещаете?',

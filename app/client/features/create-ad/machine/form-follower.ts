@@ -8,7 +8,7 @@ import { session } from '../../../device/session.ts';
 import type { PhotoQueue } from '../photos/photo-queue.machine.ts';
 import type { AdEvent, FormFollowing } from './ad-setup.ts';
 
-/** Events of a form that change what a draft keeps; lists that arrive and faults do not. */
+/** Events of a form that change its draft; loaded lists and faults do not. */
 const EDITS: ReadonlySet<FormEvent['type']> = new Set([
   'SET',
   'CLEAR',
@@ -67,7 +67,10 @@ export function formFollower(queries: QueryClient) {
   });
 }
 
-/** Which photos there are, in their order and stage; the same text while an upload only moves on. */
+/**
+ * Ids of the photos in their order with their stages; equal while only an upload's progress
+ * changes.
+ */
 function outlineOf(photos: PhotoQueue): string {
   return JSON.stringify(
     photos.getSnapshot().context.photos.map(({ id, stage }) => [id, stage.type]),

@@ -2,7 +2,7 @@ import { ActionMenu } from '../menu/ActionMenu.tsx';
 import type { MenuAction } from '../menu/ActionMenu.tsx';
 import { photosWords } from './photos-words.ru.ts';
 
-/** What may be done with a photo without dragging it (WCAG 2.5.7). */
+/** Actions on a photo without dragging it (WCAG 2.5.7). */
 export type PhotoMove = 'cover' | 'left' | 'right' | 'remove';
 
 interface PhotoMenuProps {
@@ -12,7 +12,7 @@ interface PhotoMenuProps {
   readonly onMove: (move: PhotoMove) => void;
 }
 
-/** The ⋯ menu of a photo: only moves that would change something. */
+/** The ⋯ menu of a photo, with only the moves that change the order. */
 export function PhotoMenu({ place, count, onMove }: PhotoMenuProps) {
   const actions = movesAt(place, count).map((move): MenuAction => {
     const isDangerous = move === 'remove';

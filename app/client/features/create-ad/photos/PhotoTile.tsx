@@ -19,7 +19,7 @@ interface PhotoTileProps {
   readonly onRetry: (id: string) => void;
 }
 
-/** One photo: its picture, how far it has got, and what may be done with it. */
+/** One photo: its picture, progress and actions. */
 export function PhotoTile({ photo, place, count, onMove, onRetry }: PhotoTileProps) {
   const { id, stage } = photo;
   const [tile, setTile] = useState<HTMLLIElement | null>(null);
@@ -94,7 +94,7 @@ interface RemedyProps {
   readonly onPress: () => void;
 }
 
-/** What helps a photo that did not get through. */
+/** The action for a failed photo: retry or remove. */
 function Remedy({ name, place, onPress }: RemedyProps) {
   return (
     <button

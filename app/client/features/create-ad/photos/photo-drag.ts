@@ -4,22 +4,19 @@ import {
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 
-/** A photo as it is dragged. */
+/** Data of a dragged photo. */
 export interface DraggedPhoto {
   readonly id: string;
-  /** From 0, when the drag began. */
+  /** Index at the start of the drag, from 0. */
   readonly place: number;
 }
 
-/** What a drag is doing to a tile. */
+/** State of a drag at a tile. */
 export type PhotoDrag = 'none' | 'moving' | 'target';
 
 const KIND = 'photo';
 
-/**
- * Lets a tile be taken by the pointer (a long press on touch) and dropped in the place of another.
- * Returns the way to stop.
- */
+/** Makes a tile draggable (by a long press on touch) and a drop target. Returns the cleanup. */
 export function dragTile(
   tile: HTMLElement,
   { id, place }: DraggedPhoto,
@@ -46,7 +43,7 @@ export function dragTile(
   };
 }
 
-/** Tells of every photo dropped in the place of another. Returns the way to stop. */
+/** Reports every photo dropped on another. Returns the unsubscribe function. */
 export function followDrops(onDrop: (id: string, to: number) => void): () => void {
   return monitorForElements({
     onDrop: ({ source, location }) => {
@@ -57,7 +54,7 @@ export function followDrops(onDrop: (id: string, to: number) => void): () => voi
   });
 }
 
-/** The photo that a drag carries or a tile stands for; `null` for anything else. */
+/** The photo of a drag or of a tile; `null` for anything else. */
 function photoOf(data: Readonly<Record<string | symbol, unknown>>): DraggedPhoto | null {
   const { kind, id, place } = data;
   if (kind !== KIND || typeof id !== 'string' || typeof place !== 'number') return null;

@@ -10,7 +10,7 @@ import type { UploadNews } from './photo-queue.machine.ts';
 import { photoFaultText, photosWords } from './photos-words.ru.ts';
 import { preparePhoto } from './prepare-photo.ts';
 
-/** What the server refuses for good: the same file would be refused again. */
+/** Permanent refusals: the same file would be refused again. */
 const REFUSALS_OF_FILES: ReadonlySet<string> = new Set<Refusal>([
   'image.type',
   'image.broken',
@@ -18,13 +18,13 @@ const REFUSALS_OF_FILES: ReadonlySet<string> = new Set<Refusal>([
   'image.too-large',
 ]);
 
-/** Asks the person to sign in again; `false`: they would not. */
+/** Opens the sign-in dialog; `false`: it was closed. */
 export type SignIn = () => Promise<boolean>;
 
 /**
- * The actor that shrinks one photo and sends it. Stopped, it gives the upload up. A session that
- * the server has forgotten is asked for once, then the same photo is sent again; so it is when a server
- * that was away is back.
+ * The actor that shrinks and uploads one photo. Stopping it aborts the upload. After an expired
+ * session it requests a sign-in once and retries; after an outage it retries when the server is
+ * back.
  */
 export function photoUploader(signIn: SignIn) {
   return fromCallback<{ type: 'never' }, NewPhoto>(({ input, sendBack }) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { DraggedPhoto, PhotoDrag } from './photo-drag.ts';
 
-/** Lets a tile be dragged once the part that drags has come; until then its menu moves it. */
+/** Makes a tile draggable once the drag code is loaded; until then its menu moves it. */
 export function usePhotoDrag(
   tile: HTMLElement | null,
   { id, place, count }: DraggedPhoto & { readonly count: number },
@@ -15,10 +15,10 @@ export function usePhotoDrag(
   return drag;
 }
 
-/** The part that drags. */
+/** The drag code. */
 type DragPart = Awaited<ReturnType<typeof loadDrag>>;
 
-/** Starts something of the part that drags, unless it is stopped before that part has come. */
+/** Starts a part of the drag code, unless it is stopped before the code is loaded. */
 export function whenDragging(start: (part: DragPart) => () => void): () => void {
   const state: { isStopped: boolean; stop: () => void } = { isStopped: false, stop: () => {} };
   const begin = async () => {

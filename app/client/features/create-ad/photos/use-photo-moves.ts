@@ -9,7 +9,7 @@ import type { PhotoMove } from './PhotoMenu.tsx';
 import { photosNews } from './photos-words.ru.ts';
 import { whenDragging } from './use-photo-drag.ts';
 
-/** What the person does with the photos of a section, and what they hear of it. */
+/** The person's actions on the photos of a section, and their announcements. */
 interface PhotoMoves {
   readonly news: string;
   readonly add: (files: readonly File[]) => void;
@@ -17,8 +17,8 @@ interface PhotoMoves {
 }
 
 /**
- * Turns menu choices and drags into events of the queue. A tile that moves loses the focus in the
- * browser, so it is put back: on the photo that moved, or on what stands where one was taken out.
+ * Turns menu choices and drags into events of the queue. The browser drops the focus of a moved
+ * tile, so it is restored: on the moved photo, or at the index of a removed one.
  */
 export function usePhotoMoves(
   queue: PhotoQueue,
@@ -40,7 +40,7 @@ export function usePhotoMoves(
   };
 
   const takeDropped = useEffectEvent((id: string, to: number) => moveTo(id, to));
-  // One photo has nowhere to be dragged to: the part that drags is not asked for.
+  // A single photo cannot be moved: the drag code is not loaded.
   const hasOrder = useSelector(queue, ({ context }) => context.photos.length > 1);
   useEffect(() => {
     if (!hasOrder) return undefined;
@@ -81,7 +81,9 @@ function placeAfter(wish: Exclude<PhotoMove, 'remove'>, place: number): number {
   }
 }
 
-/** Focuses the menu button of the photo at a place, of the last one, or the way to add one. */
+/**
+ * Focuses the menu button of the photo at an index, of the last one, or the button that adds one.
+ */
 function focusPlace(section: HTMLElement | null, place: number): void {
   const menus = section?.querySelectorAll<HTMLElement>('[aria-haspopup="menu"]') ?? [];
   const button = menus[Math.min(place, menus.length - 1)];
