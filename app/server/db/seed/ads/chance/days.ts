@@ -1,19 +1,19 @@
 const DAY_MS = 86_400_000;
-/** Dushanbe is five hours ahead of Greenwich all the year round. */
+/** Dushanbe is UTC+5 all year. */
 const ZONE_MS = 5 * 3_600_000;
 
-/** Midnight in Dushanbe at which the day of a moment began. */
+/** Midnight in Dushanbe before a time. */
 export function midnight(moment: Date): Date {
   const local = moment.getTime() + ZONE_MS;
   return new Date(local - (local % DAY_MS) - ZONE_MS);
 }
 
-/** So many days later, or earlier. */
+/** The time a number of days later, or earlier if negative. */
 export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * DAY_MS);
 }
 
-/** The calendar day in Dushanbe so many days after today, `YYYY-MM-DD`. */
+/** The calendar day in Dushanbe a number of days after today, `YYYY-MM-DD`. */
 export function dayOf(today: Date, days: number): string {
   return new Date(today.getTime() + days * DAY_MS + ZONE_MS).toISOString().slice(0, 10);
 }
