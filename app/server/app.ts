@@ -94,9 +94,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   limitInFlight(app, settings.flightLimits ?? FLIGHT_LIMITS);
   refuseWhileStopping(app);
   readJsonBodies(app);
-  const folder = settings.clientFolder;
-  const pages = await openPageFiles(folder, app.log);
-  if (pages === null) app.log.warn(`There is no page in ${folder}: only the API is served.`);
+  const pages = await openPageFiles(settings.clientFolder, app.log);
   await sendSecurityHeaders(app, pages?.scripts);
   const store = openImageFolder(settings.imageFolder);
   await app.register(async (api) => {
@@ -116,8 +114,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     await api.register(searchRoutes, { db });
     const pace = settings.uploadPace ?? PACE;
     await api.register(imageRoutes, { db, store, writesAMinute, pace });
-    const { testerPhones } = settings;
-    await api.register(labRoutes, { db, writesAMinute, testerPhones });
+    await api.register(labRoutes, { db, writesAMinute, testerPhones: settings.testerPhones });
   });
   serveHealth(app, db);
   await app.register(async (files) => {
@@ -125,7 +122,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     await files.register(async (images) => serveImages(images, settings.imageFolder));
     serveSitemap(files, db);
     const sendPage = pages && openPages({ files: pages, db, log: app.log });
-    await serveClient(files, { folder, sendPage });
+    await serveClient(files, { folder: settings.clientFolder, sendPage });
   });
   return app;
 }
