@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-import { placePage } from '../../api/definitions/filters.ts';
+import { placePage, searchFilters } from '../../api/definitions/filters.ts';
 import { ApiFailure } from '../../api/transport/call.ts';
 import { useAppliedFilters } from '../../features/filters/sync/use-applied-filters.ts';
 import { toAdSearch } from '../../features/search/to-ad-search.ts';
@@ -40,7 +40,12 @@ export function useSearchPage() {
 
   // The definitions changed since they were read: by the new ones the same address is searched again.
   const isRefused = hasCode(found.list.error, REFUSED);
-  const renew = useEffectEvent(() => void definition.refetch().then(applied.renew));
+  const client = useQueryClient();
+  const renew = useEffectEvent(() => {
+    const newest = { ...searchFilters(place ?? NOWHERE), staleTime: 0 };
+    // The names and the form are made of it.
+    void client.fetchQuery(newest).then(() => definition.refetch().then(applied.renew), ignore);
+  });
   useEffect(() => {
     if (isRefused) renew();
   }, [isRefused]);
@@ -57,6 +62,9 @@ export function useSearchPage() {
     go: (next: SearchAddress) => navigate(writeSearchAddress(next)),
   };
 }
+
+/** Definitions that do not come leave the refusal on the screen. */
+function ignore(): void {}
 
 const NOWHERE = { kind: 'category', id: '' } as const;
 
