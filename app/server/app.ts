@@ -96,26 +96,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   readJsonBodies(app);
   const pages = await openPageFiles(settings.clientFolder, app.log);
   await sendSecurityHeaders(app, pages?.scripts);
-  const store = openImageFolder(settings.imageFolder);
-  await app.register(async (api) => {
-    api.addHook('onRequest', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-    });
-    await limitRate(api, settings.rateLimit);
-    compactAnswers(api);
-    await describeApi(api);
-    const writesAMinute = Math.ceil(settings.rateLimit / READS_PER_WRITE);
-    await api.register(sessionRoutes, { db, writesAMinute });
-    await api.register(authorizationRoutes, { db, writesAMinute, sendCode: settings.sendCode });
-    await api.register(profileRoutes, { db });
-    await api.register(definitionRoutes, { db });
-    await api.register(advertisementRoutes, { db, writesAMinute });
-    await api.register(myAdvertisementRoutes, { db });
-    await api.register(searchRoutes, { db });
-    const pace = settings.uploadPace ?? PACE;
-    await api.register(imageRoutes, { db, store, writesAMinute, pace });
-    await api.register(labRoutes, { db, writesAMinute, testerPhones: settings.testerPhones });
-  });
+  await app.register(async (api) => serveApi(api, db, settings));
   serveHealth(app, db);
   await app.register(async (files) => {
     await limitRate(files, settings.rateLimit * FILES_PER_CALL);
@@ -125,4 +106,27 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     await serveClient(files, { folder: settings.clientFolder, sendPage });
   });
   return app;
+}
+
+/** Every call of the contract; none of them may be cached unless it says so itself. */
+async function serveApi(api: FastifyInstance, db: Database, settings: AppSettings): Promise<void> {
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  await limitRate(api, settings.rateLimit);
+  compactAnswers(api);
+  await describeApi(api);
+  const writesAMinute = Math.ceil(settings.rateLimit / READS_PER_WRITE);
+  await api.register(sessionRoutes, { db, writesAMinute });
+  await api.register(authorizationRoutes, { db, writesAMinute, sendCode: settings.sendCode });
+  await api.register(profileRoutes, { db });
+  await api.register(definitionRoutes, { db });
+  await api.register(advertisementRoutes, { db, writesAMinute });
+  await api.register(myAdvertisementRoutes, { db });
+  await api.register(searchRoutes, { db });
+  const pace = settings.uploadPace ?? PACE;
+  const store = openImageFolder(settings.imageFolder);
+  await api.register(imageRoutes, { db, store, writesAMinute, pace });
+  const { testerPhones } = settings;
+  await api.register(labRoutes, { db, writesAMinute, testerPhones });
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The widest window that gets the mobile layout, in CSS pixels. */
-const MOBILE_WIDTH = 768;
+/** Windows that get the mobile layout: 768 CSS pixels wide at most. */
+const MOBILE = '(max-width: 768px)';
 
 /** A media query as React follows it; one for all fields that ask the same. */
 interface MediaSource {
@@ -19,20 +19,18 @@ export function useMedia(query: string): boolean {
 
 /** Whether the mobile layout is on (768 px or less). */
 export function useIsMobile(): boolean {
-  return useMedia(`(max-width: ${MOBILE_WIDTH}px)`);
+  return useMedia(MOBILE);
 }
 
 function sourceOf(query: string): MediaSource {
-  const known = sources.get(query);
-  if (known !== undefined) return known;
-  const source = openSource(query);
+  const source = sources.get(query) ?? createSource(query);
   sources.set(query, source);
   return source;
 }
 
-function openSource(query: string): MediaSource {
+function createSource(query: string): MediaSource {
   let media: MediaQueryList | null = null;
-  // Asked for at the first look, which a server never takes.
+  // Asked for at the first read, which a server never makes.
   const list = () => (media ??= window.matchMedia(query));
   return {
     subscribe: (listener) => {
