@@ -21,10 +21,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'first-page', tags: ['$initial'], test: /^(?!.*\/engine\/)/ },
-            { name: 'places', test: /features\/search\/places\// },
-          ],
+          groups: [{ name: 'first-page', tags: ['$initial'], test: /^(?!.*\/engine\/)/ }],
         },
       },
     },
