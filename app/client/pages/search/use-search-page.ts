@@ -42,9 +42,9 @@ export function useSearchPage() {
   const isRefused = hasCode(found.list.error, REFUSED);
   const client = useQueryClient();
   const renew = useEffectEvent(() => {
-    const newest = { ...searchFilters(place ?? NOWHERE), staleTime: 0 };
     // The names and the form are made of it.
-    void client.fetchQuery(newest).then(() => definition.refetch().then(applied.renew), ignore);
+    void client.invalidateQueries(searchFilters(place ?? NOWHERE));
+    void definition.refetch().then(applied.renew);
   });
   useEffect(() => {
     if (isRefused) renew();
@@ -62,9 +62,6 @@ export function useSearchPage() {
     go: (next: SearchAddress) => navigate(writeSearchAddress(next)),
   };
 }
-
-/** Definitions that do not come leave the refusal on the screen. */
-function ignore(): void {}
 
 const NOWHERE = { kind: 'category', id: '' } as const;
 
