@@ -21,7 +21,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'first-page', tags: ['$initial'], test: /^(?!.*\/engine\/)/ }],
+          groups: [
+            { name: 'first-page', tags: ['$initial'], test: /^(?!.*\/engine\/)/ },
+            { name: 'counts', test: /\/ui\/(?:plural|ads-count)\// },
+          ],
         },
       },
     },

@@ -1,7 +1,7 @@
 import { hydrateRoot, createRoot } from 'react-dom/client';
 
 import { createQueries } from './api/create-queries.ts';
-import { rereadAsVisitor, takeDrawnReads } from './api/drawn-reads.ts';
+import { takeDrawnReads } from './api/drawn-reads.ts';
 import type { DrawnRead } from './api/drawn-reads.ts';
 import { forgetReadsOfOthers } from './api/forget-reads-of-others.ts';
 import { App } from './App.tsx';
@@ -29,13 +29,13 @@ else {
   const reads: readonly DrawnRead[] = JSON.parse(drawn);
   takeDrawnReads(queries, reads);
   hydrateRoot(root, <App queries={queries} />);
-  void started.then(() => whenIdle(() => rereadAsVisitor(queries)));
 }
 
 whenIdle(() => {
   // Until this code has loaded, failed reads are repeated only by hand.
   import('./start-idle-work.ts').then(
-    ({ startIdleWork }) => startIdleWork(queries),
+    ({ startIdleWork }) =>
+      startIdleWork({ queries, drawnFor: drawn === undefined ? null : started }),
     () => undefined,
   );
 });

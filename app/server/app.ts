@@ -94,9 +94,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   limitInFlight(app, settings.flightLimits ?? FLIGHT_LIMITS);
   refuseWhileStopping(app);
   readJsonBodies(app);
-  const folder = settings.clientFolder;
-  const pages = await openPageFiles(folder, app.log);
-  if (pages === null) app.log.warn(`There is no page in ${folder}: only the API is served.`);
+  const pages = await openPageFiles(settings.clientFolder, app.log);
   await sendSecurityHeaders(app, pages?.scripts);
   await app.register(async (api) => serveApi(api, db, settings));
   serveHealth(app, db);
@@ -105,7 +103,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     await files.register(async (images) => serveImages(images, settings.imageFolder));
     serveSitemap(files, db);
     const sendPage = pages && openPages({ files: pages, db, log: app.log });
-    await serveClient(files, { folder, sendPage });
+    await serveClient(files, { folder: settings.clientFolder, sendPage });
   });
   return app;
 }

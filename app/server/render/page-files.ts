@@ -56,7 +56,10 @@ export async function openPageFiles(
 ): Promise<PageFiles | null> {
   const root = resolve(folder);
   const built = await readFile(join(root, TEMPLATE), 'utf8').catch(() => null);
-  if (built === null) return null;
+  if (built === null) {
+    log.warn(`There is no page in ${folder}: only the API is served.`);
+    return null;
+  }
   const template = built.replaceAll(CODE, '$& fetchpriority="low"');
   const scripts = Array.from(template.matchAll(INLINE_SCRIPT), ([, script = '']) => script);
   const bare = { template, scripts, draw: null, tagsOf: () => '' };

@@ -25,7 +25,7 @@ export function placePage(place: SearchPlace) {
   return queryOptions({
     queryKey: ['filters', 'names', place.kind, place.id],
     queryFn: async ({ client }): Promise<PlaceNamesPage> => {
-      const { filters: _, ...names } = await client.ensureQueryData(searchFilters(place));
+      const { filters: _, ...names } = await client.fetchQuery(searchFilters(place));
       return names;
     },
   });

@@ -1,5 +1,5 @@
 import { adsCount } from '../../ui/ads-count/ads-count.ru.ts';
-import { countText } from '../../ui/plural/count-text.ts';
+import { countText, numberText } from '../../ui/plural/count-text.ts';
 
 /** Texts of an ad's page (SCREENS, «/advertisement/{id}»). */
 export const adViewWords = {
@@ -68,7 +68,7 @@ export function sellerText(since: string, listings: number): string {
 
 /** «Объявление № 1 048 576». */
 export function adNumber(id: number): string {
-  return `Объявление №\u00A0${new Intl.NumberFormat('ru').format(id)}`;
+  return `Объявление №\u00A0${numberText(id)}`;
 }
 
 /** Advice for a buyer: on papers for a car, on inspection for other goods. */

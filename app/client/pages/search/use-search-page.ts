@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-import { placePage } from '../../api/definitions/filters.ts';
+import { placePage, searchFilters } from '../../api/definitions/filters.ts';
 import { ApiFailure } from '../../api/transport/call.ts';
 import { useAppliedFilters } from '../../features/filters/sync/use-applied-filters.ts';
 import { toAdSearch } from '../../features/search/to-ad-search.ts';
@@ -41,7 +41,12 @@ export function useSearchPage() {
   // The definitions changed since they were read: the same address is searched again by the new
   // ones.
   const isRefused = hasCode(found.list.error, REFUSED);
-  const renew = useEffectEvent(() => void definition.refetch().then(applied.renew));
+  const client = useQueryClient();
+  const renew = useEffectEvent(() => {
+    // The names and the form are made of it.
+    void client.invalidateQueries(searchFilters(place ?? NOWHERE));
+    void definition.refetch().then(applied.renew);
+  });
   useEffect(() => {
     if (isRefused) renew();
   }, [isRefused]);

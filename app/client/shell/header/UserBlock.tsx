@@ -37,7 +37,8 @@ export function UserBlock() {
 
 function UserMenu({ name }: { readonly name: string }) {
   const { profilePicture } = useSession();
-  const [leaving, setLeaving] = useState<'unasked' | 'asked' | 'stayed'>('unasked');
+  // `null` until the person first asks to leave: the dialog loads then.
+  const [isLeaving, setLeaving] = useState<boolean | null>(null);
   const label = (
     <>
       <Avatar name={name} picture={profilePicture} />
@@ -63,7 +64,7 @@ function UserMenu({ name }: { readonly name: string }) {
                 className={styles.row}
                 onClick={() => {
                   close();
-                  setLeaving('asked');
+                  setLeaving(true);
                 }}
               >
                 <Icon name="logout" />
@@ -73,9 +74,9 @@ function UserMenu({ name }: { readonly name: string }) {
           </ul>
         )}
       </Menu>
-      {leaving !== 'unasked' && (
+      {isLeaving !== null && (
         <Suspense fallback={null}>
-          <LogOutDialog isOpen={leaving === 'asked'} onClose={() => setLeaving('stayed')} />
+          <LogOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />
         </Suspense>
       )}
     </>

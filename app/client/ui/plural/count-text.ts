@@ -15,5 +15,10 @@ const numbers = new Intl.NumberFormat('ru');
 export function countText(count: number, forms: PluralForms): string {
   const category = rules.select(count);
   const noun = category === 'one' ? forms.one : category === 'few' ? forms.few : forms.many;
-  return `${numbers.format(count)}\u00A0${noun}`;
+  return `${numberText(count)}\u00A0${noun}`;
+}
+
+/** «1 234»: a whole number, grouped. */
+export function numberText(count: number): string {
+  return numbers.format(count);
 }

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import { restingBar } from '../../../../app/client/features/search-bar/search-bar-state.ts';
+import { searchBar } from '../../../../app/client/features/search-bar/search-bar.ts';
 import { SearchBar } from '../../../../app/client/features/search-bar/SearchBar.tsx';
 import type { SearchPlace } from '../../../../app/client/links/search-address.ts';
 import type { Suggestion } from '../../../../app/contract/index.ts';
@@ -47,6 +49,8 @@ async function openBar(
   const onFilters = vi.fn<(place: SearchPlace | null) => void>();
   const before = location.href;
   history.replaceState(null, '', path);
+  // The bar lives as long as its page, here as long as the file: no test begins with the text of another.
+  searchBar.change(restingBar(new URLSearchParams(location.search).get('q') ?? ''));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await render(
     <StrictMode>

@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 import { adCount } from '../../../api/search.ts';
 import type { AdSearch } from '../../../api/search.ts';
 import type { SearchAddress } from '../../../links/search-address.ts';
-import { shortCount } from '../../../ui/ads-count/ads-count.ru.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { numberText } from '../../../ui/plural/count-text.ts';
 import { filtersWords, foundText } from '../filters-words.ru.ts';
 import { APPLY_DELAY_MS } from '../sync/apply-delay-ms.ts';
 import type { OpenFilters } from '../sync/open-filters.ts';
@@ -54,7 +54,7 @@ export function DialogFoot({ form, store, formId, search, onShow }: DialogFootPr
           {filtersWords.show}
           {count !== null && (
             <span className={styles.count} aria-hidden="true">
-              {shortCount(count)}
+              {numberText(count)}
             </span>
           )}
         </Button>

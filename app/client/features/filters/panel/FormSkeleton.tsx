@@ -4,7 +4,8 @@ import { filtersWords } from '../filters-words.ru.ts';
 
 import styles from './FormSkeleton.module.css';
 
-const FIELDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+/** Keys of as many fields as fit the first screen. */
+const FIELDS = [1, 2, 3, 4, 5, 6];
 
 /** Loading filters. */
 export function FormSkeleton() {

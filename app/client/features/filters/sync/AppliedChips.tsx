@@ -95,12 +95,9 @@ async function openFilter(
   form: OpenFilters | null,
   key: string,
 ): Promise<void> {
-  const focusFilter = await import('../panel/FilterForm.tsx').then(
-    (module) => module.focusFilter,
-    () => null,
-  );
-  const isShown = form !== null && focusFilter?.(form.panel, PANEL_FORM_ID, key) === true;
-  if (!isShown) openFiltersDialog({ place, key });
+  const panel = await import('../panel/FilterForm.tsx').catch(() => null);
+  const isShown = form !== null && panel?.focusFilter(form.panel, PANEL_FORM_ID, key);
+  if (isShown !== true) openFiltersDialog({ place, key });
 }
 
 /** Without a form nothing changes: the subscription is empty. */
