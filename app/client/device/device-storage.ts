@@ -34,12 +34,12 @@ export function writeStored(values: StoredValues, kind: StorageKind = 'localStor
 
 /** Calls back when another tab or frame changes one of the names. */
 export function followStored(names: readonly string[], onChange: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     // A key of `null` means that all was cleared.
     if (key === null || names.includes(key)) onChange();
   };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
 /** Where storage is forbidden, reading the property throws. */

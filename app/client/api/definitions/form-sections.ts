@@ -6,10 +6,10 @@ export function formSections(document: unknown, { fields }: Plan): readonly Form
   const steps = propertyOf(document, 'steps');
   if (!Array.isArray(steps)) return [];
   const indexById = new Map(fields.map(({ id, index }) => [id, index]));
-  return steps.map((step: unknown, place) => {
+  return steps.map((step: unknown, index) => {
     const ids = propertyOf(step, 'filter_ids');
     return {
-      id: String(place),
+      id: String(index),
       title: textOf(propertyOf(step, 'title')),
       fields: (Array.isArray(ids) ? ids : []).flatMap((id) => indexById.get(String(id)) ?? []),
     };

@@ -31,7 +31,7 @@ export interface ServerWatch {
    * The page is visible again, or the device is online again: checks at once when the server is
    * away.
    */
-  readonly look: () => void;
+  readonly recheck: () => void;
 }
 
 /** A watch that checks at growing intervals, and only while the page is visible. */
@@ -54,18 +54,18 @@ export function createServerWatch({ ask, isVisible, onChange }: WatchParts): Ser
       wait = FIRST_WAIT_MS;
       return;
     }
-    timer = setTimeout(look, jittered(Math.max(least, wait)));
+    timer = setTimeout(recheck, jittered(Math.max(least, wait)));
     wait = Math.min(LONGEST_WAIT_MS, wait * 2);
   };
   const askOnce = (): Promise<void> => (asking ??= question());
-  const look = (): void => {
+  const recheck = (): void => {
     if (!isHere && isVisible()) void askOnce();
   };
   return {
     suspect: async () => {
       if (isHere) await askOnce();
     },
-    look,
+    recheck,
   };
 }
 
@@ -84,8 +84,8 @@ export function watchServer(queries: QueryClient): void {
   watch.change(page);
   // It would only notice the next change.
   onlineManager.setOnline(navigator.onLine);
-  document.addEventListener('visibilitychange', page.look);
-  addEventListener('online', page.look);
+  document.addEventListener('visibilitychange', page.recheck);
+  addEventListener('online', page.recheck);
   const defaults = queries.getDefaultOptions();
   queries.setDefaultOptions({
     ...defaults,

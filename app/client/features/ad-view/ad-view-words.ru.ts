@@ -37,13 +37,13 @@ export const adViewWords = {
 } as const;
 
 /** «Фото 3 из 14». */
-export function photoOf(place: number, count: number): string {
-  return `Фото ${place} из ${count}`;
+export function photoOf(index: number, count: number): string {
+  return `Фото ${index} из ${count}`;
 }
 
 /** Label of a thumbnail. */
-export function showPhoto(place: number): string {
-  return `Показать фото ${place}`;
+export function showPhoto(index: number): string {
+  return `Показать фото ${index}`;
 }
 
 /** Label of the last thumbnail, with the number of further photos. */

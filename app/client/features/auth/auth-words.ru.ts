@@ -23,8 +23,8 @@ export const authWords = {
 } as const;
 
 /** Label of one box of the code; `index` from 0. */
-export function boxName(place: number, all: number): string {
-  return `Цифра ${place + 1} из ${all}`;
+export function boxName(index: number, all: number): string {
+  return `Цифра ${index + 1} из ${all}`;
 }
 
 /** Too many tries: the remaining wait. */

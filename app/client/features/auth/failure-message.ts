@@ -3,7 +3,7 @@ import { suspectServer } from '../../api/transport/server-watch.ts';
 import { authWords, waitText } from './auth-words.ru.ts';
 
 /** Failures of the transport: no code was sent. */
-const UNTOLD = new Set(['answer', 'server.failed', 'server.slow', 'otp.not-sent']);
+const TRANSPORT_CODES = new Set(['answer', 'server.failed', 'server.slow', 'otp.not-sent']);
 
 /** The message of a failed call of the sign-in. */
 export function failureMessage(failure: unknown): string {
@@ -16,6 +16,6 @@ export function failureMessage(failure: unknown): string {
 
 /** The message of a failed sending of a code. */
 export function sendFailureMessage(failure: unknown): string {
-  const isUntold = failure instanceof ApiFailure && UNTOLD.has(failure.code);
-  return isUntold ? authWords.notSent : failureMessage(failure);
+  const isTransport = failure instanceof ApiFailure && TRANSPORT_CODES.has(failure.code);
+  return isTransport ? authWords.notSent : failureMessage(failure);
 }

@@ -27,7 +27,7 @@ export function toPhoneDigits(text: string): string {
 
 /** The digits in groups of 2-3-2-2, the last one possibly incomplete. */
 export function groupPhone(digits: string, gap = ' '): string {
-  return Array.from(digits, (digit, place) => (GROUP_ENDS.has(place) ? gap + digit : digit)).join(
+  return Array.from(digits, (digit, index) => (GROUP_ENDS.has(index) ? gap + digit : digit)).join(
     '',
   );
 }
@@ -47,20 +47,20 @@ export function editPhone(before: string, { text, caret, kind }: PhoneEdit): Pho
   const digits = onlyDigits(text);
   const left = onlyDigits(text.slice(0, caret)).length;
   if (digits === before && kind === 'deleteContentBackward') {
-    return place(before.slice(0, Math.max(0, left - 1)) + before.slice(left), left - 1);
+    return withCaret(before.slice(0, Math.max(0, left - 1)) + before.slice(left), left - 1);
   }
   if (digits === before && kind === 'deleteContentForward') {
-    return place(before.slice(0, left) + before.slice(left + 1), left);
+    return withCaret(before.slice(0, left) + before.slice(left + 1), left);
   }
   if (kind === 'insertText' && digits.length > PHONE_DIGITS) {
-    return place(before, left - (digits.length - before.length));
+    return withCaret(before, left - (digits.length - before.length));
   }
   const kept = toPhoneDigits(text);
-  return place(kept, left - digits.indexOf(kept));
+  return withCaret(kept, left - digits.indexOf(kept));
 }
 
 /** The field with the caret behind the given number of digits. */
-function place(digits: string, left: number): PhoneText {
+function withCaret(digits: string, left: number): PhoneText {
   const behind = Math.min(Math.max(left, 0), digits.length);
   return { text: groupPhone(digits), caret: groupPhone(digits.slice(0, behind)).length };
 }

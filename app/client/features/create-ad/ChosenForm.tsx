@@ -74,7 +74,7 @@ function Ad({ actor, backHref }: AdProps) {
         <DraftOffer
           name={form.draft?.name ?? form.page.subcategoryName}
           onContinue={() => actor.send({ type: 'draft.continued' })}
-          onAnew={() => actor.send({ type: 'draft.discarded' })}
+          onRestart={() => actor.send({ type: 'draft.discarded' })}
         />
       </div>
     );

@@ -18,8 +18,8 @@ export function FormSkeleton() {
       <div className={styles.card}>
         <Skeleton shape="title" width="third" />
         <div className={styles.fields}>
-          {Array.from({ length: FIELDS }, (_, place) => (
-            <div key={place}>
+          {Array.from({ length: FIELDS }, (_, index) => (
+            <div key={index}>
               <Skeleton width="half" />
               <div className={styles.control}>
                 <Skeleton shape="fill" />

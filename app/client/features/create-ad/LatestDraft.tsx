@@ -25,7 +25,7 @@ export function LatestDraft({ actor, onGo }: LatestDraftProps) {
         actor.send({ type: 'draft.chosen', subcategoryId });
         onGo(writeCreateAddress({ categoryId, subcategoryId }));
       }}
-      onAnew={() => actor.send({ type: 'draft.discarded', draft })}
+      onRestart={() => actor.send({ type: 'draft.discarded', draft })}
     />
   );
 }

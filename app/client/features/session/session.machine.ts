@@ -21,11 +21,11 @@ const types: Types = {};
 
 /** Reports every change of the stored session: signing in, signing out, an expiry. */
 const followSession = fromCallback<SessionChanged>(() => {
-  throw new Error('The session machine hears of no changes. Provide `followSession`.');
+  throw new Error('The session machine has no source. Provide `followSession`.');
 });
 
 const openSession = fromPromise<void>(() => {
-  throw new Error('The session machine has nobody to open a session. Provide `openSession`.');
+  throw new Error('The session machine cannot open a session. Provide `openSession`.');
 });
 
 /**

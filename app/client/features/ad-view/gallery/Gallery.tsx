@@ -34,7 +34,7 @@ export function Gallery({ photos, title, isFaded, children }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const track = useRef<HTMLDivElement>(null);
   const count = photos.length;
-  const show = (place: number) => scrollToSlide(track.current, place);
+  const show = (slide: number) => scrollToSlide(track.current, slide);
   // A second press may precede the first one's scroll event: the position is read from the row.
   const turn = (step: number) => show(slideInView(track.current) + step);
   const open = (start: number) => showViewer({ photos, title, start });
@@ -79,10 +79,10 @@ function slideInView(track: HTMLElement | null): number {
 }
 
 /** Scrolls to a slide; before the first comes the last. Moves the focus with it if it was there. */
-function scrollToSlide(track: HTMLElement | null, place: number): void {
+function scrollToSlide(track: HTMLElement | null, index: number): void {
   if (track === null) return;
   const count = track.children.length;
-  const shown = (place + count) % count;
+  const shown = (index + count) % count;
   track.scrollTo({ left: shown * track.clientWidth, behavior: 'instant' });
   const slide = track.children[shown];
   if (!track.contains(document.activeElement) || !(slide instanceof HTMLElement)) return;
@@ -92,18 +92,18 @@ function scrollToSlide(track: HTMLElement | null, place: number): void {
 interface SlidesProps {
   readonly photos: readonly string[];
   readonly index: number;
-  readonly onOpen: (place: number) => void;
+  readonly onOpen: (slide: number) => void;
 }
 
 function Slides({ photos, index, onOpen }: SlidesProps) {
-  return photos.map((url, place) => (
+  return photos.map((url, slide) => (
     <button
       key={url}
       type="button"
       className={styles.slide}
-      aria-label={photoOf(place + 1, photos.length)}
-      tabIndex={place === index ? 0 : -1}
-      onClick={() => onOpen(place)}
+      aria-label={photoOf(slide + 1, photos.length)}
+      tabIndex={slide === index ? 0 : -1}
+      onClick={() => onOpen(slide)}
     >
       <Picture
         src={url}
@@ -111,8 +111,8 @@ function Slides({ photos, index, onOpen }: SlidesProps) {
         sizes={SIZES}
         width={WIDTH}
         height={HEIGHT}
-        isFirst={place === 0}
-        isNear={Math.abs(place - index) === 1}
+        isFirst={slide === 0}
+        isNear={Math.abs(slide - index) === 1}
       />
     </button>
   ));

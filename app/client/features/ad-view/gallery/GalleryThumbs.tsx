@@ -11,7 +11,7 @@ interface GalleryThumbsProps {
   readonly photos: readonly string[];
   /** Index of the large photo. */
   readonly index: number;
-  readonly onShow: (place: number) => void;
+  readonly onShow: (slide: number) => void;
   /** Called for the last thumbnail when it represents further photos: opens all. */
   readonly onMore: (start: number) => void;
 }
@@ -22,16 +22,16 @@ export function GalleryThumbs({ photos, index, onShow, onMore }: GalleryThumbsPr
   const last = SHOWN - 1;
   return (
     <div className={styles.thumbs}>
-      {photos.slice(0, SHOWN).map((url, place) => {
-        const isMore = place === last && hidden > 0;
+      {photos.slice(0, SHOWN).map((url, slide) => {
+        const isMore = slide === last && hidden > 0;
         return (
           <button
             key={url}
             type="button"
             className={styles.thumb}
-            aria-label={isMore ? morePhotos(hidden) : showPhoto(place + 1)}
-            aria-current={place === Math.min(index, last)}
-            onClick={() => (isMore ? onMore(place) : onShow(place))}
+            aria-label={isMore ? morePhotos(hidden) : showPhoto(slide + 1)}
+            aria-current={slide === Math.min(index, last)}
+            onClick={() => (isMore ? onMore(slide) : onShow(slide))}
           >
             <Picture src={url} srcSet={imageSrcSet(url)} sizes="160px" width={160} height={100} />
             {isMore && (

@@ -30,12 +30,12 @@ const NEGLIGIBLE = 2;
 export function openViewer({ photos, title, start }: ViewerRequest): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const viewer = new PhotoSwipe({
-    dataSource: photos.map((src, place) => ({
+    dataSource: photos.map((src, index) => ({
       src,
       srcset: imageSrcSet(src) ?? '',
       width: WIDTH,
       height: HEIGHT,
-      alt: `${title}. ${photoOf(place + 1, photos.length)}`,
+      alt: `${title}. ${photoOf(index + 1, photos.length)}`,
     })),
     index: start,
     mainClass: styles.viewer ?? '',

@@ -34,8 +34,8 @@ const TILES = 11;
 export function CategoryChoiceSkeleton() {
   return (
     <ul className={styles.tiles} aria-hidden="true">
-      {Array.from({ length: TILES }, (_, place) => (
-        <li key={place} className={styles.empty}>
+      {Array.from({ length: TILES }, (_, index) => (
+        <li key={index} className={styles.empty}>
           <Skeleton shape="fill" />
         </li>
       ))}

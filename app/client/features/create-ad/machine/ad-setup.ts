@@ -166,7 +166,7 @@ export const adSetup = setup({
     isOnlineAndRight: ({ context: { isOnline, form } }) => isOnline && form.accepted() !== null,
     hasLostNothing: ({ context: { form } }) =>
       form.dropped.length === 0 && form.accepted() !== null,
-    isToldInPlace: ({ context }) => context.failure === null,
+    isShownInFields: ({ context }) => context.failure === null,
     hasNewDefinitions: (_, { error }: Failing) => error instanceof DefinitionsChanged,
     hasNewAuthor: (_, { error }: Failing) => error instanceof AuthorChanged,
     mayRetry: ({ context }, { error }: Failing) => !context.hasRetried && isOutage(error),

@@ -147,7 +147,7 @@ const sending = adSetup.createStateConfig({
       on: { 'failure.closed': 'editing' },
     },
     refused: {
-      always: { guard: 'isToldInPlace', target: 'editing' },
+      always: { guard: 'isShownInFields', target: 'editing' },
       on: {
         'failure.closed': { target: 'editing', actions: assign({ failure: null }) },
         'publish.repeated': {

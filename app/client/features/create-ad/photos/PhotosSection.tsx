@@ -48,13 +48,13 @@ export function PhotosSection({ queue, isRequired, fault }: PhotosSectionProps) 
       <PhotosTitle id={titleId} isRequired={isRequired} />
       <p className={styles.hint}>{photosWords.hint(limit)}</p>
       <ul className={styles.tiles} aria-label={photosWords.list}>
-        {photos.map((photo, place) => (
+        {photos.map((photo, index) => (
           <PhotoTile
             key={photo.id}
             photo={photo}
-            place={place}
+            index={index}
             count={photos.length}
-            onMove={(id, wish) => move(id, wish)}
+            onMove={(id, kind) => move(id, kind)}
             onRetry={(id) => queue.send({ type: 'photo.retried', id })}
           />
         ))}
@@ -119,13 +119,13 @@ function PhotosStatus({ news, photos }: PhotosStatusProps) {
 
 /** Reasons of the failed photos in full: a tile shows a short form. */
 function PhotoFailures({ photos }: { readonly photos: PhotoList }) {
-  const failures = photos.flatMap(({ id, stage }, place) =>
-    stage.type === 'failed' && !stage.mayRetry ? [{ id, place, reason: stage.reason }] : [],
+  const failures = photos.flatMap(({ id, stage }, index) =>
+    stage.type === 'failed' && !stage.mayRetry ? [{ id, index, reason: stage.reason }] : [],
   );
   return (
     <div className={styles.failures} role="status">
-      {failures.map(({ id, place, reason }) => (
-        <p key={id}>{photosWords.failure(place + 1, reason)}</p>
+      {failures.map(({ id, index, reason }) => (
+        <p key={id}>{photosWords.failure(index + 1, reason)}</p>
       ))}
     </div>
   );

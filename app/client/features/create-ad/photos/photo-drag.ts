@@ -8,7 +8,7 @@ import {
 export interface DraggedPhoto {
   readonly id: string;
   /** Index at the start of the drag, from 0. */
-  readonly place: number;
+  readonly index: number;
 }
 
 /** State of a drag at a tile. */
@@ -19,10 +19,10 @@ const KIND = 'photo';
 /** Makes a tile draggable (by a long press on touch) and a drop target. Returns the cleanup. */
 export function dragTile(
   tile: HTMLElement,
-  { id, place }: DraggedPhoto,
+  { id, index }: DraggedPhoto,
   onDrag: (drag: PhotoDrag) => void,
 ): () => void {
-  const data = { kind: KIND, id, place };
+  const data = { kind: KIND, id, index };
   const stopDrag = draggable({
     element: tile,
     getInitialData: () => data,
@@ -49,14 +49,14 @@ export function followDrops(onDrop: (id: string, to: number) => void): () => voi
     onDrop: ({ source, location }) => {
       const dragged = photoOf(source.data);
       const target = photoOf(location.current.dropTargets[0]?.data ?? {});
-      if (dragged !== null && target !== null) onDrop(dragged.id, target.place);
+      if (dragged !== null && target !== null) onDrop(dragged.id, target.index);
     },
   });
 }
 
 /** The photo of a drag or of a tile; `null` for anything else. */
 function photoOf(data: Readonly<Record<string | symbol, unknown>>): DraggedPhoto | null {
-  const { kind, id, place } = data;
-  if (kind !== KIND || typeof id !== 'string' || typeof place !== 'number') return null;
-  return { id, place };
+  const { kind, id, index } = data;
+  if (kind !== KIND || typeof id !== 'string' || typeof index !== 'number') return null;
+  return { id, index };
 }

@@ -36,7 +36,7 @@ export type UploadNews =
     };
 
 /** A person's actions on the photos. */
-type Wish =
+type PhotoCommand =
   | { readonly type: 'files.added'; readonly files: readonly NewPhoto[] }
   | { readonly type: 'photo.removed'; readonly id: string }
   /** `to` is an index without the photo. */
@@ -44,7 +44,7 @@ type Wish =
   | { readonly type: 'photo.retried'; readonly id: string };
 
 /** All events of the queue. */
-export type PhotoEvent = Wish | UploadNews;
+export type PhotoEvent = PhotoCommand | UploadNews;
 
 /** Input of the queue. */
 export interface PhotosInput {

@@ -30,36 +30,39 @@ export function photoUploader(signIn: SignIn) {
   return fromCallback<{ type: 'never' }, NewPhoto>(({ input, sendBack }) => {
     const controller = new AbortController();
     const { signal } = controller;
-    const tell = (news: UploadNews) => {
+    const report = (news: UploadNews) => {
       if (!signal.aborted) sendBack(news);
     };
-    void upload(input, { signal, tell, signIn });
+    void upload(input, { signal, report, signIn });
     return () => controller.abort();
   });
 }
 
 interface Uploading {
   readonly signal: AbortSignal;
-  readonly tell: (news: UploadNews) => void;
+  readonly report: (news: UploadNews) => void;
   readonly signIn: SignIn;
 }
 
-async function upload({ id, file }: NewPhoto, { signal, tell, signIn }: Uploading): Promise<void> {
+async function upload(
+  { id, file }: NewPhoto,
+  { signal, report, signIn }: Uploading,
+): Promise<void> {
   const fail = (reason: string, mayRetry: boolean) =>
-    tell({ type: 'upload.failed', id, reason, mayRetry });
+    report({ type: 'upload.failed', id, reason, mayRetry });
   try {
     const prepared = await preparePhoto(file);
     if ('code' in prepared) return fail(photoFaultText(prepared), false);
     const { picture, preview } = prepared;
-    tell({ type: 'upload.previewed', id, preview });
-    const onProgress = (share: number) => tell({ type: 'upload.progressed', id, share });
+    report({ type: 'upload.previewed', id, preview });
+    const onProgress = (share: number) => report({ type: 'upload.progressed', id, share });
     const send = () => uploadImage({ picture, signal, onProgress });
     const { url } = await send().catch(async (failure: unknown) => {
       if (await outlastOutage(failure, signal)) return send();
       if (!isSignInRefusal(failure) || signal.aborted || !(await signIn())) throw failure;
       return send();
     });
-    tell({ type: 'upload.finished', id, url });
+    report({ type: 'upload.finished', id, url });
   } catch (failure) {
     const isRefused = failure instanceof ApiFailure && REFUSALS_OF_FILES.has(failure.code);
     fail(isRefused ? failure.message : photosWords.failed, !isRefused);

@@ -20,9 +20,9 @@ export const photosWords = {
   moveRight: 'Переместить правее',
   remove: 'Удалить',
   list: 'Фотографии объявления',
-  menu: (place: number) => `Действия с фото ${place}`,
-  photo: (place: number) => `Фото ${place}`,
-  failure: (place: number, reason: string) => `Фото ${place}: ${reason}`,
+  menu: (index: number) => `Действия с фото ${index}`,
+  photo: (index: number) => `Фото ${index}`,
+  failure: (index: number, reason: string) => `Фото ${index}: ${reason}`,
   hint: (limit: number) =>
     `До ${limit} ${snapshots(limit)}. Первый станет обложкой — перетащите, чтобы поменять порядок.`,
   overfull: (limit: number) => `Можно добавить не больше ${limit} фото`,
@@ -32,11 +32,11 @@ export const photosWords = {
 /** Announcements of a changed order or number of photos. */
 export const photosNews = {
   added: (count: number) => `Добавлено фото: ${count}`,
-  moved: (place: number, count: number) => `Фото теперь ${place} из${NBSP}${count}`,
+  moved: (index: number, count: number) => `Фото теперь ${index} из${NBSP}${count}`,
   madeCover: 'Фото стало обложкой',
   removed: (left: number) => `Фото удалено, осталось ${left}`,
   uploaded: (done: number, count: number) => `Загружено ${done} из${NBSP}${count}`,
-  failed: (place: number) => `Фото ${place} не загрузилось`,
+  failed: (index: number) => `Фото ${index} не загрузилось`,
 } as const;
 
 /** Faults of the photos at publishing; the others are in the contract. */

@@ -5,13 +5,13 @@ import type { DraggedPhoto, PhotoDrag } from './photo-drag.ts';
 /** Makes a tile draggable once the drag code is loaded; until then its menu moves it. */
 export function usePhotoDrag(
   tile: HTMLElement | null,
-  { id, place, count }: DraggedPhoto & { readonly count: number },
+  { id, index, count }: DraggedPhoto & { readonly count: number },
 ): PhotoDrag {
   const [drag, setDrag] = useState<PhotoDrag>('none');
   useEffect(() => {
     if (tile === null || count < 2) return undefined;
-    return whenDragging(({ dragTile }) => dragTile(tile, { id, place }, setDrag));
-  }, [tile, id, place, count]);
+    return whenDragging(({ dragTile }) => dragTile(tile, { id, index }, setDrag));
+  }, [tile, id, index, count]);
   return drag;
 }
 

@@ -17,11 +17,11 @@ export function dropLostChoices(
     const { field, input, options } = store.view(event.field);
     if (faultOf(store.plan, store.state(), field.index)?.code !== 'choice.unknown') return;
     onDrop(field);
-    store.dispatch({ type: 'SET', key: field.key, input: standing(input, options.options) });
+    store.dispatch({ type: 'SET', key: field.key, input: existingOf(input, options.options) });
   });
 }
 
-function standing(input: FieldInput, options: readonly Option[]): FieldInput {
+function existingOf(input: FieldInput, options: readonly Option[]): FieldInput {
   if (!Array.isArray(input)) return null;
   const known = new Set(options.map(({ value }) => String(value)));
   const left = input.filter((member) => known.has(String(member)));

@@ -13,7 +13,7 @@ export interface FilterChange {
    * `push` adds a history entry. `replace` changes the current one: the person edits the same
    * field, or no person made the change.
    */
-  readonly weight: 'step' | 'more';
+  readonly history: 'push' | 'replace';
   /** Names of the filters of an old address whose choices no longer exist. */
   readonly lost: readonly string[];
 }
@@ -74,8 +74,8 @@ export function openFilterSync(options: FilterSyncOptions): FilterSync {
       lastSyncedQuery = text;
       stop();
       edits.forget();
-      const isTold = textOf(write(store)) === text;
-      if (!isTold) store.dispatch({ type: 'HYDRATE', values: values(entries) });
+      const isOwn = textOf(write(store)) === text;
+      if (!isOwn) store.dispatch({ type: 'HYDRATE', values: values(entries) });
     },
     flush: () => {
       if (timer === null) return;
@@ -102,7 +102,7 @@ export function openFilterSync(options: FilterSyncOptions): FilterSync {
     if (textOf(entries) === lastSyncedQuery) return;
     lastSyncedQuery = textOf(entries);
     const change = { entries, ...edits.take() };
-    for (const tell of listeners) tell(change);
+    for (const listener of listeners) listener(change);
   }
 }
 
@@ -130,10 +130,10 @@ function openEdits(store: FormStore) {
 
   return {
     forget,
-    take: (): Pick<FilterChange, 'weight' | 'lost'> => {
+    take: (): Pick<FilterChange, 'history' | 'lost'> => {
       const [key = null] = edited.size === 1 ? edited : [];
       const isMore = edited.size === 0 || (key !== null && key === last);
-      const taken = { weight: isMore ? 'more' : 'step', lost: [...lost] } as const;
+      const taken = { history: isMore ? 'replace' : 'push', lost: [...lost] } as const;
       forget();
       last = key;
       return taken;

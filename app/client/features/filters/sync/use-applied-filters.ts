@@ -59,8 +59,8 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
   const say = useEffectEvent((change: Omit<AddressChange, 'address'>, entries: Entries) =>
     onAddress({ address: { ...address, entries }, ...change }),
   );
-  const take = useEffectEvent(({ entries, weight, lost }: FilterChange) => {
-    say({ how: weight === 'step' ? 'push' : 'replace', lost }, entries);
+  const take = useEffectEvent(({ entries, history, lost }: FilterChange) => {
+    say({ how: history, lost }, entries);
   });
   useEffect(() => form?.sync.subscribe((change) => take(change)), [form]);
 

@@ -75,7 +75,7 @@ function statusesOf({ file, subcategoryId }: SellerSlot): readonly AdStatus[] {
   return [...Array.from({ length: file.count }, () => 'PUBLISHED' as const), ...others];
 }
 
-interface Wish {
+interface AdRequest {
   readonly seed: string;
   readonly slot: SellerSlot;
   readonly product: Product;
@@ -84,7 +84,10 @@ interface Wish {
 }
 
 /** Generates an ad again while its title is taken; the last try is kept in any case. */
-function composeNew(market: Market, { seed, slot, product, seller, titles }: Wish): ComposedAd {
+function composeNew(
+  market: Market,
+  { seed, slot, product, seller, titles }: AdRequest,
+): ComposedAd {
   const { plan, file } = slot;
   const { today } = market;
   const compose = (turn: number): ComposedAd =>
@@ -126,9 +129,9 @@ function randomAge(
 }
 
 /** No ad is published at night: times between midnight and seven move to daytime. */
-function byDay(moment: Date): Date {
-  const isNight = hourOf(moment) < NIGHT_HOURS;
-  return isNight ? new Date(moment.getTime() + DAYTIME_MINUTES * MINUTE_MS) : moment;
+function byDay(time: Date): Date {
+  const isNight = hourOf(time) < NIGHT_HOURS;
+  return isNight ? new Date(time.getTime() + DAYTIME_MINUTES * MINUTE_MS) : time;
 }
 
 /** Views per day: a few for most ads, hundreds for some. */

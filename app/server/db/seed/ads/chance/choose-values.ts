@@ -1,6 +1,6 @@
 import { heldBy, numberOf, type AdSketch, type DraftValue } from '../ad-sketch.ts';
 import type { Spec } from '../seed-file.ts';
-import { dayOf, momentOf } from './days.ts';
+import { dayOf, dateTimeOf } from './days.ts';
 import { phraseFor } from './phrase.ts';
 import { randomImei } from './random-imei.ts';
 
@@ -57,7 +57,7 @@ function randomDay(
 ): string {
   const days = random.whole(...day);
   if (hours === undefined) return dayOf(today, days);
-  return momentOf(today, days, random.whole(...hours));
+  return dateTimeOf(today, days, random.whole(...hours));
 }
 
 /** A share of another number, e.g. a kitchen of a flat. */
