@@ -33,7 +33,7 @@ function BrokenPage() {
     <Notice>
       <h1>{isOffline ? shellWords.noConnection : failedWords.title}</h1>
       <p role="alert">{isOffline ? shellWords.noConnectionLead : failedWords.text}</p>
-      <Button look="primary" onClick={startAgain}>
+      <Button variant="primary" onClick={startAgain}>
         {failedWords.retry}
       </Button>
     </Notice>

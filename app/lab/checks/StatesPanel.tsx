@@ -79,7 +79,7 @@ function StateRow({ state, lines, isNow, onJump }: StateRowProps) {
       </p>
       <p className={styles.changes}>{lines.length === 0 ? checkWords.start : lines.join(' ')}</p>
       {!isNow && (
-        <Button look="outline" size="small" onClick={onJump}>
+        <Button variant="outline" size="small" onClick={onJump}>
           {checkWords.jump}
           <VisuallyHidden> {lines.join(' ') || checkWords.start}</VisuallyHidden>
         </Button>

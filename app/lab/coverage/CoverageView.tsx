@@ -46,7 +46,7 @@ export function CoverageView({ onOpen }: CoverageViewProps) {
         <>
           <Matrix coverage={folder.coverage} title={coverageWords.folder} onOpen={null} />
           {folder.skipped.length > 0 && <p role="status">{skippedText(folder.skipped)}</p>}
-          <Button look="text" onClick={() => setFolder(null)}>
+          <Button variant="text" onClick={() => setFolder(null)}>
             {coverageWords.recorded}
           </Button>
         </>
@@ -72,7 +72,7 @@ function FolderButton({ onFolder }: { readonly onFolder: (folder: FolderCoverage
           void readFolder(Array.from(target.files ?? [])).then(onFolder);
         }}
       />
-      <Button look="outline" onClick={() => input.current?.click()}>
+      <Button variant="outline" onClick={() => input.current?.click()}>
         {coverageWords.openFolder}
       </Button>
     </>
@@ -101,7 +101,7 @@ function Matrix({ coverage, title, onOpen }: MatrixProps) {
             <Button
               key={name}
               size="small"
-              look="outline"
+              variant="outline"
               aria-pressed={columns === name}
               onClick={() => setColumns(name)}
             >

@@ -40,7 +40,7 @@ export function DefinitionPanel({ form, definition }: PanelProps) {
         onText={definition.write}
       />
       <div className={styles.acts}>
-        <Button look="primary" type="submit">
+        <Button variant="primary" type="submit">
           {definitionWords.apply}
         </Button>
         {(isEdited || draft !== null) && (

@@ -81,7 +81,7 @@ function Answers({ form, environment }: Pick<PanelProps, 'form' | 'environment'>
       <header className={styles.head}>
         <h3 id={id}>{environmentWords.answers}</h3>
         {held + onTheWay > 1 && (
-          <Button look="soft" size="small" onClick={() => director.releaseAll()}>
+          <Button variant="soft" size="small" onClick={() => director.releaseAll()}>
             {environmentWords.releaseAll}
           </Button>
         )}

@@ -40,7 +40,7 @@ export function FileOpener({ error, onText, onFile, onEdit }: FileOpenerProps) {
         }}
       />
       <div className={styles.acts}>
-        <Button look="primary" type="submit">
+        <Button variant="primary" type="submit">
           {openedFileWords.open}
         </Button>
         <FilePicker onFile={onFile} />

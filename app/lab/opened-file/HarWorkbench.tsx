@@ -33,7 +33,7 @@ export function HarWorkbench({ har, title, address, onAddress }: HarWorkbenchPro
   return (
     <>
       <div>
-        <Button look="text" onClick={() => setChoice(null)}>
+        <Button variant="text" onClick={() => setChoice(null)}>
           <Icon name="back" />
           {openedFileWords.back}
         </Button>

@@ -24,7 +24,7 @@ export function JsonView({ label, json }: JsonViewProps) {
   return (
     <div className={styles.view}>
       <textarea className={styles.text} aria-label={label} readOnly rows={16} value={text} />
-      <Button look="text" onClick={() => void copy()}>
+      <Button variant="text" onClick={() => void copy()}>
         {copied === text ? labWords.copied : labWords.copy}
       </Button>
     </div>

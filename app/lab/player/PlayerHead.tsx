@@ -39,7 +39,7 @@ export function PlayerHead({ trace, replay, onStep, onContinue }: PlayerHeadProp
           )}
         </p>
       </div>
-      <Button look="soft" onClick={onContinue}>
+      <Button variant="soft" onClick={onContinue}>
         {playerWords.continue}
       </Button>
     </header>

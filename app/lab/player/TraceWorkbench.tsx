@@ -38,7 +38,7 @@ export function TraceWorkbench({ trace, fileName, address, onAddress }: TraceWor
       address={address}
       onAddress={onAddress}
     >
-      <Button look="text" onClick={() => onAddress({ isLive: false })}>
+      <Button variant="text" onClick={() => onAddress({ isLive: false })}>
         <Icon name="back" />
         {playerWords.toTrace(step)}
       </Button>

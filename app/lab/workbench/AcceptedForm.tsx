@@ -24,7 +24,7 @@ export function AcceptedForm({ outcome, onClose }: AcceptedFormProps) {
       onClose={onClose}
       size="dialog"
       footer={
-        <Button look="primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           {labWords.close}
         </Button>
       }

@@ -196,7 +196,7 @@ describe('a menu', () => {
   const open = async () => {
     await render(
       <>
-        <Menu label="Категории" look="tiles">
+        <Menu label="Категории" variant="tiles">
           {(close) => (
             <>
               <a href="#cars" onClick={close}>

@@ -49,7 +49,7 @@ function Clamped({ text }: { readonly text: string }) {
         {text}
       </p>
       {view === 'cut' && (
-        <Button look="text" onClick={showWhole}>
+        <Button variant="text" onClick={showWhole}>
           {adViewWords.readAll}
         </Button>
       )}

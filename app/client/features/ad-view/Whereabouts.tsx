@@ -28,7 +28,7 @@ export function Whereabouts({ location }: WhereaboutsProps) {
           }
         />
         <div className={styles.open}>
-          <ButtonLink look="outline" size="small" href={street}>
+          <ButtonLink variant="outline" size="small" href={street}>
             <Icon name="ne" />
             {adViewWords.openMap}
           </ButtonLink>

@@ -44,7 +44,7 @@ export function NameStep({ name, isSending, onName, onSubmit }: NameStepProps) {
       </div>
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         size="block"
         disabled={name.trim() === ''}
         busy={isSending ? authWords.saving : null}

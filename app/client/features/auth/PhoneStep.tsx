@@ -30,7 +30,7 @@ export function PhoneStep({ lead, phone, isSending, onPhone, onSubmit }: PhoneSt
       <PhoneField label={authWords.phone} digits={phone} isLocked={isSending} onDigits={onPhone} />
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         size="block"
         disabled={phone.length !== PHONE_DIGITS}
         busy={isSending ? authWords.sending : null}

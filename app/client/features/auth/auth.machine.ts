@@ -37,12 +37,12 @@ const types: Types = {};
 
 /** Sends a code to a phone; resolves to the request's id. */
 const sendCode = fromPromise<string, { readonly phone: string }>(() => {
-  throw new Error('Signing in has nobody to send a code. Provide `sendCode`.');
+  throw new Error('Signing in cannot send a code. Provide `sendCode`.');
 });
 
 const createUser = fromPromise<CreatedUser, { readonly requestId: string; readonly name: string }>(
   () => {
-    throw new Error('Signing in has nobody to make a user. Provide `createUser`.');
+    throw new Error('Signing in cannot create a user. Provide `createUser`.');
   },
 );
 

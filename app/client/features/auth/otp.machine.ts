@@ -30,13 +30,13 @@ const types: Types = {};
 
 const verifyCode = fromPromise<Verified, { readonly requestId: string; readonly code: string }>(
   () => {
-    throw new Error('The code step has nobody to ask about a code. Provide `verifyCode`.');
+    throw new Error('The code step cannot verify a code. Provide `verifyCode`.');
   },
 );
 
 /** Sends another code; resolves to its request's id. */
 const resendCode = fromPromise<string, { readonly phone: string }>(() => {
-  throw new Error('The code step has nobody to send a code. Provide `resendCode`.');
+  throw new Error('The code step cannot send a code. Provide `resendCode`.');
 });
 
 /** Shows why a code was refused; resolves when the message is closed. */

@@ -20,7 +20,7 @@ export function DraftOffer({ name, onContinue, onRestart }: DraftOfferProps) {
       </span>
       <p className={styles.name}>{createAdWords.draftFound(name)}</p>
       <div className={styles.answers}>
-        <Button look="primary" onClick={onContinue}>
+        <Button variant="primary" onClick={onContinue}>
           {createAdWords.draftContinue}
         </Button>
         <Button onClick={onRestart}>{createAdWords.draftRestart}</Button>

@@ -26,10 +26,10 @@ export function Published({ ad }: { readonly ad: Pick<Advertisement, 'id' | 'tit
         <ButtonLink size="large" href={`/advertisement/${ad.id}`}>
           {createAdWords.openAd}
         </ButtonLink>
-        <ButtonLink look="neutral" size="large" href="/my-advertisements">
+        <ButtonLink variant="neutral" size="large" href="/my-advertisements">
           {createAdWords.myAds}
         </ButtonLink>
-        <ButtonLink look="neutral" size="large" href={writeCreateAddress(FIRST_STEP)}>
+        <ButtonLink variant="neutral" size="large" href={writeCreateAddress(FIRST_STEP)}>
           {createAdWords.another}
         </ButtonLink>
       </div>

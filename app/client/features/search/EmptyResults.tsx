@@ -42,7 +42,7 @@ export function EmptyResults(props: EmptyResultsProps) {
     <>
       <StateBlock icon="search" title={<h2>{blankTitle(query)}</h2>} text={searchWords.blankText}>
         {elsewhere !== null && (
-          <ButtonLink look="neutral" href={elsewhere}>
+          <ButtonLink variant="neutral" href={elsewhere}>
             {searchWords.elsewhere}
           </ButtonLink>
         )}

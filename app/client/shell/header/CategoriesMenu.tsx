@@ -13,7 +13,7 @@ export function CategoriesMenu() {
   const { data } = useQuery(creationStructure());
   return (
     <Menu
-      look="tiles"
+      variant="tiles"
       label={
         <>
           <Icon name="catalog" size={22} />

@@ -48,7 +48,7 @@ function UserMenu({ name }: { readonly name: string }) {
   );
   return (
     <>
-      <Menu look="rows" button="flat" label={label}>
+      <Menu variant="rows" button="flat" label={label}>
         {(close) => (
           <ul>
             <UserLink href="/profile" icon="user" name={shellWords.profile} onChoose={close} />

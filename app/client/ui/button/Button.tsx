@@ -7,7 +7,7 @@ interface ButtonProps extends ComponentProps<'button'> {
    * `primary`: the main action of a view; `soft`: the secondary one; `neutral`: any other;
    * `outline`: one of several views; `text`: no frame; `danger`: ends or deletes something.
    */
-  readonly look?: 'primary' | 'soft' | 'neutral' | 'outline' | 'text' | 'danger';
+  readonly variant?: 'primary' | 'soft' | 'neutral' | 'outline' | 'text' | 'danger';
   /**
    * Height: `small` 40, `medium` 48, `large` 52 px; `block` is large and as wide as its container.
    */
@@ -18,7 +18,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 /** A button for an action on this page. */
 export function Button({
-  look = 'neutral',
+  variant = 'neutral',
   size = 'medium',
   busy = null,
   children,
@@ -30,7 +30,7 @@ export function Button({
       type="button"
       {...rest}
       className={styles.button}
-      data-look={look}
+      data-variant={variant}
       data-size={size}
       aria-busy={busy !== null}
       onClick={busy === null ? onClick : (event) => event.preventDefault()}

@@ -6,15 +6,15 @@ import styles from './Button.module.css';
 interface ButtonLinkProps {
   /** A path of the site, or another URL: `tel:`, `https:`. */
   readonly href: string;
-  readonly look?: 'primary' | 'soft' | 'neutral' | 'outline';
+  readonly variant?: 'primary' | 'soft' | 'neutral' | 'outline';
   readonly size?: 'small' | 'medium' | 'large' | 'block';
   readonly children: ReactNode;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { href, look = 'primary', size = 'medium', children } = props;
-  const dress = { className: styles.button, 'data-look': look, 'data-size': size };
+  const { href, variant = 'primary', size = 'medium', children } = props;
+  const dress = { className: styles.button, 'data-variant': variant, 'data-size': size };
   if (href.startsWith('/')) {
     return (
       <Link {...dress} href={href}>

@@ -26,10 +26,10 @@ export function ConfirmDialog({ isOpen, title, onClose, ...rest }: ConfirmDialog
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="confirm">
       {text !== undefined && <p className={styles.text}>{text}</p>}
       <div className={styles.answers}>
-        <Button look="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {cancel}
         </Button>
-        <Button look={isDestructive === true ? 'danger' : 'primary'} onClick={onConfirm}>
+        <Button variant={isDestructive === true ? 'danger' : 'primary'} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

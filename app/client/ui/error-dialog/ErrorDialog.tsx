@@ -11,7 +11,7 @@ export function ErrorDialog() {
   return (
     <Dialog isOpen={error !== null} onClose={closeError} title={errorWords.title} size="confirm">
       <p className={styles.message}>{error?.message}</p>
-      <Button look="primary" size="block" onClick={closeError}>
+      <Button variant="primary" size="block" onClick={closeError}>
         {errorWords.close}
       </Button>
     </Dialog>

@@ -10,7 +10,7 @@ interface MenuProps {
    * `tiles` is a wide panel aligned with the button's start, `rows` a narrow one aligned with its
    * end.
    */
-  readonly look: 'tiles' | 'rows';
+  readonly variant: 'tiles' | 'rows';
   /** Variant of the button: filled, or flat until hovered. */
   readonly button?: 'filled' | 'flat';
   /** The links and buttons of the panel; `close` is called after a choice. */
@@ -21,7 +21,7 @@ interface MenuProps {
  * A button with a panel of links; arrow keys move between the links, Esc and a press outside close
  * it.
  */
-export function Menu({ label, look, button = 'filled', children }: MenuProps) {
+export function Menu({ label, variant, button = 'filled', children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function Menu({ label, look, button = 'filled', children }: MenuProps) {
     <div
       ref={place}
       className={styles.place}
-      data-look={look}
+      data-variant={variant}
       role="presentation"
       onKeyDown={walk}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -65,7 +65,7 @@ export function Menu({ label, look, button = 'filled', children }: MenuProps) {
         ref={opener}
         type="button"
         className={styles.button}
-        data-look={button}
+        data-variant={button}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}

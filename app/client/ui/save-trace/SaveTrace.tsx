@@ -25,7 +25,7 @@ export function SaveTrace({ record, name }: SaveTraceProps) {
   const [trace, setTrace] = useState<Trace | null>(null);
   return (
     <>
-      <Button look="soft" onClick={() => setTrace(record())}>
+      <Button variant="soft" onClick={() => setTrace(record())}>
         <Icon name="download" />
         {saveTraceWords.open}
       </Button>
@@ -56,7 +56,7 @@ function SaveDialog({ trace, fileName, onClose }: SaveDialogProps) {
       title={saveTraceWords.title}
       onClose={onClose}
       footer={
-        <Button look="primary" size="block" onClick={save}>
+        <Button variant="primary" size="block" onClick={save}>
           {saveTraceWords.save}
         </Button>
       }

@@ -12,7 +12,7 @@ export function FailedBlock({ onRetry }: FailedBlockProps) {
   return (
     <div role="alert">
       <StateBlock icon="wifioff" title={<h2>{failedWords.title}</h2>} text={failedWords.text}>
-        <Button look="neutral" onClick={onRetry}>
+        <Button variant="neutral" onClick={onRetry}>
           {failedWords.retry}
         </Button>
       </StateBlock>

@@ -9,14 +9,14 @@ export type AdStatusName =
   | 'REJECTED'
   | 'DELETED';
 
-interface StatusLook {
+interface StatusVariant {
   readonly text: string;
   readonly icon: IconName;
   readonly tone: 'good' | 'waiting' | 'bad' | 'quiet';
 }
 
 /** Variant of each status (DESIGN §7, «Status badge»). */
-export const statusLooks: Readonly<Record<AdStatusName, StatusLook>> = {
+export const statusVariants: Readonly<Record<AdStatusName, StatusVariant>> = {
   IN_MODERATION: { text: 'На модерации', icon: 'clock', tone: 'waiting' },
   PUBLISHED: { text: 'Опубликовано', icon: 'check', tone: 'good' },
   HIDDEN: { text: 'Скрыто', icon: 'eyeoff', tone: 'quiet' },

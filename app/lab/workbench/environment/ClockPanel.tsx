@@ -54,7 +54,7 @@ export function ClockSteps({ environment }: ClockPanelProps) {
         <Button
           key={ms}
           size="small"
-          look="outline"
+          variant="outline"
           onClick={() => changeClock(environment, (clock) => clock.advance(ms))}
         >
           +{name}

@@ -35,7 +35,7 @@ export function EnvironmentBar({ environment, views }: EnvironmentBarProps) {
           {views.all.map((view) => (
             <Button
               key={view}
-              look="outline"
+              variant="outline"
               aria-pressed={views.shown === view}
               onClick={() => onAddress({ view })}
             >
@@ -82,7 +82,7 @@ function FailedLanguage({ address }: Pick<LabEnvironment, 'address'>) {
   return (
     <p className={styles.failed} role="alert">
       {environmentWords.languageFailed}
-      <Button look="text" onClick={retry}>
+      <Button variant="text" onClick={retry}>
         {labWords.retry}
       </Button>
     </p>

@@ -24,7 +24,7 @@ export function EnvironmentStatus({ form, environment }: Pick<PanelProps, 'form'
         <p className={styles.line}>
           {answers}.
           {address.tab !== 'network' && (
-            <Button look="text" onClick={() => onAddress({ tab: 'network' })}>
+            <Button variant="text" onClick={() => onAddress({ tab: 'network' })}>
               {environmentWords.toNetwork}
             </Button>
           )}
@@ -34,7 +34,7 @@ export function EnvironmentStatus({ form, environment }: Pick<PanelProps, 'form'
         <p className={styles.line}>
           {environmentWords.stoppedAt} {clockTimeText(stoppedAt)}.
           {address.tab !== 'clock' && (
-            <Button look="text" onClick={() => onAddress({ tab: 'clock' })}>
+            <Button variant="text" onClick={() => onAddress({ tab: 'clock' })}>
               {environmentWords.toClock}
             </Button>
           )}

@@ -17,7 +17,7 @@ export function PhoneButton({ phone }: { readonly phone: string }) {
     return (
       <div className={styles.phone}>
         <Button
-          look="primary"
+          variant="primary"
           size="block"
           busy={isShown ? adViewWords.showPhone : null}
           onClick={() => setShown(true)}
@@ -57,7 +57,7 @@ export function CallBar({ phone }: { readonly phone: string }) {
   return (
     <div className={styles.bar}>
       {phone === HIDDEN_PHONE ? (
-        <Button look="primary" size="block" disabled>
+        <Button variant="primary" size="block" disabled>
           <Icon name="phone" />
           {adViewWords.call}
         </Button>

@@ -30,17 +30,17 @@ export function FormFoot({ actor, backHref }: FormFootProps) {
             <br />
             {isAway ? createAdWords.awayText : createAdWords.offlineText}
           </p>
-          <Button look="text" onClick={() => actor.send({ type: 'failure.closed' })}>
+          <Button variant="text" onClick={() => actor.send({ type: 'failure.closed' })}>
             {createAdWords.stopWaiting}
           </Button>
         </div>
       )}
       <div className={styles.foot}>
-        <ButtonLink look="outline" size="large" href={backHref}>
+        <ButtonLink variant="outline" size="large" href={backHref}>
           {createAdWords.back}
         </ButtonLink>
         <div className={styles.main}>
-          <Button type="submit" look="primary" size="block" busy={busy}>
+          <Button type="submit" variant="primary" size="block" busy={busy}>
             {createAdWords.publish}
           </Button>
         </div>

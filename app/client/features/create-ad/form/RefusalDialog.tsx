@@ -19,7 +19,7 @@ export function RefusalDialog({ actor }: { readonly actor: AdActor }) {
       <p className={styles.message}>{failure}</p>
       <div className={styles.answers}>
         <Button onClick={close}>{createAdWords.close}</Button>
-        <Button look="primary" onClick={() => actor.send({ type: 'publish.repeated' })}>
+        <Button variant="primary" onClick={() => actor.send({ type: 'publish.repeated' })}>
           {createAdWords.repeat}
         </Button>
       </div>

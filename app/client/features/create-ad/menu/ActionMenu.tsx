@@ -19,7 +19,7 @@ interface ActionMenuProps {
   /** Label of the ⋯ button. */
   readonly label: string;
   /** `photo`: a small button over a picture; `bar`: a bare one in a bar. */
-  readonly look: 'photo' | 'bar';
+  readonly variant: 'photo' | 'bar';
   readonly actions: readonly MenuAction[];
 }
 
@@ -27,7 +27,7 @@ interface ActionMenuProps {
  * A ⋯ button with a menu above all other content. Arrows, Home and End move between the items, Esc
  * and a press outside close it, and closing returns the focus to the button.
  */
-export function ActionMenu({ label, look, actions }: ActionMenuProps) {
+export function ActionMenu({ label, variant, actions }: ActionMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function ActionMenu({ label, look, actions }: ActionMenuProps) {
       <button
         type="button"
         className={styles.dots}
-        data-look={look}
+        data-variant={variant}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -48,7 +48,7 @@ export function ActionMenu({ label, look, actions }: ActionMenuProps) {
           menu.current?.showPopover({ source: event.currentTarget });
         }}
       >
-        <Icon name="dots" size={look === 'photo' ? 18 : 22} />
+        <Icon name="dots" size={variant === 'photo' ? 18 : 22} />
       </button>
       <div
         ref={menu}

@@ -22,7 +22,7 @@ export function FormMenu({ actor, onGo }: FormMenuProps) {
   return (
     <>
       <ActionMenu
-        look="bar"
+        variant="bar"
         label={createAdWords.menu}
         actions={[
           { name: createAdWords.saveAndLeave, icon: 'logout', onPress: () => onGo('/') },

@@ -18,7 +18,7 @@ export function PhotoMenu({ index, count, onMove }: PhotoMenuProps) {
     const isDangerous = move === 'remove';
     return { name: NAMES[move], icon: ICONS[move], isDangerous, onPress: () => onMove(move) };
   });
-  return <ActionMenu label={photosWords.menu(index + 1)} look="photo" actions={actions} />;
+  return <ActionMenu label={photosWords.menu(index + 1)} variant="photo" actions={actions} />;
 }
 
 const NAMES: Readonly<Record<PhotoMove, string>> = {

@@ -62,7 +62,7 @@ interface Types {
 const types: Types = {};
 
 const uploadPhoto = fromCallback<{ type: 'never' }, NewPhoto>(() => {
-  throw new Error('The photo queue has nobody to upload for it. Provide `uploadPhoto`.');
+  throw new Error('The photo queue cannot upload. Provide `uploadPhoto`.');
 });
 
 /**

@@ -40,7 +40,7 @@ export function DialogBody(props: DialogBodyProps) {
         <PlaceWay way={names.way} onPlace={onPlace} />
         {form !== null && store !== null && (
           <span className={styles.reset}>
-            <Button look="text" size="small" onClick={() => resetFilters(form, store)}>
+            <Button variant="text" size="small" onClick={() => resetFilters(form, store)}>
               {filtersWords.resetAll}
             </Button>
           </span>

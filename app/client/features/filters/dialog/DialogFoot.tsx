@@ -32,7 +32,7 @@ export function DialogFoot({ form, store, formId, search, onShow }: DialogFootPr
     <>
       {form !== null && store !== null && (
         <span className={styles.reset}>
-          <Button look="text" onClick={() => resetFilters(form, store)}>
+          <Button variant="text" onClick={() => resetFilters(form, store)}>
             {filtersWords.resetAll}
           </Button>
         </span>
@@ -42,7 +42,7 @@ export function DialogFoot({ form, store, formId, search, onShow }: DialogFootPr
       </span>
       <span className={styles.show}>
         <Button
-          look="primary"
+          variant="primary"
           size="large"
           type="submit"
           form={formId}

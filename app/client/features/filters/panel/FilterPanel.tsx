@@ -33,7 +33,7 @@ export function FilterPanel({ place, isTime }: FilterPanelProps) {
       <header className={styles.head}>
         <h2 className={styles.title}>{filtersWords.title}</h2>
         {form !== null && (
-          <Button look="text" size="small" onClick={() => resetFilters(form, form.store)}>
+          <Button variant="text" size="small" onClick={() => resetFilters(form, form.store)}>
             {filtersWords.reset}
           </Button>
         )}

@@ -40,7 +40,7 @@ export function SubcategoryPanel({ groups }: SubcategoryPanelProps) {
       {hasMore && (
         <span className={styles.more}>
           <Button
-            look="text"
+            variant="text"
             size="small"
             aria-expanded={isWhole}
             aria-controls={listId}
