@@ -9,7 +9,10 @@ import { importsOf, sourceFiles } from './source-files.ts';
 const FORBIDDEN_NAMES =
   /^(utils?|helpers?|common|misc|shared|lib|core|base|manager|service|handler|data|types|constants)$/;
 
-/** Words, machines and routes are named by what they are for; doors and entries by their place. */
+/**
+ * Names of words, machines and routes come from their purpose; of doors and entries from their
+ * place.
+ */
 const NAMED_BY_ROLE =
   /\.(?:ru|tg|machine|routes|config)\.ts$|\/(?:index|main|app)\.tsx?$|^engine\/[^/]+$|\/stubs\//;
 
@@ -64,7 +67,7 @@ describe('imports', () => {
     expect(strays).toEqual([]);
   });
 
-  test('go round in no circle, types included', () => {
+  test('contain no cycle, types included', () => {
     expect(findCircle(files)).toEqual([]);
   });
 });
@@ -84,14 +87,14 @@ describe('files', () => {
     expect(spelled).toEqual(['engine/form/link/query-prefix.ts']);
   });
 
-  test('speak Russian and Tajik only where sentences live', () => {
+  test('contain Russian and Tajik only in files of sentences', () => {
     const bad = files
       .filter((file) => !/\.(?:ru|tg)\.tsx?$/.test(file) && !file.startsWith('fixtures/'))
       .filter((file) => /[а-яё]/i.test(withoutComments(readFileSync(file, 'utf8'))));
     expect(bad).toEqual([]);
   });
 
-  test('hold a thought: none of the engine only forwards to another', () => {
+  test('contain a thought: no module of the engine only forwards to another', () => {
     const forwarding = files
       .filter((file) => file.startsWith('engine/') && !/^engine\/[^/]+$/.test(file))
       .filter((file) => !file.includes('/stubs/') && onlyForwards(readFileSync(file, 'utf8')));
@@ -116,7 +119,7 @@ describe('files', () => {
     expect(misnamed).toEqual([]);
   });
 
-  test('stay small: median at most 80 lines, nine in ten at most 200', () => {
+  test('are small: median at most 80 lines, nine in ten at most 200', () => {
     const lengths = files
       .map((file) => readFileSync(file, 'utf8').split('\n').length)
       .toSorted((a, b) => a - b);
@@ -125,7 +128,7 @@ describe('files', () => {
   });
 });
 
-/** What a file imports: paths of ours from the top, packages by name. */
+/** Imports of a file: our own as paths from the root, packages by name. */
 function targetsOf(file: string): readonly string[] {
   return importsOf(readFileSync(file, 'utf8')).map((target) =>
     target.startsWith('.') ? normalize(join(dirname(file), target)) : target,
@@ -133,8 +136,8 @@ function targetsOf(file: string): readonly string[] {
 }
 
 /**
- * Whether a short module (fewer than 8 lines of code beside its imports) only re-exports, or only
- * calls an imported function with what it is given.
+ * Whether a short module (fewer than 8 lines of code besides its imports) only re-exports, or only
+ * calls an imported function with its own parameters.
  */
 function onlyForwards(source: string): boolean {
   const code = withoutComments(source);
@@ -158,7 +161,7 @@ function onlyForwards(source: string): boolean {
   return isReexport || (isForwarding && calls.every((name) => imported.has(name)));
 }
 
-/** Files of a folder that hold thoughts: words, tests and styles do not count. */
+/** Source files of a folder; words, tests and styles do not count. */
 function sourcesByFolder(): ReadonlyMap<string, readonly string[]> {
   const sources = sourceFiles(['engine', 'app', 'fixtures', 'tests']).filter(
     (file) => !/\.(?:test|spec|test-d|ru|tg)\.tsx?$/.test(file),
@@ -190,7 +193,7 @@ function withoutComments(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
 }
 
-/** The first circle of imports, as paths; empty when there is none. Types count. */
+/** The first cycle of imports, as paths; empty when there is none. Types count. */
 function findCircle(all: readonly string[]): readonly string[] {
   const known = new Set(all);
   const done = new Set<string>();

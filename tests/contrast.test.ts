@@ -6,11 +6,11 @@ import { sourceFiles } from './source-files.ts';
 
 type Theme = 'light' | 'dark';
 
-/** The least contrast of a text, WCAG 2.2, 1.4.3. */
+/** Minimum contrast of a text, WCAG 2.2, 1.4.3. */
 const LEAST = 4.5;
 const GROUNDS = ['bg', 'bg-sunken', 'surface', 'surface-2', 'overlay'];
 const TEXTS = ['text', 'text-2', 'link', 'danger', 'success'];
-/** Texts of controls that take no input are exempt by WCAG 1.4.3. */
+/** Texts of disabled controls are exempt by WCAG 1.4.3. */
 const EXEMPT = new Set(['text-disabled']);
 
 const TOKEN_SHEETS = ['engine/react/tokens.css', 'app/client/ui/tokens.css'];
@@ -52,7 +52,7 @@ function nameOf({ text, ground }: Pair): string {
   return `--${text} on --${ground}`;
 }
 
-/** The text and the ground of each rule that sets both by opaque tokens. */
+/** Text and background of each rule that sets both by opaque tokens. */
 function pairsOf(css: string): readonly Pair[] {
   return Array.from(css.matchAll(/\{([^{}]*)\}/g)).flatMap(([, body = '']) => {
     const text = /(?:^|[;\s])color:\s*var\(--([\w-]+)\)/.exec(body)?.[1];
@@ -72,7 +72,9 @@ function isReadable({ text, ground }: Pair, theme: Theme): boolean {
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Red, green and blue of a token, 0 to 255 each; `null` for one that is no opaque colour. */
+/**
+ * Red, green and blue of a token, 0 to 255 each; `null` for a token that is not an opaque colour.
+ */
 function toColour(name: string, theme: Theme): Colour | null {
   const value = values.get(name) ?? '';
   const sides = /^light-dark\((.+?),\s*(.+)\)$/.exec(value);

@@ -1,14 +1,14 @@
 import { configureGlobal } from 'fast-check';
 import { afterEach, vi } from 'vitest';
 
-/** Cases of each law in `npm test`; `npm run test:long` tries a thousand. */
+/** Cases per law in `npm test`; `npm run test:long` runs a thousand. */
 const RUNS = 100;
 
-/** How many cases each law tries in this run. */
+/** Cases per law in this run. */
 export const LAW_RUNS = Number(process.env['LAW_RUNS'] ?? RUNS);
 
 configureGlobal({ numRuns: LAW_RUNS });
-// Files share a worker: a clock that one of them replaced must not reach the next.
+// Files share a worker: a replaced clock must not reach the next file.
 afterEach(() => {
   vi.useRealTimers();
 });

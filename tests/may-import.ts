@@ -10,7 +10,7 @@ const CLIENT_BASE = [
 const ENGINE_PLAIN = ['engine/form', 'engine/schema', ...BELOW_FORM];
 
 /**
- * Who may import whom: the first row whose folder holds the file rules. A bare word is a package,
+ * Allowed imports: the first row whose folder contains the file applies. A bare word is a package,
  * a path is ours. `node:` modules are for the server, the builders, the tests and the scripts.
  */
 export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]])[] = [
@@ -45,7 +45,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'engine/tajik',
     ['engine/react/catalogue', 'engine/react/range', 'engine/fields', 'engine/rules'],
   ],
-  // The command and the tools use the package by its doors, as its hosts do.
+  // The command and the tools use the package through its doors, as its hosts do.
   [
     'engine/cli',
     [

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { importsOf } from './source-files.ts';
 
-/** What `npm start` runs, and what its build begins with. */
+/** Entry of `npm start`, and of its build. */
 const ENTRIES = [
   'app/check-node.mjs',
   'app/build-when-stale.ts',
@@ -36,7 +36,7 @@ const installed = new Set(
 describe('an install without development packages', () => {
   const files = reachable(ENTRIES);
 
-  test('is walked from the start to the last page', () => {
+  test('is followed from the start to the last page', () => {
     expect(files).toEqual(
       expect.arrayContaining([
         'app/server/serve.ts',
@@ -67,10 +67,10 @@ describe('an install without development packages', () => {
   });
 });
 
-/** The files and all that they import, lazily or not; types do not count. */
+/** The files with their static and lazy imports; types do not count. */
 function reachable(entries: readonly string[]): readonly string[] {
   const seen = new Set(entries);
-  // A set is walked to its end, what is added on the way too.
+  // Iterating a set also visits what is added meanwhile.
   for (const file of seen) {
     for (const target of importsIn(file)) {
       const path = pathOf(file, target);
@@ -88,7 +88,7 @@ function importsIn(file: string): readonly string[] {
   return /\.(?:[cm]?js|tsx?)$/.test(file) ? importsOf(readFileSync(file, 'utf8'), 'values') : [];
 }
 
-/** Path from the top of what a file imports; `null` for a package. */
+/** Path of an imported file from the root; `null` for a package. */
 function pathOf(file: string, target: string): string | null {
   if (target === ENGINE) return 'engine/index.ts';
   if (target.startsWith(`${ENGINE}/`)) {

@@ -78,7 +78,7 @@ describe.for(documents)('%s', (document) => {
   });
 });
 
-/** Rows of the table of a text whose head begins so. */
+/** Rows of the table whose header starts with the given text. */
 function tableAfter(text: string, head: string): readonly string[] {
   const lines = text.slice(text.indexOf(head)).split('\n').slice(2);
   return lines.slice(

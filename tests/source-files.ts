@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every TypeScript file below the folders, generated ones left out; paths from the top. */
+/** The TypeScript files of the folders without generated ones; paths from the root. */
 export function sourceFiles(folders: readonly string[], ending: RegExp = /\.tsx?$/): string[] {
   return folders
     .flatMap((folder) =>
@@ -13,7 +13,7 @@ export function sourceFiles(folders: readonly string[], ending: RegExp = /\.tsx?
     .toSorted();
 }
 
-/** What a source imports: `values` leaves `import type` out. */
+/** Imports of a source; `values` leaves `import type` out. */
 export function importsOf(source: string, which: 'all' | 'values' = 'all'): string[] {
   const statements = source.matchAll(
     /^(?:import|export)\s(?<type>type\s)?(?:[^'";]*?\sfrom\s)?'(?<target>[^']+)'/gm,

@@ -52,7 +52,7 @@ describe('a style sheet', () => {
     expect(offenders(rawValues)).toEqual([]);
   });
 
-  test('gives a box that grows in a column a height of its own to begin with', () => {
+  test('gives a box that grows in a column a basis of its own', () => {
     expect(offenders(collapsing)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('a style sheet', () => {
   });
 });
 
-/** Classes of a module. `:global` classes belong to a library, whose own code wears them. */
+/** Classes of a module. `:global` classes belong to a library, whose code uses them. */
 function definedIn(sheet: string): ReadonlySet<string> {
   const css = withoutComments(readFileSync(sheet, 'utf8')).replaceAll(
     /:global\((?:[^()]|\([^()]*\))*\)/g,
@@ -96,9 +96,9 @@ function usedClasses(source: string, sheet: string): string[] {
 }
 
 /**
- * Rules of boxes that grow in a column from a height of 0: `min-height: 0` or a scroll of its own tells
- * such a box. In a dialog or a popover, which are as tall as what is in them, WebKit takes
- * the 0% of `flex: 1` for 0 px and the box is gone; `flex: 1 1 auto` is the same elsewhere.
+ * Rules of boxes that grow in a column from a height of 0, recognised by `min-height: 0` or by
+ * their own scroll. In a dialog or a popover, whose height is that of its content, WebKit takes the
+ * 0% of `flex: 1` for 0 px and the box collapses; `flex: 1 1 auto` behaves equally elsewhere.
  */
 function collapsing(css: string): string[] {
   return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]

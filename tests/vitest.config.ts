@@ -8,7 +8,10 @@ import { CHROMIUM_FLAGS, findChromium } from './browser/chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Tests that start processes, fill the memory or wait for limits of time: each file by itself. */
+/**
+ * Tests that start processes, fill the memory or wait for time limits: each file in a process of
+ * its own.
+ */
 const PROCESS_TESTS = [
   'tests/engine/package/**/*.test.ts',
   'tests/engine/cli/process.test.ts',
@@ -27,17 +30,17 @@ const inNode = {
 const nodeTests = {
   environment: 'node',
   setupFiles: ['tests/law-runs.ts'],
-  // A law tries a hundred cases; on a busy machine the usual 5 s are too few.
+  // A law runs a hundred cases; on a busy machine the default 5 s are too short.
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
 
-/** The tests in Node and in a page, over the plugins and aliases that the product is built with. */
+/** The tests in Node and in a page, with the product's plugins and aliases. */
 export default defineConfig({
   ...product,
   root,
   test: {
-    // By default vitest would use one of two cores, and half of the time waits for PostgreSQL.
+    // By default vitest would use one of two cores; half of the time is waiting for PostgreSQL.
     maxWorkers: '100%',
     projects: [
       {
@@ -46,7 +49,7 @@ export default defineConfig({
         test: {
           ...nodeTests,
           name: 'unit',
-          // Nothing here keeps state in modules: one worker reads each module once.
+          // No module has state: one worker loads each module once.
           isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/server/**', ...PROCESS_TESTS],

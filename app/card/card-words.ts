@@ -74,15 +74,15 @@ export function cardWords(form: FilledForm): CardWords {
  */
 function factsOf({ plan, payload }: FilledForm, chips: readonly Chip[], title: string) {
   const titleWords = new Set(wordsOf(title));
-  const telling = chips
+  const meaningful = chips
     .filter((chip) => !isProse(plan, chip) && !isOfCascade(plan, chip))
     .filter(({ key }) => typeof valueOf(payload, key) !== 'boolean')
     .map(({ text }) => text)
     .filter((text) => text.length <= FACT_LENGTH && !isSum(text))
     .filter((text) => wordsOf(text).some((word) => !titleWords.has(word)));
   return [
-    ...telling.filter((text) => MEASURED.test(text)),
-    ...telling.filter((text) => /^\p{L}/u.test(text)),
+    ...meaningful.filter((text) => MEASURED.test(text)),
+    ...meaningful.filter((text) => /^\p{L}/u.test(text)),
   ].slice(0, FACTS);
 }
 

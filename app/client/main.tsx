@@ -32,7 +32,7 @@ else {
 }
 
 whenIdle(() => {
-  // A server that is away is asked again by hand until then.
+  // Until this code has loaded, failed reads are repeated only by hand.
   import('./start-idle-work.ts').then(
     ({ startIdleWork }) =>
       startIdleWork({ queries, drawnFor: drawn === undefined ? null : started }),

@@ -36,7 +36,7 @@ const ProfilePage = lazy(() =>
   import('./pages/profile/ProfilePage.tsx').then(({ ProfilePage: Page }) => ({ default: Page })),
 );
 
-/** Every page of the site by its address. The form engine loads with the page that needs it. */
+/** The pages of the site by address. The form engine loads with the pages that use it. */
 export function Routes() {
   return (
     <Shell>

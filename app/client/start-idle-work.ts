@@ -3,14 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { rereadAsVisitor } from './api/reread-as-visitor.ts';
 import { watchServer } from './api/transport/server-watch.ts';
 
-/** What the work needs of the page. */
+/** Input from the page. */
 interface IdlePage {
   readonly queries: QueryClient;
-  /** Done when the session is initialised; `null` for a page that no server drew. */
+  /** Resolves when the session is initialised; `null` for a page without HTML from the server. */
   readonly drawnFor: Promise<void> | null;
 }
 
-/** What the first page does without: it starts once the page has nothing better to do. */
+/** Work that the first view does not need; it starts when the page is idle. */
 export async function startIdleWork({ queries, drawnFor }: IdlePage): Promise<void> {
   watchServer(queries);
   if (drawnFor === null) return;

@@ -108,7 +108,9 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   return app;
 }
 
-/** Every call of the contract; none of them may be cached unless it says so itself. */
+/**
+ * The routes of the contract. Their answers are not cacheable unless a route sets its own header.
+ */
 async function serveApi(api: FastifyInstance, db: Database, settings: AppSettings): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

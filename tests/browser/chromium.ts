@@ -9,7 +9,7 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Flags that keep Chromium quiet and offline; every browser test starts with them. */
+/** Flags that keep Chromium quiet and offline, for every browser test. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,9 +21,9 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * The browser the tests drive: `CHROME_PATH`, else Playwright's own, else the system's.
+ * The browser of the tests: `CHROME_PATH`, else Playwright's own, else the system's.
  *
- * @returns The path of its executable; `null` when this machine has none.
+ * @returns The path of its executable; `null` when the machine has none.
  */
 export function findChromium(): string | null {
   const candidates = [process.env['CHROME_PATH'], chromium.executablePath(), ...SYSTEM_BROWSERS];

@@ -8,7 +8,9 @@ const WAYS: readonly (readonly [string, readonly string[]])[] = [
   ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']],
 ];
 
-/** Makes sure that a browser is there: Playwright's download first, then Debian's package as root. */
+/**
+ * Installs a browser if there is none: Playwright's download first, then Debian's package as root.
+ */
 for (const [command, words] of WAYS) {
   if (findChromium() !== null) break;
   spawnSync(command, words, { stdio: 'inherit' });

@@ -37,11 +37,11 @@ function draw(html: string): Element {
   return element;
 }
 
-/** Opacity of every animation on the page as it is now. */
+/** Current opacity of every animation on the page. */
 const opacityOf = (element: Element, pseudo?: string) => getComputedStyle(element, pseudo).opacity;
 
 describe('a page', () => {
-  test('is still once a fade has ended, of an element or of what stands before it', async () => {
+  test('is still once a fade has ended, of an element or of a pseudo-element', async () => {
     const [element, other] = [draw('<p class="fading">x</p>'), draw('<p class="before">x</p>')];
     expect([opacityOf(element), opacityOf(other, '::before')]).not.toContain('1');
     await untilStill(5000);
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(opacityOf(dialog, '::backdrop')).toBe('1');
   });
 
-  test('is still once a transition has ended, and one that begins with its end', async () => {
+  test('is still once a transition has ended, and one that starts at its end', async () => {
     const [first, second] = [
       draw('<p class="transition">x</p>'),
       draw('<p class="transition">x</p>'),
@@ -69,7 +69,7 @@ describe('a page', () => {
   });
 
   test.for(['timer', 'paused'])(
-    'is still under an animation that moves nothing: %s',
+    'is still under an animation that changes nothing: %s',
     async (name) => {
       draw(`<p class="${name}">x</p>`);
       await untilStill(1000);

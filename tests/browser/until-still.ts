@@ -1,14 +1,13 @@
-/** Time for what moves on a page to end, in ms: the longest entry takes a third of a second. */
+/** Maximum duration of a page's animations, in ms: the longest takes a third of a second. */
 export const STILL_LIMIT_MS = 5000;
 
 /**
- * Waits, inside a page, until nothing moves for two frames in a row: no animation and no transition
- * of an element, of a pseudo-element or of a backdrop. Paused ones do not move, nor those between
- * equal values, which only measure time. Uses nothing but its argument: Playwright sends its text
- * to the page.
+ * Waits, inside a page, for two frames without an animation or a transition of an element, a
+ * pseudo-element or a backdrop. Paused ones do not count, nor those between equal values, which
+ * only measure time. Uses only its argument: Playwright sends its source to the page.
  *
- * @throws Error after `limitMs` with the names of what still moves: an endless animation is a page
- *   that still loads.
+ * @throws Error after `limitMs` with the names of the running animations: an endless one belongs
+ *   to a page that still loads.
  */
 export async function untilStill(limitMs: number): Promise<void> {
   const isChange = (effect: AnimationEffect | null): boolean => {

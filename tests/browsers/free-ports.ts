@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** The first port that is tried; `BROWSERS_PORT` names another. */
+/** The first port to try; `BROWSERS_PORT` sets another. */
 const FIRST_PORT = 4600;
 
-/** So many ports of the loopback that nothing listens on, the lowest ones from the first. */
+/** The lowest free ports of the loopback, from the first one. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const free: number[] = [];
   for (

@@ -7,27 +7,27 @@ import { build } from 'esbuild';
 
 import { COMPLAINTS_PATH } from './page/report-complaints.ts';
 
-/** A server between a browser and the product, on the loopback. */
+/** A proxy between a browser and the product, on the loopback. */
 export interface Gate {
   readonly url: string;
   /** Complaints of the pages since the last call. */
   readonly takeComplaints: () => readonly string[];
-  /** Whether nothing is on its way between the browser and the product. */
+  /** Whether no request is in progress. */
   readonly isQuiet: () => boolean;
-  /** Makes the calls that follow come from another address: limits count by address. */
+  /** Gives the next calls another client address: limits count by address. */
   readonly changeAddress: () => void;
   readonly close: () => void;
 }
 
-/** Address of a page at the product's origin that runs nothing. */
+/** URL of a page at the product's origin that runs no code. */
 export const BLANK_PATH = '/-/blank';
 const BLANK_PAGE = '<!doctype html><title>Blank</title><link rel="icon" href="data:," />';
 const PROBE_PATH = '/-/probe.js';
 const PROBE_TAG = `<script src="${PROBE_PATH}"></script>`;
 
 /**
- * Hands every page of the product on with one script more: what the tests see of a page, and its
- * complaints from the first moment on, alike in every browser. Everything else passes as it is.
+ * Adds one script to every page of the product: the tests' probe, and the report of complaints from
+ * the page's start, equal in every browser. Other responses pass unchanged.
  */
 export async function openGate(product: string, port: number): Promise<Gate> {
   const probe = await buildProbe();
@@ -81,7 +81,8 @@ async function keepComplaint(
 }
 
 function handBlank(response: ServerResponse): void {
-  // As the product's own pages: with another policy WebKit would not keep those in memory.
+  // As on the product's own pages: another policy would keep them out of WebKit's back-forward
+  // cache.
   response.setHeader('cross-origin-opener-policy', 'same-origin');
   response.setHeader('content-type', 'text/html').end(BLANK_PAGE);
 }
@@ -93,7 +94,7 @@ function pass(
 ): void {
   const isPage = request.headers.accept?.includes('text/html') === true;
   const headers = { ...request.headers, 'x-forwarded-for': address };
-  // A page has to come whole and unpacked: a tag is added to it.
+  // The page must be complete and uncompressed: a tag is added to it.
   if (isPage) Object.assign(headers, { 'accept-encoding': 'identity', 'if-none-match': undefined });
   const { method, url } = request;
   const passed = ask(

@@ -15,7 +15,7 @@ import { openReport } from './report.ts';
 const BROWSERS = { WebKit: startWebKit, Firefox: startFirefox } as const;
 const JOURNEYS: readonly Journey[] = [signIn, filters, publishCar, gallery, labPlayer, otherSite];
 
-/** `npm run test:browsers`; after `--` the browsers and the journeys that are wanted, else all. */
+/** `npm run test:browsers`; after `--` the names of browsers and journeys, by default all. */
 const wanted = process.argv.slice(2);
 const names = (['WebKit', 'Firefox'] as const).filter(
   (name) => !wanted.some((one) => one in BROWSERS) || wanted.includes(name),
@@ -43,7 +43,7 @@ const { passed, failed } = report.tally();
 console.log(`\n${times.join(', ')}\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** Makes every journey in a browser, at each of its widths; answers with how long it took. */
+/** Runs every journey in a browser, at each of its widths; returns the duration. */
 async function makeJourneys(name: keyof typeof BROWSERS): Promise<string> {
   const started = Date.now();
   const browser = await BROWSERS[name]();

@@ -16,7 +16,7 @@ interface Crew {
 interface Making extends Omit<Crew, 'browser'> {
   readonly journey: Journey;
   readonly size: WindowSize;
-  /** Begins every line of the report. */
+  /** Prefix of the report's lines. */
   readonly prefix: string;
 }
 
@@ -24,12 +24,12 @@ interface Making extends Omit<Crew, 'browser'> {
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1440: 900 };
 const SCREENSHOTS = '.build/browsers';
 
-/** Ends a journey whose failure is in the report already. */
+/** Ends a journey whose failure is already reported. */
 class JourneyEnded extends Error {}
 
 /**
- * Makes a journey in a fresh window and reports its checks, the dialogs and menus that it opened,
- * and what the pages complained of.
+ * Runs a journey in a new window and reports its checks, its dialogs and menus, and the page's
+ * complaints.
  */
 export async function makeJourney(
   { browser, product, report }: Crew,
@@ -62,7 +62,7 @@ async function makeIn(driver: Driver, making: Making): Promise<void> {
       await act();
       await person.measure();
     } catch (error) {
-      // A dialog that is too small is often why the next press does not succeed.
+      // A dialog that is too small often explains why the next press failed.
       await person.measure().catch(() => undefined);
       const shot = await saveScreenshot(driver, `${prefix} ${title}`);
       report.failed(`${prefix}: ${title}`, `${textOf(error)}\n      ${shot}`);
@@ -75,7 +75,7 @@ async function makeIn(driver: Driver, making: Making): Promise<void> {
   });
 }
 
-/** Reports each dialog and menu once, and once more when it goes wrong later. */
+/** Reports each dialog and menu once, and again if it fails later. */
 function overlayReporter(report: Report, prefix: string): (overlay: Overlay) => void {
   const seen = new Set<string>();
   return ({ name, width, height, seen: shown, whole, faults }) => {

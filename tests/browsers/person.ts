@@ -6,7 +6,7 @@ import { describeTarget } from './target.ts';
 import type { Target } from './target.ts';
 import { until } from './until.ts';
 
-/** Keys by their code points in WebDriver (§17.4.2 "Keyboard actions"). */
+/** Code points of keys in WebDriver (§17.4.2 "Keyboard actions"). */
 const KEYS = {
   Control: '\uE009',
   Enter: '\uE007',
@@ -18,36 +18,36 @@ const KEYS = {
   Tab: '\uE004',
 } as const;
 
-/** What somebody does in a window and what they see there. Each verb waits until it can be done. */
+/** Actions and observations of a person in a window. Each verb waits until it is possible. */
 export interface Person {
   readonly driver: Driver;
   readonly open: (url: string) => Promise<void>;
   readonly press: (target: Target) => Promise<void>;
   readonly pressAt: (x: number, y: number) => Promise<void>;
   readonly key: (name: keyof typeof KEYS) => Promise<void>;
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
-  /** Puts a text in place of what a box holds. */
+  /** Replaces the text of a box. */
   readonly fill: (target: Target, text: string) => Promise<void>;
   readonly sees: (target: Target) => Promise<void>;
   readonly seesNo: (target: Target) => Promise<void>;
-  /** Waits until the only element of a target reads so. */
+  /** Waits until the target's only element has this text. */
   readonly reads: (
     target: Target,
     what: string,
     isSo: (reading: Reading) => boolean,
   ) => Promise<void>;
-  /** Every element of a target, as it is now. */
+  /** The target's elements in their current state. */
   readonly look: (target: Target) => Promise<readonly Reading[]>;
   readonly ask: <Name extends keyof Probe>(
     name: Name,
     ...args: Parameters<Probe[Name]>
   ) => Promise<ReturnType<Probe[Name]>>;
-  /** Measures what is open now and was not measured before. */
+  /** Measures the open overlays that were not measured before. */
   readonly measure: () => Promise<void>;
 }
 
-/** Somebody at a window; `onOverlay` gets each dialog and menu that they open, once settled. */
+/** A person at a window; `onOverlay` gets each opened dialog and menu, once its animation ends. */
 export function personAt(driver: Driver, onOverlay: (overlay: Overlay) => void): Person {
   const ask: Person['ask'] = async (name, ...args) => {
     const list = args.map((one) => JSON.stringify(one)).join(', ');

@@ -7,11 +7,11 @@ import { freePorts } from './free-ports.ts';
 import { openGate } from './gate.ts';
 import { until } from './until.ts';
 
-/** The product on a fresh store, as the browsers reach it. */
+/** The product on an empty database, as the browsers reach it. */
 export interface Product {
-  /** Address that pages are opened at. */
+  /** Base URL of the pages. */
   readonly url: string;
-  /** Address of another site, whose only page is empty. */
+  /** URL of another site with one empty page. */
   readonly otherSite: string;
   readonly takeComplaints: () => readonly string[];
   readonly isQuiet: () => boolean;
@@ -24,7 +24,7 @@ export interface Product {
 /** Builds the client when it is stale and starts the product with its SMS inbox. */
 export async function startProduct(): Promise<Product> {
   const [port = 0, inboxPort = 0, gatePort = 0, otherPort = 0] = await freePorts(4);
-  // Another port is another folder: two runs may stand side by side.
+  // A folder per port, so that two runs may be concurrent.
   const dataDir = `.data/browsers-${port}`;
   run('app/build-when-stale.ts');
   await rm(dataDir, { recursive: true, force: true });
@@ -38,7 +38,7 @@ export async function startProduct(): Promise<Product> {
   });
   const address = await server.address;
   const inbox = startInbox(inboxPort);
-  // A failure elsewhere must not leave them running.
+  // Ends the servers when the tests fail elsewhere.
   process.once('exit', () => {
     server.child.kill();
     inbox.kill();
@@ -71,7 +71,7 @@ function run(script: string): void {
   if (status !== 0) throw new Error(`${script} failed.`);
 }
 
-/** The inbox takes the port after the one that the tests' server would have. */
+/** The inbox takes the port after that of the tests' server. */
 function startInbox(port: number) {
   return spawn(process.execPath, ['tests/e2e/people/sms-inbox.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],

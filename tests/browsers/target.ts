@@ -1,15 +1,15 @@
-/** A text as it is, or a pattern for it. It travels to the page as JSON. */
+/** A text, or a pattern for it. It is sent to the page as JSON. */
 export type TextMatch = string | { readonly pattern: string };
 
-/** Which element of the page a person means: by its role and name, or by its text. */
+/** An element of the page: by its role and name, or by its text. */
 export interface Target {
   /** ARIA role; `text` for the innermost element with this text, `label` for a control by its label. */
   readonly role: string;
-  /** Accessible name, or the text; any without one. */
+  /** Accessible name, or the text; any if absent. */
   readonly name?: TextMatch;
-  /** Text that must be somewhere inside. */
+  /** Text that it must contain. */
   readonly containing?: TextMatch;
-  /** Must be inside this one. */
+  /** Element that must contain it. */
   readonly within?: Target;
   /** Index among several; without one there must be only one. */
   readonly index?: number;
@@ -27,7 +27,7 @@ export function byText(text: string | RegExp, options: TargetOptions = {}): Targ
   return byRole('text', text, options);
 }
 
-/** A control by its label, whatever its role: a system's picker of dates has none. */
+/** A control by its label, whatever its role: a system's date picker has none. */
 export function byLabel(name: string | RegExp, options: TargetOptions = {}): Target {
   return byRole('label', name, options);
 }
@@ -47,7 +47,7 @@ export function textbox(name: string | RegExp, options: TargetOptions = {}): Tar
   return byRole('textbox', name, options);
 }
 
-/** The target in words, for messages. */
+/** Description of the target for messages. */
 export function describeTarget({ role, name, within, containing }: Target): string {
   const words = [role, nameText(name), containing && `containing ${nameText(containing)}`];
   const own = words.filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a condition is waited for, in ms. */
+/** Timeout of a condition, in ms. */
 const PATIENCE_MS = 15_000;
 const POLL_MS = 40;
 
@@ -8,8 +8,8 @@ const POLL_MS = 40;
  * Waits until a condition holds.
  *
  * @param what The condition in words, for the message of its failure.
- * @param holds A failure of its own means "not yet": a page may be on its way.
- * @throws When it does not hold in time, with the last failure.
+ * @param holds An exception means "not yet": a page may be loading.
+ * @throws On a timeout, with the last failure.
  */
 export async function until(
   what: string,

@@ -6,13 +6,13 @@ import { delimiter, join } from 'node:path';
 
 import { routes } from '../../app/contract/wire/routes.ts';
 
-/** Time for a build, an empty database and its seed on a slow machine. */
+/** Timeout of a build, an empty database and its seed on a slow machine. */
 const START_TIMEOUT_MS = 300_000;
 const ADDRESS = /^Bozor is at (http:\S+)$/m;
-/** Of a line of the server's log. */
+/** Maximum length of a line of the server's log. */
 const PID = /"pid":(\d+)/;
 
-// What `npm ci --omit=dev && npm start` serves of the last commit, in a folder of its own.
+// Checks what `npm ci --omit=dev && npm start` serves for the last commit, in a folder of its own.
 const folder = await mkdtemp(join(tmpdir(), 'bozor-install-'));
 try {
   const copy = execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 2 ** 30 });
@@ -52,13 +52,13 @@ function ownEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(entries), PATH: path.join(delimiter) };
 }
 
-/** Where the server is, and its process: npm's own ends by the signal that it passes on. */
+/** URL of the server, and its process: npm itself ends by the signal that it forwards. */
 interface Started {
   readonly address: string;
   readonly pid: number;
 }
 
-/** Reads what the server prints. Rejects when it ends before it listens, or does not in time. */
+/** Reads the server's output. Rejects when it exits before it listens, or times out. */
 async function started(npm: ChildProcess): Promise<Started> {
   return new Promise((resolve, reject) => {
     let printed = '';
@@ -79,7 +79,7 @@ async function started(npm: ChildProcess): Promise<Started> {
   });
 }
 
-/** The page is HTML, and the script that it names is there. */
+/** The page is HTML, and its script exists. */
 async function checkPage(address: string): Promise<void> {
   const html = await (await fetch(address)).text();
   const [, script] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
@@ -105,7 +105,7 @@ async function checkSearch(address: string): Promise<void> {
   }
 }
 
-/** Asks the server to stop, and expects the exit status 0. */
+/** Stops the server, and expects the exit status 0. */
 async function stop(npm: ChildProcess, pid: number): Promise<void> {
   const ended = once(npm, 'exit');
   process.kill(pid, 'SIGTERM');

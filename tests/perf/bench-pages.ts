@@ -11,8 +11,8 @@ import { describeMachine, loadNow } from './tables/report.ts';
 import { table } from './tables/table.ts';
 
 /**
- * `npm run bench:pages`: every kind of public page, cold, on a slow network and a slow processor,
- * at both widths. Prints the table and writes it into this folder's README.
+ * `npm run bench:pages`: every kind of public page, without a cache, on a slow network and a slow
+ * processor, at both widths. Prints the table and writes it into this folder's README.
  */
 const README = join(import.meta.dirname, 'README.md');
 const BEGIN = '<!-- Written by `npm run bench:pages`; changes up to the next mark are lost. -->';
@@ -55,7 +55,7 @@ try {
   await site.close();
 }
 
-/** The kinds of public pages, and an address of each. */
+/** The kinds of public pages with an address of each. */
 async function publicRoutes(origin: string): Promise<readonly (readonly [string, string])[]> {
   const home = await (await fetch(origin)).text();
   const [ad = ''] = /\/advertisement\/\d+/.exec(home) ?? [];

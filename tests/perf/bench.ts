@@ -24,8 +24,8 @@ const NODE_LIMIT_MS = 120_000;
 /**
  * `npm run bench`: one form, translated for each contestant, in production builds, in Chromium, in
  * interleaved rounds; then bytes, heap, and the engine alone in Node. A contestant that fails is
- * told of and never stops the rest. Prints the tables, writes `.build/perf/bench.json` and, when
- * everybody took part, this folder's README.
+ * reported and does not stop the others. Prints the tables, writes `.build/perf/bench.json` and,
+ * after a full run, this folder's README.
  */
 const started = Date.now();
 const load = loadNow();

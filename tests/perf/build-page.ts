@@ -5,18 +5,21 @@ import { build, type Plugin } from 'vite';
 
 import { rjsfAliases } from '../../engine/react/rjsf/rjsf-aliases.ts';
 
-/** Folder that the pages are built into, one folder each. */
+/** Folder of the built pages, with one folder each. */
 export const PAGES_FOLDER = join(import.meta.dirname, '..', '..', '.build', 'perf', 'pages');
 
-/** Chunks that every page has and that are no contestant's: React, and the bench itself. */
+/**
+ * Chunks that every page contains and that belong to no contestant: React, and the bench itself.
+ */
 export const COMMON_CHUNKS = ['react', 'bench'] as const;
 
 const [REACT, BENCH] = COMMON_CHUNKS;
 
 /**
- * Builds the page of one contestant for production, by itself, so that nothing of another is in it.
+ * Builds the page of one contestant for production, separately, so that it contains no code of
+ * another.
  *
- * @throws What the bundler says when a contestant cannot be built.
+ * @throws The bundler's message when a contestant cannot be built.
  */
 export async function buildPage(contestant: string): Promise<void> {
   await build({
@@ -51,7 +54,7 @@ export async function buildPage(contestant: string): Promise<void> {
   });
 }
 
-/** React of the product itself: the same copy for all contestants. */
+/** The product's own React: the same copy for all contestants. */
 function ofProduct(name: string): string {
   return join(import.meta.dirname, '..', '..', 'node_modules', name);
 }
@@ -66,7 +69,7 @@ function entryOf(contestant: string): Plugin {
   };
 }
 
-/** The engine's aliases for its own rjsf, as the product has them; the peer's rjsf stays whole. */
+/** The engine's aliases for its own rjsf, as in the product; the peer's rjsf stays complete. */
 function slimEngine(): Plugin {
   return {
     name: 'slim-engine',

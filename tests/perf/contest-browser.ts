@@ -2,18 +2,18 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.ts';
 
-/** A step that takes longer is given up, in ms. */
+/** Timeout of a step, in ms. */
 const STEP_LIMIT_MS = 60_000;
 
-/** Opens pages of contestants; a browser that one of them made hang is thrown away with it. */
+/** Opens pages of contestants; a browser that hangs is replaced. */
 export interface ContestBrowser {
   /**
-   * Opens the page of a contestant, hands it over and closes it.
+   * Opens the page of a contestant, passes it to `act` and closes it.
    *
-   * @throws `TooSlow` for a page that hangs, else what `act` throws.
+   * @throws `TooSlow` for a page that hangs, else the error of `act`.
    */
   readonly visit: <T>(contestant: string, act: (page: Page) => Promise<T>) => Promise<T>;
-  /** Of Chromium. */
+  /** Version of Chromium. */
   readonly version: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export class TooSlow extends Error {
   override readonly name = 'TooSlow';
 }
 
-/** Starts Chromium, when it is first needed, for pages that `origin` serves. */
+/** Starts Chromium at its first use, for pages that `origin` serves. */
 export function openContestBrowser(origin: string): ContestBrowser {
   let browser: Browser | null = null;
   const opened = async () => {
@@ -45,7 +45,7 @@ export function openContestBrowser(origin: string): ContestBrowser {
         await inTime('opening', openBench(page, `${origin}${contestant}/`));
         return await act(page);
       } catch (error) {
-        // A page that hangs cannot be closed; its browser can.
+        // A hanging page cannot be closed; its browser can.
         if (error instanceof TooSlow) await close();
         throw error;
       } finally {
@@ -67,7 +67,7 @@ export async function inTime<T>(step: string, work: Promise<T>): Promise<T> {
   }
 }
 
-/** The words of an error, without the stack that Playwright writes into them. */
+/** The message of an error, without the log that Playwright adds to it. */
 export function wordsOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return (text.split('\n')[0] ?? text).replace(/^page\.\w+: /, '').replace(/^Error: /, '');

@@ -1,21 +1,21 @@
-/** Whoever takes part, and how the work was translated for it. */
+/** A contestant, and how the work was translated for it. */
 export interface Contestant {
   /** Name of its folder in `page`. */
   readonly name: string;
-  /** What the tables call it. */
+  /** Its name in the tables. */
   readonly title: string;
   /**
-   * `floor`: what a form costs at the least. `schema`: draws a form from data, as we do. `code`:
-   * its fields are written out in code, so it has nothing to interpret.
+   * `floor`: the minimum cost of a form. `schema`: renders a form from data, as the engine does.
+   * `code`: its fields are written in code, so it has nothing to interpret.
    */
   readonly kind: 'floor' | 'ours' | 'schema' | 'code';
-  /** Packages whose versions stand in the report. */
+  /** Packages whose versions are reported. */
   readonly packages: readonly string[];
   /** How the work was translated. */
   readonly how: string;
 }
 
-/** The floor first, ours next, then the peers that draw from a schema, then those that do not. */
+/** The floor first, ours next, then the peers that render from a schema, then the others. */
 export const contestants: readonly Contestant[] = [
   {
     name: 'hand-written',

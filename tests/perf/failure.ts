@@ -1,10 +1,10 @@
-/** A measure that a contestant failed, and how. */
+/** A failed measure of a contestant, with the reason. */
 export interface Failure {
   readonly contestant: string;
   readonly failure: string;
 }
 
-/** Tells a failure from a result. */
+/** Whether a result is a failure. */
 export function isFailure(result: object): result is Failure {
   return 'failure' in result;
 }

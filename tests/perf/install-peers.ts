@@ -7,9 +7,9 @@ const LOCKFILE = join(import.meta.dirname, 'package-lock.json');
 const STAMP = join(import.meta.dirname, 'node_modules', '.bench-lockfile');
 
 /**
- * Installs the peers from the bench's own lockfile, unless that very lockfile is installed already.
+ * Installs the peers from the bench's own lockfile, unless that lockfile is already installed.
  *
- * @throws When npm fails: without a registry the bench cannot run for the first time.
+ * @throws When npm fails: the first run needs a registry.
  */
 export function installPeers(): void {
   const lock = createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');

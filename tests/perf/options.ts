@@ -1,13 +1,13 @@
 import { contestants, type Contestant } from './contestants.ts';
 
-/** What a run of the bench was asked for, by its environment. */
+/** Options of a run, from the environment. */
 export interface Options {
   /** Rounds of every size but the largest, which gets half of them. */
   readonly rounds: number;
   /** Numbers of fields. */
   readonly sizes: readonly number[];
   readonly contestants: readonly Contestant[];
-  /** Whether nobody and no size is left out, so that the report may replace the last one. */
+  /** Whether the run is complete, so that its report may replace the last one. */
   readonly isWhole: boolean;
 }
 
@@ -15,10 +15,10 @@ const ROUNDS = 7;
 const SIZES = [16, 50, 300, 1000];
 
 /**
- * Reads `BENCH_ROUNDS=3`, `BENCH_FIELDS=50,300` and `BENCH_PEERS=ours,rjsf`. The floor always
- * takes part, since the ratios are to it.
+ * Reads `BENCH_ROUNDS=3`, `BENCH_FIELDS=50,300` and `BENCH_PEERS=ours,rjsf`. The floor always takes
+ * part, since ratios refer to it.
  *
- * @throws When one of them names what there is not.
+ * @throws When one of them has an unknown value.
  */
 export function readOptions(environment: NodeJS.ProcessEnv): Options {
   const { BENCH_ROUNDS, BENCH_FIELDS, BENCH_PEERS } = environment;

@@ -2,7 +2,7 @@ import { preview } from 'vite';
 
 import { PAGES_FOLDER } from './build-page.ts';
 
-/** Serves the built pages, isolated from other origins: clocks are coarse otherwise. */
+/** Serves the built pages cross-origin isolated, since clocks are coarse otherwise. */
 export async function servePages(): Promise<{
   readonly origin: string;
   readonly close: () => Promise<void>;

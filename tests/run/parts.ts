@@ -10,15 +10,15 @@ export interface Part {
   readonly tally: ((report: string) => Tally) | null;
 }
 
-/** Parts that run side by side, and the processor time that they may use together. */
+/** Parts that run in parallel, with their common budget of processor time. */
 export interface Layer {
   readonly title: string;
   readonly parts: readonly string[];
-  /** In seconds of processor time, which another load on the machine hardly changes. */
+  /** In seconds of processor time, which other load hardly changes. */
   readonly budget: number;
 }
 
-/** Where a part's runner writes its report. */
+/** Path of the report of a part's runner. */
 export function reportOf(folder: string, part: string): string {
   return join(folder, `${part}.json`);
 }
@@ -55,7 +55,7 @@ export function partsOf(folder: string): Readonly<Record<string, Part>> {
   };
 }
 
-/** The whole suite, one layer after another: what fails first costs least. */
+/** The whole suite in sequential layers, the cheapest first. */
 export const LAYERS: readonly Layer[] = [
   { title: 'static checks', parts: ['types', 'lint', 'format', 'unused'], budget: 60 },
   { title: 'unit', parts: ['unit'], budget: 70 },

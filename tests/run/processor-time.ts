@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 const TICKS_A_SECOND = 100;
 
 /**
- * Processor time in seconds of every child process that has ended, with its own children; `null`
- * where the system has no /proc.
+ * Processor time in seconds of all ended child processes and their children; `null` where the
+ * system has no /proc.
  */
 export function childrenSeconds(): number | null {
   try {
     const stat = readFileSync('/proc/self/stat', 'utf8');
-    // The name in parentheses may hold spaces: fields are counted from behind it.
+    // The name in parentheses may contain spaces: fields are counted after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     // proc_pid_stat(5): cutime is field 16 and cstime field 17; the first here is field 3.
     return (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND;

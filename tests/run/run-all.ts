@@ -76,7 +76,7 @@ async function tallyOf(part: Part, isGood: boolean, report: string): Promise<Tal
 
 interface RunOptions {
   readonly report: string;
-  /** Writes to the terminal as it goes; parts that run side by side write at their end. */
+  /** Writes to the terminal at once; parts that run in parallel write at their end. */
   readonly isAlone: boolean;
 }
 

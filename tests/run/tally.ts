@@ -1,4 +1,4 @@
-/** What a run of tests came to. */
+/** Result of a test run. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;

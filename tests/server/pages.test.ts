@@ -39,13 +39,13 @@ const publicPages = () => [
   '/search?q=тест',
   `/advertisement/${ids[0] ?? 0}`,
 ];
-/** What stands in `#root`. */
+/** Content of `#root`. */
 const content = (html: string) => html.slice(html.indexOf('<div id="root">') + 15);
 const setAd = (id: number, part: Partial<typeof ads.$inferInsert>) =>
   publisher.db.update(ads).set(part).where(eq(ads.id, id));
 
 describe('a public page', () => {
-  test('comes whole: a heading, its data, one title, one canonical address', async () => {
+  test('is rendered whole: a heading, its data, one title, one canonical address', async () => {
     for (const url of publicPages()) {
       const { statusCode, headers, body } = await page(encodeURI(url));
       expect([url, statusCode]).toEqual([url, 200]);
@@ -54,13 +54,13 @@ describe('a public page', () => {
       expect(body.match(/<title>/g), url).toHaveLength(1);
       expect(body.match(/<link rel="canonical"/g), url).toHaveLength(1);
       expect(content(body), url).toContain('id="drawn-reads"');
-      // A part that waits for a script, and an attribute that the policy forbids.
+      // A part that a script would reveal, and an attribute that the policy forbids.
       expect(body, url).not.toMatch(/<template|\sstyle=/);
       expect(body, url).toContain('<html lang="ru">');
     }
   });
 
-  test('is the same HTML to the byte for guests and users, asked 200 times by turns', async () => {
+  test('is the same HTML byte for byte for guests and users, in 200 alternating requests', async () => {
     for (const url of publicPages()) {
       const turns = Array.from({ length: 200 }, (_, turn) =>
         page(encodeURI(url), turn % 2 === 0 ? {} : asUser()),
@@ -70,20 +70,20 @@ describe('a public page', () => {
     }
   });
 
-  test('is drawn the same each time, without the help of the cache', async () => {
+  test('is rendered equally without the cache', async () => {
     const [first, second] = await Promise.all(
       ['/category/cars?n=1', '/category/cars?n=2'].map((url) => page(url)),
     );
     expect(first?.body === second?.body).toBe(true);
   });
 
-  test('holds no phone of a seller and no name of who asks', async () => {
+  test('contains no phone of a seller and no name of the reader', async () => {
     const { body } = await page(`/advertisement/${ids[0] ?? 0}`, asUser());
     expect(body).not.toContain(publisher.seller.phone.slice(-9));
     expect(body).toContain('"is_my_advertisement":false');
   });
 
-  test('of a person is the frame and a skeleton', async () => {
+  test('of one user is the frame and a skeleton', async () => {
     for (const url of ['/profile', '/my-advertisements', '/create-ad']) {
       const guest = await page(url);
       expect(guest.statusCode).toBe(200);
@@ -92,7 +92,7 @@ describe('a public page', () => {
     }
   });
 
-  test('takes hostile words for words', async () => {
+  test('treats hostile words as text', async () => {
     const [, id = 0] = ids;
     await setAd(id, { title: HOSTILE, description: HOSTILE });
     for (const url of [`/advertisement/${id}`, `/search?q=${encodeURIComponent(HOSTILE)}`]) {
@@ -115,7 +115,7 @@ describe('the status of a page', () => {
     '/advertisement/99999999',
     '/advertisement/none',
     '/category/cars?cursor=nonsense',
-  ])('is 404 for %s, which is drawn as such and not listed', async (url) => {
+  ])('is 404 for %s, which is rendered as such and not listed', async (url) => {
     const { statusCode, body } = await page(url);
     expect(statusCode).toBe(404);
     expect(body).toContain('noindex');
@@ -127,13 +127,13 @@ describe('the status of a page', () => {
     await setAd(id, { status: 'DELETED' });
     expect((await page(`/advertisement/${id}`)).statusCode).toBe(410);
     await setAd(id, { status: 'HIDDEN' });
-    // Another address of the same page: the first is kept for seconds.
+    // A second address of the page, since the first answer is cached for seconds.
     expect((await page(`/advertisement/${id}?again`)).statusCode).toBe(404);
   });
 });
 
 describe('a page that cannot be drawn', () => {
-  test('is sent without content, and the log says why', async () => {
+  test('is sent without content, and the log contains the reason', async () => {
     const lines: string[] = [];
     const app = Fastify({
       logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } },
@@ -158,7 +158,7 @@ describe('a page that cannot be drawn', () => {
 });
 
 describe('what search engines read first', () => {
-  test('names the parts of the map, and the pages of people as not theirs', async () => {
+  test('lists the parts of the sitemap and disallows the pages of users', async () => {
     const robots = await page('/robots.txt');
     expect(robots.body).toContain('Sitemap: http://localhost:80/sitemap.xml');
     expect(robots.body).toContain('Disallow: /profile');
@@ -169,7 +169,7 @@ describe('what search engines read first', () => {
     expect(places.body).toContain('<loc>http://localhost:80/category/cars</loc>');
   });
 
-  test('lists published ads alone, each with its last change', async () => {
+  test('lists only published ads, each with its last change', async () => {
     const [listed = 0, , hidden = 0] = ids;
     const { body } = await page('/sitemaps/ads-1.xml');
     expect(body).toMatch(new RegExp(`/advertisement/${listed}</loc><lastmod>20[\\d-]+T`));
@@ -185,7 +185,7 @@ describe('what search engines read first', () => {
 });
 
 describe('every module of the client', () => {
-  test('is imported without a page: nothing touches one at import', async () => {
+  test('is imported without a page: none uses it at import', async () => {
     const script = `
       const { readdir } = await import('node:fs/promises');
       const folder = process.cwd() + '/.build/server/assets/';

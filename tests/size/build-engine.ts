@@ -1,8 +1,9 @@
 import { build } from 'vite';
 
 /**
- * Builds the engine's doors as a host's bundler would: React and the map's library left out. The
- * small doors are built beside the plain one, so that their own file is what they add to it.
+ * Builds the engine's doors as a host's bundler would, without React and the map's library. The
+ * small doors are built together with the plain one, so that their own file is their additional
+ * size.
  */
 const BUILDS: readonly (readonly string[])[] = [
   ['index'],

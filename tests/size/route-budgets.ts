@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { build, type Manifest } from 'vite';
 
-/** One row of the table: what a route, or a part opened on it, makes a browser load. */
+/** A row of the table: the bytes that a route, or a part opened on it, loads. */
 interface Budget {
   readonly name: string;
-  /** Modules that are loaded by then, as the manifest names them; the entry is always among them. */
+  /** Loaded modules, named as in the manifest; the entry is always among them. */
   readonly opened: readonly string[];
-  /** Modules opened before, whose bytes are not counted again; absent: the whole route counts. */
+  /** Modules loaded before, whose bytes are not counted again; absent: the whole route counts. */
   readonly beside?: readonly string[];
   readonly kind: 'js' | 'css';
   /** In KB of 1000 bytes, brotli. */
@@ -84,7 +84,7 @@ async function weigh({ opened, beside, kind }: Budget): Promise<number> {
   return weights.reduce((sum, size) => sum + size, 0);
 }
 
-/** Every file that the modules and all they import statically need. */
+/** Files that the modules and their static imports need. */
 function filesOf(modules: readonly string[], kind: Budget['kind']): Set<string> {
   const seen = new Set<string>();
   const visit = (name: string): void => {

@@ -20,7 +20,7 @@ export function advertisement(id: number) {
   });
 }
 
-/** One's own ads, newest first, page after page; `null` is every status but deleted. */
+/** The user's own ads, newest first, by pages; `null` is every status but deleted. */
 export function myAdvertisements(status: AdStatus | null) {
   return infiniteQueryOptions<MyAdPage, Error, MyPages, readonly unknown[], Cursor>({
     queryKey: ['ads', 'mine', status],

@@ -5,7 +5,7 @@ import { currentSession } from '../device/session.ts';
 import { openSession } from './open-session.ts';
 import { call } from './transport/call.ts';
 
-/** The last code asked for on this page: what «phone number, request id» of a session are (spec §3). */
+/** The last code sent on this page: the session's «phone number, request id» (spec §3). */
 const lastCode = createCell<SentCode | null>({ server: null });
 
 interface SentCode {
@@ -15,10 +15,9 @@ interface SentCode {
 }
 
 /**
- * Has a one-time code sent to `+992` and nine digits, and answers with the request's id.
- *
- * Who steps back, or closes the dialog, and asks again within a minute goes on with the code that
- * is already there: the server would send no other.
+ * Requests a one-time code for `+992` and nine digits; returns the request's id.
+ * A person who goes back or reopens the dialog within a minute gets the id of the code already
+ * sent: the server would send no other.
  *
  * @throws {ApiFailure} otp.too-soon, otp.too-many, …
  */
@@ -26,7 +25,7 @@ export async function requestCode(digits: string, signal: AbortSignal): Promise<
   const phone = PHONE_PREFIX + digits;
   const last = lastCode.value();
   if (last?.phone === phone && Date.now() - last.at < RESEND_AFTER_MS) return last.requestId;
-  // Without an anonymous session signing in goes on (spec §4: the failure is silently ignored).
+  // Signing in works without an anonymous session (spec §4: the failure is silently ignored).
   await openSession().catch(() => undefined);
   const { request_id } = await call(
     {
@@ -41,19 +40,19 @@ export async function requestCode(digits: string, signal: AbortSignal): Promise<
   return request_id;
 }
 
-/** The digits after `+992` that the last code was sent to; `''` before the first. */
+/** The digits after `+992` of the last code's phone; `''` before the first code. */
 export function lastPhoneDigits(): string {
   return lastCode.value()?.phone.slice(PHONE_PREFIX.length) ?? '';
 }
 
-/** What was typed, and the request it answers. */
+/** The entered code and its request. */
 export interface CodeAttempt {
   readonly requestId: string;
   readonly code: string;
 }
 
 /**
- * Checks a code. A known user gets a token; a new one none, and has yet to give a name.
+ * Verifies a code. An existing user gets a token; a new one must enter a name first.
  *
  * @throws {ApiFailure} otp.wrong, otp.expired, otp.exhausted, otp.unknown.
  */
@@ -72,14 +71,14 @@ export async function verifyCode(attempt: CodeAttempt, signal: AbortSignal): Pro
   return verified;
 }
 
-/** The name of somebody new, and the request that proved the phone. */
+/** The name of a new user, and the request that verified the phone. */
 export interface NewUserRequest {
   readonly requestId: string;
   readonly name: string;
 }
 
 /**
- * Makes the new user.
+ * Creates the user.
  *
  * @throws {ApiFailure} otp.unverified, otp.unknown.
  */

@@ -3,16 +3,16 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiFailure } from './transport/api-failure.ts';
 
 /**
- * One read that a server drew a page with: its answer, or its refusal. Without times, which a
- * dehydrated query would hold: the same page is the same HTML.
+ * A read of a page rendered by the server: its answer or its refusal. It omits the times that a
+ * dehydrated query contains, so that the same page is the same HTML.
  */
 export type DrawnRead =
   | { readonly queryKey: QueryKey; readonly data: unknown }
   | { readonly queryKey: QueryKey; readonly code: string; readonly message: string };
 
 /**
- * Takes the answers and the refusals out of the queries of one request, in an order that does not
- * depend on which came first.
+ * Extracts the answers and refusals of a request's queries, in an order independent of their
+ * arrival.
  */
 export function toDrawnReads(queries: QueryClient): readonly DrawnRead[] {
   return queries
@@ -26,7 +26,7 @@ export function toDrawnReads(queries: QueryClient): readonly DrawnRead[] {
     });
 }
 
-/** Gives a page the reads it was drawn with: its first render is the server's. */
+/** Stores the server's reads in the page's queries: the first render equals the server's. */
 export function takeDrawnReads(queries: QueryClient, reads: readonly DrawnRead[]): void {
   for (const read of reads) {
     if ('data' in read) queries.setQueryData(read.queryKey, read.data);
@@ -34,7 +34,7 @@ export function takeDrawnReads(queries: QueryClient, reads: readonly DrawnRead[]
   }
 }
 
-/** Puts a refusal where the answer to a read would be. */
+/** Stores a refusal as the error of a query. */
 export function refuseRead(queries: QueryClient, queryKey: QueryKey, error: ApiFailure): void {
   queries
     .getQueryCache()

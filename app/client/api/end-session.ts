@@ -1,7 +1,7 @@
 import { routes, urlOf } from '../../contract/plain.ts';
 import { call } from './transport/call.ts';
 
-/** An answer that nobody reads. */
+/** The shape of an answer that is ignored. */
 const NOTHING = { safeParse: () => ({ success: true, data: null }) } as const;
 
 /** Ends the session on the server (spec §7: answers nothing). */

@@ -2,7 +2,9 @@ import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 
 import { currentSession, session } from '../device/session.ts';
 
-/** First words of the keys of reads that are the same for everybody; any other depends on who asks. */
+/**
+ * First parts of the keys of reads that are equal for all viewers; any other depends on the viewer.
+ */
 const SAME_FOR_ALL: ReadonlySet<unknown> = new Set([
   'creation-structure',
   'filters',
@@ -12,14 +14,15 @@ const SAME_FOR_ALL: ReadonlySet<unknown> = new Set([
   'lab',
 ]);
 
-/** Whether reads whose keys begin with this word are the same whoever asks. */
+/** Whether reads whose keys begin with this part are equal for all viewers. */
 export function isSameForAll(noun: unknown): boolean {
   return SAME_FOR_ALL.has(noun);
 }
 
 /**
- * Keeps what was read true to who reads: after signing in it is read again, meanwhile it stays in
- * sight; after signing out, or an expiry, it is gone at once. Returns the way to stop.
+ * Keeps reads of one viewer from the next: after a sign-in they are repeated, and stay visible
+ * meanwhile; after a sign-out or an expiry they are removed at once. Returns the unsubscribe
+ * function.
  */
 export function forgetReadsOfOthers(queries: QueryClient): () => void {
   let token = currentSession().accessToken;
@@ -38,6 +41,6 @@ export function forgetReadsOfOthers(queries: QueryClient): () => void {
 
 function forget(queries: QueryClient, filter: QueryFilters): void {
   for (const query of queries.getQueryCache().findAll(filter)) query.reset();
-  // Once the page of a user is down: a guest reads again only what still stands.
+  // After the user's page is unmounted: a guest repeats only the reads in use.
   queueMicrotask(() => void queries.refetchQueries({ ...filter, type: 'active' }));
 }

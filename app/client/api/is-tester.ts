@@ -7,7 +7,7 @@ import { call } from './transport/call.ts';
 /** How long a form may wait for the answer, in ms. */
 const LONGEST_MS = 2000;
 
-/** Whether the person is a tester: asked once for as long as they are signed in. */
+/** Whether the user is a tester; asked once per sign-in. */
 function labTester() {
   return queryOptions({
     queryKey: ['tester'],
@@ -24,12 +24,12 @@ function labTester() {
   });
 }
 
-/** The same, once it is known; nobody is a tester while the server cannot be asked. */
+/** Resolves to `false` while the server cannot answer. */
 export async function isTester(queries: QueryClient): Promise<boolean> {
   try {
     return (await queries.ensureQueryData(labTester())).is_tester;
   } catch {
-    // A tester misses a button; anybody else must not miss the form for it.
+    // A tester then lacks a button; any other user must not wait for it.
     return false;
   }
 }

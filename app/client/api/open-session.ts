@@ -4,14 +4,14 @@ import { randomKey } from '../device/random-key.ts';
 import { currentSession, rememberAnonymousId } from '../device/session.ts';
 import { call } from './transport/call.ts';
 
-/** The session being opened: whoever asks meanwhile waits for the same one. */
+/** The session that is being opened; concurrent callers share it. */
 const opening = createCell<Promise<void> | null>({ server: null });
 
 /**
  * A session to write with: the user's, else the stored anonymous one, else a new anonymous one
- * (spec §4, «Session start»). However many ask at once, one is opened.
+ * (spec §4, «Session start»). Concurrent calls open one session.
  *
- * @throws {ApiFailure} When none is stored and none can be had.
+ * @throws {ApiFailure} When none is stored and none can be opened.
  */
 export async function openSession(): Promise<void> {
   const { accessToken, anonymousId } = currentSession();
@@ -23,7 +23,8 @@ export async function openSession(): Promise<void> {
 }
 
 /**
- * By hand: a first visit makes no other call, and the contract is a twentieth of what it loads.
+ * Without the contract: a first visit makes no other call, and the contract is a twentieth of its
+ * bytes.
  */
 const OPENED = {
   safeParse: (json: unknown) => {
@@ -47,7 +48,7 @@ async function openAnonymously(): Promise<void> {
     },
     OPENED,
   );
-  // Somebody signed in, or another tab opened one, while the answer was on its way.
+  // A sign-in, or another tab, stored a session before the answer arrived.
   const { accessToken, anonymousId } = currentSession();
   if (accessToken === null && anonymousId === null) rememberAnonymousId(anonymous_id);
 }

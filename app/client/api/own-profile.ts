@@ -5,8 +5,8 @@ import { currentSession } from '../device/session.ts';
 import { call } from './transport/call.ts';
 
 /**
- * The profile of the signed-in user, read once a sign-in; `null` for a guest, who is not asked about.
- * The token is part of the key: an answer about one session is never that of the next.
+ * The profile of the signed-in user, read once per sign-in; `null` for a guest, without a call. The
+ * token is part of the key, so that the answer is never used in another session.
  */
 export function ownProfile() {
   const { accessToken } = currentSession();

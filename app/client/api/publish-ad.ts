@@ -4,24 +4,24 @@ import type { Advertisement, AdvertisementDraft, Place } from '../../contract/in
 import { IDEMPOTENCY_KEY_HEADER, routes, urlOf } from '../../contract/plain.ts';
 import { call } from './transport/call.ts';
 
-/** What a seller's form publishes. */
+/** The content of a seller's form. */
 export interface PublishRequest {
   readonly categoryId: string;
   readonly subcategoryId: string;
-  /** Addresses that uploads were answered with, the cover first. */
+  /** URLs of uploaded photos, the cover first. */
   readonly images: readonly string[];
-  /** The values that were validated. */
+  /** The validated values. */
   readonly payload: Payload;
-  /** Where the thing is; `null` when the form has no place on the map. */
+  /** The location of the ad; `null` when the form has none. */
   readonly location: Place | null;
-  /** The same for every retry of the same content: one ad, however often it is sent. */
+  /** The same for every retry of the same content, so that it is published once. */
   readonly key: string;
 }
 
 /**
- * Publishes an ad of the signed-in user and answers with it as the server stored it.
+ * Publishes an ad of the signed-in user; returns it as stored.
  *
- * @throws {ApiFailure} With `fields` when the server's own judgement differs.
+ * @throws {ApiFailure} With `fields` when the server refuses values.
  */
 export async function publishAd(
   request: PublishRequest,

@@ -4,9 +4,8 @@ import { currentSession } from '../device/session.ts';
 import { isSameForAll } from './forget-reads-of-others.ts';
 
 /**
- * Reads again what the server drew for a guest, where the visitor may see something else: all that
- * depends on who asks for a signed-in user, and for a guest the ad on the page, whose reading
- * counts.
+ * Repeats the server's reads whose answer may differ for the visitor: for a signed-in user, all
+ * that depend on the viewer; for a guest, the ad of the page, since its views are counted.
  */
 export function rereadAsVisitor(queries: QueryClient): void {
   const { accessToken } = currentSession();

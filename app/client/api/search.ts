@@ -13,17 +13,17 @@ import {
 import { call } from './transport/call.ts';
 import { pause } from './transport/pause.ts';
 
-/** What is looked for. Whatever is left out does not narrow the search. */
+/** The restrictions of a search; absent ones do not narrow it. */
 export interface AdSearch {
-  /** Words that a person typed; blank counts as none. */
+  /** The query; blank counts as none. */
   readonly query?: string;
   readonly categoryId?: string;
   readonly subcategoryId?: string;
   /** Pairs of key and value, as the engine's `toSearchFilters` makes them. */
   readonly filters?: readonly SearchFilter[];
-  /** `relevant` unless told otherwise. */
+  /** `relevant` by default. */
   readonly sort?: Sort;
-  /** Ads of one page, 20 unless told otherwise (spec §9). */
+  /** Ads per page, 20 by default (spec §9). */
   readonly limit?: number;
 }
 
@@ -31,10 +31,10 @@ type Cursor = string | null;
 type Pages = InfiniteData<AdPage, Cursor>;
 
 /**
- * Ads of a search, page after page. Equal searches share one list; a late answer of another
- * search lands in its own.
+ * Ads of a search, page by page. Equal searches share one list; a late answer is stored under its
+ * own search.
  *
- * @param from Cursor of the first page: the end of another one, as a link without JavaScript has it.
+ * @param from Cursor of the first page: the end of another one, as in a link without JavaScript.
  */
 export function adSearch(search: AdSearch, from: Cursor = null) {
   return infiniteQueryOptions<AdPage, Error, Pages, readonly unknown[], Cursor>({
@@ -52,9 +52,9 @@ export function adSearch(search: AdSearch, from: Cursor = null) {
 }
 
 /**
- * How many ads a search finds: the same number whatever their order.
+ * Number of ads that a search finds, which does not depend on the sort order.
  *
- * @param afterMs How long to wait for a newer question before this one is asked.
+ * @param afterMs Delay in which a newer search replaces this one.
  */
 export function adCount(search: AdSearch, afterMs = 0) {
   const { query, categoryId, subcategoryId, filters } = search;
@@ -69,7 +69,9 @@ export function adCount(search: AdSearch, afterMs = 0) {
   });
 }
 
-/** What the beginning of a query may mean, best first; asked once the typing rests (spec §4). */
+/**
+ * Suggestions for the beginning of a query, best first; requested once the typing pauses (spec §4).
+ */
 export function suggestions(query: string) {
   return queryOptions({
     queryKey: ['suggestions', query],
@@ -81,7 +83,7 @@ export function suggestions(query: string) {
   });
 }
 
-/** What of a search goes over the wire. */
+/** The body of a search request. */
 export function toSearchRead({ sort, limit = SEARCH_PAGE_SIZE, filters = [], ...place }: AdSearch) {
   const isSorted = sort !== undefined && sort !== 'relevant';
   const order = isSorted ? [{ key: SEARCH_KEYS.sort, value: sort }] : [];

@@ -5,21 +5,21 @@ import type { RawAnswer } from './transport/call.ts';
 import { ApiFailure, callHeaders, readAnswer } from './transport/call.ts';
 import { failureTexts } from './transport/failure-text.ru.ts';
 
-/** A picture on its way to the server. */
+/** A picture to upload. */
 export interface ImageUpload {
   /** One of the contract's `IMAGE_TYPES`. */
   readonly picture: Blob;
   readonly signal: AbortSignal;
-  /** Told of the share that has left this device, 0…1. */
+  /** Called with the share that is sent, 0…1. */
   readonly onProgress: (share: number) => void;
 }
 
 /**
- * Sends a picture; `fetch` cannot tell how much of it has gone, so this is an `XMLHttpRequest`.
+ * Uploads a picture by `XMLHttpRequest`, since `fetch` reports no progress of a body.
  *
- * @throws {ApiFailure} As `call` does; but a picture may take its time while it moves on: `network`
- *   comes after 30 s in which nothing has.
- * @throws What the signal was aborted with.
+ * @throws {ApiFailure} As `call` does, with another time limit: `network` after 30 s without
+ *   progress.
+ * @throws The reason of the aborted signal.
  */
 export async function uploadImage(upload: ImageUpload): Promise<UploadedImage> {
   return readAnswer(await send(upload), ({ UploadedImage }) => UploadedImage);
@@ -63,7 +63,7 @@ function send({ picture, signal, onProgress }: ImageUpload): Promise<RawAnswer> 
   });
 }
 
-/** Calls back once nothing has moved for as long as a call may take. */
+/** Calls back after a call's time limit without progress. */
 function limitSilence(onSilence: () => void) {
   let timer = window.setTimeout(onSilence, REQUEST_TIMEOUT_MS);
   return {
@@ -83,7 +83,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON: `readAnswer` says so in words for a person.
+    // Invalid JSON: `readAnswer` reports it with a message for the user.
     return null;
   }
 }

@@ -1,31 +1,33 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value of the page that changes. The page makes it at its first use; a server never does. */
+/**
+ * A value of the page that changes. It is created at its first read on a page, never on a server.
+ */
 export interface Cell<Value> {
-  /** The value now: the same object until it changes. On a server, the server's value. */
+  /** The current value, identical between changes. On a server, the server's value. */
   readonly value: () => Value;
-  /** @throws {Error} On a server: what one request wrote, another would read. */
+  /** @throws {Error} On a server, where the value would be shared between requests. */
   readonly change: (next: Value) => void;
-  /** Calls back after every change; returns the way to stop. */
+  /** Calls back after every change; returns the unsubscribe function. */
   readonly follow: (listener: () => void) => () => void;
-  /** The value as a component follows it: on a server, and while its HTML hydrates, the server's. */
+  /** The value as a component reads it: on a server and during hydration, the server's value. */
   readonly use: () => Value;
 }
 
-/** Where the value of a cell comes from. */
+/** The source of a cell's value. */
 export interface CellSource<Value> {
-  /** The value in every HTML from the server, which draws as for a guest. */
+  /** The value in all HTML from the server, which is rendered as for a guest. */
   readonly server: Value;
-  /** Reads the value the page begins with; the server's when left out. */
+  /** Reads the initial value on the page; without it, the server's value. */
   readonly start?: () => Value;
   /**
-   * Follows what changes the value from outside, from the first listener to the last. Returns the
-   * way to stop.
+   * Follows outside changes of the value while the cell has listeners. Returns the unsubscribe
+   * function.
    */
   readonly connect?: (change: (next: Value) => void) => () => void;
 }
 
-/** Defines a cell. Nothing is read or followed before the page asks for its value. */
+/** Defines a cell. The source is first read when the page reads the value. */
 export function createCell<Value>({ server, start, connect }: CellSource<Value>): Cell<Value> {
   let made: { value: Value; readonly listeners: Set<() => void> } | null = null;
   let disconnect: (() => void) | undefined;

@@ -2,63 +2,63 @@ import { createCell } from '../cell/cell.ts';
 import { followStored, readStored, writeStored } from './device-storage.ts';
 import { AD_DRAFTS_NAME as NAME } from './forget-ad-drafts.ts';
 
-/** Drafts kept, one a subcategory; the oldest gives way. */
+/** Number of stored drafts, one per subcategory; beyond it the oldest is dropped. */
 const DRAFTS_LIMIT = 5;
-/** How long a draft is kept, in ms: as long as a session that is not used. */
+/** Lifetime of a draft, in ms: that of an unused session. */
 const LIFETIME_MS = 30 * 24 * 3_600_000;
 
-/** A value of a draft, with the name its field had: the field may be gone when it comes back. */
+/** A value of a draft, with its field's label: the field may be gone when the draft is opened. */
 export interface DraftValue {
   readonly key: string;
   readonly name: string;
   readonly value: unknown;
 }
 
-/** An ad that is being written, as this device keeps it. */
+/** An unpublished ad, as this device stores it. */
 export interface AdDraft {
-  /** Id of the user who writes it: no other user is shown it. */
+  /** Id of its author; no other user sees it. */
   readonly ownerId: number;
   readonly categoryId: string;
   readonly subcategoryId: string;
-  /** What the draft is called: the ad's title, else its subcategory. */
+  /** Title of the draft: that of the ad, else its subcategory. */
   readonly name: string;
-  /** Hash of the definitions that the values were typed for. */
+  /** Hash of the definitions the values were entered for. */
   readonly planHash: string;
   readonly values: readonly DraftValue[];
-  /** Addresses of uploaded photos, the cover first. */
+  /** URLs of uploaded photos, the cover first. */
   readonly photos: readonly string[];
   /** In ms since 1970. */
   readonly savedAt: number;
 }
 
-/** Every draft of this device, the newest first; a server knows none. */
+/** Drafts of this device, newest first; empty on a server. */
 export const draftsCell = createCell<readonly AdDraft[]>({
   server: [],
   start: adDrafts,
   connect: (change) => {
-    // Another tab may have written since the page began.
+    // Another tab may have written since the cell was read.
     change(adDrafts());
     return followStored([NAME], () => change(adDrafts()));
   },
 });
 
-/** Every draft of this device now, the newest first. */
+/** Reads the drafts of this device, newest first. */
 export function adDrafts(): readonly AdDraft[] {
   return parse(readStored(NAME));
 }
 
 /**
- * Keeps a draft in the place of the one before of its subcategory. A device keeps drafts of one
- * user: those of another are dropped.
+ * Stores a draft in place of the earlier one of its subcategory. A device holds drafts of one user:
+ * those of others are dropped.
  *
- * @throws {Error} When the device has no room, or forbids storage.
+ * @throws {Error} When the storage is full or forbidden.
  */
 export function keepAdDraft(draft: AdDraft): void {
   const rest = adDrafts().filter((one) => one.ownerId === draft.ownerId && !isOf(one, draft));
   write([draft, ...rest].slice(0, DRAFTS_LIMIT));
 }
 
-/** Drops the draft of a subcategory; no harm when there is none. */
+/** Removes the draft of a subcategory, if there is one. */
 export function dropAdDraft(draft: Pick<AdDraft, 'ownerId' | 'subcategoryId'>): void {
   const rest = adDrafts().filter((one) => !isOf(one, draft));
   if (rest.length < adDrafts().length) write(rest);
@@ -81,12 +81,13 @@ function parse(text: string | null): readonly AdDraft[] {
     if (!Array.isArray(json) || !json.every(isAdDraft)) return [];
     return json.filter(({ savedAt }) => Date.now() - savedAt < LIFETIME_MS);
   } catch {
-    // Not JSON any more: as good as none.
+    // Invalid JSON counts as no draft.
     return [];
   }
 }
 
-// By hand: zod would be an eighth of the page that writes ads, for one shape of our own writing.
+// Checked by hand: zod would be an eighth of this page's code, for one shape that we write
+// ourselves.
 function isAdDraft(json: unknown): json is AdDraft {
   return (
     areTexts(json, ['categoryId', 'subcategoryId', 'name', 'planHash']) &&

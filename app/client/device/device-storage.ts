@@ -1,25 +1,23 @@
-/** What a browser keeps between pages: of the device for good, of the tab until it is closed. */
+/** The browser's storage: `device` is permanent, `tab` lasts until the tab is closed. */
 export type StorageKind = 'localStorage' | 'sessionStorage';
 
 /** Values by name; `null` removes a name. */
 export type StoredValues = Readonly<Record<string, string | null>>;
 
-/**
- * What is stored under a name; `null` when nothing is, and in a browser that forbids storage.
- */
+/** The stored value; `null` when there is none or the browser forbids storage. */
 export function readStored(name: string, kind: StorageKind = 'localStorage'): string | null {
   try {
     return storageOf(kind).getItem(name);
   } catch {
-    // Storage is forbidden: the page works without a memory.
+    // Storage is forbidden: the page works without it.
     return null;
   }
 }
 
 /**
- * Stores values together, all or none: when one does not fit, the ones before it come back.
+ * Stores values together or not at all: when one fails, the earlier ones are restored.
  *
- * @returns Whether they are stored; `false` when the device is full or forbids storage.
+ * @returns Whether they are stored; `false` when storage is full or forbidden.
  */
 export function writeStored(values: StoredValues, kind: StorageKind = 'localStorage'): boolean {
   const before = new Map<string, string | null>();
@@ -34,28 +32,28 @@ export function writeStored(values: StoredValues, kind: StorageKind = 'localStor
   }
 }
 
-/** Calls back when another tab, or the frame around this page, changes one of the names. */
+/** Calls back when another tab or frame changes one of the names. */
 export function followStored(names: readonly string[], onChange: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    // Without a key everything was cleared.
+  const onStorage = ({ key }: StorageEvent) => {
+    // A key of `null` means that all was cleared.
     if (key === null || names.includes(key)) onChange();
   };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
-/** Reading the property throws already where storage is forbidden. */
+/** Where storage is forbidden, reading the property throws. */
 function storageOf(kind: StorageKind): Storage {
   return window[kind];
 }
 
-/** Removes first: what goes makes room for what comes. */
+/** Removes first, to free room for what is written. */
 function put(storage: Storage, values: readonly (readonly [string, string | null])[]): void {
   for (const [name, text] of values) if (text === null) storage.removeItem(name);
   for (const [name, text] of values) if (text !== null) storage.setItem(name, text);
 }
 
-/** The names as they were; where even that is refused, empty: half a set is worse than none. */
+/** Restores the previous values; if that fails, clears the names rather than keep a part. */
 function restore(kind: StorageKind, before: ReadonlyMap<string, string | null>): void {
   try {
     const storage = storageOf(kind);

@@ -1,8 +1,6 @@
 /**
- * A text that nobody else makes: 128 random bits as 32 hex digits.
- *
- * `crypto.randomUUID` is there on https and localhost only; a page served over plain http in a
- * local network has to do without it.
+ * A unique key: 128 random bits as 32 hex digits.
+ * `crypto.randomUUID` exists only on https and localhost, not on plain http in a local network.
  */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -10,9 +10,9 @@ const NAMES = {
   anonymousId: 'anonymous_id',
 } as const;
 
-/** The session as this device remembers it; every part `null` when it is not there. */
+/** The session as this device stores it; absent parts are `null`. */
 export interface Session {
-  /** Present: the user is signed in (spec §4, «Session start»). */
+  /** Present when the user is signed in (spec §4, «Session start»). */
   readonly accessToken: string | null;
   readonly username: string | null;
   readonly profilePicture: string | null;
@@ -21,7 +21,7 @@ export interface Session {
   readonly anonymousId: string | null;
 }
 
-/** What verifying a code or creating a user tells of the user. */
+/** The user in the answer to a verified code or to a new account. */
 export type SignedIn = Omit<Session, 'accessToken' | 'anonymousId'> & {
   readonly accessToken: string;
 };
@@ -35,8 +35,7 @@ const GUEST: Session = {
 };
 
 /**
- * The session of this device. Where it cannot be stored it lasts as long as the page; a server
- * knows guests alone.
+ * The session of this device, kept in memory where storage is forbidden; on a server, a guest's.
  */
 export const session = createCell<Session>({
   server: GUEST,
@@ -44,14 +43,14 @@ export const session = createCell<Session>({
   connect: (change) => followStored(Object.values(NAMES), () => change(readSession())),
 });
 
-/** The session now. The same object until it changes. */
+/** The current session, identical between changes. */
 export function currentSession(): Session {
   return session.value();
 }
 
-/** Calls back after another tab changed the session; returns the way to stop. */
+/** Calls back after another tab changed the session; returns the unsubscribe function. */
 export function followOtherTabs(listener: () => void): () => void {
-  // Followed first, so that the listener reads the new session.
+  // Subscribed first, so that the listener reads the new session.
   const stop = session.follow(() => {});
   const stopOthers = followStored(Object.values(NAMES), listener);
   return () => {
@@ -60,17 +59,17 @@ export function followOtherTabs(listener: () => void): () => void {
   };
 }
 
-/** Signs in: the anonymous id is dropped (spec §4). */
+/** Signs in and drops the anonymous id (spec §4). */
 export function rememberUser(user: SignedIn): void {
   write({ ...user, anonymousId: null });
 }
 
-/** Remembers the anonymous session of this device; `null` forgets it. */
+/** Stores the anonymous session of this device; `null` removes it. */
 export function rememberAnonymousId(anonymousId: string | null): void {
   write({ ...currentSession(), anonymousId });
 }
 
-/** Clears the session: all stored values are wiped (spec §4). */
+/** Clears all stored values of the session (spec §4). */
 export function forgetSession(): void {
   write(GUEST);
 }
@@ -86,7 +85,7 @@ function readSession(): Session {
   };
 }
 
-/** A device without room keeps nothing of it: half a session would be another one. */
+/** Stores all values or none: a part of a session would be a different session. */
 function write(next: Session): void {
   const { accessToken, username, profilePicture, balance, anonymousId } = next;
   const isStored = writeStored({
@@ -100,7 +99,7 @@ function write(next: Session): void {
   session.change(next);
 }
 
-/** What was stored before is the session of somebody who is not here any more. */
+/** The stored session belonged to the previous user. */
 function clearStored(): void {
   writeStored(Object.fromEntries(Object.values(NAMES).map((name) => [name, null])));
 }

@@ -16,34 +16,35 @@ import { pageRoute } from './page-route.ts';
 import type { PageRoute } from './page-route.ts';
 import { safeJson } from './safe-json.ts';
 
-/** A page to draw, as for a guest. */
+/** A page to render as for a guest. */
 export interface PageRequest {
-  /** Of the address, e.g. `/category/cars`. */
+  /** Path of the page, e.g. `/category/cars`. */
   readonly path: string;
-  /** Its parameters without `?`. */
+  /** Query string without `?`. */
   readonly search: string;
-  /** Of the site, e.g. `https://bozor.tj`. */
+  /** Origin of the site, e.g. `https://bozor.tj`. */
   readonly origin: string;
   readonly reads: PageReads;
 }
 
-/** A drawn page: the parts that the template of the client is filled with. */
+/** A rendered page: the parts that fill the client's template. */
 export interface DrawnPage {
   readonly status: PageStatus;
-  /** Tags of the page's `<head>`. */
+  /** Tags for `<head>`. */
   readonly head: string;
   /** Content of `#root`. */
   readonly body: string;
-  /** The reads it was drawn with, as JSON that a `<script>` may hold. */
+  /** The data it was rendered with, as JSON that is safe in a `<script>`. */
   readonly reads: string;
-  /** The page's module, as the manifest of the build names it; `null` when it is in the entry. */
+  /** The page's module, named as in the build's manifest; `null` when the entry contains it. */
   readonly module: string | null;
 }
 
 /**
- * Draws a page whole: its data is in it.
+ * Renders a page with all of its data.
  *
- * @throws When a read fails or a component throws: the caller sends the page without content.
+ * @throws When a read fails or a component throws; the caller then sends the page without
+ *   content.
  */
 export async function drawPage(request: PageRequest): Promise<DrawnPage> {
   const { path, search, origin, reads } = request;
@@ -63,16 +64,16 @@ export async function drawPage(request: PageRequest): Promise<DrawnPage> {
     reads: safeJson(toDrawnReads(queries)),
     module: moduleOf(route, path),
   };
-  // Else its timers hold the answers for minutes.
+  // Otherwise its timers hold the answers for minutes.
   queries.clear();
   return page;
 }
 
-/** The whole HTML, once everything in it is there; the first error is thrown. */
+/** The whole HTML, once all of it is ready; throws the first error. */
 function toHtml(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      // Larger parts would be hidden, and shown by a script.
+      // React hides larger parts and shows them by a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         reject(error);
@@ -86,8 +87,8 @@ function toHtml(page: ReactNode): Promise<string> {
 }
 
 /**
- * React preloads every picture that is not lazy. The browser finds them by itself, and only what a
- * person sees first is worth room in `<head>`.
+ * React preloads every picture that is not lazy. The browser finds them without that, and `<head>`
+ * has room only for what is in the first view.
  */
 function splitPreloads(html: string): { readonly preloads: string; readonly body: string } {
   const [all = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];

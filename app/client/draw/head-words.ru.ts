@@ -1,9 +1,9 @@
 import { adsCount } from '../ui/ads-count/ads-count.ru.ts';
 
-/** Longest description of a page, in characters: search engines show no more. */
+/** Maximum length of a page's description, in characters: search engines show no more. */
 const DESCRIPTION_LENGTH = 160;
 
-/** Sentences of a page's head. */
+/** Texts of a page's head. */
 export const headWords = {
   site: 'Бозор',
   home: 'Главная',
@@ -11,13 +11,13 @@ export const headWords = {
   gone: 'Объявление удалено',
 } as const;
 
-/** Description of a page of results. */
+/** Description of a results page. */
 export function resultsDescription(title: string, count: number | null): string {
   const found = count === null ? 'Объявления' : adsCount(count);
   return cut(`${title}: ${found} в Таджикистане. Цены, фото, телефоны продавцов.`);
 }
 
-/** Description of an ad: its price, its facts, the beginning of its text. */
+/** Description of an ad: price, facts, the start of its text. */
 export function adDescription(parts: readonly (string | null)[]): string {
   const sentences = parts.flatMap((part) => (part === null || part === '' ? [] : [sentence(part)]));
   return cut(sentences.join(' '));
@@ -27,7 +27,7 @@ function sentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/** At a word's end, with three dots where something is left out. */
+/** Cut at the end of a word, with an ellipsis where text is left out. */
 function cut(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;

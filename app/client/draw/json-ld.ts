@@ -3,7 +3,7 @@ import { writeSearchAddress, EVERYTHING } from '../links/search-address.ts';
 import { headWords } from './head-words.ru.ts';
 import type { AdFacts } from './page-reads.ts';
 
-/** A description of a page for search engines, by schema.org. */
+/** A description of a page for search engines, in schema.org's vocabulary. */
 export interface JsonLd {
   readonly '@context': 'https://schema.org';
   readonly '@type': string;
@@ -14,17 +14,17 @@ const CONTEXT = 'https://schema.org';
 const COUNTRY = 'TJ';
 const CURRENCY = 'TJS';
 const DIRAMS_IN_SOMONI = 100;
-/** Stands where the address of a search has its words. */
+/** Placeholder for the query in a search's URL. */
 const WORDS = 'WORDS';
 
-/** A step of the way to a page. */
+/** A step of the breadcrumbs. */
 interface Step {
   readonly name: string;
-  /** From the root. */
+  /** Path from the root. */
   readonly href: string;
 }
 
-/** The site, and how it is searched. */
+/** The site and the URL of its search. */
 export function siteJsonLd(origin: string): JsonLd {
   const search = origin + writeSearchAddress({ ...EVERYTHING, query: WORDS });
   return {
@@ -40,7 +40,7 @@ export function siteJsonLd(origin: string): JsonLd {
   };
 }
 
-/** The way to a page, from the first page on. */
+/** The breadcrumbs of a page, from the first page. */
 export function breadcrumbsJsonLd(steps: readonly Step[], origin: string): JsonLd {
   return {
     '@context': CONTEXT,
@@ -56,20 +56,20 @@ export function breadcrumbsJsonLd(steps: readonly Step[], origin: string): JsonL
   };
 }
 
-/** An ad, and where it is. */
+/** An ad with its URL. */
 interface AdRequest {
   readonly ad: Advertisement;
   readonly facts: AdFacts;
-  /** Whole address of its page. */
+  /** Absolute URL of its page. */
   readonly url: string;
   readonly origin: string;
 }
 
 /**
- * An ad by what it is of: a vacancy, a listing of real estate, a product or a service.
+ * Describes an ad by its subject: a vacancy, a listing of real estate, a product or a service.
  *
- * @returns `null` for one that lacks what search engines require of its kind: a vacancy needs a
- *   place and a text, a product needs a price.
+ * @returns `null` when a property that search engines require is absent: location and text of a
+ *   vacancy, price of a product.
  */
 export function adJsonLd(request: AdRequest): JsonLd | null {
   switch (request.ad.type) {

@@ -16,17 +16,17 @@ import { freshSearch, premiumSearch } from '../pages/home/home-searches.ts';
 import type { AdFacts, PageReads, Read } from './page-reads.ts';
 import type { PageRoute } from './page-route.ts';
 
-/** HTTP status of a page: 404 for what never was, 410 for what is no more. */
+/** HTTP status of a page: 404 for an unknown address, 410 for a deleted ad. */
 export type PageStatus = 200 | 404 | 410;
 
-/** A page whose reads are in the queries of its request. */
+/** A page whose data is in the request's queries. */
 export interface LoadedPage {
   readonly status: PageStatus;
-  /** Of the ad on the page; `null` elsewhere. */
+  /** The ad of the page; `null` elsewhere. */
   readonly facts: AdFacts | null;
 }
 
-/** Reads all that a page shows into the queries of its request. */
+/** Reads all data of a page into the request's queries. */
 export async function loadPage(
   queries: QueryClient,
   route: PageRoute,
@@ -82,13 +82,16 @@ async function loadResults(
   return isFound ? 200 : 404;
 }
 
-/** A place, and the filters chosen in it. */
+/** A scope with the filters selected in it. */
 interface PlaceAddress {
   readonly place: SearchPlace;
   readonly entries: readonly LinkEntry[];
 }
 
-/** The names of a place, and what the filters of the address mean there; `null` for no place. */
+/**
+ * The names of a scope, and the filters that the address selects in it; `null` for an unknown
+ * scope.
+ */
 async function loadPlace(queries: QueryClient, { place, entries }: PlaceAddress, reads: PageReads) {
   const { queryKey } = placePage(place);
   const read = await reads.filterPage(place);
@@ -117,13 +120,13 @@ async function loadAd(queries: QueryClient, id: number, reads: PageReads): Promi
   return { status: 200, facts: read.facts };
 }
 
-/** A page of a search: the first one without a cursor. */
+/** A page of a search; the first one without a cursor. */
 interface AdsPage {
   readonly search: AdSearch;
   readonly cursor?: string | null;
 }
 
-/** One page of a search; whether it was found. */
+/** Reads one page of a search; returns whether it was found. */
 async function loadAds(
   queries: QueryClient,
   { search, cursor = null }: AdsPage,
@@ -143,7 +146,7 @@ async function loadCount(queries: QueryClient, search: AdSearch, reads: PageRead
   settle(queries, adCount(search).queryKey, read);
 }
 
-/** Puts an answer, or the refusal, where the page looks for it. */
+/** Stores an answer or a refusal under the key that the page reads. */
 function settle(queries: QueryClient, queryKey: QueryKey, read: Awaited<Read<unknown>>): boolean {
   if ('answer' in read) queries.setQueryData(queryKey, read.answer);
   else refuseRead(queries, queryKey, toFailure(read.refusal));

@@ -20,28 +20,28 @@ import type { AdFacts } from './page-reads.ts';
 import type { PageRoute } from './page-route.ts';
 import { safeJson } from './safe-json.ts';
 
-/** A drawn page, as its head describes it. */
+/** A rendered page, as the input of its head. */
 export interface HeadRequest {
   readonly route: PageRoute;
   readonly status: number;
-  /** Of the site, e.g. `https://bozor.tj`. */
+  /** Origin of the site, e.g. `https://bozor.tj`. */
   readonly origin: string;
   readonly queries: QueryClient;
-  /** Of the ad on the page; `null` elsewhere. */
+  /** The ad of the page; `null` elsewhere. */
   readonly facts: AdFacts | null;
 }
 
-/** What is said of a page beside its content. */
+/** Metadata of a page. */
 interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Path of the page's one address; `null` for a page that is nobody's to find. */
+  /** Path of the canonical address; `null` for a page that is not listed. */
   readonly canonical: string | null;
-  /** `website`, but for an ad. */
+  /** `website`, except for an ad. */
   readonly kind?: 'article';
-  /** Address of a picture for a link to the page. */
+  /** URL of the preview picture. */
   readonly image?: string | undefined;
-  /** Whether search engines may list it; its links they may follow. */
+  /** Whether search engines may list it; they may follow its links either way. */
   readonly isListed?: boolean;
   readonly jsonLd?: readonly JsonLd[];
 }
@@ -114,7 +114,7 @@ function resultsHead(
   };
 }
 
-/** A place has one address, whatever is chosen in it; words have theirs. */
+/** A scope has one canonical address, whatever the filters; a query has its own. */
 function canonicalOf(address: SearchAddress): string {
   const place = placeOf(address);
   const { query, categoryId, subcategoryId } = address;

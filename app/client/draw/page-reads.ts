@@ -9,7 +9,7 @@ import type {
 } from '../../contract/index.ts';
 import type { SearchPlace } from '../links/search-address.ts';
 
-/** A search as a server reads it. */
+/** Parameters of a search on the server. */
 export interface SearchRead {
   readonly query?: string;
   readonly categoryId?: string;
@@ -19,15 +19,15 @@ export interface SearchRead {
   readonly cursor: string | null;
 }
 
-/** A read that is refused, as the API would refuse it. */
+/** A refused read, with the refusal of the API. */
 interface ReadRefusal {
   readonly refusal: { readonly code: string; readonly message: string };
 }
 
-/** What was read; a refusal is an answer too. */
+/** Result of a read: an answer or a refusal. */
 export type Read<Answer> = Promise<{ readonly answer: Answer } | ReadRefusal>;
 
-/** What search engines are given of an ad, and its page does not hold. */
+/** Facts of an ad for search engines that its page does not contain. */
 export interface AdFacts {
   readonly priceDirams: number | null;
   readonly city: string | null;
@@ -35,21 +35,20 @@ export interface AdFacts {
   readonly createdAt: string;
 }
 
-/** An ad without its seller's phone: no HTML holds one. */
+/** An ad without its seller's phone, which no HTML contains. */
 interface ReadAd {
   readonly ad: Advertisement;
   readonly facts: AdFacts;
 }
 
 /**
- * What pages are drawn with: the API's reads, as a guest would get them. Each fails only when the
- * server itself does.
+ * The API's reads for rendering, as for a guest. Each rejects only when the server itself fails.
  */
 export interface PageReads {
   readonly structure: () => Promise<CreationStructure>;
   readonly filterPage: (place: SearchPlace) => Read<FilterPage>;
   readonly search: (search: SearchRead) => Read<AdPage>;
   readonly count: (search: SearchRead) => Read<AdCount>;
-  /** `gone`: it was there, and its seller deleted it. */
+  /** `gone`: its seller deleted it. */
   readonly ad: (id: number) => Promise<ReadAd | 'unknown' | 'gone'>;
 }

@@ -2,19 +2,19 @@ import { AD_ID } from '../../contract/plain.ts';
 import { readCursor, readSearchAddress } from '../links/search-address.ts';
 import type { SearchAddress } from '../links/search-address.ts';
 
-/** What an address shows. */
+/** The page at an address. */
 export type PageRoute =
   | { readonly kind: 'home' }
   | { readonly kind: 'results'; readonly address: SearchAddress; readonly cursor: string | null }
   | { readonly kind: 'ad'; readonly id: number }
-  /** A page of one person: the server draws its frame alone. */
+  /** A page of one user: the server renders only its frame. */
   | { readonly kind: 'personal' }
   | { readonly kind: 'unknown' };
 
 const PERSONAL = /^\/(?:my-advertisements|profile|create-ad)\/?$/i;
 const AD = /^\/advertisement\/([^/]+)\/?$/i;
 
-/** The page of an address, by the same rules as the client's routes. */
+/** Finds the page of an address by the same rules as the client's routes. */
 export function pageRoute(path: string, search: string): PageRoute {
   if (path === '/') return { kind: 'home' };
   if (PERSONAL.test(path)) return { kind: 'personal' };

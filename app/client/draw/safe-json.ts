@@ -1,6 +1,6 @@
 const UNSAFE = /[<\u2028\u2029]/g;
 
-/** JSON that cannot end the `<script>` it is written into, and is JavaScript too. */
+/** JSON that cannot end the `<script>` around it and is valid JavaScript. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     UNSAFE,

@@ -3,37 +3,37 @@ import { QUERY_PREFIX } from '@bozor/form-engine/search';
 import type { PromotionType, Sort } from '../../contract/index.ts';
 import { PROMOTION_TYPES, QUERY_LENGTH, SEARCH_KEYS, SORTS } from '../../contract/plain.ts';
 
-/** The parameter of a further page, in links without JavaScript. */
+/** Parameter of a further page, for links without JavaScript. */
 const CURSOR = 'cursor';
 
 /** One parameter of an address: name and text. */
 export type LinkEntry = readonly [name: string, text: string];
 
-/** A category or a subcategory that is searched in. */
+/** The category or subcategory that is searched. */
 export interface SearchPlace {
   readonly kind: 'category' | 'subcategory';
   readonly id: string;
 }
 
 /**
- * The whole state of a search (spec §2): q, the place, one `filter_{key}` for every filter. Equal
- * searches are spelled the same.
+ * The whole state of a search (spec §2): q, the scope, one `filter_{key}` per filter. Equal
+ * searches have equal addresses.
  */
 export interface SearchAddress {
-  /** Page it stands on: `search` names its place in the parameters, the others in the path. */
+  /** The page that shows it: `search` has its scope in the parameters, the others in the path. */
   readonly page: 'search' | 'category' | 'subcategory';
-  /** Words that are looked for; `''` without. */
+  /** The query; `''` without one. */
   readonly query: string;
   readonly categoryId: string | null;
   readonly subcategoryId: string | null;
   readonly sort: Sort;
   /** `null`: ads of any promotion. */
   readonly promotion: PromotionType | null;
-  /** `filter_…` parameters that only a place's definitions can read, each name once. */
+  /** `filter_…` parameters, which only the scope's definitions can read; names are unique. */
   readonly entries: readonly LinkEntry[];
 }
 
-/** The search of everything. */
+/** The search without any restriction. */
 export const EVERYTHING: SearchAddress = {
   page: 'search',
   query: '',
@@ -45,11 +45,12 @@ export const EVERYTHING: SearchAddress = {
 };
 
 /**
- * Reads the address of a search.
+ * Parses the address of a search.
  *
  * @param path Of the page, e.g. `/category/cars`.
- * @param search Its parameters, with or without `?`. Of equal names the first counts; what the
- *   site's own parameters cannot take stays among `entries`, where no definition takes it either.
+ * @param search The query string, with or without `?`. Of equal names the first counts; a value
+ *   that the site's own parameters do not accept stays in `entries`, where no definition accepts
+ *   it.
  * @returns `null` for a page that shows no search.
  */
 export function readSearchAddress(path: string, search: string): SearchAddress | null {
@@ -69,7 +70,7 @@ export function readSearchAddress(path: string, search: string): SearchAddress |
   return null;
 }
 
-/** Writes the address of a search, from the root; `readSearchAddress` reads it back. */
+/** The address of a search, from the root; the inverse of `readSearchAddress`. */
 export function writeSearchAddress(address: SearchAddress): string {
   const { page, query, categoryId, subcategoryId, sort, promotion, entries } = address;
   const parameters = new URLSearchParams();
@@ -85,18 +86,18 @@ export function writeSearchAddress(address: SearchAddress): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** Address of a further page of a search: the part of it that comes after the cursor. */
+/** The address of the part of a search after the cursor. */
 export function nextPageHref(address: SearchAddress, cursor: string): string {
   const href = writeSearchAddress(address);
   return `${href}${href.includes('?') ? '&' : '?'}${CURSOR}=${encodeURIComponent(cursor)}`;
 }
 
-/** The cursor in the parameters of an address; `null` for the first page. */
+/** The cursor of an address; `null` for the first page. */
 export function readCursor(search: string): string | null {
   return new URLSearchParams(search).get(CURSOR);
 }
 
-/** Where a search looks: the narrower of its two places; `null` for everywhere. */
+/** The scope of a search: the narrower of its two; `null` for all categories. */
 export function placeOf({ categoryId, subcategoryId }: SearchAddress): SearchPlace | null {
   if (subcategoryId !== null) return { kind: 'subcategory', id: subcategoryId };
   return categoryId === null ? null : { kind: 'category', id: categoryId };
@@ -126,7 +127,9 @@ function readFilters(parameters: ReadonlyMap<string, string>) {
   } as const;
 }
 
-/** Words as the server takes them: no more than it reads, nothing that it cannot store. */
+/**
+ * The query as the server accepts it: cut to its limit, without characters that it cannot store.
+ */
 function storable(text: string): string {
   return text.replaceAll('\0', '').trim().slice(0, QUERY_LENGTH).toWellFormed();
 }

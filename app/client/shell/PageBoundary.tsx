@@ -11,7 +11,7 @@ interface PageBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A page whose code did not arrive, or broke: it alone gives way to a block that starts it again. */
+/** Replaces a page whose code failed to load or threw by a block with a retry. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly isBroken: boolean }> {
   override readonly state = { isBroken: false };
 
@@ -24,7 +24,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly isBrok
   }
 }
 
-/** Starts itself again once there is a connection: without one the page's code could not come. */
+/** Retries when the connection returns, since the page's code could not load without it. */
 function BrokenPage() {
   const isOffline = !navigator.onLine;
   useEffect(() => onReturn(startAgain), []);

@@ -4,15 +4,15 @@ import { createCell } from '../cell/cell.ts';
 import { pageTitle } from './shell-words.ru.ts';
 
 interface PageTitleProps {
-  /** The page's one `h1`; also the title of the browser's tab. */
+  /** The page's `h1`, also the title of the browser's tab. */
   readonly title: string;
   readonly className?: string | undefined;
 }
 
-/** The title that the first page had; `null` until it is drawn. */
+/** Title of the first page; `null` until it is rendered. */
 const firstTitle = createCell<string | null>({ server: null });
 
-/** The page's heading. Takes the focus when the page was reached inside the site. */
+/** The page's heading. Takes the focus when the page was reached by a link inside the site. */
 export function PageTitle({ title, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleAtFirst = useRef(title);
@@ -22,7 +22,7 @@ export function PageTitle({ title, className }: PageTitleProps) {
     const isFirstPage = firstTitle.value() === null;
     if (isFirstPage) firstTitle.change(titleAtFirst.current);
     document.title = pageTitle(titleAtFirst.current);
-    // Somebody who is at something in the page already, while it was loading, stays there.
+    // The focus stays in a control that is already in use on the loading page.
     const isAtWork = element?.closest('main')?.contains(document.activeElement) === true;
     if (!isFirstPage && !isAtWork) element?.focus({ preventScroll: true });
   }, []);

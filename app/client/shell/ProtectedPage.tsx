@@ -6,13 +6,16 @@ import { askSignIn } from '../features/auth/ask-sign-in.ts';
 import { useSession } from '../features/session/use-session.ts';
 
 interface ProtectedPageProps {
-  /** The page's skeleton, which a guest sees under the authorization dialog. */
+  /** The page's skeleton, shown under the sign-in dialog. */
   readonly skeleton: ReactNode;
-  /** The page itself; drawn for a signed-in user only. */
+  /** The page; rendered for a signed-in user only. */
   readonly children: ReactNode;
 }
 
-/** A page that needs a signed-in user (spec §2): a guest is asked to sign in, and who closes goes to `/`. */
+/**
+ * A page that requires a signed-in user (spec §2): a guest gets the sign-in dialog; closing it
+ * leads to `/`.
+ */
 export function ProtectedPage({ skeleton, children }: ProtectedPageProps) {
   const isSignedIn = useSession().accessToken !== null;
 

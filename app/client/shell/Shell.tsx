@@ -20,12 +20,10 @@ interface ShellProps {
 }
 
 /**
- * What every page stands in: the way past the header, the header, the page, the footer, the tabs,
- * and the dialogs and toasts that belong to no page.
- *
- * The page is built anew on every change of the path (spec §2). A change of the query is not a new
- * page here: pages read the query on every render, and a rebuilt one would lose the focus of
- * whoever is typing into a filter.
+ * The frame of every page: skip link, header, page, footer, tab bar, and the dialogs and toasts of
+ * the whole site.
+ * The page is remounted on every change of the path (spec §2), but not of the query: pages read the
+ * query on every render, and a remount would take the focus from a filter that is being edited.
  */
 export function Shell({ children }: ShellProps) {
   const [path] = useLocation();

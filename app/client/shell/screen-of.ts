@@ -1,12 +1,12 @@
-/** What of the shell a page shows; `Phone` is a width of 768 px or less (spec §2, «Shell»). */
+/** The parts of the shell on a page; `Phone` is a width of 768 px or less (spec §2, «Shell»). */
 export interface Screen {
-  /** Else the page brings a bar of its own. */
+  /** Otherwise the page has a bar of its own. */
   readonly hasPhoneHeader: boolean;
   readonly isHeaderSticky: boolean;
-  /** On a phone, a way back instead of the logo. */
+  /** On mobile, a back button instead of the logo. */
   readonly hasBack: boolean;
   readonly hasTabs: boolean;
-  /** Whether the page lies on the sunken ground: forms and lists of rows. */
+  /** Whether the page has the sunken background: forms and lists of rows. */
   readonly isSunken: boolean;
 }
 
@@ -15,7 +15,7 @@ const OWN_BAR = /^\/(advertisement\/|my-advertisements|profile|create-ad)/;
 const RESULTS = /^\/(category\/|subcategory\/|search)/;
 const SUNKEN = /^\/(create-ad|profile)/;
 
-/** What of the shell the page at a path shows. */
+/** The parts of the shell on the page at a path. */
 export function screenOf(path: string): Screen {
   return {
     hasPhoneHeader: !OWN_BAR.test(path),

@@ -1,7 +1,7 @@
-/** The product's working name. */
+/** Working name of the product. */
 const NAME = 'Бозор';
 
-/** Sentences of what stands around every page (SCREENS §1). */
+/** Texts around every page (SCREENS §1). */
 export const shellWords = {
   name: NAME,
   home: `${NAME}, на главную`,
@@ -26,16 +26,16 @@ export const shellWords = {
   noConnectionLead: 'Проверьте интернет. Страница обновится сама.',
 } as const;
 
-/** Longest user name that the header shows whole (spec §9). */
+/** Longest user name that the header shows in full (spec §9). */
 const NAME_SHOWN = 8;
 
-/** A user's name as the header has room for: eight characters and three dots. */
+/** A user's name shortened for the header: eight characters and an ellipsis. */
 export function shortName(name: string): string {
   const letters = Array.from(name);
   return letters.length > NAME_SHOWN ? `${letters.slice(0, NAME_SHOWN).join('')}...` : name;
 }
 
-/** The title of a browser's tab. */
+/** Title of the browser's tab. */
 export function pageTitle(title: string): string {
   return `${title} — ${NAME}`;
 }

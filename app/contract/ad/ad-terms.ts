@@ -29,5 +29,5 @@ export const AD_STATUSES = [
 /** Identifier of an ad in an address: a positive number that fits PostgreSQL's `integer`. */
 export const AD_ID = /^[1-9]\d{0,8}$/;
 
-/** Stands in the HTML of an ad for a phone that there is; the API's answer has the phone. */
+/** Placeholder in an ad's HTML for an existing phone; only the API's answer contains the number. */
 export const HIDDEN_PHONE = '';

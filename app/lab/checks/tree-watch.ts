@@ -31,7 +31,7 @@ export function createTreeWatch(id: string): TreeWatch {
     tree: () => tree,
     subscribe: (listener) => {
       let frame = 0;
-      const look = (): void => {
+      const schedule = (): void => {
         cancelAnimationFrame(frame);
         frame = requestAnimationFrame(() => {
           read();
@@ -42,16 +42,16 @@ export function createTreeWatch(id: string): TreeWatch {
         // The panel that shows the tree also changes the page.
         const root = document.getElementById(id);
         const isInside = records.some(({ target }) => root?.contains(target));
-        if (isInside || (root === null) !== (tree === null)) look();
+        if (isInside || (root === null) !== (tree === null)) schedule();
       });
       observer.observe(document.body, CHANGES);
       // Typing and ticking change no attribute.
-      document.addEventListener('input', look);
-      look();
+      document.addEventListener('input', schedule);
+      schedule();
       return () => {
         cancelAnimationFrame(frame);
         observer.disconnect();
-        document.removeEventListener('input', look);
+        document.removeEventListener('input', schedule);
       };
     },
   };

@@ -8,9 +8,9 @@ import fresh from 'fresh';
 
 import { keepRecent } from '../recent-values.ts';
 
-/** Smaller answers fit one packet anyway, in bytes. */
+/** Minimum size of a compressed answer, in bytes; a smaller one fits one packet. */
 const WORTH_BYTES = 1_000;
-/** Compressed answers that are kept: every page of definitions in both encodings. */
+/** Number of cached compressed answers: every page of definitions in both encodings. */
 const KEPT = 400;
 
 type Encoding = 'br' | 'gzip';
@@ -18,9 +18,9 @@ const ENCODINGS: Encoding[] = ['br', 'gzip'];
 const kept = keepRecent<Buffer>(KEPT);
 
 /**
- * Sends answers of the routes registered after it as small as the caller can read them. One that
- * may be cached carries an ETag: a caller who has it gets 304, and it is compressed once, as well
- * as it can be; the others quickly, each time.
+ * Compresses answers of the routes registered after it, in the best encoding that the caller
+ * accepts. A cacheable answer carries an ETag, is answered 304 to a caller who has it, and is
+ * compressed once at the best level; others are compressed quickly, each time.
  */
 export function compactAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -44,13 +44,13 @@ export function compactAnswers(app: FastifyInstance): void {
   });
 }
 
-/** The tag of an answer that may be cached: the one its route gave it, else of its content. */
+/** ETag of a cacheable answer: the route's own, else one of its content. */
 function tagOf(request: FastifyRequest, reply: FastifyReply, payload: string): string | null {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isKept = reply.getHeader('cache-control') !== 'no-store';
   if (!isRead || !isKept || reply.statusCode !== 200) return null;
   const given = reply.getHeader('etag');
-  // Weak: the same tag in every encoding.
+  // Weak: the same tag for every encoding.
   return typeof given === 'string' ? given : `W/"${hashOf(payload)}"`;
 }
 
@@ -58,7 +58,10 @@ function hashOf(payload: string): string {
   return createHash('sha256').update(payload).digest('base64url').slice(0, 27);
 }
 
-/** Brotli at 5 costs what gzip at 6 does, for a tenth less; at its best, ten times as much. */
+/**
+ * Brotli at 5 costs as much as gzip at 6 and is a tenth smaller; the best level costs ten times as
+ * much.
+ */
 const QUALITY = { quickly: 5, well: constants.BROTLI_MAX_QUALITY } as const;
 
 function compress(payload: string, encoding: Encoding, how: keyof typeof QUALITY): Promise<Buffer> {

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|webmanifest)$/;
-/** Smaller files fit one packet anyway, in bytes. */
+/** Minimum size of a compressed file, in bytes; a smaller one fits one packet. */
 const WORTH_BYTES = 1_000;
 
 /**
- * Lays a `.br` and a `.gz` beside every text file of the built pages that has none newer than
- * itself; the server sends them as they lie. A folder that cannot be written stays as it is.
+ * Writes a `.br` and a `.gz` beside every built text file without an up-to-date one; the server
+ * sends them unchanged. A read-only folder stays as it is.
  */
 export async function compressClient(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -29,12 +29,12 @@ async function compress(path: string): Promise<void> {
   if (size < WORTH_BYTES || (await changedAt(`${path}.br`)) > mtimeMs) return;
   const content = await readFile(path);
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  // The .br last: it is what the next run looks for.
+  // The .br last: the next run looks only for it.
   await writeWhole(`${path}.gz`, await promisify(gzip)(content));
   await writeWhole(`${path}.br`, await promisify(brotliCompress)(content, { params }));
 }
 
-/** Writes a file that no request may meet half done. */
+/** Writes a file atomically: no request reads a part of it. */
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, content);

@@ -5,7 +5,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { ErrorBody, routes } from '../../contract/index.ts';
 import { nameSchemas } from '../../contract/wire/name-schemas.ts';
 
-/** Describes every route registered after it, and serves the description. */
+/** Documents every route registered after it, and serves the document. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   nameSchemas();
   await app.register(swagger, {
@@ -23,7 +23,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   app.get(routes.openApi.path, { schema: { hide: true } }, async () => app.swagger());
 }
 
-/** Adds the answer that every call may give, and none declares. */
+/** Adds the error answer that every call may give and no route declares. */
 const withRefusals: typeof jsonSchemaTransform = (document) => {
   const { schema } = document;
   if (!('schema' in document) || typeof schema?.response !== 'object') {

@@ -15,7 +15,7 @@ import { ApiError } from '../api-error.ts';
 import { findStoreRefusal } from './store-failures.ts';
 import { toShapeRefusals } from './to-shape-refusals.ts';
 
-/** What Fastify calls the refusals that it makes itself. */
+/** Our codes for Fastify's own refusals. */
 const FRAMEWORK_REFUSALS: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media-type.unsupported',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body.too-large',
@@ -28,7 +28,7 @@ const FRAMEWORK_REFUSALS: Readonly<Record<string, Refusal>> = {
   FST_STATIC_FORBIDDEN_PATH: 'route.unknown',
 };
 
-/** What the refusals of Fastify that have no row above mean, by their status. */
+/** Our codes for other refusals of Fastify, by status. */
 const STATUS_REFUSALS: Readonly<Record<number, Refusal>> = {
   404: 'route.unknown',
   405: 'method.not-allowed',
@@ -39,24 +39,24 @@ const STATUS_REFUSALS: Readonly<Record<number, Refusal>> = {
   431: 'headers.too-large',
 };
 
-/** When to come again where a refusal itself does not say, in seconds. */
+/** Retry-After of refusals that carry none, in seconds. */
 const RETRY_AFTER_S: Partial<Record<Refusal, number>> = { 'server.slow': 5, 'server.stopping': 5 };
 
-/** What Node calls the requests that never became one. */
+/** Our codes for Node's errors of requests that it could not parse. */
 const SOCKET_REFUSALS: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
   HPE_HEADER_OVERFLOW: 'headers.too-large',
 };
 
 /**
- * Gives every failure the one shape of the contract, and keeps the reason in the log: as an error
- * what is broken here, as a warning what passes by itself, as news what its caller broke off.
+ * Gives every failure the contract's shape and logs its reason: a fault of ours as an error, a
+ * temporary one as a warning, a request that its caller aborted as information.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isBrokenOff(error, request)) {
       request.log.info({ err: error }, 'The caller did not send the whole request.');
-      // What still comes is not waited for.
+      // The rest of the request is not awaited.
       reply.header('connection', 'close');
       return sendRefusal(reply, new ApiError('request.timeout'));
     }
@@ -67,7 +67,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Refuses new calls from the moment the server begins to stop; those that run may end. */
+/** Refuses new calls once the server stops; those in progress may end. */
 export function refuseWhileStopping(app: FastifyInstance): void {
   let isStopping = false;
   app.addHook('preClose', async () => {
@@ -80,7 +80,7 @@ export function refuseWhileStopping(app: FastifyInstance): void {
   });
 }
 
-/** Refuses what no route takes: an unknown address, or a method that an address does not know. */
+/** Refuses an unknown address, and a method that an address does not support. */
 export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = ''] = request.url.split('?', 1);
   const methods = path.startsWith(API_PREFIX) ? methodsOf(path) : ['GET', 'HEAD'];
@@ -91,7 +91,7 @@ export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): Fas
   return sendRefusal(reply, new ApiError('method.not-allowed'));
 }
 
-/** Refuses an address that cannot be read, before any route is asked. */
+/** Refuses an address that cannot be parsed, before routing. */
 export function refuseUrl(
   error: FastifyError,
   _request: FastifyRequest,
@@ -100,7 +100,7 @@ export function refuseUrl(
   void sendRefusal(reply, toRefusal(error));
 }
 
-/** Answers a request that is broken below HTTP, in the same shape. */
+/** Answers a request that is malformed below HTTP, in the same shape. */
 export function refuseSocket(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const code = SOCKET_REFUSALS[error.code ?? ''] ?? 'request.invalid';
@@ -118,7 +118,7 @@ function toRefusal(error: FastifyError): ApiError {
   if (error.validation !== undefined) {
     return new ApiError('request.invalid', { fields: toShapeRefusals(error.validation) });
   }
-  // What the server of files says has a status and no code.
+  // Errors of the file server have a status and no code.
   if (error.statusCode === 416) return new ApiError('range.invalid');
   return findStoreRefusal(error) ?? new ApiError(frameworkRefusal(error));
 }
@@ -130,7 +130,7 @@ function frameworkRefusal({ code, statusCode = 500 }: FastifyError): Refusal {
   return isOfFramework ? (STATUS_REFUSALS[statusCode] ?? 'request.invalid') : 'server.failed';
 }
 
-/** Whether the caller hung up, or was too slow, before the whole request had come. */
+/** Whether the caller disconnected, or was too slow, before the request was complete. */
 function isBrokenOff({ code }: FastifyError, { raw }: FastifyRequest): boolean {
   return !raw.complete && (code === 'ECONNRESET' || code === 'FST_ERR_HANDLER_TIMEOUT');
 }
@@ -163,7 +163,7 @@ function toErrorBody(refusal: ApiError, requestId: string): ErrorBody {
   };
 }
 
-/** Methods of the contract for a path; empty when it is none of the API's. */
+/** The contract's methods of a path; empty for a path outside the API. */
 function methodsOf(path: string): readonly string[] {
   return Object.values(routes)
     .filter((route) => patternOf(route.path).test(path))

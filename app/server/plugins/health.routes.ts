@@ -7,18 +7,21 @@ import { healthPaths } from '../../contract/index.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/open-database.ts';
 
-/** How long the store may take to answer, in ms. */
+/** Time limit of the store's answer, in ms. */
 const ANSWER_LIMIT_MS = 1_500;
-/** After this a question is given up, and another may be asked, in ms: as long as a statement. */
+/**
+ * Time after which an unanswered check is abandoned and another may start, in ms: that of a
+ * statement.
+ */
 const QUESTION_LIMIT_MS = 30_000;
-/** How long an answer of the store serves everybody who asks, in ms. */
+/** Lifetime of a check's result, shared by all callers, in ms. */
 const KEPT_MS = 1_000;
 const RETRY_AFTER_S = 2;
 
-/** Probes come every few seconds: only what goes wrong with them is logged. */
+/** Probes come every few seconds: only failures are logged. */
 const QUIET = { logLevel: 'warn' } as const;
 
-/** `GET /health/live` - the process answers. `GET /health/ready` - the store answers it too. */
+/** `GET /health/live` - the process answers. `GET /health/ready` - the store answers too. */
 export function serveHealth(app: FastifyInstance, db: Database): void {
   const isReady = createReadiness(() => db.execute(sql`select 1`));
   app.get(healthPaths.live, QUIET, async (_request, reply) => say(reply, 'live'));
@@ -29,8 +32,8 @@ export function serveHealth(app: FastifyInstance, db: Database): void {
 }
 
 /**
- * Whether the store answers in time. However many ask, one question is on its way, and its answer
- * serves a second.
+ * Whether the store answers in time. Concurrent callers share one check; its result is valid for a
+ * second.
  */
 export function createReadiness(ask: () => Promise<unknown>): () => Promise<boolean> {
   let askedAt = -Infinity;

@@ -5,29 +5,29 @@ import type { FastifyInstance } from 'fastify';
 
 import { ApiError } from '../api-error.ts';
 
-/** How much the server holds ready for readers. */
+/** Limits of what the server holds for its readers. */
 export interface FlightLimits {
-  /** Requests of one connection that wait for the end of their answer. */
+  /** Unfinished requests of one connection. */
   readonly ofConnection: number;
-  /** Requests of one address, calls and files counted apart. */
+  /** Unfinished requests of one address; calls and files are counted separately. */
   readonly ofAddress: number;
-  /** How long a connection may take nothing of an answer, in ms; noticed after twice that at most. */
+  /** Time in which a connection must accept some of an answer, in ms; checked at this interval. */
   readonly stallMs: number;
 }
 
 /**
- * A browser sends one request a connection and opens six connections; the rest is room for a
- * network of people behind one address. An answer that waits holds at most 128 KiB of a file.
+ * A browser sends one request per connection over six connections; the rest is for several people
+ * behind one address. An unread answer holds at most 128 KiB of a file.
  */
 export const FLIGHT_LIMITS: FlightLimits = { ofConnection: 8, ofAddress: 256, stallMs: 10_000 };
 
 const RETRY_AFTER_S = 5;
 
 /**
- * Bounds what slow readers hold: refuses the requests of a connection or of an address beyond the
- * limits, and closes a connection that takes nothing of its answer.
- *
- * Calls and files are counted apart, so that pictures on their way keep no page from its address.
+ * Bounds what slow readers hold: refuses requests beyond the limits of a connection or an address,
+ * and closes a connection that accepts nothing of its answer.
+ * Calls and files are counted separately, so that pictures in transfer block no page of their
+ * address.
  */
 export function limitInFlight(app: FastifyInstance, limits: FlightLimits): void {
   const { ofConnection, ofAddress, stallMs } = limits;
@@ -48,7 +48,7 @@ export function limitInFlight(app: FastifyInstance, limits: FlightLimits): void 
     throw new ApiError('rate.limited', { retryAfterS: RETRY_AFTER_S });
   });
   app.addHook('onSend', async (_request, reply) => {
-    // The socket of a pipelined answer comes with its turn: Node waits for it.
+    // Node assigns the socket to a pipelined answer when its turn comes.
     reply.raw.setTimeout(stallMs, () => reply.raw.destroy());
   });
 }
@@ -57,7 +57,7 @@ function isFile(url: string): boolean {
   return url.startsWith('/images/') || url.startsWith('/assets/');
 }
 
-/** Whole numbers by key; a key at zero is forgotten. */
+/** Counters by key; a key at zero is removed. */
 function countByKey<Key>() {
   const counts = new Map<Key, number>();
   return {

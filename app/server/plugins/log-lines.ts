@@ -8,25 +8,25 @@ import {
 
 import { findStoreFailure } from './store-failures.ts';
 
-/** Where lines of the log go, instead of the standard output. */
+/** Destination of the log instead of the standard output. */
 export interface LogStream {
   readonly write: (line: string) => void;
 }
 
-/** What the log keeps of an error: names that are ours, never its words or values. */
+/** What the log contains of an error: names from code, never messages or values. */
 export interface ErrorLine {
   readonly type: string;
-  /** What `findStoreFailure` makes of it. */
+  /** Result of `findStoreFailure`. */
   readonly store?: string;
-  /** Keyword and table of the statement that failed. */
+  /** Keyword and table of the failed statement. */
   readonly statement?: string;
-  /** Places of ours in the stack, `file:line`. */
+  /** Our frames of the stack, as `file:line`. */
   readonly stack?: readonly string[];
   readonly cause?: ErrorLine;
   readonly [name: string]: unknown;
 }
 
-/** Properties of errors of PostgreSQL, Node and Fastify that name something and hold no data. */
+/** Properties of errors of PostgreSQL, Node and Fastify that are names and contain no data. */
 const SAFE_PROPERTIES = [
   'code',
   'statusCode',
@@ -39,13 +39,13 @@ const SAFE_PROPERTIES = [
   'routine',
   'syscall',
 ] as const;
-/** What a name looks like; a value of a person's would have other characters, or more of them. */
+/** Pattern of a name; a person's value has other characters or is longer. */
 const NAME = /^[A-Za-z][\w.-]{0,62}$/;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
-/** Files of ours have no digits, so that a path holds no phone. */
+/** Our file names have no digits, so that a path contains no phone. */
 const FRAME = /(?:app|engine)\/[a-z/.-]+\.ts:\d+/i;
 const PARAMETER = /^[a-z_]{1,40}$/;
-/** The table that a statement begins with, but no function: `from now()` names none. */
+/** The first table of a statement, not a function: `from now()` names none. */
 const TABLE = /\b(?:from|into|update|join|table)\s+"?([a-z_]+)\b(?!\s*\()/;
 const SEGMENT = /^[\w.~:-]{0,64}$/;
 const LONG_NUMBER = /\d{9,}/;
@@ -53,7 +53,7 @@ const ERROR_DEPTH = 5;
 const FRAMES_LIMIT = 12;
 
 /**
- * The server's log. Its lines hold codes, constraints and the names of statements; never parameters,
+ * The server's log. Its lines contain codes, constraints and names of statements; never parameters,
  * messages of errors, values of a query, headers or addresses of callers (decisions, «Privacy»).
  */
 export function logLines(
@@ -74,7 +74,7 @@ const SERIALIZERS: Readonly<Record<string, (value: unknown) => unknown>> = {
   err: (error) => toErrorLine(error),
 };
 
-/** Lines about calls; one that its caller broke off is no error of ours. */
+/** Lines about calls; a call that its caller aborted is no error of ours. */
 export class CallLog extends LogController {
   override requestCompleted(
     error: Error | null | undefined,
@@ -112,7 +112,7 @@ function textAt(holder: unknown, name: 'method' | 'url'): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** An error as the log keeps it, its causes within it. */
+/** An error in the log's form, with its causes nested. */
 export function toErrorLine(error: unknown, depth = ERROR_DEPTH): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error };
   const { cause } = error;
@@ -147,7 +147,7 @@ function statementName(text: string): string {
   return table === undefined ? keyword : `${keyword} ${table}`;
 }
 
-/** Frames without the message above them: that one may look like a frame. */
+/** Frames without the message above them, which may look like a frame. */
 function framesOf({ stack = '', message }: Error): readonly string[] {
   const start = message === '' ? 0 : stack.indexOf(message) + message.length;
   return stack
@@ -157,7 +157,7 @@ function framesOf({ stack = '', message }: Error): readonly string[] {
     .slice(0, FRAMES_LIMIT);
 }
 
-/** Writes a line whose text is ours: never an error's message, never the values of a query. */
+/** Writes a line of fixed text: never an error's message or a query's values. */
 function writeWithoutWords(
   this: FastifyBaseLogger,
   parts: readonly unknown[],

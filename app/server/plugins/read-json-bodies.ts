@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isStorable } from '../../contract/index.ts';
 import { ApiError } from '../api-error.ts';
 
-/** Brackets within brackets that a body may have; ours have five. */
+/** Maximum nesting of a body; our own bodies have five levels. */
 const DEPTH_LIMIT = 32;
 
 const REFUSAL_OF = { depth: 'json.too-deep', syntax: 'json.invalid' } as const;
 
 /**
- * Reads JSON bodies, and nothing else. Keys are any text, `__proto__` included: nothing below ever
- * merges a body into an object of its own, and the form engine judges keys itself.
+ * Reads JSON bodies only. Keys may be any text, `__proto__` included: a body is never merged into
+ * another object, and the form engine validates keys itself.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -19,16 +19,14 @@ export function readJsonBodies(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     async ({ method }: FastifyRequest, body: string) =>
-      // Every call says it is JSON (spec §7), also one that has nothing to say.
+      // Every call declares JSON (spec §7), even one with an empty body.
       method === 'DELETE' && body === '' ? undefined : parseBody(body),
   );
 }
 
-/**
- * @throws {ApiError} json.too-deep, json.invalid, text.invalid.
- */
+/** @throws {ApiError} json.too-deep, json.invalid, text.invalid. */
 function parseBody(body: string): unknown {
-  // Before parsing: `JSON.parse` of a deep body fills the call stack.
+  // Before parsing: `JSON.parse` of a deep body overflows the call stack.
   const fault = scanJson(body, { depthLimit: DEPTH_LIMIT });
   if (fault !== null) throw new ApiError(REFUSAL_OF[fault.code]);
   const json: unknown = JSON.parse(body);

@@ -9,9 +9,9 @@ import { ApiError } from '../api-error.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Sends the headers that bind what a page of ours may load and run.
+ * Sends the headers that limit what a page may load and run.
  *
- * @param scripts Texts of the scripts that stand in the pages themselves.
+ * @param scripts Sources of the pages' inline scripts.
  */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
@@ -30,13 +30,13 @@ export async function sendSecurityHeaders(
         'form-action': ["'self'"],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
-        // The lab shows its own forms in a frame as wide as a phone.
+        // The lab shows its forms in a frame of a phone's width.
         'frame-ancestors': ["'self'"],
       },
     },
-    // Tile servers refuse requests that do not say which site shows the map.
+    // Tile servers refuse requests without a Referer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Whoever ends TLS in front of us says whether https is for good.
+    // The proxy that terminates TLS decides about HSTS.
     strictTransportSecurity: false,
   });
 }
@@ -45,7 +45,7 @@ function toHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Holds one address to so many requests a minute, over all routes registered after it. */
+/** Limits the requests of one address a minute, over all routes registered after it. */
 export async function limitRate(app: FastifyInstance, max: number): Promise<void> {
   await app.register(rateLimit, {
     max,

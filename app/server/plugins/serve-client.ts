@@ -8,18 +8,18 @@ import { TEMPLATE } from '../render/page-files.ts';
 import type { PageSender } from '../render/send-page.ts';
 import { refuseUnknown } from './errors.ts';
 
-/** The laboratory: an entry of its own beside the marketplace's, drawn by the browser. */
+/** The lab: a separate entry, rendered by the browser. */
 const LAB_INDEX = 'lab/index.html';
 const LAB_PATHS = ['/lab', '/lab/'];
-/** Vite puts a hash of the content into every name below it. */
+/** The folder of files whose names contain a hash of their content. */
 const HASHED = '/assets/';
-/** What looks like a file by its ending, and what does and is a page: ids of places have dots. */
+/** Paths with a file's extension, and the pages among them: ids of places may contain dots. */
 const FILE = /\.[a-z0-9]{1,5}$/i;
 const PLACE = /^\/(?:sub)?category\/[^/]+$/;
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
-/** Headers that bind a page, and mean nothing for a file in it: half of a small picture's bytes. */
+/** Headers for pages only: on a small picture they would be half of its bytes. */
 const PAGE_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -32,15 +32,15 @@ const PAGE_HEADERS = [
   'x-xss-protection',
 ];
 
-/** What is served. */
+/** The files and pages to serve. */
 interface ClientParts {
   /** Of the built files. */
   readonly folder: string;
-  /** Answers requests of pages; `null` when nothing is built: the API alone is served. */
+  /** Answers requests of pages; `null` when nothing is built: only the API is served. */
   readonly sendPage: PageSender | null;
 }
 
-/** Serves the built files; any address that is no file is a page, drawn on the server. */
+/** Serves the built files; any other address is a page, rendered on the server. */
 export async function serveClient(
   app: FastifyInstance,
   { folder, sendPage }: ClientParts,
@@ -51,10 +51,10 @@ export async function serveClient(
       preCompressed: true,
       setHeaders: setCaching,
       index: false,
-      // The template and the build's own notes are no pages.
+      // The template and the build's own files are not public.
       allowedPath: (path) => path !== `/${TEMPLATE}` && !path.startsWith('/.'),
     });
-    // The server of files would look for a list of the folder.
+    // The file server would look for an index of the folder.
     app.get('/', sendPage);
   }
 
@@ -67,7 +67,7 @@ export async function serveClient(
   app.setNotFoundHandler(
     app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {},
     (request, reply) => {
-      // Not returned: each wait for a reply listens to its end.
+      // Not returned: each awaited reply adds a listener for its end.
       if (sendPage !== null && asksForPage(request)) void sendPage(request, reply);
       else void refuseUnknown(request, reply);
     },
@@ -79,7 +79,7 @@ function setCaching(reply: FastifyReply, path: string): void {
   reply.header('cache-control', path.includes(HASHED) ? YEAR : ASK_EACH_TIME);
 }
 
-/** Whether a browser wants a page: not the API's answer, nor a file that is not there. */
+/** Whether a browser requests a page, as opposed to a call or a missing file. */
 function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const [path = ''] = url.split('?', 1);

@@ -1,12 +1,12 @@
 import { ApiError } from '../api-error.ts';
 
-/** Why the store did not do what it was asked, as far as it is no fault of the statement. */
+/** A failure of the store that is not an error of the statement. */
 export type StoreFailure = 'away' | 'full' | 'slow';
 
-/** After how many seconds a call may be repeated; an embedded store restarts in about one. */
+/** Seconds after which a call may be repeated; an embedded store restarts in about one. */
 const RETRY_AFTER_S: Readonly<Record<StoreFailure, number>> = { away: 2, full: 30, slow: 5 };
 
-/** Errors of the operating system: on the way to the store, and of the disk that pictures lie on. */
+/** System errors of the connection to the store and of the pictures' disk. */
 const SYSTEM_FAILURES: Readonly<Record<string, StoreFailure>> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
@@ -15,12 +15,12 @@ const SYSTEM_FAILURES: Readonly<Record<string, StoreFailure>> = {
   EMFILE: 'away',
   ENFILE: 'away',
 };
-/** Calls of the operating system that only a connection makes. */
+/** System calls that only a connection makes. */
 const CONNECTION_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 const CONNECTION_ERRORS =
   /^(?:ECONN\w+|EPIPE|ENOENT|EACCES|ETIMEDOUT|E\w+UNREACH|E?NOTFOUND|EAI_\w+)$/;
 
-/** SQLSTATE codes by their beginnings: classes 08, 53, 57P and a server that only reads. */
+/** Prefixes of SQLSTATE codes: classes 08, 53, 57P and a read-only server. */
 const SQL_FAILURES: readonly (readonly [beginning: string, failure: StoreFailure])[] = [
   ['08', 'away'],
   ['57P', 'away'],
@@ -32,7 +32,7 @@ const SQL_FAILURES: readonly (readonly [beginning: string, failure: StoreFailure
   ['55P03', 'slow'],
 ];
 
-/** What `pg` says of a connection without a code. */
+/** Messages of `pg` about a connection that have no code. */
 const CONNECTION_TEXTS: readonly (readonly [beginning: string, failure: StoreFailure])[] = [
   ['Connection terminated', 'away'],
   ['Client has encountered a connection error', 'away'],
@@ -43,10 +43,10 @@ const CONNECTION_TEXTS: readonly (readonly [beginning: string, failure: StoreFai
   ['Query read timeout', 'slow'],
 ];
 
-/** Errors within errors that are looked at. */
+/** Maximum number of nested causes that are examined. */
 const DEPTH_LIMIT = 5;
 
-/** How the store failed; `null` for every other error. */
+/** Classifies a failure of the store; `null` for every other error. */
 export function findStoreFailure(error: unknown): StoreFailure | null {
   for (const cause of causesOf(error)) {
     const failure = failureOf(cause);
@@ -55,7 +55,7 @@ export function findStoreFailure(error: unknown): StoreFailure | null {
   return null;
 }
 
-/** The refusal of a call that met a store that is away, full or slow; `null` for other errors. */
+/** The refusal for a store that is away, full or slow; `null` for other errors. */
 export function findStoreRefusal(error: unknown): ApiError | null {
   const failure = findStoreFailure(error);
   if (failure === null) return null;
@@ -65,7 +65,7 @@ export function findStoreRefusal(error: unknown): ApiError | null {
   });
 }
 
-/** The error and what caused it, outermost first; never endless. */
+/** The error and its causes, outermost first; bounded. */
 function causesOf(error: unknown): readonly Error[] {
   const causes: Error[] = [];
   for (let next = error; next instanceof Error && causes.length < DEPTH_LIMIT; next = next.cause) {
@@ -81,7 +81,7 @@ function failureOf(error: Error): StoreFailure | null {
   return SYSTEM_FAILURES[code] ?? beginningOf(SQL_FAILURES, code);
 }
 
-/** A request whose sender hangs up fails with ECONNRESET too, but without a system call. */
+/** A request whose caller disconnects fails with ECONNRESET too, but without a system call. */
 function isOfConnection(error: Error): boolean {
   return 'syscall' in error && CONNECTION_CALLS.has(String(error.syscall));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { LogStream } from './log-lines.ts';
 
-/** Level of pino's warnings: calls and other information are below. */
+/** Level of pino's warnings; calls and other information are below. */
 const WARNING = 40;
 
 const Line = z.object({
@@ -13,10 +13,10 @@ const Line = z.object({
 });
 
 /**
- * The log as a person at a terminal reads it: the time and the sentence of each warning and error,
- * a one-time code among them. Calls are left out; a log that is piped keeps its lines of JSON.
+ * The log for a person at a terminal: time and message of each warning and error, one-time codes
+ * included. Calls are omitted; a piped log keeps its JSON lines.
  *
- * @param write Gets one line, its end included.
+ * @param write Receives one line with its line break.
  */
 export function terminalLines(write: (line: string) => void): LogStream {
   return {

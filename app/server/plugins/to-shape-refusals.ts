@@ -3,10 +3,10 @@ import type { FastifySchemaValidationError } from 'fastify';
 import { shapeFaultText, type FieldRefusal, type ShapeFault } from '../../contract/index.ts';
 import type { FieldRefusals } from '../api-error.ts';
 
-/** Issues told of one request, at most. */
+/** Maximum number of reported issues per request. */
 const ISSUES_LIMIT = 50;
 
-/** Our names of zod's issue codes; the rest is `shape.other`. */
+/** Our codes for zod's issues; any other is `shape.other`. */
 const SHAPE_FAULTS: Readonly<Record<string, ShapeFault>> = {
   invalid_type: 'shape.type',
   too_big: 'shape.too-big',
@@ -16,10 +16,10 @@ const SHAPE_FAULTS: Readonly<Record<string, ShapeFault>> = {
   unrecognized_keys: 'shape.unknown-key',
 };
 
-/** What a caller is told of a limit; patterns stay ours. */
+/** Limits that are reported to the caller; patterns are not. */
 const TOLD_PARAMS = ['minimum', 'maximum', 'expected'] as const;
 
-/** What is wrong with a request's shape, by the dotted path of the part; `''` is the whole. */
+/** Faults of a request's shape by the dotted path of the part; `''` is the whole. */
 export function toShapeRefusals(issues: readonly FastifySchemaValidationError[]): FieldRefusals {
   const byPath = Map.groupBy(issues.slice(0, ISSUES_LIMIT), ({ instancePath }) =>
     instancePath.slice(1).replaceAll('/', '.'),

@@ -3,11 +3,11 @@ import type { PageFiles } from './page-files.ts';
 
 const ROOT = '<div id="root"></div>';
 const HEAD_END = '</head>';
-/** What a page without content is called, and described as. */
+/** Title and description of a page without content. */
 const TITLE = /<title>[^<]*<\/title>\s*/;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>\s*/;
 
-/** Puts a drawn page into the template. Replacements are functions: `$` in them means nothing. */
+/** Fills the template with a rendered page. Replacements are functions, so that `$` is literal. */
 export function composePage({ template, tagsOf }: PageFiles, page: DrawnPage): string {
   const { head, body, reads, module } = page;
   const tags = head + (module === null ? '' : tagsOf(module));

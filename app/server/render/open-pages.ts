@@ -8,14 +8,16 @@ import type { PageFiles } from './page-files.ts';
 import { sendPage } from './send-page.ts';
 import type { PageSender, SentPage } from './send-page.ts';
 
-/** How long a page is given out again, in ms: what is published shows this much later. */
+/** Lifetime of a cached page, in ms: a new ad shows this much later. */
 const KEPT_MS = 3_000;
 const KEPT_PAGES = 200;
 const KEPT_BYTES = 32 * 1024 * 1024;
-/** Longest address that is drawn, in characters; a longer one the client draws by itself. */
+/**
+ * Maximum length of an address that is rendered, in characters; the client renders a longer one.
+ */
 const LONGEST_URL = 2_000;
 
-/** What pages are drawn with. */
+/** Dependencies of rendering. */
 export interface PageSource {
   readonly files: PageFiles;
   readonly db: Database;
@@ -23,8 +25,8 @@ export interface PageSource {
 }
 
 /**
- * Answers requests of pages, drawn as for a guest: the same address is the same HTML, whoever asks.
- * A page that cannot be drawn is sent without content, and the client draws it.
+ * Answers requests of pages, rendered as for a guest: an address has one HTML for all visitors. A
+ * page that cannot be rendered is sent without content, and the client renders it.
  */
 export function openPages({ files, db, log }: PageSource): PageSender {
   const reads = openReads(db);
@@ -32,7 +34,7 @@ export function openPages({ files, db, log }: PageSource): PageSender {
     keptMs: KEPT_MS,
     entries: KEPT_PAGES,
     bytes: KEPT_BYTES,
-    // Two bytes a letter of Russian, and the same again for what is compressed.
+    // Two bytes per Cyrillic letter, and as much again for the compressed copies.
     sizeOf: ({ html }) => 3 * html.length,
     now: () => performance.now(),
   });

@@ -19,17 +19,17 @@ import {
 import { countAds, findAds } from '../modules/search/index.ts';
 import { keepRecent } from '../recent-values.ts';
 
-/** Pages of definitions kept as objects: more than there are. */
+/** Maximum number of cached pages of definitions: more than exist. */
 const KEPT_PAGES = 500;
 
-/** Nobody in particular: what is drawn is drawn for a guest, whoever asks. */
+/** The viewer of a rendered page: always a guest. */
 const GUEST = null;
 
-/** The reads that pages are drawn with: the modules' own, without the wire between. */
+/** The API's reads, called in the modules directly, without HTTP. */
 export function openReads(db: Database): PageReads {
   const parsed = keepRecent<FilterPage>(KEPT_PAGES);
   return {
-    // Through the schema, as an answer goes: the rows have more than a page may hold.
+    // Through the schema, as for an answer: rows have more fields than a page may contain.
     structure: async () => CreationStructure.parse(await findStructure(db)),
     filterPage: ({ kind, id }) =>
       toRead(async () => {
@@ -55,14 +55,14 @@ export function openReads(db: Database): PageReads {
   };
 }
 
-/** A phone is read by its own call once the page is there: programs that collect HTML get none. */
+/** The phone has a call of its own, so that collectors of HTML get none. */
 function withoutPhone(ad: Advertisement): Advertisement {
   const { phone_number } = ad.publisher_info;
   const phone = phone_number === null ? null : HIDDEN_PHONE;
   return { ...ad, publisher_info: { ...ad.publisher_info, phone_number: phone } };
 }
 
-/** The search as its route would read it. */
+/** Parses a search as its route does. */
 function toRequest({ query, categoryId, subcategoryId, filters, limit, cursor }: SearchRead) {
   const search = SearchQuery.safeParse({
     query,
@@ -76,7 +76,7 @@ function toRequest({ query, categoryId, subcategoryId, filters, limit, cursor }:
   return { search: search.data, body: body.data };
 }
 
-/** A refusal is an answer; a failure of the server is not. */
+/** A refusal becomes an answer; a failure of the server is thrown. */
 async function toRead<Answer>(find: () => Promise<Answer>): Read<Answer> {
   try {
     return { answer: await find() };

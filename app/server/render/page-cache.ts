@@ -1,12 +1,12 @@
-/** Pages that were drawn lately, by address. */
+/** Recently rendered pages, by address. */
 export interface PageCache<Page> {
-  /** The page of an address, as drawn within the last seconds, else drawn now. */
+  /** The cached page of an address, else a newly rendered one. */
   readonly find: (address: string, draw: () => Promise<Page>) => Promise<Page>;
 }
 
-/** What a cache holds at most. */
+/** Limits of the cache. */
 export interface PageCacheLimits<Page> {
-  /** How long a page is given out, in ms. */
+  /** Lifetime of a page, in ms. */
   readonly keptMs: number;
   readonly entries: number;
   readonly bytes: number;
@@ -18,13 +18,13 @@ export interface PageCacheLimits<Page> {
 interface Entry<Page> {
   readonly page: Promise<Page>;
   readonly until: number;
-  /** 0 while it is being drawn. */
+  /** 0 while the page is being rendered. */
   bytes: number;
 }
 
 /**
- * A cache of pages that are the same for all. However many ask at once, a page is drawn once; a
- * page that cannot be drawn is not kept. The oldest make room.
+ * Caches pages that are equal for all visitors. Concurrent requests share one rendering; a failed
+ * one is not cached. The oldest pages are evicted.
  */
 export function createPageCache<Page>(limits: PageCacheLimits<Page>): PageCache<Page> {
   const { keptMs, entries, bytes, sizeOf, now } = limits;
@@ -49,7 +49,7 @@ export function createPageCache<Page>(limits: PageCacheLimits<Page>): PageCache<
       total += size;
       trim();
     } catch {
-      // The page goes to those who asked for it as the failure that it is.
+      // Those who wait for the page get the failure.
       drop(address, entry);
     }
   };

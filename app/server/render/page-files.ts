@@ -10,10 +10,10 @@ import type { DrawnPage, PageRequest } from '../../client/draw/draw-page.tsx';
 /** Name of the page's template among the built files. */
 export const TEMPLATE = 'index.html';
 const MANIFEST = '.vite/manifest.json';
-/** The module of the entry, as the manifest names it. */
+/** The entry's module, named as in the manifest. */
 const ENTRY = 'index.html';
 
-/** What of a chunk is read. */
+/** The parts of a manifest's chunk that are read. */
 const Chunk = z.object({
   file: z.string(),
   css: z.optional(z.array(z.string())),
@@ -26,28 +26,28 @@ const Renderer = z.object({
   drawPage: z.custom<Draw>((value) => typeof value === 'function'),
 });
 
-/** Tags of the page's code: a drawn page needs its style and its first picture before it. */
+/** Tags of the page's code; in a rendered page the styles and the first picture precede them. */
 const CODE = /<script type="module"|<link rel="modulepreload"/g;
 
-/** Scripts that stand in the page itself; they have no address, and hold no `<`. */
+/** Inline scripts: they have no URL and contain no `<`. */
 const INLINE_SCRIPT = /<script>([^<]*)<\/script>/g;
 
-/** The built pages, as far as drawing needs them. */
+/** The built files that rendering needs. */
 export interface PageFiles {
-  /** The page without content, as the client draws it by itself. */
+  /** The page without content, which the client renders. */
   readonly template: string;
-  /** `null` where the renderer was not built: pages are sent without content. */
+  /** `null` without a built renderer: pages are sent without content. */
   readonly draw: Draw | null;
-  /** Texts of the scripts that stand in the template. */
+  /** Sources of the template's inline scripts. */
   readonly scripts: readonly string[];
-  /** Tags for the files that a module of a page needs beside the entry's. */
+  /** Tags for the files that a page's module needs in addition to the entry's. */
   readonly tagsOf: (module: string) => string;
 }
 
 /**
  * Reads the built pages.
  *
- * @param folder Of the client's files; the renderer lies beside it, in `server`.
+ * @param folder Of the client's files; the renderer is in `server` beside it.
  * @returns `null` when nothing is built.
  */
 export async function openPageFiles(
@@ -74,7 +74,7 @@ export async function openPageFiles(
   }
 }
 
-/** The tags of every module, written once. */
+/** The tags of every module, built once. */
 function tagsByModule(manifest: z.infer<typeof Manifest>): PageFiles['tagsOf'] {
   const entry = filesOf(manifest, ENTRY);
   const tags = new Map(
@@ -86,7 +86,7 @@ function tagsByModule(manifest: z.infer<typeof Manifest>): PageFiles['tagsOf'] {
   return (module) => tags.get(module) ?? '';
 }
 
-/** Every file that a module and all it imports statically need, styles first. */
+/** Files that a module and its static imports need, styles first. */
 function filesOf(manifest: z.infer<typeof Manifest>, module: string): readonly string[] {
   const modules = new Set([module]);
   for (const one of modules) for (const next of manifest[one]?.imports ?? []) modules.add(next);

@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A page as it is sent, in every encoding that was asked for so far. */
+/** A page in the encodings requested so far. */
 export interface SentPage {
   readonly status: number;
-  /** HTML unless it says something else. */
+  /** `text/html` unless given. */
   readonly type?: string;
   readonly html: string;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
@@ -18,10 +18,10 @@ export type PageSender = (request: FastifyRequest, reply: FastifyReply) => Promi
 
 type Encoding = 'br' | 'gzip';
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
-/** Brotli at 5 costs what gzip at 6 does, for a tenth less. */
+/** Brotli at 5 costs as much as gzip at 6 and is a tenth smaller. */
 const QUALITY = 5;
 
-/** Sends a page as small as the caller can read it. */
+/** Sends a page in the smallest encoding that the caller accepts. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

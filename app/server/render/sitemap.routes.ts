@@ -8,18 +8,18 @@ import { findStructure } from '../modules/definitions/index.ts';
 import { createPageCache } from './page-cache.ts';
 import { sendPage, type SentPage } from './send-page.ts';
 
-/** Ids of one part: with them all published, fewer than the 50,000 addresses a part may have. */
+/** Ids per part: fewer than the 50,000 URLs that a part may contain. */
 const PART_IDS = 10_000;
-/** How long a map is given out again, in ms: search engines come once a day. */
+/** Lifetime of a cached sitemap, in ms: search engines read it daily. */
 const KEPT_MS = 600_000;
 const KEPT_PARTS = 200;
 const KEPT_BYTES = 16 * 1024 * 1024;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** Pages of one person, or of testers, and the calls. */
+/** Pages of one user, of testers, and the API. */
 const UNLISTED = ['/api/', '/create-ad', '/lab', '/my-advertisements', '/profile'];
 
-/** `GET /robots.txt`, `/sitemap.xml` and its parts: what search engines may list. */
+/** `GET /robots.txt`, `/sitemap.xml` and its parts: the pages that search engines may list. */
 export function serveSitemap(app: FastifyInstance, db: Database): void {
   const cache = createPageCache<SentPage>({
     keptMs: KEPT_MS,
@@ -101,7 +101,7 @@ function addressesOf(rows: readonly string[]): string {
   return `${XML}<urlset xmlns="${NAMESPACE}">\n${urls}\n</urlset>\n`;
 }
 
-/** Ids and names of hosts need no escaping but for `&`, which a host may not have. */
+/** Ids and host names contain no special character but `&`, which a host may not contain. */
 function location(url: string): string {
   return `<loc>${url.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</loc>`;
 }

@@ -1,4 +1,4 @@
-/** How long an answer is waited for, in ms. */
+/** Timeout of an answer, in ms. */
 const PATIENCE_MS = 30_000;
 
 /** A connection that speaks WebDriver BiDi (W3C). */
@@ -12,7 +12,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Connects to a browser's BiDi address; a command that fails is thrown with its message. */
+/** Connects to a browser's BiDi address; a failed command throws with its message. */
 export async function connectBidi(url: string): Promise<BidiConnection> {
   const socket = new WebSocket(url);
   const waiting = new Map<number, Waiting>();

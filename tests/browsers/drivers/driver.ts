@@ -4,7 +4,7 @@ export interface WindowSize {
   readonly height: number;
 }
 
-/** One source of input and what it does, as WebDriver spells it (W3C WebDriver, §15 "Actions"). */
+/** One source of input and its actions, as in WebDriver (W3C WebDriver, §15 "Actions"). */
 export type InputSource =
   | { readonly type: 'key'; readonly id: string; readonly actions: readonly KeyAct[] }
   | {
@@ -24,23 +24,23 @@ type PointerAct =
     }
   | { readonly type: 'pointerDown' | 'pointerUp'; readonly button: number };
 
-/** A window of a browser with a store of its own: signed out, nothing remembered. */
+/** A window of a browser with a storage of its own: signed out and empty. */
 export interface Driver {
-  /** Opens an address, and may return before the page has come. */
+  /** Opens an address; may return before the page is loaded. */
   readonly navigate: (url: string) => Promise<void>;
   /** Presses the browser's Back. */
   readonly goBack: () => Promise<void>;
-  /** Value of an expression in the page: a text. */
+  /** Value of an expression in the page, as text. */
   readonly evaluate: (expression: string) => Promise<string>;
   readonly perform: (source: InputSource) => Promise<void>;
   /** Chooses files in the only `<input type="file">` of the page. */
   readonly chooseFiles: (selector: string, paths: readonly string[]) => Promise<void>;
-  /** PNG of what is seen. */
+  /** Screenshot as PNG. */
   readonly screenshot: () => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
 
-/** A browser that runs. */
+/** A running browser. */
 export interface Browser {
   readonly name: 'WebKit' | 'Firefox';
   readonly openWindow: (size: WindowSize) => Promise<Driver>;

@@ -11,7 +11,7 @@ import { startProgram } from './programs.ts';
 const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
   'intl.accept_languages': 'ru-RU, ru',
   'ui.prefersReducedMotion': 1,
-  // The inbuilt pages and updates would ask the network.
+  // The built-in pages and updates would use the network.
   'browser.newtabpage.enabled': false,
   'browser.startup.homepage': 'about:blank',
   'app.update.enabled': false,
@@ -20,7 +20,7 @@ const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
   'datareporting.policy.dataSubmissionEnabled': false,
 };
 
-/** Starts Firefox without a window; each of our windows is a user context with a fresh store. */
+/** Starts Firefox headless; each window is a user context with an empty storage. */
 export async function startFirefox(): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'bozor-firefox-'));
   const lines = Object.entries(PREFERENCES).map(

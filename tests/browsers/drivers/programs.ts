@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A program that the tests drive, and the Debian package that brings it. */
+/** A program that the tests drive, and the Debian package that contains it. */
 interface Needed {
   readonly program: string;
   readonly package: string;
@@ -24,7 +24,7 @@ export const NEEDED: Readonly<Record<'WebKit' | 'Firefox', readonly Needed[]>> =
   Firefox: [{ program: 'firefox-esr', package: 'firefox-esr', places: onPath('firefox-esr') }],
 };
 
-/** Path of a program that is there. */
+/** Path of an installed program. */
 export function pathOf(program: string): string {
   const found = Object.values(NEEDED)
     .flat()
@@ -32,7 +32,7 @@ export function pathOf(program: string): string {
   return found?.places.find((place) => existsSync(place)) ?? program;
 }
 
-/** What is missing for these browsers, in a sentence with its remedy; `null` when nothing is. */
+/** Names the missing programs of these browsers and the remedy; `null` when none is missing. */
 export function missingText(names: readonly (keyof typeof NEEDED)[]): string | null {
   const missing = names
     .flatMap((name) => NEEDED[name])
@@ -46,15 +46,15 @@ export function missingText(names: readonly (keyof typeof NEEDED)[]): string | n
   );
 }
 
-/** A program that has been started. */
+/** A running program. */
 export interface Running {
   readonly child: ChildProcess;
-  /** The first group of the pattern in what it has printed; `''` without a pattern. */
+  /** The pattern's first group in its output; `''` without a pattern. */
   readonly answer: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a program and waits until it prints what the pattern finds. */
+/** Starts a program and waits until its output matches the pattern. */
 export async function startProgram(
   command: readonly string[],
   {
@@ -65,11 +65,11 @@ export async function startProgram(
   const [program = '', ...words] = command;
   const child = spawn(pathOf(program), words, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: what it starts ends with it.
+    // A process group of its own, so that its children end with it.
     detached: true,
     env: { ...process.env, ...env },
   });
-  // A failure elsewhere must not leave it running.
+  // Ends the program when the tests fail elsewhere.
   process.once('exit', () => killGroup(child));
   let printed = '';
   const answer = await new Promise<string>((resolve, reject) => {

@@ -7,18 +7,21 @@ import { until } from '../until.ts';
 import type { Browser, Driver, WindowSize } from './driver.ts';
 import { pathOf, startProgram } from './programs.ts';
 
-/** Element's key in answers (W3C WebDriver, §12 "Elements"). */
+/** Key of elements in answers (W3C WebDriver, §12 "Elements"). */
 const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
-/** Popups alone have no toolbar, which is wider than a phone. The name makes a second call reuse it. */
+/**
+ * Only popups have no toolbar, which is wider than a phone. With a name a second call reuses the
+ * window.
+ */
 const BARE_WINDOW = "(window.open('about:blank', 'bare', 'popup,width=390,height=844'), true)";
-/** How long an answer is waited for, in ms. */
+/** Timeout of an answer, in ms. */
 const PATIENCE_MS = 15_000;
 const EVALUATE_PATIENCE_MS = 5_000;
 const EVALUATE_TRIES = 3;
 const SESSION_TRIES = 3;
 const BROWSER_ARGS = ['--automation', '--javascript-can-open-windows-automatically=true'];
 
-/** Sends a command of a session; a failure is thrown with the driver's message. */
+/** Sends a command of a session; a failure throws with the driver's message. */
 type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 type Environment = Readonly<Record<string, string>>;
@@ -29,10 +32,13 @@ interface OpenSession {
   readonly stop: () => Promise<void>;
 }
 
-/** A command that the driver did not answer in time. */
+/** A command that timed out. */
 class Unanswered extends Error {}
 
-/** Starts a screen for WebKit; each window is a WebKitWebDriver and a session with a fresh store. */
+/**
+ * Starts a display for WebKit; each window is a WebKitWebDriver and a session with an empty
+ * storage.
+ */
 export async function startWebKit(): Promise<Browser> {
   const home = await mkdtemp(join(tmpdir(), 'bozor-webkit-'));
   await stillMotion(home);
@@ -56,7 +62,7 @@ export async function startWebKit(): Promise<Browser> {
   };
 }
 
-/** GTK is what tells WebKit that a person wants less motion. */
+/** WebKit reads the preference for reduced motion from GTK. */
 async function stillMotion(home: string): Promise<void> {
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
@@ -77,8 +83,8 @@ async function openWindow(env: Environment, size: WindowSize): Promise<Driver> {
 }
 
 /**
- * Starts a driver and a session. The driver leaves a port to its browser that something else may
- * take first, and then waits for the browser for ever: another driver is started instead.
+ * Starts a driver and a session. Another program may take the port that the driver chose for its
+ * browser; the driver then waits without end, and another driver is started.
  */
 async function openSession(env: Environment, tries: number): Promise<OpenSession> {
   const [port = 0] = await freePorts(1);
@@ -87,7 +93,8 @@ async function openSession(env: Environment, tries: number): Promise<OpenSession
   await until('WebKitWebDriver answers', async () => (await fetch(`${url}/status`)).ok);
   const send = sender(url);
   const webkit = { binary: pathOf('MiniBrowser'), args: BROWSER_ARGS };
-  // After Back to a page that it kept in memory the driver would wait for ever for its loading.
+  // After Back to a page from the back-forward cache the driver would wait for its loading without
+  // end.
   const alwaysMatch = { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': webkit };
   try {
     const { sessionId } = Object(await send('POST', '/session', { capabilities: { alwaysMatch } }));
@@ -128,8 +135,8 @@ function toDriver(session: Command, stop: () => Promise<void>): Driver {
 }
 
 /**
- * A new page may come in another process, and what was to be evaluated in the old one is never
- * answered: it is sent again. Whatever the tests evaluate may be evaluated twice.
+ * A new page may have a new process, and an expression sent to the old one gets no answer: it is
+ * sent again. Expressions of the tests may therefore be evaluated twice.
  */
 async function evaluate(
   session: Command,

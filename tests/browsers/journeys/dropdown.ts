@@ -2,7 +2,7 @@ import type { Person } from '../person.ts';
 import { button, byRole } from '../target.ts';
 import type { Target } from '../target.ts';
 
-/** Chooses in a dropdown by its name: in the menu beside it, or on the sheet of a phone. */
+/** Selects an option of a dropdown by its name: in the menu beside it, or on a phone's sheet. */
 export async function chooseInDropdown(
   person: Person,
   { form, field, names }: { form: Target; field: string; names: readonly string[] },

@@ -9,7 +9,7 @@ interface Asked extends RecordedAnswer {
   readonly form: Target;
 }
 
-/** Answers a field of a form as a person does. */
+/** Enters a field's value as a person does. */
 export async function fillAnswer(asked: Asked): Promise<void> {
   const { person, form, filter, value, names } = asked;
   switch (filter.type) {
@@ -57,13 +57,15 @@ async function tick({ person, form, filter, names }: Asked): Promise<void> {
 
 async function tickBox(person: Person, box: Target): Promise<void> {
   await person.sees(box);
-  // A press on what is chosen beforehand would take it back.
+  // A press on a preselected value would clear it.
   if ((await person.look(box)).some(({ isChecked }) => isChecked)) return;
   await person.press(box);
   await person.reads(box, 'is ticked', ({ isChecked }) => isChecked);
 }
 
-/** A mask takes digits; a system's picker has a window of its own, which no test can reach. */
+/**
+ * A mask accepts digits; a system's picker has a window of its own, which the tests cannot reach.
+ */
 async function fillDate({ person, form, filter, value }: Asked): Promise<void> {
   const [day = '', time] = String(value).split('T');
   const dayName = time === undefined ? filter.name : `${filter.name}: дата`;
@@ -78,7 +80,7 @@ async function fillDate({ person, form, filter, value }: Asked): Promise<void> {
   else await person.fill(clock, time.slice(0, 5));
 }
 
-/** The city has put the pin already; the person writes the street. */
+/** The city has set the pin; the person types the street. */
 async function findPlace({ person, form, filter, value }: Asked): Promise<void> {
   const map = dialog('Место на карте');
   await person.press(textbox(filter.name, { within: form }));

@@ -9,7 +9,7 @@ const PANEL = byRole('complementary', 'Фильтры');
 const ALL_FILTERS = dialog('Автомобили');
 const PRICE = dialog(/^Цена/);
 
-/** A visitor narrows the cars down to a make and a model of it. */
+/** A visitor filters the cars by a make and a model. */
 export const filters: Journey = {
   title: 'filters',
   widths: [390, 1440],

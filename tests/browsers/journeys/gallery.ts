@@ -5,7 +5,7 @@ const AD = byRole('article');
 const VIEWER = dialog(/^Фотографии, \d/);
 const FIRST = button(/^Фото 1 из/, { within: AD, index: 0 });
 
-/** A visitor looks at the photos of an ad. */
+/** A visitor views the photos of an ad. */
 export const gallery: Journey = {
   title: "an ad's gallery",
   widths: [390, 1440],

@@ -4,7 +4,7 @@ import type { Journey } from './journey.ts';
 const PLAYER = byRole('region', 'Проигрыватель записи');
 const SAVING = dialog('Скачать запись');
 
-/** A tester walks through a recorded trace. */
+/** A tester steps through a recorded trace. */
 export const labPlayer: Journey = {
   title: "the laboratory's player",
   widths: [390, 1440],
@@ -38,7 +38,7 @@ export const labPlayer: Journey = {
   },
 };
 
-/** Id of a recorded trace of a car's form: a long one. */
+/** Id of a recorded trace of a car's form, a long one. */
 async function carTrace(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/v1/lab/traces/`);
   const { traces }: { traces: readonly { id: string }[] } = await answer.json();

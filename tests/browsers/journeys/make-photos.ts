@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 const FOLDER = '.build/browsers/photos';
 
-/** Paths of so many new photos, each of one colour. */
+/** Creates photos, each of one colour, and returns their paths. */
 export async function makePhotos(count: number): Promise<readonly string[]> {
   await mkdir(FOLDER, { recursive: true });
   return Promise.all(

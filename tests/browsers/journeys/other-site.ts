@@ -4,11 +4,11 @@ import { until } from '../until.ts';
 import type { Journey, Stage } from './journey.ts';
 
 const PLACE = 700;
-/** One answer may make a page ask for the next thing: so many looks in a row must see nothing. */
+/** Number of consecutive idle checks: one response may cause the next request. */
 const QUIET_POLLS = 15;
 const RESULTS = byRole('list', 'Результаты');
 
-/** A visitor leaves the product and comes back to where they were. */
+/** A visitor leaves the site and returns to the same position. */
 export const otherSite: Journey = {
   title: 'another site',
   widths: [390],
@@ -29,14 +29,14 @@ async function leaveAndReturn({ person, product }: Stage, otherPage: string): Pr
   await person.open(`${product.url}/subcategory/cars.legkovye-avtomobili`);
   await person.sees(byRole('link', undefined, { within: RESULTS, index: 10 }));
   await person.ask('scrollPage', PLACE);
-  // A browser does not keep a page in memory while something is on its way to it.
+  // A page with requests in progress is not put into the back-forward cache.
   let quietPolls = 0;
   await until('the page has all that it asked for', async () => {
     const { arePhotosShown } = await person.ask('place');
     quietPolls = arePhotosShown && product.isQuiet() ? quietPolls + 1 : 0;
     return quietPolls === QUIET_POLLS;
   });
-  // Content that came above may have moved the page since.
+  // Content above may have shifted the page since.
   const { scrollY: left } = await person.ask('place');
   await person.open(otherPage);
   await person.driver.goBack();

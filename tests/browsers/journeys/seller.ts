@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { BLANK_PATH } from '../gate.ts';
 import type { Stage } from './journey.ts';
 
-/** Somebody with a phone. */
+/** A user with a phone. */
 export interface Seller {
   /** Nine digits after +992. */
   readonly digits: string;
@@ -11,13 +11,13 @@ export interface Seller {
   readonly name: string;
 }
 
-/** Somebody whom the site has not seen. */
+/** A user without an account. */
 export function newSeller(): Seller {
   const digits = `900${String(randomInt(1_000_000)).padStart(6, '0')}`;
   return { digits, phone: `+992${digits}`, name: 'Фируз Каримов' };
 }
 
-/** Signs somebody in by calls of the API, where signing in is not what is tried. */
+/** Signs a user in through the API, where the dialog is not under test. */
 export async function signInByCalls({ person, product }: Stage): Promise<void> {
   const seller = newSeller();
   const post = async (path: string, body: object): Promise<Readonly<Record<string, unknown>>> => {
@@ -32,7 +32,7 @@ export async function signInByCalls({ person, product }: Stage): Promise<void> {
   const code = await product.nextCode(seller.phone);
   await post('otp/verify/', { request_id, code });
   const { access_token } = await post('user/create/', { request_id, username: seller.name });
-  // A page that runs has a session of its own to keep.
+  // A running page would overwrite the session.
   await person.open(`${product.url}${BLANK_PATH}`);
   const stored = { access_token: String(access_token), username: seller.name };
   for (const [name, value] of Object.entries(stored)) {

@@ -7,7 +7,7 @@ const CODE = dialog('Введите код');
 const NAME = dialog('Введите ваше имя');
 const LEAVING = dialog('Вы уверены, что хотите выйти из аккаунта?');
 
-/** A person signs in by a code from an SMS, after a wrong one. */
+/** A person signs in with a code from an SMS, after a wrong one. */
 export const signIn: Journey = {
   title: 'sign-in',
   widths: [390, 1440],
@@ -48,7 +48,7 @@ export const signIn: Journey = {
   },
 };
 
-/** Types into the boxes of the code once the first of them is empty and has the focus. */
+/** Types into the boxes of the code once the first one is empty and focused. */
 async function typeCode({ person }: Stage, code: string): Promise<void> {
   await person.reads(
     textbox('Цифра 1 из 6', { within: CODE }),

@@ -6,7 +6,7 @@ export type Aim =
   | { readonly isReady: true; readonly x: number; readonly y: number }
   | { readonly isReady: false; readonly reason: string };
 
-/** The point of an element that a pointer reaches, brought into view. */
+/** The point of an element that a pointer can reach, scrolled into view. */
 export function aim(target: Target): Aim {
   const found = findAll(target);
   const [element] = found;
@@ -25,7 +25,7 @@ export function aim(target: Target): Aim {
   return { isReady: false, reason: `is covered by ${above?.tagName.toLowerCase() ?? 'nothing'}` };
 }
 
-/** Whether the element, or something around it, is under an animation that ends. */
+/** Whether the element or an ancestor has a finite animation. */
 function isMoving(element: Element): boolean {
   return document.getAnimations().some(({ effect, playState }) => {
     if (!(effect instanceof KeyframeEffect) || playState !== 'running') return false;
@@ -39,7 +39,7 @@ function pointOf(element: Element): { readonly x: number; readonly y: number } {
   return { x: Math.floor(left + width / 2), y: Math.floor(top + height / 2) };
 }
 
-/** Whether a press at the point comes to the element: itself, its inside or its label. */
+/** Whether a press at the point reaches the element, its content or its label. */
 function isReached(
   element: Element,
   { x, y }: { readonly x: number; readonly y: number },

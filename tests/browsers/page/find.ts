@@ -2,7 +2,7 @@ import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
 import type { Target, TextMatch } from '../target.ts';
 
-/** Native elements of the roles that journeys ask for: names are computed for these alone. */
+/** Native elements of the roles in use: names are computed only for these. */
 const NATIVE: Readonly<Record<string, string>> = {
   button: 'button, summary, input[type=submit]',
   link: 'a[href]',
@@ -25,7 +25,7 @@ const NATIVE: Readonly<Record<string, string>> = {
   label: 'input, textarea, select',
 };
 
-/** Every visible element that a target means, in the order of the page. */
+/** The visible elements that match a target, in document order. */
 export function findAll(target: Target): readonly Element[] {
   const { role, name, containing, within, index } = target;
   const scopes = within === undefined ? [document.documentElement] : findAll(within);
@@ -43,9 +43,9 @@ function nameOf(element: Element, role: string): string {
   return role === 'text' ? textOf(element) : tidy(computeAccessibleName(element));
 }
 
-/** Whether an element takes room on the page and is not hidden. */
+/** Whether an element has a box and is not hidden. */
 function isVisible(element: Element): boolean {
-  // Such an element has no box: its children stand in its place.
+  // Such an element has no box; its children are laid out instead of it.
   const hasBox = getComputedStyle(element).display !== 'contents';
   if (!hasBox) return [...element.children].some(isVisible);
   const { width, height } = element.getBoundingClientRect();
@@ -73,7 +73,7 @@ function matches(text: string, match: TextMatch, how: 'whole' | 'part' = 'whole'
   return how === 'whole' ? text === tidy(match) : text.includes(tidy(match));
 }
 
-/** Elements without those that another one of them is in. */
+/** Elements without those that contain another one. */
 function innermost(elements: readonly Element[]): readonly Element[] {
   return elements.filter(
     (element) => !elements.some((other) => other !== element && element.contains(other)),

@@ -1,12 +1,12 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
-/** What is wrong with an open dialog or menu, and its figures in CSS pixels. */
+/** Faults of an open dialog or menu, and its measures in CSS pixels. */
 export interface Overlay {
   /** Role and accessible name. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Seen and whole height of the part that scrolls, or of the overlay itself. */
+  /** Visible and whole height of the scrolling part, or of the overlay itself. */
   readonly seen: number;
   readonly whole: number;
   readonly faults: readonly string[];
@@ -15,12 +15,12 @@ export interface Overlay {
 const OPEN = 'dialog[open], [popover]:popover-open, [role=dialog], [role=menu]';
 const INTERACTIVE =
   'button, a[href], input:not([type=hidden]), textarea, select, [role=option], [role=menuitem]';
-/** A part that scrolls must show this much of itself, or all that it has. */
+/** Minimum visible height of a scrolling part, unless its content is smaller. */
 const LEAST_SEEN = 140;
 /** Layout rounds to a fraction of a pixel. */
 const ROUNDING = 1.5;
 
-/** Every dialog and menu that is open now and does not move; `null` while one of them moves. */
+/** The open dialogs and menus without an animation; `null` while one of them is animated. */
 export function measureOpen(): readonly Overlay[] | null {
   const open = [...document.querySelectorAll(OPEN)].filter((box) => box.checkVisibility());
   const isMoving = open.some((box) => box.getAnimations({ subtree: true }).some(isEnding));
@@ -45,14 +45,14 @@ function measure(box: Element): Overlay {
   };
 }
 
-/** A dropdown's frame has no name of its own: its list has. */
+/** A dropdown's frame has no name of its own; its list has. */
 function nameOf(box: Element): string {
   const named = [box, ...box.querySelectorAll('[role=listbox]')];
   const element = named.find((one) => computeAccessibleName(one) !== '') ?? box;
   return `${getRole(element) ?? 'popover'} «${computeAccessibleName(element)}»`;
 }
 
-/** The part with the most to scroll; the overlay itself when nothing in it scrolls. */
+/** The part with the most overflow; the overlay itself when nothing in it scrolls. */
 function tallestScroller(box: Element): Element {
   const scrollers = [...box.querySelectorAll('*')].filter((part) =>
     /auto|scroll/.test(getComputedStyle(part).overflowY),
@@ -86,7 +86,7 @@ function scrolls(box: Element): boolean {
   return /auto|scroll/.test(getComputedStyle(box).overflowY);
 }
 
-/** The first and the last thing to press in it can be brought under the pointer. */
+/** Whether its first and last control can be scrolled under the pointer. */
 function reachFaults(box: Element): readonly string[] {
   const parts = [...box.querySelectorAll(INTERACTIVE)].filter((part) => part.checkVisibility());
   const ends = [...new Set([parts.at(0), parts.at(-1)])].flatMap((part) => part ?? []);

@@ -3,7 +3,7 @@ import { measureOpen } from './measure.ts';
 import { read, setPicker } from './read.ts';
 import { reportComplaints } from './report-complaints.ts';
 
-/** Where the page is and how far it is scrolled. */
+/** Address and scroll position of the page. */
 function place() {
   const { pathname, search } = location;
   return {
@@ -13,7 +13,7 @@ function place() {
   };
 }
 
-/** Whether every picture in the window has come. */
+/** Whether every picture in the viewport is loaded. */
 function arePhotosShown(): boolean {
   return [...document.images].every((image) => {
     const { top, bottom } = image.getBoundingClientRect();
@@ -28,7 +28,7 @@ function scrollPage(top: number): void {
 
 const probe = { aim, measureOpen, read, setPicker, place, scrollPage };
 
-/** What the tests ask of a page; every answer is JSON. */
+/** Functions that the tests call in a page; every result is JSON. */
 export type Probe = typeof probe;
 
 declare global {

@@ -1,7 +1,7 @@
 import type { Target } from '../target.ts';
 import { findAll, textOf } from './find.ts';
 
-/** What can be seen of an element that a target means. */
+/** Visible properties of a target's element. */
 export interface Reading {
   readonly text: string;
   /** Value of an input; `null` for anything else. */
@@ -11,13 +11,13 @@ export interface Reading {
   readonly isBusy: boolean;
   /** Kind of the input; `''` for anything else. */
   readonly type: string;
-  /** Where its address leads; `null` for anything but a link. */
+  /** URL of a link; `null` for any other element. */
   readonly href: string | null;
   /** Computed colour of its text. */
   readonly colour: string;
 }
 
-/** Every element that a target means. */
+/** The elements that match a target. */
 export function read(target: Target): readonly Reading[] {
   return findAll(target).map((element) => {
     const input = isField(element) ? element : null;
@@ -34,7 +34,7 @@ export function read(target: Target): readonly Reading[] {
   });
 }
 
-/** Sets the value of a system's picker, as its own window would. */
+/** Sets the value of a system's picker, as its own window does. */
 export function setPicker(target: Target, value: string): void {
   const [element] = findAll(target);
   if (!(element instanceof HTMLInputElement)) throw new Error('There is no such picker.');

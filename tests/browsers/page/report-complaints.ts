@@ -1,11 +1,13 @@
-/** Address that the page's complaints are sent to. */
+/** URL that receives the page's complaints. */
 export const COMPLAINTS_PATH = '/-/complaints';
 
-/** Sends every error of the page, rejected promise and breach of the content policy to the tests. */
+/**
+ * Sends every error, rejected promise and violation of the content policy of the page to the tests.
+ */
 export function reportComplaints(): void {
   addEventListener('error', ({ message, filename, lineno }) => {
-    // An image or a script that does not load has no message. The notice of a ResizeObserver says
-    // only that its next call comes a frame later.
+    // An image or a script that fails to load has no message. The notice of a ResizeObserver only
+    // means that its next call comes a frame later.
     if (!message || message.startsWith('ResizeObserver loop')) return;
     send(`error: ${message} (${filename}:${lineno})`);
   });

@@ -26,7 +26,7 @@ function openWatch(...answers: readonly (number | null)[]) {
   });
   const show = (is: boolean) => {
     isVisible = is;
-    watch.look();
+    watch.recheck();
   };
   return { watch, askedAt, changes, show };
 }
@@ -34,7 +34,7 @@ function openWatch(...answers: readonly (number | null)[]) {
 describe('the watch over the server', () => {
   test('sends no probe while no call fails', async () => {
     const { watch, askedAt } = openWatch(READY);
-    watch.look();
+    watch.recheck();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(askedAt).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createCell } from '../../../app/client/cell/cell.ts';
 
 describe('a cell of a page', () => {
-  test('is read from the device at its first use, once', () => {
+  test('is read from the device once, at its first use', () => {
     const start = vi.fn(() => ({ name: 'Фирӯз' }));
     const cell = createCell({ server: { name: '' }, start });
     expect(start).not.toHaveBeenCalled();
@@ -11,7 +11,7 @@ describe('a cell of a page', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  test('calls every listener back until it stops', () => {
+  test('calls every listener back until it unsubscribes', () => {
     const cell = createCell({ server: 0 });
     const seen: string[] = [];
     const stop = cell.follow(() => seen.push(`first ${cell.value()}`));
@@ -22,7 +22,7 @@ describe('a cell of a page', () => {
     expect(seen).toEqual(['first 1', 'second 1', 'second 2']);
   });
 
-  test('is connected from its first listener to its last', () => {
+  test('is connected while it has listeners', () => {
     const stop = vi.fn<() => void>();
     const connect = vi.fn<(change: (next: number) => void) => () => void>(() => stop);
     const cell = createCell({ server: 0, connect });

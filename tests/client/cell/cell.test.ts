@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createCell } from '../../../app/client/cell/cell.ts';
 
 describe('a cell on a server', () => {
-  test('has the value of every request, and reads nothing of a device', () => {
+  test('has the server’s value for every request, and reads no device', () => {
     const start = vi.fn(() => 'of the device');
     const cell = createCell({ server: 'of the server', start });
     expect(cell.value()).toBe('of the server');

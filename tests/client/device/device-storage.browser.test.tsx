@@ -29,7 +29,7 @@ function forbidStorage(): void {
   onTestFinished(() => door.mockRestore());
 }
 
-/** The device is full after so many more names. */
+/** The storage is full after this many further names. */
 function fillDeviceAfter(names: number): void {
   let left = names;
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function set(
@@ -52,7 +52,7 @@ describe('a browser that forbids storage', () => {
     expect(readStored('name')).toBeNull();
   });
 
-  test('keeps the session, the theme and the view as long as the page', () => {
+  test('keeps the session, the theme and the view until the page is closed', () => {
     forbidStorage();
     rememberUser(USER);
     chooseTheme('dark');
@@ -73,7 +73,7 @@ describe('a full device', () => {
     expect(readStored('a')).not.toBe('after');
   });
 
-  test.for([0, 1, 2])('with room for %s more names stores no half of a session', (names) => {
+  test.for([0, 1, 2])('with room for %s more names stores no part of a session', (names) => {
     rememberAnonymousId('guest');
     fillDeviceAfter(names);
     rememberUser(USER);

@@ -8,7 +8,7 @@ const ORIGIN = 'https://bozor.tj';
 const URL_OF_AD = `${ORIGIN}/advertisement/7`;
 const FACTS = { priceDirams: 1_250_050, city: 'Худжанд', createdAt: '2026-11-22T05:00:00.000Z' };
 
-/** What search engines require of each kind; without one of them they take nothing. */
+/** Properties that search engines require by kind; an item without one is ignored. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'offers'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
@@ -70,7 +70,7 @@ function ad(part: Partial<Advertisement> = {}): Advertisement {
 const describeAd = (part: Partial<Advertisement>, facts: Partial<typeof FACTS> | object = {}) =>
   adJsonLd({ ad: ad(part), facts: { ...FACTS, ...facts }, url: URL_OF_AD, origin: ORIGIN });
 
-/** Every part that has a type, with the names of what it lacks. */
+/** Every item with a type, with the names of its missing properties. */
 function lacks(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];
   if (Array.isArray(part)) return part.flatMap(lacks);
@@ -83,7 +83,7 @@ function lacks(part: unknown): readonly string[] {
   return [...missing, ...Object.values(part).flatMap(lacks)];
 }
 
-describe('what search engines are given of an ad', () => {
+describe('an ad for search engines', () => {
   test.for(AD_TYPES)('of %s has every required part, in all its states', (type) => {
     for (const description of ['Ездит.', '', null]) {
       for (const priceDirams of [1_250_050, 0, null]) {
@@ -95,7 +95,7 @@ describe('what search engines are given of an ad', () => {
     }
   });
 
-  test('is a price in somoni, and whole addresses of the photos', () => {
+  test('has a price in somoni, and absolute URLs of the photos', () => {
     expect(describeAd({})).toMatchObject({
       '@type': 'Product',
       url: URL_OF_AD,
@@ -116,13 +116,13 @@ describe('what search engines are given of an ad', () => {
     { part: { type: 'JOBS', description: null } as const, facts: {}, why: 'no text' },
     { part: { type: 'JOBS' } as const, facts: { city: null }, why: 'no place' },
     { part: {}, facts: { priceDirams: null }, why: 'a product without a price' },
-  ])('is nothing where a required part is not there: $why', ({ part, facts }) => {
+  ])('is absent where a required property is absent: $why', ({ part, facts }) => {
     expect(describeAd(part, facts)).toBeNull();
   });
 });
 
-describe('the way to a page, and the site', () => {
-  test('have every required part', () => {
+describe('the breadcrumbs, and the site', () => {
+  test('have every required property', () => {
     const way = breadcrumbsJsonLd([{ name: 'Автомобили', href: '/category/cars' }], ORIGIN);
     expect(lacks([way, siteJsonLd(ORIGIN)])).toEqual([]);
     expect(way).toMatchObject({

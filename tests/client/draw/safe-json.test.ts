@@ -9,7 +9,7 @@ const hostile = fc.array(
 );
 
 describe('JSON in a page', () => {
-  test('holds no sign that ends a script or a line of one, and reads back as it was', () => {
+  test('contains no character that ends a script or one of its lines, and parses to the same value', () => {
     fc.assert(
       fc.property(hostile, (parts) => {
         const text = parts.join('');

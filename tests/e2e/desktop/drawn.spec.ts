@@ -3,14 +3,16 @@ import { resultLinks } from '../results.ts';
 
 const PUBLIC = ['/', '/category/cars', '/subcategory/cars.legkovye-avtomobili', '/search?q=toyota'];
 
-test('a public page is drawn before its code comes, and hydrates in silence', async ({ page }) => {
+test('a public page is rendered before its code loads, and hydrates without a warning', async ({
+  page,
+}) => {
   const ad = await page.request.get('/').then(async (answer) => {
     const [address = ''] = /\/advertisement\/\d+/.exec(await answer.text()) ?? [];
     return address;
   });
   for (const address of [...PUBLIC, ad]) {
     const html = await (await page.request.get(address)).text();
-    // The fixture fails the test for any word of the console: a page that hydrates into another.
+    // The fixture fails the test for any message of the console, such as a hydration mismatch.
     await page.goto(address);
     await expect(page.locator('html[data-ready]')).toBeAttached();
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
@@ -45,9 +47,7 @@ test('a page works in a browser that forbids storage', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor goes from the first page to a category, its pages, its order and an ad', async ({
-    page,
-  }) => {
+  test('a visitor opens a category, a further page, another order and an ad', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Объявления/);
     await page.getByRole('navigation', { name: 'Категории' }).getByRole('link').first().click();
@@ -81,9 +81,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an ad on paper is one page of words and its cover, with nothing to press', async ({
-  page,
-}) => {
+test('a printed ad is one page of text and its cover, without controls', async ({ page }) => {
   await page.goto('/category/cars');
   await resultLinks(page).first().click();
   await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible();

@@ -46,8 +46,8 @@ export const test = base.extend<Watch>({
 export { expect };
 
 /**
- * Lets every page be opened until it can be used: HTML from the server is there before it hydrates.
- * A page whose code does not come stays as it is, so the wait has an end.
+ * Makes every opened page wait until it can be used: the HTML from the server is there before it
+ * hydrates. The wait ends also for a page whose code does not load.
  */
 function waitUntilReady(page: Page): void {
   const ready = () =>

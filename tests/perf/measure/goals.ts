@@ -4,24 +4,24 @@ import { short } from '../tables/table.ts';
 import { MEASURES, measureTitles, type Measure } from './measures.ts';
 import type { Standing } from './rounds.ts';
 
-/** What the engine is to reach, and whether it did. */
+/** A goal of the engine, and whether it is reached. */
 export interface Goal {
   readonly goal: string;
-  /** What was measured, in words. */
+  /** Description of the measured value. */
   readonly found: string;
   readonly isMet: boolean;
 }
 
 const OURS = 'ours';
 const FLOOR = 'hand-written';
-/** The size that the goals beside the floor are set for. */
+/** The number of fields for the goals relative to the floor. */
 const USUAL = 300;
 const FLAT_FROM = 50;
 const FLAT_TO = 1000;
-/** A letter on the largest form may cost this many times that on a small one and still be called flat. */
+/** Maximum ratio of a letter's time on the largest form to that on a small one. */
 const FLATNESS = 1.5;
 
-/** The goals that this run can tell of. */
+/** The goals that this run measured. */
 export function goalsOf(report: Report): readonly Goal[] {
   return [
     besideFloor(report, 'key', 1.5),
@@ -32,7 +32,7 @@ export function goalsOf(report: Report): readonly Goal[] {
   ].filter((goal) => goal !== null);
 }
 
-/** Every row in which a peer that draws from a schema is ahead of ours or level with it. */
+/** Rows in which a peer that renders from a schema is ahead of the engine or equal. */
 export function lostRows(report: Report): readonly string[] {
   return [...lostTimes(report), ...lostSizes(report)];
 }

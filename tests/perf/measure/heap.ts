@@ -4,22 +4,22 @@ import { inTime, wordsOf, type ContestBrowser } from '../contest-browser.ts';
 import type { Contestant } from '../contestants.ts';
 import type { Failure } from '../failure.ts';
 
-/** Fields of the form that comes and goes. */
+/** Fields of the form that is mounted and unmounted. */
 const FIELDS = 50;
-/** Forms that come and go at a time, so that a slow contestant is not taken for one that hangs. */
+/** Mounts per step, so that a slow contestant does not seem to hang. */
 const FORMS = 10;
 const TURNS = 10;
-/** Turns that come first: what is compiled and cached once is no leak. */
+/** Mounts before the measurement: code and caches of the first mounts are no leak. */
 const WARM_TURNS = 5;
 
-/** What is left in a page when a hundred forms have come and gone. */
+/** Memory of a page after a hundred mounts and unmounts. */
 export interface Heap {
   readonly contestant: string;
   /** Of the whole page, in bytes. */
   readonly usedBytes: number;
-  /** More than before the hundred, in bytes; around zero for who lets go. */
+  /** Growth over the hundred mounts, in bytes; around zero without a leak. */
   readonly grownBytes: number;
-  /** DOM nodes kept, more than before the hundred. */
+  /** Growth of DOM nodes over the hundred mounts. */
   readonly grownNodes: number;
 }
 
@@ -65,7 +65,7 @@ function churn(browser: ContestBrowser, contestant: string) {
 }
 
 async function usage(session: CDPSession) {
-  // What the first collection frees may hold on to more.
+  // Objects freed by the first collection may release more.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

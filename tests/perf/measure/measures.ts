@@ -1,4 +1,4 @@
-/** What is timed in the browser, in milliseconds, in the order of the tables. */
+/** Measures in the browser, in milliseconds, in the order of the tables. */
 export const MEASURES = [
   'mount',
   'key',
@@ -9,10 +9,10 @@ export const MEASURES = [
   'submit',
 ] as const;
 
-/** One of the things that are timed. */
+/** One of the measures. */
 export type Measure = (typeof MEASURES)[number];
 
-/** What the tables call a measure. */
+/** Names of the measures in the tables. */
 export const measureTitles: Readonly<Record<Measure, string>> = {
   mount: 'mount',
   key: 'key',
@@ -23,7 +23,7 @@ export const measureTitles: Readonly<Record<Measure, string>> = {
   submit: 'submit',
 };
 
-/** What a measure is of. */
+/** Notes on the measures. */
 export const measureNotes: Readonly<Record<Measure, string>> = {
   mount:
     'from definitions to a page that is laid out, models and validators included, on a page that was just opened',
@@ -40,16 +40,16 @@ export const measureNotes: Readonly<Record<Measure, string>> = {
 /** Times of one measure, in milliseconds. */
 export interface Summary {
   readonly median: number;
-  /** A quarter of the times are below. */
+  /** First quartile. */
   readonly low: number;
-  /** A quarter of the times are above. */
+  /** Third quartile. */
   readonly high: number;
-  /** A twentieth of the times are above. */
+  /** 95th percentile. */
   readonly p95: number;
   readonly count: number;
 }
 
-/** Sums times up; `null` when there are none. */
+/** Summarises times; `null` when there are none. */
 export function summaryOf(times: readonly number[]): Summary | null {
   if (times.length === 0) return null;
   const ordered = times.toSorted((a, b) => a - b);

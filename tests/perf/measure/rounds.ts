@@ -4,31 +4,32 @@ import type { Options } from '../options.ts';
 import { summaryOf, type Measure, type Summary } from './measures.ts';
 import { takeTurn, type Turn } from './turn.ts';
 
-/** From this many fields on a form gets half of the rounds. */
+/** Minimum number of fields of a form with half of the rounds. */
 const LARGE = 1000;
-/** A size whose rounds take longer gets fewer of them: so much for every form up to `fields`, in ms. */
+/** Time limits per size that reduce its rounds: for every form up to `fields`, in ms. */
 const LIMITS = [
   { fields: 100, limitMs: 75_000 },
   { fields: 500, limitMs: 150_000 },
   { fields: Infinity, limitMs: 240_000 },
 ];
-/** Rounds that are run even so. */
+/** Minimum number of rounds. */
 const FEWEST_ROUNDS = 2;
 
-/** How one contestant did with a form of one size. */
+/** Results of one contestant for one size. */
 export interface Standing {
   readonly contestant: string;
   readonly size: number;
   readonly rounds: number;
-  /** `null` for what it did not do. */
+  /** `null` for a step that failed. */
   readonly summaries: Readonly<Record<Measure, Summary | null>>;
-  /** What was not done right, each said once. */
+  /** Faults, without duplicates. */
   readonly faults: readonly string[];
 }
 
 /**
  * Runs the rounds, size by size. The contestants take turns in one browser, in another order each
- * round: whoever comes first pays for a cold machine. Who hung once is not asked for that size again.
+ * round, since the first one pays for a cold machine. A contestant that hung is skipped for that
+ * size.
  */
 export async function runRounds(
   browser: ContestBrowser,

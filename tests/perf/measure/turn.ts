@@ -3,25 +3,27 @@ import type { Page } from '@playwright/test';
 import { inTime, TooSlow, wordsOf, type ContestBrowser } from '../contest-browser.ts';
 import type { Measure } from './measures.ts';
 
-/** Letters typed while the browser still compiles the hot path; not counted. */
+/** Uncounted letters while the browser still compiles the hot path. */
 const WARM_LETTERS = 10;
 const LETTERS = 25;
-/** A contestant that is slow types fewer, in ms. */
+/** Time limit of the letters of a slow contestant, in ms. */
 const TYPING_LIMIT_MS = 4_000;
 const WARM_TOGGLES = 2;
 const TOGGLES = 4;
 
-/** What one visit of a contestant's page gave. */
+/** Results of one visit of a contestant's page. */
 export interface Turn {
   /** Times by measure, in milliseconds. */
   readonly times: Partial<Readonly<Record<Measure, readonly number[]>>>;
-  /** The steps that were not done right, in words. */
+  /** Descriptions of the failed steps. */
   readonly faults: readonly string[];
-  /** Whether it hung, so that it is not to be asked again. */
+  /** Whether it hung and must be skipped from now on. */
   readonly hasHung: boolean;
 }
 
-/** Lets a contestant do the whole work on a page of its own. Its faults are told, never thrown. */
+/**
+ * Runs the whole work of a contestant on a page of its own. Its faults are returned, never thrown.
+ */
 export async function takeTurn(
   browser: ContestBrowser,
   contestant: string,

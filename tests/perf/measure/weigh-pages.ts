@@ -7,17 +7,17 @@ import { inTime, wordsOf, type ContestBrowser } from '../contest-browser.ts';
 import type { Contestant } from '../contestants.ts';
 import type { Failure } from '../failure.ts';
 
-/** Fields of the form whose page is weighed. */
+/** Fields of the form whose page is measured. */
 const FIELDS = 50;
 
-/** What a page loads beyond React and the bench itself, brotli, in bytes. */
+/** Bytes of a page beyond React and the bench itself, brotli. */
 export interface Weight {
   readonly contestant: string;
   readonly scriptBytes: number;
   readonly styleBytes: number;
 }
 
-/** Weighs what the browser really fetches until a form is drawn, chunks loaded later included. */
+/** Measures what the browser fetches until a form is rendered, lazy chunks included. */
 export async function weighPages(
   browser: ContestBrowser,
   contestants: readonly Contestant[],

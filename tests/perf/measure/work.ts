@@ -1,40 +1,40 @@
 /**
- * The one form that every contestant is asked to build, described once. A choice in its middle shows
- * five fields and hides five others; another one has a child whose list is asked for on demand; the
- * fields around them take ten looks in turn.
+ * The form that every contestant builds, described once. A choice in its middle shows five fields
+ * and hides five others; another one has a child whose list is loaded on demand; the fields around
+ * them have ten types in turn.
  */
 export interface Work {
   /** All fields in page order, hidden ones included. */
   readonly fields: readonly WorkField[];
-  /** Values a form opens with, by key: the two choices, and numbers over their limit. */
+  /** Initial values by key: the two choices, and numbers over their limit. */
   readonly values: Readonly<Record<string, string | number>>;
-  /** The text that is typed into. */
+  /** Key of the text for typing. */
   readonly typed: WorkField;
   /** The choice of two that shows five fields and hides five. */
   readonly choice: WorkField;
-  /** The choice of three whose child's list is asked for. */
+  /** The choice of three whose child's list is loaded. */
   readonly parent: WorkField;
-  /** The list that is empty until its values arrive. */
+  /** The list that is empty until its values are loaded. */
   readonly child: WorkField;
-  /** Keys of the fields that a submit finds a fault in, one each. */
+  /** Keys of the fields with a fault at submit, one each. */
   readonly faulty: readonly string[];
 }
 
-/** A field as every contestant understands it. */
+/** A field in terms of every contestant. */
 export interface WorkField {
   readonly key: string;
   readonly label: string;
   readonly look: Look;
   readonly options: readonly string[];
-  /** Whether it may not be left empty. */
+  /** Whether it is required. */
   readonly isRequired: boolean;
-  /** Greatest number it takes; `null` for none. */
+  /** Maximum of a number; `null` for none. */
   readonly max: number | null;
-  /** The option of `choice` that it is shown with; `null`: always shown. */
+  /** The option of `choice` that shows it; `null`: always visible. */
   readonly shownWith: string | null;
 }
 
-/** How a field is filled. */
+/** The control of a field. */
 export type Look =
   | 'text'
   | 'number'
@@ -50,13 +50,13 @@ export type Look =
 /** The two options of the choice: the first five fields, the second five. */
 export const CHOICE_OPTIONS = ['first five', 'second five'] as const;
 
-/** Values in the child's list. */
+/** Values of the child's list. */
 export const CHILD_COUNT = 200;
 
-/** Letters a text takes. */
+/** Maximum length of a text. */
 export const TEXT_LIMIT = 200;
 
-/** Letters a text area takes. */
+/** Maximum length of a text area. */
 export const AREA_LIMIT = 2000;
 
 /** The smallest form with all special fields. */
@@ -76,7 +76,7 @@ const LOOKS: readonly Look[] = [
 ];
 const OPTION_COUNTS: Partial<Readonly<Record<Look, number>>> = { select: 12, radio: 4, boxes: 6 };
 const DEPENDENT_LOOKS: readonly Look[] = ['text', 'number', 'select', 'date', 'checkbox'];
-/** Looks that take exactly one message in every library. */
+/** Types of fields that have exactly one message in every library. */
 const FAULTY_LOOKS: ReadonlySet<Look> = new Set([
   'text',
   'number',
@@ -90,7 +90,7 @@ const LIMIT = 1000;
 const OVER_LIMIT = 5000;
 
 /**
- * The work of a form of so many fields; the same number gives the same work.
+ * The work of a form with a number of fields; equal numbers give equal work.
  *
  * @throws When there are fewer than `SMALLEST`.
  */
@@ -125,12 +125,12 @@ export function workOf(count: number): Work {
   };
 }
 
-/** The fields a person sees while the choice holds `chosen`. */
+/** The visible fields while the choice has the value `chosen`. */
 export function shownFields({ fields }: Work, chosen: string): readonly WorkField[] {
   return fields.filter(({ shownWith }) => shownWith === null || shownWith === chosen);
 }
 
-/** The values that arrive for the child. */
+/** The loaded values of the child. */
 export function childValues(parentValue: string): readonly string[] {
   return Array.from({ length: CHILD_COUNT }, (_, at) => `${parentValue}, child ${at}`);
 }
@@ -156,7 +156,7 @@ function plainField(key: string, look: Look): WorkField {
   return { key, label: key, look, options, isRequired: false, max: null, shownWith: null };
 }
 
-/** Evenly spaced: a number is over its limit, anything else is asked for and empty. */
+/** Evenly spaced: a number is over its limit, any other field is required and empty. */
 function faultyKeys(around: readonly WorkField[], count: number) {
   const able = around.filter(({ look }) => FAULTY_LOOKS.has(look));
   const chosen = Array.from(

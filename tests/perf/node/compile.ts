@@ -10,9 +10,9 @@ import { expect, timeOf, timeOfFirst } from './stopwatch.ts';
 
 const PAGES = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'pages');
 
-/** Times of turning the definitions of one page into a form, in milliseconds. */
+/** Times of compiling the definitions of one page into a form, in milliseconds. */
 export interface CompileTimes {
-  /** The page with the most fields of all that were recorded. */
+  /** The recorded page with the most fields. */
   readonly page: string;
   readonly fields: number;
   /** In a process that has compiled nothing yet. */

@@ -14,11 +14,11 @@ export interface EventTimes {
   readonly size: number;
   /** The pure step. */
   readonly step: Summary;
-  /** The same through a store that one field listens to. */
+  /** The same through a store with one field as its listener. */
   readonly store: Summary;
 }
 
-/** The cost of a letter without a page, by the number of fields on the form. */
+/** Times of a letter without a page, by the number of fields of the form. */
 export function measureEvents(): readonly EventTimes[] {
   return SIZES.map((size) => {
     const work = workOf(size);

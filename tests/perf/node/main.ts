@@ -2,7 +2,7 @@ import { measureCompile } from './compile.ts';
 import { measureEvents } from './events.ts';
 import { measureValidation } from './validation.ts';
 
-/** Runs in a process of its own, so that nothing of the bench is in its heap; prints one JSON. */
+/** Runs in a process of its own, whose heap contains nothing of the bench; prints one JSON. */
 export interface NodeReport {
   readonly validation: ReturnType<typeof measureValidation>;
   readonly compile: ReturnType<typeof measureCompile>;

@@ -1,14 +1,14 @@
 import { summaryOf, type Summary } from '../measure/measures.ts';
 
-/** Time a function is run before it counts, in ms: the engine has compiled it by then. */
+/** Warm-up of a function, in ms: the engine compiles it meanwhile. */
 const WARM_MS = 300;
-/** Time over which it is measured, in ms. */
+/** Duration of a measurement, in ms. */
 const MEASURED_MS = 700;
 
 /**
  * Times a warm function.
  *
- * @param batch Calls in one reading of the clock; for what takes microseconds.
+ * @param batch Calls per reading of the clock; for microseconds.
  * @returns Milliseconds of one call.
  */
 export function timeOf(work: () => void, batch = 1): Summary {
@@ -34,7 +34,7 @@ export function timeOfFirst(work: () => void): number {
   return performance.now() - start;
 }
 
-/** Stops the bench when what is timed is not what it should be. */
+/** Throws when the timed function gives a wrong result. */
 export function expect(isRight: boolean, what: string): void {
   if (!isRight) throw new Error(`The node bench measures the wrong thing: ${what}.`);
 }

@@ -15,9 +15,9 @@ const BATCH = 20;
 
 /** Times of validating one filled form of a hundred fields, warm, in milliseconds. */
 export interface ValidationTimes {
-  /** `faults` of a form that already holds the values: what a submit asks. */
+  /** `faults` of a form that holds the values: the work of a submit. */
   readonly form: Summary;
-  /** `validate` of values nobody has looked at yet: what the server does with a claim. */
+  /** `validate` of new values: the work of the server. */
   readonly claim: Summary;
   /** A validator that ajv compiled from the engine's JSON Schema. */
   readonly ajv: Summary;
@@ -25,7 +25,9 @@ export interface ValidationTimes {
   readonly rjsf: Summary;
 }
 
-/** Validates the same values, all right, in every way; each is first shown to see a wrong one. */
+/**
+ * Validates the same valid values in every way; each first proves that it detects an invalid one.
+ */
 export function measureValidation(): ValidationTimes {
   const work = workOf(FIELDS);
   const values = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { WorkField } from '../measure/work.ts';
 import { shownTexts } from './find.ts';
 
-/** What every field of a look needs at the least. */
+/** Minimum elements of a field by type. */
 const NEEDED: Readonly<Record<WorkField['look'], (field: WorkField) => Needs>> = {
   text: () => ({ ...NOTHING, boxes: 1 }),
   number: () => ({ ...NOTHING, boxes: 1 }),
@@ -35,9 +35,9 @@ const SELECTORS: Readonly<Record<keyof Needs, string>> = {
 };
 
 /**
- * Counts what a person can see and use, so that nobody wins by drawing less.
+ * Counts the visible and usable elements, so that no contestant wins by rendering less.
  *
- * @returns What is missing, in words; `null` when it is all there.
+ * @returns Description of what is missing; `null` when it is complete.
  */
 export function findMissing(fields: readonly WorkField[]): string | null {
   const texts = shownTexts();

@@ -3,7 +3,7 @@ import type { Contestant } from './contestant.ts';
 import { controlOf } from './find.ts';
 import { settled, timed, type Timing } from './settle.ts';
 
-/** The list that values arrived for. */
+/** The list whose values were loaded. */
 export interface ChildList {
   readonly work: Work;
   readonly contestant: Contestant;
@@ -11,7 +11,7 @@ export interface ChildList {
   readonly first: string;
 }
 
-/** Whether the two hundred values are in the page, or a window of rows that says it is of so many. */
+/** Whether all two hundred values are in the page, or a virtual list with their total. */
 export function seesChildren({ first }: ChildList): boolean {
   const option = findOption(first);
   const list = option?.closest('select, [role="listbox"]');
@@ -19,7 +19,7 @@ export function seesChildren({ first }: ChildList): boolean {
   return Math.max(rows, Number(option?.getAttribute('aria-setsize'))) >= CHILD_COUNT;
 }
 
-/** Opens the list where it has to be opened, and takes the first value. */
+/** Opens the list if necessary, and selects the first value. */
 export async function pickChild(
   list: ChildList,
 ): Promise<{ readonly opened: Timing | null; readonly picked: string }> {

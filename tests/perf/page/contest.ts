@@ -8,27 +8,30 @@ import type { Contestant, Host, OpenForm } from './contestant.ts';
 import { radioOf, shownTexts, textBox } from './find.ts';
 import { settled, timed, until, type Timing } from './settle.ts';
 
-/** What the runner may ask of a contestant's page. Each throws when the work was not done. */
+/** Calls of the runner to a contestant's page. Each throws when the work was not done. */
 interface Bench {
-  /** Makes a form of so many fields and draws it. */
+  /** Creates and renders a form with a number of fields. */
   readonly mount: (fields: number) => Promise<Timing>;
-  /** Types letters into one text, for so many milliseconds at the most. */
+  /** Types letters into one text, up to a time limit in milliseconds. */
   readonly type: (letters: number, limitMs: number) => Promise<readonly Timing[]>;
-  /** Presses the other option of the choice, so many times. */
+  /** Presses the other option of the choice a number of times. */
   readonly toggle: (times: number) => Promise<readonly Timing[]>;
-  /** Lets the child's values arrive, then opens the list. */
+  /** Resolves the child's request, then opens the list. */
   readonly arrive: () => Promise<Arrival>;
-  /** Submits, until every message is in the page and the focus is led to them; `null` where messages do not wait for a submit. */
+  /**
+   * Submits, until every message is in the page and the focus is on the first fault; `null` where
+   * messages do not wait for a submit.
+   */
   readonly submit: () => Promise<Timing | null>;
-  /** Makes, draws and takes away so many forms. */
+  /** Creates, renders and removes a number of forms. */
   readonly churn: (fields: number, times: number) => Promise<void>;
 }
 
 /** Times of the values of a child. */
 interface Arrival {
-  /** Until they are on offer. */
+  /** Until they can be selected. */
   readonly arrived: Timing;
-  /** From the press on the list until they are drawn; `null` for a native `<select>`. */
+  /** From the press on the list until they are rendered; `null` for a native `<select>`. */
   readonly opened: Timing | null;
 }
 
@@ -38,18 +41,18 @@ declare global {
   }
 }
 
-/** Letters that are typed even when the time is up. */
+/** Minimum number of letters, whatever the time limit. */
 const FEWEST_LETTERS = 20;
 
 interface Stage {
   readonly work: Work;
   readonly form: OpenForm;
   readonly root: Root;
-  /** Lets the values that were asked for arrive; `null` until they are asked for. */
+  /** Resolves the request of values; `null` until there is one. */
   readonly arrival: { deliver: (() => void) | null };
 }
 
-/** Opens a contestant to the runner. */
+/** Exposes a contestant to the runner. */
 export function enterContest(contestant: Contestant): void {
   let current: Stage | null = null;
   const stage = () => {
@@ -121,7 +124,7 @@ async function type({ work, form }: Stage, letters: number, limitMs: number) {
 
 function pressKey(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'x' }));
-  // Past React's own tracking of the value, as a real key goes.
+  // Bypasses React's tracking of the value, as a real key does.
   Reflect.set(HTMLInputElement.prototype, 'value', text, input);
   input.dispatchEvent(
     new InputEvent('input', { bubbles: true, inputType: 'insertText', data: 'x' }),
@@ -147,7 +150,7 @@ async function toggle({ work, form }: Stage, times: number) {
   return timings;
 }
 
-/** Whether the five fields of the option are in view, and the other five are not. */
+/** Whether the five fields of the option are visible, and the other five are not. */
 function seesOnly({ fields }: Work, chosen: string): boolean {
   const texts = shownTexts();
   return fields.every(
@@ -158,7 +161,7 @@ function seesOnly({ fields }: Work, chosen: string): boolean {
 async function arrive(contestant: Contestant, stage: Stage): Promise<Arrival> {
   const { work, form, arrival } = stage;
   const [, parentValue = ''] = work.parent.options;
-  // What was asked for at the start is of no use any more, and never arrives.
+  // The initial request is obsolete and never resolves.
   arrival.deliver = null;
   radioOf(parentValue).click();
   await until(() => arrival.deliver !== null, 'nobody asked for the values of the child');

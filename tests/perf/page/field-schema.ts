@@ -1,6 +1,6 @@
 import { AREA_LIMIT, TEXT_LIMIT, type WorkField } from '../measure/work.ts';
 
-/** The words of JSON Schema that the work needs. */
+/** The keywords of JSON Schema that the work needs. */
 export interface FieldSchema {
   type: 'array' | 'boolean' | 'integer' | 'object' | 'string';
   enum?: string[];
@@ -12,7 +12,7 @@ export interface FieldSchema {
   uniqueItems?: boolean;
 }
 
-/** A field of the work as JSON Schema, for the libraries that are told in it. */
+/** A field of the work as JSON Schema. */
 export function fieldSchema({ look, options, max }: WorkField): FieldSchema {
   switch (look) {
     case 'text':

@@ -1,6 +1,6 @@
-/** The parts of the page that a person sees, found as a person finds them: by their words. */
+/** Finds visible parts of the page by their text. */
 
-/** The element of the words, wherever a contestant puts them; `null` when nobody sees them. */
+/** The element with the text, in any contestant's markup; `null` when it is not visible. */
 function findText(words: string): HTMLElement | null {
   for (const [text, element] of texts()) {
     if (text === words && element.checkVisibility()) return element;
@@ -8,7 +8,7 @@ function findText(words: string): HTMLElement | null {
   return null;
 }
 
-/** All words in view. */
+/** All visible text. */
 export function shownTexts(): ReadonlySet<string> {
   const shown = new Set<string>();
   for (const [text, element] of texts()) if (element.checkVisibility()) shown.add(text);
@@ -16,8 +16,8 @@ export function shownTexts(): ReadonlySet<string> {
 }
 
 /**
- * The control that belongs to the words: what a `<label>` is for, else the first one in the
- * smallest part of the page around them.
+ * The control with this label: that of a `<label>`, else the first one in the smallest element
+ * around the text.
  *
  * @throws When there is none.
  */
@@ -34,7 +34,7 @@ export function controlOf(words: string, selector: string = CONTROL): HTMLElemen
 
 const CONTROL = 'input, select, textarea, button, [role="combobox"]';
 
-/** The text box that belongs to the words. */
+/** The text box with this label. */
 export function textBox(words: string): HTMLInputElement {
   const control = controlOf(words, 'input');
   if (control instanceof HTMLInputElement) return control;
@@ -50,7 +50,7 @@ function* texts(): Generator<readonly [string, HTMLElement]> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const { parentElement, textContent } = node;
-    // Some write the mark of a required field into the text itself.
+    // Some contestants write the mark of a required field into the text itself.
     if (parentElement !== null) {
       yield [(textContent ?? '').replace(/\s*\*$/, '').trim(), parentElement];
     }

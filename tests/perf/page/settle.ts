@@ -1,20 +1,21 @@
-/** A time from an act of a person or the host, in milliseconds. */
+/** Times from an action of the person or the host, in milliseconds. */
 export interface Timing {
   /** Until React is done, effects included. */
   readonly scriptMs: number;
-  /** Until the page is laid out again. */
+  /** Until the page is laid out. */
   readonly wholeMs: number;
 }
 
-/** What never happens within this time, in ms, is given up. */
+/** Timeout, in ms. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Times an act until what it is for has happened. It begins right after a frame, so that the
- * drawing of what was done before is not in it.
+ * Times an action until its condition holds. It starts right after a frame, so that the rendering
+ * of earlier actions is not included.
  *
- * @param isDone Is asked after the clock is read, so a first yes costs the contestant nothing.
- * @throws When it has not happened in twenty seconds.
+ * @param isDone Called after the clock is read, so that the first call costs the contestant
+ *   nothing.
+ * @throws When the condition does not hold within twenty seconds.
  */
 export async function timed(act: () => void, isDone: () => boolean): Promise<Timing> {
   await nextFrame();
@@ -30,7 +31,7 @@ export async function timed(act: () => void, isDone: () => boolean): Promise<Tim
   return timing;
 }
 
-/** Waits for React's microtasks, then for what it scheduled. */
+/** Waits for React's microtasks, then for its scheduled work. */
 export async function settled(): Promise<void> {
   await Promise.resolve();
   await nextTask();

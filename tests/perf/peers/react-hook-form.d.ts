@@ -12,7 +12,7 @@ declare module 'react-hook-form' {
     readonly onBlur: FocusEventHandler;
   }
 
-  /** The part of a form that hooks follow. */
+  /** The part of a form that hooks subscribe to. */
   export interface Control {
     readonly _subjects: object;
   }

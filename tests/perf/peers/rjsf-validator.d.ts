@@ -1,4 +1,4 @@
-/** Peers are installed by the bench itself; these are the parts of their types that it uses. */
+/** The bench itself installs the peers; these are the parts of their types that it uses. */
 declare module '@rjsf/validator-ajv8' {
   import type { ValidatorType } from '@rjsf/utils';
 

@@ -1,12 +1,12 @@
 import type { Site } from './start-site.ts';
 
-/** Requests of the measured run, and those before it that warm the server up. */
+/** Requests of the measured run, and of the warm-up before it. */
 const REQUESTS = 300;
 const WARM_UP = 100;
-/** Requests under way at once. */
+/** Concurrent requests. */
 const AT_ONCE = 8;
 
-/** CPU time of the server for one page of results that no cache has, in ms. */
+/** CPU time of the server for one uncached page of results, in ms. */
 export async function measureDrawing(site: Site): Promise<number> {
   await request(site.origin, 'warm', WARM_UP);
   const before = await site.cpuMs();
@@ -14,7 +14,7 @@ export async function measureDrawing(site: Site): Promise<number> {
   return ((await site.cpuMs()) - before) / REQUESTS;
 }
 
-/** Every address is another one: a parameter that no page reads keeps the cache out of it. */
+/** A unique address: a parameter that no page reads avoids the cache. */
 async function request(origin: string, name: string, count: number): Promise<void> {
   let next = 0;
   const worker = async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const START_LIMIT_MS = 120_000;
 const ADDRESS = /^Bozor is at (http:\S+)$/m;
-/** Clock ticks of `/proc` in a second, on every Linux of today. */
+/** Clock ticks of `/proc` in a second, on all current Linux systems. */
 const TICKS_A_SECOND = 100;
 
 /** The product, started on a new database with its sample ads. */
@@ -41,7 +41,7 @@ export async function startSite(): Promise<Site> {
     origin,
     cpuMs: async () => {
       const stat = await readFile(`/proc/${server.pid ?? 0}/stat`, 'utf8');
-      // After the name, which may hold spaces: user and system time are the 12th and 13th.
+      // After the name, which may contain spaces: user and system time are the 12th and 13th.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_A_SECOND;
     },

@@ -1,20 +1,20 @@
 import type { Browser } from '@playwright/test';
 
-/** The network and the device that pages are measured with (a slow phone on 3G). */
+/** Network and device of the measurement (a slow phone on 3G). */
 export const CONDITIONS = { megabits: 1.6, roundTripMs: 150, cpuSlowdown: 4 } as const;
 
-/** How long nothing may come before a page counts as loaded, in ms. */
+/** Time without a request after which a page counts as loaded, in ms. */
 const QUIET_MS = 1_500;
 
-/** One cold visit of a page. */
+/** One visit of a page without a cache. */
 export interface Visit {
   /** Largest contentful paint, in ms. */
   readonly lcpMs: number;
-  /** What was painted: the tag and the beginning of its class or address. */
+  /** The largest element: its tag and the start of its class or URL. */
   readonly lcpElement: string;
   /** Cumulative layout shift. */
   readonly shift: number;
-  /** Bytes over the wire until the page was quiet. */
+  /** Transferred bytes until the page is loaded. */
   readonly bytes: number;
 }
 
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Opens an address as a new visitor does: no cache, a slow network, a slow processor. */
+/** Opens an address as a new visitor: no cache, a slow network, a slow processor. */
 export async function visitPage(
   browser: Browser,
   address: string,
@@ -39,7 +39,7 @@ export async function visitPage(
   const context = await browser.newContext({
     viewport,
     locale: 'ru-RU',
-    // As over https: over http a browser takes gzip alone.
+    // As over https: over http a browser accepts only gzip.
     extraHTTPHeaders: { 'accept-encoding': 'gzip, deflate, br' },
   });
   try {

@@ -7,10 +7,10 @@ import { table } from './table.ts';
 import { tablesOf } from './tables.ts';
 
 const README = join(import.meta.dirname, 'README.md');
-/** All below is written by the bench; all above by hand. */
+/** The bench writes what is below; what is above is written by hand. */
 const MARK = '<!-- Written by `npm run bench`; changes below are lost. -->';
 
-/** Replaces the part of this folder's README that a run writes. @throws When the mark is gone. */
+/** Replaces the generated part of this folder's README. @throws When the mark is missing. */
 export async function writeReadme(report: Report): Promise<void> {
   const old = await readFile(README, 'utf8');
   const [byHand, ...rest] = old.split(MARK);

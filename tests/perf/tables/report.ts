@@ -11,7 +11,7 @@ import type { Weight } from '../measure/weigh-pages.ts';
 import type { NodeReport } from '../node/main.ts';
 import type { Options } from '../options.ts';
 
-/** Everything a run found out; what `bench.json` holds. */
+/** All results of a run; the content of `bench.json`. */
 export interface Report {
   readonly ranOn: Machine;
   readonly options: Pick<Options, 'rounds' | 'sizes'>;
@@ -19,13 +19,13 @@ export interface Report {
   readonly standings: readonly Standing[];
   readonly weights: readonly (Weight | Failure)[];
   readonly heaps: readonly (Heap | Failure)[];
-  /** `null` when the part in Node broke. */
+  /** `null` when the part in Node failed. */
   readonly node: NodeReport | null;
-  /** What broke outside of the rounds: builds that failed, the part in Node. */
+  /** Failures outside of the rounds: builds, the part in Node. */
   readonly failures: readonly Failure[];
 }
 
-/** What a run was made on. */
+/** The machine and the commit of a run. */
 export interface Machine {
   readonly date: string;
   readonly processor: string;
@@ -33,13 +33,13 @@ export interface Machine {
   readonly memoryGib: number;
   readonly node: string;
   readonly chromium: string;
-  /** Load average of the last minute when the run began: far from zero, the numbers are noisy. */
+  /** Load average of the minute before the run: a high one makes the numbers noisy. */
   readonly load: number;
-  /** The checkout, with `+` when it was not clean. */
+  /** The commit, with `+` for uncommitted changes. */
   readonly commit: string;
 }
 
-/** How busy this machine is; to be asked before the run makes it so. */
+/** Load average of this machine; to be read before the run. */
 export function loadNow(): number {
   return Math.round((loadavg()[0] ?? 0) * 100) / 100;
 }
@@ -58,7 +58,7 @@ export function describeMachine({ chromium, load }: Pick<Machine, 'chromium' | '
   };
 }
 
-/** A contestant with the versions that were run. */
+/** A contestant with the versions of its packages. */
 export function withVersions(contestant: Contestant): Report['contestants'][number] {
   return {
     ...contestant,
@@ -76,7 +76,7 @@ function describeCommit(): string {
   try {
     return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '+');
   } catch {
-    // An unpacked archive has no history to tell of.
+    // An unpacked archive has no history.
     return 'unknown';
   }
 }

@@ -1,7 +1,7 @@
-/** A row of a table: what it is of, then its cells. */
+/** A row of a table: its title, then its cells. */
 export type Row = readonly [title: string, ...cells: readonly string[]];
 
-/** A Markdown table, padded so that it can be read in a terminal too. */
+/** A Markdown table, padded so that it is readable in a terminal. */
 export function table(head: Row, rows: readonly Row[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
@@ -15,7 +15,7 @@ function pad(cell: string, width: number, column: number): string {
   return column === 0 ? cell.padEnd(width) : cell.padStart(width);
 }
 
-/** A number with as many decimals as its size deserves: `0.083`, `1.42`, `15.3`, `204`. */
+/** A number with decimals by its size: `0.083`, `1.42`, `15.3`, `204`. */
 export function short(number: number): string {
   const size = Math.abs(number);
   if (size >= 100) return number.toFixed(0);

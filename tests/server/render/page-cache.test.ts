@@ -18,13 +18,13 @@ function openCache(limits: { entries?: number; bytes?: number } = {}) {
 }
 
 describe('a cache of pages', () => {
-  test('draws a page once, however many ask at the same time', async () => {
+  test('renders a page once for concurrent requests', async () => {
     const { draw, find } = openCache();
     expect(await Promise.all([find('/'), find('/'), find('/')])).toEqual(['/', '/', '/']);
     expect(draw).toHaveBeenCalledOnce();
   });
 
-  test('gives a page out until its time is over, and not a moment longer', async () => {
+  test('returns a page until its lifetime ends, and not a millisecond longer', async () => {
     const { clock, draw, find } = openCache();
     await find('/');
     clock.now = 999;
@@ -35,7 +35,7 @@ describe('a cache of pages', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  test('holds so many pages, the newest', async () => {
+  test('holds a limited number of pages, the newest', async () => {
     const { draw, find } = openCache({ entries: 2 });
     for (const address of ['/1', '/2', '/3', '/4']) await find(address);
     draw.mockClear();
@@ -45,7 +45,7 @@ describe('a cache of pages', () => {
     expect(draw).toHaveBeenCalledOnce();
   });
 
-  test('holds so many bytes', async () => {
+  test('holds a limited number of bytes', async () => {
     const { draw, find } = openCache({ bytes: 100 });
     await find('/1', 'a'.repeat(60));
     await find('/2', 'b'.repeat(60));
@@ -56,7 +56,7 @@ describe('a cache of pages', () => {
     expect(draw).toHaveBeenCalledOnce();
   });
 
-  test('does not keep a page that could not be drawn', async () => {
+  test('does not store a page that failed to render', async () => {
     const { cache, find } = openCache();
     const failing = cache.find('/', () => Promise.reject(new Error('no store')));
     await expect(failing).rejects.toThrow('no store');

@@ -6,7 +6,7 @@ import type { ChildValues } from '../../../contract/index.ts';
 import { routes, urlOf } from '../../../contract/plain.ts';
 import { call } from '../transport/call.ts';
 
-/** Which list is wanted: the field it belongs to, the parent's value, and the way to give up. */
+/** A list to load: its field, the parent's value, and the signal that aborts it. */
 export interface ChildOptionsRequest {
   readonly field: PlanField;
   readonly effect: LoadOptions;
@@ -14,9 +14,9 @@ export interface ChildOptionsRequest {
 }
 
 /**
- * The whole child list of a field for its parent's value, page by page.
+ * The whole child list of a field for its parent's value, loaded page by page.
  *
- * @throws {ApiFailure} When any page fails: a part of a list is not the list.
+ * @throws {ApiFailure} When any page fails: a partial list is not returned.
  */
 export async function childOptions(request: ChildOptionsRequest): Promise<OptionsAnswer> {
   const { field, effect, signal } = request;

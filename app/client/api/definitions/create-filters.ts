@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { routes, urlOf } from '../../../contract/plain.ts';
 import { call } from '../transport/call.ts';
 
-/** The form of a subcategory: definitions and the sections they stand in. */
+/** The form of a subcategory: definitions and sections. */
 export function createFilters(subcategoryId: string) {
   return queryOptions({
     queryKey: ['create-filters', subcategoryId],

@@ -17,10 +17,10 @@ export function creationStructure() {
   });
 }
 
-/** A filter page without its filters: the names of a place and of what is around it. */
+/** A filter page without its filters: the names of a scope and of the scopes around it. */
 export type PlaceNamesPage = Omit<FilterPage, 'filters'>;
 
-/** What a page of results shows of its place; HTML from the server brings it without the filters. */
+/** What a results page shows of its scope; HTML from the server contains it without the filters. */
 export function placePage(place: SearchPlace) {
   return queryOptions({
     queryKey: ['filters', 'names', place.kind, place.id],
@@ -31,13 +31,13 @@ export function placePage(place: SearchPlace) {
   });
 }
 
-/** Filters of a place, with its name, its subcategories and the way to it. */
+/** Filters of a scope, with its name, its subcategories and its breadcrumbs. */
 export function searchFilters({ kind, id }: SearchPlace) {
   const route =
     kind === 'category' ? routes.searchCategoryFilters : routes.searchSubcategoryFilters;
   return queryOptions({
     queryKey: ['filters', 'search', kind, id],
-    // Never given up: a form that is being opened waits for the page too, whoever asked first.
+    // Without a signal: several callers may wait for the same page.
     queryFn: () => call({ ...route, url: urlOf(route, { id }) }, ({ FilterPage }) => FilterPage),
   });
 }

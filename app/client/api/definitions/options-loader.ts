@@ -3,7 +3,7 @@ import type { OptionsAnswer } from '@bozor/form-engine/validate';
 
 import { childOptions } from './child-options.ts';
 
-/** Loads the lists of a plan's fields from the API. */
+/** Loads the option lists of a plan's fields from the API. */
 export function optionsLoader(
   plan: Plan,
 ): (effect: LoadOptions, signal: AbortSignal) => Promise<OptionsAnswer> {

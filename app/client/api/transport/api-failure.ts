@@ -5,13 +5,13 @@ interface FailureDetails {
   readonly retryAfterS?: number | undefined;
 }
 
-/** A call that came to nothing; `message` is Russian and fit to be shown. */
+/** A failed call; `message` is in Russian, for the user. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
-  /** The refusal's stable code; `network` without an answer, `answer` for one that makes no sense. */
+  /** The refusal's stable code; `network` without an answer, `answer` for an invalid one. */
   readonly code: string;
   readonly fields: Readonly<Record<string, readonly FieldRefusal[]>> | null;
-  /** How long to wait before asking again, in s; `null` when the server does not say. */
+  /** Delay before the next try, in s; `null` when the server names none. */
   readonly retryAfterS: number | null;
 
   constructor(code: string, message: string, details: FailureDetails = {}) {

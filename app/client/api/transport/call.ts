@@ -12,7 +12,7 @@ import { loadShapes, type Shapes } from './load-shapes.ts';
 
 export { ApiFailure };
 
-/** What a call sends beside its address. */
+/** Options of a call. */
 export interface CallRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** From the contract's `urlOf`. */
@@ -22,7 +22,7 @@ export interface CallRequest {
   readonly signal?: AbortSignal;
 }
 
-/** A zod schema, as far as a call needs it. */
+/** The part of a zod schema that a call uses. */
 interface Shape<Answer> {
   readonly safeParse: (
     json: unknown,
@@ -30,20 +30,18 @@ interface Shape<Answer> {
 }
 
 /**
- * Names the schema of an answer among those of the contract; or a shape of the caller's own, for an
+ * Selects the schema of an answer among the contract's; or a shape of the caller's own, for an
  * answer that must not wait for the contract to load.
  */
 export type ShapeOf<Answer> = ((shapes: Shapes) => Shape<Answer>) | Shape<Answer>;
 
 /**
- * Makes one call of the contract: JSON, Russian, the session when there is one (spec §7).
+ * Makes one call of the contract: JSON, Russian, with the session if there is one (spec §7).
+ * An invalid token (`session.expired`) is removed. A read is then repeated once with the remaining
+ * session; a write fails, so that its caller may request a sign-in and repeat it.
  *
- * A token that opens nothing any more (`session.expired`) is forgotten. A read is then repeated
- * once with the session that is left; a write fails, so that its caller may ask to sign in and
- * send it again.
- *
- * @param shapeOf Names the answer's schema: another shape is a failure, not a surprise.
- * @throws {ApiFailure} When the server refuses, cannot be reached, or takes over 30 s.
+ * @param shapeOf Selects the answer's schema; an answer of another shape is a failure.
+ * @throws {ApiFailure} When the server refuses, is unreachable, or takes over 30 s.
  */
 export async function call<Answer>(
   request: CallRequest,
@@ -63,18 +61,18 @@ export async function call<Answer>(
   }
 }
 
-/** An answer as it came: whether the server agreed, and its body as JSON, `null` for no JSON. */
+/** An answer: whether its status is a success, and its JSON body, `null` for none. */
 export interface RawAnswer {
   readonly isOk: boolean;
   readonly json: unknown;
-  /** The token that was sent: the one to forget when the server says it opens nothing. */
+  /** The token that was sent: the one to remove if the server rejects it. */
   readonly accessToken?: string | null;
 }
 
 /**
- * The body of an answer, of the shape that was asked for.
+ * The body of an answer in the requested shape.
  *
- * @throws {ApiFailure} The server's refusal, or `answer` for what makes no sense.
+ * @throws {ApiFailure} The server's refusal, or `answer` for an invalid body.
  */
 export async function readAnswer<Answer>(
   answer: RawAnswer,
@@ -83,7 +81,7 @@ export async function readAnswer<Answer>(
   const { isOk, json, accessToken } = answer;
   if (!isOk) {
     const failure = toFailure(json, await shapesInTime());
-    // Somebody may have signed in again since: only the token that was sent is forgotten.
+    // The user may have signed in again: only the token that was sent is removed.
     const isOurs = typeof accessToken === 'string' && accessToken === currentSession().accessToken;
     if (isOurs && isExpiry(failure)) forgetSession();
     throw failure;
@@ -94,7 +92,7 @@ export async function readAnswer<Answer>(
   return reading.data;
 }
 
-/** Headers of every call: Russian, and who asks (spec §7). */
+/** Headers of every call: language and session (spec §7). */
 export function callHeaders(): Readonly<Record<string, string>> {
   const { accessToken, anonymousId } = currentSession();
   return {
@@ -114,7 +112,7 @@ function isExpiry(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'session.expired';
 }
 
-/** Searching posts its filters, but changes nothing. */
+/** Search requests are POST but change nothing. */
 function isRead({ method, url }: CallRequest): boolean {
   return method === 'GET' || url.startsWith(routes.search.path);
 }
@@ -134,7 +132,7 @@ async function send({ method, url, body, headers, signal }: CallRequest): Promis
   }
 }
 
-/** Without the part that reads answers none can be read: the same to a person as no network. */
+/** Without this module no answer can be parsed: for the user the same as no network. */
 async function shapesInTime(): Promise<Shapes> {
   try {
     return await loadShapes();

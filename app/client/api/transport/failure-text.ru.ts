@@ -1,4 +1,4 @@
-/** What a person reads when a call failed without a refusal of the server's own. */
+/** Messages of a call that failed without a refusal from the server. */
 export const failureTexts = {
   network: 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.',
   answer: 'Сервер ответил непонятно. Попробуйте ещё раз чуть позже.',

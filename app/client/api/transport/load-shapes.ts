@@ -4,10 +4,10 @@ import type { shapes } from './shapes.ts';
 export type Shapes = typeof shapes;
 
 /**
- * Loads what answers are checked with: zod and the contract, a seventh of the first page. It comes
- * while the first answer is on its way, so a page is drawn without waiting for it.
+ * Loads the validators of answers: zod and the contract, a seventh of the first page's bytes. They
+ * load in parallel with the first call, so that they do not delay the first render.
  */
 export async function loadShapes(): Promise<Shapes> {
-  // Loaded once: the browser keeps a module that came, and asks again for one that did not.
+  // The browser caches a loaded module and requests a failed one again.
   return (await import('./shapes.ts')).shapes;
 }

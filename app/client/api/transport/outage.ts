@@ -1,19 +1,19 @@
 import { ApiFailure } from './api-failure.ts';
 
 /**
- * Failures that pass by themselves: they say nothing about what was asked. An answer without sense
- * may be a proxy's, whose server is gone.
+ * Temporary failures, independent of the request. An invalid answer may come from a proxy whose
+ * server is away.
  */
 const OUTAGE = /^network|^answer|^server\.[^f]/;
-/** Repeats of a read while the server seems to be there; while it is away reads rest. */
+/** Retries of a read while the server seems reachable; while it is away reads are paused. */
 const REPEATS = 2;
 
-/** Whether a call failed because the server, or the way to it, was not there. */
+/** Whether a call failed because the server was unreachable. */
 export function isOutage(failure: unknown): boolean {
   return failure instanceof ApiFailure && OUTAGE.test(failure.code);
 }
 
-/** Whether a read is made again: what the server refused it would refuse again. */
+/** Whether a read is retried: a refused one would be refused again. */
 export function mayRepeatRead(failures: number, failure: unknown): boolean {
   return failures < REPEATS && isOutage(failure);
 }

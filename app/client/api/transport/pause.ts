@@ -1,8 +1,7 @@
 /**
- * Waits before a call that a newer one may make needless: keys still being pressed, a thumb still
- * sliding.
+ * Delays a call that a newer one may replace, as while a person types or moves a slider.
  *
- * @throws The signal's reason, as soon as it is aborted: the call is not made at all.
+ * @throws The signal's reason, as soon as it is aborted: the call is not made.
  */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -9,27 +9,32 @@ import { isOutage } from './outage.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
-/** The server itself decides within two seconds whether it is ready. */
+/** The server itself checks its readiness within two seconds. */
 const ANSWER_LIMIT_MS = 5_000;
 
-/** What a watch works with. */
+/** Dependencies of a watch. */
 export interface WatchParts {
-  /** `null` when the server is there; else the least wait before the next question, in ms. */
+  /** `null` when the server is ready; else the minimum delay of the next check, in ms. */
   readonly ask: () => Promise<number | null>;
   readonly isVisible: () => boolean;
-  /** Told of every change. */
+  /** Called after every change. */
   readonly onChange: (isHere: boolean) => void;
 }
 
-/** Knows whether the server is there; asks it only from a suspicion to its return. */
+/**
+ * Watches whether the server is reachable; checks it only from the first suspicion to its return.
+ */
 export interface ServerWatch {
-  /** A call met nobody: asks at once. Done when the answer is known. */
+  /** A call got no answer: checks at once. Resolves when the result is known. */
   readonly suspect: () => Promise<void>;
-  /** The page is seen again, or the device has a network again: asks at once when it is away. */
-  readonly look: () => void;
+  /**
+   * The page is visible again, or the device is online again: checks at once when the server is
+   * away.
+   */
+  readonly recheck: () => void;
 }
 
-/** A watch that asks with growing waits, and only while the page is seen. */
+/** A watch that checks at growing intervals, and only while the page is visible. */
 export function createServerWatch({ ask, isVisible, onChange }: WatchParts): ServerWatch {
   let isHere = true;
   let wait = FIRST_WAIT_MS;
@@ -49,24 +54,27 @@ export function createServerWatch({ ask, isVisible, onChange }: WatchParts): Ser
       wait = FIRST_WAIT_MS;
       return;
     }
-    timer = setTimeout(look, jittered(Math.max(least, wait)));
+    timer = setTimeout(recheck, jittered(Math.max(least, wait)));
     wait = Math.min(LONGEST_WAIT_MS, wait * 2);
   };
   const askOnce = (): Promise<void> => (asking ??= question());
-  const look = (): void => {
+  const recheck = (): void => {
     if (!isHere && isVisible()) void askOnce();
   };
   return {
     suspect: async () => {
       if (isHere) await askOnce();
     },
-    look,
+    recheck,
   };
 }
 
 const watch = createCell<ServerWatch | null>({ server: null });
 
-/** Watches the server for the page: while it is away reads rest, and the bar under the header says so. */
+/**
+ * Watches the server for the page: while it is away, reads are paused and the bar under the header
+ * is shown.
+ */
 export function watchServer(queries: QueryClient): void {
   const page = createServerWatch({
     ask: askServer,
@@ -74,10 +82,10 @@ export function watchServer(queries: QueryClient): void {
     onChange: (isHere) => onlineManager.setOnline(isHere && navigator.onLine),
   });
   watch.change(page);
-  // It would find out at the first change only.
+  // It would only notice the next change.
   onlineManager.setOnline(navigator.onLine);
-  document.addEventListener('visibilitychange', page.look);
-  addEventListener('online', page.look);
+  document.addEventListener('visibilitychange', page.recheck);
+  addEventListener('online', page.recheck);
   const defaults = queries.getDefaultOptions();
   queries.setDefaultOptions({
     ...defaults,
@@ -90,7 +98,7 @@ export function watchServer(queries: QueryClient): void {
   for (const { state } of cache.getAll()) suspectServer(state.fetchFailureReason);
 }
 
-/** Has the server asked for when a call failed as it does without one. */
+/** Checks the server when a call failed in a way that suggests an outage. */
 export function suspectServer(failure: unknown): void {
   if (isOutage(failure) && navigator.onLine) void watch.value()?.suspect();
 }
@@ -98,7 +106,7 @@ export function suspectServer(failure: unknown): void {
 /**
  * Waits for the server when a call failed because it was away.
  *
- * @returns Whether it was, and is back: the same call may be made again.
+ * @returns Whether it was away: the call may then be repeated.
  */
 export async function outlastOutage(failure: unknown, signal: AbortSignal): Promise<boolean> {
   const page = watch.value();

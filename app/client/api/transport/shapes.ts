@@ -18,7 +18,7 @@ import {
 } from '../../../contract/index.ts';
 import { z } from '../../../contract/wire/zod.ts';
 
-/** Every answer's shape. Loaded beside the first call: see `load-shapes.ts`. */
+/** The shapes of all answers. Loaded in parallel with the first call: see `load-shapes.ts`. */
 export const shapes = {
   AdCount,
   AdPage,
@@ -33,8 +33,8 @@ export const shapes = {
   MyAdPage,
   Profile,
   /**
-   * A seller's page as this client reads it: the definitions themselves go to the engine as they
-   * came, so that one odd field costs that field and not the form.
+   * A seller's page as the client parses it: the definitions go to the engine unchecked, so that an
+   * invalid field disables that field and not the form.
    */
   SellersPage: z.extend(CreatePage, { filters: z.array(z.unknown()) }),
   Suggestions,

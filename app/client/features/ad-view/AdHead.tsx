@@ -12,13 +12,13 @@ interface AdHeadProps {
   readonly ad: Advertisement;
   /** The page's heading with the ad's title. */
   readonly heading: ReactNode;
-  /** At the right of the price. */
+  /** Content on the right of the price. */
   readonly aside?: ReactNode;
-  /** What a buyer can do. */
+  /** Actions of a buyer. */
   readonly children?: ReactNode;
 }
 
-/** What is sold, for how much, where, since when, and how often it was looked at. */
+/** Title, price, location, date and views of an ad. */
 export function AdHead({ ad, heading, aside, children }: AdHeadProps) {
   const meta = [ad.subtitle3, viewsText(ad.views)].filter((part) => part !== null);
   return (

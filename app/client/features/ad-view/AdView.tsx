@@ -22,13 +22,13 @@ interface AdViewProps {
   readonly ad: Advertisement;
   /** The page's heading with the ad's title. */
   readonly heading: ReactNode;
-  /** The way here, on desktop. */
+  /** The breadcrumbs, on desktop. */
   readonly crumbs: ReactNode;
-  /** Mobile has no header on this page, so the way back lies on the photo. */
+  /** The back button over the photo: on mobile this page has no header. */
   readonly onBack: () => void;
 }
 
-/** An ad, as a buyer reads it (spec §3); its publisher sees how it stands instead of a number. */
+/** An ad's page (spec §3); its owner sees the status instead of a phone number. */
 export function AdView({ ad, heading, crumbs, onBack }: AdViewProps) {
   const { details, publisher_info: seller, is_my_advertisement: isOwn } = ad;
   const isRemoved = !isOwn && ad.status !== 'PUBLISHED';

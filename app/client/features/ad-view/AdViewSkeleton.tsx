@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 
 import styles from './AdViewSkeleton.module.css';
 
-/** An ad on its way: its photo, two lines, the strip of facts. */
+/** A loading ad: its photo, two lines, the strip of facts. */
 export function AdViewSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

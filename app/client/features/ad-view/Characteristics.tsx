@@ -9,7 +9,7 @@ interface CharacteristicsProps {
   readonly imei: Advertisement['details']['imei'];
 }
 
-/** Everything the seller stated, as a table; below it whether a phone's IMEI was checked. */
+/** The characteristics as a table; below it whether a phone's IMEI was checked. */
 export function Characteristics({ rows, imei }: CharacteristicsProps) {
   if (rows.length === 0 && imei === null) return null;
   return (

@@ -12,7 +12,7 @@ interface DescriptionProps {
   readonly fields: Advertisement['description_fields'];
 }
 
-/** What the seller wrote: six lines, and the rest on demand; then paragraphs under their titles. */
+/** The description: six lines, the rest on demand; then the titled paragraphs. */
 export function Description({ text, fields }: DescriptionProps) {
   const isEmpty = text === null || text === '';
   if (isEmpty && fields.length === 0) return null;
@@ -39,7 +39,7 @@ function Clamped({ text }: { readonly text: string }) {
   return (
     <>
       <p
-        // A new element: the button that had the focus is gone, and the text takes it.
+        // A new element takes the focus, since the button that had it is gone.
         key={view === 'whole' ? 'whole' : 'part'}
         ref={view === 'whole' ? takeFocus : (element) => watchCut(element, setView)}
         className={styles.text}
@@ -57,7 +57,7 @@ function Clamped({ text }: { readonly text: string }) {
   );
 }
 
-/** Tells whether the element shows all its lines, now and whenever its size changes. */
+/** Reports whether the element shows all its lines, now and after every resize. */
 function watchCut(element: HTMLElement | null, onView: (view: View) => void) {
   if (element === null) return undefined;
   const measure = new ResizeObserver(() =>

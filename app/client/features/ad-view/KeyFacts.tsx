@@ -8,7 +8,7 @@ interface KeyFactsProps {
   readonly ad: Pick<Advertisement, 'subtitle1' | 'characteristics'>;
 }
 
-/** What a buyer asks first, at a glance. */
+/** The most important facts in a strip. */
 export function KeyFacts({ ad }: KeyFactsProps) {
   const facts = pickKeyFacts(ad);
   if (facts.length === 0) return null;

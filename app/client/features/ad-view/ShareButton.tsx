@@ -5,13 +5,13 @@ import { adViewWords } from './ad-view-words.ru.ts';
 import styles from './gallery/RoundButton.module.css';
 
 interface ShareButtonProps {
-  /** What is shared: the ad's title. */
+  /** Title of the ad. */
   readonly title: string;
-  /** `photo`: lies on a photo; `plain`: on the page. */
+  /** `photo`: over a photo; `plain`: on the page. */
   readonly on: 'photo' | 'plain';
 }
 
-/** Hands the page's address to the system's own sheet, or copies it where there is none. */
+/** Opens the system's share sheet, or copies the page's URL where there is none. */
 export function ShareButton({ title, on }: ShareButtonProps) {
   return (
     <button
@@ -36,7 +36,7 @@ async function share(title: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     showToast({ text: adViewWords.linkCopied });
   } catch (failure) {
-    // A person who closes the system's sheet has changed their mind: nothing failed.
+    // Closing the system's sheet is no failure.
     if (failure instanceof DOMException && failure.name === 'AbortError') return;
     showToast({ text: adViewWords.failed });
   }

@@ -15,7 +15,7 @@ interface SimilarAdsProps {
   readonly ad: Pick<Advertisement, 'id' | 'category_id' | 'subcategory_id'>;
 }
 
-/** A few others of the same subcategory; nothing at all where there are none or they do not come. */
+/** Other ads of the subcategory; renders nothing when there are none or the read fails. */
 export function SimilarAds({ ad }: SimilarAdsProps) {
   const headingId = useId();
   const found = useInfiniteQuery(adSearch(similarSearch(ad)));

@@ -10,7 +10,7 @@ interface WhereaboutsProps {
   readonly location: NonNullable<Advertisement['details']['location']>;
 }
 
-/** Where the thing is: a map once it comes near the screen, the address, what lies around. */
+/** The location: a map, loaded near the viewport, the address, the landmarks. */
 export function Whereabouts({ location }: WhereaboutsProps) {
   const { latitude, longitude, address, landmarks } = location;
   const street = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;

@@ -1,7 +1,7 @@
 import { adsCount } from '../../ui/ads-count/ads-count.ru.ts';
 import { countText, numberText } from '../../ui/plural/count-text.ts';
 
-/** Sentences of an ad's page (SCREENS, «/advertisement/{id}»). */
+/** Texts of an ad's page (SCREENS, «/advertisement/{id}»). */
 export const adViewWords = {
   back: 'Назад',
   share: 'Поделиться',
@@ -37,21 +37,21 @@ export const adViewWords = {
 } as const;
 
 /** «Фото 3 из 14». */
-export function photoOf(place: number, count: number): string {
-  return `Фото ${place} из ${count}`;
+export function photoOf(index: number, count: number): string {
+  return `Фото ${index} из ${count}`;
 }
 
-/** Names a small picture that shows its photo large. */
-export function showPhoto(place: number): string {
-  return `Показать фото ${place}`;
+/** Label of a thumbnail. */
+export function showPhoto(index: number): string {
+  return `Показать фото ${index}`;
 }
 
-/** Names the last small picture, which stands for so many more. */
+/** Label of the last thumbnail, with the number of further photos. */
 export function morePhotos(count: number): string {
   return `Ещё ${countText(count, { one: 'фото', few: 'фото', many: 'фото' })}`;
 }
 
-/** Names the photos: «Фотографии, 14». */
+/** Label of the gallery: «Фотографии, 14». */
 export function photosText(count: number): string {
   return `Фотографии, ${count}`;
 }
@@ -61,7 +61,7 @@ export function viewsText(views: number): string {
   return countText(views, { one: 'просмотр', few: 'просмотра', many: 'просмотров' });
 }
 
-/** «С 2021 года · 4 объявления», from the day a seller came. */
+/** «С 2021 года · 4 объявления», from the day a seller joined. */
 export function sellerText(since: string, listings: number): string {
   return `С ${since.slice(0, 4)} года · ${adsCount(listings)}`;
 }
@@ -71,7 +71,7 @@ export function adNumber(id: number): string {
   return `Объявление №\u00A0${numberText(id)}`;
 }
 
-/** What to mind before paying: a car has papers, a thing has not. */
+/** Advice for a buyer: on papers for a car, on inspection for other goods. */
 export function safetyNote(type: string): string {
   const rest =
     type === 'CARS' ? 'Осмотрите машину и документы до сделки.' : 'Осмотрите вещь до оплаты.';

@@ -2,12 +2,14 @@ import type { Advertisement } from '../../../contract/index.ts';
 
 type Characteristics = Advertisement['characteristics'];
 
-/** What stands between the facts of a card. */
+/** Separator between the facts of a card. */
 const BETWEEN = ' · ';
-/** Fewer than two facts are no strip. */
+/** Minimum number of facts in a strip. */
 const FEWEST = 2;
 
-/** The facts of the ad's card (`subtitle1`) with their names, in its order; none when fewer than two. */
+/**
+ * The facts of the ad's card (`subtitle1`) with their names, in its order; empty below the minimum.
+ */
 export function pickKeyFacts({
   subtitle1,
   characteristics,

@@ -17,7 +17,7 @@ const STEPS = [
   { name: 'name', title: authWords.nameTitle },
 ] as const;
 
-/** The authorization dialog (SCREENS §3): signs somebody in, or is closed. */
+/** The sign-in dialog (SCREENS §3). */
 export function AuthDialog({ title, onClose }: AuthDialogProps) {
   const [state, send] = useMachine(signInMachine, { input: { phone: lastPhoneDigits() } });
   const { phone, name } = state.context;
@@ -26,8 +26,8 @@ export function AuthDialog({ title, onClose }: AuthDialogProps) {
     if (isDone) onClose();
   }, [isDone, onClose]);
 
-  const place = STEPS.findIndex((step) => state.matches(step.name));
-  const step = STEPS[place];
+  const index = STEPS.findIndex((step) => state.matches(step.name));
+  const step = STEPS[index];
   if (step === undefined) return null;
   const back = () => send({ type: 'back' });
   const submit = () => send({ type: 'submit' });
@@ -37,7 +37,7 @@ export function AuthDialog({ title, onClose }: AuthDialogProps) {
       isOpen
       onClose={onClose}
       title={step.title}
-      steps={{ now: place + 1, all: STEPS.length, onBack: place === 0 ? null : back }}
+      steps={{ now: index + 1, all: STEPS.length, onBack: index === 0 ? null : back }}
     >
       {step.name === 'phone' && (
         <PhoneStep

@@ -8,17 +8,17 @@ import type { CodeEdit } from './code-edit.ts';
 
 import styles from './CodeBoxes.module.css';
 
-/** What is going on with the code. */
+/** State of the code's verification. */
 export type CodeState = 'typing' | 'checking' | 'refused' | 'accepted';
 
 interface CodeBoxesProps {
-  /** One character for a box, a space for an empty one. */
+  /** One character per box, a space for an empty one. */
   readonly code: string;
   readonly state: CodeState;
   readonly onCode: (code: string) => void;
 }
 
-const PLACES = Array.from({ length: CODE_LENGTH }, (_, place) => place);
+const BOX_INDEXES = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 const SAID: Readonly<Record<CodeState, string>> = {
   typing: '',
   checking: authWords.checking,
@@ -26,7 +26,7 @@ const SAID: Readonly<Record<CodeState, string>> = {
   accepted: authWords.accepted,
 };
 
-/** Six boxes of one digit each; typing, pasting and the phone's suggestion fill them. */
+/** Six boxes of one digit each, filled by typing, pasting and the phone's autofill. */
 export function CodeBoxes({ code, state, onCode }: CodeBoxesProps) {
   const stateId = useId();
   const firstBox = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function CodeBoxes({ code, state, onCode }: CodeBoxesProps) {
   const isRefused = state === 'refused';
   useEffect(() => {
     const box = firstBox.current;
-    // Once the refusal was read: the message took the focus, and gives it back before this.
+    // After the refusal was read: the message had the focus and has returned it.
     return isRefused ? () => box?.focus() : undefined;
   }, [isRefused]);
 
@@ -44,14 +44,14 @@ export function CodeBoxes({ code, state, onCode }: CodeBoxesProps) {
     focusBox(boxes, focus);
     onCode(next);
   };
-  const paste = (event: ClipboardEvent<HTMLElement>, place: number) => {
+  const paste = (event: ClipboardEvent<HTMLElement>, index: number) => {
     event.preventDefault();
     if (state !== 'typing') return;
     const text = event.clipboardData.getData('text');
-    put(event.currentTarget.parentElement, pasteCode(code, { place, text }));
+    put(event.currentTarget.parentElement, pasteCode(code, { index, text }));
   };
-  const move = (event: KeyboardEvent<HTMLElement>, place: number) => {
-    const target = targetOf(event.key, { place, digit: digitAt(code, place) });
+  const move = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const target = targetOf(event.key, { index, digit: digitAt(code, index) });
     if (target === null) return;
     event.preventDefault();
     focusBox(event.currentTarget.parentElement, target);
@@ -61,23 +61,23 @@ export function CodeBoxes({ code, state, onCode }: CodeBoxesProps) {
     <fieldset className={styles.code} data-state={state} aria-describedby={stateId}>
       <legend className={styles.legend}>{authWords.code}</legend>
       <div className={styles.boxes}>
-        {PLACES.map((place) => (
+        {BOX_INDEXES.map((index) => (
           <input
-            key={place}
-            ref={place === 0 ? firstBox : null}
+            key={index}
+            ref={index === 0 ? firstBox : null}
             className={styles.box}
             inputMode="numeric"
-            autoComplete={place === 0 ? 'one-time-code' : 'off'}
-            aria-label={boxName(place, CODE_LENGTH)}
-            data-first={place === 0 ? true : undefined}
-            value={digitAt(code, place)}
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            aria-label={boxName(index, CODE_LENGTH)}
+            data-first={index === 0 ? true : undefined}
+            value={digitAt(code, index)}
             readOnly={state !== 'typing'}
             onFocus={({ target }) => target.select()}
             onChange={({ target }) =>
-              put(target.parentElement, editCode(code, { place, text: target.value }))
+              put(target.parentElement, editCode(code, { index, text: target.value }))
             }
-            onPaste={(event) => paste(event, place)}
-            onKeyDown={(event) => move(event, place)}
+            onPaste={(event) => paste(event, index)}
+            onKeyDown={(event) => move(event, index)}
           />
         ))}
       </div>
@@ -88,30 +88,30 @@ export function CodeBoxes({ code, state, onCode }: CodeBoxesProps) {
   );
 }
 
-/** The box that a key leads to; `null` for a key that is the box's own business. */
+/** The box that a key leads to; `null` for a key without a special meaning. */
 function targetOf(
   key: string,
-  { place, digit }: { readonly place: number; readonly digit: string },
+  { index, digit }: { readonly index: number; readonly digit: string },
 ): number | null {
   switch (key) {
     case 'Backspace':
-      return digit === '' && place > 0 ? place - 1 : null;
+      return digit === '' && index > 0 ? index - 1 : null;
     case 'ArrowLeft':
-      return Math.max(0, place - 1);
+      return Math.max(0, index - 1);
     case 'ArrowRight':
-      return Math.min(CODE_LENGTH - 1, place + 1);
+      return Math.min(CODE_LENGTH - 1, index + 1);
     case 'Home':
       return 0;
     case 'End':
       return CODE_LENGTH - 1;
     case digit:
-      // The same digit again is no change to hear of, but it is the next one's turn.
-      return Math.min(CODE_LENGTH - 1, place + 1);
+      // Re-entering the same digit fires no change event, but must move to the next box.
+      return Math.min(CODE_LENGTH - 1, index + 1);
     default:
       return null;
   }
 }
 
-function focusBox(boxes: Element | null, place: number): void {
-  boxes?.querySelectorAll('input')[place]?.focus();
+function focusBox(boxes: Element | null, index: number): void {
+  boxes?.querySelectorAll('input')[index]?.focus();
 }

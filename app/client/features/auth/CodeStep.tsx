@@ -16,7 +16,7 @@ interface CodeStepProps {
   readonly onChangePhone: () => void;
 }
 
-/** «Введите код»: six boxes that send themselves, and another code after a minute. */
+/** «Введите код»: six boxes that submit themselves, and a new code after a minute. */
 export function CodeStep({ otp, onChangePhone }: CodeStepProps) {
   const state = useSelector(otp, (snapshot) => snapshot);
   const { phone, requestId, code, secondsLeft } = state.context;
@@ -36,7 +36,7 @@ export function CodeStep({ otp, onChangePhone }: CodeStepProps) {
         </span>
       </p>
       <CodeBoxes
-        // Another code starts anew, at the first box.
+        // After a new code was sent, entry starts at the first box.
         key={requestId}
         code={code}
         state={codeState(state)}

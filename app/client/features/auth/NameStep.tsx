@@ -13,7 +13,7 @@ interface NameStepProps {
   readonly onSubmit: () => void;
 }
 
-/** «Введите ваше имя»: for somebody whose phone is new. */
+/** «Введите ваше имя»: for a new user. */
 export function NameStep({ name, isSending, onName, onSubmit }: NameStepProps) {
   const id = useId();
   return (

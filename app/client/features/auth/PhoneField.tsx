@@ -10,12 +10,12 @@ interface PhoneFieldProps {
   readonly label: string;
   /** After +992, at most nine. */
   readonly digits: string;
-  /** Being sent: shown, not changed. */
+  /** While the code is requested the field is read-only. */
   readonly isLocked: boolean;
   readonly onDigits: (digits: string) => void;
 }
 
-/** A box for a phone of Tajikistan: +992 stands before it, the digits group themselves as 2-3-2-2. */
+/** A field for a Tajik phone: a fixed +992, then digits grouped as 2-3-2-2. */
 export function PhoneField({ label, digits, isLocked, onDigits }: PhoneFieldProps) {
   const id = useId();
   const prefixId = `${id}-prefix`;
@@ -24,7 +24,7 @@ export function PhoneField({ label, digits, isLocked, onDigits }: PhoneFieldProp
     const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
     const caret = target.selectionStart ?? target.value.length;
     const after = editPhone(digits, { text: target.value, caret, kind });
-    // The box gets its text here: React finds it already there, and leaves the caret alone.
+    // The text is set here: React finds it unchanged and keeps the caret.
     target.value = after.text;
     target.setSelectionRange(after.caret, after.caret);
     onDigits(toPhoneDigits(after.text));
@@ -32,7 +32,7 @@ export function PhoneField({ label, digits, isLocked, onDigits }: PhoneFieldProp
   const paste = (event: ClipboardEvent) => {
     const pasted = toPhoneDigits(event.clipboardData.getData('text'));
     if (pasted.length !== PHONE_DIGITS) return;
-    // A whole number replaces whatever is there.
+    // A complete pasted number replaces the content.
     event.preventDefault();
     onDigits(pasted);
   };

@@ -6,7 +6,7 @@ import { PhoneField } from './PhoneField.tsx';
 import styles from './AuthDialog.module.css';
 
 interface PhoneStepProps {
-  /** What signing in is for; `null` when there is nothing to say. */
+  /** The purpose of signing in; `null` to show none. */
   readonly lead: string | null;
   /** Digits after +992. */
   readonly phone: string;
@@ -15,7 +15,7 @@ interface PhoneStepProps {
   readonly onSubmit: () => void;
 }
 
-/** «Регистрация»: the number that the code goes to. */
+/** «Регистрация»: the phone that gets the code. */
 export function PhoneStep({ lead, phone, isSending, onPhone, onSubmit }: PhoneStepProps) {
   return (
     <form

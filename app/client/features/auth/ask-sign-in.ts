@@ -7,15 +7,15 @@ import { currentSession, followOtherTabs } from '../../device/session.ts';
 import { showError } from '../../ui/error-dialog/error.ts';
 import type { AuthDialogProps } from './auth-dialog-props.ts';
 
-/** What a sign-in is asked for. */
+/** What a sign-in is requested for. */
 export interface SignInRequest {
-  /** Where to go once signed in; without it the person stays. */
+  /** The page to open after the sign-in; without it the current page stays. */
   readonly target?: string;
-  /** A sentence over the first step: what signing in is for. */
+  /** Text above the first step: the purpose of signing in. */
   readonly title?: string;
 }
 
-/** The open dialog, and the path it was asked for on: on another page it closes. */
+/** The open dialog, and the path of the page that opened it: on another page it closes. */
 interface SignInDialog {
   readonly Dialog: ComponentType<AuthDialogProps>;
   readonly title: string | null;
@@ -31,15 +31,15 @@ interface Waiting {
 /** The open sign-in dialog; `null` when there is none. */
 export const signInDialog = createCell<SignInDialog | null>({
   server: null,
-  // In this tab the dialog itself knows when it is done.
+  // Follows other tabs only: in this tab the dialog reports its own end.
   connect: () => followOtherTabs(closeOnceSignedIn),
 });
 const waitingCallers = createCell<readonly Waiting[]>({ server: [] });
 
 /**
- * Opens the authorization dialog and waits for its end; somebody signed in passes at once.
+ * Opens the sign-in dialog and waits for its end; resolves at once for a signed-in user.
  *
- * @returns Whether somebody is signed in now; with a `target`, the page is there already.
+ * @returns Whether a user is signed in; with a `target`, that page is then open.
  */
 export async function askSignIn(request: SignInRequest = {}): Promise<boolean> {
   if (isSignedIn()) {
@@ -61,12 +61,12 @@ export async function askSignIn(request: SignInRequest = {}): Promise<boolean> {
   return promise;
 }
 
-/** Fetches the dialog ahead of the press that will open it. A failure shows itself at the press. */
+/** Loads the dialog before the press that opens it. A failure is reported at the press. */
 export function prepareSignIn(): void {
   loadSignIn().catch(() => undefined);
 }
 
-/** Closes the dialog, answers every waiting caller, and opens the last target asked for. */
+/** Closes the dialog, resolves every waiting caller, and opens the last target. */
 export function closeSignIn(): void {
   const answered = waitingCallers.value();
   waitingCallers.change([]);

@@ -1,6 +1,6 @@
-/** What the open dialog is told. */
+/** Properties of the open dialog. */
 export interface AuthDialogProps {
   readonly title: string | null;
-  /** Finished or given up: the session tells which. */
+  /** Called when the dialog is finished or closed; the session shows which. */
   readonly onClose: () => void;
 }

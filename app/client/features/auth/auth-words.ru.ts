@@ -1,4 +1,4 @@
-/** Sentences of the authorization dialog (SCREENS §3). */
+/** Texts of the sign-in dialog (SCREENS §3). */
 export const authWords = {
   phoneTitle: 'Регистрация',
   phoneLead: 'Введите номер — пришлём SMS с кодом.',
@@ -22,12 +22,12 @@ export const authWords = {
   notSent: 'Не удалось отправить код. Попробуйте ещё раз.',
 } as const;
 
-/** Name of one box of the code; `place` from 0. */
-export function boxName(place: number, all: number): string {
-  return `Цифра ${place + 1} из ${all}`;
+/** Label of one box of the code; `index` from 0. */
+export function boxName(index: number, all: number): string {
+  return `Цифра ${index + 1} из ${all}`;
 }
 
-/** Too many tries: how long to wait. */
+/** Too many tries: the remaining wait. */
 export function waitText(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const hours = Math.ceil(minutes / 60);
@@ -38,7 +38,7 @@ export function waitText(seconds: number): string {
   return `Слишком много попыток. Подождите ${wait}.`;
 }
 
-/** From here on a wait is told in hours. */
+/** Minimum wait that is shown in hours. */
 const LONGEST_IN_MINUTES = 90;
 const plural = new Intl.PluralRules('ru');
 

@@ -7,14 +7,14 @@ import { otpMachine } from './otp.machine.ts';
 interface Context {
   /** Digits after +992. */
   readonly phone: string;
-  /** Of the last code sent; `''` before the first. */
+  /** Id of the last code's request; `''` before the first. */
   readonly requestId: string;
   readonly name: string;
-  /** What could be imported; empty for somebody known. */
+  /** Ads that could be imported; empty for an existing user. */
   readonly advertisements: CreatedUser['advertisements'];
 }
 
-/** What a person does in the dialog. */
+/** A person's actions in the dialog. */
 type Event =
   | { readonly type: 'phone.changed'; readonly phone: string }
   | { readonly type: 'name.changed'; readonly name: string }
@@ -29,13 +29,13 @@ interface Types {
     readonly otp: 'otp';
     readonly createUser: 'createUser';
   };
-  /** Digits to start with. */
+  /** Initial digits of the phone. */
   readonly input?: { readonly phone: string };
   readonly output?: { readonly advertisements: CreatedUser['advertisements'] };
 }
 const types: Types = {};
 
-/** Sends a code to a phone; answers with the id of the request. */
+/** Sends a code to a phone; resolves to the request's id. */
 const sendCode = fromPromise<string, { readonly phone: string }>(() => {
   throw new Error('Signing in has nobody to send a code. Provide `sendCode`.');
 });
@@ -47,15 +47,15 @@ const createUser = fromPromise<CreatedUser, { readonly requestId: string; readon
 );
 
 /**
- * The authorization dialog (spec §4, «Sign-up flow»): phone, code, and a name for somebody new.
- * Closing it is stopping the machine: whatever was asked is given up with it.
+ * The sign-in dialog (spec §4, «Sign-up flow»): phone, code, and a name for a new user. Closing the
+ * dialog stops the machine, which aborts its requests.
  */
 export const authMachine = setup({
   types,
   actors: { sendCode, createUser, otp: otpMachine },
   actions: {
     showError: (_args, _params: { readonly error: unknown }) => {},
-    /** Somebody new has a token and a name. */
+    /** A new user has a token and a name. */
     keepUser: (_args, _params: { readonly created: CreatedUser; readonly name: string }) => {},
   },
   guards: {
@@ -149,7 +149,7 @@ export const authMachine = setup({
   },
 });
 
-/** Somebody with a token has a name already. */
+/** A user with a token has a name. */
 function isKnown(verified: Verified | null): boolean {
   return verified !== null && verified.access_token !== null;
 }

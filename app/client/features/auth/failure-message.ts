@@ -2,10 +2,10 @@ import { ApiFailure } from '../../api/transport/call.ts';
 import { suspectServer } from '../../api/transport/server-watch.ts';
 import { authWords, waitText } from './auth-words.ru.ts';
 
-/** Failures that say nothing about what was asked: the sending itself did not happen. */
-const UNTOLD = new Set(['answer', 'server.failed', 'server.slow', 'otp.not-sent']);
+/** Failures of the transport: no code was sent. */
+const TRANSPORT_CODES = new Set(['answer', 'server.failed', 'server.slow', 'otp.not-sent']);
 
-/** What a person reads when a call of signing in failed. */
+/** The message of a failed call of the sign-in. */
 export function failureMessage(failure: unknown): string {
   if (!(failure instanceof ApiFailure)) throw failure;
   suspectServer(failure);
@@ -14,8 +14,8 @@ export function failureMessage(failure: unknown): string {
   return failure.message;
 }
 
-/** The same for the sending of a code. */
+/** The message of a failed sending of a code. */
 export function sendFailureMessage(failure: unknown): string {
-  const isUntold = failure instanceof ApiFailure && UNTOLD.has(failure.code);
-  return isUntold ? authWords.notSent : failureMessage(failure);
+  const isTransport = failure instanceof ApiFailure && TRANSPORT_CODES.has(failure.code);
+  return isTransport ? authWords.notSent : failureMessage(failure);
 }

@@ -5,19 +5,19 @@ import { CODE_LENGTH, RESEND_AFTER_MS } from '../../../contract/plain.ts';
 import { isOutage } from '../../api/transport/outage.ts';
 
 interface Context {
-  /** Digits after +992: where another code goes. */
+  /** Digits after +992 of the phone that gets the codes. */
   readonly phone: string;
   readonly requestId: string;
-  /** One character for a box: a digit, or a space for an empty one. */
+  /** One character per box: a digit, or a space for an empty one. */
   readonly code: string;
-  /** What the timer shows, in s. */
+  /** The timer's display, in s. */
   readonly secondsLeft: number;
   readonly verified: Verified | null;
   /** Why the last code was refused. */
   readonly refusal: unknown;
 }
 
-/** What a person does at the code's step. */
+/** A person's actions at the code's step. */
 type Event = { readonly type: 'code.changed'; readonly code: string } | { readonly type: 'resend' };
 
 interface Types {
@@ -34,29 +34,29 @@ const verifyCode = fromPromise<Verified, { readonly requestId: string; readonly 
   },
 );
 
-/** Sends another code; answers with the id of its request. */
+/** Sends another code; resolves to its request's id. */
 const resendCode = fromPromise<string, { readonly phone: string }>(() => {
   throw new Error('The code step has nobody to send a code. Provide `resendCode`.');
 });
 
-/** Says why a code was refused; ends when the person has read it. */
+/** Shows why a code was refused; resolves when the message is closed. */
 const showRefusal = fromPromise<void, { readonly error: unknown }>(() => {
   throw new Error('The code step cannot say why a code was refused. Provide `showRefusal`.');
 });
 
 /**
- * The code's step (spec §4, «OTP step»): six digits verify themselves; a refusal empties the boxes,
- * but a server that is away leaves them full, and they verify themselves once that was read;
- * success shows for 1.5 s. Meanwhile the timer runs, and a new code may be asked for after 60 s.
+ * The code's step (spec §4, «OTP step»): six digits are verified at once. A refusal clears the
+ * boxes; an outage keeps them, and they are verified again after its message is closed. Success is
+ * shown for 1.5 s. In parallel a timer runs, and a new code may be requested after 60 s.
  */
 export const otpMachine = setup({
   types,
   actors: { verifyCode, resendCode, showRefusal },
   actions: {
-    /** No other code could be sent. */
+    /** Sending another code failed. */
     showError: (_args, _params: { readonly error: unknown }) => {},
     showSent: () => {},
-    /** The answer is kept at once: closing the dialog during the green 1.5 s loses nothing. */
+    /** The answer is stored at once: closing the dialog during the green 1.5 s loses nothing. */
     keepUser: (_args, _params: { readonly verified: Verified }) => {},
     countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
     emptyBoxes: assign({ code: '' }),
@@ -103,7 +103,7 @@ export const otpMachine = setup({
                 onError: {
                   target: 'refused',
                   actions: assign({
-                    // Without a server the code was not looked at: it is sent again as it is.
+                    // The server was away and did not check the code: it is sent again.
                     code: ({ context, event }) => (isOutage(event.error) ? context.code : ''),
                     refusal: ({ event }) => event.error,
                   }),

@@ -1,25 +1,22 @@
 import { PHONE_DIGITS, PHONE_PREFIX } from '../../../contract/plain.ts';
 
-/** Where the digits after the prefix part: 2-3-2-2 (spec §5). */
+/** Where the digits after the prefix are grouped: 2-3-2-2 (spec §5). */
 const GROUP_ENDS: ReadonlySet<number> = new Set([2, 5, 7]);
 const COUNTRY = PHONE_PREFIX.slice(1);
 
-/** What stands in the box, and where the caret is. */
+/** Text and caret of the field. */
 export interface PhoneText {
   readonly text: string;
   readonly caret: number;
 }
 
-/** What the browser made of an edit. */
+/** Result of the browser's edit. */
 interface PhoneEdit extends PhoneText {
-  /** The browser's `inputType`; `''` when it does not say. */
+  /** The browser's `inputType`; `''` if absent. */
   readonly kind: string;
 }
 
-/**
- * The digits of a number after +992, at most nine: only digits are kept, a written-out country
- * code falls away.
- */
+/** The digits of a number after +992, at most nine; a country code is removed. */
 export function toPhoneDigits(text: string): string {
   const digits = onlyDigits(text);
   const prefixed = [`00${COUNTRY}`, COUNTRY].find((prefix) => digits.startsWith(prefix));
@@ -28,42 +25,42 @@ export function toPhoneDigits(text: string): string {
   return local.slice(0, PHONE_DIGITS);
 }
 
-/** The digits in groups of 2-3-2-2, as far as there are any. */
+/** The digits in groups of 2-3-2-2, the last one possibly incomplete. */
 export function groupPhone(digits: string, gap = ' '): string {
-  return Array.from(digits, (digit, place) => (GROUP_ENDS.has(place) ? gap + digit : digit)).join(
+  return Array.from(digits, (digit, index) => (GROUP_ENDS.has(index) ? gap + digit : digit)).join(
     '',
   );
 }
 
-/** The whole number as a line shows it: it never breaks in two. */
+/** The whole number for a line of text, with no-break spaces. */
 export function phoneLine(digits: string): string {
   return `${PHONE_PREFIX}\u00A0${groupPhone(digits, '\u00A0')}`;
 }
 
 /**
- * The box after an edit: regrouped, with the caret behind the same digit as before. Removing a
- * gap removes the digit beyond it; a tenth digit is not taken in.
+ * The field after an edit: regrouped, with the caret behind the same digit. Deleting a space
+ * deletes the digit beyond it; a tenth digit is ignored.
  *
- * @param before The digits until now.
+ * @param before The digits before the edit.
  */
 export function editPhone(before: string, { text, caret, kind }: PhoneEdit): PhoneText {
   const digits = onlyDigits(text);
   const left = onlyDigits(text.slice(0, caret)).length;
   if (digits === before && kind === 'deleteContentBackward') {
-    return place(before.slice(0, Math.max(0, left - 1)) + before.slice(left), left - 1);
+    return withCaret(before.slice(0, Math.max(0, left - 1)) + before.slice(left), left - 1);
   }
   if (digits === before && kind === 'deleteContentForward') {
-    return place(before.slice(0, left) + before.slice(left + 1), left);
+    return withCaret(before.slice(0, left) + before.slice(left + 1), left);
   }
   if (kind === 'insertText' && digits.length > PHONE_DIGITS) {
-    return place(before, left - (digits.length - before.length));
+    return withCaret(before, left - (digits.length - before.length));
   }
   const kept = toPhoneDigits(text);
-  return place(kept, left - digits.indexOf(kept));
+  return withCaret(kept, left - digits.indexOf(kept));
 }
 
-/** The box with the caret behind so many digits. */
-function place(digits: string, left: number): PhoneText {
+/** The field with the caret behind the given number of digits. */
+function withCaret(digits: string, left: number): PhoneText {
   const behind = Math.min(Math.max(left, 0), digits.length);
   return { text: groupPhone(digits), caret: groupPhone(digits.slice(0, behind)).length };
 }

@@ -15,7 +15,7 @@ const sendCode = fromPromise<string, { readonly phone: string }>(({ input, signa
   requestCode(input.phone, signal),
 );
 
-/** The authorization dialog's machine with the server, the session and the page behind it. */
+/** The sign-in dialog's machine, connected to the API, the session and the error dialog. */
 export const signInMachine = authMachine.provide({
   actors: {
     sendCode,
@@ -51,7 +51,10 @@ export const signInMachine = authMachine.provide({
   },
 });
 
-/** Somebody known is signed in; somebody new has no token yet, and nothing is stored (spec §4). */
+/**
+ * An existing user is signed in; for a new one there is no token yet, and nothing is stored (spec
+ * §4).
+ */
 function keepKnown({ access_token, user_profile }: Verified): void {
   if (access_token === null) return;
   const user = user_profile?.user_info;

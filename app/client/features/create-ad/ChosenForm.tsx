@@ -18,11 +18,14 @@ const AdFormView = lazy(() => loadFormView().then(({ AdFormView: View }) => ({ d
 
 interface ChosenFormProps {
   readonly actor: CreateAdActor;
-  /** Link to the step before. */
+  /** Link to the previous step. */
   readonly backHref: string;
 }
 
-/** What stands beside the steps once a subcategory is chosen: its draft, its form, its ad. */
+/**
+ * The content beside the steps for a chosen subcategory: the draft's offer, the form, the published
+ * ad.
+ */
 export function ChosenForm({ actor, backHref }: ChosenFormProps) {
   const open = useSelector(actor, ({ context }) => context.open);
   const isFailed = useSelector(actor, (snapshot) => snapshot.matches({ unloaded: 'failed' }));
@@ -71,7 +74,7 @@ function Ad({ actor, backHref }: AdProps) {
         <DraftOffer
           name={form.draft?.name ?? form.page.subcategoryName}
           onContinue={() => actor.send({ type: 'draft.continued' })}
-          onAnew={() => actor.send({ type: 'draft.discarded' })}
+          onRestart={() => actor.send({ type: 'draft.discarded' })}
         />
       </div>
     );

@@ -17,25 +17,25 @@ import { StepList } from './steps/StepList.tsx';
 
 import styles from './CreateAd.module.css';
 
-/** The head of the page, which the page itself draws. */
+/** The page's head, rendered by the page. */
 interface CreateAdHead {
   readonly title: string;
-  /** Link of the step before; `null` on the first, where back leaves. */
+  /** Link to the previous step; `null` on the first, where back leaves the page. */
   readonly backHref: string | null;
-  /** Stands at its end; `null` without anything to do. */
+  /** Content at its end; `null` without actions. */
   readonly menu: ReactNode;
 }
 
 interface CreateAdProps {
   readonly address: CreateAddress;
-  /** Goes to another link of the site. */
+  /** Opens another address of the site. */
   readonly onGo: (href: string) => void;
-  /** Asks the person to sign in; answers whether somebody is signed in. */
+  /** Opens the sign-in dialog; resolves to whether a user is signed in. */
   readonly signIn: () => Promise<boolean>;
   readonly renderHead: (head: CreateAdHead) => ReactNode;
 }
 
-/** The way to a new ad: its category, its form, and the ad itself. */
+/** A new ad: its category, its form, the published ad. */
 export function CreateAd({ address, onGo, signIn, renderHead }: CreateAdProps) {
   const actor = useCreateAd(address, signIn);
   const open = useSelector(actor, ({ context }) => context.open);
@@ -49,7 +49,7 @@ export function CreateAd({ address, onGo, signIn, renderHead }: CreateAdProps) {
   return (
     <div className={styles.page} data-step={stage}>
       <div className={styles.side}>
-        {/* A head of its own for every step: a new heading takes the focus. */}
+        {/* A head of its own per step: a new heading takes the focus. */}
         <Fragment key={`${TITLES[stage]} ${address.categoryId}`}>
           {renderHead({
             title: TITLES[stage],
@@ -77,7 +77,7 @@ export function CreateAd({ address, onGo, signIn, renderHead }: CreateAdProps) {
 }
 
 type Step = 'choosing' | 'opening' | 'published';
-/** `form`: it is filled in; `opening`: it is on its way, or its draft is offered. */
+/** `form`: it is being filled in; `opening`: it is loading, or its draft is offered. */
 type Stage = Step | 'form';
 
 const TITLES: Readonly<Record<Stage, string>> = {
@@ -92,7 +92,7 @@ function stepOf(snapshot: CreateAdSnapshot): Step {
   return snapshot.matches('published') ? 'published' : 'opening';
 }
 
-/** The step before; from the first one back leaves the page. */
+/** The previous step; from the first one back leaves the page. */
 function backOf(stage: Stage, stepBack: string, address: CreateAddress): string | null {
   if (stage === 'published') return null;
   if (stage !== 'choosing') return stepBack;

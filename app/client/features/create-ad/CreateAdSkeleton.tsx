@@ -2,7 +2,7 @@ import { CategoryChoiceSkeleton } from './choose/CategoryChoice.tsx';
 
 import styles from './CreateAd.module.css';
 
-/** The page under the authorization dialog. */
+/** The page under the sign-in dialog. */
 export function CreateAdSkeleton() {
   return (
     <div className={styles.page}>

@@ -8,11 +8,11 @@ interface DraftOfferProps {
   /** The ad's title, else its subcategory. */
   readonly name: string;
   readonly onContinue: () => void;
-  readonly onAnew: () => void;
+  readonly onRestart: () => void;
 }
 
-/** An ad that was begun and not published: to go on with, or to be done with. */
-export function DraftOffer({ name, onContinue, onAnew }: DraftOfferProps) {
+/** Offers to continue or to delete an unpublished ad. */
+export function DraftOffer({ name, onContinue, onRestart }: DraftOfferProps) {
   return (
     <section className={styles.offer} aria-label={createAdWords.draftFound(name)}>
       <span className={styles.icon}>
@@ -23,7 +23,7 @@ export function DraftOffer({ name, onContinue, onAnew }: DraftOfferProps) {
         <Button look="primary" onClick={onContinue}>
           {createAdWords.draftContinue}
         </Button>
-        <Button onClick={onAnew}>{createAdWords.draftAnew}</Button>
+        <Button onClick={onRestart}>{createAdWords.draftRestart}</Button>
       </div>
     </section>
   );

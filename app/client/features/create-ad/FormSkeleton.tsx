@@ -2,10 +2,10 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 
 import styles from './FormSkeleton.module.css';
 
-/** Fields of a card that is on its way. */
+/** Number of fields in a loading card. */
 const FIELDS = 6;
 
-/** The second step before its form has come: the photos' card and a card of fields. */
+/** The second step before its form is loaded: a card of photos and a card of fields. */
 export function FormSkeleton() {
   return (
     <div className={styles.cards} aria-hidden="true">
@@ -18,8 +18,8 @@ export function FormSkeleton() {
       <div className={styles.card}>
         <Skeleton shape="title" width="third" />
         <div className={styles.fields}>
-          {Array.from({ length: FIELDS }, (_, place) => (
-            <div key={place}>
+          {Array.from({ length: FIELDS }, (_, index) => (
+            <div key={index}>
               <Skeleton width="half" />
               <div className={styles.control}>
                 <Skeleton shape="fill" />

@@ -11,7 +11,7 @@ interface LatestDraftProps {
   readonly onGo: (href: string) => void;
 }
 
-/** The newest draft of this user, over the choice of a category; nothing when there is none. */
+/** The user's newest draft, over the choice of a category; renders nothing without one. */
 export function LatestDraft({ actor, onGo }: LatestDraftProps) {
   const drafts = draftsCell.use();
   const { data: profile } = useQuery(ownProfile());
@@ -25,7 +25,7 @@ export function LatestDraft({ actor, onGo }: LatestDraftProps) {
         actor.send({ type: 'draft.chosen', subcategoryId });
         onGo(writeCreateAddress({ categoryId, subcategoryId }));
       }}
-      onAnew={() => actor.send({ type: 'draft.discarded', draft })}
+      onRestart={() => actor.send({ type: 'draft.discarded', draft })}
     />
   );
 }

@@ -8,11 +8,11 @@ import { createAdWords } from './create-ad-words.ru.ts';
 
 import styles from './Published.module.css';
 
-/** The ad is out: what it is called, and where to go from here. */
+/** The published ad: its title, and links to follow. */
 export function Published({ ad }: { readonly ad: Pick<Advertisement, 'id' | 'title'> }) {
-  // The button that was pressed stood at the end of a long form.
+  // The button that was pressed was at the end of a long form.
   useEffect(() => {
-    // In a block: newer browsers answer with a promise, and an effect may answer with nothing.
+    // In a block: newer browsers return a promise, which an effect must not return.
     window.scrollTo(0, 0);
   }, []);
   return (

@@ -1,10 +1,10 @@
-/** Where an ad belongs. */
+/** Category and subcategory of an ad. */
 export interface AdTarget {
   readonly categoryId: string;
   readonly subcategoryId: string;
 }
 
-/** What the page's link says: a category that is being looked into, or the place of the ad. */
+/** The page's address: an opened category, or the category and subcategory of the ad. */
 export interface CreateAddress {
   readonly categoryId: string | null;
   readonly subcategoryId: string | null;
@@ -13,13 +13,13 @@ export interface CreateAddress {
 const CATEGORY = 'category';
 const SUBCATEGORY = 'subcategory';
 
-/** Reads the query of `/create-ad`. */
+/** Parses the query of `/create-ad`. */
 export function readCreateAddress(search: string): CreateAddress {
   const query = new URLSearchParams(search);
   return { categoryId: query.get(CATEGORY), subcategoryId: query.get(SUBCATEGORY) };
 }
 
-/** The link to a step of `/create-ad`. */
+/** Address of a step of `/create-ad`. */
 export function writeCreateAddress({ categoryId, subcategoryId }: CreateAddress): string {
   const query = new URLSearchParams();
   if (categoryId !== null) query.set(CATEGORY, categoryId);
@@ -27,5 +27,5 @@ export function writeCreateAddress({ categoryId, subcategoryId }: CreateAddress)
   return query.size === 0 ? '/create-ad' : `/create-ad?${query}`;
 }
 
-/** The first step: nothing is chosen. */
+/** The first step: nothing is selected. */
 export const FIRST_STEP: CreateAddress = { categoryId: null, subcategoryId: null };

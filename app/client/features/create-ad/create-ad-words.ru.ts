@@ -5,7 +5,7 @@ const clock = new Intl.DateTimeFormat('ru', {
   minute: '2-digit',
 });
 
-/** Words of the way to an ad. */
+/** Texts of a new ad. */
 export const createAdWords = {
   title: 'Новое объявление',
   choose: 'Что размещаете?',
@@ -16,9 +16,9 @@ export const createAdWords = {
   category: 'Категория',
   params: 'Параметры',
   change: 'Изменить',
-  step: (place: number, count: number) => `шаг ${place} из${NBSP}${count}`,
-  progress: (name: string, place: number, count: number) =>
-    `Шаг ${place} из${NBSP}${count}: ${name.toLocaleLowerCase('ru')}`,
+  step: (index: number, count: number) => `шаг ${index} из${NBSP}${count}`,
+  progress: (name: string, index: number, count: number) =>
+    `Шаг ${index} из${NBSP}${count}: ${name.toLocaleLowerCase('ru')}`,
   chooseNote: 'Раздел для объявления',
   paramsNote: 'Фото, данные, место и цена',
   publish: 'Опубликовать',
@@ -34,7 +34,7 @@ export const createAdWords = {
   repeat: 'Повторить',
   draftFound: (name: string) => `У вас есть черновик: ${name}`,
   draftContinue: 'Продолжить',
-  draftAnew: 'Начать заново',
+  draftRestart: 'Начать заново',
   dropped: 'Разделы формы обновились. Заполните заново:',
   menu: 'Ещё',
   saveAndLeave: 'Сохранить и выйти',

@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../api/transport/api-failure.ts';
 
-/** Whether the server refused a call because it knows no signed-in user by it. */
+/** Whether the server refused a call for lack of a signed-in user. */
 export function isSignInRefusal(failure: unknown): boolean {
   return (
     failure instanceof ApiFailure &&

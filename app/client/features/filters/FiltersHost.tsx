@@ -7,7 +7,9 @@ const FiltersDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-/** Where the filters dialog appears, on every page. It comes with the first request for it. */
+/**
+ * The outlet of the filters dialog, on every page. The dialog's code loads at its first opening.
+ */
 export function FiltersHost() {
   const request = filtersDialog.use();
   if (request === null) return null;

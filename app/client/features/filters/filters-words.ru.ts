@@ -1,6 +1,6 @@
 import { adsCount } from '../../ui/ads-count/ads-count.ru.ts';
 
-/** What filters say, in the panel, the dialog and the chips (SCREENS §2, §3). */
+/** Texts of the filters: panel, dialog and chips (SCREENS §2, §3). */
 export const filtersWords = {
   title: 'Фильтры',
   reset: 'Сбросить',
@@ -19,7 +19,7 @@ export const filtersWords = {
   hide: 'Скрыть',
 } as const;
 
-/** Ads of one promotion level, as a filter. */
+/** The filter of a promotion level. */
 export const promotionNames = {
   PREMIUM: 'Премиум-объявления',
   VIP: 'VIP-объявления',
@@ -31,17 +31,17 @@ export function foundText(count: number): string {
   return count === 0 ? filtersWords.nothing : `Найдено ${adsCount(count)}`;
 }
 
-/** Name of the × on a chip. */
+/** Label of a chip's ×. */
 export function removeLabel(filter: string): string {
   return `Убрать фильтр «${filter}»`;
 }
 
-/** Name of the button that opens the filters, with how many are applied. */
+/** Label of the filters button with the number of applied filters. */
 export function filtersLabel(count: number): string {
   return count === 0 ? filtersWords.title : `${filtersWords.title}, применено: ${count}`;
 }
 
-/** Says which filters of an old link are no more. */
+/** Names the filters of an old link that no longer exist. */
 export function lostText(names: readonly string[]): string {
   const list = names.map((name) => `«${name}»`).join(', ');
   return names.length === 1

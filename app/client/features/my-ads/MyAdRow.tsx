@@ -19,7 +19,7 @@ interface MyAdRowProps {
   readonly isFirst: boolean;
 }
 
-/** One's own ad in a list: how it stands, what it costs, how often it was looked at. */
+/** A row of the user's own ad: status, price, views. */
 export function MyAdRow({ ad, isFirst }: MyAdRowProps) {
   const cover = ad.images[0]?.url ?? null;
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 
 import styles from './MyAdSkeletons.module.css';
 
-/** So many rows on their way. */
+/** The given number of loading rows. */
 export function MyAdSkeletons({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, place) => (
     <li key={place} className={styles.row} aria-hidden="true">

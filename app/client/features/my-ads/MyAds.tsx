@@ -17,13 +17,13 @@ import styles from './MyAds.module.css';
 const SKELETONS = 4;
 
 interface MyAdsProps {
-  /** Which of them; `null` is every status but deleted. */
+  /** The status of the list; `null` is every status but deleted. */
   readonly status: AdStatus | null;
 }
 
-/** One's own ads by status, newest first, each a way to its page. */
+/** The user's own ads by status, newest first, each linked to its page. */
 export function MyAds({ status }: MyAdsProps) {
-  // Its counts stay in sight while the list of another status is on its way.
+  // The counts stay visible while the list of another status loads.
   const all = useInfiniteQuery(myAdvertisements(null));
   const found = useInfiniteQuery(myAdvertisements(status));
   const ads = found.data?.pages.flatMap(({ advertisements }) => advertisements) ?? [];

@@ -8,11 +8,11 @@ import styles from './StatusTabs.module.css';
 
 interface StatusTabsProps {
   readonly status: AdStatus | null;
-  /** `null` until the first page has come. */
+  /** `null` until the first page is loaded. */
   readonly counts: MyAdPage['counts'] | null;
 }
 
-/** A way to each status, with how many ads stand there; the address remembers the choice. */
+/** A tab per status with the number of its ads; the choice is in the address. */
 export function StatusTabs({ status, counts }: StatusTabsProps) {
   return (
     <nav aria-label={myAdsWords.tabs}>

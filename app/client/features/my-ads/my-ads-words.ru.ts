@@ -1,7 +1,7 @@
 import type { AdStatus } from '../../../contract/index.ts';
 import { countText } from '../../ui/plural/count-text.ts';
 
-/** Sentences of one's own ads (SCREENS, «/my-advertisements»). */
+/** Texts of the user's own ads (SCREENS, «/my-advertisements»). */
 export const myAdsWords = {
   title: 'Мои объявления',
   create: 'Разместить объявление',

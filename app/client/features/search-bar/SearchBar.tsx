@@ -26,7 +26,7 @@ function NoSuggestions(): ReactNode {
   return null;
 }
 
-/** Fetched when a person enters the box; without it they still search. */
+/** Loaded on focus; the search works without it. */
 const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
   import('./Suggestions.tsx').then(
     ({ Suggestions: List }) => ({ default: List }),
@@ -35,13 +35,13 @@ const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
 );
 
 interface SearchBarProps {
-  /** The person wants the filters: of this place, or of one still to be chosen. */
+  /** Opens the filters of this scope, or the choice of a category. */
   readonly onFilters: (place: SearchPlace | null) => void;
-  /** They are likely to be wanted soon. */
+  /** Called when the filters are likely to be opened soon. */
   readonly onFiltersLikely?: () => void;
 }
 
-/** The search of the header: a box with suggestions, «Фильтры», «Найти» (SCREENS §1). */
+/** The search of the header: a field with suggestions, «Фильтры», «Найти» (SCREENS §1). */
 export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
   const [path, navigate] = useLocation();
   const address = readSearchAddress(path, useSearch());
@@ -74,7 +74,7 @@ export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
       ref={form}
       className={styles.bar}
       role="search"
-      // Without JavaScript the browser itself searches.
+      // Without JavaScript the browser submits the form.
       action="/search"
       data-active={bar.phase !== 'resting'}
       data-results={address !== null}
@@ -102,7 +102,7 @@ export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
 }
 
 interface FiltersButtonProps {
-  /** Filters applied now. */
+  /** Number of applied filters. */
   readonly count: number;
   readonly onLikely: (() => void) | undefined;
   readonly onPress: () => void;
@@ -126,7 +126,7 @@ function FiltersButton({ count, onLikely, onPress }: FiltersButtonProps) {
   );
 }
 
-/** Whether the focus in a box brings a keyboard over the page. */
+/** Whether focus opens an on-screen keyboard. */
 function hidesPage(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }

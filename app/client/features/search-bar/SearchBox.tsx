@@ -17,13 +17,13 @@ interface SearchBoxProps {
   readonly bar: SearchBarState;
   /** Id of the list of suggestions. */
   readonly listId: string;
-  /** The suggestions on screen; none while the list is closed. */
+  /** The shown suggestions; empty while the list is closed. */
   readonly rows: readonly Suggestion[];
-  /** Enter took the suggestion the arrows are on; without one it submits the form. */
+  /** Called on Enter with an active suggestion; without one Enter submits the form. */
   readonly onTake: (suggestion: Suggestion) => void;
 }
 
-/** The box of the search bar: a combobox over the list of suggestions. */
+/** The field of the search bar: a combobox over the list of suggestions. */
 export function SearchBox({ bar, listId, rows, onTake }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const chosen = rows.find((row) => suggestionKey(row) === bar.active);
@@ -86,7 +86,10 @@ interface KeyPlace {
   readonly chosen: Suggestion | undefined;
 }
 
-/** Arrows walk the list, → takes a past search into the box, Esc goes back a step; else `false`. */
+/**
+ * Arrows move in the list, → copies a past search into the field, Esc goes back a step; `false` for
+ * any other key.
+ */
 function moveByKey(key: string, { bar, rows, chosen }: KeyPlace): boolean {
   if (key === 'Escape') {
     sendToSearchBar({ type: 'escaped' });

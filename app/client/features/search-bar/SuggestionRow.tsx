@@ -15,15 +15,15 @@ const PICTURE = 40;
 interface SuggestionRowProps {
   readonly id: string;
   readonly suggestion: Suggestion;
-  /** Name of its category, where that is known. */
+  /** Name of its category if known. */
   readonly category: string | null;
-  /** What stands in the box: that part of the title is bold. */
+  /** The field's text: that part of the title is bold. */
   readonly typed: string;
   readonly isActive: boolean;
   readonly onTake: () => void;
 }
 
-/** One suggestion: a picture, a title, what kind of thing it is. The box keeps the focus. */
+/** A suggestion: picture, title, kind. The field keeps the focus. */
 export function SuggestionRow(props: SuggestionRowProps) {
   const { id, suggestion, category, typed, isActive, onTake } = props;
   const subtitle = suggestion.subtitle ?? kindName(suggestion) ?? category;
@@ -62,7 +62,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
   );
 }
 
-/** Takes a past search into the box. For fingers and mice: the keyboard has → for it. */
+/** Copies a past search into the field, by pointer; the keyboard has → for it. */
 function FillButton({ title }: { readonly title: string }) {
   return (
     <button
@@ -77,7 +77,7 @@ function FillButton({ title }: { readonly title: string }) {
   );
 }
 
-/** The picture or icon the server sent; one that does not come gives way to the sign of its kind. */
+/** The picture or icon from the server; the icon of its kind when it fails to load. */
 function SuggestionPicture({ suggestion }: Pick<SuggestionRowProps, 'suggestion'>) {
   const { type, image_url, icons } = suggestion;
   const [isBroken, setBroken] = useState(false);

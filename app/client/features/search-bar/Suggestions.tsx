@@ -10,7 +10,7 @@ import type { SuggestionList } from './use-suggestions.ts';
 
 import styles from './Suggestions.module.css';
 
-/** The suggestions, and the bar they belong to. */
+/** The suggestions and the bar's state. */
 export interface SuggestionsProps {
   readonly id: string;
   readonly bar: SearchBarState;
@@ -18,7 +18,7 @@ export interface SuggestionsProps {
   readonly onTake: (suggestion: Suggestion) => void;
 }
 
-/** The list under the search box: a dropdown on desktop, the whole screen below on mobile. */
+/** The list under the search field: a dropdown on desktop, the rest of the screen on mobile. */
 export function Suggestions({ id, bar, list, onTake }: SuggestionsProps) {
   const { rows, isLoading } = list;
   const categories = useCategoryNames();
@@ -41,7 +41,7 @@ export function Suggestions({ id, bar, list, onTake }: SuggestionsProps) {
   );
 }
 
-/** Names of the categories by id, as far as the site knows them by now: nothing is fetched for it. */
+/** Names of the loaded categories by id; nothing is fetched for it. */
 function useCategoryNames(): ReadonlyMap<string, string> {
   const { data } = useQuery({ ...creationStructure(), enabled: false });
   return new Map(data?.categories.map(({ id, name }) => [id, name]));

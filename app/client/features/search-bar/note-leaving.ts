@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 
 import { sendToSearchBar } from './search-bar.ts';
 
-/** Tells the bar that the focus went out of it; between its parts is not out. */
+/** Notifies the bar when the focus leaves it; a move between its parts does not count. */
 export function noteLeaving(event: FocusEvent<HTMLInputElement | HTMLButtonElement>): void {
   const { form } = event.currentTarget;
   if (form?.contains(event.relatedTarget) !== true) sendToSearchBar({ type: 'left' });

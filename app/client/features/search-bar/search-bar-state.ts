@@ -1,36 +1,36 @@
-/** What the search bar is doing. */
+/** State of the search bar. */
 export interface SearchBarState {
-  /** What stands in the box. */
+  /** Text of the field. */
   readonly text: string;
   /**
-   * `resting`: nobody is in it; `listing`: suggestions are wanted; `quiet`: the person is in it and
-   * has closed the list.
+   * `resting`: without focus; `listing`: suggestions are shown; `quiet`: focused, and the person
+   * closed the list.
    */
   readonly phase: 'resting' | 'listing' | 'quiet';
-  /** Key of the suggestion that Enter takes; `null`: Enter searches for the text. */
+  /** Key of the suggestion that Enter selects; `null`: Enter searches for the text. */
   readonly active: string | null;
 }
 
-/** What happens to the search bar. */
+/** Events of the search bar. */
 export type SearchBarEvent =
   | { readonly type: 'entered' }
   | { readonly type: 'text.changed'; readonly text: string }
-  /** An arrow key or the pointer is on a suggestion; `null`: on none. */
+  /** An arrow key or the pointer reached a suggestion; `null`: none. */
   | { readonly type: 'pointed'; readonly active: string | null }
-  /** A suggestion's text goes into the box, to be typed on. */
+  /** A suggestion's text is copied into the field for editing. */
   | { readonly type: 'filled'; readonly text: string }
   | { readonly type: 'escaped' }
-  /** A search was run, a suggestion taken, or the person went away. */
+  /** A search was submitted, a suggestion selected, or the focus left. */
   | { readonly type: 'left' };
 
-/** The bar of a page that looks for these words. */
+/** A page with this query was opened. */
 export function restingBar(query: string): SearchBarState {
   return { text: query, phase: 'resting', active: null };
 }
 
 /**
- * What an event makes of the bar. Esc closes the list first, then empties the box, then leaves
- * (SCREENS §1).
+ * The bar after an event. Esc closes the list first, then clears the field, then leaves it (SCREENS
+ * §1).
  */
 export function stepSearchBar(state: SearchBarState, event: SearchBarEvent): SearchBarState {
   switch (event.type) {
@@ -55,10 +55,10 @@ function escaped(state: SearchBarState): SearchBarState {
 }
 
 /**
- * The suggestion an arrow key leads to. The ends meet through the box: up from the first one, and
- * down from the last, is the text itself (`null`).
+ * The suggestion after an arrow key. The ends are connected through the field: up from the first
+ * one, and down from the last, is the text itself (`null`).
  *
- * @param keys Keys of the suggestions on screen; an `active` that is not among them counts as none.
+ * @param keys Keys of the shown suggestions; an `active` that is not among them counts as none.
  */
 export function neighbour(
   keys: readonly string[],

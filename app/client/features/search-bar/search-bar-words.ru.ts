@@ -1,4 +1,4 @@
-/** What the search bar says. */
+/** Texts of the search bar. */
 export const searchBarWords = {
   label: 'Поиск',
   placeholder: 'Что ищете?',
@@ -10,7 +10,7 @@ export const searchBarWords = {
   subcategory: 'Подкатегория',
 } as const;
 
-/** Name of the button «Фильтры» with how many are applied. */
+/** Label of the filters button with the number of applied filters. */
 export function filtersLabel(count: number): string {
   return count === 0 ? searchBarWords.filters : `${searchBarWords.filters}, применено: ${count}`;
 }

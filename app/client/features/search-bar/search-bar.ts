@@ -6,15 +6,15 @@ import type { SearchBarEvent, SearchBarState } from './search-bar-state.ts';
 /** Changes of the address, as wouter reports them. */
 const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
 
-/** The page on the screen, as far as the bar shows it. */
+/** The current page, as far as the bar shows it. */
 interface ShownPage {
   readonly path: string;
   readonly query: string;
 }
 
 /**
- * The one search bar of the page: the box itself, and the header around it. It follows the address:
- * the words a page looks for are in the box, whatever was typed before.
+ * The state of the page's search bar, shared by the field and the header. It follows the address: a
+ * page's query replaces what was typed before.
  */
 export const searchBar = createCell<SearchBarState>({
   server: restingBar(''),
@@ -35,7 +35,7 @@ export const searchBar = createCell<SearchBarState>({
   },
 });
 
-/** The page that the bar showed last: without a listener it may miss a move. */
+/** The last shown page: without a listener a navigation may be missed. */
 const shownPage = createCell<ShownPage>({ server: { path: '', query: '' }, start: pageNow });
 
 /** Changes the search bar by an event. */

@@ -4,15 +4,12 @@ import type { Suggestion } from '../../../contract/index.ts';
 import { EVERYTHING } from '../../links/search-address.ts';
 import type { SearchAddress, SearchPlace } from '../../links/search-address.ts';
 
-/**
- * Where a suggestion leads (spec §2): a place opens the filters of that place, everything else is a
- * search.
- */
+/** Target of a suggestion (spec §2): a scope opens its filters, any other is a search. */
 export type SuggestionTarget =
   | { readonly type: 'filters'; readonly place: SearchPlace }
   | { readonly type: 'search'; readonly address: SearchAddress };
 
-/** Where choosing this suggestion leads. */
+/** The target of choosing this suggestion. */
 export function suggestionTarget(suggestion: Suggestion): SuggestionTarget {
   const { type, title, category_id, subcategory_id, filter } = suggestion;
   const address = { ...EVERYTHING, categoryId: category_id, subcategoryId: subcategory_id };
@@ -33,7 +30,7 @@ export function suggestionTarget(suggestion: Suggestion): SuggestionTarget {
   }
 }
 
-/** Tells a suggestion from the others of a list: the same thing has the same key in every list. */
+/** Key of a suggestion: equal suggestions have equal keys in every list. */
 export function suggestionKey(suggestion: Suggestion): string {
   const { type, title, category_id, subcategory_id, filter } = suggestion;
   return JSON.stringify([type, category_id, subcategory_id, filter, title]);

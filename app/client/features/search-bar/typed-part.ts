@@ -1,12 +1,12 @@
-/** A title cut where the typed words begin and end; the parts joined are the title. */
+/** A title split at the ends of the typed text; the parts joined are the title. */
 export interface TitlePart {
-  /** Place of its first letter. */
+  /** Index of its first letter. */
   readonly at: number;
   readonly text: string;
   readonly isTyped: boolean;
 }
 
-/** The typed part of a suggestion's title, wherever it stands; case and ё do not matter. */
+/** The typed part of a suggestion's title, at any index; ignores case and ё. */
 export function typedPart(title: string, typed: string): readonly TitlePart[] {
   const wanted = folded(typed.trim());
   const at = wanted === '' ? -1 : folded(title).indexOf(wanted);
@@ -19,7 +19,7 @@ export function typedPart(title: string, typed: string): readonly TitlePart[] {
   ].filter(({ text }) => text !== '');
 }
 
-/** One letter for one letter, so that places in the folded text are places in the title. */
+/** Replaces letters one by one, so that indexes of the folded text are indexes of the title. */
 function folded(text: string): string {
   return text.replaceAll(/\p{Lu}/gu, lowered).replaceAll('\u0451', '\u0435');
 }

@@ -1,14 +1,14 @@
 import { searchBar, sendToSearchBar } from './search-bar.ts';
 
-/** What the header around the search bar asks of it. */
+/** The search bar's state for the header around it. */
 export interface SearchBarUse {
-  /** Whether the person is in the bar: on mobile «Найти» stands where the bell was. */
+  /** Whether the bar has the focus: on mobile «Найти» then replaces the bell. */
   readonly isActive: boolean;
-  /** Leaves the bar; what is typed stays. */
+  /** Leaves the bar; its text stays. */
   readonly leave: () => void;
 }
 
-/** Whether the site's search bar is in use, followed. */
+/** Whether the search bar is in use, as a component reads it. */
 export function useSearchBar(): SearchBarUse {
   const { phase } = searchBar.use();
   return { isActive: phase !== 'resting', leave };

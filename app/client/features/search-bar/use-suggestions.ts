@@ -5,15 +5,18 @@ import { SUGGESTIONS_LIMIT } from '../../../contract/plain.ts';
 import { suggestions } from '../../api/search.ts';
 import type { SearchBarState } from './search-bar-state.ts';
 
-/** The suggestions on screen. */
+/** The shown suggestions. */
 export interface SuggestionList {
-  /** Empty while the list is closed, when there is nothing to suggest, and when asking failed. */
+  /** Empty while the list is closed, without matches, and after a failure. */
   readonly rows: readonly Suggestion[];
-  /** Whether newer ones are on their way. */
+  /** Whether newer ones are loading. */
   readonly isLoading: boolean;
 }
 
-/** Suggestions for the text in the bar, only while it is active; the old list stays meanwhile. */
+/**
+ * Suggestions for the bar's text, only while it is active; the old list stays until the new one is
+ * loaded.
+ */
 export function useSuggestions({ text, phase }: SearchBarState): SuggestionList {
   const isWanted = phase === 'listing';
   const { data, isError, isFetching } = useQuery({

@@ -5,15 +5,15 @@ import { EveryCategory } from './places/EveryCategory.tsx';
 import { blankTitle, searchWords } from './search-words.ru.ts';
 
 interface EmptyResultsProps {
-  /** Words that were looked for; `''` without. */
+  /** The query; `''` without one. */
   readonly query: string;
   readonly hasFilters: boolean;
-  /** Address of the same words everywhere; `null` where they were looked for everywhere. */
+  /** Address of the same query in all categories; `null` if it was searched there. */
   readonly elsewhere: string | null;
   readonly onReset: () => void;
 }
 
-/** Nothing was found: what to change (SCREENS, «/search»). */
+/** No results: what to change (SCREENS, «/search»). */
 export function EmptyResults(props: EmptyResultsProps) {
   const { query, hasFilters, elsewhere, onReset } = props;
   if (hasFilters) {

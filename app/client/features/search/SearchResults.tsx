@@ -20,19 +20,19 @@ const MORE_SKELETONS = 4;
 
 interface SearchResultsProps {
   readonly found: FoundAds;
-  /** Address of the page after those that are here; `null` after the last. */
+  /** Address of the next page; `null` after the last. */
   readonly nextHref: string | null;
   /** `null`: the person has not chosen. */
   readonly view: ResultsView | null;
-  /** Whether what is looked for is bought by its looks: its cards are strips on mobile. */
+  /** Whether the ads are chosen by their photos: their cards are strips on mobile. */
   readonly isStrip: boolean;
-  /** Set when what to look for could not be understood: the way to ask again. */
+  /** Retries; set when the filters could not be parsed. */
   readonly retry: (() => void) | null;
-  /** Stands where nothing was found. */
+  /** Shown when nothing was found. */
   readonly empty: ReactNode;
 }
 
-/** The ads that were found: the list of the search before it stays for a second at most. */
+/** The results: the list of the previous search stays for a second at most. */
 export function SearchResults(props: SearchResultsProps) {
   const { found, nextHref, view, isStrip, retry, empty } = props;
   const { ads, list, isStale } = found;

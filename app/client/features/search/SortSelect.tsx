@@ -12,7 +12,7 @@ interface SortSelectProps {
   readonly onSort: (sort: Sort) => void;
 }
 
-/** «Сортировка»: the order of the results. */
+/** «Сортировка»: the sort order of the results. */
 export function SortSelect({ sort, hrefOf, onSort }: SortSelectProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function SortSelect({ sort, hrefOf, onSort }: SortSelectProps) {
         </select>
         <Icon name="down" size={16} />
       </span>
-      {/* In the HTML from the server alone: without JavaScript a choice does nothing. */}
+      {/* Only in the HTML from the server: without JavaScript a choice does nothing. */}
       <noscript>
         <span className={styles.links}>
           {SORTS.map((one) => (

@@ -8,11 +8,11 @@ import styles from './ViewSwitch.module.css';
 const VIEWS: readonly ResultsView[] = ['grid', 'list'];
 
 interface ViewSwitchProps {
-  /** How results lie now. */
+  /** The current layout of the results. */
   readonly view: ResultsView;
 }
 
-/** «Плиткой» or «Списком», remembered on the device. */
+/** «Плиткой» or «Списком», stored on the device. */
 export function ViewSwitch({ view }: ViewSwitchProps) {
   return (
     <div className={styles.switch} role="group" aria-label={searchWords.view}>

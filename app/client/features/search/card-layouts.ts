@@ -2,13 +2,13 @@ import type { AdCard, AdType } from '../../../contract/index.ts';
 import type { AdLayout } from '../../ui/ad-card/card-ad.ts';
 import type { ResultsView } from './results-view.ts';
 
-/** Of so many cards in a row at most one is wide (DESIGN §7, «Promotion»). */
+/** Of this many consecutive cards at most one is wide (DESIGN §7, «Promotion»). */
 const WIDE_EVERY = 6;
-/** Columns of a grid of results on desktop, and those of them a wide card takes. */
+/** Columns of a desktop grid, and the columns of a wide card. */
 const COLUMNS = 3;
 const WIDE_COLUMNS = 2;
 
-/** What is bought by its looks: several photos in a card on mobile (SCREENS, «/search»). */
+/** Types of ads chosen by their photos: several photos per card on mobile (SCREENS, «/search»). */
 const STRIP_TYPES: ReadonlySet<AdType> = new Set(['CARS', 'REAL_ESTATE', 'NEW_BUILDINGS']);
 
 /** Whether ads of a type are shown as strips of photos on mobile. */
@@ -17,12 +17,11 @@ export function isStripType(type: AdType): boolean {
 }
 
 /**
- * How each of the cards is laid out.
+ * The layout of each card.
+ * In a grid the first PREMIUM card of six is wide if that leaves no gap. Ads of a next page never
+ * change earlier cards.
  *
- * In a grid the first PREMIUM card of six that can be wide without leaving a hole is. Ads of a next
- * page never change the cards before them.
- *
- * @param view `null`: the person has not chosen; ads bought by their looks are strips on mobile.
+ * @param view `null`: the person has not chosen; ads chosen by their photos are strips on mobile.
  */
 export function cardLayouts(
   ads: readonly Pick<AdCard, 'promotion_type' | 'type'>[],

@@ -1,16 +1,16 @@
 import { createCell } from '../../cell/cell.ts';
 import { readStored, writeStored } from '../../device/device-storage.ts';
 
-/** How results lie: as a grid of cards or as a list of rows. */
+/** Layout of results: a grid of cards or a list of rows. */
 export type ResultsView = 'grid' | 'list';
 
-/** Local-storage name of the choice. */
+/** Local-storage key of the choice. */
 const NAME = 'results_view';
 
-/** The person's choice on this device; `null` before one was made. */
+/** The choice on this device; `null` before one was made. */
 export const resultsView = createCell<ResultsView | null>({ server: null, start: stored });
 
-/** Remembers a choice on this device. */
+/** Stores the choice on this device. */
 export function chooseResultsView(view: ResultsView): void {
   writeStored({ [NAME]: view });
   resultsView.change(view);

@@ -1,7 +1,7 @@
 import type { Sort } from '../../../contract/index.ts';
 import { adsCount } from '../../ui/ads-count/ads-count.ru.ts';
 
-/** What the pages of results say (SCREENS §2, «/search»). */
+/** Texts of the results pages (SCREENS §2, «/search»). */
 export const searchWords = {
   everything: 'Все объявления',
   results: 'Результаты',
@@ -27,7 +27,7 @@ export const searchWords = {
   home: 'На главную',
 } as const;
 
-/** Orders of a list, as a person chooses them. */
+/** Sort orders, as a person chooses them. */
 export const sortNames: Readonly<Record<Sort, string>> = {
   relevant: 'По умолчанию',
   newest: 'Сначала новые',
@@ -35,17 +35,17 @@ export const sortNames: Readonly<Record<Sort, string>> = {
   price_desc: 'Сначала дороже',
 };
 
-/** Heading of a search by words. */
+/** Heading of a search with a query. */
 export function resultsTitle(query: string): string {
   return `Результаты по запросу «${query}»`;
 }
 
-/** «1 234 объявления», with the words where the heading has none of them. */
+/** «1 234 объявления», with the query where the heading has none. */
 export function countLine(count: number, query: string): string {
   return query === '' ? adsCount(count) : `${adsCount(count)} по запросу «${query}»`;
 }
 
-/** Nothing found by words alone. */
+/** No results of a query without filters. */
 export function blankTitle(query: string): string {
   return `По запросу «${query}» ничего нет`;
 }

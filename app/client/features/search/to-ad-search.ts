@@ -3,7 +3,7 @@ import type { SearchFilter } from '@bozor/form-engine/search';
 import type { AdSearch } from '../../api/search.ts';
 import type { SearchAddress } from '../../links/search-address.ts';
 
-/** The search that an address stands for, its filters understood. */
+/** The search of an address with its parsed filters. */
 export function toAdSearch(address: SearchAddress, filters: readonly SearchFilter[]): AdSearch {
   const { query, categoryId, subcategoryId, sort } = address;
   return {

@@ -5,24 +5,23 @@ import type { AdCard } from '../../../contract/index.ts';
 import { adCount, adSearch } from '../../api/search.ts';
 import type { AdSearch } from '../../api/search.ts';
 
-/** A list of found ads, and how many there are. */
+/** A list of results and their number. */
 export interface FoundAds {
   readonly ads: readonly AdCard[];
   readonly list: UseInfiniteQueryResult;
-  /** Cursor of the page after those that are here; `null` after the last. */
+  /** Cursor of the next page; `null` after the last. */
   readonly next: string | null;
-  /** `null` until known. */
+  /** `null` until loaded. */
   readonly count: number | null;
-  /** The ads are those of the search before this one. */
+  /** The ads are those of the previous search. */
   readonly isStale: boolean;
 }
 
 /**
- * Ads of a search, more of them as a person scrolls. While another search is on its way the list
- * before it stays.
+ * Ads of a search, loaded page by page. While a new search loads, the previous list stays.
  *
- * @param search `null`: what to look for is not known yet.
- * @param from Cursor of the first page that is shown; `null` for the beginning.
+ * @param search `null`: not known yet.
+ * @param from Cursor of the first shown page; `null` for the start.
  */
 export function useFoundAds(search: AdSearch | null, from: string | null): FoundAds {
   const isKnown = search !== null;

@@ -9,7 +9,7 @@ interface LogOutDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before signing out; then goes to `/` (spec §2). */
+/** Confirms signing out; then opens `/` (spec §2). */
 export function LogOutDialog({ isOpen, onClose }: LogOutDialogProps) {
   return (
     <ConfirmDialog
@@ -20,7 +20,8 @@ export function LogOutDialog({ isOpen, onClose }: LogOutDialogProps) {
       isDestructive
       onConfirm={() => {
         onClose();
-        // First the page, then the session: a page that needs a user would ask to sign in again.
+        // The page changes before the session: a page that requires a user would ask to sign in
+        // again.
         navigate('/');
         logOut();
       }}

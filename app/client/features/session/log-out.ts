@@ -2,7 +2,10 @@ import { endSession } from '../../api/end-session.ts';
 import { forgetAdDrafts } from '../../device/forget-ad-drafts.ts';
 import { forgetSession } from '../../device/session.ts';
 
-/** Signs out: the server is told, the device forgets, drafts included. A failure of the call is ignored (spec §2, «Logout»). */
+/**
+ * Signs out on the server and on the device, drafts included. A failure of the call is ignored
+ * (spec §2, «Logout»).
+ */
 export function logOut(): void {
   endSession().catch(() => undefined);
   forgetAdDrafts();

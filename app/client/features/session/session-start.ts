@@ -1,8 +1,8 @@
 import { createCell } from '../../cell/cell.ts';
 
 /**
- * The session being initialised (spec §2), done when it is; it never fails. A server draws for a
- * guest, and waits for nothing.
+ * Resolves when the session is initialised (spec §2); never rejects. On a server it is resolved,
+ * since pages are rendered as for a guest.
  */
 export const sessionStart = createCell<Promise<void>>({
   server: Promise.resolve(),
@@ -11,7 +11,8 @@ export const sessionStart = createCell<Promise<void>>({
       const { startSession } = await import('./start-session.ts');
       await startSession();
     } catch {
-      // Without its code the session is the stored one; a call that needs another opens it.
+      // Without the machine's code the session is the stored one; a call that needs another opens
+      // it.
     }
   },
 });

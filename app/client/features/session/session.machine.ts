@@ -8,7 +8,7 @@ interface SessionChanged {
   readonly session: Session;
 }
 
-/** The tag of a session that is initialised (spec §3): the visitor is known as far as can be. */
+/** The tag of an initialised session (spec §3): the visitor is identified as far as possible. */
 export const INITIALISED = 'initialised';
 
 interface Types {
@@ -21,17 +21,17 @@ const types: Types = {};
 
 /** Reports every change of the stored session: signing in, signing out, an expiry. */
 const followSession = fromCallback<SessionChanged>(() => {
-  throw new Error('The session machine hears of no changes. Provide `followSession`.');
+  throw new Error('The session machine has no source. Provide `followSession`.');
 });
 
 const openSession = fromPromise<void>(() => {
-  throw new Error('The session machine has nobody to open a session. Provide `openSession`.');
+  throw new Error('The session machine cannot open a session. Provide `openSession`.');
 });
 
 /**
- * The session's life (spec §4, «Session start»): a user is signed in; a guest goes by the stored
- * anonymous id or gets a new one; a failure is silently ignored. A session that is known, or cannot
- * be had, has the tag `initialised`; one that is cleared loses it.
+ * The session (spec §4, «Session start»): a user is signed in; a guest has the stored anonymous id
+ * or gets a new one; a failure is silently ignored. A known session, or one that cannot be opened,
+ * has the tag `initialised`; a cleared one loses it.
  */
 export const sessionMachine = setup({
   types,
@@ -70,7 +70,7 @@ export const sessionMachine = setup({
           initial: 'awaited',
           states: {
             awaited: { after: { longestWait: 'late' } },
-            // Public pages work without: a slow server does not keep them from the visitor.
+            // Public pages work without a session: a slow server does not delay them.
             late: { tags: INITIALISED },
           },
         },

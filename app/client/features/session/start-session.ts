@@ -4,7 +4,7 @@ import { openSession } from '../../api/open-session.ts';
 import { currentSession, session } from '../../device/session.ts';
 import { INITIALISED, sessionMachine } from './session.machine.ts';
 
-/** Starts the session's machine. Done once the session is initialised for the first time. */
+/** Starts the session's machine. Resolves when the session is first initialised. */
 export async function startSession(): Promise<void> {
   const actor = createActor(
     sessionMachine.provide({

@@ -1,7 +1,9 @@
 import { session } from '../../device/session.ts';
 import type { Session } from '../../device/session.ts';
 
-/** The session of this device, now and after every change; signed in when it has an `accessToken`. */
+/**
+ * The session of this device, updated after every change; signed in when it has an `accessToken`.
+ */
 export function useSession(): Session {
   return session.use();
 }

@@ -21,7 +21,7 @@ interface AdvertisementPageProps {
   readonly params: { readonly id: string };
 }
 
-/** `/advertisement/{id}`: one ad for everyone; an address of no ad is a page of its own. */
+/** `/advertisement/{id}`: one ad, public; an unknown id has a page of its own. */
 export function AdvertisementPage({ params }: AdvertisementPageProps) {
   return AD_ID.test(params.id) ? (
     <LoadedAd key={params.id} id={Number(params.id)} />

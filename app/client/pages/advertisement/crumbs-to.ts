@@ -1,7 +1,7 @@
 import type { Advertisement, CreationStructure } from '../../../contract/index.ts';
 import type { Crumb } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
 
-/** The way from the first page to an ad: its category and subcategory, as the server names them. */
+/** The breadcrumbs of an ad: its category and subcategory, by the server's names. */
 export function crumbsTo(
   ad: Pick<Advertisement, 'category_id' | 'subcategory_id'>,
   structure: CreationStructure | undefined,

@@ -11,8 +11,8 @@ import { ProtectedPage } from '../../shell/ProtectedPage.tsx';
 import { TopBar } from '../../shell/top-bar/TopBar.tsx';
 
 /**
- * `/create-ad`: a new ad, for a signed-in user. A session that ends while the form is open does not
- * close it: the person is asked to sign in once the server asks for it, and goes on.
+ * `/create-ad`: a new ad, for a signed-in user. An expired session does not close an open form: the
+ * sign-in dialog opens once the server requires it, and the form stays.
  */
 export function CreateAdPage() {
   const isSignedIn = useSession().accessToken !== null;

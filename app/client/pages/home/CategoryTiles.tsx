@@ -6,7 +6,7 @@ import { homeWords } from './home-words.ru.ts';
 
 import styles from './CategoryTiles.module.css';
 
-/** Every category with its picture: a mosaic on desktop, two rows to push aside on mobile. */
+/** All categories with pictures: a mosaic on desktop, two scrolling rows on mobile. */
 export function CategoryTiles() {
   const structure = useQuery(creationStructure());
   const tiles = structure.data?.categories ?? [];

@@ -20,10 +20,10 @@ import styles from './HomePage.module.css';
 const FIRST_SKELETONS = 8;
 const MORE_SKELETONS = 4;
 
-/** The same list as a search, for its further pages. */
+/** The same list as a search, for links to further pages. */
 const FRESH = { ...EVERYTHING, sort: 'newest' } as const;
 
-/** Everything that was published, newest first, for as long as a person scrolls. */
+/** All published ads, newest first, loaded while the person scrolls. */
 export function FreshAds() {
   const headingId = useId();
   const found = useInfiniteQuery(adSearch(freshSearch));

@@ -6,7 +6,7 @@ import { PremiumAds } from './PremiumAds.tsx';
 
 import styles from './HomePage.module.css';
 
-/** `/`: the categories, a few paid ads, everything new. */
+/** `/`: the categories, premium ads, new ads. */
 export function HomePage() {
   return (
     <div className={styles.page}>

@@ -12,7 +12,7 @@ import { homeWords } from './home-words.ru.ts';
 
 import styles from './HomePage.module.css';
 
-/** Ads their sellers have paid most for; nothing at all where there are none or they do not come. */
+/** Premium ads; renders nothing when there are none or the read fails. */
 export function PremiumAds() {
   const headingId = useId();
   const found = useInfiniteQuery(adSearch(premiumSearch));

@@ -1,4 +1,4 @@
-/** Sentences of the first page (SCREENS, «/ home»). */
+/** Texts of the first page (SCREENS, «/ home»). */
 export const homeWords = {
   title: 'Объявления по всему Таджикистану',
   categories: 'Категории',

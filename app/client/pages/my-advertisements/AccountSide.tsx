@@ -7,7 +7,7 @@ import { accountLinks, accountWords } from './account-words.ru.ts';
 
 import styles from './AccountSide.module.css';
 
-/** Desktop: who is signed in, and the ways through their own pages. */
+/** Desktop: the signed-in user, and links to the user's own pages. */
 export function AccountSide() {
   const { username, profilePicture } = useSession();
   const [path] = useLocation();

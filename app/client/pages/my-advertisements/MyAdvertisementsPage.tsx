@@ -11,10 +11,10 @@ import { AccountSide } from './AccountSide.tsx';
 
 import styles from './MyAdvertisementsPage.module.css';
 
-/** As many rows as a first screen shows. */
+/** Number of rows on a first screen. */
 const SKELETONS = 4;
 
-/** `/my-advertisements`: what the signed-in user has published, by status; the address says which. */
+/** `/my-advertisements`: the signed-in user's ads, by the status in the address. */
 export function MyAdvertisementsPage() {
   const status = readStatus(useSearch());
   return (

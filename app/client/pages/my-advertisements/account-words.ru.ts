@@ -1,6 +1,6 @@
 import type { IconName } from '../../ui/icon/icon-name.ts';
 
-/** Names of what stands beside one's own pages. */
+/** Texts beside the user's own pages. */
 export const accountWords = { label: 'Ваш профиль', nav: 'Ваши страницы' } as const;
 
 interface AccountLink {
@@ -9,7 +9,7 @@ interface AccountLink {
   readonly icon: IconName;
 }
 
-/** One's own pages. */
+/** Links to the user's own pages. */
 export const accountLinks: readonly AccountLink[] = [
   { href: '/my-advertisements', name: 'Мои объявления', icon: 'list' },
   { href: '/profile', name: 'Профиль', icon: 'user' },

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
 import { notFoundWords } from './not-found-words.ru.ts';
 
-/** What an address of no page shows. */
+/** The page of an unknown address. */
 export function NotFoundPage() {
   return (
     <StateBlock

@@ -1,4 +1,4 @@
-/** Sentences of the page that is not there. */
+/** Texts of the page of an unknown address. */
 export const notFoundWords = {
   title: 'Страница не найдена',
   why: 'Возможно, ссылка устарела.',

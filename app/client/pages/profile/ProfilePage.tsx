@@ -13,7 +13,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 import styles from './ProfilePage.module.css';
 
-/** `/profile`: who is signed in, and the pages that are theirs. */
+/** `/profile`: the signed-in user, and links to the user's own pages. */
 export function ProfilePage() {
   return (
     <ProtectedPage skeleton={<ProfileSkeleton />}>

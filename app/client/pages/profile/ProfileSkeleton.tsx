@@ -6,7 +6,7 @@ import styles from './ProfilePage.module.css';
 
 const ROWS = ['first', 'second', 'third', 'fourth'];
 
-/** The profile before anybody is signed in. */
+/** The profile under the sign-in dialog. */
 export function ProfileSkeleton() {
   return (
     <div className={styles.page}>

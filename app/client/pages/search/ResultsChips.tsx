@@ -8,13 +8,13 @@ import type { useSearchPage } from './use-search-page.ts';
 
 interface ResultsChipsProps {
   readonly page: ReturnType<typeof useSearchPage>;
-  /** With «Фильтры» in front: there is no panel beside the results. */
+  /** Whether the row starts with «Фильтры»: there is no panel beside the results. */
   readonly hasButton?: boolean;
-  /** What else stands in the row. */
+  /** Further content of the row. */
   readonly children?: ReactNode;
 }
 
-/** The row of chips: the way to the filters, the applied ones. */
+/** The row of chips: the filters button and the applied filters. */
 export function ResultsChips({ page, hasButton = false, children }: ResultsChipsProps) {
   const { address, place, applied, go } = page;
   return (

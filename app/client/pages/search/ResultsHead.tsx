@@ -14,11 +14,11 @@ import styles from './ResultsHead.module.css';
 
 interface ResultsHeadProps {
   readonly page: ReturnType<typeof useSearchPage>;
-  /** How the results lie now. */
+  /** The current layout of the results. */
   readonly view: ResultsView;
 }
 
-/** Where the person is, what was found, in which order and how it lies. */
+/** Breadcrumbs, number of results, sort order and layout. */
 export function ResultsHead({ page, view }: ResultsHeadProps) {
   const { address, place, definition, found, go } = page;
   const names = definition.data?.breadcrumbs ?? [];
@@ -51,7 +51,7 @@ export function ResultsHead({ page, view }: ResultsHeadProps) {
   );
 }
 
-/** `null`: the place has not told its name yet. */
+/** `null`: the name of the scope is not loaded. */
 function titleOf(
   place: SearchPlace | null,
   { name, query }: { readonly name: string | undefined; readonly query: string },
@@ -63,12 +63,12 @@ function titleOf(
 interface CrumbPlace {
   readonly id: string | number;
   readonly name: string;
-  /** Its place among all. */
+  /** Its index in the breadcrumbs. */
   readonly at: number;
   readonly of: number;
 }
 
-/** The first is the category, what follows its subcategory; the last is this page. */
+/** The first is the category, the next its subcategory; the last is this page. */
 function crumbOf({ id, name, at, of }: CrumbPlace): Crumb {
   if (at === of - 1) return { name };
   const kind = at === 0 ? 'category' : 'subcategory';

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { placeOf, readSearchAddress } from '../../links/search-address.ts';
 import { SearchView } from './SearchView.tsx';
 
-/** `/search`: its parameters are the whole state; another place is another page. */
+/** `/search`: its parameters are the whole state; another scope is a new page. */
 export function SearchPage() {
   const address = readSearchAddress('/search', useSearch());
   const place = address === null ? null : placeOf(address);

@@ -19,24 +19,24 @@ import { isUnknownPlace, useSearchPage } from './use-search-page.ts';
 
 import styles from './SearchView.module.css';
 
-/** From this width on the filters stand beside the results (DESIGN §4). */
+/** Minimum width at which the filters are beside the results (DESIGN §4). */
 const WIDE = '(min-width: 1100px)';
 
 interface SearchViewProps {
   /**
-   * Ways to the subcategories, drawn twice: on mobile in the row of chips, else above the results.
-   * The stylesheet shows one of them, so that a server need not know the width.
+   * Links to the subcategories, rendered twice: in the row of chips for mobile, above the results
+   * for desktop. The stylesheet shows one of them, since a server does not know the width.
    */
   readonly places?: PlaceWays;
 }
 
-/** Ways to the subcategories of a place, for either width. */
+/** Links to the subcategories of a scope, for either width. */
 export interface PlaceWays {
   readonly phone: (groups: readonly SubcategoryGroup[]) => ReactNode;
   readonly wide: (groups: readonly SubcategoryGroup[]) => ReactNode;
 }
 
-/** Results of the search that stands in the address, with everything to refine it. */
+/** Results of the search in the address, with the controls that refine it. */
 export function SearchView({ places }: SearchViewProps) {
   const page = useSearchPage();
   const { address, place, definition, applied, found } = page;

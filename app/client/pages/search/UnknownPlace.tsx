@@ -3,7 +3,7 @@ import { PageTitle } from '../../shell/PageTitle.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
 
-/** A category or a subcategory that the server does not know. */
+/** The page of an unknown category or subcategory. */
 export function UnknownPlace() {
   return (
     <StateBlock

@@ -17,7 +17,7 @@ import {
 } from '../../links/search-address.ts';
 import type { SearchAddress } from '../../links/search-address.ts';
 
-/** Everything a page of results shows, read from its address. */
+/** All data of a results page, read from its address. */
 export function useSearchPage() {
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -38,7 +38,8 @@ export function useSearchPage() {
   const isKnown = filters !== null && !isUnknownPlace(definition.error);
   const found = useFoundAds(isKnown ? toAdSearch(address, filters) : null, cursor);
 
-  // The definitions changed since they were read: by the new ones the same address is searched again.
+  // The definitions changed since they were read: the same address is searched again by the new
+  // ones.
   const isRefused = hasCode(found.list.error, REFUSED);
   const client = useQueryClient();
   const renew = useEffectEvent(() => {
@@ -56,7 +57,7 @@ export function useSearchPage() {
     definition,
     applied,
     found,
-    /** Names of filters that the address was cleaned of. */
+    /** Names of the filters that were removed from the address. */
     lost,
     hideLost: () => navigate(writeSearchAddress(address), { replace: true, state: null }),
     go: (next: SearchAddress) => navigate(writeSearchAddress(next)),
@@ -65,7 +66,7 @@ export function useSearchPage() {
 
 const NOWHERE = { kind: 'category', id: '' } as const;
 
-/** Whether the server answered that there is no such category or subcategory. */
+/** Whether the server answered that the category or subcategory is unknown. */
 export function isUnknownPlace(error: Error | null): boolean {
   return hasCode(error, UNKNOWN);
 }

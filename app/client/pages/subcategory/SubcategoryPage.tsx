@@ -5,7 +5,7 @@ import { SubcategoryChips } from '../../features/search/places/SubcategoryChips.
 import type { PlaceWays } from '../search/SearchView.tsx';
 import { SearchView } from '../search/SearchView.tsx';
 
-/** `/subcategory/{id}`: the subcategories beside it, then its results. */
+/** `/subcategory/{id}`: its sibling subcategories, then its results. */
 export function SubcategoryPage() {
   const { id = '' } = useParams();
   return <SearchView places={siblingsOf(id)} />;

@@ -8,7 +8,7 @@ import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 
 import styles from './Footer.module.css';
 
-/** The end of every page on a wide screen. */
+/** The footer of every page on a wide screen. */
 export function Footer() {
   const { data } = useQuery(creationStructure());
   return (

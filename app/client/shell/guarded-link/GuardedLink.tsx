@@ -7,12 +7,12 @@ import { useSession } from '../../features/session/use-session.ts';
 interface GuardedLinkProps {
   readonly href: string;
   readonly className?: string | undefined;
-  /** The page on the screen is this one. */
+  /** The current page is the link's target. */
   readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
-/** A way to a page that needs a user: a guest signs in first, and lands there (spec §2). */
+/** A link to a page that requires a user: a guest signs in first, then the page opens (spec §2). */
 export function GuardedLink({ href, className, isCurrent = false, children }: GuardedLinkProps) {
   const isGuest = useSession().accessToken === null;
   const prepare = isGuest ? prepareSignIn : undefined;
@@ -25,7 +25,7 @@ export function GuardedLink({ href, className, isCurrent = false, children }: Gu
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={(event: MouseEvent) => {
-        // A new tab asks for itself.
+        // A new tab opens the dialog itself.
         if (!isGuest || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         void askSignIn({ target: href });

@@ -8,7 +8,7 @@ import { shellWords } from '../shell-words.ru.ts';
 
 import styles from './CategoriesMenu.module.css';
 
-/** «Категории»: every category with its picture. Not there until the server has named them. */
+/** «Категории»: all categories with pictures. Absent until they are loaded. */
 export function CategoriesMenu() {
   const { data } = useQuery(creationStructure());
   return (

@@ -18,7 +18,7 @@ interface HeaderProps {
   readonly path: string;
 }
 
-/** The top of every page (SCREENS §1): on a phone the search alone, with a way home or back. */
+/** The header of every page (SCREENS §1): on mobile only the search, with a link home or back. */
 export function Header({ screen, path }: HeaderProps) {
   const search = useSearchBar();
   const hasBack = screen.hasBack || search.isActive;

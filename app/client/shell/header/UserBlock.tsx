@@ -17,7 +17,7 @@ const LogOutDialog = lazy(() =>
   })),
 );
 
-/** Who is signed in, with the pages that are theirs; for a guest the way in. */
+/** The signed-in user with links to the user's pages; for a guest the sign-in button. */
 export function UserBlock() {
   const { accessToken, username } = useSession();
   if (accessToken !== null) return <UserMenu name={username ?? ''} />;

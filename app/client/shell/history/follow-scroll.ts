@@ -3,15 +3,15 @@ import { markOf, nextMark, writeMark } from './history-mark.ts';
 import type { HistoryMark } from './history-mark.ts';
 import { restoreScroll } from './restore-scroll.ts';
 
-/** Name in the session storage: positions outlive a reload. */
+/** Key in the session storage: positions survive a reload. */
 const STORED = 'scroll';
-/** So many entries are remembered, the newest. */
+/** Number of stored entries, the newest first. */
 const MOST_ENTRIES = 50;
 
 /**
- * Follows the history from now on: a new page starts at its top, a page returned to stands where
- * it was left (spec §2). Call before anything is drawn: the position of the page being left has to
- * be read while it still stands.
+ * Follows the history: a new page starts at its top, a page that is returned to at its last
+ * position (spec §2). Call it before the first render: the position must be read while the previous
+ * page is still rendered.
  */
 export function followScroll(): void {
   history.scrollRestoration = 'manual';
@@ -43,7 +43,7 @@ export function followScroll(): void {
   addEventListener('replaceState', () => {
     if (markOf(history.state)?.key === here.key) return;
     writeMark(here);
-    // The same entry with another query is the same page, refined; another path is another page.
+    // The same path with another query is the same page; another path is another page.
     if (location.pathname !== path) toTop();
     path = location.pathname;
   });
@@ -58,13 +58,13 @@ export function followScroll(): void {
     stop = restoreScroll(positions.get(here.key) ?? 0);
   });
   addEventListener('pageshow', ({ persisted }) => {
-    // Back from another site: the page is as it was left, and the browser leaves the scroll to us.
+    // Return from another site: the browser leaves the scroll position to us.
     if (!persisted) return;
     stop();
     stop = restoreScroll(positions.get(here.key) ?? 0);
   });
   addEventListener('pagehide', store);
-  // What is written while a page is left can be lost: Firefox may be in another process by then.
+  // Writes during unload can be lost: Firefox may have switched the process.
   addEventListener('scrollend', store);
 }
 
@@ -78,7 +78,7 @@ function readPositions(): Map<string, number> {
   return positions;
 }
 
-/** What was stored; `null` when it is not JSON any more. */
+/** The stored positions; `null` for invalid JSON. */
 function parse(json: string | null): unknown {
   try {
     return JSON.parse(json ?? 'null');

@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 
 import { markOf } from './history-mark.ts';
 
-/** The page before this one; `/` for somebody who came here straight from elsewhere. */
+/** Goes to the previous page; to `/` when the site was entered here. */
 export function goBack(): void {
   const mark = markOf(history.state);
   if (mark !== null && mark.place > 0) history.back();

@@ -1,13 +1,13 @@
 import { randomKey } from '../../device/random-key.ts';
 
-/** What tells an entry of the browser's history from another: kept in the entry's own state. */
+/** Identifies an entry of the browser's history; stored in the entry's state. */
 export interface HistoryMark {
   readonly key: string;
-  /** How many pages of the site lie behind it in this tab. */
+  /** Number of earlier pages of the site in this tab. */
   readonly place: number;
 }
 
-/** Name of the mark among what else a page keeps in the entry's state. */
+/** Key of the mark in the entry's state, which pages may also use. */
 const NAME = 'mark';
 
 /** The mark in an entry's state; `null` when there is none. */
@@ -23,7 +23,7 @@ export function nextMark(before: HistoryMark | null): HistoryMark {
   return { key: randomKey(), place: before === null ? 0 : before.place + 1 };
 }
 
-/** Puts the mark beside whatever else the entry's state holds. */
+/** Adds the mark to the entry's state. */
 export function writeMark(mark: HistoryMark): void {
   const state: unknown = history.state;
   history.replaceState({ ...(typeof state === 'object' && state), [NAME]: mark }, '');

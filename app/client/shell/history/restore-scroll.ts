@@ -1,15 +1,15 @@
-/** How long after coming back the position is restored, in ms (spec §9). */
+/** Delay after a return until the position is restored, in ms (spec §9). */
 const RESTORE_AFTER_MS = 50;
-/** How long content that is still loading is waited for, in ms. */
+/** Maximum wait for content that is still loading, in ms. */
 const GIVE_UP_AFTER_MS = 5_000;
-/** Signs that the person scrolls for themselves. */
+/** Events by which a person scrolls. */
 const PERSON_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to where a page was left, 50 ms after it was returned to. While the page is still too
- * short for it, it is tried again as the page grows, until the person takes over or time is up.
+ * Scrolls to the last position of a page, 50 ms after the return. While the page is too short, it
+ * retries as the page grows, until the person scrolls or the time is up.
  *
- * @returns The way to give up.
+ * @returns The cancel function.
  */
 export function restoreScroll(top: number): () => void {
   const ending = new AbortController();
@@ -34,7 +34,7 @@ export function restoreScroll(top: number): () => void {
   return stop;
 }
 
-/** Scrolls as far as the page goes; tells whether it went all the way. */
+/** Scrolls as far as possible; returns whether the position was reached. */
 function tryScroll(top: number): boolean {
   window.scrollTo(0, top);
   return Math.abs(window.scrollY - top) <= 1;

@@ -1,4 +1,4 @@
-/** Does something once the page has nothing better to do; browsers without idle time do it next. */
+/** Calls back when the page is idle; in browsers without idle callbacks, in the next task. */
 export function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(act);
   else setTimeout(act);

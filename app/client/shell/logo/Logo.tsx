@@ -4,7 +4,7 @@ import { shellWords } from '../shell-words.ru.ts';
 
 import styles from './Logo.module.css';
 
-/** The mark and the name; a way home. On a narrow screen the mark alone. */
+/** The sign and the name, linked to the first page. On a narrow screen only the sign. */
 export function Logo() {
   return (
     <Link className={styles.logo} href="/" aria-label={shellWords.home}>

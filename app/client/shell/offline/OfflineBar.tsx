@@ -12,7 +12,9 @@ interface OfflineBarProps {
   readonly screen: Screen;
 }
 
-/** Under the header while there is no way to the server (DESIGN.md §10); its return is a toast. */
+/**
+ * Shown under the header while the server is unreachable (DESIGN.md §10); its return is a toast.
+ */
 export function OfflineBar({ screen }: OfflineBarProps) {
   const connection = useConnection();
   useEffect(() => onReturn(() => showToast({ text: shellWords.online })), []);

@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { closeSignIn, signInDialog } from '../../features/auth/ask-sign-in.ts';
 
 interface SignInHostProps {
-  /** The page on the screen. */
+  /** Path of the current page. */
   readonly path: string;
 }
 
-/** Draws the open sign-in dialog. */
+/** Renders the open sign-in dialog. */
 export function SignInHost({ path }: SignInHostProps) {
   const dialog = signInDialog.use();
   const isElsewhere = dialog !== null && dialog.path !== path;
   useEffect(() => {
-    // Back or forward under the dialog: it was asked for on another page.
+    // Back or forward under the dialog: it was opened on another page.
     if (isElsewhere) closeSignIn();
   }, [isElsewhere]);
 

@@ -10,7 +10,7 @@ interface TabBarProps {
   readonly path: string;
 }
 
-/** The bottom of a phone's screen: home, a new ad, the person (SCREENS §1). */
+/** The tab bar on mobile: home, new ad, profile (SCREENS §1). */
 export function TabBar({ path }: TabBarProps) {
   const isHome = path === '/';
   const isMine = path.startsWith('/profile') || path.startsWith('/my-advertisements');

@@ -3,7 +3,7 @@ import { chooseTheme, themeChoice, THEMES } from './theme.ts';
 
 import styles from './ThemeSwitch.module.css';
 
-/** The choice between light, dark and the device's own. */
+/** The choice between light, dark and the device's theme. */
 export function ThemeSwitch() {
   const theme = themeChoice.use();
 

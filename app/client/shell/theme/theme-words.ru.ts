@@ -1,11 +1,11 @@
 import type { Theme } from './theme.ts';
 
-/** What each choice of theme is called. */
+/** Names of the themes. */
 export const themeNames: Readonly<Record<Theme, string>> = {
   system: 'Как в системе',
   light: 'Светлая',
   dark: 'Тёмная',
 };
 
-/** The label of the choice. */
+/** Label of the choice. */
 export const themeLabel = 'Оформление';

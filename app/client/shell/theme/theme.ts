@@ -1,26 +1,26 @@
 import { createCell } from '../../cell/cell.ts';
 import { followStored, readStored, writeStored } from '../../device/device-storage.ts';
 
-/** How the page is lit: `system` follows the device. */
+/** The theme; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** The three choices, in the order a person is offered them. */
+/** The three themes in display order. */
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 const STORAGE_NAME = 'theme';
 
-/** The person's choice; `system` until one was made. */
+/** The chosen theme; `system` by default. */
 export const themeChoice = createCell<Theme>({ server: 'system', start: storedTheme });
 
-/** Remembers the choice on this device and shows it at once. */
+/** Stores the theme on this device and applies it. */
 export function chooseTheme(theme: Theme): void {
   writeStored({ [STORAGE_NAME]: theme });
   showTheme(theme);
 }
 
 /**
- * Writes the choice where the tokens read it: `data-theme` on `<html>`; absent for the device's
- * own. Before the first paint the script in `index.html` does the same.
+ * Writes the theme to `data-theme` on `<html>`, where the tokens read it; absent for `system`.
+ * Before the first paint the script in `index.html` does the same.
  */
 export function applyTheme(): void {
   const theme = themeChoice.value();
@@ -28,7 +28,7 @@ export function applyTheme(): void {
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** Follows a choice made in another tab, or around the frame that holds this page. */
+/** Follows changes from another tab or frame. */
 export function followTheme(): void {
   followStored([STORAGE_NAME], () => showTheme(storedTheme()));
 }

@@ -10,13 +10,13 @@ import styles from './TopBar.module.css';
 interface TopBarProps {
   /** The page's `h1` and the title of its tab. */
   readonly title: string;
-  /** Instead of the page before this one. */
+  /** Target of the back button instead of the previous page. */
   readonly onBack?: () => void;
-  /** Up to two buttons or links at its end. */
+  /** Up to two buttons or links at the end. */
   readonly children?: ReactNode;
 }
 
-/** The head of a page that hides the header on a phone: a sticky bar there, a plain title elsewhere. */
+/** Heading of a page without the header on mobile: a sticky bar there, a plain title on desktop. */
 export function TopBar({ title, onBack = goBack, children }: TopBarProps) {
   return (
     <div className={styles.bar}>

@@ -7,10 +7,10 @@ import { CardSellerLine } from './CardSellerLine.tsx';
 
 import styles from './AdCard.module.css';
 
-/** Tags in a card, at most (DESIGN §7). */
+/** Maximum number of tags in a card (DESIGN §7). */
 const TAGS = 3;
 
-/** An ad in a list (an `<li>` of `AdGrid`): one link, named by its title, as large as the card. */
+/** An ad in a list (an `<li>` of `AdGrid`): one link over the whole card, named by its title. */
 export function AdCard(props: AdCardProps) {
   const { ad, layout } = props;
   const isSpacious = layout !== 'grid';

@@ -7,7 +7,7 @@ interface AdCardSkeletonProps {
   readonly layout?: AdLayout;
 }
 
-/** A card on its way, as tall as the card. */
+/** A loading card, as tall as a card. */
 function AdCardSkeleton({ layout = 'grid' }: AdCardSkeletonProps) {
   return (
     <li className={styles.card} data-layout={layout} aria-hidden="true">
@@ -24,7 +24,7 @@ function AdCardSkeleton({ layout = 'grid' }: AdCardSkeletonProps) {
   );
 }
 
-/** So many cards on their way. */
+/** The given number of loading cards. */
 export function AdCardSkeletons({ count, layout = 'grid' }: AdCardSkeletonsProps) {
   return Array.from({ length: count }, (_, place) => (
     <AdCardSkeleton key={place} layout={layout} />

@@ -4,15 +4,16 @@ import styles from './AdGrid.module.css';
 
 interface AdGridProps {
   /**
-   * Columns of a full screen: fewer as it narrows, two on mobile. `rail` is four, and one row to
-   * push aside on mobile; `triple` is one row of three, or two by two on mobile; `one` is for cards laid out as `list`.
+   * Columns on a wide screen, fewer on narrower ones, two on mobile. `rail` is four, and one
+   * scrolling row on mobile; `triple` is one row of three, or two by two on mobile; `one` is for
+   * cards laid out as `list`.
    */
   readonly columns: 'five' | 'four' | 'three' | 'rail' | 'triple' | 'one';
-  /** Names the list where no heading does. */
+  /** Names a list without a heading. */
   readonly label?: string;
   /** Id of the heading that names it. */
   readonly labelledBy?: string;
-  /** More is on its way, or what is here is of an older question. */
+  /** The list is loading, or shows the results of an older search. */
   readonly isBusy?: boolean;
   /** `AdCard`s, `AdCardSkeleton`s. */
   readonly children: ReactNode;
@@ -27,7 +28,7 @@ export function AdGrid({ columns, label, labelledBy, isBusy = false, children }:
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-busy={isBusy}
-      // A row that scrolls must be reachable without a pointer.
+      // A scrolling row must be reachable by keyboard.
       tabIndex={columns === 'rail' ? -1 : undefined}
     >
       {children}

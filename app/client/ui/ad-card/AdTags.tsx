@@ -6,11 +6,11 @@ import styles from './AdTags.module.css';
 
 interface AdTagsProps {
   readonly ad: Pick<CardAd, 'promotion_type' | 'is_my_advertisement'>;
-  /** Says that the ad is the viewer's own. */
+  /** Whether the ad is the viewer's own. */
   readonly marksOwn?: boolean;
 }
 
-/** How an ad is promoted, and whose it is; nothing for a plain ad of another. */
+/** The promotion of an ad, and whether it is the viewer's own; renders nothing for other ads. */
 export function AdTags({ ad, marksOwn = true }: AdTagsProps) {
   const isOwn = marksOwn && ad.is_my_advertisement;
   if (ad.promotion_type === 'BASIC' && !isOwn) return null;

@@ -7,12 +7,12 @@ import type { AdCardProps } from './card-ad.ts';
 
 import styles from './CardPhotos.module.css';
 
-/** Photos in a strip: one big, two small. */
+/** Photos in a strip: one large, two small. */
 const STRIP_LENGTH = 3;
 const WIDTH = 480;
 const HEIGHT = 360;
 
-/** How wide the cover is drawn in each layout. Where it is known late, a lazy photo knows better. */
+/** Rendered width of the cover per layout. `auto` lets a lazy photo measure it. */
 const COVER_SIZES = {
   grid: '(max-width: 768px) 50vw, (max-width: 1279px) 33vw, 322px',
   strip: '(max-width: 768px) 66vw, (max-width: 1279px) 33vw, 322px',
@@ -20,7 +20,7 @@ const COVER_SIZES = {
   wide: '(max-width: 768px) 66vw, 450px',
 } as const;
 
-/** An ad's photos as its card shows them: the cover, the strip on mobile, the marks upon them. */
+/** An ad's photos in its card: the cover, the strip on mobile, the marks over them. */
 export function CardPhotos({ ad, layout, srcSetOf, ...rest }: AdCardProps) {
   const { isFirst = false, showsTag = true } = rest;
   const { images } = ad;

@@ -4,7 +4,7 @@ import type { CardSeller } from './card-ad.ts';
 
 import styles from './CardSellerLine.module.css';
 
-/** Who sells, on a double card. */
+/** The seller, on a double card. */
 export function CardSellerLine({ seller }: { readonly seller: CardSeller }) {
   return (
     <div className={styles.seller}>

@@ -6,12 +6,12 @@ export const adCardWords = {
   seen: 'Просмотрено',
 } as const;
 
-/** Says how many photos there are: the eye has a picture and a number. */
+/** The number of photos for screen readers; visually it is an icon and a number. */
 export function photosText(count: number): string {
   return `Фото: ${count}`;
 }
 
-/** «с 2021 года», from the day a seller came. */
+/** «с 2021 года», from the day a seller joined. */
 export function sellerSince(day: string): string {
   return `с ${day.slice(0, 4)} года`;
 }

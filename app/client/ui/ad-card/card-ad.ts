@@ -1,12 +1,12 @@
-/** What a card shows of an ad: the contract's `AdCard` is one. */
+/** The fields of an ad that a card shows: the contract's `AdCard` is assignable. */
 export interface CardAd {
   readonly id: number;
   readonly title: string;
   /** Key facts. */
   readonly subtitle1: string | null;
-  /** Price, ready to show. */
+  /** Formatted price. */
   readonly subtitle2: string | null;
-  /** Place and time, ready to show. */
+  /** Formatted location and time. */
   readonly subtitle3: string | null;
   readonly area_price: string | null;
   readonly promotion_type: 'BASIC' | 'VIP' | 'PREMIUM';
@@ -17,7 +17,7 @@ export interface CardAd {
   readonly publisher_info: CardSeller;
 }
 
-/** Who sells. */
+/** The seller. */
 export interface CardSeller {
   readonly name: string;
   readonly profile_picture: string | null;
@@ -26,19 +26,22 @@ export interface CardSeller {
 }
 
 /**
- * How a card is laid out. On mobile all but `grid` are a strip of photos over the text; on desktop
- * `strip` is a `grid` card, `list` has its photo at the left, `wide` takes two columns.
+ * Layout of a card. On mobile all but `grid` are a strip of photos over the text; on desktop
+ * `strip` is a `grid` card, `list` has its photo on the left, `wide` takes two columns.
  */
 export type AdLayout = 'grid' | 'strip' | 'list' | 'wide';
 
-/** What a card is drawn with. */
+/** Properties of a card. */
 export interface AdCardProps {
   readonly ad: CardAd;
   readonly layout: AdLayout;
-  /** The contract's `imageSrcSet`: the widths a photo is kept in, `null` for one that has none. */
+  /**
+   * The contract's `imageSrcSet`: the stored widths of a photo, `null` for a photo without
+   * variants.
+   */
   readonly srcSetOf: (url: string) => string | null;
-  /** The first card of a screen: its photo loads before everything else. */
+  /** The first card of a screen: its photo is loaded with high priority. */
   readonly isFirst?: boolean;
-  /** Says how the ad is promoted and whether it is the viewer's own, unless a heading does. */
+  /** Shows the promotion and whether the ad is the viewer's own, unless a heading does. */
   readonly showsTag?: boolean;
 }

@@ -6,13 +6,13 @@ import styles from './Avatar.module.css';
 
 interface AvatarProps {
   readonly name: string;
-  /** Address of the picture; `null` and the text `null` are no picture (spec §2). */
+  /** URL of the picture; `null` and the text `null` mean none (spec §2). */
   readonly picture: string | null;
   /** 36, 56 or 64 px. */
   readonly size?: 'small' | 'large' | 'huge';
 }
 
-/** A person: the picture, or the initials when there is none or it does not load. The name stands beside it. */
+/** A user's picture, or the initials when it is absent or fails to load. The name is beside it. */
 export function Avatar({ name, picture, size = 'small' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const hasPicture = picture !== null && picture !== '' && picture !== 'null' && picture !== broken;

@@ -1,6 +1,6 @@
 /**
- * First letters of the first two words, upper-cased (spec §2); `''` for a blank name. Quotes before
- * a letter are passed over; a word without letters and digits gives its first sign.
+ * First letters of the first two words, upper-cased (spec §2); `''` for a blank name. Skips quotes
+ * before a letter; of a word without letters and digits it takes the first character.
  */
 export function toInitials(name: string): string {
   const words = name.trim().split(/\s+/u).slice(0, 2);

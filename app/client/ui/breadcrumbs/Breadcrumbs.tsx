@@ -5,18 +5,18 @@ import { breadcrumbsWords } from './breadcrumbs-words.ru.ts';
 
 import styles from './Breadcrumbs.module.css';
 
-/** A step of the way: without an address it is only read. */
+/** A breadcrumb; without an address it is plain text. */
 export interface Crumb {
   readonly name: string;
   readonly href?: string;
 }
 
 interface BreadcrumbsProps {
-  /** What stands between the first page and here; the last one is this page. */
+  /** Breadcrumbs after the first page; the last one is this page. */
   readonly crumbs: readonly Crumb[];
 }
 
-/** The way from the first page to this one. */
+/** The breadcrumbs from the first page to this one. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   const way = [{ name: breadcrumbsWords.home, href: '/' }, ...crumbs];
   return (

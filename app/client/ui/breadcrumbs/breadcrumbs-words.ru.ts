@@ -1,2 +1,2 @@
-/** Names of the way to a page. */
+/** Texts of the breadcrumbs. */
 export const breadcrumbsWords = { label: 'Навигация', home: 'Главная' } as const;

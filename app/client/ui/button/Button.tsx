@@ -4,17 +4,19 @@ import styles from './Button.module.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * `primary`: the one act of a view; `soft`: the act beside it; `neutral`: everything else;
-   * `outline`: one of several views; `text`: no frame; `danger`: ends or destroys something.
+   * `primary`: the main action of a view; `soft`: the secondary one; `neutral`: any other;
+   * `outline`: one of several views; `text`: no frame; `danger`: ends or deletes something.
    */
   readonly look?: 'primary' | 'soft' | 'neutral' | 'outline' | 'text' | 'danger';
-  /** `small` 40, `medium` 48, `large` 52 px high; `block` is large and as wide as its place. */
+  /**
+   * Height: `small` 40, `medium` 48, `large` 52 px; `block` is large and as wide as its container.
+   */
   readonly size?: 'small' | 'medium' | 'large' | 'block';
-  /** What it says while it waits for an answer: it then turns and takes no second press. */
+  /** Label while it waits for an answer: it shows a spinner and accepts no further press. */
   readonly busy?: string | null;
 }
 
-/** A press that does something on this page. */
+/** A button for an action on this page. */
 export function Button({
   look = 'neutral',
   size = 'medium',

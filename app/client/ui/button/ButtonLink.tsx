@@ -4,14 +4,14 @@ import { Link } from 'wouter';
 import styles from './Button.module.css';
 
 interface ButtonLinkProps {
-  /** A path of the site, or an address of another kind: `tel:`, `https:`. */
+  /** A path of the site, or another URL: `tel:`, `https:`. */
   readonly href: string;
   readonly look?: 'primary' | 'soft' | 'neutral' | 'outline';
   readonly size?: 'small' | 'medium' | 'large' | 'block';
   readonly children: ReactNode;
 }
 
-/** A way to another place that looks like a press. */
+/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { href, look = 'primary', size = 'medium', children } = props;
   const dress = { className: styles.button, 'data-look': look, 'data-size': size };

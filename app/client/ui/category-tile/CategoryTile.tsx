@@ -4,9 +4,9 @@ import styles from './CategoryTile.module.css';
 
 interface CategoryTileProps {
   readonly name: string;
-  /** Address of its picture. */
+  /** URL of its picture. */
   readonly image: string;
-  /** A way to the category, or what a press on it does here. */
+  /** A link to the category, or a button with an action. */
   readonly to: string | (() => void);
 }
 

@@ -8,11 +8,11 @@ interface CategoryTilesProps {
     readonly name: string;
     readonly image: string;
   }[];
-  /** Where a category leads, or what a press on it does here. */
+  /** A category's link or action. */
   readonly to: (id: string) => string | (() => void);
 }
 
-/** Categories with their pictures, as many in a row as fit. */
+/** Categories with pictures, as many per row as fit. */
 export function CategoryTiles({ categories, to }: CategoryTilesProps) {
   return (
     <ul className={styles.tiles}>

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import styles from './Chip.module.css';
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
-  /** Filled with ink: where the person is, or what is in force. */
+  /** Filled: the chip is current or applied. */
   readonly isActive?: boolean;
-  /** A number beside the words; none for 0. */
+  /** A number after the text; hidden for 0. */
   readonly count?: number;
 }
 
-/** A small round press in a row of them (DESIGN §7, «Chip»). */
+/** A small rounded button in a row (DESIGN §7, «Chip»). */
 export function Chip({ isActive = false, count = 0, children, ...rest }: ChipProps) {
   return (
     <button {...rest} type="button" className={styles.chip} data-active={isActive}>

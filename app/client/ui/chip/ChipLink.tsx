@@ -5,12 +5,12 @@ import styles from './Chip.module.css';
 
 interface ChipLinkProps {
   readonly href: string;
-  /** The person is there already. */
+  /** The link's target is the current page. */
   readonly isHere: boolean;
   readonly children: ReactNode;
 }
 
-/** A way to a place that looks like a chip. */
+/** A link that looks like a chip. */
 export function ChipLink({ href, isHere, children }: ChipLinkProps) {
   return (
     <Link

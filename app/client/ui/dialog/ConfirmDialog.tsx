@@ -6,13 +6,13 @@ import styles from './ConfirmDialog.module.css';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
-  /** The question itself. */
+  /** The question. */
   readonly title: string;
-  /** What follows from saying yes. */
+  /** The consequence of confirming. */
   readonly text?: string;
   readonly confirm?: string;
   readonly cancel?: string;
-  /** Whether saying yes destroys or ends something. */
+  /** Whether confirming deletes or ends something. */
   readonly isDestructive?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

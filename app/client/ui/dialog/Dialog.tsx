@@ -8,33 +8,33 @@ import { dialogWords, stepName } from './dialog-words.ru.ts';
 
 import styles from './Dialog.module.css';
 
-/** Where a dialog of several steps stands. */
+/** The current step of a dialog with several steps. */
 interface DialogSteps {
   /** From 1. */
   readonly now: number;
   readonly all: number;
-  /** Returns a step; `null` on the first one. */
+  /** Goes back a step; `null` on the first one. */
   readonly onBack: (() => void) | null;
 }
 
 interface DialogProps {
   readonly isOpen: boolean;
-  /** The person wishes to leave: ×, Esc, and for `confirm` a press beside it. */
+  /** Called on a request to close: ×, Esc, and for `confirm` a press on the backdrop. */
   readonly onClose: () => void;
   readonly title: string;
-  /** On a phone `form` and `wide` fill the screen, `confirm` is a sheet at the bottom. */
+  /** On mobile `form` and `wide` fill the screen, `confirm` is a sheet at the bottom. */
   readonly size?: 'form' | 'confirm' | 'wide';
-  /** Marks of progress and a way back above the title. */
+  /** Progress bars and a back button above the title. */
   readonly steps?: DialogSteps;
-  /** Stays in sight under the content: the buttons of a long dialog. */
+  /** Stays visible under the scrolling content: the buttons of a long dialog. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
  * A modal dialog: the rest of the page is inert and does not scroll, the focus stays inside and
- * returns to where it was. An element with `data-first` in it gets the focus when the dialog opens
- * and whenever its title changes.
+ * returns to its previous element. An element with `data-first` gets the focus when the dialog
+ * opens and whenever its title changes.
  */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
@@ -50,7 +50,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
     const element = dialog.current;
     element?.showModal();
     focusFirst(element);
-    // Closing, not merely leaving the page, is what gives the focus back.
+    // Only closing restores the focus, removal does not.
     return () => element?.close();
   }, []);
 
@@ -68,7 +68,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
         onClose();
       }}
       onClose={({ target, currentTarget }) => {
-        // A second Esc closes whatever `cancel` says.
+        // A second Esc closes the dialog even if `cancel` is prevented.
         if (target === currentTarget && !currentTarget.open) onClose();
       }}
     >
@@ -91,14 +91,14 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
         {children}
       </div>
       {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
-      {/* Another title is another step: its own first field takes the focus. */}
+      {/* Another title is another step: its first field takes the focus. */}
       <i key={title} ref={focusFirst} hidden />
       <Toasts />
     </dialog>
   );
 }
 
-/** Focuses the first field of the dialog that an element is, or stands in. */
+/** Focuses the first field of the dialog that is or contains the element. */
 function focusFirst(element: HTMLElement | null): void {
   element?.closest('dialog')?.querySelector<HTMLElement>('[data-first]')?.focus();
 }

@@ -1,4 +1,4 @@
-/** Names of a dialog's own buttons. */
+/** Labels of a dialog's own buttons. */
 export const dialogWords = {
   close: 'Закрыть',
   back: 'Назад',
@@ -6,7 +6,7 @@ export const dialogWords = {
   cancel: 'Отмена',
 } as const;
 
-/** What the marks of progress say to a reader. */
+/** The progress bars for screen readers. */
 export function stepName({ now, all }: { readonly now: number; readonly all: number }): string {
   return `Шаг ${now} из ${all}`;
 }

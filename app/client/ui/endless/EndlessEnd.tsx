@@ -4,7 +4,7 @@ import { endlessWords } from './endless-words.ru.ts';
 
 import styles from './EndlessEnd.module.css';
 
-/** What an endless list tells of itself: a query of React Query's infinite kind does. */
+/** State of an endless list, as an infinite query of React Query reports it. */
 interface EndlessList {
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;
@@ -20,8 +20,8 @@ interface EndlessEndProps {
 }
 
 /**
- * Stands below an endless list: asks for the next page before a person comes to it, says when it
- * did not come and when there is none.
+ * The end of an endless list: requests the next page before it is visible, and shows its failure or
+ * the end.
  */
 export function EndlessEnd({ list, nextHref = null }: EndlessEndProps) {
   const more = () => void list.fetchNextPage();
@@ -32,7 +32,7 @@ export function EndlessEnd({ list, nextHref = null }: EndlessEndProps) {
         <NearSight onNear={more} />
       )}
       {list.hasNextPage && nextHref !== null && (
-        // In the HTML from the server alone: with JavaScript the next page comes by itself.
+        // Only in the HTML from the server: with JavaScript the next page loads automatically.
         <noscript>
           <a href={nextHref} rel="next">
             {endlessWords.more}
@@ -61,7 +61,7 @@ function Words({ list, onMore }: WordsProps) {
   return list.hasNextPage ? null : <p>{endlessWords.end}</p>;
 }
 
-/** Tells when it comes nearer than a screen; it is made anew for every page. */
+/** Calls back when it is nearer than a screen; recreated for every page. */
 function NearSight({ onNear }: { readonly onNear: () => void }) {
   return (
     <div

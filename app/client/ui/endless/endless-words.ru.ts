@@ -1,4 +1,4 @@
-/** Words at the end of an endless list (SCREENS §0). */
+/** Texts at the end of an endless list (SCREENS §0). */
 export const endlessWords = {
   end: 'Это все объявления',
   failed: 'Не удалось загрузить ещё',

@@ -5,7 +5,7 @@ import { closeError, shownError } from './error.ts';
 
 import styles from './ErrorDialog.module.css';
 
-/** The page's one error dialog; `showError` opens it from anywhere. */
+/** The page's error dialog, opened by `showError`. */
 export function ErrorDialog() {
   const error = shownError.use();
   return (

@@ -1,4 +1,4 @@
-/** Sentences of the error dialog (spec §8). */
+/** Texts of the error dialog (spec §8). */
 export const errorWords = {
   title: 'Ошибка',
   close: 'Закрыть',

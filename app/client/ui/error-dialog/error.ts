@@ -1,19 +1,19 @@
 import { createCell } from '../../cell/cell.ts';
 
-/** What the error dialog says, and what waits for it to be closed. */
+/** The error's message, and the callback for its end. */
 interface ShownError {
   readonly message: string;
   readonly onClosed: () => void;
 }
 
-/** The error on the screen; `null` when there is none. */
+/** The shown error; `null` when there is none. */
 export const shownError = createCell<ShownError | null>({ server: null });
 
 /**
  * Opens the page's error dialog (spec §8): «Ошибка», the message, «Закрыть».
  *
- * @param message In Russian, fit to be shown.
- * @returns Once it was closed, or gave way to a newer error.
+ * @param message In Russian, for the user.
+ * @returns Resolves when it is closed or replaced by a newer error.
  */
 export function showError(message: string): Promise<void> {
   shownError.value()?.onClosed();

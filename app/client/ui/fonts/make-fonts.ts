@@ -3,19 +3,19 @@ import { join } from 'node:path';
 
 import subsetFont from 'subset-font';
 
-/** Weights that the site's text has: see the tokens, and the logo. */
+/** Weights of the site's text: those of the tokens and of the logo. */
 const WEIGHTS = { min: 400, max: 750 };
 const SOURCE = 'node_modules/@fontsource-variable/onest/files';
 
-/** Every letter of a range of code points, both ends included. */
+/** The characters of a range of code points, both ends included. */
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
     '',
   );
 
-/** What text on the site is made of; `fonts.css` gives each face the same letters. */
+/** Characters of the site's own text; `fonts.css` gives each face the same ranges. */
 const FACES = [
-  // ASCII, the signs of Russian print, degrees and arrows.
+  // ASCII, Russian punctuation, degrees and arrows.
   {
     name: 'latin',
     letters: `${range(0x20, 0x7e)}\u00a0\u00a7\u00a9\u00ab\u00b0\u00b1\u00b7\u00bb\u00d7${range(0x2009, 0x2026)}\u202f\u20ac${range(0x2190, 0x2193)}\u2212`,
@@ -23,7 +23,7 @@ const FACES = [
   { name: 'cyrillic', letters: `\u0301${range(0x400, 0x45f)}\u0490\u0491\u04b0\u04b1\u2116` },
 ] as const;
 
-/** `npm run fonts`: cuts the fonts of the first view down to the letters and weights in use. */
+/** `npm run fonts`: subsets the fonts of the first view to the characters and weights in use. */
 for (const { name, letters } of FACES) {
   const whole = await readFile(join(SOURCE, `onest-${name}-wght-normal.woff2`));
   const part = await subsetFont(whole, letters, {

@@ -1,5 +1,5 @@
 import type { IconName } from './icon-name.ts';
-// Named by its content in a build: kept for a year, and there without a connection.
+// Named by its content in a build, so that it is cached for a year and available offline.
 import sprite from './icons.svg?no-inline';
 
 import styles from './Icon.module.css';
@@ -10,7 +10,10 @@ interface IconProps {
   readonly size?: 16 | 18 | 20 | 22 | 24;
 }
 
-/** A drawing of the sprite in the colour of the text around it. Says nothing: its button has a name. */
+/**
+ * An icon of the sprite in the current text colour. Hidden from screen readers: its button has a
+ * name.
+ */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} aria-hidden="true">

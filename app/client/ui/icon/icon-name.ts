@@ -1,4 +1,4 @@
-/** Every drawing of the sprite `icons.svg` that an interface uses; an `f` at the end is a filled one. */
+/** Icons of the sprite `icons.svg` in use; the suffix `f` marks a filled one. */
 export type IconName =
   | 'alert'
   | 'alertf'

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { createCell } from '../../cell/cell.ts';
 import { COUNTRY_START } from './country-start.ts';
 
-/** Until the outline is there, a map is bare, and opens at the same place. */
+/** Until the outline is loaded, a map is empty and opens at the same point. */
 const country = createCell<MapTiles>({
   server: { start: COUNTRY_START },
-  // Loaded once something that may hold a map is drawn; when that fails, the next one asks again.
+  // Loaded when a part that may contain a map is rendered; after a failure, the next one retries.
   connect: (change) => {
     import('./country.ts').then(
       (loaded) => change(loaded.country),
@@ -19,8 +19,8 @@ const country = createCell<MapTiles>({
 });
 
 /**
- * Gives every map below it the country: its outline and its towns. They come in a chunk of their
- * own, once something that may hold a map is drawn.
+ * Provides the maps below it with the country's outline and towns. They are a separate chunk,
+ * loaded when a part that may contain a map is rendered.
  */
 export function CountryMap({ children }: { readonly children: ReactNode }) {
   return <MapTilesContext value={country.use()}>{children}</MapTilesContext>;

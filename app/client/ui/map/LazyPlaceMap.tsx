@@ -8,7 +8,7 @@ import type { PlaceMapProps } from './PlaceMap.tsx';
 import styles from './LazyPlaceMap.module.css';
 
 interface LazyPlaceMapProps extends PlaceMapProps {
-  /** In the place of a map whose code does not come. */
+  /** Shown when the map's code fails to load. */
   readonly failed: ReactNode;
 }
 
@@ -17,7 +17,7 @@ const PlaceMap = lazy(async () => {
   return { default: PlaceMap };
 });
 
-/** A map with one point on it; its code comes when a person comes near. */
+/** A map with one point; its code loads when the map is near the viewport. */
 export function LazyPlaceMap({ failed, ...props }: LazyPlaceMapProps) {
   const [isNear, setNear] = useState(false);
   if (!isNear) {

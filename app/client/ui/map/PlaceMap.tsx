@@ -9,21 +9,21 @@ import { placeMapWords } from './place-map-words.ru.ts';
 import '@bozor/form-engine/leaflet-panes.css';
 import styles from './PlaceMap.module.css';
 
-/** Streets, or towns where streets are not drawn. */
+/** Zoom to streets, or to towns where there are no street tiles. */
 const STREETS_ZOOM = 15;
 const TOWNS_ZOOM = 9;
 const LAST_ZOOM = 19;
 const DOT_RADIUS = 3;
 const PIN_SIZE = 40;
 
-/** What a map of one place is drawn with. */
+/** Properties of a map of one point. */
 export interface PlaceMapProps {
   readonly point: { readonly latitude: number; readonly longitude: number };
 }
 
 /**
- * A map to look at: one pin among the towns, over tiles where `MapTilesContext` has some. A mouse
- * drags it; a finger scrolls the page past it.
+ * A read-only map with one pin among the towns, over tiles if `MapTilesContext` has some. A mouse
+ * drags it; touch scrolls the page.
  */
 export function PlaceMap({ point }: PlaceMapProps) {
   const { tiles, outline, places = [] } = use(MapTilesContext);
@@ -43,7 +43,7 @@ export function PlaceMap({ point }: PlaceMapProps) {
         boxZoom={false}
         scrollWheelZoom={false}
         dragging={hasMouse}
-        // Leaflet fails when a map goes away in the middle of this animation.
+        // Leaflet throws when a map is removed during this animation.
         zoomAnimation={false}
         fadeAnimation={!isStill}
         inertia={!isStill}

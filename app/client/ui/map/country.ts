@@ -4,7 +4,7 @@ import { COUNTRY_START } from './country-start.ts';
 import { mapPlaces } from './map-places.ru.ts';
 import outline from './tajikistan-outline.json?raw';
 
-/** The country's outline and its towns, which need no network beyond their own chunk. */
+/** The country's outline and towns, which need no network beyond their own chunk. */
 export const country: MapTiles = {
   outline: JSON.parse(outline),
   places: mapPlaces,

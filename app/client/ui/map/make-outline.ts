@@ -7,7 +7,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 
 /** ISO 3166-1 number of Tajikistan: its id in the atlas. */
 const TAJIKISTAN = '762';
-/** Five decimals are a metre: more than a country's outline needs. */
+/** Five decimals are a metre, which is enough for an outline. */
 const DECIMALS = 3;
 
 /** The country's outline as GeoJSON text, from the atlas of Natural Earth (public domain). */
@@ -22,7 +22,7 @@ export async function makeOutline(): Promise<string> {
   return `${JSON.stringify(outline, (_, value) => (typeof value === 'number' ? Number(value.toFixed(DECIMALS)) : value))}\n`;
 }
 
-/** What the file holds. */
+/** The content of the file. */
 export type Outline = Feature<Polygon | MultiPolygon>;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,4 @@
-/** Words of a map with one place on it. */
+/** Texts of a map with one point. */
 export const placeMapWords = {
   map: 'Карта: стрелки двигают, плюс и минус меняют масштаб',
 } as const;

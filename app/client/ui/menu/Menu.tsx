@@ -4,17 +4,23 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './Menu.module.css';
 
 interface MenuProps {
-  /** What the button shows. */
+  /** Content of the button. */
   readonly label: ReactNode;
-  /** `tiles` is a wide panel under the start of the button, `rows` a narrow one under its end. */
+  /**
+   * `tiles` is a wide panel aligned with the button's start, `rows` a narrow one aligned with its
+   * end.
+   */
   readonly look: 'tiles' | 'rows';
-  /** How the button looks: filled, or flat until pointed at. */
+  /** Variant of the button: filled, or flat until hovered. */
   readonly button?: 'filled' | 'flat';
-  /** The links and buttons of the panel; `close` after one was chosen. */
+  /** The links and buttons of the panel; `close` is called after a choice. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button and the panel of links that it opens; arrows walk the links, Esc and a press beside close it. */
+/**
+ * A button with a panel of links; arrow keys move between the links, Esc and a press outside close
+ * it.
+ */
 export function Menu({ label, look, button = 'filled', children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();

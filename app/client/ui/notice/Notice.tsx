@@ -6,7 +6,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A block in the middle of a page or a part: what happened, why, and one thing to do. */
+/** A block within a page: what happened, why, and one action. */
 export function Notice({ children }: NoticeProps) {
   return <div className={styles.notice}>{children}</div>;
 }

@@ -7,22 +7,22 @@ import styles from './Picture.module.css';
 interface PictureProps {
   /** `null`: there is no picture. */
   readonly src: string | null;
-  /** The same picture in other widths, as an `<img srcset>` says it. */
+  /** Other widths of the picture, in the syntax of `<img srcset>`. */
   readonly srcSet?: string | null;
-  /** How wide the picture will be drawn, as an `<img sizes>` says it; goes with `srcSet`. */
+  /** Rendered width of the picture, in the syntax of `<img sizes>`; requires `srcSet`. */
   readonly sizes?: string;
-  /** What it shows; empty where the words beside it say so already. */
+  /** Alternative text; empty where the adjacent text is sufficient. */
   readonly alt?: string;
-  /** Its shape before it has come: the box is cut by the stylesheet. */
+  /** Aspect ratio before the picture is loaded; the stylesheet may crop it. */
   readonly width: number;
   readonly height: number;
-  /** The first thing a person sees: it loads before everything else, the rest when it comes near. */
+  /** A picture of the first view: it loads with high priority, the others when they are near. */
   readonly isFirst?: boolean;
-  /** The next one to be seen, though out of sight: it loads after everything that is in sight. */
+  /** The next picture to be shown, still out of view: it loads after the visible ones. */
   readonly isNear?: boolean;
 }
 
-/** A photo that fills its box, or a calm block where there is none or it does not come. */
+/** A photo that fills its box, or a placeholder when it is absent or fails to load. */
 export function Picture(props: PictureProps) {
   const { src, srcSet = null, sizes, alt = '', width, height } = props;
   const { isFirst = false, isNear = false } = props;
@@ -37,7 +37,7 @@ export function Picture(props: PictureProps) {
   return (
     <img
       className={styles.picture}
-      // React sets attributes in this order: a picture must know it is lazy before its address.
+      // React sets attributes in this order: `loading` must precede `src`.
       loading={isFirst || isNear ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : isNear ? 'low' : 'auto'}
       decoding="async"

@@ -1,4 +1,4 @@
-/** The forms a Russian noun takes after a number. */
+/** The forms of a Russian noun after a number. */
 export interface PluralForms {
   /** After 1, 21, 31 … */
   readonly one: string;
@@ -11,7 +11,7 @@ export interface PluralForms {
 const rules = new Intl.PluralRules('ru');
 const numbers = new Intl.NumberFormat('ru');
 
-/** «1 234 объявления»: a whole number, grouped, and its noun; the space between does not break. */
+/** «1 234 объявления»: a grouped integer and its noun, with a no-break space between them. */
 export function countText(count: number, forms: PluralForms): string {
   const category = rules.select(count);
   const noun = category === 'one' ? forms.one : category === 'few' ? forms.few : forms.many;

@@ -4,15 +4,15 @@ import { pricePieces } from './price-words.ru.ts';
 import styles from './Price.module.css';
 
 interface PriceProps {
-  /** As the server wrote it: «265 000 с.». */
+  /** As the server formats it: «265 000 с.». */
   readonly price: string;
-  /** A second price by the metre, smaller: «9 800 с. / м²». */
+  /** A second, smaller price per square metre: «9 800 с. / м²». */
   readonly areaPrice?: string | null;
   /** `card`: in a list of ads; `wide`: on a double card; `page`: on the ad's own page. */
   readonly size?: 'card' | 'wide' | 'page';
 }
 
-/** A price to look at, and to hear: «с.» is read out as «сомони» (DESIGN §6). */
+/** A price for the eye and for screen readers, which read «с.» as «сомони» (DESIGN §6). */
 export function Price({ price, areaPrice = null, size = 'card' }: PriceProps) {
   return (
     <p className={styles.price} data-size={size}>

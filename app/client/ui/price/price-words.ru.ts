@@ -1,20 +1,20 @@
-/** How somoni are written after an amount (DESIGN §6). */
+/** The unit of somoni after an amount (DESIGN §6). */
 const UNIT = 'с.';
 
-/** How a screen reader is to say that. */
+/** The same for a screen reader. */
 const SPOKEN_UNIT = 'сомони';
 
-/** A piece of a price: `spoken` is what a reader says where `text` is only seen. */
+/** A part of a price: `spoken` replaces `text` for screen readers. */
 export interface PricePiece {
   readonly text: string;
-  /** Where it begins in the price. */
+  /** Its index in the price. */
   readonly at: number;
   readonly spoken: string | null;
 }
 
 /**
- * Cuts a server's price at its units: «9 800 с. / м²» is «9 800 », «с.» (said «сомони»), « / м²».
- * A text without them («По договорённости») is one piece.
+ * Splits a server's price at its units: «9 800 с. / м²» is «9 800 », «с.» (read as «сомони»), « /
+ * м²». A text without them («По договорённости») is one part.
  */
 export function pricePieces(price: string): readonly PricePiece[] {
   const units = [...price.matchAll(/(?<=[\d\s])с\./gu)].map(({ index }) => index);

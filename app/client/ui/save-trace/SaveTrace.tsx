@@ -12,13 +12,15 @@ import { recordedText, savedText, saveTraceWords } from './save-trace-words.ru.t
 import styles from './SaveTrace.module.css';
 
 interface SaveTraceProps {
-  /** What has been recorded up to now. */
+  /** The recording up to now. */
   readonly record: () => Trace;
-  /** Name of the file without its ending. */
+  /** File name without the extension. */
   readonly name: string;
 }
 
-/** The button that saves a recording of a form as a file, without what is personal unless asked. */
+/**
+ * The button that saves the recording of a form as a file, without personal data unless selected.
+ */
 export function SaveTrace({ record, name }: SaveTraceProps) {
   const [trace, setTrace] = useState<Trace | null>(null);
   return (

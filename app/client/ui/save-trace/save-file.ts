@@ -1,7 +1,7 @@
-/** How long a browser may take to begin with the file, in ms. */
+/** Time for the browser to start the download, in ms. */
 const BEGINNING_MS = 60_000;
 
-/** Hands a text to the browser as a download. */
+/** Saves a text as a download. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

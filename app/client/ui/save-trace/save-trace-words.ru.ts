@@ -2,7 +2,7 @@ import { countText } from '../plural/count-text.ts';
 
 const NBSP = '\u00A0';
 
-/** Words of saving a recording of a form. */
+/** Texts for saving a recording of a form. */
 export const saveTraceWords = {
   open: 'Скачать запись',
   title: 'Скачать запись',
@@ -13,7 +13,7 @@ export const saveTraceWords = {
   save: 'Скачать',
 } as const;
 
-/** What was recorded, in a line. */
+/** Summary of a recording. */
 export function recordedText(acts: number, lastsMs: number): string {
   const steps = countText(acts, { one: 'действие', few: 'действия', many: 'действий' });
   return acts === 0
@@ -21,7 +21,7 @@ export function recordedText(acts: number, lastsMs: number): string {
     : `Записано ${steps} за${NBSP}${durationText(lastsMs)}.`;
 }
 
-/** Says that the file is on its way to the disk. */
+/** Confirms that the download has started. */
 export function savedText(fileName: string): string {
   return `Запись скачана: ${fileName}`;
 }

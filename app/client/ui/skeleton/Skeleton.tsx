@@ -1,13 +1,13 @@
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** `line`: a row of text; `title`: a heading; `fill`: takes the box it stands in. */
+  /** `line`: a row of text; `title`: a heading; `fill`: fills its container. */
   readonly shape?: 'line' | 'title' | 'fill';
-  /** How much of the row it takes. */
+  /** Share of the row's width. */
   readonly width?: 'full' | 'most' | 'half' | 'third';
 }
 
-/** A grey place of something that is on its way; a quick answer shows none (150 ms). */
+/** A placeholder of loading content; invisible for the first 150 ms. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   return (
     <span className={styles.skeleton} data-shape={shape} data-width={width} aria-hidden="true" />

@@ -3,11 +3,11 @@ import { failedWords } from './state-words.ru.ts';
 import { StateBlock } from './StateBlock.tsx';
 
 interface FailedBlockProps {
-  /** Makes the same request again. */
+  /** Repeats the request. */
   readonly onRetry: () => void;
 }
 
-/** In the place of what could not be loaded. */
+/** Replaces content that failed to load. */
 export function FailedBlock({ onRetry }: FailedBlockProps) {
   return (
     <div role="alert">

@@ -15,7 +15,7 @@ interface StateBlockProps {
   readonly children?: ReactNode;
 }
 
-/** In the place of a list or a page: nothing here, not found, or not loaded (DESIGN §7). */
+/** Replaces a list or a page that is empty, not found or not loaded (DESIGN §7). */
 export function StateBlock({ icon, title, text, children }: StateBlockProps) {
   return (
     <div className={styles.block}>

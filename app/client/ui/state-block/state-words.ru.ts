@@ -1,4 +1,4 @@
-/** A block that could not be loaded (SCREENS §0). */
+/** Texts of content that failed to load (SCREENS §0). */
 export const failedWords = {
   title: 'Не удалось загрузить',
   text: 'Попробуйте ещё раз. Если не поможет — зайдите позже.',

@@ -4,7 +4,7 @@ import type { AdStatusName } from './status-words.ru.ts';
 
 import styles from './StatusBadge.module.css';
 
-/** Where one's own ad stands: a sign and a word, never a colour alone. */
+/** The status of the user's own ad: an icon and a word, not only a colour. */
 export function StatusBadge({ status }: { readonly status: AdStatusName }) {
   const { text, icon, tone } = statusLooks[status];
   return (

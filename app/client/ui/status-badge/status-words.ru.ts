@@ -1,6 +1,6 @@
 import type { IconName } from '../icon/icon-name.ts';
 
-/** Where an ad stands (spec §4). */
+/** Names of an ad's statuses (spec §4). */
 export type AdStatusName =
   | 'IN_MODERATION'
   | 'PUBLISHED'
@@ -15,7 +15,7 @@ interface StatusLook {
   readonly tone: 'good' | 'waiting' | 'bad' | 'quiet';
 }
 
-/** How each status is shown (DESIGN §7, «Status badge»). */
+/** Variant of each status (DESIGN §7, «Status badge»). */
 export const statusLooks: Readonly<Record<AdStatusName, StatusLook>> = {
   IN_MODERATION: { text: 'На модерации', icon: 'clock', tone: 'waiting' },
   PUBLISHED: { text: 'Опубликовано', icon: 'check', tone: 'good' },

@@ -5,7 +5,9 @@ import type { ShownToast } from './toast.ts';
 
 import styles from './Toasts.module.css';
 
-/** Where toasts appear: one for the page, one in every open dialog; the newest outlet shows them. */
+/**
+ * The outlet of toasts: one for the page, one in every open dialog; the newest outlet shows them.
+ */
 export function Toasts() {
   const outlet = useId();
   const { toasts, outlets } = toastState.use();
@@ -19,7 +21,7 @@ export function Toasts() {
   );
 }
 
-/** Lives as long as its animation runs; the animation waits while a person points at it or is in it. */
+/** A toast is removed when its animation ends; hover and focus pause the animation. */
 function ToastLine({ toast }: { readonly toast: ShownToast }) {
   const { action } = toast;
   return (

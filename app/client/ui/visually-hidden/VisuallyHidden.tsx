@@ -6,7 +6,7 @@ interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** Words for a screen reader where the eye has a picture, a place or a short sign instead. */
+/** Text for screen readers in addition to a visual sign. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={styles.hidden}>{children}</span>;
 }

@@ -53,7 +53,7 @@ export function parseFixture(kind: keyof Shapes, path: string, text: string): un
   const [issue] = read.error.issues;
   throw new Error(
     `Fixture ${path}.json breaks the contract at /${issue?.path.join('/')}: ${issue?.message}. ` +
-      'It would be refused by every client. Build the fixtures anew.',
+      'It would be refused by every client. Rebuild the fixtures.',
   );
 }
 
@@ -61,6 +61,6 @@ function readJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error(`Fixture ${path}.json is no JSON. Build the fixtures anew.`, { cause });
+    throw new Error(`Fixture ${path}.json is no JSON. Rebuild the fixtures.`, { cause });
   }
 }

@@ -1,43 +1,43 @@
 import { ApiError } from '../../api-error.ts';
 
-/** What files on their way may take. */
+/** Limits of files in transfer. */
 export interface BudgetLimits {
-  /** Files of one user that have begun and not arrived. */
+  /** Files of one user that are not fully received. */
   readonly unfinishedOfUser: number;
-  /** The same of one address: people share one. */
+  /** The same for one address, which several people may share. */
   readonly unfinishedOfAddress: number;
-  /** Files of one user that have begun and are not answered. */
+  /** Files of one user that are not answered. */
   readonly heldOfUser: number;
-  /** Bytes of all files that have arrived and are not yet answered. */
+  /** Received bytes of all files that are not answered. */
   readonly bytes: number;
 }
 
-/** The client sends three photos at a time; the bytes are those of twenty-five largest files. */
+/** The client sends three photos at a time; the bytes equal twenty-five largest files. */
 export const BUDGET_LIMITS: BudgetLimits = {
   unfinishedOfUser: 3,
   unfinishedOfAddress: 30,
-  // Three more: one that is encoded, two that wait for it.
+  // Three more: one that is encoded, two that wait.
   heldOfUser: 6,
   bytes: 250 * 1024 * 1024,
 };
 
-/** One file on its way. */
+/** One file in transfer. */
 export interface Body {
   /**
-   * Counts bytes that have arrived.
+   * Counts received bytes.
    *
    * @throws {ApiError} server.slow when the memory for files is full.
    */
   readonly take: (bytes: number) => void;
-  /** The file is whole: its sender may begin another. */
+  /** The file is complete: its sender may begin another. */
   readonly finish: () => void;
-  /** The file is answered or broken off: its bytes are free. Harmless when repeated. */
+  /** The file is answered or aborted: its bytes are free. Repeated calls have no effect. */
   readonly release: () => void;
 }
 
-/** Counts what arrives, whoever it comes from. */
+/** Counts files and bytes over all senders. */
 export interface BodyBudget {
-  /** @throws {ApiError} server.slow when its user, or its address, has too many on their way. */
+  /** @throws {ApiError} server.slow when its user, or its address, has too many in transfer. */
   readonly begin: (sender: Sender) => Body;
 }
 
@@ -49,8 +49,8 @@ interface Sender {
 const RETRY_AFTER_S = 5;
 
 /**
- * Bounds the memory that files take before they are pictures. A file costs what has arrived of it,
- * never what it announces, so announcing takes nothing away from others.
+ * Bounds the memory of files that are being received. A file counts by its received bytes, not by
+ * its announced length, so an announcement takes nothing away from others.
  */
 export function openBodyBudget(limits: BudgetLimits): BodyBudget {
   const unfinished = new Set<Sender>();

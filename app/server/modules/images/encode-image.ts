@@ -8,19 +8,19 @@ import {
 } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
 
-// Nothing else is ever decoded, whatever the file calls itself: no SVG, no PDF, no RAW.
+// No other format is decoded, whatever its declared type: no SVG, no PDF, no RAW.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
-// Files differ: what was decoded last is of no use for the next.
+// Files differ: a cache of decoded pictures is useless.
 sharp.cache(false);
-// One thread a picture: two are encoded at once, and a heavy one leaves a core to the other.
+// One thread per picture: two are encoded at once, and a heavy one leaves a core to the other.
 sharp.concurrency(1);
 
 /** One size of a picture. */
 export interface ImageVariant {
-  /** One of `IMAGE_WIDTHS`: its name. A picture that is smaller stands under it as it is. */
+  /** One of `IMAGE_WIDTHS`, which is its name; a smaller picture keeps its own width under it. */
   readonly width: (typeof IMAGE_WIDTHS)[number];
   /** A WebP file. */
   readonly file: Buffer;
@@ -29,20 +29,20 @@ export interface ImageVariant {
 /** A picture in all sizes. */
 export interface EncodedImage {
   readonly variants: readonly ImageVariant[];
-  /** Of the largest variant, in pixels. */
+  /** Size of the largest variant, in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
 const LARGEST = 1600;
-/** How many times higher than its name a variant may be: WebP ends at 16 383 pixels. */
+/** Maximum height of a variant as a multiple of its name: WebP ends at 16 383 pixels. */
 const HIGHEST = 4;
-/** Effort 2 takes half the time of the standard 4 for 2 % more bytes (measured on 12 MP). */
+/** Effort 2 takes half the time of the default 4 for 2 % more bytes (measured on 12 MP). */
 const WEBP = { quality: 80, effort: 2 } as const;
 
 /**
- * Measures the work that a file will be, without unpacking it: its pixels, twice as many where they
- * have 16 bits, twice again where they come in several passes.
+ * Estimates the work of a file without decoding it: its pixels, doubled for 16 bits, doubled again
+ * for several passes.
  *
  * @throws {ApiError} image.type, image.broken, image.too-small, image.too-large.
  */
@@ -55,8 +55,7 @@ export async function measureImage(file: Buffer): Promise<number> {
 }
 
 /**
- * Makes a picture of ours out of a file of anybody's: upright, in sRGB, on white, without any of
- * its metadata, in every width.
+ * Re-encodes an uploaded file in every width: upright, in sRGB, on white, without metadata.
  *
  * @throws {ApiError} image.type, image.broken, image.too-small, image.too-large.
  */
@@ -64,7 +63,7 @@ export async function encodeImage(file: Buffer): Promise<EncodedImage> {
   await measureImage(file);
   const largest = await decode(file);
   const variants: ImageVariant[] = [];
-  // One after the other: the threads that encode are those that read files.
+  // Sequential: the threads that encode are those that read files.
   for (const width of IMAGE_WIDTHS) {
     variants.push({ width, file: await encode(largest, width) });
   }
@@ -73,7 +72,7 @@ export async function encodeImage(file: Buffer): Promise<EncodedImage> {
 
 async function readMetadata(file: Buffer): Promise<Metadata> {
   try {
-    // The header alone: `checkSize` says of a bomb what it is, and nothing unpacks it.
+    // Reads the header only: `checkSize` rejects a decompression bomb before it is decoded.
     return await sharp(file, { limitInputPixels: false }).metadata();
   } catch (error) {
     const isForeign = error instanceof Error && error.message.includes('unsupported image format');
@@ -86,7 +85,7 @@ function checkSize({ autoOrient: { width, height } }: Metadata): void {
   if (width < IMAGE_MIN_WIDTH || height < IMAGE_MIN_HEIGHT) throw new ApiError('image.too-small');
 }
 
-/** The pixels of the largest variant: the others are made of it. */
+/** Pixels of the largest variant, from which the others are made. */
 interface Pixels {
   readonly data: Buffer;
   readonly info: OutputInfo;

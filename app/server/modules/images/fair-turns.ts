@@ -1,25 +1,25 @@
-/** What a job is counted as. */
+/** A job's owner and cost. */
 export interface Claim {
-  /** The user it is done for. */
+  /** The user whose job it is. */
   readonly owner: number;
-  /** How much work it is, in any one unit. */
+  /** The amount of work, in any one unit. */
   readonly cost: number;
 }
 
 /** Runs a job when its turn comes. */
 export type FairTurns = <Result>(claim: Claim, job: () => Promise<Result>) => Promise<Result>;
 
-/** How many jobs run at once, and how many may wait. */
+/** Limits of running and of waiting jobs. */
 interface TurnLimits {
   readonly atOnce: number;
-  /** Jobs of one owner that wait; one more runs. */
+  /** Waiting jobs of one owner; one more runs. */
   readonly waitingOfOne: number;
   readonly waiting: number;
   /** The cost above which a job is heavy: one heavy job runs at a time. */
   readonly heavyAbove: number;
-  /** How long a job may wait, in ms: its caller has given up by then. */
+  /** Maximum wait of a job, in ms: its caller has given up by then. */
   readonly patienceMs: number;
-  /** Made for a job that finds no room to wait, or has waited too long. */
+  /** Creates the error for a job that finds the queue full or has waited too long. */
   readonly refusal: () => Error;
 }
 
@@ -28,9 +28,9 @@ interface Waiting extends Claim {
 }
 
 /**
- * A queue in front of work that would otherwise take the whole machine. Owners take turns by what
- * their jobs cost, so that an owner who sends much does not delay the others: one job of an owner
- * runs at a time, and heavy jobs leave a place free for light ones.
+ * A queue for work that would otherwise occupy the whole machine. Owners take turns by the cost of
+ * their jobs, so that one owner's many jobs do not delay the others: one job of an owner runs at a
+ * time, and heavy jobs leave one slot free for light ones.
  *
  * @see Start-time fair queueing (Goyal, Vin, Cheng, 1996).
  */
@@ -79,14 +79,14 @@ export function fairTurns(limits: TurnLimits): FairTurns {
   };
 }
 
-/** Counts what each owner has used: the next turn is of the owner who has used least. */
+/** Counts the cost of each owner: the next turn belongs to the owner with the least. */
 function fairShares() {
-  /** Where an owner's next job begins, in cost; an owner who is left out begins at the clock. */
+  /** Start of an owner's next job, in cost; the clock for an owner without jobs. */
   const begins = new Map<number, number>();
   let clock = 0;
   const beginOf = ({ owner }: Claim): number => Math.max(clock, begins.get(owner) ?? 0);
   return {
-    /** The one whose turn it is; the first of equals. `null` when there is none. */
+    /** The owner whose turn it is, the first of equals; `null` when none waits. */
     pick: <One extends Claim>(ready: readonly One[]): One | null => {
       const [first, ...rest] = ready;
       if (first === undefined) return null;

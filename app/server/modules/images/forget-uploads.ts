@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/open-database.ts';
 import type { ImageStore } from './image-store.ts';
 
-/** Pictures forgotten at once: the rest waits for the next time. */
+/** Maximum number of pictures per run; the rest waits for the next one. */
 const BATCH = 1_000;
 
-/** Forgets pictures that were uploaded for an ad that never came: thirty days old, and in no ad. */
+/** Deletes pictures that are in no ad thirty days after their upload. */
 export async function forgetUploads(db: Database, store: ImageStore): Promise<void> {
   const url = sql`'/images/' || images.id || '/960.webp'`;
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 import type { ImageVariant } from './encode-image.ts';
 
-/** Where the files of pictures lie. Ids are 32 hex digits; whoever calls has checked. */
+/** Storage of the pictures' files. Ids are 32 hex digits, validated by the caller. */
 export interface ImageStore {
-  /** Keeps a picture: all of its variants or none. One that is kept already stays as it is. */
+  /** Stores all variants of a picture or none. A stored picture is not overwritten. */
   readonly write: (id: string, variants: readonly ImageVariant[]) => Promise<void>;
   readonly has: (id: string) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** Pictures in a folder: `ab/ab…/960.webp`. The folder is made with the first of them. */
+/** Pictures in a folder: `ab/ab…/960.webp`. The folder is created with the first picture. */
 export function openImageFolder(folder: string): ImageStore {
   const placeOf = (id: string): string => join(folder, imagePath(id));
   return {
@@ -26,12 +26,12 @@ export function openImageFolder(folder: string): ImageStore {
   };
 }
 
-/** Folder of a picture's files, below the folder of all pictures. */
+/** Folder of a picture's files, relative to the folder of all pictures. */
 export function imagePath(id: string): string {
   return `${id.slice(0, 2)}/${id}`;
 }
 
-/** Writes beside, then renames: a picture is there as a whole, on the disk, or not at all. */
+/** Writes to a temporary folder, then renames it: a picture is stored completely or not at all. */
 async function writeFolder(
   folder: string,
   place: string,
@@ -48,7 +48,8 @@ async function writeFolder(
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     if (!hasCode(error, ['ENOTEMPTY', 'EEXIST', 'EPERM'])) throw error;
-    // Somebody was first with the same picture; on Windows that is EPERM, as much else is.
+    // A concurrent upload stored the same picture; on Windows the code is EPERM, as for many other
+    // failures.
     await access(place);
   }
 }

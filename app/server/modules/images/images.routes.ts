@@ -16,28 +16,28 @@ import { createImageUpload } from './upload-image.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What the routes need. */
+/** Dependencies of the routes. */
 interface ImageOptions {
   readonly db: Database;
   readonly store: ImageStore;
-  /** Pictures that one user may send a minute. */
+  /** Maximum number of pictures per user and minute. */
   readonly writesAMinute: number;
-  /** How slowly a file may come. */
+  /** Minimum pace of a file. */
   readonly pace: Pace;
 }
 
-/** A file on its way. */
+/** A file in transfer. */
 interface Arrival {
   readonly ownerId: number;
   readonly body: Body;
 }
 
-/** A file, in one of the types. */
+/** A file in one of the accepted types. */
 const Picture = z
   .custom<Buffer>((body) => Buffer.isBuffer(body))
   .register(z.globalRegistry, { id: 'Picture', type: 'string', format: 'binary' });
 
-/** `POST /api/v1/images/` - takes a picture as the body, as it is; for users (decisions, «Images»). */
+/** `POST /api/v1/images/` - takes a picture as the raw body; for users (decisions, «Images»). */
 export const imageRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
   app,
   { db, store, writesAMinute, pace },
@@ -59,7 +59,7 @@ export const imageRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
       receiveFile(payload, arrivalOf(request).body, pace),
   );
   app.setErrorHandler((error: FastifyError, _request, reply) => {
-    // The rest of a file that comes too slowly is not waited for.
+    // The rest of a file below the pace is not awaited.
     if (error.code === 'request.timeout') reply.header('connection', 'close');
     throw refusalOf(error);
   });
@@ -74,7 +74,7 @@ export const imageRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
       body: Picture,
       response: { 201: UploadedImage },
     },
-    // Who sends it is asked before ten megabytes are read, and after the limit of calls.
+    // The sender is authenticated before ten megabytes are read, and after the limit of calls.
     preParsing: async (request, reply) => {
       const { id: ownerId } = await requireUser(db, request);
       await checkRate(request, ownerId);
@@ -94,8 +94,8 @@ export const imageRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
 };
 
 /**
- * Holds a user to so many pictures a minute. Not their address: who repeats refused pictures must
- * not use up what the others behind it may send.
+ * Limits a user's pictures a minute. Not by address: repeated refused pictures must not use up the
+ * limit of others behind it.
  *
  * @returns Counts one; throws rate.limited.
  */
@@ -115,7 +115,7 @@ function limitByUser(app: FastifyInstance, max: number) {
   };
 }
 
-/** What is wrong with a body, in the words of pictures. */
+/** The codes of pictures for faults of a body. */
 function refusalOf(error: FastifyError): Error {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiError('image.too-large');
   const isNoPicture =

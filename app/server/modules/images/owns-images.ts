@@ -4,7 +4,7 @@ import { imageIdOf, imageUrl } from '../../../contract/index.ts';
 import { images } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 
-/** Whether each address, given once, is what an upload of this user was answered with. */
+/** Whether each of the distinct URLs is the answer to an upload of this user. */
 export async function ownsImages(
   db: Database,
   ownerId: number,

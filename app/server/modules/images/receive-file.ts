@@ -4,26 +4,26 @@ import { IMAGE_BYTES } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Body } from './body-budget.ts';
 
-/** How slowly a file may come. */
+/** Minimum pace of a file. */
 export interface Pace {
-  /** How often it is measured, in ms. */
+  /** Interval of the measurement, in ms. */
   readonly everyMs: number;
-  /** Bytes that must have come since the last time. */
+  /** Bytes that must arrive in an interval. */
   readonly bytes: number;
 }
 
 /**
- * How long a file may be on its way, its encoding included, in ms: the largest one at 280 kbit/s.
- * Whatever comes slower than the pace is given up long before.
+ * Time limit of a file, its encoding included, in ms: the largest one at 280 kbit/s. A file below
+ * the pace is refused long before.
  */
 export const UPLOAD_LIMIT_MS = 300_000;
 
-/** 5 kB a second, the slowest of mobile networks, over ten seconds. */
+/** 5 kB a second, as on the slowest mobile networks, measured over ten seconds. */
 export const PACE: Pace = { everyMs: 10_000, bytes: 50_000 };
 
 /**
- * Reads a file into memory as it comes, and pays for its bytes. A refusal leaves the connection
- * open, so that it can be answered.
+ * Reads a file into memory as it arrives and counts its bytes. A refusal leaves the connection open
+ * for the answer.
  *
  * @throws {ApiError} image.too-large; request.timeout for a sender below the pace; server.slow.
  */
@@ -49,12 +49,12 @@ export function receiveFile(payload: Readable, body: Body, pace: Pace): Promise<
   payload.on('data', take).once('end', finish).once('error', reject);
   return promise.finally(() => {
     stopWatch();
-    // What still comes is read and dropped: the answer is seen by a sender who has finished.
+    // The rest is read and dropped: a sender reads the answer only after the whole body is sent.
     payload.off('data', take).off('end', finish).off('error', reject).resume();
   });
 }
 
-/** Rejects when fewer bytes than the pace have come since the last look; tells how to stop. */
+/** Rejects when fewer bytes than the pace arrived in an interval; returns the way to stop. */
 function watchPace(
   { everyMs, bytes }: Pace,
   length: () => number,

@@ -8,12 +8,12 @@ import { ApiError } from '../../api-error.ts';
 import { imagePath } from './image-store.ts';
 
 const YEAR_MS = 365 * 86_400_000;
-/** What a reader who takes nothing holds of a file, in bytes. */
+/** Maximum bytes of a file that are buffered for an idle reader. */
 const PIECE_BYTES = 32 * 1024;
 
 /**
- * `GET /images/{id}/{width}.webp` - the pictures of ads, open to all. They are streamed, with ETag
- * and ranges; the name is made of the content, so what is under it never changes.
+ * `GET /images/{id}/{width}.webp` - the pictures of ads, public. They are streamed, with ETag and
+ * ranges; the name is a hash of the content, so a file never changes.
  */
 export async function serveImages(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder);

@@ -10,15 +10,15 @@ import { encodeImage, measureImage } from './encode-image.ts';
 import { fairTurns } from './fair-turns.ts';
 import type { ImageStore } from './image-store.ts';
 
-/** Pictures that a user may upload in 24 hours: twenty ads of twenty. */
+/** Maximum number of a user's uploads in 24 hours: twenty ads of twenty. */
 const DAY_LIMIT = 400;
 const HOUR_S = 3_600;
 /** Hex digits of an id. */
 const ID_LENGTH = 32;
 
 /**
- * Two of the four threads that Node has for files. A user's third photo waits while the client's
- * other two do; heavy is more than the photo of a phone, 4032×3024.
+ * Two of Node's four file threads. A user's third photo waits while two are encoded; heavy is more
+ * than a phone's photo, 4032×3024.
  */
 const TURNS = {
   atOnce: 2,
@@ -35,14 +35,14 @@ interface Upload {
 }
 
 /**
- * Keeps a picture. The same file of the same user is the same picture, however often it is sent.
+ * Stores a picture. Repeated uploads of the same file by the same user give the same picture.
  *
  * @throws {ApiError} image.type, image.broken, image.too-small, image.too-large; rate.limited
  *   after too many in a day; server.slow when too many wait, of all or of this user.
  */
 export type UploadImage = (upload: Upload) => Promise<UploadedImage>;
 
-/** Makes the one way in which this server takes pictures. */
+/** Creates the upload function of a server. */
 export function createImageUpload(db: Database, store: ImageStore): UploadImage {
   const inTurn = fairTurns({
     ...TURNS,
@@ -57,7 +57,7 @@ export function createImageUpload(db: Database, store: ImageStore): UploadImage 
     const cost = await measureImage(file);
     return inTurn({ owner: ownerId, cost }, async () => {
       const { variants, width, height } = await encodeImage(file);
-      // The files first: a row promises that they are there.
+      // Files first: a row guarantees that they exist.
       await store.write(id, variants);
       await db.insert(images).values({ id, ownerId, width, height }).onConflictDoNothing();
       return { id, url: imageUrl(id, 960), width, height };
@@ -79,7 +79,7 @@ function idOf({ ownerId, file }: Upload): string {
   return hash.slice(0, ID_LENGTH);
 }
 
-/** A picture that is kept already: its time to come into an ad begins again. */
+/** A stored picture: its time limit for coming into an ad restarts. */
 async function renewImage(db: Database, id: string): Promise<UploadedImage | null> {
   const [row] = await db
     .update(images)

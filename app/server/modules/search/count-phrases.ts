@@ -64,13 +64,13 @@ function phrasesOf(title: string): ReadonlySet<string> {
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= Math.min(words.length, from + LENGTH); to += 1) {
       const run = words.slice(from, to);
-      if (isTelling(run)) found.add(run.join(' '));
+      if (isMeaningful(run)) found.add(run.join(' '));
     }
   }
   return found;
 }
 
-function isTelling(run: readonly string[]): boolean {
+function isMeaningful(run: readonly string[]): boolean {
   const [first = '', last = ''] = [run[0], run.at(-1)];
   if (STOP_WORDS.has(first.toLowerCase()) || STOP_WORDS.has(last.toLowerCase())) return false;
   if (!/^\p{L}/u.test(first) || hasQuantity(run)) return false;

@@ -120,7 +120,7 @@ describe('a filter form and its address', () => {
       set(key, input);
       clock.turn(APPLY_DELAY_MS);
     }
-    expect(changes.map(({ weight }) => weight)).toEqual(['step', 'more', 'step', 'step']);
+    expect(changes.map(({ history }) => history)).toEqual(['push', 'replace', 'push', 'push']);
   });
 
   test('do not overwrite newer input by an older address', () => {
@@ -167,7 +167,7 @@ describe('a filter form and its address', () => {
     answerModels(store);
     clock.turn(APPLY_DELAY_MS);
     expect(href()).toBe('filter_make=opel,lada&filter_model=astra');
-    expect(changes).toMatchObject([{ weight: 'step', lost: [] }]);
+    expect(changes).toMatchObject([{ history: 'push', lost: [] }]);
   });
 
   test('drop the choices of an old link that the list lacks, with a message', () => {
@@ -179,7 +179,7 @@ describe('a filter form and its address', () => {
     answerModels(store);
     clock.turn(APPLY_DELAY_MS);
     expect(href()).toBe('filter_make=opel&filter_model=astra');
-    expect(changes).toMatchObject([{ weight: 'more', lost: ['Модель'] }]);
+    expect(changes).toMatchObject([{ history: 'replace', lost: ['Модель'] }]);
   });
 
   test('show a wrong filter once it is time to search', () => {

@@ -81,12 +81,12 @@ describe('an initialised session', () => {
   test.for([
     { session: USER, who: 'a user' },
     { session: KNOWN_GUEST, who: 'a guest with an anonymous id' },
-  ])('is there at once for $who', ({ session }) => {
+  ])('is initialised at once for $who', ({ session }) => {
     expect(isInitialised(open(session))).toBe(true);
   });
 
   test.for(['resolve', 'reject'] as const)(
-    'of a new guest waits for an answer: %s',
+    'of a new guest waits for a response: %s',
     async (end) => {
       const session = open(GUEST);
       expect(isInitialised(session)).toBe(false);
@@ -96,7 +96,7 @@ describe('an initialised session', () => {
     },
   );
 
-  test('waits two seconds for a slow server, and keeps the answer that comes later', async () => {
+  test('waits two seconds for a slow server, and stores the response that comes later', async () => {
     const session = open(GUEST);
     session.clock.increment(1_999);
     expect(isInitialised(session)).toBe(false);
@@ -107,7 +107,7 @@ describe('an initialised session', () => {
     expect(session.actor.getSnapshot().value).toEqual({ guest: 'known' });
   });
 
-  test('is no more once it is cleared (spec §4)', () => {
+  test('is lost once it is cleared (spec §4)', () => {
     const session = open(USER);
     session.change(GUEST);
     expect(isInitialised(session)).toBe(false);

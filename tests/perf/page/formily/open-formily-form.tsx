@@ -26,7 +26,7 @@ const SchemaField = createSchemaField({ components: { FormItem, ...LOOKS } });
 
 /**
  * Formily driven by its JSON Schema, over the plain controls connected as its documentation shows:
- * `x-reactions` show and hide, a reaction that asks for a list fills `dataSource`.
+ * `x-reactions` show and hide, a reaction that requests a list fills `dataSource`.
  */
 export function openFormilyForm(work: Work, host: Host): OpenForm {
   const form = createForm({ initialValues: { ...work.values } });
@@ -50,7 +50,7 @@ export function openFormilyForm(work: Work, host: Host): OpenForm {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            // It rejects with the faults, which React is yet to draw.
+            // It rejects with the faults before React renders them.
             form.submit().catch(() => setTimeout(() => focusFirstFault('p[role="alert"]')));
           }}
         >

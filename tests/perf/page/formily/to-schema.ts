@@ -8,7 +8,7 @@ import {
   type WorkField,
 } from '../../measure/work.ts';
 
-/** The work as Formily's own kind of JSON Schema. */
+/** The work in Formily's variant of JSON Schema. */
 export function toSchema({ fields, choice, child }: Work): ISchema {
   return {
     type: 'object',

@@ -9,8 +9,8 @@ import { useChildValues } from '../plain/use-child-values.ts';
 import { openValues, type Values } from './values.ts';
 
 /**
- * The form a careful person writes for this page alone: every field keeps its own state, only the
- * two choices that others depend on are known above them, faults are handed down by field.
+ * A form that is written by hand for this page: every field has its own state, only the two choices
+ * that others depend on are lifted, faults are passed down by field.
  */
 export function HandWrittenForm({ work, host, expose }: ExposingProps) {
   const [values] = useState(() => openValues(work));
@@ -58,7 +58,7 @@ export function HandWrittenForm({ work, host, expose }: ExposingProps) {
 interface BoxProps {
   readonly field: WorkField;
   readonly values: Values;
-  /** What a submit found; gone as soon as the value is right. */
+  /** The fault of a submit; removed as soon as the value is valid. */
   readonly fault: string | null;
 }
 

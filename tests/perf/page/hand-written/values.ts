@@ -1,14 +1,14 @@
 import type { Work } from '../../measure/work.ts';
 
-/** What was filled in, as texts by key; a few keys are followed by others. */
+/** The entered values as texts by key; a few keys have listeners. */
 export interface Values {
   readonly read: (key: string) => string;
   readonly write: (key: string, text: string) => void;
-  /** Returns the way to stop. */
+  /** Returns the unsubscribe function. */
   readonly follow: (key: string, listener: (text: string) => void) => () => void;
 }
 
-/** Values of a form of the work, as it opens. */
+/** Initial values of a form of the work. */
 export function openValues(work: Work): Values {
   const texts = new Map(Object.entries(work.values).map(([key, value]) => [key, String(value)]));
   const followers = new Map<string, (text: string) => void>();

@@ -20,7 +20,9 @@ function BoxesControl({ path, label, options, data, addItem, removeItem }: Multi
   );
 }
 
-/** Takes the controls that the UI schema marks as boxes; the vanilla set has none for them. */
+/**
+ * Matches the controls that the UI schema marks as checkboxes; the vanilla set has none for them.
+ */
 export const boxesRenderer = {
   tester: rankWith(10, optionIs('look', 'boxes')),
   renderer: withJsonFormsMultiEnumProps(BoxesControl),

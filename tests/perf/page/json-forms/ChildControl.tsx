@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 import type { Host } from '../contestant.ts';
 import { useChildValues } from '../plain/use-child-values.ts';
 
-/** Where a list that loads is asked for, and by the value of which field; `null` outside a form. */
+/** How a list is requested, and the field whose value it depends on; `null` outside a form. */
 export const ChildContext = createContext<ChildSource | null>(null);
 
 interface ChildSource {
@@ -45,7 +45,7 @@ function LoadedSelect({ source, id, label, path, data, errors, handleChange }: L
   );
 }
 
-/** Takes the control that the UI schema marks as one that loads. */
+/** Matches the control that the UI schema marks as loading. */
 export const childRenderer = {
   tester: rankWith(10, optionIs('look', 'child')),
   renderer: withJsonFormsControlProps(ChildControl),

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 import { focusFirstFault } from '../plain/focus-first-fault.ts';
 
-/** Draws nothing; leads to the first fault once JSON Forms has taken the mode that shows faults. */
+/** Renders nothing; focuses the first fault once JSON Forms is in the mode that shows faults. */
 function FaultFocus() {
   const { core } = useJsonForms();
   const mode = core?.validationMode;
@@ -14,5 +14,5 @@ function FaultFocus() {
   return null;
 }
 
-/** Takes the last element of the UI schema. */
+/** Matches the last element of the UI schema. */
 export const focusRenderer = { tester: rankWith(10, uiTypeIs('FaultFocus')), renderer: FaultFocus };

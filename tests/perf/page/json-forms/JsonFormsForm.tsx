@@ -13,9 +13,9 @@ import { toUiSchema } from './to-ui-schema.ts';
 const RENDERERS = [...vanillaRenderers, boxesRenderer, childRenderer, focusRenderer];
 
 /**
- * JSON Forms with its vanilla renderers: a schema with `rule`s, and two renderers of our own where
- * it has none: a list that loads, as in its "Dynamic Renderers" tutorial, and a set of boxes.
- * Faults wait for the submit by `validationMode`, as its documentation advises.
+ * JSON Forms with its vanilla renderers: a schema with `rule`s, and two custom renderers: a list
+ * that loads, as in its "Dynamic Renderers" tutorial, and a set of checkboxes. Faults wait for the
+ * submit by `validationMode`, as its documentation advises.
  */
 export function JsonFormsForm({ work, host, expose }: ExposingProps) {
   const [schema] = useState(() => toSchema(work));
@@ -31,7 +31,7 @@ export function JsonFormsForm({ work, host, expose }: ExposingProps) {
     event.preventDefault();
     setMode('ValidateAndShow');
   };
-  // Reads values as they are taken: `onChange` tells of them ten milliseconds later.
+  // Reads values at once: `onChange` reports them ten milliseconds later.
   const middleware: Middleware = useCallback((state, action, reducer) => {
     const next = reducer(state, action);
     held.current = next.data;

@@ -3,7 +3,7 @@ import type { JsonSchema } from '@jsonforms/core';
 import type { Work } from '../../measure/work.ts';
 import { fieldSchema } from '../field-schema.ts';
 
-/** The work as a JSON Schema; what shows when is the business of the UI schema. */
+/** The work as a JSON Schema; visibility is in the UI schema. */
 export function toSchema({ fields }: Work): JsonSchema {
   return {
     type: 'object',

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<Look, readonly [type: string, dataType: string]>> =
 
 const LENGTHS: Partial<Readonly<Record<Look, number>>> = { text: TEXT_LIMIT, area: AREA_LIMIT };
 
-/** The work as a server of ours sends it. */
+/** The work as our server sends it. */
 export function toFilters({ fields, choice, parent, child }: Work) {
   const ids = new Map(fields.map(({ key }, index) => [key, index + 1]));
   return fields.map((field) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Look, WorkField } from '../../measure/work.ts';
 
-/** What a plain control is drawn with, in every form whose library draws nothing itself. */
+/** Properties of a plain control, for libraries without controls of their own. */
 export interface ControlProps {
   readonly field: WorkField;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface ControlProps {
   readonly onChange: (text: string) => void;
 }
 
-/** One plain control for each look. */
+/** One plain control per type. */
 export const controls: Readonly<Record<Look, (props: ControlProps) => ReactNode>> = {
   text: input('text'),
   number: input('text'),
@@ -124,7 +124,7 @@ function Range({ field, text, onChange }: ControlProps) {
   );
 }
 
-/** Ties a control to the message under it. */
+/** Links a control to its message. */
 function described({ key }: WorkField, isInvalid: boolean) {
   return {
     'aria-invalid': isInvalid || undefined,

@@ -1,6 +1,6 @@
 import { TEXT_LIMIT, type WorkField } from '../../measure/work.ts';
 
-/** The rules of a field, for libraries that leave rules to the application: `null` when it is right. */
+/** The rules of a field, for libraries without rules: `null` when it is valid. */
 export function faultOf(field: WorkField, value: unknown): string | null {
   if (isEmpty(value)) return field.isRequired ? 'This is required' : null;
   if (field.look === 'number') return numberFault(field, Number(value));

@@ -1,7 +1,7 @@
 const CONTROL = 'input, select, textarea';
 
 /**
- * Leads the person to the first fault, in libraries that leave it to the application.
+ * Focuses the first fault, for libraries that do not.
  *
  * @param messages Finds the messages in the page.
  */

@@ -1,9 +1,9 @@
 import { CHOICE_OPTIONS, type Work, type WorkField } from '../../measure/work.ts';
 
-/** The work cut where the page changes: what always shows, and the two fives between. */
+/** The work split where the page changes: what is always visible, and the two fives between. */
 export interface Parts {
   readonly before: readonly WorkField[];
-  /** The option of the choice, and the fields it shows. */
+  /** The option of the choice, and the fields that it shows. */
   readonly fives: readonly Five[];
   readonly after: readonly WorkField[];
 }
@@ -13,7 +13,7 @@ interface Five {
   readonly fields: readonly WorkField[];
 }
 
-/** The parts in page order; the fives stand next to each other. */
+/** The parts in page order; the fives are adjacent. */
 export function partsOf({ fields }: Work): Parts {
   const first = fields.findIndex(({ shownWith }) => shownWith !== null);
   const last = fields.findLastIndex(({ shownWith }) => shownWith !== null);

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { Host } from '../contestant.ts';
 
 /**
- * The child's values in a library that leaves them to the application: asked for anew with every
- * value of the parent, empty until they arrive, late ones left out.
+ * The child's values, for libraries that do not load them: requested for every value of the parent,
+ * empty until loaded; late answers are dropped.
  */
 export function useChildValues(host: Host, parentValue: string): readonly string[] {
   const [arrived, setArrived] = useState<Arrived>({ parentValue: '', values: [] });

@@ -12,7 +12,8 @@ type Form = UseFormReturn<Readonly<Record<string, unknown>>>;
 
 /**
  * React Hook Form as its documentation advises for speed: uncontrolled inputs by `register`, each
- * field hears of its own faults by `useFormState`, each dependency of its one value by `useWatch`.
+ * field subscribes to its own faults by `useFormState`, each dependency to its one value by
+ * `useWatch`.
  */
 export function HookForm({ work, host, expose }: ExposingProps) {
   const form = useForm<Readonly<Record<string, unknown>>>({

@@ -2,14 +2,14 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import type { WorkField } from '../../measure/work.ts';
 
-/** What an uncontrolled control is drawn with. */
+/** Properties of an uncontrolled control. */
 export interface RegisteredProps {
   readonly field: WorkField;
   readonly register: (name: string) => UseFormRegisterReturn;
   readonly isInvalid: boolean;
 }
 
-/** The control of a field, of the same elements as the plain ones, registered and left alone. */
+/** The uncontrolled control of a field, with the same elements as the plain ones. */
 export function Registered({ field, register, isInvalid }: RegisteredProps) {
   const { key, label, look, options } = field;
   const described = {

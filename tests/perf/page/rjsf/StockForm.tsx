@@ -7,12 +7,12 @@ import { openExposing } from '../contestant.ts';
 import { useChildValues } from '../plain/use-child-values.ts';
 import { toSchema, toUiSchema, type FormData } from './to-schema.ts';
 
-/** When faults are looked for. */
+/** When faults are computed. */
 type Validating = 'on submit' | 'on change';
 
 /**
  * Stock rjsf with its stock validator, as its documentation shows it: it keeps its own data, fields
- * that depend on a choice are `dependencies`, and a list that arrives makes a new schema.
+ * that depend on a choice are `dependencies`, and a loaded list makes a new schema.
  */
 export function openStockForm(validating: Validating): Contestant['open'] {
   return openExposing((props) => <StockForm {...props} validating={validating} />);

@@ -3,13 +3,13 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { CHOICE_OPTIONS, type Work, type WorkField } from '../../measure/work.ts';
 import { fieldSchema } from '../field-schema.ts';
 
-/** What rjsf's form holds. */
+/** Form data of rjsf. */
 export type FormData = Readonly<Record<string, unknown>>;
 
 /**
- * The work as a JSON Schema; the fields of a choice stand in its `dependencies`.
+ * The work as a JSON Schema; the fields of a choice are in its `dependencies`.
  *
- * @param childValues The child's list as far as it is known.
+ * @param childValues The child's list if loaded.
  */
 export function toSchema(work: Work, childValues: readonly string[]): RJSFSchema {
   const { choice, child } = work;

@@ -5,10 +5,10 @@ import { CHILD_COUNT, type Work } from '../../measure/work.ts';
 import type { Host, OpenForm } from '../contestant.ts';
 import { toSurvey } from './to-survey.ts';
 
-// Fields that fade away would count as fields that do not go.
+// Fields that fade out would count as still visible.
 settings.animationEnabled = false;
 
-/** SurveyJS with its own look: `visibleIf` shows and hides, a list that arrives becomes `choices`. */
+/** SurveyJS with its own theme: `visibleIf` shows and hides, a loaded list becomes `choices`. */
 export function openSurvey(work: Work, host: Host): OpenForm {
   const model = new Model(toSurvey(work));
   const child = model.getQuestionByName(work.child.key);

@@ -1,9 +1,9 @@
 import { AREA_LIMIT, TEXT_LIMIT, type Work, type WorkField } from '../../measure/work.ts';
 
-/** A survey as SurveyJS wants it: its own JSON, of which it checks no types itself. */
+/** SurveyJS's own JSON, whose types it does not check. */
 export type SurveyJson = Readonly<Record<string, unknown>>;
 
-/** The work as a survey of one page; values are taken with every letter, as everywhere here. */
+/** The work as a survey of one page; values change with every letter, as in all contestants. */
 export function toSurvey({ fields, choice }: Work): SurveyJson {
   return {
     showQuestionNumbers: false,

@@ -9,8 +9,8 @@ import { partsOf } from '../plain/parts-of.ts';
 import { useChildValues } from '../plain/use-child-values.ts';
 
 /**
- * TanStack Form: a `form.Field` per field follows its own state, what depends on one value stands in
- * a `form.Subscribe` of it, rules are the field's own and first asked on blur.
+ * TanStack Form: a `form.Field` per field follows its own state, parts that depend on one value are
+ * in a `form.Subscribe` of it, rules belong to the field and are first checked on blur.
  */
 export function TanStackForm({ work, host, expose }: ExposingProps) {
   const form = useForm({

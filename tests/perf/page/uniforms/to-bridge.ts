@@ -4,7 +4,7 @@ import { LongTextField } from 'uniforms-unstyled';
 
 import { AREA_LIMIT, TEXT_LIMIT, type Work, type WorkField } from '../../measure/work.ts';
 
-/** The work as a bridge: its JSON Schema, with a validator made as the documentation shows it. */
+/** The work as a bridge: its JSON Schema, with a validator as in the documentation. */
 export function toBridge({ fields }: Work): JSONSchemaBridge {
   const schema = {
     type: 'object',

@@ -16,26 +16,26 @@ const WIDTH = 920;
 const HEIGHT = 560;
 
 interface GalleryProps {
-  /** Addresses of the photos, the cover first. */
+  /** URLs of the photos, the cover first. */
   readonly photos: readonly string[];
-  /** What they show: the ad's title. */
+  /** Alternative text: the ad's title. */
   readonly title: string;
-  /** Whether the thing is gone: the photos lose their colour. */
+  /** Whether the ad is closed: the photos are shown in grey. */
   readonly isFaded: boolean;
-  /** What lies on the photo at its top. */
+  /** Controls over the photo's top edge. */
   readonly children?: ReactNode;
 }
 
 /**
- * The photos of an ad: a row that a finger pushes and arrows turn; a press opens them over the
- * whole screen. Small pictures below on desktop.
+ * The photos of an ad: a row that scrolls by swipe and arrow buttons; a press opens them
+ * fullscreen. On desktop with thumbnails.
  */
 export function Gallery({ photos, title, isFaded, children }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const track = useRef<HTMLDivElement>(null);
   const count = photos.length;
-  const show = (place: number) => scrollToSlide(track.current, place);
-  // A second press may come before the first one's scrolling is told: the row itself knows.
+  const show = (slide: number) => scrollToSlide(track.current, slide);
+  // A second press may precede the first one's scroll event: the position is read from the row.
   const turn = (step: number) => show(slideInView(track.current) + step);
   const open = (start: number) => showViewer({ photos, title, start });
   const turnByKey = (event: KeyboardEvent) => {
@@ -78,11 +78,11 @@ function slideInView(track: HTMLElement | null): number {
   return track === null ? 0 : Math.round(track.scrollLeft / track.clientWidth);
 }
 
-/** Brings a slide into view; before the first comes the last. The focus goes along if it was there. */
-function scrollToSlide(track: HTMLElement | null, place: number): void {
+/** Scrolls to a slide; before the first comes the last. Moves the focus with it if it was there. */
+function scrollToSlide(track: HTMLElement | null, index: number): void {
   if (track === null) return;
   const count = track.children.length;
-  const shown = (place + count) % count;
+  const shown = (index + count) % count;
   track.scrollTo({ left: shown * track.clientWidth, behavior: 'instant' });
   const slide = track.children[shown];
   if (!track.contains(document.activeElement) || !(slide instanceof HTMLElement)) return;
@@ -92,18 +92,18 @@ function scrollToSlide(track: HTMLElement | null, place: number): void {
 interface SlidesProps {
   readonly photos: readonly string[];
   readonly index: number;
-  readonly onOpen: (place: number) => void;
+  readonly onOpen: (slide: number) => void;
 }
 
 function Slides({ photos, index, onOpen }: SlidesProps) {
-  return photos.map((url, place) => (
+  return photos.map((url, slide) => (
     <button
       key={url}
       type="button"
       className={styles.slide}
-      aria-label={photoOf(place + 1, photos.length)}
-      tabIndex={place === index ? 0 : -1}
-      onClick={() => onOpen(place)}
+      aria-label={photoOf(slide + 1, photos.length)}
+      tabIndex={slide === index ? 0 : -1}
+      onClick={() => onOpen(slide)}
     >
       <Picture
         src={url}
@@ -111,8 +111,8 @@ function Slides({ photos, index, onOpen }: SlidesProps) {
         sizes={SIZES}
         width={WIDTH}
         height={HEIGHT}
-        isFirst={place === 0}
-        isNear={Math.abs(place - index) === 1}
+        isFirst={slide === 0}
+        isNear={Math.abs(slide - index) === 1}
       />
     </button>
   ));
@@ -121,7 +121,7 @@ function Slides({ photos, index, onOpen }: SlidesProps) {
 interface TurnsProps {
   readonly index: number;
   readonly count: number;
-  /** By so many photos, to the left when negative. */
+  /** Number of photos, negative to the left. */
   readonly onTurn: (step: number) => void;
 }
 

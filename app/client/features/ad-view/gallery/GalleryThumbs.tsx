@@ -4,34 +4,34 @@ import { morePhotos, showPhoto } from '../ad-view-words.ru.ts';
 
 import styles from './GalleryThumbs.module.css';
 
-/** Small pictures below the large one. */
+/** Maximum number of thumbnails. */
 const SHOWN = 5;
 
 interface GalleryThumbsProps {
   readonly photos: readonly string[];
-  /** Which photo is the large one. */
+  /** Index of the large photo. */
   readonly index: number;
-  readonly onShow: (place: number) => void;
-  /** The last small picture stands for more: it opens them all. */
+  readonly onShow: (slide: number) => void;
+  /** Called for the last thumbnail when it represents further photos: opens all. */
   readonly onMore: (start: number) => void;
 }
 
-/** The first photos, small, each a way to see it large; the last says how many more there are. */
+/** Thumbnails of the first photos; the last one shows the number of further photos. */
 export function GalleryThumbs({ photos, index, onShow, onMore }: GalleryThumbsProps) {
   const hidden = photos.length - SHOWN;
   const last = SHOWN - 1;
   return (
     <div className={styles.thumbs}>
-      {photos.slice(0, SHOWN).map((url, place) => {
-        const isMore = place === last && hidden > 0;
+      {photos.slice(0, SHOWN).map((url, slide) => {
+        const isMore = slide === last && hidden > 0;
         return (
           <button
             key={url}
             type="button"
             className={styles.thumb}
-            aria-label={isMore ? morePhotos(hidden) : showPhoto(place + 1)}
-            aria-current={place === Math.min(index, last)}
-            onClick={() => (isMore ? onMore(place) : onShow(place))}
+            aria-label={isMore ? morePhotos(hidden) : showPhoto(slide + 1)}
+            aria-current={slide === Math.min(index, last)}
+            onClick={() => (isMore ? onMore(slide) : onShow(slide))}
           >
             <Picture src={url} srcSet={imageSrcSet(url)} sizes="160px" width={160} height={100} />
             {isMore && (

@@ -10,7 +10,7 @@ interface PhotoBarProps {
   readonly onBack: () => void;
 }
 
-/** Mobile: what lies over the photo, since the page has no header there. */
+/** Mobile: controls over the photo, since the page has no header there. */
 export function PhotoBar({ title, onBack }: PhotoBarProps) {
   return (
     <div className={styles.bar}>

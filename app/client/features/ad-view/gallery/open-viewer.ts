@@ -8,34 +8,34 @@ import 'photoswipe/style.css';
 import styles from './viewer.module.css';
 
 declare global {
-  /** What TypeScript does not know yet (HTML standard, «Close requests and close watchers»). */
+  /** Missing in TypeScript's DOM types (HTML standard, «Close requests and close watchers»). */
   interface Window {
     readonly CloseWatcher?: new (options: { readonly signal: AbortSignal }) => EventTarget;
   }
 }
 
-/** The widest variant of a picture; one without variants is drawn as wide. */
+/** The widest variant of a picture; the picture itself without variants. */
 const WIDTH = 1600;
-/** The shape of most photos, until one has come and told its own. */
+/** The most frequent aspect ratio, used until a photo is loaded. */
 const HEIGHT = 1200;
 /** DESIGN §4, «Motion». */
 const FADE_MS = 200;
-/** Shapes nearer than this are the same. */
+/** Tolerance of equal aspect ratios. */
 const NEGLIGIBLE = 2;
 
 /**
- * Opens photos over the whole screen: zoom, swipe, arrows; Esc and the back button of a phone close
- * it, and the focus returns.
+ * Opens photos fullscreen: zoom, swipe, arrows; Esc and a phone's back button close it, and the
+ * focus returns.
  */
 export function openViewer({ photos, title, start }: ViewerRequest): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const viewer = new PhotoSwipe({
-    dataSource: photos.map((src, place) => ({
+    dataSource: photos.map((src, index) => ({
       src,
       srcset: imageSrcSet(src) ?? '',
       width: WIDTH,
       height: HEIGHT,
-      alt: `${title}. ${photoOf(place + 1, photos.length)}`,
+      alt: `${title}. ${photoOf(index + 1, photos.length)}`,
     })),
     index: start,
     mainClass: styles.viewer ?? '',
@@ -59,19 +59,19 @@ export function openViewer({ photos, title, start }: ViewerRequest): void {
   viewer.init();
 }
 
-/** A browser that knows what a wish to close is (Esc, a phone's back button) tells of it. */
+/** Reports close requests (Esc, a phone's back button) in browsers that support them. */
 function closeOnWishes(viewer: PhotoSwipe): void {
   const ending = new AbortController();
   const { signal } = ending;
   const close = () => viewer.close();
   const { CloseWatcher } = window;
   if (CloseWatcher !== undefined) new CloseWatcher({ signal }).addEventListener('close', close);
-  // Where it does not, back is another page: the photos do not stay over it.
+  // In other browsers back leads to another page, where the photos close.
   addEventListener('popstate', close, { signal });
   viewer.on('destroy', () => ending.abort());
 }
 
-/** Nobody tells a photo's shape before it comes; then its slide is made anew in that shape. */
+/** A photo's aspect ratio is unknown until it is loaded; then its slide is recreated. */
 function correctShapes(viewer: PhotoSwipe): void {
   viewer.on('loadComplete', ({ content }) => {
     const { element, data } = content;

@@ -1,8 +1,8 @@
-/** Which photos are to be seen over the whole screen, and from which on. */
+/** The photos to show fullscreen, and the first of them. */
 export interface ViewerRequest {
   readonly photos: readonly string[];
-  /** What they show. */
+  /** Alternative text. */
   readonly title: string;
-  /** Place of the first one to show, from 0. */
+  /** Index of the first photo to show, from 0. */
   readonly start: number;
 }

@@ -10,7 +10,7 @@ import { phoneHref, phoneText } from './phone-text.ts';
 
 import styles from './PhoneButton.module.css';
 
-/** Desktop: a press shows the seller's number, to call or to copy. */
+/** Desktop: a press reveals the seller's number, to call or to copy. */
 export function PhoneButton({ phone }: { readonly phone: string }) {
   const [isShown, setShown] = useState(false);
   if (!isShown || phone === HIDDEN_PHONE) {
@@ -47,12 +47,12 @@ export function PhoneButton({ phone }: { readonly phone: string }) {
   );
 }
 
-// The button that had the focus is gone: what it uncovered takes it.
+// The revealed number takes the focus, since the button that had it is gone.
 function takeFocus(number: HTMLElement | null): void {
   number?.focus();
 }
 
-/** Mobile: a bar at the bottom that calls. */
+/** Mobile: a bar at the bottom with the call button. */
 export function CallBar({ phone }: { readonly phone: string }) {
   return (
     <div className={styles.bar}>

@@ -6,7 +6,7 @@ import { adViewWords, sellerText } from '../ad-view-words.ru.ts';
 
 import styles from './SellerCard.module.css';
 
-/** Who sells, since when, and how much. */
+/** The seller, the year of joining and the number of ads. */
 export function SellerCard({ seller }: { readonly seller: Advertisement['publisher_info'] }) {
   return (
     <section className={styles.seller} aria-label={adViewWords.seller}>

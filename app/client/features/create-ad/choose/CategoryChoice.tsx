@@ -7,7 +7,7 @@ import { createAdWords } from '../create-ad-words.ru.ts';
 
 import styles from './CategoryChoice.module.css';
 
-/** Every category with its picture. */
+/** All categories with pictures. */
 export function CategoryChoice({ categories }: Pick<CreationStructure, 'categories'>) {
   return (
     <nav aria-label={createAdWords.choose}>
@@ -30,12 +30,12 @@ export function CategoryChoice({ categories }: Pick<CreationStructure, 'categori
 
 const TILES = 11;
 
-/** The same places before the categories have come. */
+/** Placeholders of the categories. */
 export function CategoryChoiceSkeleton() {
   return (
     <ul className={styles.tiles} aria-hidden="true">
-      {Array.from({ length: TILES }, (_, place) => (
-        <li key={place} className={styles.empty}>
+      {Array.from({ length: TILES }, (_, index) => (
+        <li key={index} className={styles.empty}>
           <Skeleton shape="fill" />
         </li>
       ))}

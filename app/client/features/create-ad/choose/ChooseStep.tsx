@@ -6,7 +6,7 @@ import type { CreateAddress } from '../ad-address.ts';
 import { CategoryChoice, CategoryChoiceSkeleton } from './CategoryChoice.tsx';
 import { SubcategoryChoice } from './SubcategoryChoice.tsx';
 
-/** The first step: a category, then a subcategory; one press goes on. */
+/** The first step: a category, then a subcategory, one press each. */
 export function ChooseStep({ categoryId }: Pick<CreateAddress, 'categoryId'>) {
   const structure = useQuery(creationStructure());
   if (structure.isPending) return <CategoryChoiceSkeleton />;

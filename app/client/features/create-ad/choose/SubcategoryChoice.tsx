@@ -10,7 +10,7 @@ import { findSubcategories, subcategoryGroups } from './subcategory-groups.ts';
 
 import styles from './SubcategoryChoice.module.css';
 
-/** A list longer than this has a search over it. */
+/** Minimum length of a list with a search field. */
 const LONG = 12;
 
 /** Subcategories of a category, in groups where it has them. */
@@ -66,7 +66,7 @@ export function SubcategoryChoice({ category }: { readonly category: Category })
   );
 }
 
-/** A failure shows itself once the form is really wanted. */
+/** A failure is reported when the form is opened. */
 function prepare(): void {
   loadFormParts().catch(() => undefined);
 }

@@ -3,12 +3,12 @@ import type { Category } from '../../../../contract/index.ts';
 /** A titled part of a category's subcategories. */
 export interface SubcategoryGroup {
   readonly id: string;
-  /** `null`: the part needs no title. */
+  /** `null`: without a title. */
   readonly name: string | null;
   readonly subcategories: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The subcategories in their groups; those of no group stand last, without a title. */
+/** The subcategories in their groups; those without a group come last, without a title. */
 export function subcategoryGroups(category: Category): readonly SubcategoryGroup[] {
   const { id, subcategories } = category;
   const groups = category.has_subcategory_groups ? category.groups : [];
@@ -21,7 +21,7 @@ export function subcategoryGroups(category: Category): readonly SubcategoryGroup
   return [...groups, rest].filter((group) => group.subcategories.length > 0);
 }
 
-/** The groups with only what a query names; letters' case and ё do not matter. */
+/** The groups with only the subcategories that match a query; ignores case and ё. */
 export function findSubcategories(
   groups: readonly SubcategoryGroup[],
   query: string,
@@ -36,6 +36,6 @@ export function findSubcategories(
 }
 
 function fold(text: string): string {
-  // Decomposed, ё is е with a sign of its own, and й is и: the signs go.
+  // NFD splits ё and й into a letter and a mark, which is removed.
   return text.toLocaleLowerCase('ru').normalize('NFD').replaceAll(/\p{M}/gu, '');
 }

@@ -16,11 +16,11 @@ import styles from './AdFormView.module.css';
 
 interface AdFormViewProps {
   readonly actor: AdActor;
-  /** Link to the step before. */
+  /** Link to the previous step. */
   readonly backHref: string;
 }
 
-/** The second step: photos, the fields of the subcategory, and the card they make. */
+/** The second step: photos, the fields of the subcategory, and the preview. */
 export function AdFormView({ actor, backHref }: AdFormViewProps) {
   const main = useRef<HTMLDivElement>(null);
   const form = useSelector(actor, ({ context }) => context.form);
@@ -64,7 +64,7 @@ const SaveTrace = lazy(() =>
   import('../../../ui/save-trace/SaveTrace.tsx').then(({ SaveTrace: View }) => ({ default: View })),
 );
 
-/** For a tester: the recording of this very form, to take away. */
+/** For a tester: saves the recording of this form. */
 function TesterBar({ form: { record, page } }: { readonly form: AdForm }) {
   if (record === null) return null;
   return (
@@ -77,7 +77,7 @@ function TesterBar({ form: { record, page } }: { readonly form: AdForm }) {
   );
 }
 
-/** Names what a draft held and the form of today cannot. */
+/** Names the values of a draft that the form cannot hold. */
 function DroppedValues({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
@@ -93,9 +93,9 @@ function DroppedValues({ names }: { readonly names: readonly string[] }) {
 }
 
 /**
- * Leads the person to the photos when they are what is wrong, in the frame after the one in which
- * the form led to its own faults. Where fields are wrong too, the form's summary may take the focus
- * after that; the photos' own sentence stays in sight.
+ * Focuses the photos when they are invalid, a frame after the form focuses its own faults. If
+ * fields are invalid too, the form's summary may take the focus afterwards; the photos' message
+ * stays visible.
  */
 function useLeadToPhotos(actor: AdActor, main: RefObject<HTMLElement | null>): void {
   const requests = useSelector(actor, ({ context }) => context.photosFocusRequests);
@@ -107,7 +107,7 @@ function useLeadToPhotos(actor: AdActor, main: RefObject<HTMLElement | null>): v
   }, [requests, atFirst, main]);
 }
 
-/** Focuses what helps: the remedy of a photo that failed, else the way to add one. */
+/** Focuses the retry of a failed photo, else the button that adds one. */
 function leadToPhotos(main: HTMLElement | null): void {
   const remedy = main?.querySelector<HTMLElement>('[data-remedy]');
   const control = remedy ?? main?.querySelector<HTMLElement>('[data-add]');

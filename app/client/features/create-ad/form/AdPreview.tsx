@@ -16,8 +16,8 @@ interface AdPreviewProps {
 }
 
 /**
- * The ad's card as buyers will see it, beside the form on a wide screen. It follows the store by
- * itself, so that a key redraws one field and this card. Nothing in it can be pressed.
+ * The ad's card as buyers will see it, beside the form on a wide screen. It follows the store
+ * itself, so that a keystroke renders one field and this card. It is not interactive.
  */
 export function AdPreview({ form, photos }: AdPreviewProps) {
   const { subscribe, state } = form.store;

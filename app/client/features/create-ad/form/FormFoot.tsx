@@ -10,11 +10,11 @@ import styles from './FormFoot.module.css';
 
 interface FormFootProps {
   readonly actor: AdActor;
-  /** Link to the step before. */
+  /** Link to the previous step. */
   readonly backHref: string;
 }
 
-/** The end of the form: back, and the one button that publishes. */
+/** The end of the form: back, and the button that publishes. */
 export function FormFoot({ actor, backHref }: FormFootProps) {
   const isAway = useConnection() === 'away';
   const busy = useSelector(actor, (snapshot) => busyWords(snapshot, isAway));
@@ -49,7 +49,7 @@ export function FormFoot({ actor, backHref }: FormFootProps) {
   );
 }
 
-/** What the button says while a press is being dealt with; `null` when it waits for one. */
+/** Label of the button while it is busy; `null` otherwise. */
 function busyWords(snapshot: AdSnapshot, isAway: boolean): string | null {
   if (snapshot.matches({ filling: { sending: 'editing' } })) return null;
   if (snapshot.matches({ filling: { sending: 'refused' } })) return null;

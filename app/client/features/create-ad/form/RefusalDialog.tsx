@@ -7,7 +7,7 @@ import type { AdActor } from '../machine/ad.machine.ts';
 
 import styles from './RefusalDialog.module.css';
 
-/** Why the ad was not published, over the form with everything in it, and a way to try again. */
+/** Why the ad was not published, over the unchanged form, with a retry. */
 export function RefusalDialog({ actor }: { readonly actor: AdActor }) {
   const isOpen = useSelector(actor, (snapshot) =>
     snapshot.matches({ filling: { sending: 'refused' } }),

@@ -4,9 +4,8 @@ import type { FormState, Plan } from '@bozor/form-engine';
 import type { DraftValue } from '../../../device/ad-drafts.ts';
 
 /**
- * What a form holds, to be kept: values as they would be sent, and as they stand what cannot be
- * sent yet, like a number half typed. A value that waits for its list is kept too.
- *
+ * The values of a form for a draft: as in the payload, or unparsed when they cannot be sent yet,
+ * like an incomplete number. Values that wait for their list are included.
  * Law: a form started with these values has the same payload.
  */
 export function draftValues(plan: Plan, state: FormState): readonly DraftValue[] {
@@ -21,7 +20,7 @@ export function draftValues(plan: Plan, state: FormState): readonly DraftValue[]
 
 /** The values by key, as a form is started with. */
 export function valuesByKey(values: readonly DraftValue[]): Readonly<Record<string, unknown>> {
-  // Through entries, so that `__proto__` is a key like any other.
+  // By entries, so that `__proto__` is an ordinary key.
   return Object.fromEntries(values.map(({ key, value }) => [key, value] as const));
 }
 
@@ -30,7 +29,7 @@ function shelvedOf({ fieldsBySlot }: Plan, { options }: FormState, slot: number)
   return shelved.find((input) => input !== null) ?? null;
 }
 
-/** Of the fields that share a key, the shown one's name. */
+/** Of the fields that share a key, the visible one's name. */
 function nameOf({ fieldsBySlot, fields }: Plan, { isVisible }: FormState, slot: number): string {
   const owners = fieldsBySlot[slot] ?? [];
   const shown = owners.find((index) => isVisible[index]) ?? owners[0];

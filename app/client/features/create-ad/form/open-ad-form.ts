@@ -12,11 +12,11 @@ import type { AdDraft } from '../../../device/ad-drafts.ts';
 import type { AdForm, AdPage } from '../ad-form.ts';
 import { draftValues, valuesByKey } from './draft-values.ts';
 
-/** Opens the form, blank or with what a draft holds. */
+/** Opens the form, blank or with a draft's values. */
 export async function openAdForm(page: AdPage, draft: AdDraft | null): Promise<AdForm> {
   const plan = compile(page.document, { mode: 'entry' });
   const values = draft === null ? null : valuesByKey(draft.values);
-  // Loaded for a tester alone, and before the form: a recording begins with it.
+  // Loaded for a tester only, and before the form: a recording starts with its opening.
   const recording = page.isRecorded ? await import('./record-ad-form.ts') : null;
   const store = storeOf(plan, values === null ? {} : { values });
   return {
@@ -28,15 +28,15 @@ export async function openAdForm(page: AdPage, draft: AdDraft | null): Promise<A
 }
 
 /**
- * Carries a form over to the definitions that the server has now.
+ * Transfers a form to the server's current definitions.
  *
- * @returns The form that was given where the definitions are the same.
+ * @returns The same form for equal definitions.
  */
 export async function renewAdForm(form: AdForm, document: unknown): Promise<AdForm> {
   const before = form.store;
   const plan = compile(document, { mode: 'entry' });
   if (plan.hash === before.plan.hash) return form;
-  // Few forms outlive their definitions: the part that carries them over is loaded for those.
+  // Few forms outlive their definitions: the code that transfers values is loaded for those.
   const { reconcile } = await import('@bozor/form-engine/reconcile');
   const { step, losses } = reconcile({ plan: before.plan, state: before.state() }, plan);
   const names = losses.map(({ field, key }) => before.plan.fields[field]?.name ?? key);
@@ -44,7 +44,7 @@ export async function renewAdForm(form: AdForm, document: unknown): Promise<AdFo
     ...adForm({ ...form.page, document }, storeOf(plan, { start: step })),
     draft: form.draft,
     dropped: [...new Set(names)],
-    // A recording is of one page of definitions.
+    // A recording covers one page of definitions.
     record: null,
   };
 }
@@ -53,7 +53,7 @@ function storeOf(plan: Plan, options: Pick<FormStoreOptions, 'values' | 'start'>
   return createFormStore(plan, { ...options, onEffect: connectOptions(optionsLoader(plan)) });
 }
 
-/** What every form of an ad answers, however it was opened. */
+/** The methods of every ad's form, blank or transferred. */
 function adForm(page: AdPage, store: FormStore): Omit<AdForm, 'draft' | 'dropped' | 'record'> {
   const { plan, state } = store;
   return {
@@ -85,7 +85,7 @@ function titleOf({ plan, state }: FormStore): string | null {
   return typeof title === 'string' && title.trim() !== '' ? title.trim() : null;
 }
 
-/** What the form makes of a value that its field cannot hold any more. */
+/** Diagnostics about values that their field cannot hold. */
 const UNFIT: ReadonlySet<string> = new Set([
   'key.unknown',
   'field.hidden',
@@ -93,7 +93,7 @@ const UNFIT: ReadonlySet<string> = new Set([
   'choice.unknown',
 ]);
 
-/** Names of values that were typed for other definitions and fit these no more. */
+/** Names of values that were entered for other definitions and do not fit these. */
 async function droppedNames(plan: Plan, draft: AdDraft): Promise<readonly string[]> {
   if (draft.planHash === plan.hash) return [];
   const load = optionsLoader(plan);

@@ -5,7 +5,7 @@ import type { AdForm } from '../ad-form.ts';
 import { createAdWords } from '../create-ad-words.ru.ts';
 import type { PhotoList } from '../photos/photo-list.ts';
 
-/** What buyers will see of the ad in a list, by the server's own rule, as it stands now. */
+/** The ad's card in lists, by the server's own rule, from the current values. */
 export function previewAd({ page, store, payload }: AdForm, photos: PhotoList): CardAd {
   const { plan } = store;
   const state = store.state();

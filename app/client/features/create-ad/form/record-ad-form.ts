@@ -5,10 +5,10 @@ import type { Trace } from '@bozor/form-engine/trace';
 import type { AdPage } from '../ad-form.ts';
 
 /**
- * Records a form from its opening on.
+ * Records a form from its opening.
  *
  * @param values What the store was opened with; `null` for a blank form.
- * @returns What has happened up to now.
+ * @returns The recording up to now.
  */
 export function recordAdForm(
   store: FormStore,

@@ -16,10 +16,10 @@ import { photosProblem } from '../photos/photos-problem.ts';
 import { AuthorChanged, DefinitionsChanged } from './publish-stops.ts';
 import { sortRefusal } from './sort-refusal.ts';
 
-/** What is sent to be published; the same content keeps its key, so that a retry makes no second ad. */
+/** A request to publish; the same content keeps its key, so that a retry creates no second ad. */
 export interface Attempt {
   readonly images: readonly string[];
-  /** As it was validated. */
+  /** The validated payload. */
   readonly payload: Payload;
   readonly key: string;
 }
@@ -28,45 +28,45 @@ export interface Attempt {
 export type AdOutcome =
   | { readonly type: 'unfinished' }
   | { readonly type: 'published'; readonly ad: Advertisement }
-  /** The person threw the form and its draft away. */
+  /** The person deleted the form and its draft. */
   | { readonly type: 'deleted' }
-  /** The person would rather begin with a blank form. */
+  /** The person chose to start with a blank form. */
   | { readonly type: 'discarded' }
   /** Another user has signed in. */
   | { readonly type: 'disowned' };
 
-/** What an ad is begun with. */
+/** Input of an ad's machine. */
 export interface AdInput {
   readonly form: AdForm;
   readonly photos: PhotosInput;
-  /** Whether the person is asked first to go on with the form's draft. */
+  /** Whether the person is first asked to continue the form's draft. */
   readonly isOffered: boolean;
 }
 
-/** An ad that is being written. */
+/** State of an unpublished ad. */
 export interface AdContext {
   readonly form: AdForm;
   readonly photos: PhotoQueue;
   readonly isOffered: boolean;
-  /** Whether there is anything of the person's own to lose. */
+  /** Whether there is anything that the person could lose. */
   readonly isDirty: boolean;
-  /** When the draft was last kept, in ms since 1970; `null` before the first time. */
+  /** When the draft was last stored, in ms since 1970; `null` before the first time. */
   readonly savedAt: number | null;
-  /** Whether the form has been submitted once: from then on the photos are checked on every change. */
+  /** Whether the form has been submitted: from then on the photos are validated on every change. */
   readonly isPressed: boolean;
   readonly photosFault: string | null;
-  /** Counts the times that the person is to be led to the photos. */
+  /** Number of requests to focus the photos. */
   readonly photosFocusRequests: number;
   readonly attempt: Attempt;
   readonly hasRetried: boolean;
-  /** Whether there is a way to the server, as far as the page knows. */
+  /** Whether the server is reachable, as far as the page knows. */
   readonly isOnline: boolean;
-  /** Why publishing failed, fit to be shown; `null` when it did not. */
+  /** Why publishing failed, in Russian; `null` when it did not. */
   readonly failure: string | null;
   readonly outcome: AdOutcome;
 }
 
-/** Everything that happens to an ad that is being written. */
+/** Events of an unpublished ad. */
 export type AdEvent =
   | { readonly type: 'draft.continued' }
   | { readonly type: 'draft.discarded' }
@@ -78,7 +78,7 @@ export type AdEvent =
   | { readonly type: 'author.changed' }
   | { readonly type: 'left' }
   | { readonly type: 'submit.pressed' }
-  /** The form was submitted and is right: `payload` is what was validated. */
+  /** The form was submitted and is valid: `payload` is what was validated. */
   | { readonly type: 'form.accepted'; readonly payload: Payload }
   | { readonly type: 'failure.closed' }
   | { readonly type: 'publish.repeated' };
@@ -91,29 +91,29 @@ interface Types {
 }
 const types: Types = {};
 
-/** What is published. */
+/** Input of `publish`. */
 export interface Publishing extends Attempt {
   readonly form: AdForm;
 }
 
-/** What is kept on the device. */
+/** Input of `keepDraft`. */
 export interface DraftSnapshot {
   readonly form: AdForm;
   readonly images: readonly string[];
 }
 
-/** What is listened to while a form is open. */
+/** Input of the form's follower. */
 export interface FormFollowing {
   readonly form: AdForm;
   readonly photos: PhotoQueue;
 }
 
-/** Parameters of what deals with an error. */
+/** Parameters of actions for an error. */
 interface Failing {
   readonly error: unknown;
 }
 
-/** The machine's outside: what it asks for, by name, and what it decides by itself. */
+/** The machine's actors, actions and guards, by name. */
 export const adSetup = setup({
   types,
   actors: {
@@ -121,15 +121,15 @@ export const adSetup = setup({
     followForm: fromCallback<{ type: 'never' }, FormFollowing>(() => {
       throw new Error('An open form is not followed. Provide `followForm`.');
     }),
-    /** Answers when the draft was kept, in ms since 1970. */
+    /** Resolves to the time the draft was stored, in ms since 1970. */
     saveDraft: fromPromise<number, DraftSnapshot>(unprovided),
     /** Rejects with `DefinitionsChanged` and `AuthorChanged` before anything is sent. */
     publish: fromPromise<Advertisement, Publishing>(unprovided),
-    /** Answers whether somebody is signed in. */
+    /** Resolves to whether a user is signed in. */
     signIn: fromPromise<boolean>(unprovided),
   },
   actions: {
-    /** Keeps the draft while leaving; what goes wrong is not waited for. */
+    /** Stores the draft while leaving; failures are ignored. */
     storeDraft: (_machine, _snapshot: DraftSnapshot) => {},
     dropDraft: (_machine, _form: AdForm) => {},
     showFaults: ({ context: { form } }, { error }: Failing) => {
@@ -166,7 +166,7 @@ export const adSetup = setup({
     isOnlineAndRight: ({ context: { isOnline, form } }) => isOnline && form.accepted() !== null,
     hasLostNothing: ({ context: { form } }) =>
       form.dropped.length === 0 && form.accepted() !== null,
-    isToldInPlace: ({ context }) => context.failure === null,
+    isShownInFields: ({ context }) => context.failure === null,
     hasNewDefinitions: (_, { error }: Failing) => error instanceof DefinitionsChanged,
     hasNewAuthor: (_, { error }: Failing) => error instanceof AuthorChanged,
     mayRetry: ({ context }, { error }: Failing) => !context.hasRetried && isOutage(error),
@@ -176,22 +176,22 @@ export const adSetup = setup({
   delays: { saveDelay: 800, retryDelay: 1_000 },
 });
 
-/** An attempt of nothing yet, under a key of its own. */
+/** An attempt without content, under a new key. */
 export function firstAttempt(): Attempt {
   return { images: [], payload: {}, key: randomKey() };
 }
 
-/** The form, and its photos that are on the server, as a draft keeps them. */
+/** The form and its uploaded photos, as a draft stores them. */
 export function snapshotOf(context: AdContext): DraftSnapshot {
   return { form: context.form, images: uploadedUrls(photosOf(context)) };
 }
 
-/** The payload of a form that is right by now; of a wrong one the last that was validated. */
+/** The payload of a form that is valid now; of an invalid one the last that was validated. */
 export function acceptedOf({ form, attempt }: AdContext): { readonly payload: Payload } {
   return { payload: form.accepted() ?? attempt.payload };
 }
 
-/** The last attempt where the content is the same, else another one. */
+/** The last attempt if the content is the same, else a new one. */
 function attemptOf(context: AdContext, payload: Payload): Attempt {
   const { attempt } = context;
   const images = uploadedUrls(photosOf(context));
@@ -206,8 +206,8 @@ function photosOf({ photos }: AdContext): PhotoList {
 }
 
 /**
- * What the server refused of the photos, and what has no place on the page: the latter is the
- * `failure`, `null` when every fault has its place.
+ * The refused faults of the photos, and those without a field on the page: the latter are the
+ * `failure`, `null` when there are none.
  */
 function refusalOf(context: AdContext, error: unknown): Partial<AdContext> {
   if (!(error instanceof ApiFailure)) return { failure: createAdWords.broken };

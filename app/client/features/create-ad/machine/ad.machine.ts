@@ -21,7 +21,7 @@ const prepareAccepted = {
   params: ({ context }: { context: AdContext }) => acceptedOf(context),
 } as const;
 
-/** Keeps a draft on the device, shortly after the last change. */
+/** Stores a draft on the device, shortly after the last change. */
 const keeping = adSetup.createStateConfig({
   initial: 'resting',
   on: {
@@ -98,7 +98,7 @@ const sending = adSetup.createStateConfig({
           },
           {
             guard: { type: 'hasNewDefinitions', params: failing },
-            // Entered again, so that the renewed form is the one that is followed.
+            // Re-entered, so that the renewed form is followed.
             target: ['#ad.filling.keeping.waiting', '#ad.filling.sending.renewed'],
             reenter: true,
             actions: { type: 'takeRenewed', params: failing },
@@ -139,7 +139,7 @@ const sending = adSetup.createStateConfig({
       },
     },
     offline: {
-      // The form could be edited meanwhile: what goes out was validated just before.
+      // The form could be edited meanwhile: the content to send was validated just before.
       always: [
         { guard: 'isOnlineAndRight', target: 'publishing', actions: prepareAccepted },
         { guard: 'isOnline', target: 'editing', actions: 'showAllFaults' },
@@ -147,7 +147,7 @@ const sending = adSetup.createStateConfig({
       on: { 'failure.closed': 'editing' },
     },
     refused: {
-      always: { guard: 'isToldInPlace', target: 'editing' },
+      always: { guard: 'isShownInFields', target: 'editing' },
       on: {
         'failure.closed': { target: 'editing', actions: assign({ failure: null }) },
         'publish.repeated': {
@@ -159,7 +159,7 @@ const sending = adSetup.createStateConfig({
   },
 });
 
-/** One ad of one subcategory: its draft is offered, its form filled in and sent. */
+/** One ad of one subcategory: its draft is offered, its form filled in and published. */
 export const adMachine = adSetup.createMachine({
   id: 'ad',
   context: ({ input: { form, photos, isOffered }, spawn }) => ({
@@ -215,5 +215,5 @@ export const adMachine = adSetup.createMachine({
 
 /** An ad that is being written. */
 export type AdActor = ActorRefFrom<typeof adMachine>;
-/** Its state and context at one time. */
+/** Its state and context in a snapshot. */
 export type AdSnapshot = SnapshotFrom<typeof adMachine>;

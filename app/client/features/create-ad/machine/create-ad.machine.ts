@@ -9,25 +9,25 @@ import type { AdOutcome } from './ad-setup.ts';
 import { adMachine } from './ad.machine.ts';
 import type { AdActor } from './ad.machine.ts';
 
-/** Name of the open ad among the children of the machine. */
+/** Id of the open ad among the machine's children. */
 const AD = 'ad';
 
-/** An ad that is being written, and the page of its subcategory. */
+/** An unpublished ad, and the page of its subcategory. */
 export interface OpenAd {
   readonly page: AdPage;
   readonly actor: AdActor;
 }
 
 interface Context {
-  /** Subcategory that the page's link names; `null` on the first step. */
+  /** Subcategory in the page's address; `null` on the first step. */
   readonly wanted: string | null;
-  /** Subcategory whose draft the person has chosen on the first step; `null` when none. */
+  /** Subcategory whose draft was selected on the first step; `null` when none. */
   readonly continuing: string | null;
-  /** Stays open while the person looks at the first step again; `null` before the first form. */
+  /** Stays open while the person returns to the first step; `null` before the first form. */
   readonly open: OpenAd | null;
 }
 
-/** Everything that happens on the way to an ad. */
+/** Events of a new ad. */
 type CreateAdEvent =
   | { readonly type: 'address.changed'; readonly subcategoryId: string | null }
   | { readonly type: 'load.repeated' }
@@ -52,21 +52,21 @@ interface Failing {
 const failing = ({ event: { error } }: { event: Failing }) => ({ error });
 
 /**
- * The way from a category to a published ad. The address says which subcategory is wanted; a form
- * once opened waits with everything in it while the person looks at the first step again.
+ * From a category to a published ad. The address names the subcategory; an open form keeps its
+ * state while the person returns to the first step.
  */
 export const createAdMachine = setup({
   types,
   actors: {
     ad: adMachine,
-    /** The form of a subcategory, with what its draft holds. */
+    /** Opens the form of a subcategory, with its draft's values. */
     loadForm: fromPromise<AdForm, { readonly subcategoryId: string }>(unprovided),
-    /** Answers whether somebody is signed in. */
+    /** Resolves to whether a user is signed in. */
     signIn: fromPromise<boolean>(unprovided),
   },
   actions: {
     dropDraft: (_machine, _draft: Pick<AdDraft, 'ownerId' | 'subcategoryId'>) => {},
-    /** The draft of the open ad is kept before anything else happens to it. */
+    /** The draft of the open ad is stored before anything else happens to it. */
     leaveAd: ({ context: { open } }) => open?.actor.send({ type: 'left' }),
     stopAd: stopChild(AD),
     closeAd: assign({ open: null }),
@@ -124,7 +124,7 @@ export const createAdMachine = setup({
           },
           { actions: { type: 'dropDraft', params: ({ event }) => event.draft } },
         ],
-        // Published after the person went back here: it is among their ads by now.
+        // Published after the person went back here: it is in the list of the user's ads.
         'xstate.done.actor.ad': { actions: 'closeAd' },
       },
     },
@@ -188,7 +188,7 @@ export const createAdMachine = setup({
 
 /** The way to an ad, under way. */
 export type CreateAdActor = ActorRefFrom<typeof createAdMachine>;
-/** Its state and context at one time. */
+/** Its state and context in a snapshot. */
 export type CreateAdSnapshot = SnapshotFrom<typeof createAdMachine>;
 
 function unprovided(): Promise<never> {

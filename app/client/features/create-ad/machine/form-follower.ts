@@ -8,7 +8,7 @@ import { session } from '../../../device/session.ts';
 import type { PhotoQueue } from '../photos/photo-queue.machine.ts';
 import type { AdEvent, FormFollowing } from './ad-setup.ts';
 
-/** Events of a form that change what a draft keeps; lists that arrive and faults do not. */
+/** Events of a form that change its draft; loaded lists and faults do not. */
 const EDITS: ReadonlySet<FormEvent['type']> = new Set([
   'SET',
   'CLEAR',
@@ -25,33 +25,33 @@ const EDITS: ReadonlySet<FormEvent['type']> = new Set([
 export function formFollower(queries: QueryClient) {
   return fromCallback<{ type: 'never' }, FormFollowing>(({ input, sendBack }) => {
     const { form, photos } = input;
-    const tell = (event: AdEvent) => sendBack(event);
+    const report = (event: AdEvent) => sendBack(event);
     const stops = new AbortController();
     const { signal } = stops;
 
     const stopForm = form.store.subscribe(({ type }) => {
-      if (EDITS.has(type)) tell({ type: 'form.changed' });
+      if (EDITS.has(type)) report({ type: 'form.changed' });
     });
     let seen = outlineOf(photos);
     const following = photos.subscribe(() => {
       const now = outlineOf(photos);
-      if (now !== seen) tell({ type: 'photos.changed' });
+      if (now !== seen) report({ type: 'photos.changed' });
       seen = now;
     });
 
     const tellNetwork = () =>
-      tell({ type: 'network.changed', isOnline: currentConnection() === 'here' });
+      report({ type: 'network.changed', isOnline: currentConnection() === 'here' });
     const stopNetwork = followConnection(tellNetwork);
     const checkAuthor = async () => {
       const profile = await queries.fetchQuery(ownProfile()).catch(() => null);
       const isOther = profile !== null && profile.id !== form.page.author.id;
-      if (isOther && !signal.aborted) tell({ type: 'author.changed' });
+      if (isOther && !signal.aborted) report({ type: 'author.changed' });
     };
     const stopSession = session.follow(() => void checkAuthor());
     document.addEventListener(
       'visibilitychange',
       () => {
-        if (document.visibilityState === 'hidden') tell({ type: 'left' });
+        if (document.visibilityState === 'hidden') report({ type: 'left' });
       },
       { signal },
     );
@@ -67,7 +67,10 @@ export function formFollower(queries: QueryClient) {
   });
 }
 
-/** Which photos there are, in their order and stage; the same text while an upload only moves on. */
+/**
+ * Ids of the photos in their order with their stages; equal while only an upload's progress
+ * changes.
+ */
 function outlineOf(photos: PhotoQueue): string {
   return JSON.stringify(
     photos.getSnapshot().context.photos.map(({ id, stage }) => [id, stage.type]),

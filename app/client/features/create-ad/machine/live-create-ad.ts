@@ -20,14 +20,14 @@ import { loadAdPage, loadFormOpener } from './load-ad-page.ts';
 import { AuthorChanged, DefinitionsChanged } from './publish-stops.ts';
 import { toDraft } from './to-draft.ts';
 
-/** What the page lends to the way to an ad. */
+/** Dependencies from the page. */
 export interface CreateAdHost {
   readonly queries: QueryClient;
-  /** Asks the person to sign in; answers whether somebody is signed in. */
+  /** Opens the sign-in dialog; resolves to whether a user is signed in. */
   readonly signIn: () => Promise<boolean>;
 }
 
-/** The machine with the API, this device's drafts and the page's sign-in behind it. */
+/** The machine, connected to the API, this device's drafts and the sign-in dialog. */
 export function liveCreateAd({ queries, signIn }: CreateAdHost) {
   const askSignIn = fromPromise(() => signIn());
   return createAdMachine.provide({
@@ -59,7 +59,7 @@ export function liveCreateAd({ queries, signIn }: CreateAdHost) {
   });
 }
 
-/** Reads that fail without a network instead of waiting for one: the machine waits by itself. */
+/** Reads that fail without a network instead of pausing: the machine itself waits. */
 const FAILING_OFFLINE = { networkMode: 'always', retry: false } as const;
 
 interface ActorInput<Input> {
@@ -68,7 +68,7 @@ interface ActorInput<Input> {
 }
 
 /**
- * Publishes what was validated, if it still is what the server asks for and its author is signed in.
+ * Publishes what was validated, if the definitions are unchanged and the author is still signed in.
  *
  * @throws {AuthorChanged} When another user is signed in.
  * @throws {DefinitionsChanged} When the server has other definitions now.
@@ -94,7 +94,9 @@ async function publish(
   }
 }
 
-/** Reads the definitions once more: a form may be open for hours, and an odd answer costs a refusal. */
+/**
+ * Reads the definitions again: a form may be open for hours, and an outdated payload is refused.
+ */
 async function checkDefinitions(queries: QueryClient, form: AdForm): Promise<void> {
   const { subcategoryId } = form.page.target;
   const document = await queries.fetchQuery({
@@ -115,11 +117,10 @@ function findDraft({ author, target }: AdPage): AdDraft | null {
 }
 
 /**
- * Keeps the draft for its author, whether their session lasts or has expired; a form emptied again
- * leaves none.
+ * Stores the draft of its author, even after the session expired; a cleared form leaves none.
  *
- * @throws When the device has no room, and when a user has signed out since the form was opened: a
- *   sign-out leaves nothing behind.
+ * @throws When the storage is full, and when a user has signed out since the form was opened: a
+ *   sign-out leaves no drafts.
  */
 function saveDraft({ form, images }: DraftSnapshot): number {
   if (form.page.loadedAt <= draftsForgottenAt()) throw new Error('The author has signed out.');
@@ -130,11 +131,11 @@ function saveDraft({ form, images }: DraftSnapshot): number {
   return savedAt;
 }
 
-/** A person who leaves cannot be asked to wait: a draft that could not be kept was reported before. */
+/** Leaving cannot wait: a failed draft was reported before. */
 function tryToSave(snapshot: DraftSnapshot): void {
   try {
     saveDraft(snapshot);
   } catch {
-    // The device has no room, or forbids storage: the line under the steps has said so.
+    // The storage is full or forbidden: the line under the steps shows it.
   }
 }

@@ -10,10 +10,10 @@ import { failureTexts } from '../../../api/transport/failure-text.ru.ts';
 import type { AdPage } from '../ad-form.ts';
 
 /**
- * Everything that the form of a subcategory needs, the parts that open and draw it included.
+ * Loads the data and the code that the form of a subcategory needs.
  *
- * @throws {ApiFailure} `subcategory.unknown`, `sign-in.required`, `network` and the server's other
- *   refusals.
+ * @throws {ApiFailure} `subcategory.unknown`, `sign-in.required`, `network` and the server's
+ *   other refusals.
  */
 export async function loadAdPage(queries: QueryClient, subcategoryId: string): Promise<AdPage> {
   const [structure, document, profile, isRecorded] = await Promise.all([
@@ -40,21 +40,21 @@ export async function loadAdPage(queries: QueryClient, subcategoryId: string): P
       isRecorded,
     };
   }
-  // The server has a form for it and does not list it: two answers that contradict each other.
+  // The server has a form for it and does not list it: two contradictory answers.
   throw new ApiFailure('answer', failureTexts.answer);
 }
 
-/** Fetches what opens and draws a form, ahead of the press that needs it. */
+/** Loads the code of the form ahead of the press that needs it. */
 export async function loadFormParts(): Promise<void> {
   await Promise.all([loadFormOpener(), loadFormView()]);
 }
 
-/** What opens a form: the engine. */
+/** Code that opens a form: the engine. */
 export function loadFormOpener() {
   return import('../form/open-ad-form.ts');
 }
 
-/** What draws it. */
+/** Code that renders it. */
 export function loadFormView() {
   return import('../form/AdFormView.tsx');
 }

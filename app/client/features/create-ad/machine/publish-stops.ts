@@ -1,9 +1,9 @@
 import type { AdForm } from '../ad-form.ts';
 
-/** The server has other definitions than the form was filled in by; nothing was sent. */
+/** The server's definitions differ from the form's; nothing was sent. */
 export class DefinitionsChanged extends Error {
   override readonly name = 'DefinitionsChanged';
-  /** The same form, carried over to them. */
+  /** The same form, transferred to them. */
   readonly form: AdForm;
 
   constructor(form: AdForm) {
@@ -12,7 +12,7 @@ export class DefinitionsChanged extends Error {
   }
 }
 
-/** Another user has signed in than the one who filled the form in; nothing was sent. */
+/** Another user than the form's author has signed in; nothing was sent. */
 export class AuthorChanged extends Error {
   override readonly name = 'AuthorChanged';
 

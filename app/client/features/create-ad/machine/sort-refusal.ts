@@ -3,20 +3,20 @@ import type { FormStore } from '@bozor/form-engine/store';
 
 import type { ApiFailure } from '../../../api/transport/api-failure.ts';
 
-/** What the server refused, by the place where it is shown. */
+/** The faults of a refusal, by where they are shown. */
 export interface SortedRefusal {
-  /** For fields in sight, by key. */
+  /** For visible fields, by key. */
   readonly fields: Readonly<Record<string, ServerFault>>;
-  /** For the photos; `null` when they are right. */
+  /** For the photos; `null` when they are valid. */
   readonly photos: string | null;
-  /** Sentences about what is nowhere to be seen. */
+  /** Messages without a visible field. */
   readonly rest: readonly string[];
 }
 
-/** Key under which the server speaks of the photos. */
+/** The server's key of the photos. */
 const PHOTOS = 'images';
 
-/** Sorts the faults of a refusal; all places are empty for one that names no fault. */
+/** Sorts the faults of a refusal; all parts are empty for a refusal without faults. */
 export function sortRefusal(store: FormStore, { fields }: ApiFailure): SortedRefusal {
   const shown = new Set(store.visibleFields().map((index) => store.plan.fields[index]?.key));
   const found = Object.entries(fields ?? {}).flatMap(([key, [first]]) =>

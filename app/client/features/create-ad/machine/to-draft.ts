@@ -8,7 +8,7 @@ interface KeptBeside {
   readonly savedAt: number;
 }
 
-/** What of an open form is kept on the device. */
+/** The stored draft of an open form. */
 export function toDraft(form: AdForm, { images, savedAt }: KeptBeside): AdDraft {
   const { author, target, subcategoryName } = form.page;
   return {

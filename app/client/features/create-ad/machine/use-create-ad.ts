@@ -7,9 +7,9 @@ import type { CreateAdActor } from './create-ad.machine.ts';
 import { liveCreateAd } from './live-create-ad.ts';
 
 /**
- * The way to an ad for as long as the page stands; it follows the page's link.
+ * The machine of a new ad, alive with the page; it follows the page's address.
  *
- * @param signIn Asks the person to sign in; the first one given is kept.
+ * @param signIn Opens the sign-in dialog; the first one given is kept.
  */
 export function useCreateAd(address: CreateAddress, signIn: () => Promise<boolean>): CreateAdActor {
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ export function useCreateAd(address: CreateAddress, signIn: () => Promise<boolea
     actor.send({ type: 'address.changed', subcategoryId });
   }, [actor, subcategoryId]);
 
-  // Before the actor is stopped, which happens in a passive effect: a draft is not lost by leaving.
+  // Before the actor is stopped by a passive effect, so that leaving stores the draft.
   useLayoutEffect(() => () => actor.send({ type: 'left' }), [actor]);
 
   return actor;

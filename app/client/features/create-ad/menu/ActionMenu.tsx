@@ -6,17 +6,17 @@ import { placeMenu, walkMenu } from './walk-menu.ts';
 
 import styles from './ActionMenu.module.css';
 
-/** One line of a menu. */
+/** One item of a menu. */
 export interface MenuAction {
   readonly name: string;
   readonly icon: IconName;
-  /** Whether it destroys something. */
+  /** Whether it deletes something. */
   readonly isDangerous?: boolean;
   readonly onPress: () => void;
 }
 
 interface ActionMenuProps {
-  /** Names the ⋯ button. */
+  /** Label of the ⋯ button. */
   readonly label: string;
   /** `photo`: a small button over a picture; `bar`: a bare one in a bar. */
   readonly look: 'photo' | 'bar';
@@ -24,8 +24,8 @@ interface ActionMenuProps {
 }
 
 /**
- * A ⋯ button and its menu, over everything else on the page. Arrows, Home and End walk, Esc and a
- * press beside close, and closing gives the focus back to the button.
+ * A ⋯ button with a menu above all other content. Arrows, Home and End move between the items, Esc
+ * and a press outside close it, and closing returns the focus to the button.
  */
 export function ActionMenu({ label, look, actions }: ActionMenuProps) {
   const id = useId();

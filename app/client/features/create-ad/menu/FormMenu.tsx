@@ -11,7 +11,7 @@ interface FormMenuProps {
   readonly onGo: (href: string) => void;
 }
 
-/** What may be done with the whole form: left for later, or deleted once that is confirmed. */
+/** Actions on the whole form: leave it for later, or delete it after a confirmation. */
 export function FormMenu({ actor, onGo }: FormMenuProps) {
   const [isDeleting, setDeleting] = useState(false);
   const remove = () => {

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Between a menu, its button and the edges of the window, in CSS pixels. */
+/** Distance between a menu, its button and the edges of the window, in CSS pixels. */
 const GAP = 8;
 
-/** Puts an open menu under the button before it, inside the window, and gives it the focus. */
+/** Positions an open menu under the button before it, inside the window, and focuses it. */
 export function placeMenu(menu: HTMLElement): void {
   const button = menu.previousElementSibling;
   if (button === null) return;

@@ -6,16 +6,16 @@ import { photosWords } from './photos-words.ru.ts';
 import styles from './AddPhotos.module.css';
 
 interface AddPhotosProps {
-  /** There are none yet: the button says so at full length. */
+  /** There are no photos: the button has its long label. */
   readonly isFirst: boolean;
-  /** Files are held over the section now. */
+  /** Files are being dragged over the section. */
   readonly isDropping: boolean;
-  /** Id of the sentence about what is wrong with the photos. */
+  /** Id of the error message of the photos. */
   readonly describedBy: string | undefined;
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Opens the device's pictures. HEIC is offered: browsers that read it turn it into JPEG. */
+/** Opens the device's file dialog. HEIC is accepted: browsers that decode it convert it to JPEG. */
 export function AddPhotos({ isFirst, isDropping, describedBy, onChoose }: AddPhotosProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -42,7 +42,7 @@ export function AddPhotos({ isFirst, isDropping, describedBy, onChoose }: AddPho
         aria-label={photosWords.add}
         onChange={({ currentTarget }) => {
           onChoose(Array.from(currentTarget.files ?? []));
-          // The same file may be chosen again after it was taken out.
+          // The same file may be chosen again after its removal.
           currentTarget.value = '';
         }}
       />

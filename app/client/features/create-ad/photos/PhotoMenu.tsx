@@ -2,23 +2,23 @@ import { ActionMenu } from '../menu/ActionMenu.tsx';
 import type { MenuAction } from '../menu/ActionMenu.tsx';
 import { photosWords } from './photos-words.ru.ts';
 
-/** What may be done with a photo without dragging it (WCAG 2.5.7). */
+/** Actions on a photo without dragging it (WCAG 2.5.7). */
 export type PhotoMove = 'cover' | 'left' | 'right' | 'remove';
 
 interface PhotoMenuProps {
   /** From 0. */
-  readonly place: number;
+  readonly index: number;
   readonly count: number;
   readonly onMove: (move: PhotoMove) => void;
 }
 
-/** The ⋯ menu of a photo: only moves that would change something. */
-export function PhotoMenu({ place, count, onMove }: PhotoMenuProps) {
-  const actions = movesAt(place, count).map((move): MenuAction => {
+/** The ⋯ menu of a photo, with only the moves that change the order. */
+export function PhotoMenu({ index, count, onMove }: PhotoMenuProps) {
+  const actions = movesAt(index, count).map((move): MenuAction => {
     const isDangerous = move === 'remove';
     return { name: NAMES[move], icon: ICONS[move], isDangerous, onPress: () => onMove(move) };
   });
-  return <ActionMenu label={photosWords.menu(place + 1)} look="photo" actions={actions} />;
+  return <ActionMenu label={photosWords.menu(index + 1)} look="photo" actions={actions} />;
 }
 
 const NAMES: Readonly<Record<PhotoMove, string>> = {
@@ -30,10 +30,10 @@ const NAMES: Readonly<Record<PhotoMove, string>> = {
 
 const ICONS = { cover: 'star', left: 'left', right: 'right', remove: 'trash' } as const;
 
-function movesAt(place: number, count: number): readonly PhotoMove[] {
+function movesAt(index: number, count: number): readonly PhotoMove[] {
   return [
-    ...(place > 0 ? (['cover', 'left'] as const) : []),
-    ...(place < count - 1 ? (['right'] as const) : []),
+    ...(index > 0 ? (['cover', 'left'] as const) : []),
+    ...(index < count - 1 ? (['right'] as const) : []),
     'remove',
   ];
 }

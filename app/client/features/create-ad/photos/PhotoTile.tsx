@@ -13,22 +13,22 @@ import styles from './PhotoTile.module.css';
 interface PhotoTileProps {
   readonly photo: Photo;
   /** From 0; the first is the cover. */
-  readonly place: number;
+  readonly index: number;
   readonly count: number;
   readonly onMove: (id: string, move: PhotoMove) => void;
   readonly onRetry: (id: string) => void;
 }
 
-/** One photo: its picture, how far it has got, and what may be done with it. */
-export function PhotoTile({ photo, place, count, onMove, onRetry }: PhotoTileProps) {
+/** One photo: its picture, progress and actions. */
+export function PhotoTile({ photo, index, count, onMove, onRetry }: PhotoTileProps) {
   const { id, stage } = photo;
   const [tile, setTile] = useState<HTMLLIElement | null>(null);
-  const drag = usePhotoDrag(tile, { id, place, count });
+  const drag = usePhotoDrag(tile, { id, index, count });
 
   return (
     <li ref={setTile} className={styles.tile} data-stage={stage.type} data-drag={drag}>
       <div className={styles.frame}>
-        <PhotoPicture photo={photo} place={place} />
+        <PhotoPicture photo={photo} index={index} />
         {stage.type === 'failed' && (
           <div className={styles.failure}>
             <span className={styles.sign}>
@@ -37,32 +37,32 @@ export function PhotoTile({ photo, place, count, onMove, onRetry }: PhotoTilePro
             <span className={styles.reason}>{stage.reason}</span>
             <Remedy
               name={stage.mayRetry ? photosWords.retry : photosWords.remove}
-              place={place}
+              index={index}
               onPress={() => (stage.mayRetry ? onRetry(id) : onMove(id, 'remove'))}
             />
           </div>
         )}
         {(stage.type === 'waiting' || stage.type === 'uploading') && <UploadBar photo={photo} />}
-        {place === 0 && stage.type === 'done' && (
+        {index === 0 && stage.type === 'done' && (
           <span className={styles.cover}>{photosWords.cover}</span>
         )}
       </div>
-      <PhotoMenu place={place} count={count} onMove={(move) => onMove(id, move)} />
+      <PhotoMenu index={index} count={count} onMove={(move) => onMove(id, move)} />
     </li>
   );
 }
 
 interface PictureProps {
   readonly photo: Photo;
-  readonly place: number;
+  readonly index: number;
 }
 
-function PhotoPicture({ photo: { preview, stage }, place }: PictureProps) {
+function PhotoPicture({ photo: { preview, stage }, index }: PictureProps) {
   if (stage.type === 'failed') return null;
   const url = stage.type === 'done' ? stage.url : null;
   const src = preview ?? url;
   if (src === null) return null;
-  const name = photosWords.photo(place + 1);
+  const name = photosWords.photo(index + 1);
   return (
     <img
       className={styles.picture}
@@ -71,7 +71,7 @@ function PhotoPicture({ photo: { preview, stage }, place }: PictureProps) {
         sizes: '(max-width: 768px) 66vw, 280px',
       })}
       src={src}
-      alt={place === 0 ? `${name}, ${photosWords.cover.toLocaleLowerCase('ru')}` : name}
+      alt={index === 0 ? `${name}, ${photosWords.cover.toLocaleLowerCase('ru')}` : name}
       draggable={false}
     />
   );
@@ -90,18 +90,18 @@ function UploadBar({ photo: { stage } }: { readonly photo: Photo }) {
 
 interface RemedyProps {
   readonly name: string;
-  readonly place: number;
+  readonly index: number;
   readonly onPress: () => void;
 }
 
-/** What helps a photo that did not get through. */
-function Remedy({ name, place, onPress }: RemedyProps) {
+/** The action for a failed photo: retry or remove. */
+function Remedy({ name, index, onPress }: RemedyProps) {
   return (
     <button
       type="button"
       className={styles.remedy}
       data-remedy
-      aria-label={`${name}: ${photosWords.photo(place + 1)}`}
+      aria-label={`${name}: ${photosWords.photo(index + 1)}`}
       onClick={onPress}
     >
       {name}

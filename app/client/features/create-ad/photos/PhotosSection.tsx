@@ -16,13 +16,16 @@ import styles from './PhotosSection.module.css';
 
 interface PhotosSectionProps {
   readonly queue: PhotoQueue;
-  /** Whether an ad needs a photo at all. */
+  /** Whether an ad requires a photo. */
   readonly isRequired: boolean;
   /** Why the ad cannot be published with these photos; `null` when it can. */
   readonly fault: string | null;
 }
 
-/** Photos of the ad: chosen, dropped or pasted, ordered by hand or by menu, with how far each has got. */
+/**
+ * Photos of the ad: chosen, dropped or pasted, ordered by drag or by menu, with the progress of
+ * each.
+ */
 export function PhotosSection({ queue, isRequired, fault }: PhotosSectionProps) {
   const titleId = useId();
   const faultId = useId();
@@ -45,13 +48,13 @@ export function PhotosSection({ queue, isRequired, fault }: PhotosSectionProps) 
       <PhotosTitle id={titleId} isRequired={isRequired} />
       <p className={styles.hint}>{photosWords.hint(limit)}</p>
       <ul className={styles.tiles} aria-label={photosWords.list}>
-        {photos.map((photo, place) => (
+        {photos.map((photo, index) => (
           <PhotoTile
             key={photo.id}
             photo={photo}
-            place={place}
+            index={index}
             count={photos.length}
-            onMove={(id, wish) => move(id, wish)}
+            onMove={(id, kind) => move(id, kind)}
             onRetry={(id) => queue.send({ type: 'photo.retried', id })}
           />
         ))}
@@ -97,12 +100,12 @@ function PhotosTitle({ id, isRequired }: { readonly id: string; readonly isRequi
 }
 
 interface PhotosStatusProps {
-  /** What the person has just done. */
+  /** The last move of the person. */
   readonly news: string;
   readonly photos: PhotoList;
 }
 
-/** What is said aloud: the person's own moves, and how many photos have got through. */
+/** Announcements for screen readers: the person's moves, and the number of uploaded photos. */
 function PhotosStatus({ news, photos }: PhotosStatusProps) {
   const isUploading = countAt(photos, 'uploading') > 0;
   const done = countAt(photos, 'done');
@@ -114,15 +117,15 @@ function PhotosStatus({ news, photos }: PhotosStatusProps) {
   );
 }
 
-/** Reasons of the photos that did not get through, in full: a tile has room for the gist. */
+/** Reasons of the failed photos in full: a tile shows a short form. */
 function PhotoFailures({ photos }: { readonly photos: PhotoList }) {
-  const failures = photos.flatMap(({ id, stage }, place) =>
-    stage.type === 'failed' && !stage.mayRetry ? [{ id, place, reason: stage.reason }] : [],
+  const failures = photos.flatMap(({ id, stage }, index) =>
+    stage.type === 'failed' && !stage.mayRetry ? [{ id, index, reason: stage.reason }] : [],
   );
   return (
     <div className={styles.failures} role="status">
-      {failures.map(({ id, place, reason }) => (
-        <p key={id}>{photosWords.failure(place + 1, reason)}</p>
+      {failures.map(({ id, index, reason }) => (
+        <p key={id}>{photosWords.failure(index + 1, reason)}</p>
       ))}
     </div>
   );

@@ -4,28 +4,25 @@ import {
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 
-/** A photo as it is dragged. */
+/** Data of a dragged photo. */
 export interface DraggedPhoto {
   readonly id: string;
-  /** From 0, when the drag began. */
-  readonly place: number;
+  /** Index at the start of the drag, from 0. */
+  readonly index: number;
 }
 
-/** What a drag is doing to a tile. */
+/** State of a drag at a tile. */
 export type PhotoDrag = 'none' | 'moving' | 'target';
 
 const KIND = 'photo';
 
-/**
- * Lets a tile be taken by the pointer (a long press on touch) and dropped in the place of another.
- * Returns the way to stop.
- */
+/** Makes a tile draggable (by a long press on touch) and a drop target. Returns the cleanup. */
 export function dragTile(
   tile: HTMLElement,
-  { id, place }: DraggedPhoto,
+  { id, index }: DraggedPhoto,
   onDrag: (drag: PhotoDrag) => void,
 ): () => void {
-  const data = { kind: KIND, id, place };
+  const data = { kind: KIND, id, index };
   const stopDrag = draggable({
     element: tile,
     getInitialData: () => data,
@@ -46,20 +43,20 @@ export function dragTile(
   };
 }
 
-/** Tells of every photo dropped in the place of another. Returns the way to stop. */
+/** Reports every photo dropped on another. Returns the unsubscribe function. */
 export function followDrops(onDrop: (id: string, to: number) => void): () => void {
   return monitorForElements({
     onDrop: ({ source, location }) => {
       const dragged = photoOf(source.data);
       const target = photoOf(location.current.dropTargets[0]?.data ?? {});
-      if (dragged !== null && target !== null) onDrop(dragged.id, target.place);
+      if (dragged !== null && target !== null) onDrop(dragged.id, target.index);
     },
   });
 }
 
-/** The photo that a drag carries or a tile stands for; `null` for anything else. */
+/** The photo of a drag or of a tile; `null` for anything else. */
 function photoOf(data: Readonly<Record<string | symbol, unknown>>): DraggedPhoto | null {
-  const { kind, id, place } = data;
-  if (kind !== KIND || typeof id !== 'string' || typeof place !== 'number') return null;
-  return { id, place };
+  const { kind, id, index } = data;
+  if (kind !== KIND || typeof id !== 'string' || typeof index !== 'number') return null;
+  return { id, index };
 }

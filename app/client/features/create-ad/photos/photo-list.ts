@@ -1,33 +1,33 @@
-/** What is going on with a photo. */
+/** Stage of a photo. */
 export type PhotoStage =
   | { readonly type: 'waiting' }
-  /** `share` of it has gone, 0…1. */
+  /** The uploaded `share`, 0…1. */
   | { readonly type: 'uploading'; readonly share: number }
-  /** `url` is what an ad's `images` name. */
+  /** `url` is the entry of an ad's `images`. */
   | { readonly type: 'done'; readonly url: string }
-  /** `reason` is fit to be shown; another try may help unless the file itself is to blame. */
+  /** `reason` is in Russian; a retry may succeed unless the file itself is invalid. */
   | { readonly type: 'failed'; readonly reason: string; readonly mayRetry: boolean };
 
-/** A photo of the ad that is being written. */
+/** A photo of an unpublished ad. */
 export interface Photo {
   readonly id: string;
-  /** `null` for a photo of a draft: it is on the server already. */
+  /** `null` for a draft's photo, which is already uploaded. */
   readonly file: File | null;
-  /** A small picture as a `data:` address; `null` until the file was read. */
+  /** Thumbnail as a `data:` URL; `null` until the file was read. */
   readonly preview: string | null;
   readonly stage: PhotoStage;
 }
 
-/** Photos in the order they will be shown; the first is the cover. */
+/** Photos in display order; the first is the cover. */
 export type PhotoList = readonly Photo[];
 
-/** A file the person chose, under an id that nothing else has. */
+/** A chosen file under a unique id. */
 export interface NewPhoto {
   readonly id: string;
   readonly file: File;
 }
 
-/** Adds files at the end, as many as `limit` leaves room for; an id that is there already is not added again. */
+/** Adds files at the end, up to `limit`; an id that is already there is not added again. */
 export function withAdded(photos: PhotoList, files: readonly NewPhoto[], limit: number): PhotoList {
   const ids = new Set(photos.map(({ id }) => id));
   const fresh = files.filter(({ id }) => !ids.has(id) && ids.add(id).size > 0);
@@ -38,12 +38,12 @@ export function withAdded(photos: PhotoList, files: readonly NewPhoto[], limit: 
   return [...photos, ...added];
 }
 
-/** Takes a photo out. */
+/** Removes a photo. */
 export function without(photos: PhotoList, id: string): PhotoList {
   return photos.filter((photo) => photo.id !== id);
 }
 
-/** Puts a photo at a place, counted in the list without it; a place outside is the nearest end. */
+/** Moves a photo to an index, counted without it; an index outside is clamped. */
 export function withMoved(photos: PhotoList, id: string, to: number): PhotoList {
   const photo = photos.find((one) => one.id === id);
   if (photo === undefined) return photos;
@@ -59,17 +59,17 @@ export function withChanged(
   return photos.map((photo) => (photo.id === id ? { ...photo, ...part } : photo));
 }
 
-/** Whether a photo is at a stage; not when there is no such photo. */
+/** Whether a photo is at a stage; `false` for an unknown one. */
 export function isAt(photos: PhotoList, id: string, type: PhotoStage['type']): boolean {
   return photos.some((photo) => photo.id === id && photo.stage.type === type);
 }
 
-/** How many photos are at a stage. */
+/** Number of photos at a stage. */
 export function countAt(photos: PhotoList, type: PhotoStage['type']): number {
   return photos.filter(({ stage }) => stage.type === type).length;
 }
 
-/** Addresses of the photos that are on the server, in their order. */
+/** URLs of the uploaded photos, in their order. */
 export function uploadedUrls(photos: PhotoList): readonly string[] {
   return photos.flatMap(({ stage }) => (stage.type === 'done' ? [stage.url] : []));
 }

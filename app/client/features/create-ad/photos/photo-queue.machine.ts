@@ -12,17 +12,17 @@ import {
   without,
 } from './photo-list.ts';
 
-/** Photos that are sent at the same time, at most. */
+/** Maximum number of concurrent uploads. */
 export const UPLOADS_AT_ONCE = 3;
 
 interface Context {
   readonly photos: PhotoList;
   readonly limit: number;
-  /** Whether the last choice of files was more than there was room for. */
+  /** Whether the last choice of files exceeded the limit. */
   readonly isOverfull: boolean;
 }
 
-/** What an upload tells while it runs. */
+/** Events of a running upload. */
 export type UploadNews =
   | { readonly type: 'upload.previewed'; readonly id: string; readonly preview: string }
   | { readonly type: 'upload.progressed'; readonly id: string; readonly share: number }
@@ -31,26 +31,26 @@ export type UploadNews =
       readonly type: 'upload.failed';
       readonly id: string;
       readonly reason: string;
-      /** Whether the same file may get through another time. */
+      /** Whether a retry of the same file may succeed. */
       readonly mayRetry: boolean;
     };
 
-/** What a person does with the photos. */
-type Wish =
+/** A person's actions on the photos. */
+type PhotoCommand =
   | { readonly type: 'files.added'; readonly files: readonly NewPhoto[] }
   | { readonly type: 'photo.removed'; readonly id: string }
-  /** `to` is counted in the list without the photo. */
+  /** `to` is an index without the photo. */
   | { readonly type: 'photo.moved'; readonly id: string; readonly to: number }
   | { readonly type: 'photo.retried'; readonly id: string };
 
-/** Everything that happens to the queue. */
-export type PhotoEvent = Wish | UploadNews;
+/** All events of the queue. */
+export type PhotoEvent = PhotoCommand | UploadNews;
 
-/** What a queue is opened with. */
+/** Input of the queue. */
 export interface PhotosInput {
-  /** Photos that the ad may have. */
+  /** Maximum number of photos of the ad. */
   readonly limit: number;
-  /** Addresses of photos that were uploaded before. */
+  /** URLs of photos uploaded before. */
   readonly urls: readonly string[];
 }
 
@@ -66,8 +66,8 @@ const uploadPhoto = fromCallback<{ type: 'never' }, NewPhoto>(() => {
 });
 
 /**
- * Photos of one ad: added, ordered and taken out by the person, uploaded three at a time by
- * `uploadPhoto` actors, whose late news of a photo that is gone is not heard.
+ * Photos of one ad: added, ordered and removed by the person, uploaded three at a time by
+ * `uploadPhoto` actors. Late events of a removed photo are ignored.
  */
 export const photoQueueMachine = setup({
   types,
@@ -185,5 +185,5 @@ export const photoQueueMachine = setup({
   },
 });
 
-/** A queue at work. */
+/** A running queue. */
 export type PhotoQueue = ActorRefFrom<typeof photoQueueMachine>;

@@ -10,7 +10,7 @@ import type { UploadNews } from './photo-queue.machine.ts';
 import { photoFaultText, photosWords } from './photos-words.ru.ts';
 import { preparePhoto } from './prepare-photo.ts';
 
-/** What the server refuses for good: the same file would be refused again. */
+/** Permanent refusals: the same file would be refused again. */
 const REFUSALS_OF_FILES: ReadonlySet<string> = new Set<Refusal>([
   'image.type',
   'image.broken',
@@ -18,48 +18,51 @@ const REFUSALS_OF_FILES: ReadonlySet<string> = new Set<Refusal>([
   'image.too-large',
 ]);
 
-/** Asks the person to sign in again; `false`: they would not. */
+/** Opens the sign-in dialog; `false`: it was closed. */
 export type SignIn = () => Promise<boolean>;
 
 /**
- * The actor that shrinks one photo and sends it. Stopped, it gives the upload up. A session that
- * the server has forgotten is asked for once, then the same photo is sent again; so it is when a server
- * that was away is back.
+ * The actor that shrinks and uploads one photo. Stopping it aborts the upload. After an expired
+ * session it requests a sign-in once and retries; after an outage it retries when the server is
+ * back.
  */
 export function photoUploader(signIn: SignIn) {
   return fromCallback<{ type: 'never' }, NewPhoto>(({ input, sendBack }) => {
     const controller = new AbortController();
     const { signal } = controller;
-    const tell = (news: UploadNews) => {
+    const report = (news: UploadNews) => {
       if (!signal.aborted) sendBack(news);
     };
-    void upload(input, { signal, tell, signIn });
+    void upload(input, { signal, report, signIn });
     return () => controller.abort();
   });
 }
 
 interface Uploading {
   readonly signal: AbortSignal;
-  readonly tell: (news: UploadNews) => void;
+  readonly report: (news: UploadNews) => void;
   readonly signIn: SignIn;
 }
 
-async function upload({ id, file }: NewPhoto, { signal, tell, signIn }: Uploading): Promise<void> {
+async function upload(
+  { id, file }: NewPhoto,
+  { signal, report, signIn }: Uploading,
+): Promise<void> {
   const fail = (reason: string, mayRetry: boolean) =>
-    tell({ type: 'upload.failed', id, reason, mayRetry });
+    report({ type: 'upload.failed', id, reason, mayRetry });
   try {
     const prepared = await preparePhoto(file);
     if ('code' in prepared) return fail(photoFaultText(prepared), false);
     const { picture, preview } = prepared;
-    tell({ type: 'upload.previewed', id, preview });
-    const onProgress = (share: number) => tell({ type: 'upload.progressed', id, share });
+    report({ type: 'upload.previewed', id, preview });
+    const onProgress = (share: number) => report({ type: 'upload.progressed', id, share });
     const send = () => uploadImage({ picture, signal, onProgress });
     const { url } = await send().catch(async (failure: unknown) => {
       if (await outlastOutage(failure, signal)) return send();
       if (!isSignInRefusal(failure) || signal.aborted || !(await signIn())) throw failure;
       return send();
     });
-    tell({ type: 'upload.finished', id, url });
+    report({ type: 'upload.finished', id, url });
   } catch (failure) {
     const isRefused = failure instanceof ApiFailure && REFUSALS_OF_FILES.has(failure.code);
     fail(isRefused ? failure.message : photosWords.failed, !isRefused);

@@ -4,7 +4,10 @@ import type { PhotoList } from './photo-list.ts';
 import { countAt } from './photo-list.ts';
 import { photosFaults } from './photos-words.ru.ts';
 
-/** Why an ad cannot be published with these photos, fit to be shown; `null` when it can, once all are sent. */
+/**
+ * Why an ad cannot be published with these photos, in Russian; `null` when it can, once all are
+ * uploaded.
+ */
 export function photosProblem(
   photos: PhotoList,
   { photos_min: min }: Pick<AdLimits, 'photos_min'>,

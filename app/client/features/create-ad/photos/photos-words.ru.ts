@@ -4,7 +4,7 @@ const NBSP = '\u00A0';
 const rules = new Intl.PluralRules('ru');
 const percent = new Intl.NumberFormat('ru', { style: 'percent' });
 
-/** Words of the photos of an ad. */
+/** Texts of the photos of an ad. */
 export const photosWords = {
   title: 'Фотографии',
   required: 'обязательно',
@@ -20,26 +20,26 @@ export const photosWords = {
   moveRight: 'Переместить правее',
   remove: 'Удалить',
   list: 'Фотографии объявления',
-  menu: (place: number) => `Действия с фото ${place}`,
-  photo: (place: number) => `Фото ${place}`,
-  failure: (place: number, reason: string) => `Фото ${place}: ${reason}`,
+  menu: (index: number) => `Действия с фото ${index}`,
+  photo: (index: number) => `Фото ${index}`,
+  failure: (index: number, reason: string) => `Фото ${index}: ${reason}`,
   hint: (limit: number) =>
     `До ${limit} ${snapshots(limit)}. Первый станет обложкой — перетащите, чтобы поменять порядок.`,
   overfull: (limit: number) => `Можно добавить не больше ${limit} фото`,
   percent: (share: number) => percent.format(share),
 } as const;
 
-/** What is said aloud when the order or the number of photos changes. */
+/** Announcements of a changed order or number of photos. */
 export const photosNews = {
   added: (count: number) => `Добавлено фото: ${count}`,
-  moved: (place: number, count: number) => `Фото теперь ${place} из${NBSP}${count}`,
+  moved: (index: number, count: number) => `Фото теперь ${index} из${NBSP}${count}`,
   madeCover: 'Фото стало обложкой',
   removed: (left: number) => `Фото удалено, осталось ${left}`,
   uploaded: (done: number, count: number) => `Загружено ${done} из${NBSP}${count}`,
-  failed: (place: number) => `Фото ${place} не загрузилось`,
+  failed: (index: number) => `Фото ${index} не загрузилось`,
 } as const;
 
-/** What is wrong with the photos when an ad is to be published; the rest is in the contract. */
+/** Faults of the photos at publishing; the others are in the contract. */
 export const photosFaults = {
   failed: (count: number) =>
     count === 1
@@ -47,7 +47,7 @@ export const photosFaults = {
       : `Не загрузилось фото: ${count}. Повторите загрузку или удалите их.`,
 } as const;
 
-/** Why a file is not taken. */
+/** Why a file is not accepted. */
 export function photoFaultText(fault: PhotoFault): string {
   switch (fault.code) {
     case 'photo.too-large':

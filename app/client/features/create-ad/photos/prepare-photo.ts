@@ -6,33 +6,33 @@ import {
   IMAGE_TYPES,
 } from '../../../../contract/plain.ts';
 
-/** Longest side that is sent, in pixels: the widest variant that the server keeps. */
+/** Longest side of an uploaded photo, in pixels: the widest variant that the server stores. */
 const SIDE = 1_600;
-/** Longest side of the picture that a tile shows while the photo is on its way, in pixels. */
+/** Longest side of a thumbnail, in pixels. */
 const PREVIEW_SIDE = 480;
 const QUALITY = 0.86;
 const PREVIEW_QUALITY = 0.7;
 const MEGABYTE = 1024 * 1024;
-/** Largest file that is opened at all, in MB: cameras of 200 megapixels stay below. */
+/** Largest file that is opened, in MB: above the files of 200-megapixel cameras. */
 const FILE_MEGABYTES = 80;
 
-/** Why a file is no photo. */
+/** Why a file is not a photo. */
 export type PhotoFault =
   | { readonly code: 'photo.too-large'; readonly megabytes: number }
   | { readonly code: 'photo.unreadable' };
 
-/** A photo ready to be sent. */
+/** A photo ready for upload. */
 export interface PreparedPhoto {
   readonly picture: Blob;
-  /** Small, as a `data:` address. */
+  /** Thumbnail as a `data:` URL. */
   readonly preview: string;
 }
 
 /**
- * Reads a file as a picture, upright, and shrinks it to a JPEG of at most 1600 pixels in width and
- * height, whenever that makes the upload smaller; else the file goes as it is.
+ * Decodes a file upright and shrinks it to a JPEG of at most 1600 pixels in width and height if
+ * that makes the upload smaller; else the file is sent unchanged.
  *
- * @returns A fault for a file that this browser cannot open as a picture, or that is absurdly large.
+ * @returns A fault for a file that this browser cannot decode, or that is too large.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoFault> {
   if (file.size > FILE_MEGABYTES * MEGABYTE) {
@@ -60,12 +60,14 @@ async function open(file: File): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    // The browser's only way to say that it is no picture it knows.
+    // The browser rejects every file that it cannot decode.
     return null;
   }
 }
 
-/** The smaller of the file itself, where the server takes it, and of a JPEG within the side. */
+/**
+ * The smaller of the file itself, if the server accepts its type, and of a JPEG within the side.
+ */
 async function shrink(file: File, bitmap: ImageBitmap): Promise<Blob | null> {
   const canvas = draw(bitmap, shareOf(bitmap, SIDE));
   const shrunk = await new Promise<Blob | null>((resolve) =>
@@ -76,7 +78,7 @@ async function shrink(file: File, bitmap: ImageBitmap): Promise<Blob | null> {
   return isTaken && (shrunk === null || file.size <= shrunk.size) ? file : shrunk;
 }
 
-/** How much of its size a picture keeps to fit the side; never below what the server takes. */
+/** Scale that fits the side, not below the server's minimum. */
 function shareOf({ width, height }: ImageBitmap, side: number): number {
   const fitting = Math.min(1, side / Math.max(width, height));
   const smallest = Math.min(1, Math.max(IMAGE_MIN_WIDTH / width, IMAGE_MIN_HEIGHT / height));
@@ -89,7 +91,7 @@ function draw(bitmap: ImageBitmap, share: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(bitmap.height * share));
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('This browser gives no canvas to draw a photo on.');
-  // JPEG has no transparency: without paper under it, a cut-out turns black.
+  // JPEG has no transparency: without a white background transparent parts turn black.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = 'high';

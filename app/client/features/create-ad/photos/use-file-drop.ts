@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DragEvent } from 'react';
 
-/** Handlers for the element that files may be dropped on. */
+/** Handlers for a drop target of files. */
 interface FileDrop {
-  /** Files are held over it now. */
+  /** Files are being dragged over it. */
   readonly isOver: boolean;
   readonly onDragOver: (event: DragEvent) => void;
   readonly onDragLeave: (event: DragEvent) => void;
   readonly onDrop: (event: DragEvent) => void;
 }
 
-/** Takes files that are dropped on an element, and pictures that are pasted anywhere on the page. */
+/** Accepts files dropped on an element, and pictures pasted anywhere on the page. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): FileDrop {
   const [isOver, setOver] = useState(false);
 
@@ -30,7 +30,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): FileDrop
     isOver,
     onDragOver: (event) => {
       if (!event.dataTransfer.types.includes('Files')) return;
-      // Without this the browser opens the file in the place of the page.
+      // Otherwise the browser opens the file instead of the page.
       event.preventDefault();
       setOver(true);
     },
@@ -48,7 +48,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): FileDrop
   };
 }
 
-/** Files of a drop or a paste that can be pictures; a text that came along is not ours. */
+/** Files of a drop or a paste that can be pictures; text is ignored. */
 function filesIn(data: DataTransfer | null): readonly File[] {
   if (data === null || data.types.includes('text/plain')) return [];
   return Array.from(data.files);

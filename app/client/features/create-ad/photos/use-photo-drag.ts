@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react';
 
 import type { DraggedPhoto, PhotoDrag } from './photo-drag.ts';
 
-/** Lets a tile be dragged once the part that drags has come; until then its menu moves it. */
+/** Makes a tile draggable once the drag code is loaded; until then its menu moves it. */
 export function usePhotoDrag(
   tile: HTMLElement | null,
-  { id, place, count }: DraggedPhoto & { readonly count: number },
+  { id, index, count }: DraggedPhoto & { readonly count: number },
 ): PhotoDrag {
   const [drag, setDrag] = useState<PhotoDrag>('none');
   useEffect(() => {
     if (tile === null || count < 2) return undefined;
-    return whenDragging(({ dragTile }) => dragTile(tile, { id, place }, setDrag));
-  }, [tile, id, place, count]);
+    return whenDragging(({ dragTile }) => dragTile(tile, { id, index }, setDrag));
+  }, [tile, id, index, count]);
   return drag;
 }
 
-/** The part that drags. */
+/** The drag code. */
 type DragPart = Awaited<ReturnType<typeof loadDrag>>;
 
-/** Starts something of the part that drags, unless it is stopped before that part has come. */
+/** Starts a part of the drag code, unless it is stopped before the code is loaded. */
 export function whenDragging(start: (part: DragPart) => () => void): () => void {
   const state: { isStopped: boolean; stop: () => void } = { isStopped: false, stop: () => {} };
   const begin = async () => {

@@ -9,38 +9,38 @@ import type { PhotoMove } from './PhotoMenu.tsx';
 import { photosNews } from './photos-words.ru.ts';
 import { whenDragging } from './use-photo-drag.ts';
 
-/** What the person does with the photos of a section, and what they hear of it. */
+/** The person's actions on the photos of a section, and their announcements. */
 interface PhotoMoves {
   readonly news: string;
   readonly add: (files: readonly File[]) => void;
-  readonly move: (id: string, wish: PhotoMove) => void;
+  readonly move: (id: string, kind: PhotoMove) => void;
 }
 
 /**
- * Turns menu choices and drags into events of the queue. A tile that moves loses the focus in the
- * browser, so it is put back: on the photo that moved, or on what stands where one was taken out.
+ * Turns menu choices and drags into events of the queue. The browser drops the focus of a moved
+ * tile, so it is restored: on the moved photo, or at the index of a removed one.
  */
 export function usePhotoMoves(
   queue: PhotoQueue,
   section: RefObject<HTMLElement | null>,
 ): PhotoMoves {
   const [news, setNews] = useState('');
-  const [focus, setFocus] = useState<{ readonly place: number } | null>(null);
+  const [focus, setFocus] = useState<{ readonly index: number } | null>(null);
 
   useLayoutEffect(() => {
-    if (focus !== null) focusPlace(section.current, focus.place);
+    if (focus !== null) focusPhotoAt(section.current, focus.index);
   }, [focus, section]);
 
   const moveTo = (id: string, to: number) => {
     queue.send({ type: 'photo.moved', id, to });
     const photos = photosOf(queue);
-    const place = photos.findIndex((photo) => photo.id === id);
-    setNews(place === 0 ? photosNews.madeCover : photosNews.moved(place + 1, photos.length));
-    setFocus({ place });
+    const index = photos.findIndex((photo) => photo.id === id);
+    setNews(index === 0 ? photosNews.madeCover : photosNews.moved(index + 1, photos.length));
+    setFocus({ index });
   };
 
   const takeDropped = useEffectEvent((id: string, to: number) => moveTo(id, to));
-  // One photo has nowhere to be dragged to: the part that drags is not asked for.
+  // A single photo cannot be moved: the drag code is not loaded.
   const hasOrder = useSelector(queue, ({ context }) => context.photos.length > 1);
   useEffect(() => {
     if (!hasOrder) return undefined;
@@ -56,12 +56,12 @@ export function usePhotoMoves(
       queue.send({ type: 'files.added', files: photos });
       setNews(photosNews.added(photosOf(queue).length - before));
     },
-    move: (id, wish) => {
-      const place = photosOf(queue).findIndex((photo) => photo.id === id);
-      if (wish !== 'remove') return moveTo(id, placeAfter(wish, place));
+    move: (id, kind) => {
+      const index = photosOf(queue).findIndex((photo) => photo.id === id);
+      if (kind !== 'remove') return moveTo(id, indexAfter(kind, index));
       queue.send({ type: 'photo.removed', id });
       setNews(photosNews.removed(photosOf(queue).length));
-      setFocus({ place });
+      setFocus({ index });
     },
   };
 }
@@ -70,20 +70,22 @@ function photosOf(queue: PhotoQueue): PhotoList {
   return queue.getSnapshot().context.photos;
 }
 
-function placeAfter(wish: Exclude<PhotoMove, 'remove'>, place: number): number {
-  switch (wish) {
+function indexAfter(kind: Exclude<PhotoMove, 'remove'>, index: number): number {
+  switch (kind) {
     case 'cover':
       return 0;
     case 'left':
-      return place - 1;
+      return index - 1;
     case 'right':
-      return place + 1;
+      return index + 1;
   }
 }
 
-/** Focuses the menu button of the photo at a place, of the last one, or the way to add one. */
-function focusPlace(section: HTMLElement | null, place: number): void {
+/**
+ * Focuses the menu button of the photo at an index, of the last one, or the button that adds one.
+ */
+function focusPhotoAt(section: HTMLElement | null, index: number): void {
   const menus = section?.querySelectorAll<HTMLElement>('[aria-haspopup="menu"]') ?? [];
-  const button = menus[Math.min(place, menus.length - 1)];
+  const button = menus[Math.min(index, menus.length - 1)];
   (button ?? section?.querySelector<HTMLElement>('[data-add]'))?.focus();
 }

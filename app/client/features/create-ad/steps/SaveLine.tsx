@@ -6,7 +6,7 @@ import type { AdActor, AdSnapshot } from '../machine/ad.machine.ts';
 
 import styles from './SaveLine.module.css';
 
-/** Whether the draft is on the device. Says nothing before there is anything to keep. */
+/** Whether the draft is stored on the device. Empty before there is anything to store. */
 export function SaveLine({ actor }: { readonly actor: AdActor }) {
   const stage = useSelector(actor, stageOf);
   const savedAt = useSelector(actor, ({ context }) => context.savedAt);

@@ -7,13 +7,13 @@ import styles from './StepBars.module.css';
 const STEPS = [createAdWords.category, createAdWords.params];
 
 interface StepBarsProps {
-  /** The step of now, from 1. */
+  /** The current step, from 1. */
   readonly now: 1 | 2;
-  /** Stands at the other end of the line: how the draft is kept. */
+  /** Content at the other end of the line: the state of the draft. */
   readonly children?: ReactNode;
 }
 
-/** The steps to an ad over a narrow page: a bar each, and where the person is in words. */
+/** The steps of a new ad on a narrow page: a bar each, and the current one in words. */
 export function StepBars({ now, children }: StepBarsProps) {
   const name = STEPS[now - 1] ?? '';
   return (

@@ -6,13 +6,13 @@ import { createAdWords } from '../create-ad-words.ru.ts';
 import styles from './StepList.module.css';
 
 interface StepListProps {
-  /** The step of now, from 1. */
+  /** The current step, from 1. */
   readonly now: 1 | 2;
-  /** What was chosen in the first step, and the link back to it; `null` before. */
+  /** The choice of the first step, with a link back to it; `null` before. */
   readonly chosen: { readonly name: string; readonly href: string } | null;
 }
 
-/** The steps to an ad down the side of a wide screen; a step that is done leads back. */
+/** The steps of a new ad on the left of a wide screen; a completed step links back. */
 export function StepList({ now, chosen }: StepListProps) {
   return (
     <ol className={styles.steps} aria-label={createAdWords.steps}>

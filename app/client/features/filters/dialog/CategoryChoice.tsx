@@ -13,7 +13,7 @@ interface CategoryChoiceProps {
   readonly onChoose: (place: SearchPlace) => void;
 }
 
-/** The categories: filters are those of one of them. */
+/** The choice of a category: filters belong to one category. */
 export function CategoryChoice({ onChoose }: CategoryChoiceProps) {
   const structure = useQuery(creationStructure());
   if (structure.isError) return <FailedBlock onRetry={() => void structure.refetch()} />;

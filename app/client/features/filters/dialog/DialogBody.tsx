@@ -22,15 +22,15 @@ interface DialogBodyProps {
   readonly form: OpenFilters | null;
   readonly store: FormStore | null;
   readonly formId: string;
-  /** Key of the filter to begin with. */
+  /** Key of the filter to focus first. */
   readonly wantedKey: string | null;
-  /** Set when the filters did not come. */
+  /** Set when the filters failed to load. */
   readonly retry: (() => void) | null;
   readonly onPlace: (place: SearchPlace | null) => void;
   readonly onDone: () => void;
 }
 
-/** Where to look, and the filters of that place; without a place the choice of a category. */
+/** The scope and its filters; without a scope the choice of a category. */
 export function DialogBody(props: DialogBodyProps) {
   const { place, names, form, store, retry, onPlace } = props;
   if (place === null) return <CategoryChoice onChoose={onPlace} />;

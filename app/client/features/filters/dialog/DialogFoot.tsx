@@ -15,17 +15,17 @@ import { resetFilters } from '../sync/reset-filters.ts';
 import styles from './DialogFoot.module.css';
 
 interface DialogFootProps {
-  /** `null`: on its way, failed, or no category chosen: the button works all the same. */
+  /** `null`: loading, failed, or no category selected; the button works in all cases. */
   readonly form: OpenFilters | null;
   readonly store: FormStore | null;
-  /** Of the `<form>` that the button submits: wrong filters are shown, not searched for. */
+  /** Id of the `<form>` that the button submits, so that faults are shown. */
   readonly formId: string;
-  /** Where the dialog leads to, without its filters. */
+  /** The scope of the resulting search, without its filters. */
   readonly search: SearchAddress;
   readonly onShow: () => void;
 }
 
-/** «Сбросить всё», how many ads there would be, «Показать результаты». */
+/** «Сбросить всё», the number of results, «Показать результаты». */
 export function DialogFoot({ form, store, formId, search, onShow }: DialogFootProps) {
   const count = useDraftCount({ form, store, search });
   return (
@@ -47,7 +47,7 @@ export function DialogFoot({ form, store, formId, search, onShow }: DialogFootPr
           type="submit"
           form={formId}
           onClick={({ currentTarget }) => {
-            // The form is still on its way, or failed: there is nothing to judge.
+            // The form is loading or failed: there is nothing to validate.
             if (currentTarget.form === null) onShow();
           }}
         >
@@ -63,13 +63,13 @@ export function DialogFoot({ form, store, formId, search, onShow }: DialogFootPr
   );
 }
 
-/** How many ads the dialog's filters find; of the last question answered, `null` before the first. */
+/** Number of results of the dialog's filters: the last known one, `null` before the first. */
 function useDraftCount({
   form,
   store,
   search,
 }: Pick<DialogFootProps, 'form' | 'store' | 'search'>): number | null {
-  // What is counted follows the state of the form; the state itself is not drawn.
+  // The count follows the form's state, which is not rendered itself.
   const state = () => store?.state() ?? null;
   useSyncExternalStore(store?.subscribe ?? followNothing, state, state);
   const filters = form === null || store === null ? [] : form.search(store);

@@ -21,13 +21,13 @@ import { DialogBody } from './DialogBody.tsx';
 import { DialogFoot } from './DialogFoot.tsx';
 import { placeNames } from './place-names.ts';
 
-/** What is being chosen in the dialog: the place, and the filters brought there. */
+/** State of the dialog: the scope, and the filters it was opened with. */
 interface Choice {
   readonly place: SearchPlace | null;
   readonly entries: readonly LinkEntry[];
 }
 
-/** Every filter of a place: full screen on mobile (spec §2). What is left in it stays for later. */
+/** All filters of a scope: fullscreen on mobile (spec §2). Unapplied values are kept for later. */
 export function FiltersDialog({ request }: { readonly request: FiltersRequest }) {
   const [path, navigate] = useLocation();
   const page = readSearchAddress(path, useSearch());
@@ -88,14 +88,14 @@ export function FiltersDialog({ request }: { readonly request: FiltersRequest })
   );
 }
 
-/** The form of the dialog over these entries, opened beside the drawing; `null` until it is. */
+/** The dialog's form for these entries, created in an effect; `null` until then. */
 function useDraft(form: OpenFilters | null, entries: readonly LinkEntry[]): FormStore | null {
   const { data } = useQuery({
     queryKey: ['filter-form', 'draft', form?.plan.hash, entries],
     queryFn: () => (form === null ? null : form.draft(form.read(entries).entries)),
     enabled: form !== null,
     gcTime: 0,
-    // It lives: a copy of it would be another form.
+    // A mutable form: structural sharing would copy it.
     structuralSharing: false,
   });
   return data?.plan === form?.plan ? (data ?? null) : null;
@@ -103,14 +103,14 @@ function useDraft(form: OpenFilters | null, entries: readonly LinkEntry[]): Form
 
 const NOWHERE = { kind: 'category', id: '' } as const;
 
-/** The page's filters, where the dialog is of the same place. */
+/** The page's filters if the dialog has the page's scope. */
 function entriesOf(page: SearchAddress | null, place: SearchPlace | null): readonly LinkEntry[] {
   const here = page === null ? null : placeOf(page);
   const isSame = here !== null && here.id === place?.id && here.kind === place.kind;
   return page !== null && isSame ? page.entries : [];
 }
 
-/** The search that the dialog leads to: the words and the order of the page it stands on stay. */
+/** The dialog's search: query and sort order are those of the page. */
 function addressIn(
   page: SearchAddress | null,
   place: SearchPlace | null,

@@ -11,7 +11,7 @@ interface PlaceChipsProps {
   readonly onPlace: (place: SearchPlace) => void;
 }
 
-/** Subcategories as chips; a second press goes back to the whole category. */
+/** Subcategories as chips; a second press selects the whole category. */
 export function PlaceChips({ place, names, onPlace }: PlaceChipsProps) {
   const { categoryId, subcategories } = names;
   if (categoryId === null || subcategories.length === 0) return null;

@@ -11,7 +11,7 @@ interface PlaceWayProps {
   readonly onPlace: (place: SearchPlace | null) => void;
 }
 
-/** «Все категории › Автомобили › Легковые»: every step but the last leads back to itself. */
+/** «Все категории › Автомобили › Легковые»: each breadcrumb but the last selects its scope. */
 export function PlaceWay({ way, onPlace }: PlaceWayProps) {
   const last = way.at(-1);
   return (

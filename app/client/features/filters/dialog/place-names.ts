@@ -1,24 +1,24 @@
 import type { FilterPage } from '../../../../contract/index.ts';
 import type { SearchPlace } from '../../../links/search-address.ts';
 
-/** A place by name. */
+/** A scope with its name. */
 export interface NamedPlace {
   readonly place: SearchPlace;
   readonly name: string;
 }
 
-/** What a filter page says of its place. */
+/** Names of a filter page's scope. */
 export interface PlaceNames {
   /** Name of the category. */
   readonly title: string | null;
   readonly categoryId: string | null;
-  /** From the category down to the place itself. */
+  /** From the category to the scope itself. */
   readonly way: readonly NamedPlace[];
-  /** Every subcategory of the category. */
+  /** All subcategories of the category. */
   readonly subcategories: readonly NamedPlace[];
 }
 
-/** Reads a filter page's names; `undefined` is a page that has not come. */
+/** Extracts a filter page's names; `undefined` is a page that is not loaded. */
 export function placeNames(page: FilterPage | undefined): PlaceNames {
   const [category, ...below] = page?.breadcrumbs ?? [];
   const rows = page?.categories?.flatMap(({ list }) => list) ?? [];

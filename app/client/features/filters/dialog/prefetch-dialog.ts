@@ -1,6 +1,6 @@
 import { loadShapes } from '../../../api/transport/load-shapes.ts';
 
-/** Fetches what the filters dialog is drawn with, before it is asked for. */
+/** Loads the code of the filters dialog ahead of its opening. */
 export function prefetchDialog(): void {
   void import('./FiltersDialog.tsx');
   void import('../panel/FilterForm.tsx');

@@ -20,11 +20,11 @@ export const PANEL_FORM_ID = 'filter-panel';
 
 interface FilterPanelProps {
   readonly place: SearchPlace;
-  /** The page has drawn what is more urgent: the form, a large thing, may come now. */
+  /** Whether the urgent parts of the page are rendered: the large form may then follow. */
   readonly isTime: boolean;
 }
 
-/** The first filters of a place beside its results: what is filled in applies at once. */
+/** The first filters of a scope beside its results; changes apply at once. */
 export function FilterPanel({ place, isTime }: FilterPanelProps) {
   const query = useQuery({ ...filterForm(place), enabled: isTime });
   const form = query.data ?? null;

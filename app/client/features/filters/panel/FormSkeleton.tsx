@@ -7,7 +7,7 @@ import styles from './FormSkeleton.module.css';
 /** Keys of as many fields as fit the first screen. */
 const FIELDS = [1, 2, 3, 4, 5, 6];
 
-/** Filters on their way. */
+/** Loading filters. */
 export function FormSkeleton() {
   return (
     <div className={styles.fields} role="status">

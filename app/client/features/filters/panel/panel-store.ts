@@ -1,12 +1,12 @@
 import type { Plan } from '@bozor/form-engine';
 import type { FormStore } from '@bozor/form-engine/store';
 
-/** Filters of the panel beside the results, not counting those that hang on another (DESIGN §7). */
+/** Number of filters in the panel beside the results, without child filters (DESIGN §7). */
 export const PANEL_FILTERS = 7;
 
 /**
- * The same form with the first filters of the page alone in sight: the order is the server's, and a
- * filter that hangs on another stands beside it. What it holds beyond them is kept.
+ * A view of the form with only the page's first filters and their children, in the server's order.
+ * Values of the other filters are kept.
  */
 export function panelStore(store: FormStore): FormStore {
   const panel = panelFields(store.plan);
@@ -26,7 +26,7 @@ export function panelStore(store: FormStore): FormStore {
   };
 }
 
-/** Places in `plan.fields` of the filters that the panel shows when they are visible. */
+/** Indexes in `plan.fields` of the filters that the panel shows when they are visible. */
 export function panelFields({ fields }: Plan): ReadonlySet<number> {
   const panel = new Set<number>();
   let roots = 0;

@@ -15,14 +15,14 @@ import styles from './AppliedChips.module.css';
 interface AppliedChipsProps {
   readonly place: SearchPlace | null;
   readonly form: OpenFilters | null;
-  /** The chips until the form is there. */
+  /** Chips from the server until the form is loaded. */
   readonly drawn: readonly Chip[];
   readonly promotion: PromotionType | null;
-  /** Shows ads of any promotion again. */
+  /** Removes the promotion filter. */
   readonly onPromotionGone: () => void;
 }
 
-/** Applied filters: a press opens the filter, its × takes it away. Nothing without filters. */
+/** Applied filters: a press opens the filter, its × removes it. Renders nothing without filters. */
 export function AppliedChips(props: AppliedChipsProps) {
   const { place, form, drawn, promotion, onPromotionGone } = props;
   const chips = useChips(form, drawn);
@@ -64,14 +64,14 @@ export function AppliedChips(props: AppliedChipsProps) {
   );
 }
 
-/** The applied filters of a form, followed. */
+/** The applied filters of a form, updated with it. */
 function useChips(form: OpenFilters | null, drawn: readonly Chip[]): readonly Chip[] {
   const chips = form?.chips ?? (() => drawn);
   return useSyncExternalStore(form?.store.subscribe ?? followNothing, chips, chips);
 }
 
 interface RemoveProps {
-  /** Of the filter. */
+  /** Key of the filter. */
   readonly name: string;
   readonly onPress: () => void;
 }
@@ -89,7 +89,7 @@ function Remove({ name, onPress }: RemoveProps) {
   );
 }
 
-/** In the panel where that shows it, else in the dialog. */
+/** Opens the filter in the panel if it is shown there, else in the dialog. */
 async function openFilter(
   place: SearchPlace | null,
   form: OpenFilters | null,
@@ -100,7 +100,7 @@ async function openFilter(
   if (isShown !== true) openFiltersDialog({ place, key });
 }
 
-/** Without a form nothing changes, and there is nothing to stop. */
+/** Without a form nothing changes: the subscription is empty. */
 function followNothing(): () => void {
   return () => {};
 }

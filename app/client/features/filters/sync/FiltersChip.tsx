@@ -6,13 +6,13 @@ import { filtersLabel, filtersWords } from '../filters-words.ru.ts';
 
 interface FiltersChipProps {
   readonly place: SearchPlace | null;
-  /** Filters applied now. */
+  /** Number of applied filters. */
   readonly count: number;
-  /** The filters are likely to be opened soon. */
+  /** Called when the filters are likely to be opened soon. */
   readonly onLikely: () => void;
 }
 
-/** «Фильтры {n}» at the head of the chips row on mobile: opens the dialog. */
+/** «Фильтры {n}», the first chip of the row on mobile: opens the dialog. */
 export function FiltersChip({ place, count, onLikely }: FiltersChipProps) {
   return (
     <Chip

@@ -4,12 +4,12 @@ import { filtersWords, lostText } from '../filters-words.ru.ts';
 import styles from './LostNotice.module.css';
 
 interface LostNoticeProps {
-  /** Names of the filters; none, no notice. */
+  /** Names of the filters; renders nothing without one. */
   readonly names: readonly string[];
   readonly onHide: () => void;
 }
 
-/** Says quietly which filters of an old link are no more. */
+/** Reports which filters of an old link no longer exist. */
 export function LostNotice({ names, onHide }: LostNoticeProps) {
   return (
     <div role="status">

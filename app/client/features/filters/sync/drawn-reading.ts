@@ -3,7 +3,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { LinkEntry, SearchPlace } from '../../../links/search-address.ts';
 import type { DrawnReading } from './open-filters.ts';
 
-/** What the filters of an address mean, as HTML from the server brings it; never fetched. */
+/** The parsed filters of an address, from the HTML of the server; never fetched. */
 export function drawnReading(place: SearchPlace, entries: readonly LinkEntry[]) {
   return queryOptions<DrawnReading>({
     queryKey: ['filter-reading', place.kind, place.id, entries],

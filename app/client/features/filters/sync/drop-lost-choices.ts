@@ -3,10 +3,10 @@ import type { FieldInput, Option, PlanField } from '@bozor/form-engine';
 import type { FormStore } from '@bozor/form-engine/store';
 
 /**
- * Drops choices of an old address that a list on demand turns out not to have: once it has come,
- * the rest of the choices stays, and the form is a right one again.
+ * Removes choices of an old address that a loaded list does not contain; the remaining choices
+ * stay, and the form is valid again.
  *
- * @param onDrop Called with the field just before its choices go.
+ * @param onDrop Called with the field just before its choices are removed.
  */
 export function dropLostChoices(
   store: FormStore,
@@ -17,11 +17,11 @@ export function dropLostChoices(
     const { field, input, options } = store.view(event.field);
     if (faultOf(store.plan, store.state(), field.index)?.code !== 'choice.unknown') return;
     onDrop(field);
-    store.dispatch({ type: 'SET', key: field.key, input: standing(input, options.options) });
+    store.dispatch({ type: 'SET', key: field.key, input: existingOf(input, options.options) });
   });
 }
 
-function standing(input: FieldInput, options: readonly Option[]): FieldInput {
+function existingOf(input: FieldInput, options: readonly Option[]): FieldInput {
   if (!Array.isArray(input)) return null;
   const known = new Set(options.map(({ value }) => String(value)));
   const left = input.filter((member) => known.has(String(member)));

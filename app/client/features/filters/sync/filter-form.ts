@@ -4,8 +4,8 @@ import { searchFilters } from '../../../api/definitions/filters.ts';
 import type { SearchPlace } from '../../../links/search-address.ts';
 
 /**
- * The filters of a place as living forms: the same ones until the definitions change, which are read
- * again when they are old. The engine comes with the first of them.
+ * The open forms of a scope. They are reused until the definitions change; stale definitions are
+ * reloaded. The engine loads with the first form.
  */
 export function filterForm(place: SearchPlace) {
   return queryOptions({
@@ -17,7 +17,7 @@ export function filterForm(place: SearchPlace) {
       ]);
       return filterFormsOf(client).formOf(place, page);
     },
-    // It lives: a copy of it would be another form.
+    // A mutable form: structural sharing would copy it.
     structuralSharing: false,
   });
 }

@@ -5,14 +5,16 @@ import type { SearchPlace } from '../../../links/search-address.ts';
 import { filterPlan, openFilters } from './open-filters.ts';
 import type { OpenFilters } from './open-filters.ts';
 
-/** Forms that live at once; the one that was used longest ago is let go, with what was left in it. */
+/**
+ * Maximum number of open forms; beyond it the least recently used one is closed with its values.
+ */
 export const FORMS_LIMIT = 8;
 
-/** The living forms of a page, one a place. */
+/** The open forms of a page, one per scope. */
 export interface FilterForms {
   /**
-   * The form of a place by the definitions that it has now. The form stays the same while their hash
-   * does; after a change it is another one, with everything carried over that still fits.
+   * The form of a scope for its current definitions. It is reused while their hash is equal; after
+   * a change a new form takes over the values that still fit.
    */
   readonly formOf: (place: SearchPlace, page: FilterPage) => Promise<OpenFilters>;
 }
@@ -25,7 +27,7 @@ export function createFilterForms(limit: number = FORMS_LIMIT): FilterForms {
       const name = `${kind} ${id}`;
       const known = forms.get(name) ?? null;
       const form = known === null ? openFilters(filterPlan(page)) : await renewed(known, page);
-      // Written again, so that the first of the map is the one that was used longest ago.
+      // Re-inserted, so that the first key of the map is the least recently used.
       forms.delete(name);
       forms.set(name, form);
       const [oldest] = forms.keys();
@@ -37,20 +39,20 @@ export function createFilterForms(limit: number = FORMS_LIMIT): FilterForms {
 
 const registries = new WeakMap<QueryClient, FilterForms>();
 
-/** The registry of the page that has these queries. */
+/** The registry of the page with these queries. */
 export function filterFormsOf(queries: QueryClient): FilterForms {
   const known = registries.get(queries) ?? createFilterForms();
   registries.set(queries, known);
   return known;
 }
 
-/** The same form where the definitions are the same, else another one with its values. */
+/** The same form for equal definitions, else a new one with its values. */
 async function renewed(form: OpenFilters, page: FilterPage): Promise<OpenFilters> {
   const plan = filterPlan(page);
   if (plan.hash === form.plan.hash) return form;
-  // Few tabs outlive their definitions: the part that carries forms over is loaded for those.
+  // Few tabs outlive their definitions: the code that transfers values is loaded for those.
   const { reconcile } = await import('@bozor/form-engine/reconcile');
-  // What waits for its time goes to the address first: the next form has another timer.
+  // Pending changes are written first, since the next form has its own timer.
   form.sync.flush();
   return openFilters(plan, { before: form, reconcile });
 }

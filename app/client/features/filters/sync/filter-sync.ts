@@ -6,32 +6,34 @@ import type { LinkEntry } from '../../../links/search-address.ts';
 import { APPLY_DELAY_MS } from './apply-delay-ms.ts';
 import { dropLostChoices } from './drop-lost-choices.ts';
 
-/** A change of the form that the address should say now. */
+/** A change of the form to write to the address. */
 export interface FilterChange {
   readonly entries: readonly LinkEntry[];
   /**
-   * `step`: a new step of the way back. `more`: more of the last step, as when a person types on
-   * in the same box; or no wish of a person at all.
+   * `push` adds a history entry. `replace` changes the current one: the person edits the same
+   * field, or no person made the change.
    */
-  readonly weight: 'step' | 'more';
-  /** Names of the filters that an old address had choices for which are no more. */
+  readonly history: 'push' | 'replace';
+  /** Names of the filters of an old address whose choices no longer exist. */
   readonly lost: readonly string[];
 }
 
-/** Keeps a form and an address together. The address is the truth; typing is never taken back. */
+/**
+ * Synchronises a form and an address. The address takes precedence; typed text is never removed.
+ */
 export interface FilterSync {
   /**
-   * The address says this now. What the form itself made it say changes nothing; anything else,
-   * as after «back», fills the form anew.
+   * Reports the current address. The form's own change has no effect; any other, as after «back»,
+   * refills the form.
    */
   readonly follow: (entries: readonly LinkEntry[]) => void;
-  /** Applies at once what waits. */
+  /** Writes pending changes at once. */
   readonly flush: () => void;
-  /** Hears what the address should say; returns the way to stop. */
+  /** Subscribes to changes to write; returns the unsubscribe function. */
   readonly subscribe: (listener: (change: FilterChange) => void) => () => void;
 }
 
-/** Timers, so that a test may turn the clock by hand. */
+/** Timers, replaced by a test. */
 export interface Clock {
   readonly set: (act: () => void, ms: number) => number;
   readonly clear: (timer: number) => void;
@@ -39,9 +41,9 @@ export interface Clock {
 
 interface FilterSyncOptions {
   readonly store: FormStore;
-  /** What the form would put in the address. */
+  /** The form's address. */
   readonly write: (store: FormStore) => readonly LinkEntry[];
-  /** Values that the address stands for. */
+  /** Values of the address. */
   readonly values: (entries: readonly LinkEntry[]) => Readonly<Record<string, unknown>>;
   readonly clock?: Clock;
 }
@@ -51,7 +53,7 @@ const realClock: Clock = {
   clear: (timer) => window.clearTimeout(timer),
 };
 
-/** Opens the tie between a form and an address that says nothing yet. */
+/** Creates the synchronisation of a form with an address without filters. */
 export function openFilterSync(options: FilterSyncOptions): FilterSync {
   const { store, write, values, clock = realClock } = options;
   const listeners = new Set<(change: FilterChange) => void>();
@@ -72,8 +74,8 @@ export function openFilterSync(options: FilterSyncOptions): FilterSync {
       lastSyncedQuery = text;
       stop();
       edits.forget();
-      const isTold = textOf(write(store)) === text;
-      if (!isTold) store.dispatch({ type: 'HYDRATE', values: values(entries) });
+      const isOwn = textOf(write(store)) === text;
+      if (!isOwn) store.dispatch({ type: 'HYDRATE', values: values(entries) });
     },
     flush: () => {
       if (timer === null) return;
@@ -93,22 +95,22 @@ export function openFilterSync(options: FilterSyncOptions): FilterSync {
 
   function apply(): void {
     timer = null;
-    // The list on its way decides whether the value set aside stays; its answer is news again.
+    // The loading list decides about the value set aside, so its answer is a change again.
     if (isUndecided(store)) return;
     if (hasFaults(store)) store.dispatch({ type: 'TOUCH_ALL' });
     const entries = write(store);
     if (textOf(entries) === lastSyncedQuery) return;
     lastSyncedQuery = textOf(entries);
     const change = { entries, ...edits.take() };
-    for (const tell of listeners) tell(change);
+    for (const listener of listeners) listener(change);
   }
 }
 
-/** Remembers which keys a person edits between two changes of the address. */
+/** Records which keys a person edits between two writes of the address. */
 function openEdits(store: FormStore) {
   let edited = new Set<string>();
   let lost = new Set<string>();
-  /** The one key the address was last written for. */
+  /** The only key of the last write. */
   let last: string | null = null;
   const dropping = new Set<string>();
   dropLostChoices(store, ({ key, name }) => {
@@ -128,10 +130,10 @@ function openEdits(store: FormStore) {
 
   return {
     forget,
-    take: (): Pick<FilterChange, 'weight' | 'lost'> => {
+    take: (): Pick<FilterChange, 'history' | 'lost'> => {
       const [key = null] = edited.size === 1 ? edited : [];
       const isMore = edited.size === 0 || (key !== null && key === last);
-      const taken = { weight: isMore ? 'more' : 'step', lost: [...lost] } as const;
+      const taken = { history: isMore ? 'replace' : 'push', lost: [...lost] } as const;
       forget();
       last = key;
       return taken;
@@ -139,7 +141,7 @@ function openEdits(store: FormStore) {
   };
 }
 
-/** What may change the values of the form. */
+/** Events that may change the values of the form. */
 function isNews({ type }: FormEvent): boolean {
   return type !== 'BLUR' && type !== 'TOUCH_ALL' && type !== 'SERVER_ERRORS';
 }

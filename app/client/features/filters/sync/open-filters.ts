@@ -14,73 +14,73 @@ import { dropLostChoices } from './drop-lost-choices.ts';
 import { openFilterSync } from './filter-sync.ts';
 import type { FilterSync } from './filter-sync.ts';
 
-/** What the `filter_…` parameters of an address mean to a place. */
+/** The meaning of an address's `filter_…` parameters in a scope. */
 export interface FilterReading {
-  /** What a search sends. */
+  /** Filters of the search request. */
   readonly filters: readonly SearchFilter[];
-  /** The same parameters as this place spells them, without the dead ones. */
+  /** The same parameters in this scope's spelling, without the invalid ones. */
   readonly entries: readonly LinkEntry[];
-  /** Names of the filters that came to nothing: the field's own, else the key of the link. */
+  /** Names of the invalid filters: the field's name, else the parameter's key. */
   readonly lost: readonly string[];
 }
 
-/** The same with the chips of the filters: plain data, as HTML from the server brings it. */
+/** The same with the chips of the filters: plain data, as HTML from the server contains it. */
 export interface DrawnReading extends FilterReading {
   readonly chips: readonly Chip[];
 }
 
-/** Reads the filters of an address without opening a form. */
+/** Parses the filters of an address without opening a form. */
 export function readFilters(page: FilterPage, entries: readonly LinkEntry[]): DrawnReading {
   const plan = compile(page, { mode: 'filter' });
   const { state } = start(plan, fromQuery(plan, entries).values);
   return { ...readEntries(plan, entries), chips: rightChips(plan, state) };
 }
 
-/** The filters of one place, compiled and alive. */
+/** The open forms of one scope. */
 export interface OpenFilters {
   readonly plan: Plan;
-  /** The form of the address: the chips are made of it. */
+  /** The form of the address, which the chips show. */
   readonly store: FormStore;
   /** The same form as the panel beside the results shows it. */
   readonly panel: FormStore;
-  /** Keeps that form and the address together. */
+  /** Synchronises that form and the address. */
   readonly sync: FilterSync;
   readonly read: (entries: readonly LinkEntry[]) => FilterReading;
-  /** What a form would put in an address: its right values. */
+  /** The address of a form's valid values. */
   readonly write: (form: FormStore) => readonly LinkEntry[];
-  /** Everything a form holds, to be given back to it. */
+  /** All values of a form, for its restoration. */
   readonly values: (form: FormStore) => Payload;
-  /** What a form would search for: its right values. */
+  /** The search filters of a form's valid values. */
   readonly search: (form: FormStore) => readonly SearchFilter[];
-  /** One chip for every right value of the form of the address; the same list until it changes. */
+  /** A chip per valid value of the address's form; the same list until it changes. */
   readonly chips: () => readonly Chip[];
   /**
-   * Opens the form of the dialog over this address, or comes back to what was left in it unless the
-   * address moved on. Starts loads: not to be called while rendering.
+   * Opens the dialog's form for this address, or reuses the last one with its unapplied values
+   * unless the address has changed. Starts loads: not to be called while rendering.
    */
   readonly draft: (entries: readonly LinkEntry[]) => FormStore;
-  /** What was left in the dialog; `null` before it was opened. */
+  /** The dialog's form; `null` before its first opening. */
   readonly leftDraft: () => LeftDraft | null;
 }
 
 interface LeftDraft {
-  /** Entries of the address that the dialog was opened over, as text. */
+  /** The entries of the address that the dialog was opened with, as text. */
   readonly base: string;
   readonly form: FormStore;
 }
 
-/** The forms by the definitions of before, and what carries them over. */
+/** The forms for the previous definitions, and the code that transfers their values. */
 interface Renewal {
   readonly before: OpenFilters;
   readonly reconcile: typeof reconcile;
 }
 
-/** The plan of a filter page. Any page compiles; what is odd in it is left out. */
+/** The plan of a filter page. Every page compiles; invalid parts are left out. */
 export function filterPlan(page: FilterPage): Plan {
   return compile(page, { mode: 'filter' });
 }
 
-/** Opens the filters of a place as forms, empty or with what the forms of before hold. */
+/** Opens the filters of a scope as forms, empty or with the values of the previous forms. */
 export function openFilters(plan: Plan, renewal: Renewal | null = null): OpenFilters {
   const onEffect = connectOptions(optionsLoader(plan));
   const carried = (form: FormStore, { before, reconcile: carry }: Renewal) =>
@@ -95,7 +95,7 @@ export function openFilters(plan: Plan, renewal: Renewal | null = null): OpenFil
   const values = (entries: readonly LinkEntry[]) => fromQuery(plan, entries).values;
   const write = (form: FormStore) => toQuery(plan, rightPayload(plan, form.state()));
   const openDraft = (entries: readonly LinkEntry[]) => {
-    // Without a word about filters a form starts with what the server selected.
+    // Without filters in the address a form starts with the server's selected values.
     const start = entries.length === 0 ? {} : { values: values(entries) };
     const form = createFormStore(plan, { ...start, onEffect });
     dropLostChoices(form);
@@ -128,15 +128,15 @@ export function openFilters(plan: Plan, renewal: Renewal | null = null): OpenFil
 }
 
 /**
- * Values that break no rule, and hang on none that does: a search with a wrong one would find
- * something else.
+ * Values that are valid and depend on no invalid value: a search with an invalid one would find
+ * other ads.
  */
 function rightPayload(plan: Plan, state: FormState): Payload {
   const wrong = faults(plan, state);
   const values = payload(plan, state);
   if (Object.keys(wrong).length === 0) return values;
   const right = Object.entries(values).filter(([key]) => !Object.hasOwn(wrong, key));
-  // Without the wrong ones other fields may show; with every further round fewer values are left.
+  // Without the invalid ones other fields may become visible; every round leaves fewer values.
   return rightPayload(plan, start(plan, Object.fromEntries(right)).state);
 }
 
@@ -157,7 +157,7 @@ function readEntries(plan: Plan, entries: readonly LinkEntry[]): FilterReading {
   };
 }
 
-/** What a person calls a filter; a key of no filter stands for itself. */
+/** Label of a filter; an unknown key is its own label. */
 function filterName({ fields }: Plan, key: string): string {
   return fields.find((field) => field.key === key)?.name ?? key;
 }
@@ -166,7 +166,7 @@ function textOf(entries: readonly LinkEntry[]): string {
   return JSON.stringify(entries);
 }
 
-/** Answers the last question from memory: a page asks the same one on every render. */
+/** Memoizes the last call: a page repeats it on every render. */
 function rememberLast<Question, Answer>(
   answer: (question: Question) => Answer,
   keyOf: (question: Question) => unknown = (question) => question,

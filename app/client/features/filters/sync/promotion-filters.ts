@@ -3,7 +3,7 @@ import type { SearchFilter } from '@bozor/form-engine/search';
 import { SEARCH_KEYS } from '../../../../contract/plain.ts';
 import type { SearchAddress } from '../../../links/search-address.ts';
 
-/** The filter of an address that is on no place's page; none when ads of any promotion are wanted. */
+/** The promotion filter of an address, which no scope's page defines; empty for any promotion. */
 export function promotionFilters({
   promotion,
 }: Pick<SearchAddress, 'promotion'>): readonly SearchFilter[] {

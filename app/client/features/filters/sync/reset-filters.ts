@@ -4,7 +4,7 @@ import { showToast } from '../../../ui/toast/toast.ts';
 import { filtersWords } from '../filters-words.ru.ts';
 import type { OpenFilters } from './open-filters.ts';
 
-/** Empties a form of filters at once; the toast brings back what was there (SCREENS §3). */
+/** Clears a form of filters at once; the toast restores its values (SCREENS §3). */
 export function resetFilters(form: Pick<OpenFilters, 'values'>, store: FormStore): void {
   const values = form.values(store);
   if (Object.keys(values).length === 0) return;

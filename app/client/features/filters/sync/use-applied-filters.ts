@@ -10,26 +10,26 @@ import type { FilterChange } from './filter-sync.ts';
 import type { DrawnReading, FilterReading, OpenFilters } from './open-filters.ts';
 import { promotionFilters } from './promotion-filters.ts';
 
-/** The filters of an address, understood. */
+/** The parsed filters of an address. */
 export interface AppliedFilters {
-  /** The living forms of the place; `null` before they have come, and without a place. */
+  /** The open forms of the scope; `null` before they are loaded, and without a scope. */
   readonly form: OpenFilters | null;
-  /** The chips that the server drew, until the form is there. */
+  /** The chips from the server, until the form is loaded. */
   readonly chips: readonly Chip[];
-  /** What to search for; `null` while the address is not understood yet. */
+  /** The search filters; `null` until the address is parsed. */
   readonly filters: readonly SearchFilter[] | null;
-  /** Set when what understands the address did not come: the way to ask again. */
+  /** Retries; set when the code or the definitions failed to load. */
   readonly retry: (() => void) | null;
-  /** Renews the form if the definitions that were read last differ from its own. */
+  /** Renews the form if the latest definitions differ from its own. */
   readonly renew: () => void;
 }
 
 /** A new address of the same page. */
 interface AddressChange {
   readonly address: SearchAddress;
-  /** `replace` makes no step of the way back. */
+  /** `replace` adds no history entry. */
   readonly how: 'push' | 'replace';
-  /** Names of filters that the old address had and that are no more. */
+  /** Names of filters of the old address that no longer exist. */
   readonly lost: readonly string[];
 }
 
@@ -39,13 +39,13 @@ interface AppliedFiltersOptions {
 }
 
 /**
- * Reads the filters of an address, keeps the form of its place true to it and it to the form, and
- * cleans an old address of what is no more.
+ * Parses the filters of an address, synchronises it with the form of its scope, and removes
+ * obsolete filters from it.
  */
 export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilters {
   const { address, onAddress } = options;
   const place = placeOf(address);
-  // Without filters in the address only the panel needs the form, and asks for it when it is time.
+  // Without filters in the address only the panel needs the form, and requests it later.
   const isNeeded = place !== null && address.entries.length > 0;
   const query = useQuery({ ...filterForm(place ?? NOWHERE), enabled: isNeeded });
   const form = place === null ? null : (query.data ?? null);
@@ -59,8 +59,8 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
   const say = useEffectEvent((change: Omit<AddressChange, 'address'>, entries: Entries) =>
     onAddress({ address: { ...address, entries }, ...change }),
   );
-  const take = useEffectEvent(({ entries, weight, lost }: FilterChange) => {
-    say({ how: weight === 'step' ? 'push' : 'replace', lost }, entries);
+  const take = useEffectEvent(({ entries, history, lost }: FilterChange) => {
+    say({ how: history, lost }, entries);
   });
   useEffect(() => form?.sync.subscribe((change) => take(change)), [form]);
 
@@ -81,9 +81,8 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
 }
 
 /**
- * Whether the form of a place is not too old to read an address: definitions that changed under an
- * open tab are read before anything is searched for by them. What cannot be checked is searched for
- * as it is.
+ * Whether the form's definitions are fresh enough to parse an address: definitions that changed
+ * under an open tab are reloaded before a search. If the check fails, the search uses the old ones.
  */
 function formCheck(place: SearchPlace, written: string) {
   return queryOptions({
@@ -100,7 +99,7 @@ const NOWHERE = { kind: 'category', id: '' } as const;
 const NO_CHIPS: readonly Chip[] = [];
 const NO_FILTERS: FilterReading = { filters: [], entries: [], lost: [] };
 
-/** `null`: it takes the form of the place to understand, and that is on its way. */
+/** `null`: the scope's form is needed and is loading. */
 function readFilters(
   { entries, ...rest }: SearchAddress,
   reader: Pick<OpenFilters, 'read'> | null,
@@ -108,12 +107,12 @@ function readFilters(
   if (entries.length === 0) return NO_FILTERS;
   if (reader !== null) return reader.read(entries);
   if (placeOf({ entries, ...rest }) !== null) return null;
-  // Without a place there are no definitions, so no filters.
+  // Without a scope there are no definitions, so no filters.
   const lost = entries.map(([name]) => name.slice(name.indexOf('_') + 1));
   return { ...NO_FILTERS, lost };
 }
 
-/** What the server drew is the reading of this address alone. */
+/** The server's reading is valid for its own address only. */
 function toReader(drawn: DrawnReading | null): Pick<OpenFilters, 'read'> | null {
   return drawn === null ? null : { read: () => drawn };
 }

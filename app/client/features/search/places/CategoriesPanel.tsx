@@ -9,11 +9,11 @@ import { searchWords } from '../search-words.ru.ts';
 import styles from './CategoriesPanel.module.css';
 
 interface CategoriesPanelProps {
-  /** The search of everywhere. */
+  /** The search without a scope. */
   readonly address: SearchAddress;
 }
 
-/** Where to look for the same words, beside results of everywhere: filters come with the category. */
+/** Scopes for the same query, beside results of all categories: filters require a category. */
 export function CategoriesPanel({ address }: CategoriesPanelProps) {
   const { data } = useQuery(creationStructure());
   return (

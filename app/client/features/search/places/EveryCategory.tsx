@@ -4,7 +4,7 @@ import { creationStructure } from '../../../api/definitions/filters.ts';
 import { CategoryTiles } from '../../../ui/category-tile/CategoryTiles.tsx';
 import { searchWords } from '../search-words.ru.ts';
 
-/** Ways to every category; nothing until the server has named them. */
+/** Links to all categories; empty until they are loaded. */
 export function EveryCategory() {
   const { data } = useQuery(creationStructure());
   if (data === undefined) return null;

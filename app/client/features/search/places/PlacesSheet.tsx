@@ -13,7 +13,7 @@ interface PlacesSheetProps {
   readonly groups: readonly SubcategoryGroup[];
 }
 
-/** «Все разделы» on mobile: every subcategory of the category in a sheet. */
+/** «Все разделы» on mobile: all subcategories of the category in a sheet. */
 export function PlacesSheet({ groups }: PlacesSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

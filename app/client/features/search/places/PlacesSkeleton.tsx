@@ -4,7 +4,7 @@ import styles from './PlacesSkeleton.module.css';
 
 const CHIPS = 6;
 
-/** A row of subcategories on its way: the results below it stay where they are. */
+/** A loading row of subcategories, so that the results below do not move. */
 export function PlacesSkeleton() {
   return (
     <div className={styles.row} aria-hidden="true">

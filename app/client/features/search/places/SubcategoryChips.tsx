@@ -6,11 +6,11 @@ import styles from './SubcategoryChips.module.css';
 
 interface SubcategoryChipsProps {
   readonly groups: readonly SubcategoryGroup[];
-  /** Id of the subcategory the person is in; `null` in the category itself. */
+  /** Id of the current subcategory; `null` in the category itself. */
   readonly current: string | null;
 }
 
-/** Subcategories as chips that lead to them. */
+/** Subcategories as chips with links. */
 export function SubcategoryChips({ groups, current }: SubcategoryChipsProps) {
   const links = groups.flatMap((group) => group.links);
   if (links.length === 0) return null;

@@ -1,19 +1,19 @@
 import type { PlaceNamesPage } from '../../../api/definitions/filters.ts';
 
-/** A subcategory one may go to. */
+/** A subcategory with its link. */
 interface SubcategoryLink {
   readonly id: string;
   readonly name: string;
   readonly href: string;
 }
 
-/** Subcategories under one title; without a title they are all there is. */
+/** A titled group of subcategories; without a title it holds all of them. */
 export interface SubcategoryGroup {
   readonly title: string | null;
   readonly links: readonly SubcategoryLink[];
 }
 
-/** The subcategories of a page's category, in the groups the server made of them. */
+/** The subcategories of a page's category, in the server's groups. */
 export function subcategoryGroups(page: PlaceNamesPage | undefined): readonly SubcategoryGroup[] {
   const rows = page?.categories ?? [];
   const listed = page?.categories_list ?? [];

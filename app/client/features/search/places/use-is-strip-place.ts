@@ -5,8 +5,8 @@ import type { PlaceNamesPage } from '../../../api/definitions/filters.ts';
 import { isStripType } from '../card-layouts.ts';
 
 /**
- * Whether ads of a place are bought by their looks. Told by the category's type, as far as the
- * site knows it by now: nothing is fetched for it.
+ * Whether ads of a scope are chosen by their photos, by the category's type if it is loaded;
+ * nothing is fetched for it.
  */
 export function useIsStripPlace(page: PlaceNamesPage | undefined): boolean {
   const { data } = useQuery({ ...creationStructure(), enabled: false });

@@ -15,7 +15,7 @@ import { shapeNewBuilding } from './shapes/shape-new-building.ts';
 import { shapePhone } from './shapes/shape-phone.ts';
 import type { Shape } from './shapes/shape.ts';
 
-/** What an ad is composed of. */
+/** Input of an ad's generation. */
 export interface AdOrder {
   readonly seed: string;
   readonly plan: Plan;
@@ -25,17 +25,17 @@ export interface AdOrder {
   readonly today: Date;
 }
 
-/** What all ads have in common. */
+/** Facts common to all ads. */
 export interface Surroundings {
   readonly phrases: Phrases;
   readonly places: Places;
   readonly towns: Towns;
 }
 
-/** What a person would have sent. */
+/** The content that a person would have sent. */
 export interface ComposedAd {
   readonly filters: Readonly<Record<string, unknown>>;
-  /** Addresses of pictures; the first is the cover. */
+  /** URLs of pictures; the first is the cover. */
   readonly images: readonly string[];
   readonly title: string;
 }
@@ -55,7 +55,7 @@ const MAP_ODDS = 0.8;
 const BARGAIN_ODDS = 0.45;
 const DELIVERY_ODDS = 0.3;
 
-/** Writes one ad. The same order gives the same ad. */
+/** Generates one ad. Equal input gives an equal ad. */
 export function composeAd(order: AdOrder, around: Surroundings): ComposedAd {
   const sketch = toSketch(order);
   const { file, product, seller, plan } = order;
@@ -106,7 +106,7 @@ function has(plan: Plan, key: string): boolean {
   return plan.keys.includes(key);
 }
 
-/** What depends on who publishes more than on what: a shop is a shop in all its ads. */
+/** Values that depend on the seller more than on the product: a shop is a shop in all its ads. */
 function chooseHabits({ plan, values, random: lot }: AdSketch, { shop }: Seller): void {
   const isShop = shop !== null;
   if (has(plan, 'seller')) values['seller'] = isShop ? 'magazin' : 'chastnoe-lico';
@@ -122,7 +122,7 @@ function isSold({ values, plan }: AdSketch): boolean {
   return has(plan, 'price') && isPriced && (values['offer'] ?? 'prodayu') === 'prodayu';
 }
 
-/** What may be said of the price: it can be talked down, it stands, or there is none. */
+/** The price's negotiability: open, fixed, or no price. */
 function hagglingOf({ values }: AdSketch): 'open' | 'closed' | 'none' {
   if (values['price'] === undefined) return 'none';
   return values['bargain'] === true ? 'open' : 'closed';
@@ -135,7 +135,7 @@ function titleOf(sketch: AdSketch, file: AdsFile): string {
 }
 
 function descriptionOf(sketch: AdSketch, file: AdsFile, phrases: Phrases): string {
-  // What praises the product would contradict a plea for a repair.
+  // Praise of the product would contradict a request for a repair.
   const isBroken = sketch.values['condition'] === 'trebuet-remonta';
   const own = isBroken ? null : phraseFor(sketch, sketch.product.says);
   const rest = phraseText(sketch, file.text, phrases);
@@ -144,7 +144,7 @@ function descriptionOf(sketch: AdSketch, file: AdsFile, phrases: Phrases): strin
   return sentences.slice(0, sentences.lastIndexOf('. ', DESCRIPTION_LENGTH - 1) + 1);
 }
 
-/** The product's own pictures begin with its cover; of the file's any may be the cover. */
+/** The product's first picture is its cover; of the file's pictures any may be the cover. */
 function imagesOf(sketch: AdSketch, file: AdsFile): readonly string[] {
   const { random: lot, photos, product } = sketch;
   if (photos.length > 0) return photos.map(addressOf);
@@ -155,7 +155,7 @@ function imagesOf(sketch: AdSketch, file: AdsFile): readonly string[] {
   return [cover, ...lot.some(others, count - 1)].map(addressOf);
 }
 
-/** `phone` is a photo; `categories/pets` stands in another folder of the art. */
+/** `phone` is a photo; `categories/pets` is in another folder of the art. */
 function addressOf(photo: string): string {
   return photo.includes('/') ? `/art/${photo}.svg` : `/art/photos/${photo}.svg`;
 }

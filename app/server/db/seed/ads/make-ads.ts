@@ -9,16 +9,16 @@ import type { SeedAd } from './seed-ad.ts';
 import type { AdsFile, Product } from './seed-file.ts';
 import type { SellerSlot } from './seller-slot.ts';
 
-/** Everything that ads are made of. */
+/** All input of the ads' generation. */
 export interface Market extends Surroundings {
   readonly slots: readonly SellerSlot[];
   readonly sellers: readonly Seller[];
   readonly today: Date;
 }
 
-/** How long ago the oldest of the published ads was published, in days. */
+/** Maximum age of the published ads, in days. */
 const PUBLISHED_DAYS = 28;
-/** How many ads, of a hundred, are not published any more or not yet. */
+/** Percentage of ads that are not published. */
 const REST: readonly (readonly [AdStatus, number])[] = [
   ['EXPIRED', 3],
   ['HIDDEN', 2.5],
@@ -31,7 +31,7 @@ const DAY_MINUTES = 1_440;
 const NIGHT_HOURS = 7;
 const DAYTIME_MINUTES = 9 * 60;
 
-/** All ads, oldest first. The same market on the same day makes the same ads. */
+/** All ads, oldest first. The same market on the same day gives the same ads. */
 export function makeAds(market: Market): readonly SeedAd[] {
   const titles = new Map<string, number>();
   const load: Load = new Map();
@@ -56,7 +56,7 @@ export function makeAds(market: Market): readonly SeedAd[] {
   );
 }
 
-/** Products as often as they weigh, one of each before the second of any. */
+/** Products in proportion to their weights, one of each before the second of any. */
 function inTurns({ products }: AdsFile): readonly Product[] {
   const most = Math.max(...products.map(({ weight }) => weight));
   return Array.from({ length: most }, (_none, turn) =>
@@ -64,7 +64,7 @@ function inTurns({ products }: AdsFile): readonly Product[] {
   ).flat();
 }
 
-/** The published ones of the file and, in proportion, the others. */
+/** The file's published ads and a proportional number of others. */
 function statusesOf({ file, subcategoryId }: SellerSlot): readonly AdStatus[] {
   const lot = seededRandom(`${subcategoryId}/statuses`);
   const others = REST.flatMap(([status, percent]) => {
@@ -75,7 +75,7 @@ function statusesOf({ file, subcategoryId }: SellerSlot): readonly AdStatus[] {
   return [...Array.from({ length: file.count }, () => 'PUBLISHED' as const), ...others];
 }
 
-interface Wish {
+interface AdRequest {
   readonly seed: string;
   readonly slot: SellerSlot;
   readonly product: Product;
@@ -83,8 +83,11 @@ interface Wish {
   readonly titles: Map<string, number>;
 }
 
-/** Writes an ad anew while its title is already taken; the last try stands, taken or not. */
-function composeNew(market: Market, { seed, slot, product, seller, titles }: Wish): ComposedAd {
+/** Generates an ad again while its title is taken; the last try is kept in any case. */
+function composeNew(
+  market: Market,
+  { seed, slot, product, seller, titles }: AdRequest,
+): ComposedAd {
   const { plan, file } = slot;
   const { today } = market;
   const compose = (turn: number): ComposedAd =>
@@ -97,7 +100,7 @@ function composeNew(market: Market, { seed, slot, product, seller, titles }: Wis
 
 type Life = Pick<SeedAd, 'status' | 'createdAt' | 'views' | 'promotionType' | 'promotionPeriod'>;
 
-/** When the ad was published and how many have seen it since. */
+/** When the ad was published, and its number of views. */
 function lifeOf(
   today: Date,
   { seed, status, type }: { seed: string; status: AdStatus; type: AdType },
@@ -114,7 +117,7 @@ function lifeOf(
   return { status, createdAt, views, promotionType: 'BASIC', promotionPeriod: null };
 }
 
-/** In days. More ads are new than old; what has expired is older than any ad may stand. */
+/** Age in days. More ads are new than old; an expired one is older than an ad's lifetime. */
 function randomAge(
   lot: SeededRandom,
   { status, type }: { status: AdStatus; type: AdType },
@@ -125,13 +128,13 @@ function randomAge(
   return share ** 1.3 * PUBLISHED_DAYS;
 }
 
-/** Nobody publishes at night: what fell between midnight and seven moves to the day after it. */
-function byDay(moment: Date): Date {
-  const isNight = hourOf(moment) < NIGHT_HOURS;
-  return isNight ? new Date(moment.getTime() + DAYTIME_MINUTES * MINUTE_MS) : moment;
+/** No ad is published at night: times between midnight and seven move to daytime. */
+function byDay(time: Date): Date {
+  const isNight = hourOf(time) < NIGHT_HOURS;
+  return isNight ? new Date(time.getTime() + DAYTIME_MINUTES * MINUTE_MS) : time;
 }
 
-/** Views a day: a handful for most, hundreds for few. */
+/** Views per day: a few for most ads, hundreds for some. */
 function randomInterest(lot: SeededRandom): number {
   const bell = Array.from({ length: 6 }, () => lot.next()).reduce((sum, one) => sum + one, -3);
   return Math.exp(1.6 + 1.25 * bell);

@@ -5,7 +5,7 @@ import { z } from '../../../../contract/wire/zod.ts';
 import type { Town, Towns } from './chance/random-spot.ts';
 import { AdsFile, People, Phrases, Places, Sellers } from './seed-file.ts';
 
-/** All facts that seeded ads are made of. */
+/** All facts that seeded ads are generated from. */
 export interface AdFacts {
   /** By subcategory. */
   readonly files: ReadonlyMap<string, AdsFile>;
@@ -23,10 +23,10 @@ const Geo = z.object({
 });
 
 /**
- * Reads `seed/` and the dictionaries it draws on from the folder of the fixtures.
+ * Reads `seed/` and its dictionaries from the folder of the fixtures.
  *
- * @returns `null` when the folder holds no `seed/ads`: definitions of another origin have no ads.
- * @throws With the path and the first thing that is wrong.
+ * @returns `null` without `seed/ads`: other definitions have no ads.
+ * @throws With the path and the first fault.
  */
 export async function readAdFacts(folder: string): Promise<AdFacts | null> {
   const names = await readdir(join(folder, 'seed', 'ads')).catch(() => []);

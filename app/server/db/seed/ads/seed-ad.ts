@@ -3,7 +3,7 @@ import type { ComposedAd } from './compose-ad.ts';
 import type { Seller } from './people/make-sellers.ts';
 import type { SellerSlot } from './seller-slot.ts';
 
-/** An ad with all that its row needs beside what the form makes of it. */
+/** An ad with the columns of its row that the form does not contain. */
 export interface SeedAd extends ComposedAd {
   readonly slot: SellerSlot;
   readonly seller: Seller;

@@ -3,13 +3,13 @@ import { z } from '../../../../contract/wire/zod.ts';
 const Scalar = z.union([z.string(), z.number(), z.boolean()]);
 const Span = z.tuple([z.number(), z.number()]);
 
-/** A condition on values already chosen: every key holds one of those named. */
+/** A condition on chosen values: every key has one of the named values. */
 const When = z.record(z.string(), z.union([Scalar, z.array(Scalar)]));
 export type When = z.infer<typeof When>;
 
 /**
- * A sentence. `{key}` puts a value in, `{key~}` with a small first letter, `{#key год,года,лет}` a
- * number with its noun, `{ый|ая|ое|ые}` the ending that agrees with the product.
+ * A sentence. `{key}` inserts a value, `{key~}` with a lower-case first letter, `{#key
+ * год,года,лет}` a number with its noun, `{ый|ая|ое|ые}` the ending that agrees with the product.
  */
 const Sentence = z.union([
   z.string(),
@@ -18,7 +18,7 @@ const Sentence = z.union([
 ]);
 export type Sentence = z.infer<typeof Sentence>;
 
-/** How a value comes about; a list is one of its items, each as likely. */
+/** Rule for a value; a list is one of its items, all equally likely. */
 export type Spec =
   | string
   | number
@@ -57,7 +57,7 @@ const Spec: z.ZodMiniType<Spec> = z.lazy(() =>
   ]),
 );
 
-/** One thing of a text that is said or not: a list of ways to say it, or the name of one. */
+/** An optional part of a text: a list of its variants, or the name of one. */
 const Part = z.union([
   z.string(),
   z.array(Sentence),
@@ -65,16 +65,16 @@ const Part = z.union([
 ]);
 export type Part = z.infer<typeof Part>;
 
-/** Grammatical form of a name, for the words that agree with it. */
+/** Grammatical form of a name, for agreement. */
 export const FORMS = ['m', 'f', 'n', 'p'] as const;
 
-/** Something that people offer, in all its variants. */
+/** A product in all its variants. */
 export const Product = z.strictObject({
   name: z.string(),
   form: z._default(z.enum(FORMS), 'm'),
-  /** Who alone offers it. */
+  /** The only trade that offers it. */
   who: z.optional(z.enum(['man', 'woman'])),
-  /** How many turns it has for one of another. */
+  /** Its weight; 1 by default. */
   weight: z._default(z.int(), 1),
   /** In somoni: from the most worn to the newest. */
   price: z.optional(Span),
@@ -82,32 +82,32 @@ export const Product = z.strictObject({
   with: z._default(z.record(z.string(), Spec), {}),
   titles: z.optional(z.array(Sentence)),
   says: z._default(z.array(Sentence), []),
-  /** Words for sentences that are no values. */
+  /** Words for sentences, without a filter. */
   words: z._default(z.record(z.string(), z.string()), {}),
-  /** What the shape of the file reads. */
+  /** Facts for the shape of the file. */
   shape: z.optional(z.unknown()),
 });
 export type Product = z.infer<typeof Product>;
 
-/** How the ads of one subcategory are written. */
+/** How the ads of one subcategory are generated. */
 export const AdsFile = z.strictObject({
-  /** Published ads. */
+  /** Number of published ads. */
   count: z.int(),
-  /** Who publishes: trades of `sellers.json`; `people` is everybody but the shops. */
+  /** Trades of the sellers, from `sellers.json`; `people` is all but the shops. */
   trades: z.array(z.string()),
   /** Whether people offer themselves, so that words agree with them and not with the product. */
   isAboutSeller: z._default(z.boolean(), false),
-  /** How values that hang together are made. */
+  /** The shape that generates dependent values. */
   shape: z.optional(z.enum(['car', 'phone', 'flat', 'dwelling', 'new-building', 'job'])),
-  /** What the shape reads. */
+  /** Facts for the shape. */
   facts: z.optional(z.unknown()),
   photos: z._default(z.array(z.string()), []),
   /** Pictures of one ad. */
   gallery: z._default(Span, [1, 1]),
-  /** What shops choose otherwise than people, before all else. */
+  /** Values that shops choose differently from people, before all others. */
   shop: z._default(z.record(z.string(), Spec), {}),
   values: z._default(z.record(z.string(), Spec), {}),
-  /** Chosen when the shape has done its part. */
+  /** Chosen after the shape's values. */
   after: z._default(z.record(z.string(), Spec), {}),
   titles: z._default(z.array(Sentence), []),
   text: z.array(Part),
@@ -115,15 +115,15 @@ export const AdsFile = z.strictObject({
 });
 export type AdsFile = z.infer<typeof AdsFile>;
 
-/** Ways to say what many ads say, by name. */
+/** Common sentences by name. */
 export const Phrases = z.record(z.string(), z.array(Sentence));
 export type Phrases = z.infer<typeof Phrases>;
 
-/** Streets of a town, or of a part of the capital, and how the town is said after «в». */
+/** Streets of a town or of a district of the capital, and the town's name after «в». */
 export const Places = z.array(
   z.strictObject({
     city: z.string(),
-    /** How many of a hundred people live there. */
+    /** Its share of the population, in percent. */
     weight: z.int(),
     within: z.string(),
     parts: z.array(
@@ -137,9 +137,9 @@ export const Places = z.array(
 );
 export type Places = z.infer<typeof Places>;
 
-/** Who publishes. */
+/** Facts about the sellers. */
 export const Sellers = z.strictObject({
-  /** What private people do; each takes the next one. */
+  /** Trades of private people, assigned in turn. */
   walks: z.array(
     z.strictObject({
       trades: z.array(z.string()),
@@ -149,9 +149,9 @@ export const Sellers = z.strictObject({
     }),
   ),
   people: z.int(),
-  /** What a woman's surname ends with beyond a man's. */
+  /** Ending of a woman's surname. */
   womansEnding: z.string(),
-  /** What people say of themselves. */
+  /** Descriptions of people by themselves. */
   about: z.array(z.string()),
   shops: z.array(
     z.strictObject({

@@ -3,7 +3,7 @@ import type { Plan } from '@bozor/form-engine';
 import type { AdType } from '../../../../contract/index.ts';
 import type { AdsFile } from './seed-file.ts';
 
-/** A subcategory to write ads for. */
+/** A subcategory to generate ads for. */
 export interface SellerSlot {
   readonly categoryId: string;
   readonly subcategoryId: string;

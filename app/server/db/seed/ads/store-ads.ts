@@ -8,15 +8,15 @@ import type { Database } from '../../open-database.ts';
 import { ads } from '../../schema.ts';
 import type { Seller } from './people/make-sellers.ts';
 
-/** Rows written at once. */
+/** Number of rows per statement. */
 const BATCH = 500;
 
-/** A row of `ads` that knows its id. */
+/** A row of `ads` with a given id. */
 export type NumberedAd = NewAdRow & { readonly id: number };
 
 /**
- * Stores people, shops and ads under the ids they have, and makes the published ads findable. Ids
- * that the database gives from then on follow them.
+ * Stores people, shops and ads under their given ids, and indexes the published ads. Later ids of
+ * the database follow them.
  */
 export async function storeAds(
   db: Database,
@@ -41,7 +41,7 @@ function toShopRow({ id, shop }: Seller) {
   return shop === null ? [] : [{ ...shop, id, userId: id }];
 }
 
-/** The row as it would be read back. */
+/** The row in the form of a read one. */
 function toSearched(row: NumberedAd): SearchedAd {
   return {
     ...row,
@@ -57,8 +57,8 @@ type NumberedRow = Readonly<Record<string, unknown>> & { readonly id: number };
 
 /**
  * Writes whole rows with their ids, as JSON: thousands of parameters would cost more than the rest
- * of the seeding. Then lets the ids of the table go on after them, in the transaction, unlike
- * `setval`: a seeding that fails leaves the numbers untouched.
+ * of the seeding. Then restarts the table's ids after them, in the transaction, unlike `setval`: a
+ * failed seeding changes no ids.
  */
 async function insert(db: Database, table: PgTable, rows: readonly NumberedRow[]): Promise<void> {
   const columns = Object.keys(getTableColumns(table)).map((key) => [key, toColumn(key)] as const);
@@ -74,7 +74,7 @@ async function insert(db: Database, table: PgTable, rows: readonly NumberedRow[]
   await db.execute(sql`alter table ${table} alter column id restart with ${next}`);
 }
 
-/** As drizzle's `casing: 'snake_case'` spells a key. */
+/** A key in drizzle's `casing: 'snake_case'`. */
 function toColumn(key: string): string {
   return key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -1,10 +1,10 @@
 import { heldBy, numberOf, type AdSketch, type DraftValue } from '../ad-sketch.ts';
 import type { Spec } from '../seed-file.ts';
-import { dayOf, momentOf } from './days.ts';
+import { dayOf, dateTimeOf } from './days.ts';
 import { phraseFor } from './phrase.ts';
 import { randomImei } from './random-imei.ts';
 
-/** Chooses what is not chosen yet, in the order of the specs: later ones may look at earlier ones. */
+/** Chooses the missing values in the order of the specs: later ones may depend on earlier ones. */
 export function chooseValues(sketch: AdSketch, specs: Readonly<Record<string, Spec>>): void {
   for (const [key, spec] of Object.entries(specs)) {
     if (Object.hasOwn(sketch.values, key)) continue;
@@ -13,7 +13,7 @@ export function chooseValues(sketch: AdSketch, specs: Readonly<Record<string, Sp
   }
 }
 
-/** One value by its spec; `undefined` for a field left alone. */
+/** One value by its spec; `undefined` for a field left empty. */
 function choose(sketch: AdSketch, spec: Spec): DraftValue {
   const { random } = sketch;
   if (typeof spec !== 'object') return spec;
@@ -57,10 +57,10 @@ function randomDay(
 ): string {
   const days = random.whole(...day);
   if (hours === undefined) return dayOf(today, days);
-  return momentOf(today, days, random.whole(...hours));
+  return dateTimeOf(today, days, random.whole(...hours));
 }
 
-/** A part of another number, e.g. a kitchen of a flat. */
+/** A share of another number, e.g. a kitchen of a flat. */
 function randomShare(
   sketch: AdSketch,
   { times, share: [min, max] }: Extract<Spec, { times: unknown }>,

@@ -1,25 +1,25 @@
 const DAY_MS = 86_400_000;
-/** Dushanbe is five hours ahead of Greenwich all the year round. */
+/** Dushanbe is UTC+5 all year. */
 const ZONE_MS = 5 * 3_600_000;
 
-/** Midnight in Dushanbe at which the day of a moment began. */
-export function midnight(moment: Date): Date {
-  const local = moment.getTime() + ZONE_MS;
+/** Midnight in Dushanbe before a time. */
+export function midnight(time: Date): Date {
+  const local = time.getTime() + ZONE_MS;
   return new Date(local - (local % DAY_MS) - ZONE_MS);
 }
 
-/** So many days later, or earlier. */
-export function addDays(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * DAY_MS);
+/** The time a number of days later, or earlier if negative. */
+export function addDays(time: Date, days: number): Date {
+  return new Date(time.getTime() + days * DAY_MS);
 }
 
-/** The calendar day in Dushanbe so many days after today, `YYYY-MM-DD`. */
+/** The calendar day in Dushanbe a number of days after today, `YYYY-MM-DD`. */
 export function dayOf(today: Date, days: number): string {
   return new Date(today.getTime() + days * DAY_MS + ZONE_MS).toISOString().slice(0, 10);
 }
 
 /** The same with an hour of the day, `YYYY-MM-DDTHH:00`. */
-export function momentOf(today: Date, days: number, hour: number): string {
+export function dateTimeOf(today: Date, days: number, hour: number): string {
   return `${dayOf(today, days)}T${String(hour).padStart(2, '0')}:00`;
 }
 
@@ -29,6 +29,6 @@ export function yearOf(today: Date): number {
 }
 
 /** The hour of the day in Dushanbe. */
-export function hourOf(moment: Date): number {
-  return new Date(moment.getTime() + ZONE_MS).getUTCHours();
+export function hourOf(time: Date): number {
+  return new Date(time.getTime() + ZONE_MS).getUTCHours();
 }

@@ -10,7 +10,9 @@ export function phraseFor(sketch: AdSketch, sentences: readonly Sentence[]): str
   return fitting.length === 0 ? null : sketch.random.pick(fitting);
 }
 
-/** A text of several parts, each fitting in one of its ways or left out; one way is never fitting twice. */
+/**
+ * A text of several parts, each in one of its fitting variants or left out; a variant is used once.
+ */
 export function phraseText(sketch: AdSketch, parts: readonly Part[], phrases: Phrases): string {
   const fitting: string[] = [];
   for (const part of parts) {
@@ -42,7 +44,7 @@ function holds(sketch: AdSketch, when: When): boolean {
   });
 }
 
-/** Fills the braces; `null` when one of them names something the ad does not have. */
+/** Fills the braces; `null` when one of them names a value that the ad lacks. */
 function fill(sketch: AdSketch, template: string): string | null {
   let isWhole = true;
   const text = template.replaceAll(/\{([^{}]*)\}/g, (_braces, inside: string) => {
@@ -88,7 +90,7 @@ function textOf(sketch: AdSketch, key: string): string | null {
     .join(', ');
 }
 
-/** «12 500», «64,5»; four digits stay together, so that a year is a year. */
+/** «12 500», «64,5»; four digits are not grouped, because of years. */
 function numberText(number: number): string {
   const text = String(number).replace('.', ',');
   return Math.abs(number) < 10_000 ? text : text.replaceAll(/\B(?=(\d{3})+(?!\d))/g, NBSP);

@@ -1,7 +1,7 @@
 import { type AdSketch } from '../ad-sketch.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** Where between the prices of the most worn and of the newest a condition lies. */
+/** Position of a condition between the price of the most worn and of the newest. */
 const PLACES: Readonly<Record<string, readonly [number, number]>> = {
   novoe: [0.6, 1],
   novyy: [0.65, 1],
@@ -20,13 +20,13 @@ const PLACES: Readonly<Record<string, readonly [number, number]>> = {
 };
 const ANYWHERE = [0, 1] as const;
 
-/** A price inside the product's band, nearer to the end that its condition is worth. */
+/** A price inside the product's band, at the position of its condition. */
 export function randomPrice({ random, values }: AdSketch, band: readonly [number, number]): number {
   const [from, to] = PLACES[String(values['condition'])] ?? ANYWHERE;
   return priceWithin(random, band, [from, to]);
 }
 
-/** A price of a part of a band, as people round it. */
+/** A rounded price at a position of a band. */
 export function priceWithin(
   random: SeededRandom,
   [low, high]: readonly [number, number],
@@ -39,7 +39,7 @@ export function priceWithin(
   );
 }
 
-/** Somoni as people name them: the larger the rounder. */
+/** Rounds an amount of somoni: the larger, the coarser. */
 export function roundPrice(somoni: number): number {
   const unit = UNITS.find(([below]) => somoni < below)?.[1] ?? 10_000;
   return Math.max(1, Math.round(somoni / unit) * unit);

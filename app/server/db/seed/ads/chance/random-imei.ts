@@ -2,7 +2,7 @@ import type { SeededRandom } from './seeded-random.ts';
 
 const BODY = 12;
 
-/** A well-formed IMEI of nobody's: the reserved test body `00`, then a Luhn check digit. */
+/** A valid IMEI without an owner: the reserved test body `00`, then a Luhn check digit. */
 export function randomImei(random: SeededRandom): string {
   const digits = [0, 0, ...Array.from({ length: BODY }, () => random.whole(0, 9))];
   const sum = digits.reduce((total, digit, index) => {

@@ -2,32 +2,32 @@ import type { Place } from '../../../../../contract/index.ts';
 import type { Places } from '../seed-file.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** Towns by key, as the form's own list has them. */
+/** Towns by key, as in the form's own list. */
 export type Towns = ReadonlyMap<string, Town>;
 
-/** A town that ads can stand in. */
+/** A town with ads. */
 export interface Town {
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Where something stands. */
+/** A generated location. */
 export interface Spot {
   readonly city: string;
-  /** Key of a part of the capital; `null` elsewhere. */
+  /** Key of a district of the capital; `null` elsewhere. */
   readonly district: string | null;
   readonly location: Place;
   /** «в Душанбе». */
   readonly within: string;
 }
 
-/** How far from the middle of a town and of a part of it something may stand, in degrees. */
+/** Maximum distance from the centre of a town and of a district, in degrees. */
 const TOWN_REACH = 0.012;
 const PART_REACH = 0.006;
 const HOUSES = 140;
 
-/** A house in a street of the town, with a point near the town's or the part's own. */
+/** A house in a street of the town, with a point near the centre of the town or the district. */
 export function randomSpot(
   random: SeededRandom,
   city: string,

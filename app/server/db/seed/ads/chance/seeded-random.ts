@@ -1,17 +1,17 @@
-/** A seeded source of chance: one seed gives the same throws on every machine and every day. */
+/** A seeded random generator: a seed gives the same sequence on every machine and day. */
 export interface SeededRandom {
   /** From 0 up to, not including, 1. */
   readonly next: () => number;
   /** A whole number, both ends included. */
   readonly whole: (min: number, max: number) => number;
   readonly chance: (odds: number) => boolean;
-  /** One of a list. Throws on an empty one. */
+  /** An item of a list. Throws on an empty one. */
   readonly pick: <Item>(list: readonly Item[]) => Item;
-  /** Up to `count` different places of a list, in a thrown order. */
+  /** Up to `count` different indexes of a list, in random order. */
   readonly some: <Item>(list: readonly Item[], count: number) => readonly Item[];
 }
 
-/** @param seed Any text; two texts give unrelated throws. */
+/** @param seed Any text; two texts give unrelated sequences. */
 export function seededRandom(seed: string): SeededRandom {
   const next = sfc32(hash(`${seed}/a`), hash(`${seed}/b`));
   const whole = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));

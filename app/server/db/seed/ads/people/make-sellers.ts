@@ -4,7 +4,7 @@ import { randomSpot, type Towns } from '../chance/random-spot.ts';
 import { seededRandom, type SeededRandom } from '../chance/seeded-random.ts';
 import type { People, Places, Sellers } from '../seed-file.ts';
 
-/** Someone who publishes. */
+/** A seller. */
 export interface Seller {
   /** Also the id of the user. */
   readonly id: number;
@@ -21,7 +21,7 @@ export interface Seller {
   readonly shop: Shop | null;
 }
 
-/** A seller's marketplace. */
+/** Users and shops of the market. */
 interface Shop {
   readonly description: string;
   readonly hasDelivery: boolean;
@@ -29,7 +29,7 @@ interface Shop {
   readonly addresses: readonly Place[];
 }
 
-/** What sellers are made of. */
+/** Input of the sellers' generation. */
 export interface SellerFacts {
   readonly sellers: Sellers;
   readonly people: People;
@@ -38,20 +38,20 @@ export interface SellerFacts {
   readonly today: Date;
 }
 
-/** Days since the first and since the last of them came. */
+/** Days since the first and since the last sign-up. */
 const OLDEST_DAYS = 5 * 365;
 const NEWEST_DAYS = 45;
 /**
- * Numbers of Tajikistan begin with none of these (ITU, libphonenumber), so a seeded number is
- * nobody's. `+992 90…` is left to tests.
+ * Prefixes that no number of Tajikistan has (ITU, libphonenumber), so that a seeded number belongs
+ * to no person. `+992 90…` is reserved for tests.
  */
 const PHONE_PREFIXES = ['61', '62', '63', '64', '65', '67', '68', '69'];
-/** Trade of all who are no shop. */
+/** Trade of all private sellers. */
 const EVERYBODY = 'people';
 const MORNING_MINUTES = 7 * 60;
 const DAY_MINUTES = 14 * 60;
 
-/** All sellers in the order in which they came: shops and people mixed. */
+/** All sellers in the order of their sign-up: shops and people mixed. */
 export function makeSellers(facts: SellerFacts): readonly Seller[] {
   const { sellers } = facts;
   const shops = sellers.shops.map((_shop, n) => makeShop(facts, n));
@@ -95,7 +95,7 @@ function makePerson(facts: SellerFacts, n: number): Unnumbered {
   const surname = lot.pick(people.surnames);
   const given = lot.pick(isWoman ? people.female : people.male);
   return {
-    // Every third gives no surname, as people do.
+    // Every third person gives no surname.
     name: lot.chance(0.33) ? given : `${given} ${surname}${isWoman ? sellers.womansEnding : ''}`,
     trades: [...trades, EVERYBODY],
     isWoman,
@@ -108,13 +108,13 @@ function makePerson(facts: SellerFacts, n: number): Unnumbered {
   };
 }
 
-/** No two alike: the number of the seller is a part of it. */
+/** Unique, since it contains the seller's number. */
 function phoneOf(lot: SeededRandom, n: number): string {
   const tail = String(n).padStart(3, '0');
   return `+992${lot.pick(PHONE_PREFIXES)}${lot.whole(1_000, 9_999)}${tail}`;
 }
 
-/** As many of a town as live there; the first place is the capital. */
+/** A town in proportion to its population; the first one is the capital. */
 function randomCity(lot: SeededRandom, places: Places, { isRural }: { isRural: boolean }): string {
   const all = places
     .slice(isRural ? 1 : 0)

@@ -3,15 +3,15 @@ import type { Product } from '../seed-file.ts';
 import type { SellerSlot } from '../seller-slot.ts';
 import type { Seller } from './make-sellers.ts';
 
-/** Ads by the id of their seller so far. */
+/** Number of ads by the id of their seller. */
 export type Load = Map<number, number>;
 
-/** Below the limit of free ads, so that who signs in as one of the people may publish. */
+/** Below the limit of free ads, so that a seeded user can publish. */
 const MOST_OF_PERSON = 28;
 const MOST_OF_SHOP = 70;
 const LOOKED_AT = 6;
 
-/** Who publishes an ad: of some who trade in it the one who has had the least to do. */
+/** The seller of an ad: of some with its trade the one with the fewest ads. */
 export function pickSeller(
   sellers: readonly Seller[],
   { seed, slot, product, load }: { seed: string; slot: SellerSlot; product: Product; load: Load },

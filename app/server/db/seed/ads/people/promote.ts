@@ -3,12 +3,12 @@ import { seededRandom } from '../chance/seeded-random.ts';
 import type { SeedAd } from '../seed-ad.ts';
 
 const DAY_MS = 86_400_000;
-/** How many ads are promoted, how much more they are looked at, and how many photos they have. */
+/** Share of promoted ads, factor of their views, and number of their photos. */
 const PROMOTIONS = [
   ['PREMIUM', { count: 40, views: 4, photos: 2 }],
   ['VIP', { count: 120, views: 2, photos: 1 }],
 ] as const;
-/** Periods that are sold, in days. */
+/** Periods on sale, in days. */
 const PERIODS = [1, 3, 7, 14, 30];
 
 /** Promotes some of the published ads, for a period that has not ended. */
@@ -34,7 +34,7 @@ export function promote(ads: readonly SeedAd[], today: Date): readonly SeedAd[] 
   });
 }
 
-/** Whoever pays for a place shows the thing itself, not the picture of its category. */
+/** A promoted ad has photos of the product, not the picture of its category. */
 function isShown([cover]: readonly string[]): boolean {
   return cover?.startsWith('/art/photos/') === true;
 }

@@ -9,13 +9,13 @@ const ByTown = z.record(z.string(), Pair);
 type ByTown = z.infer<typeof ByTown>;
 
 const Facts = z.strictObject({
-  /** Somoni for a square metre (of land: for a hundred of them). */
+  /** Somoni per square metre (of land: per hundred of them). */
   sale: ByTown,
-  /** Somoni a month, or a night, for the first room and for each further one. */
+  /** Somoni per month, or per night, for the first room and for each further one. */
   rent: z.optional(z.record(z.string(), z.tuple([Pair, Pair]))),
-  /** Somoni a month for a square metre. */
+  /** Somoni per month and square metre. */
   metreRent: z.optional(ByTown),
-  /** Somoni for a hundred square metres of the land that belongs to it. */
+  /** Somoni per hundred square metres of its land. */
   land: z.optional(ByTown),
 });
 
@@ -28,7 +28,7 @@ const Dwelling = z.strictObject({
   floors: z.optional(z.array(z.number())),
 });
 
-/** How much of the usual price repair makes. */
+/** Price factor of each level of repair. */
 const REPAIR: Readonly<Record<string, readonly [number, number]>> = {
   'bez-remonta': [0, 0.25],
   'trebuet-remonta': [0, 0.2],
@@ -43,7 +43,7 @@ const LIVING_SHARE = [0.52, 0.64] as const;
 const KITCHEN_SHARE = [0.12, 0.19] as const;
 const RENTED = 'arenda-na-dlitelnyy-srok';
 
-/** Area, floors, land and a price that follows from them, from the town and from the repair. */
+/** Area, floors, land and the price that follows from them, from the town and from the repair. */
 export function shapeDwelling(sketch: AdSketch, { city, facts }: ShapeContext): void {
   const { values, product, random } = sketch;
   const { area, land, floors } = Dwelling.parse(product.shape ?? {});
@@ -58,7 +58,7 @@ export function shapeDwelling(sketch: AdSketch, { city, facts }: ShapeContext): 
   values['price'] = priceOf(sketch, Facts.parse(facts), city);
 }
 
-/** Living room and kitchen of a flat, smaller together than the whole. */
+/** Living room and kitchen of a flat, together smaller than the whole. */
 export function shapeFlat(sketch: AdSketch, context: ShapeContext): void {
   shapeDwelling(sketch, context);
   const { values, random } = sketch;

@@ -7,11 +7,11 @@ const Pair = z.tuple([z.number(), z.number()]);
 const Engines = z.array(z.array(z.number())).check(z.minLength(1));
 const Car = z.strictObject({
   years: Pair,
-  /** In somoni, of a car of the first and of the last of the years. */
+  /** In somoni, in the first and in the last year of the model. */
   price: Pair,
-  /** Litres and horsepower, the same for every fuel or by it; of an electric car kW·h, km and hp. */
+  /** Litres and horsepower, for all fuels or by fuel; of an electric car kW·h, km and hp. */
   engines: z.optional(z.union([Engines, z.record(z.string(), Engines)])),
-  /** Driven in a year. */
+  /** Kilometres per year. */
   kilometres: z._default(Pair, [7_000, 19_000]),
 });
 
@@ -19,11 +19,11 @@ type Span = readonly [number, number];
 
 const LONGEST_KILOMETRES = 430_000;
 const NEW_KILOMETRES = 12_000;
-/** How much of the usual price is asked. */
+/** Range of the asked share of the usual price. */
 const USUAL_SHARE = [0.93, 1.07] as const;
 const WRECK_SHARE = [0.35, 0.6] as const;
 
-/** Year, price, mileage and engine of a car: the older the cheaper and the longer on the road. */
+/** Year, price, mileage and engine of a car: the older, the cheaper and the higher the mileage. */
 export function shapeCar(sketch: AdSketch): void {
   const { random, values, product, words } = sketch;
   const { years, price, engines, kilometres } = Car.parse(product.shape);
@@ -47,7 +47,7 @@ export function shapeCar(sketch: AdSketch): void {
   if (values['body'] !== undefined) sketch.photos = randomPhotos(sketch);
 }
 
-/** Between the prices of the first and the last year, each year the same share dearer. */
+/** Between the prices of the first and the last year, growing by the same factor each year. */
 function usualPrice([first, last]: Span, [low, high]: Span, year: number): number {
   const share = last === first ? 1 : (year - first) / (last - first);
   return low * (high / low) ** share;
@@ -78,7 +78,7 @@ function shapeEngine({ values, words }: AdSketch, engine: readonly number[]): vo
   words['litres'] = first.toFixed(1).replace('.', ',');
 }
 
-/** What else may be seen of the car on the cover. */
+/** Further views of the car. */
 const KIN: Readonly<Record<string, readonly string[]>> = {
   'sedan-silver': ['sedan-silver-front', 'car-inside', 'sedan-night'],
   'sedan-silver-front': ['sedan-silver', 'car-inside', 'sedan-night'],
@@ -86,7 +86,7 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   'sedan-night': ['sedan-silver', 'car-inside', 'sedan-silver-front'],
 };
 const INSIDE = ['car-inside'];
-/** Covers by body, then by colour; the first where no colour fits. */
+/** Covers by body, then by colour; the first one for another colour. */
 const COVERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   low: {
     belyy: ['sedan-white', 'sedan-silver-front'],
@@ -108,7 +108,7 @@ const COVERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
 };
 const TALL_BODIES = new Set(['suv', 'minivan', 'pickup', 'van']);
 
-/** The cover fits body and colour; then the same car from other sides, and from inside. */
+/** The cover fits body and colour; then the same car from other sides and from inside. */
 function randomPhotos({ random, values }: AdSketch): readonly string[] {
   const isTall = TALL_BODIES.has(String(values['body']));
   const covers = COVERS[isTall ? 'tall' : 'low'] ?? {};

@@ -3,9 +3,9 @@ import type { AdSketch } from '../ad-sketch.ts';
 import { roundPrice } from '../chance/price.ts';
 
 const Pay = z.strictObject({
-  /** Somoni a month: what a beginner and what a master earns. */
+  /** Somoni per month: a beginner's and an expert's pay. */
   month: z.optional(z.tuple([z.number(), z.number()])),
-  /** Somoni for another period, by its key: always by one of them without a month's pay. */
+  /** Somoni per other period, by its key; required without a month's pay. */
   other: z.optional(z.record(z.string(), z.tuple([z.number(), z.number()]))),
 });
 
@@ -18,7 +18,7 @@ const EXPERIENCE: Readonly<Record<string, number>> = {
   'bolee-6-let': 0.75,
 };
 
-/** Pay of the profession: more for the experienced, from and to, one of them, or by agreement. */
+/** Pay of the profession: more for the experienced; from and to, one of them, or by agreement. */
 export function shapeJob({ random, values, product }: AdSketch): void {
   const { month, other = {} } = Pay.parse(product.shape);
   const periods = Object.keys(other);

@@ -5,18 +5,18 @@ import type { ShapeContext } from './shape.ts';
 
 const Pair = z.tuple([z.number(), z.number()]);
 const Facts = z.strictObject({
-  /** Somoni for a square metre, by class. */
+  /** Somoni per square metre, by class. */
   metre: z.record(z.string(), Pair),
-  /** How much of it each stage is worth. */
+  /** Price factor of each stage. */
   stage: z.record(z.string(), z.number()),
-  /** Storeys of each complex: the house is one and the same in every ad. */
+  /** Storeys of each complex, equal in all of its ads. */
   floors: z.record(z.string(), z.int()),
 });
 const Place = z.strictObject({ area: Pair, floors: z.optional(Pair) });
 
 const ROUND = 50;
 
-/** Area, floor of the complex's own house, and a price that is area times price of the metre. */
+/** Area, a floor of the complex's house, and the price as area times price per metre. */
 export function shapeNewBuilding(sketch: AdSketch, { facts }: ShapeContext): void {
   const { random, values, product } = sketch;
   const { metre, stage, floors } = Facts.parse(facts);

@@ -7,10 +7,10 @@ const Phone = z.strictObject({
   ram: z.array(z.string()),
 });
 
-/** What each step up in memory adds to the price. */
+/** Price added by each step of memory. */
 const MEMORY_STEP = 0.09;
 
-/** Memory of the model, with as much of the price. */
+/** Memory of the model, with its part of the price. */
 export function shapePhone(sketch: AdSketch): void {
   const { random, values, product } = sketch;
   const { memory, ram } = Phone.parse(product.shape);

@@ -1,11 +1,11 @@
 import type { AdSketch } from '../ad-sketch.ts';
 
-/** Where the ad stands, as far as a price depends on it. */
+/** Location of the ad, as far as its price depends on it. */
 export interface ShapeContext {
   readonly city: string;
-  /** `facts` of the file, as it stands there. */
+  /** `facts` of the file, unchanged. */
   readonly facts: unknown;
 }
 
-/** Puts the values in that hang together: what a table of independent choices cannot say. */
+/** Adds dependent values, which independent choices cannot express. */
 export type Shape = (sketch: AdSketch, context: ShapeContext) => void;
