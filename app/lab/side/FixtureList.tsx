@@ -5,7 +5,8 @@ import { GroupedList } from './GroupedList.tsx';
 import styles from './FixtureList.module.css';
 
 interface FixtureListProps {
-  readonly fixtures: readonly LabFixtureSummary[];
+  /** `null` while they load. */
+  readonly fixtures: readonly LabFixtureSummary[] | null;
   /** Id of the page that is open; `null` when none is. */
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { Skeleton } from '../../client/ui/skeleton/Skeleton.tsx';
 import { ListSearch } from './ListSearch.tsx';
 
 import styles from './GroupedList.module.css';
@@ -11,7 +12,8 @@ interface GroupedListProps<Member> {
   readonly findLabel: string;
   /** Text for an empty result of a search. */
   readonly nothingFound: string;
-  readonly members: readonly Member[];
+  /** `null` while the list loads. */
+  readonly members: readonly Member[] | null;
   /** Id of the open member: its group is expanded. */
   readonly chosen: string | null;
   /** Text that the search matches. */
@@ -27,13 +29,14 @@ export function GroupedList<Member extends { readonly id: string; readonly group
   const { members, chosen, textOf, renderGroup } = props;
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
-  const found = members.filter((member) => textOf(member).toLowerCase().includes(wanted));
+  const found = (members ?? []).filter((member) => textOf(member).toLowerCase().includes(wanted));
   const groups = [...Map.groupBy(found, ({ group }) => group)];
 
   return (
     <nav className={styles.list} aria-label={props.label}>
       <ListSearch label={props.findLabel} query={query} onQuery={setQuery} />
-      {members.length > 0 && found.length === 0 && (
+      {members === null && <GroupSkeletons />}
+      {members !== null && members.length > 0 && found.length === 0 && (
         <p className={styles.nothing}>{props.nothingFound}</p>
       )}
       {groups.map(([group, inGroup]) => (
@@ -48,4 +51,17 @@ export function GroupedList<Member extends { readonly id: string; readonly group
       ))}
     </nav>
   );
+}
+
+/** The categories and the troublesome definitions: what follows the list keeps its position. */
+const GROUPS = 12;
+
+function GroupSkeletons() {
+  return Array.from({ length: GROUPS }, (_, index) => (
+    <div key={index} className={styles.group}>
+      <div className={styles.waiting}>
+        <Skeleton width="half" />
+      </div>
+    </div>
+  ));
 }

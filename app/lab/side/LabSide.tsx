@@ -79,7 +79,7 @@ function Pages({ chosen, onChoose }: ListProps) {
   if (list.isError) {
     return <FailedLoad reason={list.error} onRetry={() => void list.refetch()} />;
   }
-  return <FixtureList fixtures={list.data?.fixtures ?? []} chosen={chosen} onChoose={onChoose} />;
+  return <FixtureList fixtures={list.data?.fixtures ?? null} chosen={chosen} onChoose={onChoose} />;
 }
 
 function Traces({ chosen, onChoose }: ListProps) {
@@ -87,5 +87,5 @@ function Traces({ chosen, onChoose }: ListProps) {
   if (list.isError) {
     return <FailedLoad reason={list.error} onRetry={() => void list.refetch()} />;
   }
-  return <TraceList traces={list.data?.traces ?? []} chosen={chosen} onChoose={onChoose} />;
+  return <TraceList traces={list.data?.traces ?? null} chosen={chosen} onChoose={onChoose} />;
 }

@@ -5,7 +5,8 @@ import { GroupedList } from './GroupedList.tsx';
 import styles from './TraceList.module.css';
 
 interface TraceListProps {
-  readonly traces: readonly LabTraceSummary[];
+  /** `null` while they load. */
+  readonly traces: readonly LabTraceSummary[] | null;
   /** Id of the trace that is open; `null` when none is. */
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;

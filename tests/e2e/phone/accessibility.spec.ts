@@ -34,6 +34,25 @@ test('the lab and its filters are accessible', async ({ page }) => {
 test('a form, its faults and its sheets are accessible', ({ page }) =>
   scanForm(page, (target) => target.tap()));
 
+test('the lists of the lab arrive without moving what follows them', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        document.documentElement.dataset['shift'] = JSON.stringify(shift);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/api/v1/lab/fixtures/', async (route) => {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await route.continue();
+  });
+  await page.goto('/lab');
+  await expect(page.getByText('Автомобили', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^Выберите записанную страницу/)).toBeVisible();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.locator('html').getAttribute('data-shift')).toBeNull();
+});
+
 test('a page is not scanned during an animation', async ({ page }) => {
   await page.goto('/lab');
   await page.evaluate(() => {
