@@ -1,5 +1,11 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 
+import { midnight } from '../../../../fixtures/ads/chance/days.ts';
+import { makeAds } from '../../../../fixtures/ads/make-ads.ts';
+import { makeSellers } from '../../../../fixtures/ads/people/make-sellers.ts';
+import { readAdFacts, type AdFacts } from '../../../../fixtures/ads/read-ad-facts.ts';
+import type { SeedAd } from '../../../../fixtures/ads/seed-ad.ts';
+import type { SellerSlot } from '../../../../fixtures/ads/seller-slot.ts';
 import {
   findSubcategoryForm,
   validateFilters,
@@ -11,13 +17,7 @@ import {
 import { loadOptions } from '../../modules/definitions/index.ts';
 import type { Database } from '../open-database.ts';
 import { categories, subcategories } from '../schema.ts';
-import { midnight } from './ads/chance/days.ts';
-import { makeAds } from './ads/make-ads.ts';
-import { makeSellers } from './ads/people/make-sellers.ts';
-import { readAdFacts, type AdFacts } from './ads/read-ad-facts.ts';
-import type { SeedAd } from './ads/seed-ad.ts';
-import type { SellerSlot } from './ads/seller-slot.ts';
-import { storeAds, type NumberedAd } from './ads/store-ads.ts';
+import { storeAds, type NumberedAd } from './store-ads.ts';
 
 /**
  * Number of ads that are validated at once: few enough that none times out waiting for a

@@ -1,12 +1,12 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-import type { NewAdRow } from '../../../modules/advertisements/index.ts';
-import { writeSearchRows, type SearchedAd } from '../../../modules/search-index/index.ts';
-import { marketplaces, users } from '../../account-schema.ts';
-import type { Database } from '../../open-database.ts';
-import { ads } from '../../schema.ts';
-import type { Seller } from './people/make-sellers.ts';
+import type { Seller } from '../../../../fixtures/ads/people/make-sellers.ts';
+import type { NewAdRow } from '../../modules/advertisements/index.ts';
+import { writeSearchRows, type SearchedAd } from '../../modules/search-index/index.ts';
+import { marketplaces, users } from '../account-schema.ts';
+import type { Database } from '../open-database.ts';
+import { ads } from '../schema.ts';
 
 /** Number of rows per statement. */
 const BATCH = 500;
