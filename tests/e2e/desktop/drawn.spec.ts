@@ -21,6 +21,24 @@ test('a public page is rendered before its code loads, and hydrates without a wa
   }
 });
 
+test('a press on a button before the code has loaded is repeated by it', async ({ page }) => {
+  const code = Promise.withResolvers<undefined>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  for (const name of ['Фильтры', 'Списком']) {
+    const opening = page.goto('/category/cars', { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name, exact: true }).first();
+    await button.click();
+    await button.click();
+    code.resolve(undefined);
+    await opening;
+    if (name === 'Фильтры') await expect(page.getByRole('dialog').first()).toBeVisible();
+    else await expect(button).toHaveAttribute('aria-pressed', 'true');
+  }
+});
+
 test('a page works in a browser that forbids storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -15,8 +15,7 @@ test('pages have a policy that forbids inline code and eval', async ({ page }) =
         return [name, sources] as const;
       }),
     );
-    // The page has one inline script, allowed by its hash: it sets the theme before the first
-    // paint.
+    // The page has one inline script, allowed by its hash: it must run before the first paint.
     expect(rules.get('script-src'), path).toEqual(["'self'", expect.stringMatching(HASH)]);
     expect(rules.get('style-src'), path).toEqual(["'self'"]);
     expect(rules.get('default-src'), path).toEqual(["'self'"]);
