@@ -9,7 +9,9 @@ import { sessionStart } from '../features/session/session-start.ts';
  * view can be used.
  */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
-  use(sessionStart.use());
+  // Its value, not the server's snapshot of it: the snapshot would let the view hydrate, and the
+  // pending promise would then hide it.
+  use(sessionStart.value());
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';
   }, []);

@@ -21,6 +21,32 @@ test('a public page is rendered before its code loads, and hydrates without a wa
   }
 });
 
+test('the HTML from the server is never hidden while the session starts', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      const hidden = changes.find(({ target }) => target instanceof HTMLElement && target.hidden);
+      const styled = changes.find(
+        ({ target }) => target instanceof HTMLElement && target.style.display === 'none',
+      );
+      if (hidden !== undefined || styled !== undefined) {
+        document.documentElement.dataset['blinked'] = '';
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['style', 'hidden'] });
+  });
+  await page.route('**/assets/start-session-*.js', async (route) => {
+    // Two frames: a hidden view would be painted.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await route.continue();
+  });
+  for (const address of PUBLIC) {
+    await page.goto(address);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect(page.locator('html[data-blinked]')).toHaveCount(0);
+  }
+});
+
 test('a press on a button before the code has loaded is repeated by it', async ({ page }) => {
   const code = Promise.withResolvers<undefined>();
   await page.route('**/assets/index-*.js', async (route) => {
