@@ -10,8 +10,8 @@ import { similarSearch } from '../features/ad-view/similar-search.ts';
 import { drawnReading } from '../features/filters/sync/drawn-reading.ts';
 import { promotionFilters } from '../features/filters/sync/promotion-filters.ts';
 import { toAdSearch } from '../features/search/to-ad-search.ts';
-import { placeOf } from '../links/search-address.ts';
-import type { LinkEntry, SearchPlace } from '../links/search-address.ts';
+import { scopeOf } from '../links/search-address.ts';
+import type { LinkEntry, SearchScope } from '../links/search-address.ts';
 import { freshSearch, premiumSearch } from '../pages/home/home-searches.ts';
 import type { AdFacts, PageReads, Read } from './page-reads.ts';
 import type { PageRoute } from './page-route.ts';
@@ -70,7 +70,7 @@ async function loadResults(
   { address, cursor }: Extract<PageRoute, { kind: 'results' }>,
   reads: PageReads,
 ): Promise<PageStatus> {
-  const place = placeOf(address);
+  const place = scopeOf(address);
   const filters =
     place === null ? [] : await loadPlace(queries, { place, entries: address.entries }, reads);
   if (filters === null) return 404;
@@ -84,7 +84,7 @@ async function loadResults(
 
 /** A scope with the filters selected in it. */
 interface PlaceAddress {
-  readonly place: SearchPlace;
+  readonly place: SearchScope;
   readonly entries: readonly LinkEntry[];
 }
 

@@ -6,7 +6,7 @@ import { creationStructure, placePage } from '../api/definitions/filters.ts';
 import { adCount } from '../api/search.ts';
 import { resultsTitle, searchWords } from '../features/search/search-words.ru.ts';
 import { toAdSearch } from '../features/search/to-ad-search.ts';
-import { EVERYTHING, placeOf, writeSearchAddress } from '../links/search-address.ts';
+import { EVERYTHING, scopeOf, writeSearchAddress } from '../links/search-address.ts';
 import type { SearchAddress } from '../links/search-address.ts';
 import { crumbsTo } from '../pages/advertisement/crumbs-to.ts';
 import { homeWords } from '../pages/home/home-words.ru.ts';
@@ -87,7 +87,7 @@ function resultsHead(
   address: SearchAddress,
   cursor: string | null,
 ): PageHead {
-  const place = placeOf(address);
+  const place = scopeOf(address);
   const names =
     place === null ? [] : (queries.getQueryData(placePage(place).queryKey)?.breadcrumbs ?? []);
   const words = address.query === '' ? searchWords.everything : resultsTitle(address.query);
@@ -116,7 +116,7 @@ function resultsHead(
 
 /** A scope has one canonical address, whatever the filters; a query has its own. */
 function canonicalOf(address: SearchAddress): string {
-  const place = placeOf(address);
+  const place = scopeOf(address);
   const { query, categoryId, subcategoryId } = address;
   if (query !== '' || place === null) {
     return writeSearchAddress({ ...EVERYTHING, query, categoryId, subcategoryId });

@@ -7,7 +7,7 @@ import type {
   CreationStructure,
   FilterPage,
 } from '../../contract/index.ts';
-import type { SearchPlace } from '../links/search-address.ts';
+import type { SearchScope } from '../links/search-address.ts';
 
 /** Parameters of a search on the server. */
 export interface SearchRead {
@@ -46,7 +46,7 @@ interface ReadAd {
  */
 export interface PageReads {
   readonly structure: () => Promise<CreationStructure>;
-  readonly filterPage: (place: SearchPlace) => Read<FilterPage>;
+  readonly filterPage: (place: SearchScope) => Read<FilterPage>;
   readonly search: (search: SearchRead) => Read<AdPage>;
   readonly count: (search: SearchRead) => Read<AdCount>;
   /** `gone`: its seller deleted it. */

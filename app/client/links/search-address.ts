@@ -10,7 +10,7 @@ const CURSOR = 'cursor';
 export type LinkEntry = readonly [name: string, text: string];
 
 /** The category or subcategory that is searched. */
-export interface SearchPlace {
+export interface SearchScope {
   readonly kind: 'category' | 'subcategory';
   readonly id: string;
 }
@@ -98,7 +98,7 @@ export function readCursor(search: string): string | null {
 }
 
 /** The scope of a search: the narrower of its two; `null` for all categories. */
-export function placeOf({ categoryId, subcategoryId }: SearchAddress): SearchPlace | null {
+export function scopeOf({ categoryId, subcategoryId }: SearchAddress): SearchScope | null {
   if (subcategoryId !== null) return { kind: 'subcategory', id: subcategoryId };
   return categoryId === null ? null : { kind: 'category', id: categoryId };
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   EVERYTHING,
   filterCount,
-  placeOf,
+  scopeOf,
   readSearchAddress,
   writeSearchAddress,
 } from '../../../app/client/links/search-address.ts';
@@ -117,9 +117,9 @@ describe('the address of a search', () => {
 
   test('searches in the narrower of its scopes', () => {
     const search = { ...EVERYTHING, categoryId: 'cars', subcategoryId: 'cars.trucks' };
-    expect(placeOf(search)).toEqual({ kind: 'subcategory', id: 'cars.trucks' });
-    expect(placeOf({ ...search, subcategoryId: null })).toEqual({ kind: 'category', id: 'cars' });
-    expect(placeOf(EVERYTHING)).toBeNull();
+    expect(scopeOf(search)).toEqual({ kind: 'subcategory', id: 'cars.trucks' });
+    expect(scopeOf({ ...search, subcategoryId: null })).toEqual({ kind: 'category', id: 'cars' });
+    expect(scopeOf(EVERYTHING)).toBeNull();
   });
 
   test('counts a promotion as a filter, and an order not', () => {

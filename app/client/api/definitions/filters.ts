@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { FilterPage } from '../../../contract/index.ts';
 import { routes, urlOf } from '../../../contract/plain.ts';
-import type { SearchPlace } from '../../links/search-address.ts';
+import type { SearchScope } from '../../links/search-address.ts';
 import { call } from '../transport/call.ts';
 
 /** Every category and subcategory. */
@@ -21,7 +21,7 @@ export function creationStructure() {
 export type PlaceNamesPage = Omit<FilterPage, 'filters'>;
 
 /** What a results page shows of its scope; HTML from the server contains it without the filters. */
-export function placePage(place: SearchPlace) {
+export function placePage(place: SearchScope) {
   return queryOptions({
     queryKey: ['filters', 'names', place.kind, place.id],
     queryFn: async ({ client }): Promise<PlaceNamesPage> => {
@@ -32,7 +32,7 @@ export function placePage(place: SearchPlace) {
 }
 
 /** Filters of a scope, with its name, its subcategories and its breadcrumbs. */
-export function searchFilters({ kind, id }: SearchPlace) {
+export function searchFilters({ kind, id }: SearchScope) {
   const route =
     kind === 'category' ? routes.searchCategoryFilters : routes.searchSubcategoryFilters;
   return queryOptions({

@@ -1,10 +1,10 @@
 import { createCell } from '../../cell/cell.ts';
-import type { SearchPlace } from '../../links/search-address.ts';
+import type { SearchScope } from '../../links/search-address.ts';
 
 /** Options of the filters dialog. */
 export interface FiltersRequest {
   /** `null`: the person selects a category first. */
-  readonly place: SearchPlace | null;
+  readonly place: SearchScope | null;
   /** Key of the filter to focus; `null` for the first one. */
   readonly key: string | null;
 }

@@ -6,11 +6,11 @@ import type { Suggestion } from '../../../contract/index.ts';
 import {
   EVERYTHING,
   filterCount,
-  placeOf,
+  scopeOf,
   readSearchAddress,
   writeSearchAddress,
 } from '../../links/search-address.ts';
-import type { SearchPlace } from '../../links/search-address.ts';
+import type { SearchScope } from '../../links/search-address.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { noteLeaving } from './note-leaving.ts';
 import { filtersLabel, searchBarWords } from './search-bar-words.ru.ts';
@@ -36,7 +36,7 @@ const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
 
 interface SearchBarProps {
   /** Opens the filters of this scope, or the choice of a category. */
-  readonly onFilters: (place: SearchPlace | null) => void;
+  readonly onFilters: (place: SearchScope | null) => void;
   /** Called when the filters are likely to be opened soon. */
   readonly onFiltersLikely?: () => void;
 }
@@ -66,7 +66,7 @@ export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
   };
   const openFilters = () => {
     leave();
-    onFilters(address === null ? null : placeOf(address));
+    onFilters(address === null ? null : scopeOf(address));
   };
 
   return (

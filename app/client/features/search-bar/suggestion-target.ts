@@ -2,11 +2,11 @@ import { QUERY_PREFIX } from '@bozor/form-engine/search';
 
 import type { Suggestion } from '../../../contract/index.ts';
 import { EVERYTHING } from '../../links/search-address.ts';
-import type { SearchAddress, SearchPlace } from '../../links/search-address.ts';
+import type { SearchAddress, SearchScope } from '../../links/search-address.ts';
 
 /** Target of a suggestion (spec §2): a scope opens its filters, any other is a search. */
 export type SuggestionTarget =
-  | { readonly type: 'filters'; readonly place: SearchPlace }
+  | { readonly type: 'filters'; readonly place: SearchScope }
   | { readonly type: 'search'; readonly address: SearchAddress };
 
 /** The target of choosing this suggestion. */
@@ -36,7 +36,7 @@ export function suggestionKey(suggestion: Suggestion): string {
   return JSON.stringify([type, category_id, subcategory_id, filter, title]);
 }
 
-function placeIn({ category_id, subcategory_id }: Suggestion): SearchPlace | null {
+function placeIn({ category_id, subcategory_id }: Suggestion): SearchScope | null {
   if (subcategory_id !== null) return { kind: 'subcategory', id: subcategory_id };
   return category_id === null ? null : { kind: 'category', id: category_id };
 }

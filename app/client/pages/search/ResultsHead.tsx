@@ -3,7 +3,7 @@ import { countLine, resultsTitle, searchWords } from '../../features/search/sear
 import { SortSelect } from '../../features/search/SortSelect.tsx';
 import { ViewSwitch } from '../../features/search/ViewSwitch.tsx';
 import { writeSearchAddress } from '../../links/search-address.ts';
-import type { SearchPlace } from '../../links/search-address.ts';
+import type { SearchScope } from '../../links/search-address.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
@@ -53,7 +53,7 @@ export function ResultsHead({ page, view }: ResultsHeadProps) {
 
 /** `null`: the name of the scope is not loaded. */
 function titleOf(
-  place: SearchPlace | null,
+  place: SearchScope | null,
   { name, query }: { readonly name: string | undefined; readonly query: string },
 ): string | null {
   if (place !== null) return name ?? null;

@@ -1,11 +1,11 @@
 import { useSearch } from 'wouter';
 
-import { placeOf, readSearchAddress } from '../../links/search-address.ts';
+import { scopeOf, readSearchAddress } from '../../links/search-address.ts';
 import { SearchView } from './SearchView.tsx';
 
 /** `/search`: its parameters are the whole state; another scope is a new page. */
 export function SearchPage() {
   const address = readSearchAddress('/search', useSearch());
-  const place = address === null ? null : placeOf(address);
+  const place = address === null ? null : scopeOf(address);
   return <SearchView key={place === null ? '' : `${place.kind} ${place.id}`} />;
 }

@@ -14,8 +14,8 @@ import { SearchResults } from '../../features/search/SearchResults.tsx';
 import { EVERYTHING, nextPageHref, writeSearchAddress } from '../../links/search-address.ts';
 import { ResultsChips } from './ResultsChips.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
-import { UnknownPlace } from './UnknownPlace.tsx';
-import { isUnknownPlace, useSearchPage } from './use-search-page.ts';
+import { UnknownScope } from './UnknownScope.tsx';
+import { isUnknownScope, useSearchPage } from './use-search-page.ts';
 
 import styles from './SearchView.module.css';
 
@@ -44,7 +44,7 @@ export function SearchView({ places }: SearchViewProps) {
   const isWide = useMedia(WIDE);
   const view = resultsView.use();
   const isStrip = useIsStripPlace(definition.data);
-  if (isUnknownPlace(definition.error)) return <UnknownPlace />;
+  if (isUnknownScope(definition.error)) return <UnknownScope />;
 
   const isNamed = places === undefined || !definition.isPending;
   const groups = subcategoryGroups(definition.data);

@@ -10,7 +10,7 @@ import { toAdSearch } from '../../features/search/to-ad-search.ts';
 import { useFoundAds } from '../../features/search/use-found-ads.ts';
 import {
   EVERYTHING,
-  placeOf,
+  scopeOf,
   readCursor,
   readSearchAddress,
   writeSearchAddress,
@@ -23,7 +23,7 @@ export function useSearchPage() {
   const search = useSearch();
   const address = readSearchAddress(path, search) ?? EVERYTHING;
   const cursor = readCursor(search);
-  const place = placeOf(address);
+  const place = scopeOf(address);
   const definition = useQuery({ ...placePage(place ?? NOWHERE), enabled: place !== null });
   const lost = lostIn(useHistoryState<unknown>());
   const applied = useAppliedFilters({
@@ -35,7 +35,7 @@ export function useSearchPage() {
     },
   });
   const { filters } = applied;
-  const isKnown = filters !== null && !isUnknownPlace(definition.error);
+  const isKnown = filters !== null && !isUnknownScope(definition.error);
   const found = useFoundAds(isKnown ? toAdSearch(address, filters) : null, cursor);
 
   // The definitions changed since they were read: the same address is searched again by the new
@@ -67,7 +67,7 @@ export function useSearchPage() {
 const NOWHERE = { kind: 'category', id: '' } as const;
 
 /** Whether the server answered that the category or subcategory is unknown. */
-export function isUnknownPlace(error: Error | null): boolean {
+export function isUnknownScope(error: Error | null): boolean {
   return hasCode(error, UNKNOWN);
 }
 

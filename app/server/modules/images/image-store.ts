@@ -14,15 +14,15 @@ export interface ImageStore {
 
 /** Pictures in a folder: `ab/ab…/960.webp`. The folder is created with the first picture. */
 export function openImageFolder(folder: string): ImageStore {
-  const placeOf = (id: string): string => join(folder, imagePath(id));
+  const scopeOf = (id: string): string => join(folder, imagePath(id));
   return {
-    write: (id, variants) => writeFolder(folder, placeOf(id), variants),
+    write: (id, variants) => writeFolder(folder, scopeOf(id), variants),
     has: (id) =>
-      access(placeOf(id)).then(
+      access(scopeOf(id)).then(
         () => true,
         () => false,
       ),
-    remove: (id) => rm(placeOf(id), { recursive: true, force: true }),
+    remove: (id) => rm(scopeOf(id), { recursive: true, force: true }),
   };
 }
 

@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { restingBar } from '../../../../app/client/features/search-bar/search-bar-state.ts';
 import { searchBar } from '../../../../app/client/features/search-bar/search-bar.ts';
 import { SearchBar } from '../../../../app/client/features/search-bar/SearchBar.tsx';
-import type { SearchPlace } from '../../../../app/client/links/search-address.ts';
+import type { SearchScope } from '../../../../app/client/links/search-address.ts';
 import type { Suggestion } from '../../../../app/contract/index.ts';
 import { SUGGESTIONS_DELAY_MS } from '../../../../app/contract/index.ts';
 import { answerCalls } from '../../answer-calls.ts';
@@ -46,7 +46,7 @@ async function openBar(
   const calls = answerCalls((call) =>
     answer(new URL(call.path, 'http://bozor.test').searchParams.get('query') ?? ''),
   );
-  const onFilters = vi.fn<(place: SearchPlace | null) => void>();
+  const onFilters = vi.fn<(place: SearchScope | null) => void>();
   const before = location.href;
   history.replaceState(null, '', path);
   // The bar lives as long as its page, here as long as the file: no test begins with the text of another.

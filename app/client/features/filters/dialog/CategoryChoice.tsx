@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { creationStructure } from '../../../api/definitions/filters.ts';
-import type { SearchPlace } from '../../../links/search-address.ts';
+import type { SearchScope } from '../../../links/search-address.ts';
 import { CategoryTiles } from '../../../ui/category-tile/CategoryTiles.tsx';
 import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';
 import { filtersWords } from '../filters-words.ru.ts';
@@ -10,7 +10,7 @@ import { FormSkeleton } from '../panel/FormSkeleton.tsx';
 import styles from './CategoryChoice.module.css';
 
 interface CategoryChoiceProps {
-  readonly onChoose: (place: SearchPlace) => void;
+  readonly onChoose: (place: SearchScope) => void;
 }
 
 /** The choice of a category: filters belong to one category. */

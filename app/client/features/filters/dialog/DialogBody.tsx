@@ -1,7 +1,7 @@
 import type { FormStore } from '@bozor/form-engine/store';
 import { Suspense } from 'react';
 
-import type { SearchPlace } from '../../../links/search-address.ts';
+import type { SearchScope } from '../../../links/search-address.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';
 import { filtersWords } from '../filters-words.ru.ts';
@@ -17,7 +17,7 @@ import { PlaceWay } from './PlaceWay.tsx';
 import styles from './DialogBody.module.css';
 
 interface DialogBodyProps {
-  readonly place: SearchPlace | null;
+  readonly place: SearchScope | null;
   readonly names: PlaceNames;
   readonly form: OpenFilters | null;
   readonly store: FormStore | null;
@@ -26,7 +26,7 @@ interface DialogBodyProps {
   readonly wantedKey: string | null;
   /** Set when the filters failed to load. */
   readonly retry: (() => void) | null;
-  readonly onPlace: (place: SearchPlace | null) => void;
+  readonly onPlace: (place: SearchScope | null) => void;
   readonly onDone: () => void;
 }
 

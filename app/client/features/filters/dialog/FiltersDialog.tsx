@@ -9,8 +9,8 @@ import {
   readSearchAddress,
   writeSearchAddress,
 } from '../../../links/search-address.ts';
-import type { LinkEntry, SearchAddress, SearchPlace } from '../../../links/search-address.ts';
-import { placeOf } from '../../../links/search-address.ts';
+import type { LinkEntry, SearchAddress, SearchScope } from '../../../links/search-address.ts';
+import { scopeOf } from '../../../links/search-address.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { closeFiltersDialog } from '../filters-dialog.ts';
 import type { FiltersRequest } from '../filters-dialog.ts';
@@ -23,7 +23,7 @@ import { placeNames } from './place-names.ts';
 
 /** State of the dialog: the scope, and the filters it was opened with. */
 interface Choice {
-  readonly place: SearchPlace | null;
+  readonly place: SearchScope | null;
   readonly entries: readonly LinkEntry[];
 }
 
@@ -43,7 +43,7 @@ export function FiltersDialog({ request }: { readonly request: FiltersRequest })
   const store = useDraft(form, choice.entries);
   const names = placeNames(place === null ? undefined : definition.data);
 
-  const choose = (next: SearchPlace | null) => {
+  const choose = (next: SearchScope | null) => {
     const entries = form === null || store === null ? choice.entries : form.write(store);
     setChoice({ place: next, entries });
   };
@@ -104,8 +104,8 @@ function useDraft(form: OpenFilters | null, entries: readonly LinkEntry[]): Form
 const NOWHERE = { kind: 'category', id: '' } as const;
 
 /** The page's filters if the dialog has the page's scope. */
-function entriesOf(page: SearchAddress | null, place: SearchPlace | null): readonly LinkEntry[] {
-  const here = page === null ? null : placeOf(page);
+function entriesOf(page: SearchAddress | null, place: SearchScope | null): readonly LinkEntry[] {
+  const here = page === null ? null : scopeOf(page);
   const isSame = here !== null && here.id === place?.id && here.kind === place.kind;
   return page !== null && isSame ? page.entries : [];
 }
@@ -113,7 +113,7 @@ function entriesOf(page: SearchAddress | null, place: SearchPlace | null): reado
 /** The dialog's search: query and sort order are those of the page. */
 function addressIn(
   page: SearchAddress | null,
-  place: SearchPlace | null,
+  place: SearchScope | null,
   categoryId: string | null,
 ): SearchAddress {
   return {

@@ -1,4 +1,4 @@
-import type { SearchPlace } from '../../../links/search-address.ts';
+import type { SearchScope } from '../../../links/search-address.ts';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import { filtersWords } from '../filters-words.ru.ts';
 import type { PlaceNames } from './place-names.ts';
@@ -6,9 +6,9 @@ import type { PlaceNames } from './place-names.ts';
 import styles from './PlaceChips.module.css';
 
 interface PlaceChipsProps {
-  readonly place: SearchPlace;
+  readonly place: SearchScope;
   readonly names: PlaceNames;
-  readonly onPlace: (place: SearchPlace) => void;
+  readonly onPlace: (place: SearchScope) => void;
 }
 
 /** Subcategories as chips; a second press selects the whole category. */

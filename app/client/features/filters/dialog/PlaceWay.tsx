@@ -1,4 +1,4 @@
-import type { SearchPlace } from '../../../links/search-address.ts';
+import type { SearchScope } from '../../../links/search-address.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { filtersWords } from '../filters-words.ru.ts';
 import type { NamedPlace } from './place-names.ts';
@@ -8,7 +8,7 @@ import styles from './PlaceWay.module.css';
 interface PlaceWayProps {
   readonly way: readonly NamedPlace[];
   /** `null`: every category. */
-  readonly onPlace: (place: SearchPlace | null) => void;
+  readonly onPlace: (place: SearchScope | null) => void;
 }
 
 /** «Все категории › Автомобили › Легковые»: each breadcrumb but the last selects its scope. */

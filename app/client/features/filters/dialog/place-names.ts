@@ -1,9 +1,9 @@
 import type { FilterPage } from '../../../../contract/index.ts';
-import type { SearchPlace } from '../../../links/search-address.ts';
+import type { SearchScope } from '../../../links/search-address.ts';
 
 /** A scope with its name. */
 export interface NamedPlace {
-  readonly place: SearchPlace;
+  readonly place: SearchScope;
   readonly name: string;
 }
 
@@ -38,7 +38,7 @@ export function placeNames(page: FilterPage | undefined): PlaceNames {
 }
 
 function named(
-  kind: SearchPlace['kind'],
+  kind: SearchScope['kind'],
   { id, name }: { readonly id: string | number; readonly name: string },
 ): NamedPlace {
   return { place: { kind, id: String(id) }, name };

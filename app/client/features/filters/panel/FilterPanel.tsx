@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 
-import type { SearchPlace } from '../../../links/search-address.ts';
+import type { SearchScope } from '../../../links/search-address.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';
@@ -19,7 +19,7 @@ import styles from './FilterPanel.module.css';
 export const PANEL_FORM_ID = 'filter-panel';
 
 interface FilterPanelProps {
-  readonly place: SearchPlace;
+  readonly place: SearchScope;
   /** Whether the urgent parts of the page are rendered: the large form may then follow. */
   readonly isTime: boolean;
 }

@@ -2,7 +2,7 @@ import type { Chip } from '@bozor/form-engine/search';
 import { useSyncExternalStore } from 'react';
 
 import type { PromotionType } from '../../../../contract/index.ts';
-import type { SearchPlace } from '../../../links/search-address.ts';
+import type { SearchScope } from '../../../links/search-address.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { openFiltersDialog } from '../filters-dialog.ts';
 import { filtersWords, promotionNames, removeLabel } from '../filters-words.ru.ts';
@@ -13,7 +13,7 @@ import { resetFilters } from './reset-filters.ts';
 import styles from './AppliedChips.module.css';
 
 interface AppliedChipsProps {
-  readonly place: SearchPlace | null;
+  readonly place: SearchScope | null;
   readonly form: OpenFilters | null;
   /** Chips from the server until the form is loaded. */
   readonly drawn: readonly Chip[];
@@ -91,7 +91,7 @@ function Remove({ name, onPress }: RemoveProps) {
 
 /** Opens the filter in the panel if it is shown there, else in the dialog. */
 async function openFilter(
-  place: SearchPlace | null,
+  place: SearchScope | null,
   form: OpenFilters | null,
   key: string,
 ): Promise<void> {

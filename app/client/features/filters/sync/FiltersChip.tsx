@@ -1,11 +1,11 @@
-import type { SearchPlace } from '../../../links/search-address.ts';
+import type { SearchScope } from '../../../links/search-address.ts';
 import { Chip } from '../../../ui/chip/Chip.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { openFiltersDialog } from '../filters-dialog.ts';
 import { filtersLabel, filtersWords } from '../filters-words.ru.ts';
 
 interface FiltersChipProps {
-  readonly place: SearchPlace | null;
+  readonly place: SearchScope | null;
   /** Number of applied filters. */
   readonly count: number;
   /** Called when the filters are likely to be opened soon. */

@@ -1,10 +1,10 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
-import type { LinkEntry, SearchPlace } from '../../../links/search-address.ts';
+import type { LinkEntry, SearchScope } from '../../../links/search-address.ts';
 import type { DrawnReading } from './open-filters.ts';
 
 /** The parsed filters of an address, from the HTML of the server; never fetched. */
-export function drawnReading(place: SearchPlace, entries: readonly LinkEntry[]) {
+export function drawnReading(place: SearchScope, entries: readonly LinkEntry[]) {
   return queryOptions<DrawnReading>({
     queryKey: ['filter-reading', place.kind, place.id, entries],
     queryFn: skipToken,

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { searchFilters } from '../../../api/definitions/filters.ts';
-import type { SearchPlace } from '../../../links/search-address.ts';
+import type { SearchScope } from '../../../links/search-address.ts';
 
 /**
  * The open forms of a scope. They are reused until the definitions change; stale definitions are
  * reloaded. The engine loads with the first form.
  */
-export function filterForm(place: SearchPlace) {
+export function filterForm(place: SearchScope) {
   return queryOptions({
     queryKey: ['filter-form', place.kind, place.id],
     queryFn: async ({ client }) => {

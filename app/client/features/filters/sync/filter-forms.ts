@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { FilterPage } from '../../../../contract/index.ts';
-import type { SearchPlace } from '../../../links/search-address.ts';
+import type { SearchScope } from '../../../links/search-address.ts';
 import { filterPlan, openFilters } from './open-filters.ts';
 import type { OpenFilters } from './open-filters.ts';
 
@@ -16,7 +16,7 @@ export interface FilterForms {
    * The form of a scope for its current definitions. It is reused while their hash is equal; after
    * a change a new form takes over the values that still fit.
    */
-  readonly formOf: (place: SearchPlace, page: FilterPage) => Promise<OpenFilters>;
+  readonly formOf: (place: SearchScope, page: FilterPage) => Promise<OpenFilters>;
 }
 
 /** Creates the registry of a page. */

@@ -2,8 +2,8 @@ import type { Chip, SearchFilter } from '@bozor/form-engine/search';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-import { placeOf } from '../../../links/search-address.ts';
-import type { LinkEntry, SearchAddress, SearchPlace } from '../../../links/search-address.ts';
+import { scopeOf } from '../../../links/search-address.ts';
+import type { LinkEntry, SearchAddress, SearchScope } from '../../../links/search-address.ts';
 import { drawnReading } from './drawn-reading.ts';
 import { filterForm } from './filter-form.ts';
 import type { FilterChange } from './filter-sync.ts';
@@ -44,7 +44,7 @@ interface AppliedFiltersOptions {
  */
 export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilters {
   const { address, onAddress } = options;
-  const place = placeOf(address);
+  const place = scopeOf(address);
   // Without filters in the address only the panel needs the form, and requests it later.
   const isNeeded = place !== null && address.entries.length > 0;
   const query = useQuery({ ...filterForm(place ?? NOWHERE), enabled: isNeeded });
@@ -84,7 +84,7 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
  * Whether the form's definitions are fresh enough to parse an address: definitions that changed
  * under an open tab are reloaded before a search. If the check fails, the search uses the old ones.
  */
-function formCheck(place: SearchPlace, written: string) {
+function formCheck(place: SearchScope, written: string) {
   return queryOptions({
     queryKey: ['filter-form', place.kind, place.id, written],
     queryFn: ({ client }) => client.fetchQuery(filterForm(place)),
@@ -106,7 +106,7 @@ function readFilters(
 ) {
   if (entries.length === 0) return NO_FILTERS;
   if (reader !== null) return reader.read(entries);
-  if (placeOf({ entries, ...rest }) !== null) return null;
+  if (scopeOf({ entries, ...rest }) !== null) return null;
   // Without a scope there are no definitions, so no filters.
   const lost = entries.map(([name]) => name.slice(name.indexOf('_') + 1));
   return { ...NO_FILTERS, lost };

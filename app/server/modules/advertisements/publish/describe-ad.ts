@@ -45,7 +45,7 @@ export function describeAd(validated: ValidatedFilters, location: Place | null):
     ...words,
     description: textOf(validated, KNOWN_KEYS.description),
     priceText: words.priceDirams === null ? (salary ?? noPrice) : null,
-    ...placeOf(validated, location),
+    ...scopeOf(validated, location),
     imei: textOf(validated, KNOWN_KEYS.imei),
     characteristics: rest.map(({ label, text }) => ({ name: label, value: text })),
     descriptionFields: prose.map(({ key, label, text }) => ({
@@ -55,7 +55,7 @@ export function describeAd(validated: ValidatedFilters, location: Place | null):
   };
 }
 
-function placeOf({ verdict }: ValidatedFilters, beside: Place | null): Omit<AdPlace, 'city'> {
+function scopeOf({ verdict }: ValidatedFilters, beside: Place | null): Omit<AdPlace, 'city'> {
   const ofForm = Place.safeParse(valueOf(verdict.payload, KNOWN_KEYS.location));
   const { latitude, longitude, address } = ofForm.data ?? beside ?? NOWHERE;
   return { latitude, longitude, address };

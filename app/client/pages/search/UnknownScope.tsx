@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
 
 /** The page of an unknown category or subcategory. */
-export function UnknownPlace() {
+export function UnknownScope() {
   return (
     <StateBlock
       icon="search"
