@@ -61,5 +61,5 @@ export const LAYERS: readonly Layer[] = [
   { title: 'unit', parts: ['unit'], budget: 70 },
   { title: 'server', parts: ['server'], budget: 90 },
   { title: 'processes and components', parts: ['processes', 'browser'], budget: 240 },
-  { title: 'journeys', parts: ['e2e'], budget: 400 },
+  { title: 'journeys', parts: ['e2e'], budget: 200 },
 ];
