@@ -15,7 +15,7 @@ const ENGINE_PLAIN = ['engine/form', 'engine/schema', ...BELOW_FORM];
  */
 export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]])[] = [
   ['engine/index.ts', ['engine/form', ...BELOW_FORM]],
-  ['engine/explain.ts', ['engine/definition']],
+  ['engine/explain.ts', ['engine/explain', 'engine/definition']],
   ['engine/rules.ts', ['engine/rules', 'engine/fields', 'engine/definition']],
   ['engine/schema.ts', ['engine/schema']],
   ['engine/json.ts', ['engine/json', 'engine/definition']],
@@ -63,6 +63,19 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'engine/validate.ts',
       'fast-check',
       'node:',
+    ],
+  ],
+  [
+    'engine/explain',
+    [
+      'engine/definition',
+      'engine/har',
+      'engine/har.ts',
+      'engine/inspect',
+      'engine/inspect.ts',
+      'engine/json.ts',
+      'engine/trace',
+      'engine/trace.ts',
     ],
   ],
   ['engine/har', ['engine/index.ts', 'engine/json.ts', 'engine/trace.ts']],

@@ -1,0 +1,1 @@
+export { english as explanations } from '@bozor/form-engine/explain';

@@ -1,0 +1,1 @@
+export { russian as explanations } from '@bozor/form-engine/explain';
