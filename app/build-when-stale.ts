@@ -11,6 +11,7 @@ const SOURCES = [
   'app/lab',
   'app/contract',
   'app/build-pages.ts',
+  'app/localized-words.ts',
   'engine',
   'vite.config.ts',
   'package-lock.json',

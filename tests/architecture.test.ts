@@ -164,7 +164,7 @@ function onlyForwards(source: string): boolean {
 /** Source files of a folder; words, tests and styles do not count. */
 function sourcesByFolder(): ReadonlyMap<string, readonly string[]> {
   const sources = sourceFiles(['engine', 'app', 'fixtures', 'tests']).filter(
-    (file) => !/\.(?:test|spec|test-d|ru|tg|en)\.tsx?$/.test(file),
+    (file) => !/\.(?:test|spec|test-d|ru|tg|en)\.tsx?$|^engine\/(?:tg|en)\.ts$/.test(file),
   );
   return Map.groupBy(sources, dirname);
 }

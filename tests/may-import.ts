@@ -25,6 +25,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ['engine/har.ts', ['engine/har']],
   ['engine/inspect.ts', ['engine/inspect']],
   ['engine/reconcile.ts', ['engine/form']],
+  ['engine/en.ts', ['engine/english', 'engine/react/catalogue']],
   ['engine/tg.ts', ['engine/tajik', 'engine/react/catalogue']],
   ['engine/trace.ts', ['engine/trace']],
   ['engine/react.ts', ['engine/react', 'engine/rules', ...ENGINE_PLAIN]],
@@ -41,6 +42,10 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ['engine/fields', ['engine/rules', 'engine/definition']],
   ['engine/form', BELOW_FORM],
   ['engine/schema', BELOW_FORM],
+  [
+    'engine/english',
+    ['engine/react/catalogue', 'engine/react/range', 'engine/fields', 'engine/rules'],
+  ],
   [
     'engine/tajik',
     ['engine/react/catalogue', 'engine/react/range', 'engine/fields', 'engine/rules'],
@@ -295,6 +300,10 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     ],
   ],
   ['app/build-when-stale.ts', ['node:', 'app/build-pages.ts']],
-  ['app/build-pages.ts', ['vite', 'app/server/plugins/compress-client.ts']],
+  [
+    'app/build-pages.ts',
+    ['node:', 'vite', 'app/localized-words.ts', 'app/server/plugins/compress-client.ts'],
+  ],
+  ['app/localized-words.ts', ['node:', 'vite']],
   ['fixtures', ['app/contract', ENGINE, 'node:']],
 ];

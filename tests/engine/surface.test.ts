@@ -1,4 +1,5 @@
 import * as core from '@bozor/form-engine';
+import * as en from '@bozor/form-engine/en';
 import * as explain from '@bozor/form-engine/explain';
 import * as har from '@bozor/form-engine/har';
 import * as inspect from '@bozor/form-engine/inspect';
@@ -128,6 +129,7 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
       'writeTrace',
     ],
   ],
+  ['en', en, ['english']],
   ['tg', tg, ['tajik']],
 ];
 

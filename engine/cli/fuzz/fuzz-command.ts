@@ -60,14 +60,11 @@ export function fuzzCommand(laws: readonly Law[] = LAWS): Command {
       const fuzzForm = await loadFuzzer();
       const seed = seedOf(given.of(SEED_OPTION));
       const runs = given.of(RUNS) ?? STANDARD_RUNS;
+      const path = given.of(PATH);
       const results: FuzzedForm[] = [];
       for (const { source, document } of parts) {
         for (const mode of toModes(given.of(MODES_OPTION))) {
-          const found = fuzzForm({
-            ...{ document, mode, laws, runs, seed },
-            path: given.of(PATH),
-            words: io.words,
-          });
+          const found = fuzzForm({ document, mode, laws, runs, seed, path, words: io.words });
           const at = given.of(AT_OPTION);
           const lawCount = laws.length + 1;
           const form = { name: source.name, mode, runs, seed, at, lawCount, found };

@@ -22,7 +22,7 @@ export function whyText({ causes }: Why): readonly string[] {
 }
 
 /** The sentence of a cause in English, by keys and stored values: what is in the definitions. */
-export function causeText(cause: Cause): string {
+function causeText(cause: Cause): string {
   const field = named(cause.of);
   if (isPresence(cause)) return `${field} ${presenceClause(cause)}.`;
   if (isOfList(cause)) return `${field} ${listClause(cause)}.`;

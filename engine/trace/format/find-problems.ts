@@ -50,10 +50,7 @@ export function findProblems(json: unknown, document: SchemaDocument): readonly 
   /** One of several objects: the one that its `type` says. */
   function problemsOfKind(piece: Piece, kinds: readonly SchemaNode[]): readonly TraceProblem[] {
     const { json, pointer } = piece;
-    if (!isJsonObject(json)) {
-      const met = describeJson(json);
-      return [problem(piece, { code: 'type.other', met, wanted: ['object'] })];
-    }
+    if (!isJsonObject(json)) return [problem(piece, noObject(json))];
     const type = Object.hasOwn(json, 'type') ? json['type'] : undefined;
     const node = kinds.find(({ properties }) => properties?.['type']?.const === type);
     if (node !== undefined) return problemsOf({ json, pointer, node });
@@ -89,6 +86,10 @@ export function findProblems(json: unknown, document: SchemaDocument): readonly 
     });
     return [...missing, ...wrong];
   }
+}
+
+function noObject(json: unknown): ProblemFault {
+  return { code: 'type.other', met: describeJson(json), wanted: ['object'] };
 }
 
 /** What a property has to be: anything (`undefined`), something, or not there at all (`null`). */
