@@ -100,11 +100,7 @@ async function adopt(home: string): Promise<JoinedServer | null> {
  *
  * @returns What PostgreSQL reported of files that no repetition repairs; else `null`.
  */
-async function start(
-  tools: Toolbox,
-  home: string,
-  options: ServerOptions,
-): Promise<string | null> {
+async function start(tools: Toolbox, home: string, options: ServerOptions): Promise<string | null> {
   const cluster = join(home, 'cluster');
   const before = await findPostmaster(cluster);
   const listener = await openListener(options.transport ?? PLATFORM_TRANSPORT, tools.account);
