@@ -2,7 +2,7 @@ import type { QueryWord } from './read-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Share of the best subcategory's likelihood from which another one is meant too. */
-const ALSO_MEANT = 0.3;
+const ALSO_MEANT = 0.5;
 
 /**
  * Returns the numbers of the subcategories that people mean by the words: those in which ads with
@@ -13,7 +13,7 @@ export function findMeantScopes(
   vocabulary: Vocabulary,
 ): ReadonlySet<number> {
   const counts = words
-    .map(({ spellings }) => sumOf(spellings.map((word) => vocabulary.countBySubcategory(word))))
+    .map(({ spellings }) => sumOf(spellings.map((word) => vocabulary.countByScope(word))))
     .filter(({ size }) => size > 0);
   const likelihoods = new Map<number, number>();
   for (const scope of new Set(counts.flatMap((count) => Array.from(count.keys())))) {

@@ -78,5 +78,5 @@ function addAd(
 ): void {
   const subcategory = subcategoryById.get(subcategoryId);
   if (subcategory === undefined) return;
-  vocabulary.add(`${title} ${subcategory.name}`, subcategory.number);
+  vocabulary.add({ title, scopeName: subcategory.name, scope: subcategory.number });
 }

@@ -1,5 +1,6 @@
 import { significantWords, splitWords } from '../../search-index/index.ts';
 import { inOtherLayout } from '../keyboard.ru.ts';
+import { toLatinLetter } from './latin-letter.ru.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word that an ad must have, in one of its spellings: as typed, else corrected. */
@@ -37,7 +38,7 @@ function isUnderstood(word: string, vocabulary: Vocabulary): boolean {
   return /^\p{N}+$/u.test(word) || vocabulary.has(word);
 }
 
-/** Joins neighbours, one of them unknown, that are one known word together. */
+/** Joins neighbours that are one known word together. */
 function joinSplitWords(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
   const joined: string[] = [];
   for (const word of words) {
@@ -62,6 +63,8 @@ function isLetters(text: string): boolean {
 }
 
 function toQueryWords(word: string, vocabulary: Vocabulary): readonly QueryWord[] {
+  const latin = toLatinLetter(word);
+  if (latin !== null) return [{ spellings: [word, latin] }];
   if (isUnderstood(word, vocabulary)) return [{ spellings: [word] }];
   const corrected = vocabulary.findSpellings(word);
   if (corrected.length > 0) return [{ spellings: [word, ...corrected] }];

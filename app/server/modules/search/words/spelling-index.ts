@@ -5,10 +5,10 @@ export interface SpellingIndex {
   /** Adds a word with its sound; a word that is there keeps its place. */
   readonly add: (word: string, sound: string) => void;
   /**
-   * Returns the words whose sound is nearest to this one: all at the smallest distance, none beyond
-   * the number of errors that a text of this length may have.
+   * Returns the words with a sound nearest to one of these: all at the smallest distance, none
+   * beyond the number of errors that a text of this length may have.
    */
-  readonly findNear: (sound: string) => readonly string[];
+  readonly findNear: (sounds: readonly string[]) => readonly string[];
 }
 
 /** Shortest sound with one error, and shortest with two. */
@@ -40,19 +40,19 @@ export function createSpellingIndex(): SpellingIndex {
         else sounds.push(sound);
       }
     },
-    findNear: (sound) => {
-      const near = Array.from(
-        new Set([...shortenedForms(sound)].flatMap((form) => soundsByForm.get(form) ?? [])),
+    findNear: (sounds) => {
+      const ranked = sounds.flatMap((sound) =>
+        Array.from(
+          new Set([...shortenedForms(sound)].flatMap((form) => soundsByForm.get(form) ?? [])),
+        )
+          .slice(0, COMPARED)
+          .filter((other) => hasSureBeginning(sound, other))
+          .map((other) => ({ other, distance: editDistance(sound, other) }))
+          .filter(({ distance }) => distance <= allowedErrors(sound)),
       );
-      const ranked = near
-        .slice(0, COMPARED)
-        .filter((other) => hasSureBeginning(sound, other))
-        .map((other) => ({ other, distance: editDistance(sound, other) }))
-        .filter(({ distance }) => distance <= allowedErrors(sound));
       const least = Math.min(...ranked.map(({ distance }) => distance));
-      return ranked
-        .filter(({ distance }) => distance === least)
-        .flatMap(({ other }) => wordsBySound.get(other) ?? []);
+      const nearest = ranked.filter(({ distance }) => distance === least);
+      return Array.from(new Set(nearest.flatMap(({ other }) => wordsBySound.get(other) ?? [])));
     },
   };
 }
