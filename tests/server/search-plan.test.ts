@@ -7,7 +7,7 @@ import {
   chooseStrategy,
   toQuery,
   type Strategy,
-} from '../../app/server/modules/search/read-streams.ts';
+} from '../../app/server/modules/search/rows/read-streams.ts';
 import { toConditions } from '../../app/server/modules/search/to-conditions.ts';
 import { openTestDatabaseOf, type TestDatabase } from './database/test-database.ts';
 import { publishWorld } from './world/search-world.ts';

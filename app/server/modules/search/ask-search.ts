@@ -1,8 +1,8 @@
 import type { SearchBody, SearchQuery } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findCatalogue, type Catalogue } from '../search-index/index.ts';
-import { toRelevanceOrder } from './relevance-order.ts';
-import { SEARCH_ORDERS, type SearchOrder } from './search-order.ts';
+import { toRelevanceOrder } from './rows/relevance-order.ts';
+import { SEARCH_ORDERS, type SearchOrder } from './rows/search-order.ts';
 import { validateSearch, type ValidatedSearch } from './validate-search.ts';
 import { findMeantScopes } from './words/find-meant-scopes.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';

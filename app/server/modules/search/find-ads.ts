@@ -5,9 +5,9 @@ import type { Database } from '../../db/open-database.ts';
 import { findCards } from '../advertisements/index.ts';
 import type { Viewer } from '../sessions/index.ts';
 import { askSearch, type SearchRequest } from './ask-search.ts';
-import { readCursor, writeCursor } from './cursor.ts';
-import { readStreams, toWhere, type FoundRow } from './read-streams.ts';
-import type { Position, SearchOrder } from './search-order.ts';
+import { readCursor, writeCursor } from './rows/cursor.ts';
+import { readStreams, toWhere, type FoundRow } from './rows/read-streams.ts';
+import type { Position, SearchOrder } from './rows/search-order.ts';
 import { toConditions } from './to-conditions.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 import { keptKeys, LEVELS, PRICE_KEY, sharedColumns, type Columns } from '../search-index/index.ts';
 import type { AskedSearch } from './ask-search.ts';
 import { findTokens, NO_TOKENS, type FoundTokens } from './find-tokens.ts';
-import { tagsOf } from './relevance-order.ts';
+import { tagsOf } from './rows/relevance-order.ts';
 
 const DIRAMS_IN_SOMONI = 100;
 

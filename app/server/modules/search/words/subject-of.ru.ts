@@ -1,4 +1,4 @@
-/** Words after which a title says more of its thing: what it is for, where it is, what is with it. */
+/** Words after which a title qualifies its thing: its purpose, its place, its additions. */
 const MORE = /[,;:(–—]|(?<!\p{L})(?:для|с|со|в|во|на|под|от|из|до|по|к|и)(?!\p{L})/iu;
 
 /**

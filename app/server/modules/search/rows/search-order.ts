@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { SEARCH_PAGE_SIZE, type Sort } from '../../../contract/index.ts';
+import { SEARCH_PAGE_SIZE, type Sort } from '../../../../contract/index.ts';
 
 /** Position in a stream: after the row with this value and id; `null` for its start. */
 export type Position = readonly [value: number, id: number] | null;

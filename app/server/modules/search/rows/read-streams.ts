@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../../db/open-database.ts';
+import type { Conditions } from '../to-conditions.ts';
 import type { Position, SearchOrder } from './search-order.ts';
-import type { Conditions } from './to-conditions.ts';
 
 /** A found row with the value that orders its stream. */
 export type FoundRow = { readonly id: number; readonly value: string; readonly stream: number };

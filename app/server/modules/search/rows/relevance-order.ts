@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { queryTags, type WordPlace } from '../search-index/index.ts';
+import { queryTags, type WordPlace } from '../../search-index/index.ts';
+import type { QueryWord } from '../words/read-query.ts';
 import { premiumShare, type Position, type SearchOrder } from './search-order.ts';
-import type { QueryWord } from './words/read-query.ts';
 
 /** A row of a better tier is before every row of a worse one: no time in ms is longer. */
 const TIER_SIZE = 10 ** 13;
