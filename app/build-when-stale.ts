@@ -13,6 +13,7 @@ const SOURCES = [
   'app/build-pages.ts',
   'app/localized-words.ts',
   'engine',
+  'app/minify-again.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -305,5 +305,6 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     ['node:', 'vite', 'app/localized-words.ts', 'app/server/plugins/compress-client.ts'],
   ],
   ['app/localized-words.ts', ['node:', 'vite']],
+  ['app/minify-again.ts', ['vite', 'terser']],
   ['fixtures', ['app/contract', ENGINE, 'node:']],
 ];
