@@ -7,6 +7,7 @@ const CLIENT_BASE = [
   'app/client/links',
   'app/client/ui',
 ];
+const LANGUAGE = ['engine/react/catalogue', 'engine/react/range', 'engine/fields', 'engine/rules'];
 const ENGINE_PLAIN = ['engine/form', 'engine/schema', ...BELOW_FORM];
 
 /**
@@ -42,14 +43,8 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ['engine/fields', ['engine/rules', 'engine/definition']],
   ['engine/form', BELOW_FORM],
   ['engine/schema', BELOW_FORM],
-  [
-    'engine/english',
-    ['engine/react/catalogue', 'engine/react/range', 'engine/fields', 'engine/rules'],
-  ],
-  [
-    'engine/tajik',
-    ['engine/react/catalogue', 'engine/react/range', 'engine/fields', 'engine/rules'],
-  ],
+  ['engine/english', LANGUAGE],
+  ['engine/tajik', LANGUAGE],
   // The command and the tools use the package through its doors, as its hosts do.
   [
     'engine/cli',

@@ -9,7 +9,7 @@ const LONGEST = 60;
 const INDEX = /#(\d+)$/;
 
 /** Finds the visible field of a key, else its first field; `null` for an unknown key. */
-export function fieldByKey(plan: Plan, state: FormState, key: string): PlanField | null {
+function fieldByKey(plan: Plan, state: FormState, key: string): PlanField | null {
   const owners = plan.fields.filter((field) => field.key === key);
   return owners.find(({ index }) => state.isVisible[index]) ?? owners[0] ?? null;
 }
@@ -24,7 +24,7 @@ export function fieldByName(plan: Plan, state: FormState, name: string): PlanFie
 }
 
 /** Finds the field whose list a load requests; `null` for an unknown load. */
-export function fieldOfLoad({ plan, steps }: Replay, load: number): PlanField | null {
+function fieldOfLoad({ plan, steps }: Replay, load: number): PlanField | null {
   const asked = steps.flatMap(({ step }) => step.effects).find(({ token }) => token === load);
   return asked === undefined ? null : (plan.fields[asked.field] ?? null);
 }
