@@ -29,5 +29,19 @@ export const AD_STATUSES = [
 /** Identifier of an ad in an address: a positive number that fits PostgreSQL's `integer`. */
 export const AD_ID = /^[1-9]\d{0,8}$/;
 
-/** Placeholder in an ad's HTML for an existing phone; only the API's answer contains the number. */
-export const HIDDEN_PHONE = '';
+/** Categories and subcategories whose places are businesses or building sites, not homes. */
+const EXACT_PLACES: ReadonlySet<string> = new Set([
+  'new-buildings',
+  'real-estate.kommercheskaya-nedvizhimost',
+]);
+
+/** Whether every ad of a subcategory shows its place to everybody as it is. */
+export function isExactByNature({
+  categoryId,
+  subcategoryId,
+}: {
+  readonly categoryId: string;
+  readonly subcategoryId: string;
+}): boolean {
+  return EXACT_PLACES.has(categoryId) || EXACT_PLACES.has(subcategoryId);
+}

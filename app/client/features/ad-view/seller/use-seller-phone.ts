@@ -1,0 +1,39 @@
+import { useState } from 'react';
+
+import { failureTexts } from '../../../api/transport/failure-text.ru.ts';
+
+/** The phone of an ad's seller, from the first press on. */
+export type PhoneState =
+  | { readonly at: 'hidden' | 'asking' }
+  | { readonly at: 'shown'; readonly phone: string }
+  | { readonly at: 'refused'; readonly message: string; readonly endsBySignIn: boolean };
+
+/** The phone and what a visitor can do about it. */
+export interface SellerPhone {
+  readonly state: PhoneState;
+  readonly show: () => void;
+  /** Signs in, then shows the phone. */
+  readonly signIn: () => Promise<void>;
+}
+
+/** Shows the phone of an ad's seller on request. The call's code loads at the press. */
+export function useSellerPhone(adId: number, askSignIn: () => Promise<boolean>): SellerPhone {
+  const [state, setState] = useState<PhoneState>({ at: 'hidden' });
+  const show = async (): Promise<void> => {
+    setState({ at: 'asking' });
+    try {
+      const { askPhone } = await import('./ask-phone.ts');
+      setState(await askPhone(adId));
+    } catch {
+      // The code did not load.
+      setState({ at: 'refused', message: failureTexts.network, endsBySignIn: false });
+    }
+  };
+  return {
+    state,
+    show: () => void show(),
+    signIn: async () => {
+      if (await askSignIn()) await show();
+    },
+  };
+}
