@@ -4,8 +4,7 @@ import type { Plan } from '@bozor/form-engine';
 const SAME = 0.00001;
 
 /**
- * Whether a point is that of an option, as of a chosen city: then it says no more than the option
- * does.
+ * Whether a point is that of an option, as of a chosen city: then the ad has no place of its own.
  */
 export function isCityPoint(
   { fields }: Plan,

@@ -83,7 +83,7 @@ function NumberLink({ number }: { readonly number: string }) {
 
 interface CopyButtonProps {
   readonly number: string;
-  /** Visible label; without one the icon stands alone. */
+  /** Visible label; without one there is only the icon. */
   readonly children?: string;
 }
 

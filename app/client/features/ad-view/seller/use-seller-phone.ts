@@ -1,12 +1,7 @@
 import { useState } from 'react';
 
 import { failureTexts } from '../../../api/transport/failure-text.ru.ts';
-
-/** The phone of an ad's seller, from the first press on. */
-export type PhoneState =
-  | { readonly at: 'hidden' | 'asking' }
-  | { readonly at: 'shown'; readonly phone: string }
-  | { readonly at: 'refused'; readonly message: string; readonly endsBySignIn: boolean };
+import type { PhoneState } from './ask-phone.ts';
 
 /** The phone and what a visitor can do about it. */
 export interface SellerPhone {
