@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { isExactByNature, type Place } from '../../../contract/index.ts';
+import { isExactByNature } from '../../../card/is-exact-by-nature.ts';
+import type { Place } from '../../../contract/index.ts';
 import { keyedHash } from '../../db/keyed-hash.ts';
 import { ads } from '../../db/schema.ts';
 import type { Point } from './degrees.ts';

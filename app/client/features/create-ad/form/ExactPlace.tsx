@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId, useSyncExternalStore } from 'react';
 
-import { isExactByNature } from '../../../../contract/plain.ts';
+import { isExactByNature } from '../../../../card/is-exact-by-nature.ts';
 import type { AdForm } from '../ad-form.ts';
 import { createAdWords } from '../create-ad-words.ru.ts';
 import type { AdActor } from '../machine/ad.machine.ts';
