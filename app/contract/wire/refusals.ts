@@ -10,6 +10,7 @@ export const REFUSALS = {
   'session.expired': 401,
   'session.required': 401,
   'sign-in.required': 401,
+  'role.missing': 403,
   'route.unknown': 404,
   'category.unknown': 404,
   'subcategory.unknown': 404,

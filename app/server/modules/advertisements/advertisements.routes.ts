@@ -42,7 +42,7 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
     method: routes.createAdvertisement.method,
     url: routes.createAdvertisement.path,
     bodyLimit: DRAFT_BYTES,
-    config: { rateLimit: { max: writesAMinute } },
+    config: { policy: 'user', rateLimit: { max: writesAMinute } },
     schema: {
       summary: 'Publishes an ad. Faults of the form are returned as 422, by field key.',
       body: AdvertisementDraft,
@@ -62,6 +62,7 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
   app.route({
     method: routes.readAdvertisement.method,
     url: routes.readAdvertisement.path,
+    config: { policy: 'anyone' },
     schema: {
       summary: 'One ad, with the fields that the viewer may read.',
       params: z.object({ id: IdText }),
@@ -81,7 +82,7 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
   app.route({
     method: routes.revealPhone.method,
     url: routes.revealPhone.path,
-    config: { rateLimit: { max: writesAMinute } },
+    config: { policy: 'session', rateLimit: { max: writesAMinute } },
     schema: {
       summary: 'The phone of an ad’s seller; a session is needed, and a day has a limit.',
       params: z.object({ id: IdText }),

@@ -4,6 +4,7 @@ export {
   requireUser,
   requireViewer,
   viewerNumber,
+  type Caller,
   type Viewer,
 } from './find-viewer.ts';
 export { findDeviceName, openUserSession } from './open-user-session.ts';
