@@ -131,6 +131,11 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
     ),
   createAdvertisement: () => post(routes.createAdvertisement.path, draft()),
   readAdvertisement: () => get(urlOf(routes.readAdvertisement, { id: 999_999_999 })),
+  changeAdvertisement: () =>
+    post(
+      urlOf(routes.changeAdvertisement, { id: 999_999_999 }),
+      padded({ event: 'HIDE' }, BODY_BYTES),
+    ),
   profile: () => get(routes.profile.path),
   myAdvertisements: () => get(routes.myAdvertisements.path),
   uploadImage: () => ({

@@ -47,6 +47,8 @@ export const users = pgTable(
     /** In dirams. */
     balanceDirams: bigint({ mode: 'number' }).notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
+    /** Time of the request to delete the account; `null` when there is none. */
+    deletionAt: instant(),
   },
   (table) => [check('users_balance_whole', sql`${table.balanceDirams} >= 0`)],
 );
