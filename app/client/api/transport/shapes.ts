@@ -1,6 +1,7 @@
 import {
   AdCount,
   AdPage,
+  AdState,
   Advertisement,
   ChildValues,
   CodeSent,
@@ -22,6 +23,7 @@ import { z } from '../../../contract/wire/zod.ts';
 export const shapes = {
   AdCount,
   AdPage,
+  AdState,
   Advertisement,
   ChildValues,
   CodeSent,

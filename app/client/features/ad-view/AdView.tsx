@@ -26,10 +26,12 @@ interface AdViewProps {
   readonly crumbs: ReactNode;
   /** The back button over the photo: on mobile this page has no header. */
   readonly onBack: () => void;
+  /** The seller's actions; for a visitor absent. */
+  readonly own?: ReactNode;
 }
 
 /** An ad's page (spec §3); its owner sees the status instead of a phone number. */
-export function AdView({ ad, heading, crumbs, onBack }: AdViewProps) {
+export function AdView({ ad, heading, crumbs, onBack, own }: AdViewProps) {
   const { details, publisher_info: seller, is_my_advertisement: isOwn } = ad;
   const isRemoved = !isOwn && ad.status !== 'PUBLISHED';
   const phone = isOwn || isRemoved ? null : seller.phone_number;
@@ -55,6 +57,7 @@ export function AdView({ ad, heading, crumbs, onBack }: AdViewProps) {
           {isRemoved && <Removed />}
           <AdHead ad={ad} heading={heading} aside={<Share title={ad.title} />}>
             {phone !== null && <PhoneButton key={ad.id} phone={phone} />}
+            {own}
           </AdHead>
           <SellerCard seller={seller} />
           {!isOwn && (
