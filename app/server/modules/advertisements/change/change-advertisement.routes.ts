@@ -30,7 +30,7 @@ export const changeAdvertisementRoutes: FastifyPluginAsyncZod<ChangeOptions> = a
   app.route({
     method: routes.changeAdvertisement.method,
     url: routes.changeAdvertisement.path,
-    config: { rateLimit: { max: writesAMinute } },
+    config: { policy: 'user', rateLimit: { max: writesAMinute } },
     schema: {
       summary: 'Changes the status of the user’s own ad; an unlisted transition is 409.',
       params: z.object({ id: IdText }),
