@@ -61,13 +61,16 @@ describe('the complaint about a failed start', () => {
   const failure = (more: object) => Object.assign(new Error('the system’s text'), more);
 
   test.for([
-    { error: failure({ code: 'EACCES', port: 80 }), says: 'Choose one above 1023' },
-    { error: failure({ code: 'EROFS', path: '/x' }), says: 'DATA_DIR cannot be written' },
-    { error: failure({ code: 'EACCES', path: '/x' }), says: 'DATA_DIR cannot be written' },
-    { error: failure({ code: 'ENOSPC', path: '/x' }), says: 'The disk takes no more data' },
-    { error: failure({ cause: failure({ code: '53100' }) }), says: 'The disk takes no more data' },
-  ])('says: $says', ({ error, says }) => {
-    expect(startComplaint(error)).toContain(says);
+    { error: failure({ code: 'EACCES', port: 80 }), advice: 'Choose one above 1023' },
+    { error: failure({ code: 'EROFS', path: '/x' }), advice: 'DATA_DIR cannot be written' },
+    { error: failure({ code: 'EACCES', path: '/x' }), advice: 'DATA_DIR cannot be written' },
+    { error: failure({ code: 'ENOSPC', path: '/x' }), advice: 'The disk takes no more data' },
+    {
+      error: failure({ cause: failure({ code: '53100' }) }),
+      advice: 'The disk takes no more data',
+    },
+  ])('gives the advice: $advice', ({ error, advice }) => {
+    expect(startComplaint(error)).toContain(advice);
     expect(startComplaint(error)).toContain('the system’s text');
   });
 });
