@@ -184,7 +184,7 @@ describe('a retry of a change', () => {
 });
 
 describe('with time', () => {
-  test('an expired ad cannot be shown again, and the seller reads why', async () => {
+  test('an expired ad cannot be shown again, and the seller reads the reason', async () => {
     const id = await seller.newAd();
     await seller.apply(id, 'HIDE');
     await seller.moveClock(id, { expiresAt: '1 second' });

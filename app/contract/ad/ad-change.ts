@@ -19,7 +19,7 @@ export const OwnState = z.object({
   status_at: z.nullable(z.string()),
   /** End of the publication, ISO 8601; `null`: it has none. */
   expires_at: z.nullable(z.string()),
-  /** The actions that the status allows; a disabled one says why. */
+  /** The actions that the status allows; a disabled one has a reason. */
   allowed_actions: z.array(
     z.object({
       action: z.enum(AD_EVENTS),

@@ -78,7 +78,7 @@ function LoadedAd({ id }: { readonly id: number }) {
   );
 }
 
-/** What became of an ad that its seller closed. */
+/** The page of an ad that its seller closed, for visitors. */
 function ClosedAd({ title }: { readonly title: string }) {
   return (
     <div className={styles.failed}>

@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'ad.deleted': 'Объявление удалено',
 };
 
-/** What became of an ad, by the refusal of its read; `null` for any other refusal. */
+/** The title of a closed ad's page, by the refusal of its read; `null` for any other refusal. */
 export function closedTitle(code: string): string | null {
   return TITLES[code] ?? null;
 }

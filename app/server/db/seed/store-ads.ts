@@ -61,14 +61,18 @@ type NumberedRow = Readonly<Record<string, unknown>> & { readonly id: number };
  * failed seeding changes no ids.
  */
 async function insert(db: Database, table: PgTable, rows: readonly NumberedRow[]): Promise<void> {
-  const columns = Object.keys(getTableColumns(table)).map((key) => [key, toColumn(key)] as const);
+  // The other columns get their defaults.
+  const columns = Object.keys(getTableColumns(table))
+    .filter((key) => rows.some((row) => row[key] !== undefined))
+    .map((key) => [key, toColumn(key)] as const);
+  const names = sql.raw(columns.map(([, name]) => `"${name}"`).join(', '));
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = rows
       .slice(from, from + BATCH)
       .map((row) => Object.fromEntries(columns.map(([key, name]) => [name, row[key] ?? null])));
     await db.execute(sql`
-      insert into ${table} overriding system value
-      select * from json_populate_recordset(null::${table}, ${JSON.stringify(batch)}::json)`);
+      insert into ${table} (${names}) overriding system value
+      select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(batch)}::json)`);
   }
   const next = sql.raw(String(Math.max(0, ...rows.map(({ id }) => id)) + 1));
   await db.execute(sql`alter table ${table} alter column id restart with ${next}`);

@@ -135,7 +135,7 @@ describe('the actions of another ad', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ event: 'RESTORE' }]);
   });
 
-  test('say why an expired ad cannot be shown', async () => {
+  test('give the reason why an expired ad cannot be shown', async () => {
     await openActions(ownAd('HIDDEN', NOW));
     await expect
       .element(page.getByText('Срок объявления истёк — показать его снова нельзя.'))

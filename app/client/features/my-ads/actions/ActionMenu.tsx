@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
 import type { AdEvent } from '../../../../contract/plain.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { dialogWords } from '../../../ui/dialog/dialog-words.ru.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Menu } from '../../../ui/menu/Menu.tsx';
@@ -67,6 +69,9 @@ export function ActionMenu({ ad, events, onChoose }: ActionMenuProps) {
         size="confirm"
       >
         {items(() => setSheetOpen(false))}
+        <Button size="block" onClick={() => setSheetOpen(false)}>
+          {dialogWords.close}
+        </Button>
       </Dialog>
     </>
   );

@@ -31,7 +31,7 @@ export function AdActions({ ad, variant }: AdActionsProps) {
   const [asked, setAsked] = useState<AdEvent | null>(null);
   const changing = useMutation({
     mutationFn: (change: AdChange) => changeOwnAd(queries, ad, change),
-    // Offline it fails at once and says so, instead of waiting unseen.
+    // Offline it fails at once with a message, instead of waiting unseen.
     networkMode: 'always',
   });
   const enabled = ORDER.filter((event) =>
