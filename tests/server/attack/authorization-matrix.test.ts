@@ -141,6 +141,20 @@ const ROWS: readonly Row[] = [
       but: { owner: 200 },
     },
   ],
+  [
+    routes.changeAdvertisement,
+    'user',
+    {
+      call: () => ({
+        method: 'POST',
+        url: urlOf(routes.changeAdvertisement, { id: world.hiddenAd }),
+        headers: { 'idempotency-key': randomUUID() },
+        payload: { event: 'UNDELETE' },
+      }),
+      status: 404,
+      but: { owner: 409 },
+    },
+  ],
   [routes.myAdvertisements, 'user', get(`${routes.myAdvertisements.path}?status=PUBLISHED`)],
   [
     routes.uploadImage,

@@ -1,6 +1,7 @@
 import {
   AdCount,
   AdPage,
+  AdState,
   Advertisement,
   ChildValues,
   CodeSent,
@@ -23,6 +24,7 @@ import { z } from '../../../contract/wire/zod.ts';
 export const shapes = {
   AdCount,
   AdPage,
+  AdState,
   Advertisement,
   ChildValues,
   CodeSent,
