@@ -10,6 +10,7 @@ import {
   ErrorBody,
   FilterPage,
   LabTester,
+  LoosenedSearch,
   MyAdPage,
   Profile,
   Suggestions,
@@ -30,6 +31,7 @@ export const shapes = {
   ErrorBody,
   FilterPage,
   LabTester,
+  LoosenedSearch,
   MyAdPage,
   Profile,
   /**
