@@ -92,6 +92,7 @@ const ROWS: readonly Row[] = [
     { ...post(routes.search, () => ({ filters: [] }), 200), but: NO_STALE_TOKEN },
   ],
   [routes.searchCount, 'anyone', post(routes.searchCount, () => ({ filters: [] }), 200)],
+  [routes.searchLoosened, 'anyone', post(routes.searchLoosened, () => ({ filters: [] }), 200)],
   [
     routes.searchCategoryFilters,
     'anyone',
