@@ -6,7 +6,11 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { REQUEST_TIMEOUT_MS } from '../contract/index.ts';
 import { labRoutes } from '../lab/api/index.ts';
 import type { Database } from './db/open-database.ts';
-import { advertisementRoutes, myAdvertisementRoutes } from './modules/advertisements/index.ts';
+import {
+  advertisementRoutes,
+  changeAdvertisementRoutes,
+  myAdvertisementRoutes,
+} from './modules/advertisements/index.ts';
 import { authorizationRoutes, type CodeSender } from './modules/authorization/index.ts';
 import { definitionRoutes } from './modules/definitions/index.ts';
 import {
@@ -127,6 +131,7 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await api.register(definitionRoutes, { db });
   await api.register(advertisementRoutes, { db, writesAMinute });
   await api.register(myAdvertisementRoutes, { db });
+  await api.register(changeAdvertisementRoutes, { db, writesAMinute });
   await api.register(searchRoutes, { db });
   const pace = settings.uploadPace ?? PACE;
   const store = openImageFolder(settings.imageFolder);
