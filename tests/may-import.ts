@@ -1,12 +1,6 @@
 const ENGINE = '@bozor/form-engine';
 const BELOW_FORM = ['engine/fields', 'engine/rules', 'engine/definition'];
-const CLIENT_BASE = [
-  'app/client/api',
-  'app/client/cell',
-  'app/client/device',
-  'app/client/links',
-  'app/client/ui',
-];
+const CLIENT_BASE = ['api', 'cell', 'device', 'links', 'ui'].map((room) => `app/client/${room}`);
 const LANGUAGE = ['engine/react/catalogue', 'engine/react/range', 'engine/fields', 'engine/rules'];
 const ENGINE_PLAIN = ['engine/form', 'engine/schema', ...BELOW_FORM];
 
