@@ -55,7 +55,7 @@ export const labWords = {
 /** Names of the groups of panels. */
 export const tabGroupNames: Readonly<Record<LabTabGroup, string>> = {
   form: 'Form',
-  environment: 'Network and clock',
+  environment: 'Timing',
   checks: 'Checks',
 };
 
