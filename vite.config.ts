@@ -15,6 +15,8 @@ export default defineConfig({
   build: {
     outDir: '../../.build/client',
     emptyOutDir: true,
+    // The policy of the pages allows no font inside of a style sheet.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     target: 'es2023',
     // Browsers of that age preload modules by themselves.
     modulePreload: { polyfill: false },

@@ -1,19 +1,36 @@
 import { rename } from 'node:fs/promises';
 
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 import { localizedWords } from './localized-words.ts';
 import { compressClient } from './server/plugins/compress-client.ts';
 
-/** Builds the pages for browsers, the laboratory, and the renderer of the server. */
+const CLIENT = '.build/client';
+const TAJIK = localizedWords({ locale: 'tg', title: 'Bozor' });
+
+/** Builds the pages for browsers, the laboratory, and the renderers of the server. */
 export async function buildPages(): Promise<void> {
   // In every environment: Vite takes the development build of libraries under any other value.
   process.env['NODE_ENV'] = 'production';
-  await build({ logLevel: 'warn', build: { manifest: true } });
+  await buildClient();
   await buildLab();
-  await compressClient('.build/client');
+  await compressClient(CLIENT);
+  await buildRenderer('server/tg', [TAJIK]);
+  await buildRenderer('server', []);
+}
+
+/** The pages in Tajik and in Russian: files that are equal in both are one file. */
+async function buildClient(): Promise<void> {
+  await build({ logLevel: 'warn', plugins: [TAJIK], build: { manifest: true } });
+  await rename(`${CLIENT}/index.html`, `${CLIENT}/index.tg.html`);
+  await rename(`${CLIENT}/.vite/manifest.json`, `${CLIENT}/.vite/manifest.tg.json`);
+  await build({ logLevel: 'warn', build: { manifest: true, emptyOutDir: false } });
+}
+
+async function buildRenderer(folder: string, plugins: readonly Plugin[]): Promise<void> {
   await build({
     logLevel: 'warn',
+    plugins: [...plugins],
     // Everything is in the file but Node itself: nothing else is read when it is imported.
     ssr: {
       noExternal: true,
@@ -22,7 +39,8 @@ export async function buildPages(): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: 'server.tsx',
-      outDir: '../../.build/server',
+      outDir: `../../.build/${folder}`,
+      emptyOutDir: false,
       copyPublicDir: false,
       target: 'node24',
       chunkSizeWarningLimit: 2_000,
@@ -37,6 +55,6 @@ async function buildLab(): Promise<void> {
   const lab = { logLevel: 'warn', configFile: 'app/lab/vite.config.ts' } as const;
   const english = localizedWords({ locale: 'en', title: 'Form laboratory · Bozor' });
   await build({ ...lab, plugins: [english] });
-  await rename('.build/client/lab/index.html', '.build/client/lab/en.html');
+  await rename(`${CLIENT}/lab/index.html`, `${CLIENT}/lab/en.html`);
   await build({ ...lab, build: { emptyOutDir: false } });
 }

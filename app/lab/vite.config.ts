@@ -13,5 +13,11 @@ export default defineConfig({
     conditions: ['source', 'module', 'browser', 'development|production'],
     alias: [...rjsfAliases],
   },
-  build: { outDir: '../../.build/client/lab', emptyOutDir: true, target: 'es2023' },
+  build: {
+    outDir: '../../.build/client/lab',
+    emptyOutDir: true,
+    target: 'es2023',
+    // The policy of the pages allows no font inside of a style sheet.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
 });

@@ -101,7 +101,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   enforcePolicies(app, db);
   readJsonBodies(app);
   const pages = await openPageFiles(settings.clientFolder, app.log);
-  await sendSecurityHeaders(app, pages?.scripts);
+  await sendSecurityHeaders(app, pages?.ru.scripts);
   await app.register(async (api) => serveApi(api, db, settings));
   serveHealth(app, db);
   await app.register(async (files) => {

@@ -139,13 +139,14 @@ describe('a page that cannot be drawn', () => {
       logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } },
     });
     const template = '<!doctype html><div id="root"></div>';
+    const files = {
+      template,
+      scripts: [],
+      tagsOf: () => '',
+      draw: () => Promise.reject(new Error('A component broke.')),
+    };
     const send = openPages({
-      files: {
-        template,
-        scripts: [],
-        tagsOf: () => '',
-        draw: () => Promise.reject(new Error('A component broke.')),
-      },
+      files: { ru: files, tg: files },
       db: publisher.db,
       log: app.log,
     });

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { API_PREFIX } from '../../contract/index.ts';
-import { TEMPLATE } from '../render/page-files.ts';
+import { TEMPLATES } from '../render/page-files.ts';
 import type { PageSender } from '../render/send-page.ts';
 import { refuseUnknown } from './errors.ts';
 
@@ -13,6 +13,8 @@ const LAB_INDEX = 'lab/index.html';
 /** The same in English, which its address asks for. */
 const LAB_IN_ENGLISH = 'lab/en.html';
 const LAB_PATHS = ['/lab', '/lab/'];
+/** Templates are not pages. */
+const HIDDEN = new Set(Object.values(TEMPLATES).map((name) => `/${name}`));
 /** The folder of files whose names contain a hash of their content. */
 const HASHED = '/assets/';
 /** Paths with a file's extension, and the pages among them: ids of places may contain dots. */
@@ -60,7 +62,7 @@ export async function serveClient(
       setHeaders: setCaching,
       index: false,
       // The template and the build's own files are not public.
-      allowedPath: (path) => path !== `/${TEMPLATE}` && !path.startsWith('/.'),
+      allowedPath: (path) => !HIDDEN.has(path) && !path.startsWith('/.'),
     });
     // The file server would look for an index of the folder.
     app.get('/', OPEN, sendPage);

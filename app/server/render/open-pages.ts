@@ -4,7 +4,8 @@ import type { Database } from '../db/open-database.ts';
 import { composePage } from './compose-page.ts';
 import { openReads } from './open-reads.ts';
 import { createPageCache } from './page-cache.ts';
-import type { PageFiles } from './page-files.ts';
+import type { LocalizedPageFiles } from './page-files.ts';
+import { toPageLanguage } from './page-language.ts';
 import { sendPage } from './send-page.ts';
 import type { PageSender, SentPage } from './send-page.ts';
 
@@ -19,13 +20,13 @@ const LONGEST_URL = 2_000;
 
 /** Dependencies of rendering. */
 export interface PageSource {
-  readonly files: PageFiles;
+  readonly files: LocalizedPageFiles;
   readonly db: Database;
   readonly log: FastifyBaseLogger;
 }
 
 /**
- * Answers requests of pages, rendered as for a guest: an address has one HTML for all visitors. A
+ * Answers requests of pages, rendered as for a guest: an address has one HTML a language. A
  * page that cannot be rendered is sent without content, and the client renders it.
  */
 export function openPages({ files, db, log }: PageSource): PageSender {
@@ -38,17 +39,19 @@ export function openPages({ files, db, log }: PageSource): PageSender {
     sizeOf: ({ html }) => 3 * html.length,
     now: () => performance.now(),
   });
-  const bare: SentPage = { status: 200, html: files.template, encoded: new Map() };
 
   return async (request, reply) => {
     const { url } = request;
-    const { draw } = files;
+    const language = toPageLanguage(request.headers.cookie);
+    const built = files[language];
+    const { draw } = built;
+    const bare: SentPage = { status: 200, html: built.template, encoded: new Map() };
     if (draw === null || url.length > LONGEST_URL) return sendPage(request, reply, bare);
     const origin = `${request.protocol}://${request.host}`;
     const page = await cache
-      .find(`${origin} ${url}`, async () => {
+      .find(`${language} ${origin} ${url}`, async () => {
         const drawn = await draw({ ...toAddress(url), origin, reads });
-        return { status: drawn.status, html: composePage(files, drawn), encoded: new Map() };
+        return { status: drawn.status, html: composePage(built, drawn), encoded: new Map() };
       })
       .catch((error: unknown) => {
         log.error({ err: error }, 'A page could not be drawn; the client draws it.');

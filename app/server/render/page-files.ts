@@ -7,9 +7,14 @@ import { z } from 'zod/mini';
 
 import type { DrawnPage, PageRequest } from '../../client/draw/draw-page.tsx';
 
-/** Name of the page's template among the built files. */
-export const TEMPLATE = 'index.html';
-const MANIFEST = '.vite/manifest.json';
+/** Templates of the pages among the built files, by language. */
+export const TEMPLATES = { ru: 'index.html', tg: 'index.tg.html' } as const;
+const MANIFESTS = { ru: '.vite/manifest.json', tg: '.vite/manifest.tg.json' } as const;
+const RENDERERS = { ru: 'server/server.js', tg: 'server/tg/server.js' } as const;
+
+/** A language that the pages are built in. */
+export type PageLanguage = keyof typeof TEMPLATES;
+
 /** The entry's module, named as in the manifest. */
 const ENTRY = 'index.html';
 
@@ -44,28 +49,42 @@ export interface PageFiles {
   readonly tagsOf: (module: string) => string;
 }
 
+/** The built pages in every language. */
+export type LocalizedPageFiles = Readonly<Record<PageLanguage, PageFiles>>;
+
 /**
- * Reads the built pages.
+ * Reads the built pages in every language; one that is not built is served in Russian.
  *
- * @param folder Of the client's files; the renderer is in `server` beside it.
+ * @param folder Of the client's files; the renderers are in `server` beside it.
  * @returns `null` when nothing is built.
  */
 export async function openPageFiles(
   folder: string,
   log: FastifyBaseLogger,
+): Promise<LocalizedPageFiles | null> {
+  const ru = await openFilesIn('ru', folder, log);
+  return ru && { ru, tg: (await openFilesIn('tg', folder, log)) ?? ru };
+}
+
+async function openFilesIn(
+  language: PageLanguage,
+  folder: string,
+  log: FastifyBaseLogger,
 ): Promise<PageFiles | null> {
   const root = resolve(folder);
-  const built = await readFile(join(root, TEMPLATE), 'utf8').catch(() => null);
+  const built = await readFile(join(root, TEMPLATES[language]), 'utf8').catch(() => null);
   if (built === null) {
-    log.warn(`There is no page in ${folder}: only the API is served.`);
+    log.warn(`There is no page in the language ${language} in ${folder}.`);
     return null;
   }
   const template = built.replaceAll(CODE, '$& fetchpriority="low"');
   const scripts = Array.from(template.matchAll(INLINE_SCRIPT), ([, script = '']) => script);
   const bare = { template, scripts, draw: null, tagsOf: () => '' };
   try {
-    const manifest = Manifest.parse(JSON.parse(await readFile(join(root, MANIFEST), 'utf8')));
-    const renderer = join(dirname(root), 'server', 'server.js');
+    const manifest = Manifest.parse(
+      JSON.parse(await readFile(join(root, MANIFESTS[language]), 'utf8')),
+    );
+    const renderer = join(dirname(root), RENDERERS[language]);
     const { drawPage } = Renderer.parse({ ...(await import(pathToFileURL(renderer).href)) });
     return { ...bare, draw: drawPage, tagsOf: tagsByModule(manifest) };
   } catch (error) {

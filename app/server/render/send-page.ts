@@ -31,7 +31,7 @@ export async function sendPage(
     .code(status)
     .type(type)
     .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding');
+    .header('vary', 'accept-encoding, cookie');
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS);
   if (encoding === null) return reply.send(html);
   const body = encoded.get(encoding) ?? compress(html, encoding);

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 
 import { LogOutDialog } from '../../features/session/LogOutDialog.tsx';
 import { useSession } from '../../features/session/use-session.ts';
+import { LanguageChoice } from '../../shell/language/LanguageChoice.tsx';
 import { ProtectedPage } from '../../shell/ProtectedPage.tsx';
 import { shellWords } from '../../shell/shell-words.ru.ts';
 import { ThemeSwitch } from '../../shell/theme/ThemeSwitch.tsx';
@@ -46,6 +47,12 @@ function Profile() {
           <div className={styles.row}>
             <Icon name="moon" size={24} />
             <ThemeSwitch />
+          </div>
+        </li>
+        <li className={styles.item}>
+          <div className={styles.row}>
+            <Icon name="globe" size={24} />
+            <LanguageChoice />
           </div>
         </li>
         <li className={styles.item}>

@@ -20,6 +20,11 @@ const FACES = [
     name: 'latin',
     letters: `${range(0x20, 0x7e)}\u00a0\u00a7\u00a9\u00ab\u00b0\u00b1\u00b7\u00bb\u00d7${range(0x2009, 0x2026)}\u202f\u20ac${range(0x2190, 0x2193)}\u2212`,
   },
+  // The six letters of Tajik: a page in it has them in its first view.
+  {
+    name: 'cyrillic-ext',
+    letters: '\u0492\u0493\u049a\u049b\u04b2\u04b3\u04b6\u04b7\u04e2\u04e3\u04ee\u04ef',
+  },
   { name: 'cyrillic', letters: `\u0301${range(0x400, 0x45f)}\u0490\u0491\u04b0\u04b1\u2116` },
 ] as const;
 

@@ -2,6 +2,8 @@ import { EngineForm, focusField } from '@bozor/form-engine/react';
 import type { FormStore } from '@bozor/form-engine/store';
 import { useEffect } from 'react';
 
+import { formLanguage } from '../../../ui/form-language/form-language.ru.ts';
+
 interface FilterFormProps {
   readonly store: FormStore;
   /** Id of the `<form>`, for a button outside of it. */
@@ -17,7 +19,7 @@ export function FilterForm({ store, id, wantedKey = null, onDone }: FilterFormPr
   useEffect(() => {
     if (wantedKey !== null) focusFilter(store, id, wantedKey);
   }, [store, id, wantedKey]);
-  return <EngineForm store={store} id={id} layout="plain" onSubmit={onDone} />;
+  return <EngineForm store={store} id={id} layout="plain" onSubmit={onDone} {...formLanguage} />;
 }
 
 /** Focuses a filter of a rendered form; `false` when the form does not show it. */

@@ -9,6 +9,7 @@ import type { FormStore } from '@bozor/form-engine/store';
 import type { FilterPage } from '../../../../contract/index.ts';
 import { optionsLoader } from '../../../api/definitions/options-loader.ts';
 import type { LinkEntry } from '../../../links/search-address.ts';
+import { chipWords } from '../../../ui/form-language/chip-language.ru.ts';
 import { panelStore } from '../panel/panel-store.ts';
 import { dropLostChoices } from './drop-lost-choices.ts';
 import { openFilterSync } from './filter-sync.ts';
@@ -142,7 +143,7 @@ function rightPayload(plan: Plan, state: FormState): Payload {
 
 function rightChips(plan: Plan, state: FormState): readonly Chip[] {
   const right = rightPayload(plan, state);
-  return toChips(plan, state).filter(({ key }) => Object.hasOwn(right, key));
+  return toChips(plan, state, chipWords).filter(({ key }) => Object.hasOwn(right, key));
 }
 
 function readEntries(plan: Plan, entries: readonly LinkEntry[]): FilterReading {

@@ -1,0 +1,37 @@
+import { adsCount } from '../ui/ads-count/ads-count.tg.ts';
+
+/** Maximum length of a page's description, in characters: search engines show no more. */
+const DESCRIPTION_LENGTH = 160;
+
+/** Texts of a page's head. */
+export const headWords = {
+  site: 'Бозор',
+  home: 'Асосӣ',
+  about: 'Эълонҳо дар тамоми Тоҷикистон: мошинҳо, манзил, кор, ашё ва хизматрасонӣ.',
+  gone: 'Эълон нест карда шуд',
+} as const;
+
+/** Description of a results page. */
+export function resultsDescription(title: string, count: number | null): string {
+  const found = count === null ? 'Эълонҳо' : adsCount(count);
+  return cut(`${title}: ${found} дар Тоҷикистон. Нархҳо, аксҳо, телефонҳои фурӯшандагон.`);
+}
+
+/** Description of an ad: price, facts, the start of its text. */
+export function adDescription(parts: readonly (string | null)[]): string {
+  const sentences = parts.flatMap((part) => (part === null || part === '' ? [] : [sentence(part)]));
+  return cut(sentences.join(' '));
+}
+
+function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+/** Cut at the end of a word, with an ellipsis where text is left out. */
+function cut(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  const part = line.slice(0, DESCRIPTION_LENGTH - 1);
+  const end = part.lastIndexOf(' ');
+  return `${part.slice(0, end > 0 ? end : part.length).replace(/[\s.,;:·—-]+$/, '')}…`;
+}

@@ -1,0 +1,81 @@
+import { adsCount } from '../../ui/ads-count/ads-count.tg.ts';
+import { numberText } from '../../ui/plural/count-text.ts';
+
+/** Texts of an ad's page. */
+export const adViewWords = {
+  back: 'Бозгашт',
+  share: 'Фиристодан',
+  linkCopied: 'Пайванд нусхабардорӣ шуд',
+  page: 'Эълон',
+  failed: 'Нашуд. Бори дигар кӯшиш кунед',
+  retry: 'Такрор кардан',
+  previous: 'Акси пешина',
+  next: 'Акси навбатӣ',
+  close: 'Пӯшидан',
+  zoom: 'Калон кардан',
+  photoFailed: 'Акс бор нашуд',
+  noPhoto: 'Бе акс',
+  keyFacts: 'Муҳимтарин',
+  description: 'Тавсиф',
+  readAll: 'Пурра хондан',
+  characteristics: 'Хусусиятҳо',
+  imeiVerified: 'IMEI санҷида шуд',
+  imeiUnverified: 'IMEI санҷида нашудааст',
+  place: 'Дар куҷо дидан мумкин',
+  openMap: 'Кушодани харита',
+  mapFailed: 'Харита дастрас нест',
+  mapFailedText: 'Суроға дар поён навишта шудааст.',
+  similar: 'Эълонҳои монанд',
+  showPhone: 'Телефонро нишон додан',
+  call: 'Занг задан',
+  copy: 'Нусхабардорӣ',
+  phoneCopied: 'Рақам нусхабардорӣ шуд',
+  verifiedSeller: 'Фурӯшандаи санҷидашуда',
+  seller: 'Фурӯшанда',
+  removedTitle: 'Эълон аз нашр гирифта шуд',
+  removedText: 'Шояд ашё аллакай фурӯхта шудааст. Эълонҳои монандро бинед.',
+} as const;
+
+/** «Акси 3 аз 14». */
+export function photoOf(index: number, count: number): string {
+  return `Акси ${index} аз ${count}`;
+}
+
+/** Label of a thumbnail. */
+export function showPhoto(index: number): string {
+  return `Нишон додани акси ${index}`;
+}
+
+/** Label of the last thumbnail, with the number of further photos. */
+export function morePhotos(count: number): string {
+  return `Боз ${numberText(count)}\u00A0акс`;
+}
+
+/** Label of the gallery: «Аксҳо, 14». */
+export function photosText(count: number): string {
+  return `Аксҳо, ${count}`;
+}
+
+/** «412 тамошо». */
+export function viewsText(views: number): string {
+  return `${numberText(views)}\u00A0тамошо`;
+}
+
+/** «Аз соли 2021 · 4 эълон», from the day a seller joined. */
+export function sellerText(since: string, listings: number): string {
+  return `Аз соли ${since.slice(0, 4)} · ${adsCount(listings)}`;
+}
+
+/** «Эълони № 1 048 576». */
+export function adNumber(id: number): string {
+  return `Эълони №\u00A0${numberText(id)}`;
+}
+
+/** Advice for a buyer: on papers for a car, on inspection for other goods. */
+export function safetyNote(type: string): string {
+  const rest =
+    type === 'CARS'
+      ? 'Мошин ва ҳуҷҷатҳоро пеш аз хариду фурӯш бинед.'
+      : 'Ашёро пеш аз пардохт бинед.';
+  return `Пешпардохт нафиристед. ${rest}`;
+}

@@ -1,0 +1,51 @@
+import type { Sort } from '../../../contract/index.ts';
+import { adsCount } from '../../ui/ads-count/ads-count.tg.ts';
+
+/** Texts of the results pages. */
+export const searchWords = {
+  everything: 'Ҳамаи эълонҳо',
+  results: 'Натиҷаҳо',
+  view: 'Намуди рӯйхат',
+  grid: 'Бо расмҳо',
+  list: 'Бо рӯйхат',
+  sort: 'Тартиб',
+  filteredTitle: 'Чизе ёфт нашуд',
+  filteredText: 'Қисми филтрҳоро бардоред ё дархостро иваз кунед.',
+  reset: 'Филтрҳоро тоза кардан',
+  blankText: 'Имлоро санҷед ё бахшро интихоб кунед.',
+  elsewhere: 'Дар ҳамаи бахшҳо ҷустан',
+  emptyTitle: 'Ҳоло эълон нест',
+  emptyText: 'Аввалин шавед — ин якчанд дақиқа вақт мегирад.',
+  create: 'Эълон додан',
+  categories: 'Бахшҳо',
+  subcategories: 'Зербахшҳо',
+  allPlaces: 'Ҳамаи бахшҳо',
+  showAll: 'Ҳамаро нишон додан',
+  showLess: 'Печондан',
+  unknownPlace: 'Бахш ёфт нашуд',
+  unknownText: 'Шояд пайванд кӯҳна шудааст.',
+  home: 'Ба саҳифаи асосӣ',
+} as const;
+
+/** Sort orders, as a person chooses them. */
+export const sortNames: Readonly<Record<Sort, string>> = {
+  relevant: 'Муқаррарӣ',
+  newest: 'Аввал навҳо',
+  price_asc: 'Аввал арзонҳо',
+  price_desc: 'Аввал қиматҳо',
+};
+
+/** Heading of a search with a query. */
+export function resultsTitle(query: string): string {
+  return `Натиҷаҳо аз рӯйи «${query}»`;
+}
+
+/** «1 234 эълон», with the query where the heading has none. */
+export function countLine(count: number, query: string): string {
+  return query === '' ? adsCount(count) : `${adsCount(count)} аз рӯйи «${query}»`;
+}
+
+/** No results of a query without filters. */
+export function blankTitle(query: string): string {
+  return `Аз рӯйи «${query}» чизе нест`;
+}

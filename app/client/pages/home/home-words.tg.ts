@@ -1,0 +1,12 @@
+/** Texts of the first page. */
+export const homeWords = {
+  title: 'Эълонҳо дар тамоми Тоҷикистон',
+  categories: 'Категорияҳо',
+  premium: 'Эълонҳои премиум',
+  allPremium: 'Ҳамаро дидан',
+  allPremiumShort: 'Ҳама',
+  fresh: 'Эълонҳои нав',
+  emptyTitle: 'Ҳоло эълон нест',
+  emptyText: 'Аввалин шавед — ин якчанд дақиқа вақт мегирад.',
+  create: 'Эълон додан',
+} as const;

@@ -1,0 +1,41 @@
+/** Working name of the product. */
+const NAME = 'Бозор';
+
+/** Texts around every page. */
+export const shellWords = {
+  name: NAME,
+  home: `${NAME}, ба саҳифаи асосӣ`,
+  skip: 'Ба муҳтаво',
+  back: 'Бозгашт',
+  categories: 'Категорияҳо',
+  waiting: 'Бахшҳо бор мешаванд…',
+  enter: 'Даромадан',
+  place: 'Эълон додан',
+  profile: 'Профил',
+  myAds: 'Эълонҳои ман',
+  leave: 'Баромадан',
+  sections: 'Бахшҳои сомона',
+  allSections: 'Бахшҳои эълонҳо',
+  main: 'Асосӣ',
+  about: 'Эълонҳо дар тамоми Тоҷикистон: мошинҳо, манзил, кор, ашё ва хизматрасонӣ.',
+  lab: 'Озмоишгоҳи формаҳо',
+  offline: 'Пайвастшавӣ нест. Маълумоти захирашуда нишон дода мешавад',
+  away: 'Сервер дастрас нест. Ба зудӣ худамон идома медиҳем',
+  online: 'Пайвастшавӣ барқарор шуд',
+  noConnection: 'Пайвастшавӣ нест',
+  noConnectionLead: 'Интернетро санҷед. Саҳифа худаш нав мешавад.',
+} as const;
+
+/** Longest user name that the header shows in full (spec §9). */
+const NAME_SHOWN = 8;
+
+/** A user's name shortened for the header: eight characters and an ellipsis. */
+export function shortName(name: string): string {
+  const letters = Array.from(name);
+  return letters.length > NAME_SHOWN ? `${letters.slice(0, NAME_SHOWN).join('')}...` : name;
+}
+
+/** Title of the browser's tab. */
+export function pageTitle(title: string): string {
+  return `${title} — ${NAME}`;
+}
