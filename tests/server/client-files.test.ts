@@ -95,6 +95,8 @@ describe('the built client', () => {
     { url: '/assets/old-999.js', headers: {}, why: 'a file of another build' },
     { url: '/favicon.ico', headers: {}, why: 'a file that is not there' },
     { url: '/index.html', headers: {}, why: 'the template, which has no content' },
+    { url: '/assets/index-abc123.js.br', headers: {}, why: 'a compressed copy' },
+    { url: '/index.html.br', headers: {}, why: 'a compressed copy of the template' },
     { url: '/.vite/manifest.json', headers: {}, why: 'a note of the build' },
     { url: '/api/v1/none/', headers: {}, why: 'the API’s' },
     { url: '/api', headers: {}, why: 'the API’s root' },

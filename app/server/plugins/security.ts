@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 
 import { ApiError } from '../api-error.ts';
+import { callerAddress } from './caller-address.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -85,11 +86,21 @@ function toHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
+/** Refuses a request with two Host headers: a proxy and the server may read different ones. */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const names = raw.rawHeaders.filter((_text, at) => at % 2 === 0);
+    const hosts = names.filter((name) => name.toLowerCase() === 'host');
+    if (hosts.length > 1) throw new ApiError('request.invalid');
+  });
+}
+
 /** Limits the requests of one address a minute, over all routes registered after it. */
 export async function limitRate(app: FastifyInstance, max: number): Promise<void> {
   await app.register(rateLimit, {
     max,
     timeWindow: MINUTE_MS,
+    keyGenerator: callerAddress,
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiError('rate.limited', { retryAfterS: Math.max(1, Math.ceil(ttl / 1_000)) }),
   });

