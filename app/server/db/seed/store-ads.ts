@@ -33,8 +33,8 @@ export async function storeAds(
 }
 
 function toUserRow({ id, phone, name, about, isVerified, createdAt }: Seller) {
-  const balanceDirams = 0;
-  return { id, phone, name, profileDescription: about, isVerified, balanceDirams, createdAt };
+  const rest = { balanceDirams: 0, roles: [] };
+  return { id, phone, name, profileDescription: about, isVerified, createdAt, ...rest };
 }
 
 function toShopRow({ id, shop }: Seller) {
