@@ -33,8 +33,9 @@ describe('behind a proxy', () => {
     { name: (call: number) => `junk${call}`, what: 'texts that are no addresses' },
   ])('$what are one caller', async ({ name }) => {
     const refusals: (string | null)[] = [];
-    for (let call = 0; call <= CODES; call += 1)
+    for (let call = 0; call <= CODES; call += 1) {
       refusals.push(await requestCode(server, name(call)));
+    }
     expect(refusals.slice(0, CODES)).toEqual(Array.from({ length: CODES }, () => null));
     expect(refusals.at(-1)).toBe('otp.too-many');
   });

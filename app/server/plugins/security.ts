@@ -15,11 +15,16 @@ const HSTS = 'max-age=31536000';
 /** What a page may ask of the device: the place, for the map. */
 const PERMISSIONS = [
   'geolocation=(self)',
-  ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'magnetometer'],
-  ...['microphone', 'midi', 'payment', 'usb'],
-]
-  .map((rule) => (rule.includes('=') ? rule : `${rule}=()`))
-  .join(', ');
+  'accelerometer=()',
+  'camera=()',
+  'display-capture=()',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'usb=()',
+].join(', ');
 
 /**
  * The laboratory shows its forms in a frame of a phone's width, and the pictures that foreign
