@@ -82,7 +82,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'engine/react/rjsf',
     ['engine/react', ...ENGINE_PLAIN, 'react', 'react-dom', '@rjsf/core', '@rjsf/utils'],
   ],
-  ['engine/react', [...ENGINE_PLAIN, 'react', 'react-dom', 'leaflet', 'react-leaflet']],
+  ['engine/react', [...ENGINE_PLAIN, 'react', 'react-dom', 'leaflet']],
   ['engine', []],
   ['app/contract', [ENGINE, 'zod']],
   ['app/card', ['app/contract', ENGINE]],
@@ -284,5 +284,6 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ['app/build-when-stale.ts', ['node:', 'app/build-pages.ts']],
   ['app/build-pages.ts', ['vite', 'app/server/plugins/compress-client.ts']],
   ['app/minify-again.ts', ['vite', 'terser']],
+  ['app/third-party', ['node:', 'zod']],
   ['fixtures', ['app/contract', ENGINE, 'node:']],
 ];

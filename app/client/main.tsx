@@ -9,9 +9,11 @@ import { sessionStart } from './features/session/session-start.ts';
 import { followScroll } from './shell/history/follow-scroll.ts';
 import { whenIdle } from './shell/history/when-idle.ts';
 import { applyTheme, followTheme } from './shell/theme/theme.ts';
+import { allowDrawings } from './ui/markup-policy/allow-drawings.ts';
 
 import './ui/page.css';
 
+allowDrawings();
 applyTheme();
 followTheme();
 followScroll();

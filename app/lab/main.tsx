@@ -4,10 +4,12 @@ import { createRoot } from 'react-dom/client';
 
 import { mayRepeatRead } from '../client/api/transport/outage.ts';
 import { applyTheme, followTheme } from '../client/shell/theme/theme.ts';
+import { allowDrawings } from '../client/ui/markup-policy/allow-drawings.ts';
 import { LabPage } from './LabPage.tsx';
 
 import '../client/ui/page.css';
 
+allowDrawings();
 applyTheme();
 followTheme();
 

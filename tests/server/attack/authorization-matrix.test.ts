@@ -194,6 +194,7 @@ const ROWS: readonly Row[] = [
     { call: () => ({ url: world.publisher.photo }), status: 200 },
   ],
   [page('/robots.txt'), 'anyone', get('/robots.txt')],
+  [page('/.well-known/security.txt'), 'anyone', get('/.well-known/security.txt')],
   [page('/sitemap.xml'), 'anyone', get('/sitemap.xml')],
   [page('/sitemaps/:name'), 'anyone', get('/sitemaps/places.xml')],
   [page('/'), 'anyone', get('/')],
