@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { browserFloor } from './app/browser-floor.ts';
 import { rjsfAliases } from './engine/react/rjsf/rjsf-aliases.ts';
 
 /** Builds the client; `npm start` reads it, so it imports no test tool. */
@@ -14,7 +15,7 @@ export default defineConfig({
   build: {
     outDir: '../../.build/client',
     emptyOutDir: true,
-    target: 'es2023',
+    target: [...browserFloor()],
     // Browsers of that age preload modules by themselves.
     modulePreload: { polyfill: false },
     // What every page loads, in one chunk: rolldown would cut it into twenty, which compress worse.
