@@ -1,5 +1,5 @@
 import compat from '@mdn/browser-compat-data' with { type: 'json' };
-import type { CompatStatement, Identifier } from '@mdn/browser-compat-data';
+import type { CompatStatement, Identifier, SupportStatement } from '@mdn/browser-compat-data';
 
 import { browserFloor } from '../../app/browser-floor.ts';
 
@@ -20,24 +20,36 @@ const FLOOR = browserFloor().map((target) => {
 });
 
 /** A node's children by name. */
-export function childrenOf(node: Identifier): readonly (readonly [string, Identifier])[] {
-  return Object.entries(node).filter(([name]) => !name.startsWith('__'));
+export function childrenOf(
+  node: Identifier | undefined,
+): readonly (readonly [string, Identifier])[] {
+  return Object.keys(node ?? {}).flatMap((name) => {
+    const child = name.startsWith('__') ? undefined : node?.[name];
+    return child === undefined ? [] : [[name, child] as const];
+  });
 }
 
-/** The feature of a node; `null` for a node that only groups others. */
-export function featureOf(node: Identifier, path: string): Feature | null {
-  return node.__compat === undefined ? null : { path, isWithin: isWithin(node.__compat) };
+/** The feature of a node; `null` for a node that only groups others, and for one that is no standard. */
+export function featureOf({ __compat: compatibility }: Identifier, path: string): Feature | null {
+  if (compatibility === undefined || compatibility.status?.standard_track === false) return null;
+  return { path, isWithin: isWithin(compatibility) };
 }
 
 function isWithin({ support }: CompatStatement): boolean {
-  const byBrowser = new Map(Object.entries(support));
-  return FLOOR.every(({ name, version }) => {
-    const statements = [byBrowser.get(name) ?? []].flat();
-    return statements.some(
-      ({ flags, prefix, alternative_name, version_removed, version_added }) =>
-        (flags ?? prefix ?? alternative_name ?? version_removed) === undefined &&
-        typeof version_added === 'string' &&
-        Number.parseFloat(version_added.replace('≤', '')) <= version,
-    );
-  });
+  const byBrowser = new Map<string, SupportStatement | undefined>(Object.entries(support));
+  const isSince = (name: string, version: number) =>
+    [byBrowser.get(name) ?? []]
+      .flat()
+      .some(
+        ({ flags, prefix, alternative_name, version_removed, version_added }) =>
+          (flags ?? prefix ?? alternative_name ?? version_removed) === undefined &&
+          typeof version_added === 'string' &&
+          Number.parseFloat(version_added.replace('≤', '')) <= version,
+      );
+  return FLOOR.every(
+    ({ name, version }) =>
+      isSince(name, version) ||
+      // What Safari has on the desktop alone has no use on a phone: cursors, for one.
+      (name === 'safari_ios' && isSince('safari', version)),
+  );
 }

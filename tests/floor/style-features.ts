@@ -8,7 +8,7 @@ import {
   YOUNG_SELECTORS,
 } from './young-names.ts';
 
-/** Paths of the features in a style sheet that the floor lacks. */
+/** Paths of the features in a style sheet that the floor lacks; names with a prefix do not count. */
 export function styleFeatures(sheet: string): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (path: string | undefined): void => {
@@ -20,11 +20,11 @@ export function styleFeatures(sheet: string): ReadonlySet<string> {
         return add(YOUNG_RULES.get(node.name));
       case 'PseudoClassSelector':
       case 'PseudoElementSelector':
-        return add(YOUNG_SELECTORS.get(node.name));
+        return node.name.startsWith('-') ? undefined : add(YOUNG_SELECTORS.get(node.name));
       case 'NestingSelector':
         return add('css.selectors.nesting');
       case 'Declaration':
-        return add(YOUNG_PROPERTIES.get(node.property));
+        return node.property.startsWith('-') ? undefined : add(YOUNG_PROPERTIES.get(node.property));
       case 'Function':
         return add(YOUNG_FUNCTIONS.get(node.name));
       case 'Identifier':
