@@ -136,6 +136,7 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
       urlOf(routes.changeAdvertisement, { id: 999_999_999 }),
       padded({ event: 'HIDE' }, BODY_BYTES),
     ),
+  revealPhone: () => post(urlOf(routes.revealPhone, { id: 999_999_999 }), padded({}, BODY_BYTES)),
   profile: () => get(routes.profile.path),
   changeProfile: () => ({
     ...post(

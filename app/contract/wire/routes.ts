@@ -25,6 +25,7 @@ export const routes = {
   createAdvertisement: { method: 'POST', path: '/api/v1/advertisements/' },
   readAdvertisement: { method: 'GET', path: '/api/v1/advertisements/:id/' },
   changeAdvertisement: { method: 'POST', path: '/api/v1/advertisements/:id/transitions/' },
+  revealPhone: { method: 'POST', path: '/api/v1/advertisements/:id/phone/' },
   myAdvertisements: { method: 'GET', path: '/api/v1/my-advertisements/' },
   uploadImage: { method: 'POST', path: '/api/v1/images/' },
   labPreview: { method: 'POST', path: '/api/v1/lab/previews/' },

@@ -1,9 +1,7 @@
 import type { PageReads, Read, SearchRead } from '../../client/draw/page-reads.ts';
-import type { Advertisement } from '../../contract/index.ts';
 import {
   CreationStructure,
   FilterPage,
-  HIDDEN_PHONE,
   refusalText,
   SearchBody,
   SearchQuery,
@@ -53,18 +51,11 @@ export function openReads(db: Database): PageReads {
         if (refusal !== null || stored === null) throw new ApiError(refusal ?? 'ad.unknown');
         const { priceDirams, city, createdAt } = stored;
         return {
-          ad: withoutPhone(presentAdvertisement(stored, GUEST)),
+          ad: presentAdvertisement(stored, GUEST),
           facts: { priceDirams, city, createdAt: createdAt.toISOString() },
         };
       }),
   };
-}
-
-/** The phone has a call of its own, so that collectors of HTML get none. */
-function withoutPhone(ad: Advertisement): Advertisement {
-  const { phone_number } = ad.publisher_info;
-  const phone = phone_number === null ? null : HIDDEN_PHONE;
-  return { ...ad, publisher_info: { ...ad.publisher_info, phone_number: phone } };
 }
 
 /** Parses a search as its route does. */

@@ -160,6 +160,27 @@ const ROWS: readonly Row[] = [
       but: { owner: 409 },
     },
   ],
+  [
+    routes.revealPhone,
+    'session',
+    {
+      call: () => ({
+        method: 'POST',
+        url: urlOf(routes.revealPhone, { id: world.publishedAd }),
+        payload: {},
+      }),
+      status: 200,
+    },
+    {
+      call: () => ({
+        method: 'POST',
+        url: urlOf(routes.revealPhone, { id: world.hiddenAd }),
+        payload: {},
+      }),
+      status: 404,
+      but: { owner: 200 },
+    },
+  ],
   [routes.myAdvertisements, 'user', get(`${routes.myAdvertisements.path}?status=PUBLISHED`)],
   [
     routes.uploadImage,
@@ -223,6 +244,7 @@ const WITHOUT_ACCOUNT: ReadonlySet<CallerName> = new Set(['nobody', 'guest']);
 function refusalOf(policy: Policy, caller: CallerName): string | null {
   if (policy === 'anyone') return null;
   if (caller === 'expired') return 'session.expired';
+  if (policy === 'session') return caller === 'nobody' ? 'session.required' : null;
   if (WITHOUT_ACCOUNT.has(caller)) return 'sign-in.required';
   return policy === 'user' || policy === caller ? null : 'role.missing';
 }

@@ -13,6 +13,7 @@ import {
   LabTester,
   MyAdPage,
   Profile,
+  RevealedPhone,
   Suggestions,
   UploadedImage,
   Verified,
@@ -34,6 +35,7 @@ export const shapes = {
   LabTester,
   MyAdPage,
   Profile,
+  RevealedPhone,
   /**
    * A seller's page as the client parses it: the definitions go to the engine unchecked, so that an
    * invalid field disables that field and not the form.

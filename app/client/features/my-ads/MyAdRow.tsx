@@ -9,7 +9,7 @@ import { Price } from '../../ui/price/Price.tsx';
 import { shownStatus } from '../../ui/status-badge/shown-status.ts';
 import { StatusBadge } from '../../ui/status-badge/StatusBadge.tsx';
 import { AdActions } from './actions/AdActions.tsx';
-import { viewsText } from './my-ads-words.ru.ts';
+import { phoneViewsText, viewsText } from './my-ads-words.ru.ts';
 import { rowDate } from './row-date.ru.ts';
 
 import styles from './MyAdRow.module.css';
@@ -22,7 +22,7 @@ interface MyAdRowProps {
   readonly isFirst: boolean;
 }
 
-/** A row of the user's own ad: status, price, views, actions. */
+/** A row of the user's own ad: status, price, views, phone views, actions. */
 export function MyAdRow({ ad, isFirst }: MyAdRowProps) {
   const cover = ad.images[0]?.url ?? null;
   return (
@@ -53,6 +53,12 @@ export function MyAdRow({ ad, isFirst }: MyAdRowProps) {
           <Icon name="eye" size={18} />
           {viewsText(ad.views)}
         </p>
+        {ad.phone_views > 0 && (
+          <p className={styles.views}>
+            <Icon name="phone" size={18} />
+            {phoneViewsText(ad.phone_views)}
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
         <AdActions ad={ad} variant="row" />

@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
 
@@ -7,13 +8,15 @@ import {
   DRAFT_BYTES,
   IDEMPOTENCY_KEY_HEADER,
   IdText,
+  RevealedPhone,
   routes,
   urlOf,
 } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/open-database.ts';
 import { sendJson } from '../../send-json.ts';
-import { findViewer, requireUser } from '../sessions/index.ts';
+import { findViewer, requireUser, requireViewer } from '../sessions/index.ts';
+import { revealPhone } from './phone/reveal-phone.ts';
 import { createAdvertisement } from './publish/create-advertisement.ts';
 import { countView, findAdvertisement } from './read/find-advertisement.ts';
 import { isErased } from './read/is-erased.ts';
@@ -75,5 +78,22 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
       if (viewer !== null && !isMine) await countView(db, stored.id, viewer);
       return presentAdvertisement(stored, viewer);
     },
+  });
+
+  app.route({
+    method: routes.revealPhone.method,
+    url: routes.revealPhone.path,
+    config: { policy: 'session', rateLimit: { max: writesAMinute } },
+    schema: {
+      summary: 'The phone of an ad’s seller; a session is needed, and a day has a limit.',
+      params: z.object({ id: IdText }),
+      response: { 200: RevealedPhone },
+    },
+    handler: async (request) =>
+      revealPhone(db, {
+        adId: Number(request.params.id),
+        viewer: await requireViewer(db, request),
+        network: normalizeIP(request.ip),
+      }),
   });
 };

@@ -16,6 +16,7 @@ const OWN_COLUMNS = {
   closeReason: ads.closeReason,
   statusAt: ads.statusAt,
   expiresAt: ads.expiresAt,
+  phoneViews: ads.phoneViews,
 };
 
 /**
@@ -48,7 +49,9 @@ export async function findMyAds(
   return {
     advertisements: (await findCards(db, ids, owner)).flatMap((card) => {
       const row = shown.find(({ id }) => id === card.id);
-      return row === undefined ? [] : [{ ...card, ...presentOwnState(row, now) }];
+      return row === undefined
+        ? []
+        : [{ ...card, ...presentOwnState(row, now), phone_views: row.phoneViews }];
     }),
     cursor: last === undefined ? null : String(last),
     counts: await countByStatus(db, owner.id),

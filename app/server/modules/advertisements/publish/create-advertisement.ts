@@ -60,6 +60,7 @@ async function storeAd(
         ownerId,
         images: validated.images,
         location: validated.location,
+        isPlaceExact: validated.isPlaceExact,
         promotionType: 'BASIC',
         promotionPeriod: null,
         publishedAt: new Date(),
