@@ -10,6 +10,7 @@ const SOURCES = [
   'app/client',
   'app/lab',
   'app/contract',
+  'app/browser-floor.ts',
   'app/build-pages.ts',
   'app/localized-words.ts',
   'engine',

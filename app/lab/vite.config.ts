@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { rjsfAliases } from '../../engine/react/rjsf/rjsf-aliases.ts';
+import { browserFloor } from '../browser-floor.ts';
 
 /** Builds the lab after the marketplace's pages: that build empties the output folder. */
 export default defineConfig({
@@ -16,7 +17,7 @@ export default defineConfig({
   build: {
     outDir: '../../.build/client/lab',
     emptyOutDir: true,
-    target: 'es2023',
+    target: [...browserFloor()],
     // The policy of the pages allows no font inside of a style sheet.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },

@@ -19,9 +19,12 @@ describe('the language of a page', () => {
   });
 
   test('decides which build is sent; the same address is cached apart', async () => {
-    const { db, close } = await openTestApp();
+    const { database, close } = await openTestApp();
     const app = Fastify();
-    app.get('/', openPages({ db, log: app.log, files: { ru: filesIn('ru'), tg: filesIn('tg') } }));
+    app.get(
+      '/',
+      openPages({ db: database.db, log: app.log, files: { ru: filesIn('ru'), tg: filesIn('tg') } }),
+    );
     const read = async (cookie: string) => {
       const { body, headers } = await app.inject({ url: '/', headers: { cookie } });
       expect(headers['vary']).toBe('accept-encoding, cookie');
