@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { openPages } from '../../app/server/render/open-pages.ts';
 import type { PageFiles } from '../../app/server/render/page-files.ts';
-import { toPageLanguage } from '../../app/server/render/page-language.ts';
+import { toPageLanguage } from '../../app/server/render/to-page-language.ts';
 import { openTestApp } from './test-app.ts';
 
 describe('the language of a page', () => {

@@ -8,7 +8,6 @@ export const headWords = {
   site: 'Бозор',
   home: 'Асосӣ',
   about: 'Эълонҳо дар тамоми Тоҷикистон: мошинҳо, манзил, кор, ашё ва хизматрасонӣ.',
-  gone: 'Эълон нест карда шуд',
 } as const;
 
 /** Description of a results page. */

@@ -5,9 +5,9 @@ import { composePage } from './compose-page.ts';
 import { openReads } from './open-reads.ts';
 import { createPageCache } from './page-cache.ts';
 import type { LocalizedPageFiles } from './page-files.ts';
-import { toPageLanguage } from './page-language.ts';
 import { sendPage } from './send-page.ts';
 import type { PageSender, SentPage } from './send-page.ts';
+import { toPageLanguage } from './to-page-language.ts';
 
 /** Lifetime of a cached page, in ms: a new ad shows this much later. */
 const KEPT_MS = 3_000;

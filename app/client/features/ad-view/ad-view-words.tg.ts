@@ -27,7 +27,7 @@ export const adViewWords = {
   mapFailedText: 'Суроға дар поён навишта шудааст.',
   similar: 'Эълонҳои монанд',
   showPhone: 'Телефонро нишон додан',
-  call: 'Занг задан',
+  signIn: 'Даромадан',
   copy: 'Нусхабардорӣ',
   phoneCopied: 'Рақам нусхабардорӣ шуд',
   verifiedSeller: 'Фурӯшандаи санҷидашуда',

@@ -7,7 +7,8 @@ export type AdStatusName =
   | 'HIDDEN'
   | 'EXPIRED'
   | 'REJECTED'
-  | 'DELETED';
+  | 'DELETED'
+  | 'SOLD';
 
 interface StatusVariant {
   readonly text: string;
@@ -23,4 +24,5 @@ export const statusVariants: Readonly<Record<AdStatusName, StatusVariant>> = {
   EXPIRED: { text: 'Муҳлат гузашт', icon: 'clock', tone: 'quiet' },
   REJECTED: { text: 'Рад шуд', icon: 'alert', tone: 'bad' },
   DELETED: { text: 'Нест шуд', icon: 'trash', tone: 'quiet' },
+  SOLD: { text: 'Фурӯхта шуд', icon: 'check', tone: 'quiet' },
 };
