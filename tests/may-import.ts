@@ -94,6 +94,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/server/modules/search-index',
     ['app/server', 'app/contract', ENGINE, 'node:', 'drizzle-orm', '@orama/stemmers'],
   ],
+  ['app/server/modules/site', ['app/contract', 'fastify', 'fastify-type-provider-zod', 'uqr']],
   [
     'app/server/modules/images',
     [

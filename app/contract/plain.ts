@@ -8,4 +8,5 @@ export * from './wire/refusal-text.ru.ts';
 export * from './wire/refusals.ts';
 export * from './wire/routes.ts';
 export * from './search/search-terms.ts';
+export * from './site/app-store.ts';
 export * from './wire/shape-fault-text.ru.ts';

@@ -20,6 +20,7 @@ import {
 import { profileRoutes } from './modules/profile/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { sessionRoutes } from './modules/sessions/index.ts';
+import { serveAppLink, siteRoutes } from './modules/site/index.ts';
 import { compactAnswers } from './plugins/compact-answers.ts';
 import { describeApi } from './plugins/describe-api.ts';
 import { answerErrors, refuseSocket, refuseUrl, refuseWhileStopping } from './plugins/errors.ts';
@@ -50,7 +51,13 @@ const FILES_PER_CALL = 10;
 /** Settings of the app. */
 export interface AppSettings extends Pick<
   Settings,
-  'logLevel' | 'clientFolder' | 'imageFolder' | 'rateLimit' | 'isBehindProxy' | 'testerPhones'
+  | 'logLevel'
+  | 'clientFolder'
+  | 'imageFolder'
+  | 'rateLimit'
+  | 'isBehindProxy'
+  | 'testerPhones'
+  | 'links'
 > {
   readonly sendCode: CodeSender;
   /** Limits for slow readers and senders; the defaults when absent. */
@@ -95,14 +102,16 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   refuseWhileStopping(app);
   readJsonBodies(app);
   const pages = await openPageFiles(settings.clientFolder, app.log);
-  await sendSecurityHeaders(app, pages?.scripts);
+  const { links } = settings;
+  await sendSecurityHeaders(app, { scripts: pages?.scripts ?? [], deepLink: links.deep_link });
   await app.register(async (api) => serveApi(api, db, settings));
   serveHealth(app, db);
   await app.register(async (files) => {
     await limitRate(files, settings.rateLimit * FILES_PER_CALL);
     await files.register(async (images) => serveImages(images, settings.imageFolder));
     serveSitemap(files, db);
-    const sendPage = pages && openPages({ files: pages, db, log: app.log });
+    serveAppLink(files, links);
+    const sendPage = pages && openPages({ files: pages, db, links, log: app.log });
     await serveClient(files, { folder: settings.clientFolder, sendPage });
   });
   return app;
@@ -123,6 +132,7 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await api.register(authorizationRoutes, { db, writesAMinute, sendCode: settings.sendCode });
   await api.register(profileRoutes, { db });
   await api.register(definitionRoutes, { db });
+  await api.register(siteRoutes, { links: settings.links });
   await api.register(advertisementRoutes, { db, writesAMinute });
   await api.register(myAdvertisementRoutes, { db });
   await api.register(searchRoutes, { db });

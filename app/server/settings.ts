@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod/mini';
 
+import type { SiteLinks } from '../contract/index.ts';
 import type { SmsGateway } from './modules/authorization/index.ts';
 
 /** Every setting of the server; the README lists the same table. */
@@ -40,6 +41,30 @@ export const SETTINGS = {
     meaning: 'HTTP gateway that sends the one-time codes; without one they are shown in the log.',
   },
   SMS_TOKEN: { standard: '', meaning: 'Bearer token that the gateway asks for.' },
+  APP_STORE_URL: {
+    standard: 'https://www.apple.com/app-store/',
+    meaning: 'Page of the app in the Apple store; empty without one. The default is the store.',
+  },
+  GOOGLE_PLAY_URL: {
+    standard: 'https://play.google.com/store/apps',
+    meaning: 'Page of the app in the Google store; empty without one. The default is the store.',
+  },
+  PHOTO_NETWORK_URL: {
+    standard: 'https://www.instagram.com/',
+    meaning: 'Your page in the network of photos; empty without one. The default is the network.',
+  },
+  MESSENGER_URL: {
+    standard: 'https://t.me/',
+    meaning: 'Your channel in the messenger; empty without one. The default is the messenger.',
+  },
+  DEEP_LINK: {
+    standard: 'bozor://open',
+    meaning: 'Link of a scheme of your own that opens the mobile app; empty without an app.',
+  },
+  DEEP_LINK_ON_START: {
+    standard: 'redirect',
+    meaning: 'Whether a start on mobile tries the deep link (redirect) or only offers the app (offer).',
+  },
   TESTER_PHONES: {
     standard: '',
     meaning: 'Numbers of the testers, with commas between: they may record the form of an ad.',
@@ -64,6 +89,8 @@ export interface Settings {
   readonly isBehindProxy: boolean;
   /** Gateway that sends SMS; `null` without one. */
   readonly smsGateway: SmsGateway | null;
+  /** Links to the apps and networks. */
+  readonly links: SiteLinks;
   /** Phones of the users who may record the form of an ad: `+992` and nine digits. */
   readonly testerPhones: readonly string[];
 }
@@ -74,6 +101,12 @@ const whole = (min: number, max: number) =>
       message: `a whole number from ${min} to ${max}`,
     }),
   );
+const page = z.string().check(
+  z.maxLength(500, 'at most 500 characters'),
+  z.refine((text) => text === '' || URL.parse(text)?.protocol === 'https:', {
+    message: 'an https:// URL, or empty',
+  }),
+);
 const filled = z.string().check(z.minLength(1, 'a text that is not empty'));
 
 /**
@@ -106,6 +139,16 @@ const Environment = z.object({
   SMS_TOKEN: z
     .string()
     .check(z.regex(/^[\x21-\x7e]*$/, 'Latin letters, digits and signs without spaces')),
+  APP_STORE_URL: page,
+  GOOGLE_PLAY_URL: page,
+  PHOTO_NETWORK_URL: page,
+  MESSENGER_URL: page,
+  DEEP_LINK: z.string().check(
+    z.regex(/^(?:(?!https?:|javascript:|data:)[a-z][a-z0-9+.-]{1,30}:\/\/[\x21-\x7e]{0,400})?$/, {
+      message: 'a URL with a scheme of your own, such as bozor://open, or empty',
+    }),
+  ),
+  DEEP_LINK_ON_START: z.enum(['redirect', 'offer'], 'redirect or offer'),
   TESTER_PHONES: z
     .string()
     .check(z.regex(/^(?:\+992\d{9}(?:, ?\+992\d{9})*)?$/, '+992 numbers with commas between')),
@@ -154,6 +197,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       data.SMS_URL === ''
         ? null
         : { url: data.SMS_URL, token: data.SMS_TOKEN === '' ? null : data.SMS_TOKEN },
+    links: {
+      app_store: orNull(data.APP_STORE_URL),
+      google_play: orNull(data.GOOGLE_PLAY_URL),
+      photo_network: orNull(data.PHOTO_NETWORK_URL),
+      messenger: orNull(data.MESSENGER_URL),
+      deep_link: orNull(data.DEEP_LINK),
+      deep_link_on_start: data.DEEP_LINK_ON_START,
+    },
     testerPhones: data.TESTER_PHONES === '' ? [] : data.TESTER_PHONES.split(/, ?/),
   };
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text;
 }

@@ -11,6 +11,7 @@ import type { CodeSender } from '../../app/server/modules/authorization/index.ts
 import type { Pace } from '../../app/server/modules/images/index.ts';
 import type { FlightLimits } from '../../app/server/plugins/in-flight.ts';
 import type { LogStream } from '../../app/server/plugins/log-lines.ts';
+import { readSettings } from '../../app/server/settings.ts';
 import {
   openTestDatabase,
   openTestDatabaseOf,
@@ -65,6 +66,7 @@ export async function openTestApp({
     rateLimit: 1_000_000,
     isBehindProxy: false,
     testerPhones: [],
+    links: readSettings({}).links,
     sendCode: async ({ phone, code }) => {
       codes.set(phone, code);
     },

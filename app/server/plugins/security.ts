@@ -8,14 +8,22 @@ import { ApiError } from '../api-error.ts';
 
 const MINUTE_MS = 60_000;
 
+/** What pages load beyond their own files. */
+interface PageSources {
+  /** Sources of the pages' inline scripts. */
+  readonly scripts: readonly string[];
+  /** Link that opens the mobile app; some browsers follow it in a frame. */
+  readonly deepLink: string | null;
+}
+
 /**
  * Sends the headers that limit what a page may load and run.
  *
- * @param scripts Sources of the pages' inline scripts.
+ * @param sources What the pages load beyond their own files.
  */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
-  scripts: readonly string[] = [],
+  { scripts, deepLink }: PageSources,
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -26,6 +34,8 @@ export async function sendSecurityHeaders(
         'style-src': ["'self'"],
         // Map tiles.
         'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+        // The laboratory's frame, and the app.
+        'frame-src': ["'self'", ...(deepLink === null ? [] : [schemeOf(deepLink)])],
         'connect-src': ["'self'"],
         'form-action': ["'self'"],
         'object-src': ["'none'"],
@@ -39,6 +49,10 @@ export async function sendSecurityHeaders(
     // The proxy that terminates TLS decides about HSTS.
     strictTransportSecurity: false,
   });
+}
+
+function schemeOf(link: string): string {
+  return link.slice(0, link.indexOf(':') + 1);
 }
 
 function toHash(script: string): string {

@@ -1,5 +1,5 @@
 import type { PageReads, Read, SearchRead } from '../../client/draw/page-reads.ts';
-import type { Advertisement } from '../../contract/index.ts';
+import type { Advertisement, SiteLinks } from '../../contract/index.ts';
 import {
   CreationStructure,
   FilterPage,
@@ -26,11 +26,12 @@ const KEPT_PAGES = 500;
 const GUEST = null;
 
 /** The API's reads, called in the modules directly, without HTTP. */
-export function openReads(db: Database): PageReads {
+export function openReads(db: Database, links: SiteLinks): PageReads {
   const parsed = keepRecent<FilterPage>(KEPT_PAGES);
   return {
     // Through the schema, as for an answer: rows have more fields than a page may contain.
     structure: async () => CreationStructure.parse(await findStructure(db)),
+    links: async () => links,
     filterPage: ({ kind, id }) =>
       toRead(async () => {
         const page =

@@ -12,6 +12,7 @@ import {
   LabTester,
   MyAdPage,
   Profile,
+  SiteLinks,
   Suggestions,
   UploadedImage,
   Verified,
@@ -37,6 +38,7 @@ export const shapes = {
    * invalid field disables that field and not the form.
    */
   SellersPage: z.extend(CreatePage, { filters: z.array(z.unknown()) }),
+  SiteLinks,
   Suggestions,
   UploadedImage,
   Verified,
