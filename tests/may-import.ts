@@ -165,18 +165,12 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/client/features/auth',
     [...CLIENT_BASE, 'app/contract', 'react', 'wouter', 'xstate', '@xstate/react'],
   ],
+  ['app/client/features/session', [...CLIENT_BASE, 'react', 'wouter', 'xstate']],
   [
-    'app/client/features/session',
-    [
-      'app/client/api',
-      'app/client/cell',
-      'app/client/device',
-      'app/client/ui',
-      'react',
-      'wouter',
-      'xstate',
-    ],
+    'app/client/features/app-prompt',
+    [...CLIENT_BASE, 'react', '@tanstack/react-query', 'xstate', '@xstate/react'],
   ],
+  ['app/client/ui/animation', ['app/client/ui', 'react', 'lottie-web', 'fflate']],
   [
     'app/client/features/create-ad',
     [
@@ -207,7 +201,14 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ],
   [
     'app/client/shell',
-    ['app/client/features', ...CLIENT_BASE, 'react', 'wouter', '@tanstack/react-query'],
+    [
+      'app/client/features',
+      ...CLIENT_BASE,
+      'app/contract',
+      'react',
+      'wouter',
+      '@tanstack/react-query',
+    ],
   ],
   [
     'app/client/pages',

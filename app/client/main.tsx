@@ -34,8 +34,7 @@ else {
 whenIdle(() => {
   // Until this code has loaded, failed reads are repeated only by hand.
   import('./start-idle-work.ts').then(
-    ({ startIdleWork }) =>
-      startIdleWork({ queries, drawnFor: drawn === undefined ? null : started }),
+    ({ startIdleWork }) => startIdleWork({ queries, started, isDrawn: drawn !== undefined }),
     () => undefined,
   );
 });

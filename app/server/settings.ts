@@ -63,7 +63,8 @@ export const SETTINGS = {
   },
   DEEP_LINK_ON_START: {
     standard: 'redirect',
-    meaning: 'Whether a start on mobile tries the deep link (redirect) or only offers the app (offer).',
+    meaning:
+      'Whether a start on mobile tries the deep link (redirect) or only offers the app (offer).',
   },
   TESTER_PHONES: {
     standard: '',

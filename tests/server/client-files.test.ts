@@ -29,7 +29,7 @@ beforeAll(async () => {
   await compressClient(folder);
   app = Fastify();
   answerErrors(app);
-  await sendSecurityHeaders(app);
+  await sendSecurityHeaders(app, { scripts: [], deepLink: null });
   await serveClient(app, {
     folder,
     sendPage: (request, reply) =>
