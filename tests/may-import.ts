@@ -140,6 +140,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/client/ui/map',
     ['app/client/cell', 'app/client/ui', 'react', 'leaflet', 'react-leaflet', ENGINE],
   ],
+  ['app/client/ui/animation', ['app/client/ui', 'react', 'lottie-web', 'fflate']],
   ['app/client/ui', ['app/client/cell', 'react', 'react-dom', 'wouter', ENGINE]],
   ['app/client/cell', ['react']],
   ['app/client/device', ['app/client/cell', 'app/contract', ENGINE, 'zod']],
@@ -170,7 +171,6 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/client/features/app-prompt',
     [...CLIENT_BASE, 'react', '@tanstack/react-query', 'xstate', '@xstate/react'],
   ],
-  ['app/client/ui/animation', ['app/client/ui', 'react', 'lottie-web', 'fflate']],
   [
     'app/client/features/create-ad',
     [

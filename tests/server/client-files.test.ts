@@ -120,6 +120,7 @@ describe('the built client', () => {
       "script-src 'self'",
       "style-src 'self'",
       "img-src 'self' data: blob: https:",
+      "frame-src 'self'",
       "connect-src 'self'",
       "form-action 'self'",
       "object-src 'none'",

@@ -16,6 +16,14 @@ describe('settings', () => {
       rateLimit: 1200,
       isBehindProxy: false,
       smsGateway: null,
+      links: {
+        app_store: 'https://www.apple.com/app-store/',
+        google_play: 'https://play.google.com/store/apps',
+        photo_network: 'https://www.instagram.com/',
+        messenger: 'https://t.me/',
+        deep_link: 'bozor://open',
+        deep_link_on_start: 'redirect',
+      },
       testerPhones: [],
     });
   });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 import { AnonymousSession, routes } from '../../app/contract/index.ts';
+import type { SiteLinks } from '../../app/contract/index.ts';
 import { buildApp } from '../../app/server/app.ts';
 import type { CodeSender } from '../../app/server/modules/authorization/index.ts';
 import type { Pace } from '../../app/server/modules/images/index.ts';
@@ -37,6 +38,8 @@ interface TestAppSettings {
   readonly sendCode?: CodeSender;
   /** Phones of the testers. */
   readonly testerPhones?: readonly string[];
+  /** Links to the apps and networks; the defaults when absent. */
+  readonly links?: SiteLinks;
   /** Limits for slow readers and senders; the defaults when absent. */
   readonly flightLimits?: FlightLimits;
   readonly uploadPace?: Pace;

@@ -6,7 +6,7 @@ export const APP_QR_PATH = '/app/qr.svg';
 /** The mobile platforms with a store. */
 type Platform = 'android' | 'ios';
 
-/** What a browser tells of its device. */
+/** Properties of a device, as in `navigator`. */
 interface Device {
   readonly userAgent: string;
   /** Several touch points on a Mac mean an iPad, which names itself a Mac. */

@@ -30,12 +30,13 @@ export function AppPrompt({ store }: AppPromptProps) {
   return (
     <Dialog isOpen={state.matches('shown')} onClose={close} title={appPromptWords.title}>
       <div className={styles.prompt}>
+        {/* Smaller than the first photo of a page, which stays its largest paint. */}
         <img
           className={styles.picture}
           src="/art/photos/phone.svg"
           alt=""
-          width={240}
-          height={180}
+          width={160}
+          height={120}
         />
         <p className={styles.lead}>{appPromptWords.lead}</p>
         <a
