@@ -58,8 +58,8 @@ export const SETTINGS = {
     meaning: 'Your channel in the messenger; empty without one. The default is the messenger.',
   },
   DEEP_LINK: {
-    standard: 'bozor://open',
-    meaning: 'Link of a scheme of your own that opens the mobile app; empty without an app.',
+    standard: '',
+    meaning: 'Link that opens the mobile app, of a scheme of its own, e.g. bozor://open.',
   },
   DEEP_LINK_ON_START: {
     standard: 'redirect',

@@ -37,7 +37,6 @@ export async function startProduct(): Promise<Product> {
     // Without an app nothing covers the first page of a phone.
     APP_STORE_URL: '',
     GOOGLE_PLAY_URL: '',
-    DEEP_LINK: '',
     TRUST_PROXY: 'true',
   });
   const address = await server.address;

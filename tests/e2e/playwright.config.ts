@@ -84,8 +84,6 @@ export default defineConfig({
               DATA_DIR,
               LOG_LEVEL: 'warn',
               SMS_URL: INBOX_URL,
-              // Chromium reports a link without an app to the console.
-              DEEP_LINK_ON_START: 'offer',
               TRUST_PROXY: 'true',
               TESTER_PHONES: TESTER_PHONES.join(','),
             },

@@ -21,7 +21,7 @@ describe('settings', () => {
         google_play: 'https://play.google.com/store/apps',
         photo_network: 'https://www.instagram.com/',
         messenger: 'https://t.me/',
-        deep_link: 'bozor://open',
+        deep_link: null,
         deep_link_on_start: 'redirect',
       },
       testerPhones: [],

@@ -8,6 +8,7 @@ const { links } = readSettings({
   APP_STORE_URL: 'https://apple.example/bozor',
   GOOGLE_PLAY_URL: 'https://google.example/bozor',
   MESSENGER_URL: '',
+  DEEP_LINK: 'bozor://open',
 });
 let server: TestApp;
 

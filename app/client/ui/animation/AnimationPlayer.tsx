@@ -85,14 +85,9 @@ function Controls({ animation }: { readonly animation: Drawn | null }) {
   const [frame, setFrame] = useState(0);
 
   useEffect(() => {
-    if (animation === null) return undefined;
-    const stops = [
-      animation.addEventListener('enterFrame', () => setFrame(animation.currentFrame)),
-      animation.addEventListener('complete', () => setPaused(true)),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    // Never removed: the end of the animation removes them.
+    animation?.addEventListener('enterFrame', () => setFrame(animation.currentFrame));
+    animation?.addEventListener('complete', () => setPaused(true));
   }, [animation]);
 
   const last = animation === null ? 0 : animation.totalFrames - 1;
