@@ -7,6 +7,7 @@ export * from './definitions/creation-structure.ts';
 export * from './wire/error-body.ts';
 export * from './definitions/filter-page.ts';
 export * from './health-paths.ts';
+export * from './ad/revealed-phone.ts';
 export * from './ad/uploaded-image.ts';
 export * from './lab/lab-coverage.ts';
 export * from './lab/lab-fixture.ts';

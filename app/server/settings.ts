@@ -66,10 +66,6 @@ export const SETTINGS = {
     meaning:
       'Whether a start on mobile tries the deep link (redirect) or only offers the app (offer).',
   },
-  TESTER_PHONES: {
-    standard: '',
-    meaning: 'Numbers of the testers, with commas between: they may record the form of an ad.',
-  },
 } as const;
 
 /** The validated settings of one run. */
@@ -92,8 +88,6 @@ export interface Settings {
   readonly smsGateway: SmsGateway | null;
   /** Links to the apps and networks. */
   readonly links: SiteLinks;
-  /** Phones of the users who may record the form of an ad: `+992` and nine digits. */
-  readonly testerPhones: readonly string[];
 }
 
 const whole = (min: number, max: number) =>
@@ -111,10 +105,10 @@ const page = z.string().check(
 const filled = z.string().check(z.minLength(1, 'a text that is not empty'));
 
 /**
- * Settings whose values are never repeated in an error: they may hold a password or a phone, and
- * errors are logged.
+ * Settings whose values are never repeated in an error: they may hold a password, and errors are
+ * logged.
  */
-const SECRET = new Set(['DATABASE_URL', 'SMS_URL', 'SMS_TOKEN', 'TESTER_PHONES']);
+const SECRET = new Set(['DATABASE_URL', 'SMS_URL', 'SMS_TOKEN']);
 
 const Environment = z.object({
   PORT: whole(0, 65_535),
@@ -150,9 +144,6 @@ const Environment = z.object({
     }),
   ),
   DEEP_LINK_ON_START: z.enum(['redirect', 'offer'], 'redirect or offer'),
-  TESTER_PHONES: z
-    .string()
-    .check(z.regex(/^(?:\+992\d{9}(?:, ?\+992\d{9})*)?$/, '+992 numbers with commas between')),
 });
 
 /** Whether codes may be posted to a URL: encrypted, or to the local machine. */
@@ -206,7 +197,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       deep_link: orNull(data.DEEP_LINK),
       deep_link_on_start: data.DEEP_LINK_ON_START,
     },
-    testerPhones: data.TESTER_PHONES === '' ? [] : data.TESTER_PHONES.split(/, ?/),
   };
 }
 

@@ -132,6 +132,7 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
     ),
   createAdvertisement: () => post(routes.createAdvertisement.path, draft()),
   readAdvertisement: () => get(urlOf(routes.readAdvertisement, { id: 999_999_999 })),
+  revealPhone: () => post(urlOf(routes.revealPhone, { id: 999_999_999 }), padded({}, BODY_BYTES)),
   profile: () => get(routes.profile.path),
   myAdvertisements: () => get(routes.myAdvertisements.path),
   uploadImage: () => ({

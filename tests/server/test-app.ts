@@ -36,8 +36,6 @@ interface TestAppSettings {
   readonly isBehindProxy?: boolean;
   /** Replaces the outbox of `codes`. */
   readonly sendCode?: CodeSender;
-  /** Phones of the testers. */
-  readonly testerPhones?: readonly string[];
   /** Links to the apps and networks; the defaults when absent. */
   readonly links?: SiteLinks;
   /** Limits for slow readers and senders; the defaults when absent. */
@@ -68,7 +66,6 @@ export async function openTestApp({
     imageFolder,
     rateLimit: 1_000_000,
     isBehindProxy: false,
-    testerPhones: [],
     links: readSettings({}).links,
     sendCode: async ({ phone, code }) => {
       codes.set(phone, code);

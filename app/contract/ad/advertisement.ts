@@ -47,6 +47,11 @@ export const AdvertisementDraft = z.strictObject({
   images: z.array(filledText(2_000)).check(z.maxLength(IMAGES_LIMIT)),
   filters: FilterValues,
   location: z.nullable(Place),
+  /**
+   * Whether everybody sees the place of the ad as it is; without it others see a private seller's
+   * place moved by 300 m and without the house. The specification has no such field.
+   */
+  isPlaceExact: z.optional(z.boolean()),
   promotionType: PromotionType,
   /** In days; `null` without promotion. */
   promotionPeriod: z.nullable(z.int().check(z.minimum(0), z.maximum(365))),
@@ -57,6 +62,7 @@ export type AdvertisementDraft = z.infer<typeof AdvertisementDraft>;
 export const Publisher = z.object({
   id: z.int(),
   name: z.string(),
+  /** `null` but for the publisher: others ask for it by `revealPhone`. */
   phone_number: z.nullable(z.string()),
   profile_picture: z.nullable(z.string()),
   profile_description: z.nullable(z.string()),

@@ -1,6 +1,13 @@
 import { z } from '../wire/zod.ts';
 import { AdCard, AdStatus } from './advertisement.ts';
 
+/** A card of the user's own ad. */
+export const MyAdCard = z.extend(AdCard, {
+  /** How often the phone was shown, once per viewer and day. */
+  phone_views: z.int(),
+});
+export type MyAdCard = z.infer<typeof MyAdCard>;
+
 /** Filter of the user's own ads; without a status every ad but the deleted ones. */
 export const MyAdsQuery = z.object({
   status: z.optional(AdStatus),
@@ -10,7 +17,7 @@ export type MyAdsQuery = z.infer<typeof MyAdsQuery>;
 
 /** A page of the user's own ads, newest first. */
 export const MyAdPage = z.object({
-  advertisements: z.array(AdCard),
+  advertisements: z.array(MyAdCard),
   cursor: z.nullable(z.string()),
   /** Number of ads by status, without the deleted ones. */
   counts: z.object({

@@ -20,6 +20,7 @@ export const routes = {
   childValues: { method: 'GET', path: '/api/v1/static/filters/:filter_id/values/' },
   createAdvertisement: { method: 'POST', path: '/api/v1/advertisements/' },
   readAdvertisement: { method: 'GET', path: '/api/v1/advertisements/:id/' },
+  revealPhone: { method: 'POST', path: '/api/v1/advertisements/:id/phone/' },
   myAdvertisements: { method: 'GET', path: '/api/v1/my-advertisements/' },
   uploadImage: { method: 'POST', path: '/api/v1/images/' },
   labPreview: { method: 'POST', path: '/api/v1/lab/previews/' },

@@ -1,9 +1,8 @@
 import type { PageReads, Read, SearchRead } from '../../client/draw/page-reads.ts';
-import type { Advertisement, SiteLinks } from '../../contract/index.ts';
+import type { SiteLinks } from '../../contract/index.ts';
 import {
   CreationStructure,
   FilterPage,
-  HIDDEN_PHONE,
   refusalText,
   SearchBody,
   SearchQuery,
@@ -49,18 +48,11 @@ export function openReads(db: Database, links: SiteLinks): PageReads {
       if (stored?.status !== 'PUBLISHED') return 'unknown';
       const { priceDirams, city, createdAt } = stored;
       return {
-        ad: withoutPhone(presentAdvertisement(stored, GUEST)),
+        ad: presentAdvertisement(stored, GUEST),
         facts: { priceDirams, city, createdAt: createdAt.toISOString() },
       };
     },
   };
-}
-
-/** The phone has a call of its own, so that collectors of HTML get none. */
-function withoutPhone(ad: Advertisement): Advertisement {
-  const { phone_number } = ad.publisher_info;
-  const phone = phone_number === null ? null : HIDDEN_PHONE;
-  return { ...ad, publisher_info: { ...ad.publisher_info, phone_number: phone } };
 }
 
 /** Parses a search as its route does. */

@@ -12,6 +12,7 @@ import {
   LabTester,
   MyAdPage,
   Profile,
+  RevealedPhone,
   SiteLinks,
   Suggestions,
   UploadedImage,
@@ -33,6 +34,7 @@ export const shapes = {
   LabTester,
   MyAdPage,
   Profile,
+  RevealedPhone,
   /**
    * A seller's page as the client parses it: the definitions go to the engine unchecked, so that an
    * invalid field disables that field and not the form.

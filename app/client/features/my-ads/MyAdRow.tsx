@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
 
-import type { AdCard } from '../../../contract/index.ts';
+import type { MyAdCard } from '../../../contract/index.ts';
 import { imageSrcSet } from '../../../contract/plain.ts';
 import { AdTags } from '../../ui/ad-card/AdTags.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Price } from '../../ui/price/Price.tsx';
 import { StatusBadge } from '../../ui/status-badge/StatusBadge.tsx';
-import { viewsText } from './my-ads-words.ru.ts';
+import { phoneViewsText, viewsText } from './my-ads-words.ru.ts';
 
 import styles from './MyAdRow.module.css';
 
@@ -15,11 +15,11 @@ const WIDTH = 208;
 const HEIGHT = 156;
 
 interface MyAdRowProps {
-  readonly ad: AdCard;
+  readonly ad: MyAdCard;
   readonly isFirst: boolean;
 }
 
-/** A row of the user's own ad: status, price, views. */
+/** A row of the user's own ad: status, price, views, and how often its phone was shown. */
 export function MyAdRow({ ad, isFirst }: MyAdRowProps) {
   const cover = ad.images[0]?.url ?? null;
   return (
@@ -50,6 +50,12 @@ export function MyAdRow({ ad, isFirst }: MyAdRowProps) {
           <Icon name="eye" size={18} />
           {viewsText(ad.views)}
         </p>
+        {ad.phone_views > 0 && (
+          <p className={styles.views}>
+            <Icon name="phone" size={18} />
+            {phoneViewsText(ad.phone_views)}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -25,3 +25,8 @@ export const myAdsTabs: readonly { readonly status: AdStatus | null; readonly na
 export function viewsText(views: number): string {
   return countText(views, { one: 'просмотр', few: 'просмотра', many: 'просмотров' });
 }
+
+/** «Телефон открыли 3 раза». */
+export function phoneViewsText(views: number): string {
+  return `Телефон открыли ${countText(views, { one: 'раз', few: 'раза', many: 'раз' })}`;
+}

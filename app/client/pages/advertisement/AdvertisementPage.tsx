@@ -7,6 +7,7 @@ import { ApiFailure } from '../../api/transport/call.ts';
 import { adViewWords } from '../../features/ad-view/ad-view-words.ru.ts';
 import { AdView } from '../../features/ad-view/AdView.tsx';
 import { AdViewSkeleton } from '../../features/ad-view/AdViewSkeleton.tsx';
+import { askSignIn } from '../../features/auth/ask-sign-in.ts';
 import { goBack } from '../../shell/history/go-back.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { TopBar } from '../../shell/top-bar/TopBar.tsx';
@@ -41,6 +42,7 @@ function LoadedAd({ id }: { readonly id: number }) {
         heading={<PageTitle title={ad.data.title} />}
         crumbs={<Breadcrumbs crumbs={crumbsTo(ad.data, structure.data)} />}
         onBack={goBack}
+        signIn={askSignIn}
       />
     );
   }

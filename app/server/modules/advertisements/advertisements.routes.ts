@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
 
@@ -7,13 +8,15 @@ import {
   DRAFT_BYTES,
   IDEMPOTENCY_KEY_HEADER,
   IdText,
+  RevealedPhone,
   routes,
   urlOf,
 } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/open-database.ts';
 import { sendJson } from '../../send-json.ts';
-import { findViewer, requireUser } from '../sessions/index.ts';
+import { findViewer, requireUser, requireViewer } from '../sessions/index.ts';
+import { revealPhone } from './phone/reveal-phone.ts';
 import { createAdvertisement } from './publish/create-advertisement.ts';
 import { countView, findAdvertisement } from './read/find-advertisement.ts';
 import { presentAdvertisement } from './read/present-advertisement.ts';
@@ -39,7 +42,7 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
     method: routes.createAdvertisement.method,
     url: routes.createAdvertisement.path,
     bodyLimit: DRAFT_BYTES,
-    config: { rateLimit: { max: writesAMinute } },
+    config: { policy: 'user', rateLimit: { max: writesAMinute } },
     schema: {
       summary: 'Publishes an ad. Faults of the form are returned as 422, by field key.',
       body: AdvertisementDraft,
@@ -59,6 +62,7 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
   app.route({
     method: routes.readAdvertisement.method,
     url: routes.readAdvertisement.path,
+    config: { policy: 'anyone' },
     schema: {
       summary: 'One ad, with the fields that the viewer may read.',
       params: z.object({ id: IdText }),
@@ -73,5 +77,22 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
       if (viewer !== null && !isMine) await countView(db, stored.id, viewer);
       return presentAdvertisement(stored, viewer);
     },
+  });
+
+  app.route({
+    method: routes.revealPhone.method,
+    url: routes.revealPhone.path,
+    config: { policy: 'session', rateLimit: { max: writesAMinute } },
+    schema: {
+      summary: 'The phone of an ad’s seller; a session is needed, and a day has a limit.',
+      params: z.object({ id: IdText }),
+      response: { 200: RevealedPhone },
+    },
+    handler: async (request) =>
+      revealPhone(db, {
+        adId: Number(request.params.id),
+        viewer: await requireViewer(db, request),
+        network: normalizeIP(request.ip),
+      }),
   });
 };

@@ -1,6 +1,7 @@
 import type { FieldValue } from '@bozor/form-engine';
 import { choiceTexts, spanOf, wordsOf, type SearchAspect } from '@bozor/form-engine/search';
 
+import { withoutHouse } from '../places/index.ts';
 import type { Catalogue, SearchCategory, SearchSubcategory } from './catalogue.ts';
 import { COMMON_KEYS, LEVELS, searchedPayload, type SearchedAd } from './searched-ad.ts';
 import { keptKeys, type Columns, type KeptKeys, type Slot } from './searched-keys.ts';
@@ -107,10 +108,11 @@ function slotsOf(
 function textsOf(ad: SearchedAd, names: readonly string[]): Parameters<typeof wordTags>[0] {
   const values = ad.characteristics.map(({ value }) => value);
   return {
-    names: [ad.title, ...names, ...values, ad.city ?? ''],
+    title: ad.title,
+    names: [...names, ...values, ad.city ?? ''],
     prose: [
       ad.description ?? '',
-      ad.address ?? '',
+      withoutHouse(ad.address ?? ''),
       ...ad.descriptionFields.map(({ text }) => text),
     ],
   };

@@ -10,6 +10,7 @@ export const siteRoutes: FastifyPluginAsyncZod<{ readonly links: SiteLinks }> = 
   app.route({
     method: routes.siteLinks.method,
     url: routes.siteLinks.path,
+    config: { policy: 'anyone' },
     schema: { summary: 'Links to the mobile apps and networks.', response: { 200: SiteLinks } },
     handler: async () => links,
   });

@@ -122,10 +122,10 @@ function findDraft({ author, target }: AdPage): AdDraft | null {
  * @throws When the storage is full, and when a user has signed out since the form was opened: a
  *   sign-out leaves no drafts.
  */
-function saveDraft({ form, images }: DraftSnapshot): number {
+function saveDraft({ form, ...beside }: DraftSnapshot): number {
   if (form.page.loadedAt <= draftsForgottenAt()) throw new Error('The author has signed out.');
   const savedAt = Date.now();
-  const draft = toDraft(form, { images, savedAt });
+  const draft = toDraft(form, { ...beside, savedAt });
   if (draft.values.length + draft.photos.length === 0) dropAdDraft(draft);
   else keepAdDraft(draft);
   return savedAt;

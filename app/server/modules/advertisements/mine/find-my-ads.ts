@@ -15,7 +15,7 @@ export async function findMyAds(
   { status, cursor }: MyAdsQuery,
 ): Promise<MyAdPage> {
   const rows = await db
-    .select({ id: ads.id })
+    .select({ id: ads.id, phoneViews: ads.phoneViews })
     .from(ads)
     .where(
       and(
@@ -28,9 +28,11 @@ export async function findMyAds(
     // The extra row shows that a next page exists.
     .limit(PAGE_SIZE + 1);
   const ids = rows.slice(0, PAGE_SIZE).map(({ id }) => id);
+  const phoneViews = new Map(rows.map((row) => [row.id, row.phoneViews]));
+  const cards = await findCards(db, ids, owner);
   const last = rows.length > PAGE_SIZE ? ids.at(-1) : undefined;
   return {
-    advertisements: await findCards(db, ids, owner),
+    advertisements: cards.map((card) => ({ ...card, phone_views: phoneViews.get(card.id) ?? 0 })),
     cursor: last === undefined ? null : String(last),
     counts: await countByStatus(db, owner.id),
   };

@@ -88,6 +88,7 @@ async function storeAd(
         ownerId,
         images: validated.images,
         location: validated.location,
+        isPlaceExact: validated.isPlaceExact,
         promotionType: 'BASIC',
         promotionPeriod: null,
         publishedAt: new Date(),
