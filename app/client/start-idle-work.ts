@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 
 import { rereadAsVisitor } from './api/reread-as-visitor.ts';
-import { siteLinks } from './api/site-links.ts';
+import { siteLinks } from './api/site/site-links.ts';
 import { watchServer } from './api/transport/server-watch.ts';
 import { followDeepLink } from './features/app-prompt/follow-deep-link.ts';
 import { isMobile } from './features/app-prompt/is-mobile.ts';

@@ -5,7 +5,7 @@ import { creationStructure, placePage } from '../api/definitions/filters.ts';
 import { refuseRead } from '../api/drawn-reads.ts';
 import { adCount, adSearch, toSearchRead } from '../api/search.ts';
 import type { AdSearch } from '../api/search.ts';
-import { siteLinks } from '../api/site-links.ts';
+import { siteLinks } from '../api/site/site-links.ts';
 import { ApiFailure } from '../api/transport/api-failure.ts';
 import { similarSearch } from '../features/ad-view/similar-search.ts';
 import { drawnReading } from '../features/filters/sync/drawn-reading.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { siteLinks } from '../../api/site-links.ts';
+import { siteLinks } from '../../api/site/site-links.ts';
 import { writeStored } from '../../device/device-storage.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { appPromptWords } from './app-prompt-words.ru.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 
 import { APP_QR_PATH } from '../../../contract/plain.ts';
-import { siteLinks } from '../../api/site-links.ts';
+import { siteLinks } from '../../api/site/site-links.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';

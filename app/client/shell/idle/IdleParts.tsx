@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { storeOf } from '../../../contract/plain.ts';
-import { siteLinks } from '../../api/site-links.ts';
+import { siteLinks } from '../../api/site/site-links.ts';
 import { AppPrompt } from '../../features/app-prompt/AppPrompt.tsx';
 import { isMobile } from '../../features/app-prompt/is-mobile.ts';
 import { SuccessDialog } from '../../ui/success-dialog/SuccessDialog.tsx';

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import '../../../../app/client/ui/page.css';
-import { siteLinks } from '../../../../app/client/api/site-links.ts';
+import { siteLinks } from '../../../../app/client/api/site/site-links.ts';
 import { AppBanner } from '../../../../app/client/features/app-prompt/AppBanner.tsx';
 import { AppPrompt } from '../../../../app/client/features/app-prompt/AppPrompt.tsx';
 import { followDeepLink } from '../../../../app/client/features/app-prompt/follow-deep-link.ts';

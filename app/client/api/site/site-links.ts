@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { routes } from '../../contract/plain.ts';
-import { call } from './transport/call.ts';
+import { routes } from '../../../contract/plain.ts';
+import { call } from '../transport/call.ts';
 
 /** The operator's links; HTML from the server contains them. */
 export function siteLinks() {
