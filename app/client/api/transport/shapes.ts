@@ -15,6 +15,7 @@ import {
   MyAdPage,
   Profile,
   RevealedPhone,
+  SiteLinks,
   Suggestions,
   UploadedImage,
   Verified,
@@ -43,6 +44,7 @@ export const shapes = {
    * invalid field disables that field and not the form.
    */
   SellersPage: z.extend(CreatePage, { filters: z.array(z.unknown()) }),
+  SiteLinks,
   Suggestions,
   UploadedImage,
   Verified,
