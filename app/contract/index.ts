@@ -1,4 +1,5 @@
 export * from './ad/advertisement.ts';
+export * from './account/ad-import.ts';
 export * from './account/anonymous-session.ts';
 export * from './account/authorization.ts';
 export * from './account/profile.ts';

@@ -10,6 +10,7 @@ import { advertisementRoutes, myAdvertisementRoutes } from './modules/advertisem
 import { authorizationRoutes, type CodeSender } from './modules/authorization/index.ts';
 import { definitionRoutes } from './modules/definitions/index.ts';
 import {
+  createImageUpload,
   imageRoutes,
   openImageFolder,
   PACE,
@@ -17,6 +18,7 @@ import {
   UPLOAD_LIMIT_MS,
   type Pace,
 } from './modules/images/index.ts';
+import { findCandidates, importRoutes, type ImportSource } from './modules/imports/index.ts';
 import { profileRoutes } from './modules/profile/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { sessionRoutes } from './modules/sessions/index.ts';
@@ -53,6 +55,8 @@ export interface AppSettings extends Pick<
   'logLevel' | 'clientFolder' | 'imageFolder' | 'rateLimit' | 'isBehindProxy' | 'testerPhones'
 > {
   readonly sendCode: CodeSender;
+  /** Source of the import offer; `null`: nothing is offered. */
+  readonly importSource: ImportSource | null;
   /** Limits for slow readers and senders; the defaults when absent. */
   readonly flightLimits?: FlightLimits;
   readonly uploadPace?: Pace;
@@ -120,15 +124,22 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await describeApi(api);
   const writesAMinute = Math.ceil(settings.rateLimit / READS_PER_WRITE);
   await api.register(sessionRoutes, { db, writesAMinute });
-  await api.register(authorizationRoutes, { db, writesAMinute, sendCode: settings.sendCode });
+  const uploadImage = createImageUpload(db, openImageFolder(settings.imageFolder));
+  const desk = { db, source: settings.importSource, uploadImage };
+  await api.register(authorizationRoutes, {
+    db,
+    writesAMinute,
+    sendCode: settings.sendCode,
+    findOffer: (owner) => findCandidates(desk, owner),
+  });
   await api.register(profileRoutes, { db });
   await api.register(definitionRoutes, { db });
   await api.register(advertisementRoutes, { db, writesAMinute });
   await api.register(myAdvertisementRoutes, { db });
   await api.register(searchRoutes, { db });
   const pace = settings.uploadPace ?? PACE;
-  const store = openImageFolder(settings.imageFolder);
-  await api.register(imageRoutes, { db, store, writesAMinute, pace });
+  await api.register(imageRoutes, { db, uploadImage, writesAMinute, pace });
+  await api.register(importRoutes, { desk, writesAMinute });
   const { testerPhones } = settings;
   await api.register(labRoutes, { db, writesAMinute, testerPhones });
 }

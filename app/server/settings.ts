@@ -44,6 +44,10 @@ export const SETTINGS = {
     standard: '',
     meaning: 'Numbers of the testers, with commas between: they may record the form of an ad.',
   },
+  IMPORT_FILE: {
+    standard: 'fixtures/import/ads.json',
+    meaning: 'JSON or CSV file of ads that new users may import by their number; empty: none.',
+  },
 } as const;
 
 /** The validated settings of one run. */
@@ -66,6 +70,8 @@ export interface Settings {
   readonly smsGateway: SmsGateway | null;
   /** Phones of the users who may record the form of an ad: `+992` and nine digits. */
   readonly testerPhones: readonly string[];
+  /** Path of the open file of ads for the import offer; `null` without one. */
+  readonly importFile: string | null;
 }
 
 const whole = (min: number, max: number) =>
@@ -109,6 +115,9 @@ const Environment = z.object({
   TESTER_PHONES: z
     .string()
     .check(z.regex(/^(?:\+992\d{9}(?:, ?\+992\d{9})*)?$/, '+992 numbers with commas between')),
+  IMPORT_FILE: z
+    .string()
+    .check(z.regex(/^(?:.+\.(?:json|csv))?$/, 'a path that ends with .json or .csv')),
 });
 
 /** Whether codes may be posted to a URL: encrypted, or to the local machine. */
@@ -155,5 +164,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         ? null
         : { url: data.SMS_URL, token: data.SMS_TOKEN === '' ? null : data.SMS_TOKEN },
     testerPhones: data.TESTER_PHONES === '' ? [] : data.TESTER_PHONES.split(/, ?/),
+    importFile: data.IMPORT_FILE === '' ? null : data.IMPORT_FILE,
   };
 }

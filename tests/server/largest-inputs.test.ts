@@ -133,6 +133,12 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   readAdvertisement: () => get(urlOf(routes.readAdvertisement, { id: 999_999_999 })),
   profile: () => get(routes.profile.path),
   myAdvertisements: () => get(routes.myAdvertisements.path),
+  importCandidates: () => get(routes.importCandidates.path),
+  importAds: () =>
+    post(
+      routes.importAds.path,
+      padded({ ids: Array.from({ length: 20 }, (_, n) => n + 1), has_consent: true }, BODY_BYTES),
+    ),
   uploadImage: () => ({
     method: 'POST',
     url: routes.uploadImage.path,

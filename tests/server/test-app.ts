@@ -9,6 +9,7 @@ import { AnonymousSession, routes } from '../../app/contract/index.ts';
 import { buildApp } from '../../app/server/app.ts';
 import type { CodeSender } from '../../app/server/modules/authorization/index.ts';
 import type { Pace } from '../../app/server/modules/images/index.ts';
+import type { ImportSource } from '../../app/server/modules/imports/index.ts';
 import type { FlightLimits } from '../../app/server/plugins/in-flight.ts';
 import type { LogStream } from '../../app/server/plugins/log-lines.ts';
 import {
@@ -36,6 +37,8 @@ interface TestAppSettings {
   readonly sendCode?: CodeSender;
   /** Phones of the testers. */
   readonly testerPhones?: readonly string[];
+  /** Source of the import offer; none without. */
+  readonly importSource?: ImportSource;
   /** Limits for slow readers and senders; the defaults when absent. */
   readonly flightLimits?: FlightLimits;
   readonly uploadPace?: Pace;
@@ -65,6 +68,7 @@ export async function openTestApp({
     rateLimit: 1_000_000,
     isBehindProxy: false,
     testerPhones: [],
+    importSource: null,
     sendCode: async ({ phone, code }) => {
       codes.set(phone, code);
     },

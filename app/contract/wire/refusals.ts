@@ -15,6 +15,7 @@ export const REFUSALS = {
   'filter.unknown': 404,
   'fixture.unknown': 404,
   'ad.unknown': 404,
+  'import.unknown': 404,
   'otp.unknown': 404,
   'method.not-allowed': 405,
   'request.timeout': 408,

@@ -20,6 +20,8 @@ export const routes = {
   createAdvertisement: { method: 'POST', path: '/api/v1/advertisements/' },
   readAdvertisement: { method: 'GET', path: '/api/v1/advertisements/:id/' },
   myAdvertisements: { method: 'GET', path: '/api/v1/my-advertisements/' },
+  importCandidates: { method: 'GET', path: '/api/v1/imports/' },
+  importAds: { method: 'POST', path: '/api/v1/imports/' },
   uploadImage: { method: 'POST', path: '/api/v1/images/' },
   labPreview: { method: 'POST', path: '/api/v1/lab/previews/' },
   labFixtures: { method: 'GET', path: '/api/v1/lab/fixtures/' },

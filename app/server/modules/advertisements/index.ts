@@ -1,4 +1,6 @@
 export { advertisementRoutes } from './advertisements.routes.ts';
+export { createAdvertisement } from './publish/create-advertisement.ts';
+export { describeAd } from './publish/describe-ad.ts';
 export { findAdvertisement } from './read/find-advertisement.ts';
 export { findCards } from './read/find-cards.ts';
 export { findLastAdId, findListedAds } from './read/find-listed-ads.ts';
