@@ -281,6 +281,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'dom-accessibility-api',
     ],
   ],
+  ['app/statecharts', ['app/client/features', 'node:', 'xstate']],
   ['app/build-when-stale.ts', ['node:', 'app/build-pages.ts']],
   ['app/build-pages.ts', ['vite', 'app/server/plugins/compress-client.ts']],
   ['fixtures', ['app/contract', ENGINE, 'node:']],

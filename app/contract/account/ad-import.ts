@@ -17,9 +17,14 @@ export type ImportCandidate = z.infer<typeof ImportCandidate>;
 export const ImportCandidates = z.object({ advertisements: z.array(ImportCandidate) });
 export type ImportCandidates = z.infer<typeof ImportCandidates>;
 
+/** Largest id: PostgreSQL's `integer`. */
+const MAX_ID = 2 ** 31 - 1;
+
 /** Candidates to publish. */
 export const ImportRequest = z.strictObject({
-  ids: z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(IMPORT_LIMIT)),
+  ids: z
+    .array(z.int().check(z.minimum(1), z.maximum(MAX_ID)))
+    .check(z.minLength(1), z.maxLength(IMPORT_LIMIT)),
   /** The user agrees to the import (spec §5). */
   has_consent: z.literal(true),
 });

@@ -83,6 +83,11 @@ export const authMachine = setup({
   guards: {
     isPhoneComplete: ({ context }) => context.phone.length === PHONE_DIGITS,
     isNamed: ({ context }) => context.name.trim() !== '',
+    /** A user with a token has a name. */
+    isKnown: (_args, { verified }: { readonly verified: Verified | null }) =>
+      verified !== null && verified.access_token !== null,
+    hasAds: (_args, offer: { readonly advertisements: readonly ImportCandidate[] }) =>
+      offer.advertisements.length > 0,
     isResumed: ({ context }, { step }: { readonly step: ResumedStep['name'] }) =>
       context.resumed?.name === step,
   },
@@ -147,7 +152,10 @@ export const authMachine = setup({
           resendInMs,
         }),
         onDone: [
-          { guard: ({ event }) => isKnown(event.output.verified), target: 'done' },
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'done',
+          },
           {
             target: 'name',
             actions: assign({ requestId: ({ event }) => event.output.requestId }),
@@ -173,7 +181,7 @@ export const authMachine = setup({
             input: ({ context: { requestId, name } }) => ({ requestId, name: name.trim() }),
             onDone: [
               {
-                guard: ({ event }) => event.output.advertisements.length > 0,
+                guard: { type: 'hasAds', params: ({ event }) => event.output },
                 target: '#auth.import.offered',
                 actions: [
                   assign({ advertisements: ({ event }) => event.output.advertisements }),
@@ -199,7 +207,10 @@ export const authMachine = setup({
             src: 'loadOffer',
             onDone: [
               {
-                guard: ({ event }) => event.output.length > 0,
+                guard: {
+                  type: 'hasAds',
+                  params: ({ event }) => ({ advertisements: event.output }),
+                },
                 target: 'offered',
                 actions: assign({ advertisements: ({ event }) => event.output }),
               },
@@ -233,9 +244,4 @@ interface UserCreated {
 
 function created({ context, event }: UserCreated) {
   return { created: event.output, name: context.name.trim() };
-}
-
-/** A user with a token has a name. */
-function isKnown(verified: Verified | null): boolean {
-  return verified !== null && verified.access_token !== null;
 }

@@ -54,7 +54,10 @@ export const protectedTargetMachine = setup({
       closing: request.closing,
     })),
   },
-  guards: { goesHome: ({ context }) => context.closing === 'home' },
+  guards: {
+    isSignedIn: (_args, { isSignedIn }: { readonly isSignedIn: boolean }) => isSignedIn,
+    goesHome: ({ context }) => context.closing === 'home',
+  },
 }).createMachine({
   id: 'protectedTarget',
   context: ({ input: { target, closing } }) => ({ target, closing }),
@@ -73,7 +76,7 @@ export const protectedTargetMachine = setup({
         },
         'dialog.ended': [
           {
-            guard: ({ event }) => event.isSignedIn,
+            guard: { type: 'isSignedIn', params: ({ event }) => event },
             target: 'continuing',
             actions: assign({ target: ({ context, event }) => event.target ?? context.target }),
           },
@@ -90,7 +93,16 @@ export const protectedTargetMachine = setup({
         id: 'openTarget',
         src: 'openTarget',
         input: ({ context: { target } }) => ({ target }),
-        onDone: [{ guard: ({ event }) => event.output, target: 'open' }, { target: 'reloading' }],
+        onDone: [
+          {
+            guard: {
+              type: 'isSignedIn',
+              params: ({ event }) => ({ isSignedIn: event.output }),
+            },
+            target: 'open',
+          },
+          { target: 'reloading' },
+        ],
         // The navigation failed, which is ignored (spec §8).
         onError: 'open',
       },
