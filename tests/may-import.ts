@@ -284,5 +284,6 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ['app/statecharts', ['app/client/features', 'node:', 'xstate']],
   ['app/build-when-stale.ts', ['node:', 'app/build-pages.ts']],
   ['app/build-pages.ts', ['vite', 'app/server/plugins/compress-client.ts']],
+  ['app/minify-again.ts', ['vite', 'terser']],
   ['fixtures', ['app/contract', ENGINE, 'node:']],
 ];

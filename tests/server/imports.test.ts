@@ -180,7 +180,11 @@ describe('an import', () => {
     const { phone, headers, ids } = await signUp(found);
     const outcomes = await publish(headers, ids);
     expect(outcomes.map(({ advertisement_id }) => advertisement_id === null)).toEqual([
-      ...[false, false, false, false, false],
+      false,
+      false,
+      false,
+      false,
+      false,
       true,
     ]);
     expect(outcomes.at(-1)).toMatchObject({

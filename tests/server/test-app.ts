@@ -35,8 +35,6 @@ interface TestAppSettings {
   readonly isBehindProxy?: boolean;
   /** Replaces the outbox of `codes`. */
   readonly sendCode?: CodeSender;
-  /** Phones of the testers. */
-  readonly testerPhones?: readonly string[];
   /** Source of the import offer; none without. */
   readonly importSource?: ImportSource;
   /** Limits for slow readers and senders; the defaults when absent. */
@@ -67,7 +65,6 @@ export async function openTestApp({
     imageFolder,
     rateLimit: 1_000_000,
     isBehindProxy: false,
-    testerPhones: [],
     importSource: null,
     sendCode: async ({ phone, code }) => {
       codes.set(phone, code);

@@ -19,6 +19,7 @@ export const importRoutes: FastifyPluginAsyncZod<ImportOptions> = async (
   app.route({
     method: routes.importCandidates.method,
     url: routes.importCandidates.path,
+    config: { policy: 'user' },
     schema: {
       summary: 'Ads of other sites that the user can import: found by the verified phone.',
       response: { 200: ImportCandidates },
@@ -32,7 +33,7 @@ export const importRoutes: FastifyPluginAsyncZod<ImportOptions> = async (
   app.route({
     method: routes.importAds.method,
     url: routes.importAds.path,
-    config: { rateLimit: { max: writesAMinute } },
+    config: { policy: 'user', rateLimit: { max: writesAMinute } },
     schema: {
       summary: 'Publishes candidates; an incomplete one is returned as a draft.',
       body: ImportRequest,

@@ -1,15 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 
-import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { importWords, publishText } from './import-words.ru.ts';
+import { importWords } from './import-words.ru.ts';
 import type { importMachine } from './import.machine.ts';
+import { ImportFoot } from './ImportFoot.tsx';
 import { ImportGrid } from './ImportGrid.tsx';
 import { ImportSuccess } from './ImportSuccess.tsx';
 import { ImportWelcome } from './ImportWelcome.tsx';
-
-import styles from './ImportDialog.module.css';
 
 interface ImportDialogProps {
   readonly offer: ActorRefFrom<typeof importMachine>;
@@ -40,7 +38,6 @@ export function ImportDialog({ offer, onClose }: ImportDialogProps) {
     );
   }
   const isPublishing = state.matches({ grid: 'publishing' });
-  const hint = chosen.size === 0 ? importWords.needsAds : importWords.needsConsent;
   return (
     <Dialog
       isOpen
@@ -48,39 +45,14 @@ export function ImportDialog({ offer, onClose }: ImportDialogProps) {
       title={importWords.gridTitle}
       onClose={onClose}
       footer={
-        <div className={styles.foot}>
-          <label className={styles.consent}>
-            <input
-              type="checkbox"
-              checked={hasConsent}
-              disabled={isPublishing}
-              onChange={() => offer.send({ type: 'consent.toggled' })}
-            />
-            {importWords.consent}
-          </label>
-          <div className={styles.buttons}>
-            <Button
-              variant="neutral"
-              size="large"
-              disabled={isPublishing}
-              onClick={() => offer.send({ type: 'skip' })}
-            >
-              {importWords.skip}
-            </Button>
-            <Button
-              variant="primary"
-              size="large"
-              disabled={chosen.size === 0 || !hasConsent}
-              busy={isPublishing ? importWords.publishing : null}
-              onClick={() => offer.send({ type: 'publish' })}
-            >
-              {publishText(chosen.size)}
-            </Button>
-          </div>
-          <p className={styles.hint} role="status">
-            {chosen.size === 0 || !hasConsent ? hint : ''}
-          </p>
-        </div>
+        <ImportFoot
+          count={chosen.size}
+          hasConsent={hasConsent}
+          isPublishing={isPublishing}
+          onConsent={() => offer.send({ type: 'consent.toggled' })}
+          onPublish={() => offer.send({ type: 'publish' })}
+          onSkip={() => offer.send({ type: 'skip' })}
+        />
       }
     >
       <ImportGrid

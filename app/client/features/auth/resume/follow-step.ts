@@ -9,8 +9,8 @@ import { keepStep, storedStep, type SignInStep } from './sign-in-record.ts';
  * unsubscribe function.
  */
 export function followStep(actor: ActorRefFrom<typeof authMachine>): () => void {
-  const { unsubscribe } = actor.subscribe((snapshot) => keepStep(toStep(snapshot)));
-  return unsubscribe;
+  const following = actor.subscribe((snapshot) => keepStep(toStep(snapshot)));
+  return () => following.unsubscribe();
 }
 
 function toStep(snapshot: SnapshotFrom<typeof authMachine>): SignInStep | null {

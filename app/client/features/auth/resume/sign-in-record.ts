@@ -42,10 +42,10 @@ export function dropSignInRecord(): void {
 /** The request of a dialog that was open when the page was reloaded; `null` for none. */
 export function storedRequest(): OpenRequest | null {
   const json = parse(REQUEST);
-  const [target, path, title] = ['target', 'path', 'title'].map((name) => textOf(json, name));
+  const path = textOf(json, 'path');
   const closing = textOf(json, 'closing');
-  if (path == null || (closing !== 'home' && closing !== 'stay')) return null;
-  return { target: target ?? null, closing, path, title: title ?? null };
+  if (path === null || (closing !== 'home' && closing !== 'stay')) return null;
+  return { path, closing, target: textOf(json, 'target'), title: textOf(json, 'title') };
 }
 
 /** The step of such a dialog; `null` for none, or one whose request has expired. */

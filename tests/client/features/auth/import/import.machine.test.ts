@@ -96,8 +96,9 @@ describe('the import offer', () => {
     const { actor, act, pending } = open();
     for (const event of [show, consent, publish]) await act(event);
     const first = pending.get('publishAds');
-    for (const event of [publish, { type: 'ad.toggled', id: 1 }, { type: 'skip' }])
+    for (const event of [publish, { type: 'ad.toggled', id: 1 }, { type: 'skip' }]) {
       await act(event);
+    }
     expect(pending.get('publishAds')).toBe(first);
     expect([...actor.getSnapshot().context.chosen]).toEqual([1, 2, 3]);
     expect(actor.getSnapshot().value).toEqual({ grid: 'publishing' });

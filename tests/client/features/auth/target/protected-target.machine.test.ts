@@ -113,8 +113,9 @@ describe('a protected target', () => {
     { requests: ['/profile', null, '/messenger'], target: '/messenger', why: 'the last page' },
   ])('of several requests is $target: $why', async ({ requests, target }) => {
     const { actor, act } = open('home');
-    for (const wanted of requests)
+    for (const wanted of requests) {
       await act({ type: 'requested', target: wanted, closing: 'stay' });
+    }
     await act(ended(true));
     expect(actor.getSnapshot().context.target).toBe(target);
   });
