@@ -175,7 +175,7 @@ describe('an import', () => {
     expect(outcome?.draft?.first_field).toBe('images');
   });
 
-  test('beyond the daily limit makes drafts of complete ads, and says why', async () => {
+  test('beyond the daily limit makes drafts of complete ads, with the reason', async () => {
     const found = Array.from({ length: 6 }, (_, n) => car(`ad-${n}`));
     const { phone, headers, ids } = await signUp(found);
     const outcomes = await publish(headers, ids);

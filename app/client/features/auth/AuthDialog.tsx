@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 
 import { lastPhoneDigits } from '../../api/authorization.ts';
 import { sessionExpiry } from '../../device/session.ts';
@@ -7,8 +7,7 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { authWords } from './auth-words.ru.ts';
 import type { ResumedStep } from './auth.machine.ts';
 import { CodeStep } from './CodeStep.tsx';
-import { importWords } from './import/import-words.ru.ts';
-import { ImportDialog } from './import/ImportDialog.tsx';
+import { LazyImportDialog } from './import/LazyImportDialog.tsx';
 import { NameStep } from './NameStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 import { followStep } from './resume/follow-step.ts';
@@ -29,20 +28,21 @@ export function AuthDialog({ title, onClose }: AuthDialogProps) {
   const [hasExpired] = useState(sessionExpiry.value);
   const [state, send, actor] = useMachine(signInMachine, { input });
   const { phone, name, target } = state.context;
+  const close = useCallback(() => onClose(), [onClose]);
   const isDone = state.status === 'done';
   useEffect(() => followStep(actor), [actor]);
   useEffect(() => {
     if (isDone) onClose(target ?? undefined);
   }, [isDone, target, onClose]);
 
-  const close = () => onClose();
   const { otp, importAds } = state.children;
-  if (importAds !== undefined) return <ImportDialog offer={importAds} onClose={close} />;
   if (state.matches('import')) {
+    const loading = <ImportLoading onClose={close} />;
+    if (importAds === undefined) return loading;
     return (
-      <Dialog isOpen title={importWords.welcomeTitle} onClose={close}>
-        <p role="status">{importWords.loading}</p>
-      </Dialog>
+      <Suspense fallback={loading}>
+        <LazyImportDialog offer={importAds} onClose={close} />
+      </Suspense>
     );
   }
   const index = STEPS.findIndex((step) => state.matches(step.name));
@@ -76,6 +76,14 @@ export function AuthDialog({ title, onClose }: AuthDialogProps) {
           onSubmit={submit}
         />
       )}
+    </Dialog>
+  );
+}
+
+function ImportLoading({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog isOpen title={authWords.importTitle} onClose={onClose}>
+      <p role="status">{authWords.importLoading}</p>
     </Dialog>
   );
 }

@@ -20,6 +20,8 @@ export const authWords = {
   nameTitle: 'Введите ваше имя',
   nameLead: 'Его увидят покупатели и продавцы.',
   name: 'Имя',
+  importTitle: 'Ваши объявления',
+  importLoading: 'Ищем ваши объявления…',
   saving: 'Отправляем…',
   notSent: 'Не удалось отправить код. Попробуйте ещё раз.',
 } as const;

@@ -16,7 +16,6 @@ import { authWords } from './auth-words.ru.ts';
 import { authMachine } from './auth.machine.ts';
 import { failureMessage, sendFailureMessage } from './failure-message.ts';
 import { importMachine } from './import/import.machine.ts';
-import { keepDrafts } from './import/keep-drafts.ts';
 import { otpMachine } from './otp.machine.ts';
 
 const sendCode = fromPromise<string, { readonly phone: string }>(({ input, signal }) =>
@@ -38,7 +37,12 @@ export const signInMachine = authMachine.provide({
         ),
       },
       actions: {
-        keepDrafts: (_args, { outcomes }) => keepDrafts(outcomes),
+        // With the offer's code: this device's drafts are not part of a sign-in.
+        keepDrafts: (_args, { outcomes }) =>
+          void import('./import/keep-drafts.ts').then(
+            ({ keepDrafts }) => keepDrafts(outcomes),
+            () => undefined,
+          ),
         showError: (_args, { error }) => void showError(failureMessage(error)),
       },
     }),

@@ -5,7 +5,7 @@ import { dropToast, showToast } from '../../ui/toast/toast.ts';
 import { shellWords } from '../shell-words.ru.ts';
 
 /**
- * Shows that the server ended the session, with a button to sign in again; the sign-in dialog says
+ * Shows that the server ended the session, with a button to sign in again; the sign-in dialog shows
  * it itself. Returns the unsubscribe function.
  */
 export function followExpiry(): () => void {

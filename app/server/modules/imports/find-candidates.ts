@@ -3,12 +3,12 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { priceText } from '../../../card/card-words.ru.ts';
 import { IMPORT_LIMIT, type ImportCandidate } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
-import { importCandidates } from '../../db/import-schema.ts';
+import { importCandidates } from '../../db/import-candidates.ts';
 import type { Database } from '../../db/open-database.ts';
 import { describeAd, findSubcategoryForm, validateFilters } from '../advertisements/index.ts';
 import { loadOptions } from '../definitions/index.ts';
 import type { UploadImage } from '../images/index.ts';
-import type { ImportSource, SourceAd } from './source/import-source.ts';
+import type { ImportSource } from './source/import-source.ts';
 
 /** Dependencies of the import. */
 export interface ImportDesk {
@@ -25,6 +25,8 @@ export interface PhoneOwner {
   readonly phone: string;
 }
 
+type CandidateAd = typeof importCandidates.$inferSelect.ad;
+
 /** Time for the covers of an offer, in ms; the later candidates have none. */
 const COVERS_MS = 5_000;
 
@@ -38,13 +40,14 @@ export async function findCandidates(
 ): Promise<readonly ImportCandidate[]> {
   const found = (await desk.source?.findAds(owner.phone)) ?? [];
   const until = performance.now() + COVERS_MS;
-  for (const ad of found) {
+  for (const { id: sourceId, category_id, subcategory_id, images, filters } of found) {
+    const ad = { categoryId: category_id, subcategoryId: subcategory_id, images, filters };
     const card = await describeCandidate(desk.db, ad);
     if (card === null) continue;
-    const cover = performance.now() < until ? await uploadCover(desk, owner.id, ad) : null;
+    const cover = performance.now() < until ? await uploadCover(desk, owner.id, images) : null;
     await desk.db
       .insert(importCandidates)
-      .values({ ownerId: owner.id, sourceId: ad.id, ad, cover, ...card })
+      .values({ ownerId: owner.id, sourceId, ad, cover, ...card })
       .onConflictDoNothing();
   }
   return readCandidates(desk.db, owner.id);
@@ -66,9 +69,12 @@ export async function readCandidates(
 }
 
 /** Texts of a candidate's card; `null` for a subcategory that does not exist here. */
-async function describeCandidate(db: Database, { category_id, subcategory_id, filters }: SourceAd) {
+async function describeCandidate(
+  db: Database,
+  { categoryId, subcategoryId, filters }: CandidateAd,
+): Promise<Pick<ImportCandidate, 'title' | 'subtitle2'> | null> {
   try {
-    const form = await findSubcategoryForm(db, category_id, subcategory_id);
+    const form = await findSubcategoryForm(db, categoryId, subcategoryId);
     const validated = await validateFilters(form, filters, (effect) =>
       loadOptions(db, form.plan, effect),
     );
@@ -83,7 +89,7 @@ async function describeCandidate(db: Database, { category_id, subcategory_id, fi
 async function uploadCover(
   desk: ImportDesk,
   ownerId: number,
-  { images }: SourceAd,
+  images: readonly string[],
 ): Promise<string | null> {
   const [url = null] = await uploadImages(desk, ownerId, images.slice(0, 1));
   return url;

@@ -8,7 +8,7 @@ import {
   type ImportOutcome,
 } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
-import { importCandidates } from '../../db/import-schema.ts';
+import { importCandidates } from '../../db/import-candidates.ts';
 import type { Database } from '../../db/open-database.ts';
 import { createAdvertisement, findSubcategoryForm } from '../advertisements/index.ts';
 import type { Viewer } from '../sessions/index.ts';
@@ -54,10 +54,8 @@ async function importAd(
   }
   const photos = await uploadImages(desk, owner.id, candidate.ad.images);
   const draft: AdvertisementDraft = {
-    categoryId: candidate.ad.category_id,
-    subcategoryId: candidate.ad.subcategory_id,
+    ...candidate.ad,
     images: [...photos],
-    filters: candidate.ad.filters,
     location: null,
     promotionType: 'BASIC',
     promotionPeriod: null,
@@ -96,7 +94,7 @@ async function toDraft(
   refusal: ApiError,
 ): Promise<ImportOutcome> {
   const { id, title, ad } = candidate;
-  const { plan } = await findSubcategoryForm(db, ad.category_id, ad.subcategory_id);
+  const { plan } = await findSubcategoryForm(db, ad.categoryId, ad.subcategoryId);
   const names = new Map(plan.fields.map(({ key, name }) => [key, name] as const));
   const faults = refusal.fields ?? {};
   const first = [...plan.keys, ...Object.keys(faults)].find((key) => Object.hasOwn(faults, key));
@@ -110,8 +108,8 @@ async function toDraft(
     reason: label === undefined ? sentence : `${label}: ${sentence}`,
     draft: {
       owner_id: owner.id,
-      category_id: ad.category_id,
-      subcategory_id: ad.subcategory_id,
+      category_id: ad.categoryId,
+      subcategory_id: ad.subcategoryId,
       plan_hash: plan.hash,
       values: Object.entries(ad.filters).flatMap(([key, value]) => {
         const name = names.get(key);

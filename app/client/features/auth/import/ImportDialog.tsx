@@ -9,7 +9,8 @@ import { ImportGrid } from './ImportGrid.tsx';
 import { ImportSuccess } from './ImportSuccess.tsx';
 import { ImportWelcome } from './ImportWelcome.tsx';
 
-interface ImportDialogProps {
+/** Properties of the import offer. */
+export interface ImportDialogProps {
   readonly offer: ActorRefFrom<typeof importMachine>;
   /** Called on ×. */
   readonly onClose: () => void;

@@ -2,7 +2,6 @@ import { adsCount } from '../../../ui/ads-count/ads-count.ru.ts';
 
 /** Texts of the import offer (SCREENS §3). */
 export const importWords = {
-  loading: 'Ищем ваши объявления…',
   welcomeTitle: 'Мы нашли ваши объявления',
   welcomeLead: 'Перенесём их на «Бозор» — заново заполнять не нужно.',
   look: 'Посмотреть',

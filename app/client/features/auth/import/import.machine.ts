@@ -7,7 +7,7 @@ interface Context {
   /** Ids of the chosen candidates. */
   readonly chosen: ReadonlySet<number>;
   readonly hasConsent: boolean;
-  /** What became of each chosen ad; empty before publishing. */
+  /** Outcomes of the chosen ads; empty before publishing. */
   readonly outcomes: readonly ImportOutcome[];
   /** The page to open next; `null`: the requested one. */
   readonly target: string | null;

@@ -2,8 +2,8 @@ import { open, realpath } from 'node:fs/promises';
 import { dirname, extname, join, sep } from 'node:path';
 
 import { IMAGE_BYTES, IMPORT_LIMIT } from '../../../../contract/index.ts';
+import { adsOfCsv } from './ads-of-csv.ts';
 import { SourceAd, toPhone, type ImportSource } from './import-source.ts';
-import { adsOfCsv } from './parse-csv.ts';
 
 /** Maximum size of the file, in bytes (decisions, «Ad transfer»). */
 const FILE_BYTES = 5 * 1024 * 1024;

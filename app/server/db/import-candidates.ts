@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
-import type { SourceAd } from '../modules/imports/source/import-source.ts';
+import type { AdvertisementDraft } from '../../contract/index.ts';
 import { users } from './account-schema.ts';
 import { ads } from './schema.ts';
 
@@ -14,7 +14,10 @@ export const importCandidates = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Id of the ad in its source. */
     sourceId: text().notNull(),
-    ad: jsonb().$type<SourceAd>().notNull(),
+    /** As its source has it: `images` are names in the source. */
+    ad: jsonb()
+      .$type<Pick<AdvertisementDraft, 'categoryId' | 'subcategoryId' | 'images' | 'filters'>>()
+      .notNull(),
     title: text().notNull(),
     /** Price, formatted. */
     subtitle2: text(),
