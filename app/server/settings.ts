@@ -44,6 +44,10 @@ export const SETTINGS = {
     standard: 'fixtures/import/ads.json',
     meaning: 'JSON or CSV file of ads that new users may import by their number; empty: none.',
   },
+  SECURITY_CONTACT: {
+    standard: '',
+    meaning: 'Where to report a weakness, mailto: or https:, for /.well-known/security.txt.',
+  },
 } as const;
 
 /** The validated settings of one run. */
@@ -66,6 +70,8 @@ export interface Settings {
   readonly smsGateway: SmsGateway | null;
   /** Path of the open file of ads for the import offer; `null` without one. */
   readonly importFile: string | null;
+  /** URL of the contact in `security.txt`; without one there is no such file. */
+  readonly securityContact: string | null;
 }
 
 const whole = (min: number, max: number) =>
@@ -109,6 +115,9 @@ const Environment = z.object({
   IMPORT_FILE: z
     .string()
     .check(z.regex(/^(?:.+\.(?:json|csv))?$/, 'a path that ends with .json or .csv')),
+  SECURITY_CONTACT: z
+    .string()
+    .check(z.regex(/^(?:(?:mailto:|https:\/\/)[\x21-\x7e]{3,200})?$/, 'a mailto: or https: URL')),
 });
 
 /** Whether codes may be posted to a URL: encrypted, or to the local machine. */
@@ -155,5 +164,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         ? null
         : { url: data.SMS_URL, token: data.SMS_TOKEN === '' ? null : data.SMS_TOKEN },
     importFile: data.IMPORT_FILE === '' ? null : data.IMPORT_FILE,
+    securityContact: data.SECURITY_CONTACT === '' ? null : data.SECURITY_CONTACT,
   };
 }

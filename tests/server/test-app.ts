@@ -33,6 +33,7 @@ export interface TestApp {
 interface TestAppSettings {
   readonly rateLimit?: number;
   readonly isBehindProxy?: boolean;
+  readonly securityContact?: string;
   /** Replaces the outbox of `codes`. */
   readonly sendCode?: CodeSender;
   /** Source of the import offer; none without. */
@@ -66,6 +67,7 @@ export async function openTestApp({
     rateLimit: 1_000_000,
     isBehindProxy: false,
     importSource: null,
+    securityContact: null,
     sendCode: async ({ phone, code }) => {
       codes.set(phone, code);
     },

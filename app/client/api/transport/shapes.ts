@@ -1,6 +1,7 @@
 import {
   AdCount,
   AdPage,
+  AdState,
   Advertisement,
   ChildValues,
   CodeSent,
@@ -12,8 +13,10 @@ import {
   ImportCandidates,
   ImportResult,
   LabTester,
+  LoosenedSearch,
   MyAdPage,
   Profile,
+  RevealedPhone,
   Suggestions,
   UploadedImage,
   Verified,
@@ -24,6 +27,7 @@ import { z } from '../../../contract/wire/zod.ts';
 export const shapes = {
   AdCount,
   AdPage,
+  AdState,
   Advertisement,
   ChildValues,
   CodeSent,
@@ -34,8 +38,10 @@ export const shapes = {
   ImportCandidates,
   ImportResult,
   LabTester,
+  LoosenedSearch,
   MyAdPage,
   Profile,
+  RevealedPhone,
   /**
    * A seller's page as the client parses it: the definitions go to the engine unchecked, so that an
    * invalid field disables that field and not the form.
