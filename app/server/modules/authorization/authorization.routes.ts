@@ -73,9 +73,8 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
       response: { 200: CreatedUser },
     },
     handler: async (request) => {
-      const deviceName = await findDeviceName(db, request);
-      const { access_token, ...owner } = await createUser(db, request.body, deviceName);
-      return { access_token, advertisements: await offerImport(findOffer, owner, request.log) };
+      const user = await createUser(db, request.body, await findDeviceName(db, request));
+      return offerImport(user, findOffer, request.log);
     },
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-import type { ImportCandidate } from '../../../contract/index.ts';
+import type { CreatedUser, ImportCandidate } from '../../../contract/index.ts';
 import type { SignedUpUser } from './create-user.ts';
 
 /** Finds the ads of other sites that a new user can import. */
@@ -8,16 +8,16 @@ export type FindOffer = (
   owner: Pick<SignedUpUser, 'id' | 'phone'>,
 ) => Promise<readonly ImportCandidate[]>;
 
-/** The offer for a new user; a source that fails offers nothing: the sign-up does not wait for it. */
+/** Adds the import offer to a new user; a source that fails offers nothing, and is logged. */
 export async function offerImport(
+  { access_token, ...owner }: SignedUpUser,
   findOffer: FindOffer,
-  owner: Pick<SignedUpUser, 'id' | 'phone'>,
   log: FastifyBaseLogger,
-): Promise<ImportCandidate[]> {
+): Promise<CreatedUser> {
   try {
-    return [...(await findOffer(owner))];
+    return { access_token, advertisements: [...(await findOffer(owner))] };
   } catch (error) {
     log.error(error, 'The import offer failed.');
-    return [];
+    return { access_token, advertisements: [] };
   }
 }

@@ -139,7 +139,7 @@ describe('a reload', () => {
     await expect.element(box(1)).toHaveFocus();
     await userEvent.keyboard('47190');
     await expect.element(box(6)).toHaveFocus();
-    const stored = JSON.stringify({ ...sessionStorage, ...localStorage });
+    const stored = JSON.stringify([sessionStorage, localStorage]);
     expect(stored).toContain('935551234');
     expect(stored).not.toContain('47190');
   });
