@@ -25,7 +25,7 @@ import {
 import { findCandidates, importRoutes, type ImportSource } from './modules/imports/index.ts';
 import { profileRoutes } from './modules/profile/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
-import { sessionRoutes } from './modules/sessions/index.ts';
+import { deviceRoutes, sessionRoutes } from './modules/sessions/index.ts';
 import { warnOfProxy } from './plugins/caller-address.ts';
 import { compactAnswers } from './plugins/compact-answers.ts';
 import { describeApi } from './plugins/describe-api.ts';
@@ -143,7 +143,8 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
     sendCode: settings.sendCode,
     findOffer: (owner) => findCandidates(desk, owner),
   });
-  await api.register(profileRoutes, { db });
+  await api.register(profileRoutes, { db, writesAMinute });
+  await api.register(deviceRoutes, { db });
   await api.register(definitionRoutes, { db });
   await api.register(advertisementRoutes, { db, writesAMinute });
   await api.register(myAdvertisementRoutes, { db });
