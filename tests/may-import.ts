@@ -290,6 +290,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'dom-accessibility-api',
     ],
   ],
+  ['app/statecharts', ['app/client/features', 'node:', 'xstate']],
   ['app/browser-floor.ts', ['node:', 'zod']],
   ['app/build-when-stale.ts', ['node:', 'app/build-pages.ts']],
   ['app/build-pages.ts', ['vite', 'app/server/plugins/compress-client.ts']],
