@@ -1,5 +1,9 @@
 /** Texts of the sign-in dialog. */
 export const authWords = {
+  expiredTitle: 'Муҳлати воридшавӣ гузашт',
+  expiredLead: 'Бори дигар дароед. Ҳар чизе ворид кардед, дар ҷояш монд.',
+  importTitle: 'Эълонҳои шумо',
+  importLoading: 'Эълонҳои шуморо меҷӯем…',
   phoneTitle: 'Бақайдгирӣ',
   phoneLead: 'Рақамро ворид кунед — SMS бо рамз мефиристем.',
   phone: 'Рақами телефон',
@@ -21,6 +25,11 @@ export const authWords = {
   saving: 'Мефиристем…',
   notSent: 'Рамзро фиристодан муяссар нашуд. Бори дигар кӯшиш кунед.',
 } as const;
+
+/** «Рамз қабул шуд» for someone who returns. */
+export function welcomeText(name: string): string {
+  return `Рамз қабул шуд. Хуш омадед, ${name}!`;
+}
 
 /** Label of one box of the code; `index` from 0. */
 export function boxName(index: number, all: number): string {
