@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openPages } from '../../app/server/render/open-pages.ts';
 import type { PageFiles } from '../../app/server/render/page-files.ts';
 import { toPageLanguage } from '../../app/server/render/to-page-language.ts';
+import { readSettings } from '../../app/server/settings.ts';
 import { openTestApp } from './test-app.ts';
 
 describe('the language of a page', () => {
@@ -23,7 +24,12 @@ describe('the language of a page', () => {
     const app = Fastify();
     app.get(
       '/',
-      openPages({ db: database.db, log: app.log, files: { ru: filesIn('ru'), tg: filesIn('tg') } }),
+      openPages({
+        db: database.db,
+        links: readSettings({}).links,
+        log: app.log,
+        files: { ru: filesIn('ru'), tg: filesIn('tg') },
+      }),
     );
     const read = async (cookie: string) => {
       const { body, headers } = await app.inject({ url: '/', headers: { cookie } });
