@@ -38,7 +38,8 @@ const BUDGETS: readonly Budget[] = [
   { name: 'home', opened: [], kind: 'js', limit: 90 },
   { name: 'category', opened: [CATEGORY], kind: 'js', limit: 95 },
   { name: 'search', opened: [SEARCH], kind: 'js', limit: 95 },
-  { name: 'search: its filters', opened: FILTERS, beside: [SEARCH], kind: 'js', limit: 45 },
+  // In Tajik with the engine's catalogue, 2.8 KB; Russian is built into the engine.
+  { name: 'search: its filters', opened: FILTERS, beside: [SEARCH], kind: 'js', limit: 46 },
   { name: 'ad', opened: [AD], kind: 'js', limit: 95 },
   {
     name: 'ad: lightbox',
