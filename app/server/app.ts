@@ -15,7 +15,7 @@ import { authorizationRoutes, type CodeSender } from './modules/authorization/in
 import { definitionRoutes } from './modules/definitions/index.ts';
 import {
   imageRoutes,
-  openImageFolder,
+  openImageStore,
   PACE,
   serveImages,
   UPLOAD_LIMIT_MS,
@@ -57,7 +57,13 @@ const FILES_PER_CALL = 10;
 /** Settings of the app. */
 export interface AppSettings extends Pick<
   Settings,
-  'logLevel' | 'clientFolder' | 'imageFolder' | 'rateLimit' | 'isBehindProxy' | 'securityContact'
+  | 'logLevel'
+  | 'clientFolder'
+  | 'imageFolder'
+  | 'imageBucket'
+  | 'rateLimit'
+  | 'isBehindProxy'
+  | 'securityContact'
 > {
   readonly sendCode: CodeSender;
   /** Limits for slow readers and senders; the defaults when absent. */
@@ -110,7 +116,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   serveHealth(app, db);
   await app.register(async (files) => {
     await limitRate(files, settings.rateLimit * FILES_PER_CALL);
-    await files.register(async (images) => serveImages(images, settings.imageFolder));
+    await files.register(async (images) => serveImages(images, imagePlaceOf(settings)));
     serveSitemap(files, db);
     if (settings.securityContact !== null) serveSecurityText(files, settings.securityContact);
     const sendPage = pages && openPages({ files: pages, db, log: app.log });
@@ -139,7 +145,11 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await api.register(changeAdvertisementRoutes, { db, writesAMinute });
   await api.register(searchRoutes, { db });
   const pace = settings.uploadPace ?? PACE;
-  const store = openImageFolder(settings.imageFolder);
+  const store = openImageStore(imagePlaceOf(settings));
   await api.register(imageRoutes, { db, store, writesAMinute, pace });
   await api.register(labRoutes, { db, writesAMinute });
+}
+
+function imagePlaceOf({ imageFolder, imageBucket }: AppSettings) {
+  return { folder: imageFolder, bucket: imageBucket };
 }

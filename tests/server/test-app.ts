@@ -8,7 +8,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { AnonymousSession, routes } from '../../app/contract/index.ts';
 import { buildApp } from '../../app/server/app.ts';
 import type { CodeSender } from '../../app/server/modules/authorization/index.ts';
-import type { Pace } from '../../app/server/modules/images/index.ts';
+import type { Bucket, Pace } from '../../app/server/modules/images/index.ts';
 import type { FlightLimits } from '../../app/server/plugins/in-flight.ts';
 import type { LogStream } from '../../app/server/plugins/log-lines.ts';
 import {
@@ -33,6 +33,8 @@ interface TestAppSettings {
   readonly rateLimit?: number;
   readonly isBehindProxy?: boolean;
   readonly securityContact?: string;
+  /** Bucket for the uploaded images, instead of the folder. */
+  readonly imageBucket?: Bucket;
   /** Replaces the outbox of `codes`. */
   readonly sendCode?: CodeSender;
   /** Limits for slow readers and senders; the defaults when absent. */
@@ -64,6 +66,7 @@ export async function openTestApp({
     rateLimit: 1_000_000,
     isBehindProxy: false,
     securityContact: null,
+    imageBucket: null,
     sendCode: async ({ phone, code }) => {
       codes.set(phone, code);
     },
