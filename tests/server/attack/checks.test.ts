@@ -11,7 +11,7 @@ describe('the 37 checks', () => {
   });
 
   test.for(CHECKS.map((check, index) => ({ number: index + 1, ...check })))(
-    '$number. $question',
+    '$number: $question',
     ({ shownBy, notBuilt }) => {
       const missing = shownBy.filter(([file, title]) => {
         const path = `tests/${file}`;

@@ -76,7 +76,10 @@ export const CHECKS: readonly Check[] = [
       ['server/refusals.test.ts', 'of a shape lists every faulty part'],
     ],
   },
-  notBuilt('A device that was ended is out at its next call.', /device/),
+  {
+    question: 'A device that was ended is out at its next call.',
+    shownBy: [['server/devices.test.ts', 'that are ended are out at their next request']],
+  },
   {
     question: 'Signing out leaves nothing on the device, and the token is dead.',
     shownBy: [
@@ -182,7 +185,13 @@ export const CHECKS: readonly Check[] = [
     question: 'A private seller’s home is not shown exactly.',
     shownBy: [['server/shown-place.test.ts', 'is moved by a stable 300 m for everybody else']],
   },
-  notBuilt('A deleted account leaves nothing that names its user.', /account|user\/delete/),
+  {
+    question: 'A deleted account leaves nothing that names its user.',
+    shownBy: [
+      ['server/account-deletion.test.ts', 'hides its ads and ends its sessions at once'],
+      ['server/account-deletion.test.ts', 'erases the user, the ads and the pictures'],
+    ],
+  },
   notBuilt('A guest’s things come into the account once.', /favorite|comparison|saved/),
   {
     question: 'The repository holds no secret, and every shipped licence is allowed.',

@@ -10,7 +10,7 @@ const RETRY_AFTER_S = 5;
 const NOT_FOUND = 404;
 
 /** Written last and removed first: the picture is complete while this file exists. */
-const [MARKER = 0] = IMAGE_WIDTHS;
+const [MARKER] = IMAGE_WIDTHS;
 
 /** Pictures in a bucket of an S3-compatible store, by the same names as in a folder. */
 export function openBucketStore(bucket: Bucket): ImageStore {
