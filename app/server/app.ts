@@ -16,7 +16,7 @@ import { definitionRoutes } from './modules/definitions/index.ts';
 import {
   createImageUpload,
   imageRoutes,
-  openImageFolder,
+  openImageStore,
   PACE,
   serveImages,
   UPLOAD_LIMIT_MS,
@@ -63,6 +63,7 @@ export interface AppSettings extends Pick<
   | 'logLevel'
   | 'clientFolder'
   | 'imageFolder'
+  | 'imageBucket'
   | 'rateLimit'
   | 'isBehindProxy'
   | 'securityContact'
@@ -122,7 +123,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   serveHealth(app, db);
   await app.register(async (files) => {
     await limitRate(files, settings.rateLimit * FILES_PER_CALL);
-    await files.register(async (images) => serveImages(images, settings.imageFolder));
+    await files.register(async (images) => serveImages(images, imagePlaceOf(settings)));
     serveSitemap(files, db);
     serveAppLink(files, links);
     if (settings.securityContact !== null) serveSecurityText(files, settings.securityContact);
@@ -144,7 +145,7 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await describeApi(api);
   const writesAMinute = Math.ceil(settings.rateLimit / READS_PER_WRITE);
   await api.register(sessionRoutes, { db, writesAMinute });
-  const uploadImage = createImageUpload(db, openImageFolder(settings.imageFolder));
+  const uploadImage = createImageUpload(db, openImageStore(imagePlaceOf(settings)));
   const desk = { db, source: settings.importSource, uploadImage };
   await api.register(authorizationRoutes, {
     db,
@@ -164,4 +165,8 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await api.register(imageRoutes, { db, uploadImage, writesAMinute, pace });
   await api.register(importRoutes, { desk, writesAMinute });
   await api.register(labRoutes, { db, writesAMinute });
+}
+
+function imagePlaceOf({ imageFolder, imageBucket }: AppSettings) {
+  return { folder: imageFolder, bucket: imageBucket };
 }

@@ -9,7 +9,7 @@ import { seedAds } from './db/seed/seed-ads.ts';
 import { seedDefinitions } from './db/seed/seed-definitions.ts';
 import { eraseDeletedAds, forgetAnswers } from './modules/advertisements/index.ts';
 import { forgetCodes, logCode, sendBySms } from './modules/authorization/index.ts';
-import { forgetUploads, openImageFolder, type ImageStore } from './modules/images/index.ts';
+import { forgetUploads, openImageStore, type ImageStore } from './modules/images/index.ts';
 import { openFileSource } from './modules/imports/index.ts';
 import { eraseAccounts } from './modules/profile/index.ts';
 import { rebuildSearchIndex } from './modules/search-index/index.ts';
@@ -57,7 +57,8 @@ export async function serve(
     app.addHook('onClose', () => store.close());
     stopOnSignal(app);
     const address = await app.listen({ port: settings.port, host: settings.host });
-    cleanHourly(app, store.db, openImageFolder(settings.imageFolder));
+    const place = { folder: settings.imageFolder, bucket: settings.imageBucket };
+    cleanHourly(app, store.db, openImageStore(place));
     return [`Bozor is at ${address}`, ...whereCodesGo(settings)];
   } catch (error) {
     await (app === null ? store.close() : app.close());

@@ -9,7 +9,7 @@ import { AnonymousSession, routes } from '../../app/contract/index.ts';
 import type { SiteLinks } from '../../app/contract/index.ts';
 import { buildApp } from '../../app/server/app.ts';
 import type { CodeSender } from '../../app/server/modules/authorization/index.ts';
-import type { Pace } from '../../app/server/modules/images/index.ts';
+import type { Bucket, Pace } from '../../app/server/modules/images/index.ts';
 import type { ImportSource } from '../../app/server/modules/imports/index.ts';
 import type { FlightLimits } from '../../app/server/plugins/in-flight.ts';
 import type { LogStream } from '../../app/server/plugins/log-lines.ts';
@@ -36,6 +36,8 @@ interface TestAppSettings {
   readonly rateLimit?: number;
   readonly isBehindProxy?: boolean;
   readonly securityContact?: string;
+  /** Bucket for the uploaded images, instead of the folder. */
+  readonly imageBucket?: Bucket;
   /** Replaces the outbox of `codes`. */
   readonly sendCode?: CodeSender;
   /** Links to the apps and networks; the defaults when absent. */
@@ -73,6 +75,7 @@ export async function openTestApp({
     importSource: null,
     securityContact: null,
     links: readSettings({}).links,
+    imageBucket: null,
     sendCode: async ({ phone, code }) => {
       codes.set(phone, code);
     },
