@@ -42,10 +42,6 @@ export const SETTINGS = {
     meaning: 'HTTP gateway that sends the one-time codes; without one they are shown in the log.',
   },
   SMS_TOKEN: { standard: '', meaning: 'Bearer token that the gateway asks for.' },
-  IMPORT_FILE: {
-    standard: 'fixtures/import/ads.json',
-    meaning: 'JSON or CSV file of ads that new users may import by their number; empty: none.',
-  },
   S3_URL: {
     standard: '',
     meaning:
@@ -54,6 +50,10 @@ export const SETTINGS = {
   S3_REGION: { standard: 'us-east-1', meaning: 'Region of the bucket.' },
   S3_KEY: { standard: '', meaning: 'Access key of the bucket.' },
   S3_SECRET: { standard: '', meaning: 'Secret of the access key.' },
+  IMPORT_FILE: {
+    standard: 'fixtures/import/ads.json',
+    meaning: 'JSON or CSV file of ads that new users may import by their number; empty: none.',
+  },
   SECURITY_CONTACT: {
     standard: '',
     meaning: 'Where to report a weakness, mailto: or https:, for /.well-known/security.txt.',
@@ -159,9 +159,6 @@ const Environment = z.object({
     }),
   ),
   SMS_TOKEN: secretText,
-  IMPORT_FILE: z
-    .string()
-    .check(z.regex(/^(?:.+\.(?:json|csv))?$/, 'a path that ends with .json or .csv')),
   S3_URL: z.string().check(
     z.refine((text) => text === '' || (isGatewayUrl(text) && /^[^?#]+\/[\w./-]+$/.test(text)), {
       message: 'https://host/bucket without a user name (http:// for localhost alone)',
@@ -170,6 +167,9 @@ const Environment = z.object({
   S3_REGION: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'a name like us-east-1')),
   S3_KEY: secretText,
   S3_SECRET: secretText,
+  IMPORT_FILE: z
+    .string()
+    .check(z.regex(/^(?:.+\.(?:json|csv))?$/, 'a path that ends with .json or .csv')),
   SECURITY_CONTACT: z
     .string()
     .check(z.regex(/^(?:(?:mailto:|https:\/\/)[\x21-\x7e]{3,200})?$/, 'a mailto: or https: URL')),
@@ -242,10 +242,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-function orNull(text: string): string | null {
-  return text === '' ? null : text;
-}
-
 /** @throws When a bucket has no key or no secret. */
 function bucketOf(data: z.infer<typeof Environment>): Bucket | null {
   const { S3_URL: url, S3_REGION: region, S3_KEY: key, S3_SECRET: secret } = data;
@@ -254,4 +250,8 @@ function bucketOf(data: z.infer<typeof Environment>): Bucket | null {
     throw new Error('S3_URL needs S3_KEY and S3_SECRET. Set both, or leave S3_URL out.');
   }
   return { url, region, key, secret };
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text;
 }

@@ -74,8 +74,8 @@ export async function openTestApp({
     isBehindProxy: false,
     importSource: null,
     securityContact: null,
-    links: readSettings({}).links,
     imageBucket: null,
+    links: readSettings({}).links,
     sendCode: async ({ phone, code }) => {
       codes.set(phone, code);
     },

@@ -172,8 +172,20 @@ export const CHECKS: readonly Check[] = [
     question: 'No parameter of an address leads to another site.',
     shownBy: [['server/attack/foreign-requests.test.ts', 'leads to no other site']],
   },
-  notBuilt('An imported file is bounded, and its faults are reported by item.', /import|transfer/),
-  notBuilt('An import fetches no private address.', /import|transfer/),
+  {
+    question: 'An import takes only one’s own candidates, and no ad twice.',
+    shownBy: [
+      ['server/imports.test.ts', 'never takes the candidates of another person'],
+      ['server/imports.test.ts', 'of concurrent calls publishes each ad once'],
+    ],
+  },
+  {
+    question: 'An import reads nothing outside of its folder.',
+    shownBy: [
+      ['server/import-source.test.ts', 'reads pictures of its folder only'],
+      ['server/import-source.test.ts', 'that is missing or too large is an error'],
+    ],
+  },
   notBuilt('A message reaches its two people and nobody else.', /chat|message/),
   notBuilt('A blocked person cannot write.', /block/),
   notBuilt('Reports of one person count once.', /report|complain/),
