@@ -175,7 +175,15 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ],
   [
     'app/client/features/auth',
-    [...CLIENT_BASE, 'app/contract', 'react', 'wouter', 'xstate', '@xstate/react'],
+    [
+      ...CLIENT_BASE,
+      'app/contract',
+      'react',
+      '@tanstack/react-query',
+      'wouter',
+      'xstate',
+      '@xstate/react',
+    ],
   ],
   ['app/client/features/session', [...CLIENT_BASE, 'react', 'wouter', 'xstate']],
   [
