@@ -66,6 +66,10 @@ export const SETTINGS = {
     meaning:
       'Whether a start on mobile tries the deep link (redirect) or only offers the app (offer).',
   },
+  SECURITY_CONTACT: {
+    standard: '',
+    meaning: 'Where to report a weakness, mailto: or https:, for /.well-known/security.txt.',
+  },
 } as const;
 
 /** The validated settings of one run. */
@@ -88,6 +92,8 @@ export interface Settings {
   readonly smsGateway: SmsGateway | null;
   /** Links to the apps and networks. */
   readonly links: SiteLinks;
+  /** URL of the contact in `security.txt`; without one there is no such file. */
+  readonly securityContact: string | null;
 }
 
 const whole = (min: number, max: number) =>
@@ -144,6 +150,9 @@ const Environment = z.object({
     }),
   ),
   DEEP_LINK_ON_START: z.enum(['redirect', 'offer'], 'redirect or offer'),
+  SECURITY_CONTACT: z
+    .string()
+    .check(z.regex(/^(?:(?:mailto:|https:\/\/)[\x21-\x7e]{3,200})?$/, 'a mailto: or https: URL')),
 });
 
 /** Whether codes may be posted to a URL: encrypted, or to the local machine. */
@@ -197,6 +206,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       deep_link: orNull(data.DEEP_LINK),
       deep_link_on_start: data.DEEP_LINK_ON_START,
     },
+    securityContact: data.SECURITY_CONTACT === '' ? null : data.SECURITY_CONTACT,
   };
 }
 

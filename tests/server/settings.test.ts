@@ -24,6 +24,7 @@ describe('settings', () => {
         deep_link: null,
         deep_link_on_start: 'redirect',
       },
+      securityContact: null,
     });
   });
 
@@ -67,6 +68,7 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', '0'],
     ['TRUST_PROXY', 'yes'],
+    ['SECURITY_CONTACT', 'me@bozor.example'],
   ] as const)('refuse %s="%s", and state the expected form', ([name, value]) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} "${value}" must be`);
   });

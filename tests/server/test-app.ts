@@ -34,6 +34,7 @@ export interface TestApp {
 interface TestAppSettings {
   readonly rateLimit?: number;
   readonly isBehindProxy?: boolean;
+  readonly securityContact?: string;
   /** Replaces the outbox of `codes`. */
   readonly sendCode?: CodeSender;
   /** Links to the apps and networks; the defaults when absent. */
@@ -67,6 +68,7 @@ export async function openTestApp({
     rateLimit: 1_000_000,
     isBehindProxy: false,
     links: readSettings({}).links,
+    securityContact: null,
     sendCode: async ({ phone, code }) => {
       codes.set(phone, code);
     },
