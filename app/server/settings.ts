@@ -41,6 +41,10 @@ export const SETTINGS = {
     meaning: 'HTTP gateway that sends the one-time codes; without one they are shown in the log.',
   },
   SMS_TOKEN: { standard: '', meaning: 'Bearer token that the gateway asks for.' },
+  SECURITY_CONTACT: {
+    standard: '',
+    meaning: 'Where to report a weakness, mailto: or https:, for /.well-known/security.txt.',
+  },
   APP_STORE_URL: {
     standard: 'https://www.apple.com/app-store/',
     meaning: 'Page of the app in the Apple store; empty without one. The default is the store.',
@@ -66,10 +70,6 @@ export const SETTINGS = {
     meaning:
       'Whether a start on mobile tries the deep link (redirect) or only offers the app (offer).',
   },
-  SECURITY_CONTACT: {
-    standard: '',
-    meaning: 'Where to report a weakness, mailto: or https:, for /.well-known/security.txt.',
-  },
 } as const;
 
 /** The validated settings of one run. */
@@ -90,10 +90,10 @@ export interface Settings {
   readonly isBehindProxy: boolean;
   /** Gateway that sends SMS; `null` without one. */
   readonly smsGateway: SmsGateway | null;
-  /** Links to the apps and networks. */
-  readonly links: SiteLinks;
   /** URL of the contact in `security.txt`; without one there is no such file. */
   readonly securityContact: string | null;
+  /** Links to the apps and networks. */
+  readonly links: SiteLinks;
 }
 
 const whole = (min: number, max: number) =>
@@ -140,6 +140,9 @@ const Environment = z.object({
   SMS_TOKEN: z
     .string()
     .check(z.regex(/^[\x21-\x7e]*$/, 'Latin letters, digits and signs without spaces')),
+  SECURITY_CONTACT: z
+    .string()
+    .check(z.regex(/^(?:(?:mailto:|https:\/\/)[\x21-\x7e]{3,200})?$/, 'a mailto: or https: URL')),
   APP_STORE_URL: page,
   GOOGLE_PLAY_URL: page,
   PHOTO_NETWORK_URL: page,
@@ -150,9 +153,6 @@ const Environment = z.object({
     }),
   ),
   DEEP_LINK_ON_START: z.enum(['redirect', 'offer'], 'redirect or offer'),
-  SECURITY_CONTACT: z
-    .string()
-    .check(z.regex(/^(?:(?:mailto:|https:\/\/)[\x21-\x7e]{3,200})?$/, 'a mailto: or https: URL')),
 });
 
 /** Whether codes may be posted to a URL: encrypted, or to the local machine. */
@@ -198,6 +198,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       data.SMS_URL === ''
         ? null
         : { url: data.SMS_URL, token: data.SMS_TOKEN === '' ? null : data.SMS_TOKEN },
+    securityContact: data.SECURITY_CONTACT === '' ? null : data.SECURITY_CONTACT,
     links: {
       app_store: orNull(data.APP_STORE_URL),
       google_play: orNull(data.GOOGLE_PLAY_URL),
@@ -206,7 +207,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       deep_link: orNull(data.DEEP_LINK),
       deep_link_on_start: data.DEEP_LINK_ON_START,
     },
-    securityContact: data.SECURITY_CONTACT === '' ? null : data.SECURITY_CONTACT,
   };
 }
 

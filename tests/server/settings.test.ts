@@ -16,6 +16,7 @@ describe('settings', () => {
       rateLimit: 1200,
       isBehindProxy: false,
       smsGateway: null,
+      securityContact: null,
       links: {
         app_store: 'https://www.apple.com/app-store/',
         google_play: 'https://play.google.com/store/apps',
@@ -24,7 +25,6 @@ describe('settings', () => {
         deep_link: null,
         deep_link_on_start: 'redirect',
       },
-      securityContact: null,
     });
   });
 

@@ -67,8 +67,8 @@ export async function openTestApp({
     imageFolder,
     rateLimit: 1_000_000,
     isBehindProxy: false,
-    links: readSettings({}).links,
     securityContact: null,
+    links: readSettings({}).links,
     sendCode: async ({ phone, code }) => {
       codes.set(phone, code);
     },

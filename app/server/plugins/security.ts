@@ -9,14 +9,6 @@ import { callerAddress } from './caller-address.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What pages load beyond their own files. */
-interface PageSources {
-  /** Sources of the pages' inline scripts. */
-  readonly scripts: readonly string[];
-  /** Link that opens the mobile app; some browsers follow it in a frame. */
-  readonly deepLink: string | null;
-}
-
 /** One year, in seconds. */
 const HSTS = 'max-age=31536000';
 
@@ -43,6 +35,14 @@ export const LAB_HEADERS = {
   frameguard: { action: 'sameorigin' },
 } as const;
 
+/** What pages load beyond their own files. */
+interface PageSources {
+  /** Sources of the pages' inline scripts. */
+  readonly scripts: readonly string[];
+  /** Link that opens the mobile app; some browsers follow it in a frame. */
+  readonly deepLink: string | null;
+}
+
 /**
  * Sends the headers that limit what a page may load and run.
  *
@@ -53,10 +53,7 @@ export async function sendSecurityHeaders(
   { scripts, deepLink }: PageSources,
 ): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: policyOf({
-      scripts,
-      shown: deepLink === null ? [] : [schemeOf(deepLink)],
-    }),
+    contentSecurityPolicy: policyOf({ scripts, app: deepLink }),
     frameguard: { action: 'deny' },
     // Tile servers refuse requests without a Referer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -74,13 +71,13 @@ interface PolicyParts {
   readonly scripts?: readonly string[];
   /** Who may show the page in a frame. */
   readonly frames?: "'none'" | "'self'";
-  /** What the page may show in a frame, beside our own: the scheme of the mobile app. */
-  readonly shown?: readonly string[];
   /** Sources of pictures beside our own. */
   readonly images?: readonly string[];
+  /** Link that opens the mobile app. */
+  readonly app?: string | null;
 }
 
-function policyOf({ scripts = [], frames = "'none'", shown = [], images = [] }: PolicyParts) {
+function policyOf({ scripts = [], frames = "'none'", images = [], app = null }: PolicyParts) {
   return {
     useDefaults: false,
     directives: {
@@ -88,7 +85,8 @@ function policyOf({ scripts = [], frames = "'none'", shown = [], images = [] }: 
       'script-src': ["'self'", ...scripts.map(toHash)],
       'style-src': ["'self'"],
       'img-src': ["'self'", 'data:', 'blob:', ...images],
-      'frame-src': ["'self'", ...shown],
+      // The laboratory's frame, and the app.
+      'frame-src': ["'self'", ...(app === null ? [] : [schemeOf(app)])],
       'connect-src': ["'self'"],
       'form-action': ["'self'"],
       'object-src': ["'none'"],
