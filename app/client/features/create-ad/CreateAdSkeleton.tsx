@@ -14,9 +14,8 @@ interface CreateAdSkeletonProps {
 export function CreateAdSkeleton({ renderHead }: CreateAdSkeletonProps) {
   return (
     <div className={styles.page}>
-      <div className={styles.side} />
+      <div className={styles.side}>{renderHead(createAdWords.choose)}</div>
       <div className={styles.main}>
-        {renderHead(createAdWords.choose)}
         <CategoryChoiceSkeleton />
       </div>
     </div>
