@@ -29,6 +29,7 @@ const FILTERS = [
   'features/filters/panel/FilterForm.tsx',
 ];
 const AD_FORM = 'features/create-ad/form/AdFormView.tsx';
+const PLAYER = 'ui/animation/AnimationPlayer.tsx';
 const AUTH = 'features/auth/target/protect-target.ts';
 const MAP = 'ui/map/PlaceMap.tsx';
 
@@ -57,6 +58,9 @@ const BUDGETS: readonly Budget[] = [
     limit: 12,
   },
   { name: 'my ads', opened: [MY_ADS], kind: 'js', limit: 95 },
+  { name: 'document', opened: [page('document', 'DocumentPage')], kind: 'js', limit: 96 },
+  { name: 'idle work', opened: ['start-idle-work.ts'], beside: [], kind: 'js', limit: 20 },
+  { name: 'success: player', opened: [PLAYER], beside: [], kind: 'js', limit: 48 },
   { name: 'home: style', opened: [], kind: 'css', limit: 12 },
   { name: 'search: style', opened: [SEARCH], kind: 'css', limit: 12 },
   { name: 'ad: style', opened: [AD], kind: 'css', limit: 12 },

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 
 import { LogOutDialog } from '../../features/session/LogOutDialog.tsx';
 import { useSession } from '../../features/session/use-session.ts';
+import { PhoneFooter } from '../../shell/footer/PhoneFooter.tsx';
 import { ProtectedPage } from '../../shell/ProtectedPage.tsx';
 import { shellWords } from '../../shell/shell-words.ru.ts';
 import { ThemeSwitch } from '../../shell/theme/ThemeSwitch.tsx';
@@ -62,6 +63,7 @@ function Profile() {
           </button>
         </li>
       </ul>
+      <PhoneFooter />
       <LogOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />
     </div>
   );
