@@ -56,6 +56,7 @@ async function loadOwn(
       return { ...FOUND, status: await loadResults(queries, route, reads) };
     case 'ad':
       return loadAd(queries, route.id, reads);
+    case 'guide':
     case 'personal':
       return FOUND;
     case 'unknown':

@@ -30,6 +30,9 @@ export function Footer() {
           </ul>
         </nav>
         <div className={styles.service}>
+          <Link className={styles.link} href="/safety-guide">
+            {shellWords.safety}
+          </Link>
           <ThemeSwitch />
           <a className={styles.link} href="/lab">
             {shellWords.lab}
