@@ -1,21 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import type { Ref } from 'react';
 
 import type { Profile } from '../../../contract/index.ts';
 import { ABOUT_LENGTH, NAME_LENGTH } from '../../../contract/plain.ts';
-import { changeProfile } from '../../api/account/change-profile.ts';
 import { ownProfile } from '../../api/account/own-profile.ts';
-import { ApiFailure } from '../../api/transport/call.ts';
-import { rememberProfile } from '../../device/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { showError } from '../../ui/error-dialog/error.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { phoneText } from '../../ui/phone/phone-text.ts';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
 import { editWords } from './account-words.ru.ts';
 import { PictureField } from './PictureField.tsx';
+import { useSaveProfile } from './use-save-profile.ts';
 
 import styles from './EditProfile.module.css';
 
@@ -38,27 +36,25 @@ export function EditProfile({ signIn, onSaved }: EditProfileProps) {
   return <Skeleton shape="title" />;
 }
 
-function ProfileForm({ profile, signIn, onSaved }: EditProfileProps & { profile: Profile }) {
-  const queries = useQueryClient();
-  const id = useId();
+interface ProfileFormProps extends EditProfileProps {
+  readonly profile: Profile;
+}
+
+function ProfileForm({ profile, signIn, onSaved }: ProfileFormProps) {
   const nameBox = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(profile.name);
   const [about, setAbout] = useState(profile.profile_description ?? '');
   const [picture, setPicture] = useState(profile.profile_picture);
   const [isNameMissing, setNameMissing] = useState(false);
-  const saving = useMutation({
-    mutationFn: () =>
-      saveSignedIn({ name, profile_description: about, profile_picture: picture }, signIn),
-    networkMode: 'always',
-    onSuccess: (saved) => {
-      if (saved === null) return;
-      queries.setQueryData(ownProfile().queryKey, saved);
-      void queries.invalidateQueries({ queryKey: ['ads'] });
-      rememberProfile({ username: saved.name, profilePicture: saved.profile_picture });
-      onSaved();
-    },
-    onError: ({ message }) => void showError(message),
-  });
+  const saving = useSaveProfile({ signIn, onSaved });
+  const save = () => {
+    const isBlank = name.trim() === '';
+    setNameMissing(isBlank);
+    if (isBlank) nameBox.current?.focus();
+    else if (!saving.isPending) {
+      saving.mutate({ name, profile_description: about, profile_picture: picture });
+    }
+  };
 
   return (
     <form
@@ -66,59 +62,20 @@ function ProfileForm({ profile, signIn, onSaved }: EditProfileProps & { profile:
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const isBlank = name.trim() === '';
-        setNameMissing(isBlank);
-        if (isBlank) nameBox.current?.focus();
-        else if (!saving.isPending) saving.mutate();
+        save();
       }}
     >
       <PictureField name={name} picture={picture} onPicture={setPicture} />
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={`${id}-name`}>
-          {editWords.name}
-          <span aria-hidden="true" className={styles.star}>
-            *
-          </span>
-        </label>
-        <input
-          ref={nameBox}
-          id={`${id}-name`}
-          className={styles.box}
-          autoComplete="name"
-          required
-          maxLength={NAME_LENGTH}
-          value={name}
-          aria-invalid={isNameMissing}
-          aria-describedby={`${id}-name-error`}
-          onChange={({ target }) => {
-            setName(target.value);
-            setNameMissing(false);
-          }}
-        />
-        <p id={`${id}-name-error`} className={styles.error} role="alert">
-          {isNameMissing && editWords.nameMissing}
-        </p>
-      </div>
-      <div className={styles.field}>
-        <div className={styles.top}>
-          <label className={styles.label} htmlFor={`${id}-about`}>
-            {editWords.about}
-          </label>
-          <span className={styles.counter}>{`${about.length} / ${ABOUT_LENGTH}`}</span>
-        </div>
-        <textarea
-          id={`${id}-about`}
-          className={styles.box}
-          rows={4}
-          maxLength={ABOUT_LENGTH}
-          value={about}
-          aria-describedby={`${id}-about-hint`}
-          onChange={({ target }) => setAbout(target.value)}
-        />
-        <p id={`${id}-about-hint`} className={styles.hint}>
-          {editWords.aboutHint}
-        </p>
-      </div>
+      <NameField
+        box={nameBox}
+        name={name}
+        isMissing={isNameMissing}
+        onName={(typed) => {
+          setName(typed);
+          setNameMissing(false);
+        }}
+      />
+      <AboutField about={about} onAbout={setAbout} />
       {profile.phone_number !== null && <PhoneRow phone={profile.phone_number} />}
       <div className={styles.answers}>
         <Button
@@ -137,6 +94,73 @@ function ProfileForm({ profile, signIn, onSaved }: EditProfileProps & { profile:
   );
 }
 
+interface NameFieldProps {
+  readonly box: Ref<HTMLInputElement>;
+  readonly name: string;
+  readonly isMissing: boolean;
+  readonly onName: (name: string) => void;
+}
+
+function NameField({ box, name, isMissing, onName }: NameFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {editWords.name}
+        <span aria-hidden="true" className={styles.star}>
+          *
+        </span>
+      </label>
+      <input
+        ref={box}
+        id={id}
+        className={styles.box}
+        autoComplete="name"
+        required
+        maxLength={NAME_LENGTH}
+        value={name}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-error`}
+        onChange={({ target }) => onName(target.value)}
+      />
+      <p id={`${id}-error`} className={styles.error} role="alert">
+        {isMissing && editWords.nameMissing}
+      </p>
+    </div>
+  );
+}
+
+interface AboutFieldProps {
+  readonly about: string;
+  readonly onAbout: (about: string) => void;
+}
+
+function AboutField({ about, onAbout }: AboutFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <div className={styles.top}>
+        <label className={styles.label} htmlFor={id}>
+          {editWords.about}
+        </label>
+        <span className={styles.counter}>{`${about.length} / ${ABOUT_LENGTH}`}</span>
+      </div>
+      <textarea
+        id={id}
+        className={styles.box}
+        rows={4}
+        maxLength={ABOUT_LENGTH}
+        value={about}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onAbout(target.value)}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {editWords.aboutHint}
+      </p>
+    </div>
+  );
+}
+
 function PhoneRow({ phone }: { readonly phone: string }) {
   return (
     <div className={styles.field}>
@@ -148,18 +172,4 @@ function PhoneRow({ phone }: { readonly phone: string }) {
       <p className={styles.hint}>{editWords.phoneHint}</p>
     </div>
   );
-}
-
-/** Saves, after a sign-in when the session has expired; `null` when that is declined. */
-async function saveSignedIn(
-  change: Parameters<typeof changeProfile>[0],
-  signIn: () => Promise<boolean>,
-): Promise<Profile | null> {
-  try {
-    return await changeProfile(change);
-  } catch (failure) {
-    const isExpired = failure instanceof ApiFailure && /^(session|sign-in)\./.test(failure.code);
-    if (!isExpired) throw failure;
-    return (await signIn()) ? changeProfile(change) : null;
-  }
 }

@@ -57,7 +57,7 @@ export const accountWords = {
   noMoney: 'Деньги: на балансе ничего нет.',
 } as const;
 
-/** What becomes of the balance. */
+/** The consequence for the balance. */
 export function moneyText(sum: string): string {
   return `Деньги: ${sum} на балансе пропадут через ${DELETION_DAYS} дней. Вернуть их будет нельзя.`;
 }
