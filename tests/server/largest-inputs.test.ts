@@ -114,6 +114,7 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   suggestions: () => get(urlOf(routes.suggestions, {}, [['query', 'фы '.repeat(66)]])),
   search: () => search(routes.search.path),
   searchCount: () => search(routes.searchCount.path),
+  searchLoosened: () => search(routes.searchLoosened.path),
   searchCategoryFilters: () => get(urlOf(routes.searchCategoryFilters, { id: 'cars' })),
   searchSubcategoryFilters: () => get(urlOf(routes.searchSubcategoryFilters, { id: SUBCATEGORY })),
   creationStructure: () => get(routes.creationStructure.path),

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { advertisement } from '../api/ads.ts';
+import { advertisement } from '../api/ads/ads.ts';
 import { creationStructure, placePage } from '../api/definitions/filters.ts';
 import { refuseRead } from '../api/drawn-reads.ts';
 import { adCount, adSearch, toSearchRead } from '../api/search.ts';

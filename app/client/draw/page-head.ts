@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Advertisement } from '../../contract/index.ts';
-import { advertisement } from '../api/ads.ts';
+import { advertisement } from '../api/ads/ads.ts';
 import { creationStructure, placePage } from '../api/definitions/filters.ts';
 import { adCount } from '../api/search.ts';
 import { ApiFailure } from '../api/transport/api-failure.ts';

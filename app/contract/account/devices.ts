@@ -1,7 +1,7 @@
 import { z } from '../wire/zod.ts';
 
 /** A device on which the user is signed in. */
-export const Device = z.object({
+const Device = z.object({
   id: z.int(),
   /** As the device named itself: its user agent. */
   name: z.string(),

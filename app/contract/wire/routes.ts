@@ -14,6 +14,7 @@ export const routes = {
   suggestions: { method: 'GET', path: '/api/v1/search/suggestions/' },
   search: { method: 'POST', path: '/api/v1/search/' },
   searchCount: { method: 'POST', path: '/api/v1/search/count/' },
+  searchLoosened: { method: 'POST', path: '/api/v1/search/loosened/' },
   searchCategoryFilters: { method: 'GET', path: '/api/v1/static/filters/search/category/:id/' },
   searchSubcategoryFilters: {
     method: 'GET',

@@ -118,6 +118,7 @@ const ROWS: readonly Row[] = [
     { ...post(routes.search, () => ({ filters: [] }), 200), but: NO_STALE_TOKEN },
   ],
   [routes.searchCount, 'anyone', post(routes.searchCount, () => ({ filters: [] }), 200)],
+  [routes.searchLoosened, 'anyone', post(routes.searchLoosened, () => ({ filters: [] }), 200)],
   [
     routes.searchCategoryFilters,
     'anyone',
@@ -219,6 +220,7 @@ const ROWS: readonly Row[] = [
     { call: () => ({ url: world.publisher.photo }), status: 200 },
   ],
   [page('/robots.txt'), 'anyone', get('/robots.txt')],
+  [page('/.well-known/security.txt'), 'anyone', get('/.well-known/security.txt')],
   [page('/sitemap.xml'), 'anyone', get('/sitemap.xml')],
   [page('/sitemaps/:name'), 'anyone', get('/sitemaps/places.xml')],
   [page('/'), 'anyone', get('/')],

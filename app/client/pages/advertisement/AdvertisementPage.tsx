@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
 import { AD_ID } from '../../../contract/plain.ts';
-import { advertisement } from '../../api/ads.ts';
+import { advertisement } from '../../api/ads/ads.ts';
 import { creationStructure } from '../../api/definitions/filters.ts';
 import { ApiFailure } from '../../api/transport/call.ts';
 import { adViewWords } from '../../features/ad-view/ad-view-words.ru.ts';

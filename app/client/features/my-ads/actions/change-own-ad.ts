@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { AdChange } from '../../../../contract/index.ts';
-import { changeAd } from '../../../api/change-ad.ts';
+import { changeAd } from '../../../api/ads/change-ad.ts';
 import { ApiFailure } from '../../../api/transport/call.ts';
 import { showError } from '../../../ui/error-dialog/error.ts';
 import { showToast } from '../../../ui/toast/toast.ts';

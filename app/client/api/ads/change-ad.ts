@@ -1,7 +1,7 @@
-import type { AdChange, AdState } from '../../contract/index.ts';
-import { IDEMPOTENCY_KEY_HEADER, routes, urlOf } from '../../contract/plain.ts';
-import { randomKey } from '../device/random-key.ts';
-import { call } from './transport/call.ts';
+import type { AdChange, AdState } from '../../../contract/index.ts';
+import { IDEMPOTENCY_KEY_HEADER, routes, urlOf } from '../../../contract/plain.ts';
+import { randomKey } from '../../device/random-key.ts';
+import { call } from '../transport/call.ts';
 
 /**
  * Changes the status of the user's own ad.
