@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 import { IMAGE_TYPES } from '../../../contract/plain.ts';
-import { uploadImage } from '../../api/upload-image.ts';
+import { uploadImage } from '../../api/ads/upload-image.ts';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
