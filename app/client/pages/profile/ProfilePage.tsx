@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 
 import { ownProfile } from '../../api/account/own-profile.ts';
-import { myAdvertisements } from '../../api/ads.ts';
+import { myAdvertisements } from '../../api/ads/ads.ts';
 import { BalancePanel } from '../../features/account/BalancePanel.tsx';
 import { myAdsTabs } from '../../features/my-ads/my-ads-words.ru.ts';
 import { statusAddress } from '../../features/my-ads/status-address.ts';
