@@ -50,6 +50,9 @@ const SafetyGuidePage = lazy(() =>
     default: Page,
   })),
 );
+const DocumentPage = lazy(() =>
+  import('./pages/document/DocumentPage.tsx').then(({ DocumentPage: Page }) => ({ default: Page })),
+);
 const ProfilePage = lazy(() =>
   import('./pages/profile/ProfilePage.tsx').then(({ ProfilePage: Page }) => ({ default: Page })),
 );
@@ -73,6 +76,7 @@ export function Routes() {
             <Route path="/search" component={SearchPage} />
             <Route path="/category/:id" component={CategoryPage} />
             <Route path="/subcategory/:id" component={SubcategoryPage} />
+            <Route path="/documents/:id" component={DocumentPage} />
             <Route component={NotFoundPage} />
           </Switch>
         </SessionGate>

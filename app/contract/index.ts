@@ -18,4 +18,5 @@ export * from './lab/lab-trace.ts';
 export * from './ad/my-advertisements.ts';
 export * from './plain.ts';
 export * from './search/search.ts';
+export * from './site/site-links.ts';
 export * from './wire/text.ts';

@@ -24,6 +24,7 @@ import {
 import { profileRoutes } from './modules/profile/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { deviceRoutes, sessionRoutes } from './modules/sessions/index.ts';
+import { serveAppLink, siteRoutes } from './modules/site/index.ts';
 import { warnOfProxy } from './plugins/caller-address.ts';
 import { compactAnswers } from './plugins/compact-answers.ts';
 import { describeApi } from './plugins/describe-api.ts';
@@ -57,7 +58,13 @@ const FILES_PER_CALL = 10;
 /** Settings of the app. */
 export interface AppSettings extends Pick<
   Settings,
-  'logLevel' | 'clientFolder' | 'imageFolder' | 'rateLimit' | 'isBehindProxy' | 'securityContact'
+  | 'logLevel'
+  | 'clientFolder'
+  | 'imageFolder'
+  | 'rateLimit'
+  | 'isBehindProxy'
+  | 'securityContact'
+  | 'links'
 > {
   readonly sendCode: CodeSender;
   /** Limits for slow readers and senders; the defaults when absent. */
@@ -105,15 +112,17 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   enforcePolicies(app, db);
   readJsonBodies(app);
   const pages = await openPageFiles(settings.clientFolder, app.log);
-  await sendSecurityHeaders(app, pages?.scripts);
+  const { links } = settings;
+  await sendSecurityHeaders(app, { scripts: pages?.scripts ?? [], deepLink: links.deep_link });
   await app.register(async (api) => serveApi(api, db, settings));
   serveHealth(app, db);
   await app.register(async (files) => {
     await limitRate(files, settings.rateLimit * FILES_PER_CALL);
     await files.register(async (images) => serveImages(images, settings.imageFolder));
     serveSitemap(files, db);
+    serveAppLink(files, links);
     if (settings.securityContact !== null) serveSecurityText(files, settings.securityContact);
-    const sendPage = pages && openPages({ files: pages, db, log: app.log });
+    const sendPage = pages && openPages({ files: pages, db, links, log: app.log });
     await serveClient(files, { folder: settings.clientFolder, sendPage });
   });
   return app;
@@ -135,6 +144,7 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await api.register(profileRoutes, { db, writesAMinute });
   await api.register(deviceRoutes, { db });
   await api.register(definitionRoutes, { db });
+  await api.register(siteRoutes, { links: settings.links });
   await api.register(advertisementRoutes, { db, writesAMinute });
   await api.register(myAdvertisementRoutes, { db });
   await api.register(changeAdvertisementRoutes, { db, writesAMinute });

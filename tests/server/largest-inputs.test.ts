@@ -118,6 +118,7 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   searchCategoryFilters: () => get(urlOf(routes.searchCategoryFilters, { id: 'cars' })),
   searchSubcategoryFilters: () => get(urlOf(routes.searchSubcategoryFilters, { id: SUBCATEGORY })),
   creationStructure: () => get(routes.creationStructure.path),
+  siteLinks: () => get(routes.siteLinks.path),
   createFilters: () => get(urlOf(routes.createFilters, { id: SUBCATEGORY })),
   childValues: () =>
     get(

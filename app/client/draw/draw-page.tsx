@@ -107,6 +107,8 @@ function moduleOf(route: PageRoute, path: string): string | null {
       return 'pages/advertisement/AdvertisementPage.tsx';
     case 'guide':
       return 'pages/safety-guide/SafetyGuidePage.tsx';
+    case 'document':
+      return 'pages/document/DocumentPage.tsx';
     case 'personal':
       return PERSONAL.find(([beginning]) => path.toLowerCase().startsWith(beginning))?.[1] ?? null;
   }

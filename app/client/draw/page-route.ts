@@ -1,4 +1,5 @@
-import { AD_ID } from '../../contract/plain.ts';
+import { AD_ID, documentAt } from '../../contract/plain.ts';
+import type { DocumentId } from '../../contract/plain.ts';
 import { readCursor, readSearchAddress } from '../links/search-address.ts';
 import type { SearchAddress } from '../links/search-address.ts';
 
@@ -9,6 +10,7 @@ export type PageRoute =
   | { readonly kind: 'ad'; readonly id: number }
   /** The safety guide. */
   | { readonly kind: 'guide' }
+  | { readonly kind: 'document'; readonly id: DocumentId }
   /** A page of one user: the server renders only its frame. */
   | { readonly kind: 'personal' }
   | { readonly kind: 'unknown' };
@@ -16,6 +18,7 @@ export type PageRoute =
 const PERSONAL =
   /^\/(?:my-advertisements|profile(?:\/(?:edit|my-devices|settings))?|create-ad)\/?$/i;
 const GUIDE = /^\/safety-guide\/?$/i;
+const DOCUMENT = /^\/documents\/([^/]+)\/?$/i;
 const AD = /^\/advertisement\/([^/]+)\/?$/i;
 
 /** Finds the page of an address by the same rules as the client's routes. */
@@ -25,6 +28,8 @@ export function pageRoute(path: string, search: string): PageRoute {
   if (GUIDE.test(path)) return { kind: 'guide' };
   const [, id] = AD.exec(path) ?? [];
   if (id !== undefined) return AD_ID.test(id) ? { kind: 'ad', id: Number(id) } : UNKNOWN;
+  const document = documentAt(DOCUMENT.exec(path)?.[1]);
+  if (document !== null) return { kind: 'document', id: document };
   const address = readSearchAddress(path, search);
   if (address === null) return UNKNOWN;
   return { kind: 'results', address, cursor: readCursor(search) };

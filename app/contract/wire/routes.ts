@@ -21,6 +21,7 @@ export const routes = {
     path: '/api/v1/static/filters/search/subcategory/:id/',
   },
   creationStructure: { method: 'GET', path: '/api/v1/static/create/structure/' },
+  siteLinks: { method: 'GET', path: '/api/v1/static/site/' },
   createFilters: { method: 'GET', path: '/api/v1/static/filters/create/subcategory/:id/' },
   childValues: { method: 'GET', path: '/api/v1/static/filters/:filter_id/values/' },
   createAdvertisement: { method: 'POST', path: '/api/v1/advertisements/' },

@@ -17,6 +17,7 @@ import {
   MyAdPage,
   Profile,
   RevealedPhone,
+  SiteLinks,
   Suggestions,
   UploadedImage,
   Verified,
@@ -47,6 +48,7 @@ export const shapes = {
    * invalid field disables that field and not the form.
    */
   SellersPage: z.extend(CreatePage, { filters: z.array(z.unknown()) }),
+  SiteLinks,
   Suggestions,
   UploadedImage,
   Verified,

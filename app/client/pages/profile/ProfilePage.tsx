@@ -9,6 +9,7 @@ import { myAdsTabs } from '../../features/my-ads/my-ads-words.ru.ts';
 import { statusAddress } from '../../features/my-ads/status-address.ts';
 import { LogOutDialog } from '../../features/session/LogOutDialog.tsx';
 import { useSession } from '../../features/session/use-session.ts';
+import { AgreementButton } from '../../shell/agreement/AgreementButton.tsx';
 import { ProtectedPage } from '../../shell/ProtectedPage.tsx';
 import { shellWords } from '../../shell/shell-words.ru.ts';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
@@ -69,6 +70,9 @@ function Profile() {
       </ul>
       <ul className={styles.list}>
         <Row href="/safety-guide" icon="shield" name={accountWords.safety} />
+        <li className={styles.item}>
+          <AgreementButton className={styles.row} />
+        </li>
         <li className={styles.item}>
           <a className={styles.row} href="/lab">
             <Icon name="filters" size={24} />

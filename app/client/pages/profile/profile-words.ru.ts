@@ -1,2 +1,0 @@
-/** The success after an edit of the profile (spec §2). */
-export const profileSaved = 'Профиль успешно обновлен';
