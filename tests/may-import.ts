@@ -171,7 +171,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ],
   [
     'app/client/features/ad-view',
-    [...CLIENT_BASE, 'app/contract', 'react', '@tanstack/react-query', 'photoswipe'],
+    [...CLIENT_BASE, 'app/contract', 'react', '@tanstack/react-query', 'wouter', 'photoswipe'],
   ],
   [
     'app/client/features/auth',
@@ -204,6 +204,10 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       '@xstate/react',
       '@atlaskit/pragmatic-drag-and-drop',
     ],
+  ],
+  [
+    'app/client/features/account',
+    [...CLIENT_BASE, 'app/card', 'app/contract', 'react', '@tanstack/react-query'],
   ],
   [
     'app/client/features',

@@ -68,6 +68,11 @@ export function rememberUser(user: SignedIn): void {
   write({ ...user, anonymousId: null });
 }
 
+/** Stores the edited name and picture of the signed-in user. */
+export function rememberProfile(profile: Pick<Session, 'username' | 'profilePicture'>): void {
+  write({ ...currentSession(), ...profile });
+}
+
 /** Stores the anonymous session of this device; `null` removes it. */
 export function rememberAnonymousId(anonymousId: string | null): void {
   write({ ...currentSession(), anonymousId });

@@ -32,6 +32,7 @@ export const adViewWords = {
   phoneCopied: 'Номер скопирован',
   verifiedSeller: 'Проверенный продавец',
   seller: 'Продавец',
+  safety: 'Как купить безопасно',
   removedTitle: 'Объявление снято с публикации',
   removedText: 'Возможно, вещь уже продана. Посмотрите похожие.',
 } as const;

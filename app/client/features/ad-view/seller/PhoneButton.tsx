@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { phoneHref, phoneText } from '../../../ui/phone/phone-text.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { adViewWords } from '../ad-view-words.ru.ts';
-import { phoneHref, phoneText } from './phone-text.ts';
 import type { SellerPhone } from './use-seller-phone.ts';
 
 import styles from './PhoneButton.module.css';
