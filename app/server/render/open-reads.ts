@@ -16,6 +16,7 @@ import {
 } from '../modules/definitions/index.ts';
 import { countAds, findAds } from '../modules/search/index.ts';
 import { keepRecent } from '../recent-values.ts';
+import { presentFacts } from './present-facts.ts';
 
 /** Maximum number of cached pages of definitions: more than exist. */
 const KEPT_PAGES = 500;
@@ -44,11 +45,7 @@ export function openReads(db: Database): PageReads {
       const stored = await findAdvertisement(db, id, GUEST);
       if (stored?.status === 'DELETED') return 'gone';
       if (stored?.status !== 'PUBLISHED') return 'unknown';
-      const { priceDirams, city, createdAt } = stored;
-      return {
-        ad: presentAdvertisement(stored, GUEST),
-        facts: { priceDirams, city, createdAt: createdAt.toISOString() },
-      };
+      return { ad: presentAdvertisement(stored, GUEST), facts: presentFacts(stored) };
     },
   };
 }

@@ -23,6 +23,8 @@ export async function findAdvertisement(db: Database, id: number, viewer: Viewer
       isCityPoint: ads.isCityPoint,
       placeHash,
       imei: ads.imei,
+      attrs: ads.attrs,
+      expiresAt: ads.expiresAt,
       description: ads.description,
       descriptionFields: ads.descriptionFields,
       ownerPhone: users.phone,
