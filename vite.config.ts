@@ -17,6 +17,8 @@ export default defineConfig({
     outDir: '../../.build/client',
     emptyOutDir: true,
     target: [...browserFloor()],
+    // The texts of the licences of what is in the page's code, which minifying drops.
+    license: { fileName: 'third-party.md' },
     // Browsers of that age preload modules by themselves.
     modulePreload: { polyfill: false },
     // What every page loads, in one chunk: rolldown would cut it into twenty, which compress worse.

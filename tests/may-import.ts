@@ -82,7 +82,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'engine/react/rjsf',
     ['engine/react', ...ENGINE_PLAIN, 'react', 'react-dom', '@rjsf/core', '@rjsf/utils'],
   ],
-  ['engine/react', [...ENGINE_PLAIN, 'react', 'react-dom', 'leaflet', 'react-leaflet']],
+  ['engine/react', [...ENGINE_PLAIN, 'react', 'react-dom', 'leaflet']],
   ['engine', []],
   ['app/contract', [ENGINE, 'zod']],
   ['app/card', ['app/contract', ENGINE]],
@@ -94,6 +94,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/server/modules/search-index',
     ['app/server', 'app/contract', ENGINE, 'node:', 'drizzle-orm', '@orama/stemmers'],
   ],
+  ['app/server/modules/site', ['app/contract', 'fastify', 'fastify-type-provider-zod', 'uqr']],
   [
     'app/server/modules/images',
     [
@@ -139,6 +140,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/client/ui/map',
     ['app/client/cell', 'app/client/ui', 'react', 'leaflet', 'react-leaflet', ENGINE],
   ],
+  ['app/client/ui/animation', ['app/client/ui', 'react', 'lottie-web', 'fflate']],
   ['app/client/ui', ['app/client/cell', 'react', 'react-dom', 'wouter', ENGINE]],
   ['app/client/cell', ['react']],
   [
@@ -168,17 +170,10 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/client/features/auth',
     [...CLIENT_BASE, 'app/contract', 'react', 'wouter', 'xstate', '@xstate/react'],
   ],
+  ['app/client/features/session', [...CLIENT_BASE, 'react', 'wouter', 'xstate']],
   [
-    'app/client/features/session',
-    [
-      'app/client/api',
-      'app/client/cell',
-      'app/client/device',
-      'app/client/ui',
-      'react',
-      'wouter',
-      'xstate',
-    ],
+    'app/client/features/app-prompt',
+    [...CLIENT_BASE, 'react', '@tanstack/react-query', 'xstate', '@xstate/react'],
   ],
   [
     'app/client/features/create-ad',
@@ -210,7 +205,14 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ],
   [
     'app/client/shell',
-    ['app/client/features', ...CLIENT_BASE, 'react', 'wouter', '@tanstack/react-query'],
+    [
+      'app/client/features',
+      ...CLIENT_BASE,
+      'app/contract',
+      'react',
+      'wouter',
+      '@tanstack/react-query',
+    ],
   ],
   [
     'app/client/pages',
@@ -292,5 +294,6 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ['app/build-when-stale.ts', ['node:', 'app/build-pages.ts']],
   ['app/build-pages.ts', ['vite', 'app/server/plugins/compress-client.ts']],
   ['app/minify-again.ts', ['vite', 'terser']],
+  ['app/third-party', ['node:', 'zod']],
   ['fixtures', ['app/contract', ENGINE, 'node:']],
 ];

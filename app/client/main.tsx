@@ -10,10 +10,12 @@ import { sessionStart } from './features/session/session-start.ts';
 import { followScroll } from './shell/history/follow-scroll.ts';
 import { whenIdle } from './shell/history/when-idle.ts';
 import { applyTheme, followTheme } from './shell/theme/theme.ts';
+import { allowDrawings } from './ui/markup-policy/allow-drawings.ts';
 
 import './ui/page.css';
 
 void startInBrowser(() => {
+  allowDrawings();
   applyTheme();
   followTheme();
   followScroll();
@@ -36,8 +38,7 @@ void startInBrowser(() => {
   whenIdle(() => {
     // Until this code has loaded, failed reads are repeated only by hand.
     import('./start-idle-work.ts').then(
-      ({ startIdleWork }) =>
-        startIdleWork({ queries, drawnFor: drawn === undefined ? null : started }),
+      ({ startIdleWork }) => startIdleWork({ queries, started, isDrawn: drawn !== undefined }),
       () => undefined,
     );
   });

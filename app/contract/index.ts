@@ -1,6 +1,8 @@
+export * from './ad/ad-change.ts';
 export * from './ad/advertisement.ts';
 export * from './account/anonymous-session.ts';
 export * from './account/authorization.ts';
+export * from './account/devices.ts';
 export * from './account/profile.ts';
 export * from './definitions/child-values.ts';
 export * from './definitions/creation-structure.ts';
@@ -16,4 +18,5 @@ export * from './lab/lab-trace.ts';
 export * from './ad/my-advertisements.ts';
 export * from './plain.ts';
 export * from './search/search.ts';
+export * from './site/site-links.ts';
 export * from './wire/text.ts';

@@ -5,11 +5,13 @@ import { createRoot } from 'react-dom/client';
 import { mayRepeatRead } from '../client/api/transport/outage.ts';
 import { startInBrowser } from '../client/device/start-in-browser.ts';
 import { applyTheme, followTheme } from '../client/shell/theme/theme.ts';
+import { allowDrawings } from '../client/ui/markup-policy/allow-drawings.ts';
 import { LabPage } from './LabPage.tsx';
 
 import '../client/ui/page.css';
 
 void startInBrowser(() => {
+  allowDrawings();
   applyTheme();
   followTheme();
 

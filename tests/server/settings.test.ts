@@ -16,6 +16,15 @@ describe('settings', () => {
       rateLimit: 1200,
       isBehindProxy: false,
       smsGateway: null,
+      securityContact: null,
+      links: {
+        app_store: 'https://www.apple.com/app-store/',
+        google_play: 'https://play.google.com/store/apps',
+        photo_network: 'https://www.instagram.com/',
+        messenger: 'https://t.me/',
+        deep_link: null,
+        deep_link_on_start: 'redirect',
+      },
     });
   });
 
@@ -59,6 +68,7 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', '0'],
     ['TRUST_PROXY', 'yes'],
+    ['SECURITY_CONTACT', 'me@bozor.example'],
   ] as const)('refuse %s="%s", and state the expected form', ([name, value]) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} "${value}" must be`);
   });

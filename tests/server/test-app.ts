@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 import { AnonymousSession, routes } from '../../app/contract/index.ts';
+import type { SiteLinks } from '../../app/contract/index.ts';
 import { buildApp } from '../../app/server/app.ts';
 import type { CodeSender } from '../../app/server/modules/authorization/index.ts';
 import type { Pace } from '../../app/server/modules/images/index.ts';
 import type { FlightLimits } from '../../app/server/plugins/in-flight.ts';
 import type { LogStream } from '../../app/server/plugins/log-lines.ts';
+import { readSettings } from '../../app/server/settings.ts';
 import {
   openTestDatabase,
   openTestDatabaseOf,
@@ -32,8 +34,11 @@ export interface TestApp {
 interface TestAppSettings {
   readonly rateLimit?: number;
   readonly isBehindProxy?: boolean;
+  readonly securityContact?: string;
   /** Replaces the outbox of `codes`. */
   readonly sendCode?: CodeSender;
+  /** Links to the apps and networks; the defaults when absent. */
+  readonly links?: SiteLinks;
   /** Limits for slow readers and senders; the defaults when absent. */
   readonly flightLimits?: FlightLimits;
   readonly uploadPace?: Pace;
@@ -62,6 +67,8 @@ export async function openTestApp({
     imageFolder,
     rateLimit: 1_000_000,
     isBehindProxy: false,
+    securityContact: null,
+    links: readSettings({}).links,
     sendCode: async ({ phone, code }) => {
       codes.set(phone, code);
     },

@@ -8,13 +8,17 @@ export const headWords = {
   site: 'Бозор',
   home: 'Главная',
   about: 'Объявления по всему Таджикистану: машины, жильё, работа, вещи и услуги.',
-  gone: 'Объявление удалено',
 } as const;
 
 /** Description of a results page. */
 export function resultsDescription(title: string, count: number | null): string {
   const found = count === null ? 'Объявления' : adsCount(count);
   return cut(`${title}: ${found} в Таджикистане. Цены, фото, телефоны продавцов.`);
+}
+
+/** Description of a document. */
+export function documentDescription(title: string): string {
+  return `${title} площадки объявлений «${headWords.site}».`;
 }
 
 /** Description of an ad: price, facts, the start of its text. */

@@ -1,10 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { advertisement } from '../api/ads.ts';
+import { advertisement } from '../api/ads/ads.ts';
 import { creationStructure, placePage } from '../api/definitions/filters.ts';
 import { refuseRead } from '../api/drawn-reads.ts';
 import { adCount, adSearch, toSearchRead } from '../api/search.ts';
 import type { AdSearch } from '../api/search.ts';
+import { siteLinks } from '../api/site/site-links.ts';
 import { ApiFailure } from '../api/transport/api-failure.ts';
 import { similarSearch } from '../features/ad-view/similar-search.ts';
 import { drawnReading } from '../features/filters/sync/drawn-reading.ts';
@@ -35,6 +36,7 @@ export async function loadPage(
   const structure = reads.structure();
   const [page] = await Promise.all([
     loadOwn(queries, route, reads),
+    reads.links().then((data) => queries.setQueryData(siteLinks().queryKey, data)),
     structure.then((data) => queries.setQueryData(creationStructure().queryKey, data)),
   ]);
   return page;
@@ -56,6 +58,7 @@ async function loadOwn(
       return { ...FOUND, status: await loadResults(queries, route, reads) };
     case 'ad':
       return loadAd(queries, route.id, reads);
+    case 'document':
     case 'personal':
       return FOUND;
     case 'unknown':
@@ -111,13 +114,14 @@ async function loadPlace(queries: QueryClient, { place, entries }: PlaceAddress,
 async function loadAd(queries: QueryClient, id: number, reads: PageReads): Promise<LoadedPage> {
   const { queryKey } = advertisement(id);
   const read = await reads.ad(id);
-  if (read === 'unknown' || read === 'gone') {
-    refuseRead(queries, queryKey, new ApiFailure('ad.unknown', ''));
-    return { status: read === 'gone' ? 410 : 404, facts: null };
+  if ('refusal' in read) {
+    refuseRead(queries, queryKey, toFailure(read.refusal));
+    return { status: read.refusal.code === 'ad.deleted' ? 410 : 404, facts: null };
   }
-  queries.setQueryData(queryKey, read.ad);
-  await loadAds(queries, { search: similarSearch(read.ad) }, reads);
-  return { status: 200, facts: read.facts };
+  const { ad, facts } = read.answer;
+  queries.setQueryData(queryKey, ad);
+  await loadAds(queries, { search: similarSearch(ad) }, reads);
+  return { status: 200, facts };
 }
 
 /** A page of a search; the first one without a cursor. */

@@ -6,6 +6,7 @@ import type {
   Advertisement,
   CreationStructure,
   FilterPage,
+  SiteLinks,
 } from '../../contract/index.ts';
 import type { SearchScope } from '../links/search-address.ts';
 
@@ -57,9 +58,9 @@ interface ReadAd {
  */
 export interface PageReads {
   readonly structure: () => Promise<CreationStructure>;
+  readonly links: () => Promise<SiteLinks>;
   readonly filterPage: (place: SearchScope) => Read<FilterPage>;
   readonly search: (search: SearchRead) => Read<AdPage>;
   readonly count: (search: SearchRead) => Read<AdCount>;
-  /** `gone`: its seller deleted it. */
-  readonly ad: (id: number) => Promise<ReadAd | 'unknown' | 'gone'>;
+  readonly ad: (id: number) => Read<ReadAd>;
 }

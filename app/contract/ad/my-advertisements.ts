@@ -1,8 +1,10 @@
 import { z } from '../wire/zod.ts';
+import { OwnState } from './ad-change.ts';
 import { AdCard, AdStatus } from './advertisement.ts';
 
 /** A card of the user's own ad. */
 export const MyAdCard = z.extend(AdCard, {
+  ...OwnState.shape,
   /** How often the phone was shown, once per viewer and day. */
   phone_views: z.int(),
 });
@@ -19,13 +21,14 @@ export type MyAdsQuery = z.infer<typeof MyAdsQuery>;
 export const MyAdPage = z.object({
   advertisements: z.array(MyAdCard),
   cursor: z.nullable(z.string()),
-  /** Number of ads by status, without the deleted ones. */
+  /** Number of ads by status; of the deleted ones those that can be returned. */
   counts: z.object({
     IN_MODERATION: z.int(),
     PUBLISHED: z.int(),
     HIDDEN: z.int(),
     EXPIRED: z.int(),
     REJECTED: z.int(),
+    DELETED: z.int(),
   }),
 });
 export type MyAdPage = z.infer<typeof MyAdPage>;

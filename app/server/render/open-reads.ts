@@ -1,4 +1,5 @@
 import type { PageReads, Read, SearchRead } from '../../client/draw/page-reads.ts';
+import type { SiteLinks } from '../../contract/index.ts';
 import {
   CreationStructure,
   FilterPage,
@@ -8,7 +9,11 @@ import {
 } from '../../contract/index.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/open-database.ts';
-import { findAdvertisement, presentAdvertisement } from '../modules/advertisements/index.ts';
+import {
+  findAdvertisement,
+  presentAdvertisement,
+  whyNotShown,
+} from '../modules/advertisements/index.ts';
 import {
   findCategoryPage,
   findStructure,
@@ -25,11 +30,12 @@ const KEPT_PAGES = 500;
 const GUEST = null;
 
 /** The API's reads, called in the modules directly, without HTTP. */
-export function openReads(db: Database): PageReads {
+export function openReads(db: Database, links: SiteLinks): PageReads {
   const parsed = keepRecent<FilterPage>(KEPT_PAGES);
   return {
     // Through the schema, as for an answer: rows have more fields than a page may contain.
     structure: async () => CreationStructure.parse(await findStructure(db)),
+    links: async () => links,
     filterPage: ({ kind, id }) =>
       toRead(async () => {
         const page =
@@ -41,12 +47,13 @@ export function openReads(db: Database): PageReads {
       }),
     search: (search) => toRead(() => findAds(db, toRequest(search), GUEST)),
     count: (search) => toRead(async () => ({ count: await countAds(db, toRequest(search)) })),
-    ad: async (id) => {
-      const stored = await findAdvertisement(db, id, GUEST);
-      if (stored?.status === 'DELETED') return 'gone';
-      if (stored?.status !== 'PUBLISHED') return 'unknown';
-      return { ad: presentAdvertisement(stored, GUEST), facts: presentFacts(stored) };
-    },
+    ad: (id) =>
+      toRead(async () => {
+        const stored = await findAdvertisement(db, id, GUEST);
+        const refusal = whyNotShown(stored);
+        if (refusal !== null || stored === null) throw new ApiError(refusal ?? 'ad.unknown');
+        return { ad: presentAdvertisement(stored, GUEST), facts: presentFacts(stored) };
+      }),
   };
 }
 

@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { ErrorBody, healthPaths, routes, urlOf } from '../../../app/contract/index.ts';
+import {
+  APP_PATH,
+  APP_QR_PATH,
+  ErrorBody,
+  healthPaths,
+  routes,
+  urlOf,
+} from '../../../app/contract/index.ts';
 import { POLICY_TABLE, type Policy } from '../../../app/server/plugins/policies.ts';
 import { randomAddress, randomPhone } from '../account/sign-in.ts';
 import { makePhoto } from '../publish/photo.ts';
@@ -85,6 +92,32 @@ const ROWS: readonly Row[] = [
     post(routes.createUser, () => ({ request_id: randomUUID(), username: 'Али' }), 404),
   ],
   [routes.profile, 'user', get(routes.profile.path)],
+  [
+    routes.changeProfile,
+    'user',
+    {
+      call: () => ({
+        method: 'PUT',
+        url: routes.changeProfile.path,
+        payload: { name: 'Али', profile_description: '', profile_picture: null },
+      }),
+      status: 200,
+    },
+  ],
+  [routes.devices, 'user', get(routes.devices.path)],
+  [
+    routes.endOtherDevices,
+    'user',
+    { call: () => ({ method: 'DELETE', url: routes.endOtherDevices.path }), status: 200 },
+  ],
+  [
+    routes.endDevice,
+    'user',
+    {
+      call: () => ({ method: 'DELETE', url: urlOf(routes.endDevice, { id: 999_999_999 }) }),
+      status: 404,
+    },
+  ],
   [routes.suggestions, 'anyone', get(`${routes.suggestions.path}?query=a`)],
   [
     routes.search,
@@ -92,6 +125,7 @@ const ROWS: readonly Row[] = [
     { ...post(routes.search, () => ({ filters: [] }), 200), but: NO_STALE_TOKEN },
   ],
   [routes.searchCount, 'anyone', post(routes.searchCount, () => ({ filters: [] }), 200)],
+  [routes.searchLoosened, 'anyone', post(routes.searchLoosened, () => ({ filters: [] }), 200)],
   [
     routes.searchCategoryFilters,
     'anyone',
@@ -103,6 +137,7 @@ const ROWS: readonly Row[] = [
     get(urlOf(routes.searchSubcategoryFilters, { id: 'none' }), 404),
   ],
   [routes.creationStructure, 'anyone', get(routes.creationStructure.path)],
+  [routes.siteLinks, 'anyone', get(routes.siteLinks.path)],
   [routes.createFilters, 'anyone', get(urlOf(routes.createFilters, { id: 'cars.passenger' }))],
   [routes.childValues, 'anyone', get(urlOf(routes.childValues, { filter_id: 'none' }), 404)],
   [routes.createAdvertisement, 'user', post(routes.createAdvertisement, vacancy, 201)],
@@ -118,6 +153,20 @@ const ROWS: readonly Row[] = [
       call: () => ({ url: urlOf(routes.readAdvertisement, { id: world.hiddenAd }) }),
       status: 404,
       but: { ...NO_STALE_TOKEN, owner: 200 },
+    },
+  ],
+  [
+    routes.changeAdvertisement,
+    'user',
+    {
+      call: () => ({
+        method: 'POST',
+        url: urlOf(routes.changeAdvertisement, { id: world.hiddenAd }),
+        headers: { 'idempotency-key': randomUUID() },
+        payload: { event: 'UNDELETE' },
+      }),
+      status: 404,
+      but: { owner: 409 },
     },
   ],
   [
@@ -171,6 +220,8 @@ const ROWS: readonly Row[] = [
   [routes.labCoverage, 'anyone', get(routes.labCoverage.path)],
   [routes.labTester, 'anyone', get(routes.labTester.path)],
   [routes.openApi, 'anyone', get(routes.openApi.path)],
+  [page(APP_PATH), 'anyone', get(APP_PATH, 302)],
+  [page(APP_QR_PATH), 'anyone', get(APP_QR_PATH)],
   [page(healthPaths.live), 'anyone', get(healthPaths.live)],
   [page(healthPaths.ready), 'anyone', get(healthPaths.ready)],
   [
@@ -179,13 +230,19 @@ const ROWS: readonly Row[] = [
     { call: () => ({ url: world.publisher.photo }), status: 200 },
   ],
   [page('/robots.txt'), 'anyone', get('/robots.txt')],
+  [page('/.well-known/security.txt'), 'anyone', get('/.well-known/security.txt')],
   [page('/sitemap.xml'), 'anyone', get('/sitemap.xml')],
   [page('/sitemaps/:name'), 'anyone', get('/sitemaps/places.xml')],
   [page('/'), 'anyone', get('/')],
   [page('/lab'), 'anyone', get('/lab')],
   [page('/lab/'), 'anyone', get('/lab/')],
   [page('/*'), 'anyone', get('/profile')],
-  // The last row: it ends the sessions.
+  // The last rows: they end the sessions.
+  [
+    routes.deleteAccount,
+    'user',
+    { call: () => ({ method: 'POST', url: routes.deleteAccount.path }), status: 200 },
+  ],
   [
     routes.logOut,
     'anyone',

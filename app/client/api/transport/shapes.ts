@@ -1,6 +1,7 @@
 import {
   AdCount,
   AdPage,
+  AdState,
   Advertisement,
   ChildValues,
   CodeSent,
@@ -10,9 +11,11 @@ import {
   ErrorBody,
   FilterPage,
   LabTester,
+  LoosenedSearch,
   MyAdPage,
   Profile,
   RevealedPhone,
+  SiteLinks,
   Suggestions,
   UploadedImage,
   Verified,
@@ -23,6 +26,7 @@ import { z } from '../../../contract/wire/zod.ts';
 export const shapes = {
   AdCount,
   AdPage,
+  AdState,
   Advertisement,
   ChildValues,
   CodeSent,
@@ -31,6 +35,7 @@ export const shapes = {
   ErrorBody,
   FilterPage,
   LabTester,
+  LoosenedSearch,
   MyAdPage,
   Profile,
   RevealedPhone,
@@ -39,6 +44,7 @@ export const shapes = {
    * invalid field disables that field and not the form.
    */
   SellersPage: z.extend(CreatePage, { filters: z.array(z.unknown()) }),
+  SiteLinks,
   Suggestions,
   UploadedImage,
   Verified,

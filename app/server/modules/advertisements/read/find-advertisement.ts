@@ -24,6 +24,8 @@ export async function findAdvertisement(db: Database, id: number, viewer: Viewer
       placeHash,
       imei: ads.imei,
       attrs: ads.attrs,
+      closeReason: ads.closeReason,
+      statusAt: ads.statusAt,
       expiresAt: ads.expiresAt,
       description: ads.description,
       descriptionFields: ads.descriptionFields,
