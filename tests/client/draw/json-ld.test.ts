@@ -112,7 +112,7 @@ describe('an ad for search engines', () => {
     });
   });
 
-  test('of a vacancy says what is paid, and until when it is open', () => {
+  test('of a vacancy names its pay and its last day', () => {
     const pay = { min: 2000, max: 3500, period: 'MONTH' } as const;
     const given = describeAd({ type: 'JOBS' }, { pay });
     expect(lacks(given)).toEqual([]);
