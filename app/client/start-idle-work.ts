@@ -6,8 +6,10 @@ import { siteLinks } from './api/site/site-links.ts';
 import { watchServer } from './api/transport/server-watch.ts';
 import { followDeepLink } from './features/app-prompt/follow-deep-link.ts';
 import { isMobile } from './features/app-prompt/is-mobile.ts';
+import { resumeSignIn } from './features/auth/resume/resume-sign-in.ts';
 import { idleParts } from './shell/idle/idle-parts.ts';
 import { IdleParts } from './shell/idle/IdleParts.tsx';
+import { followExpiry } from './shell/sign-in/follow-expiry.ts';
 
 /** Input from the page. */
 interface IdlePage {
@@ -21,6 +23,8 @@ interface IdlePage {
 /** Work that the first view does not need; it starts when the page is idle. */
 export async function startIdleWork({ queries, started, isDrawn }: IdlePage): Promise<void> {
   watchServer(queries);
+  followExpiry();
+  void resumeSignIn();
   await started;
   idleParts.change(createElement(IdleParts));
   if (isMobile()) void openApp(queries);

@@ -1,5 +1,6 @@
 export * from './ad/ad-change.ts';
 export * from './ad/advertisement.ts';
+export * from './account/ad-import.ts';
 export * from './account/anonymous-session.ts';
 export * from './account/authorization.ts';
 export * from './account/devices.ts';

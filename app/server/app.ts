@@ -14,6 +14,7 @@ import {
 import { authorizationRoutes, type CodeSender } from './modules/authorization/index.ts';
 import { definitionRoutes } from './modules/definitions/index.ts';
 import {
+  createImageUpload,
   imageRoutes,
   openImageFolder,
   PACE,
@@ -21,6 +22,7 @@ import {
   UPLOAD_LIMIT_MS,
   type Pace,
 } from './modules/images/index.ts';
+import { findCandidates, importRoutes, type ImportSource } from './modules/imports/index.ts';
 import { profileRoutes } from './modules/profile/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { deviceRoutes, sessionRoutes } from './modules/sessions/index.ts';
@@ -67,6 +69,8 @@ export interface AppSettings extends Pick<
   | 'links'
 > {
   readonly sendCode: CodeSender;
+  /** Source of the import offer; `null`: nothing is offered. */
+  readonly importSource: ImportSource | null;
   /** Limits for slow readers and senders; the defaults when absent. */
   readonly flightLimits?: FlightLimits;
   readonly uploadPace?: Pace;
@@ -140,7 +144,14 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await describeApi(api);
   const writesAMinute = Math.ceil(settings.rateLimit / READS_PER_WRITE);
   await api.register(sessionRoutes, { db, writesAMinute });
-  await api.register(authorizationRoutes, { db, writesAMinute, sendCode: settings.sendCode });
+  const uploadImage = createImageUpload(db, openImageFolder(settings.imageFolder));
+  const desk = { db, source: settings.importSource, uploadImage };
+  await api.register(authorizationRoutes, {
+    db,
+    writesAMinute,
+    sendCode: settings.sendCode,
+    findOffer: (owner) => findCandidates(desk, owner),
+  });
   await api.register(profileRoutes, { db, writesAMinute });
   await api.register(deviceRoutes, { db });
   await api.register(definitionRoutes, { db });
@@ -150,7 +161,7 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await api.register(changeAdvertisementRoutes, { db, writesAMinute });
   await api.register(searchRoutes, { db });
   const pace = settings.uploadPace ?? PACE;
-  const store = openImageFolder(settings.imageFolder);
-  await api.register(imageRoutes, { db, store, writesAMinute, pace });
+  await api.register(imageRoutes, { db, uploadImage, writesAMinute, pace });
+  await api.register(importRoutes, { desk, writesAMinute });
   await api.register(labRoutes, { db, writesAMinute });
 }

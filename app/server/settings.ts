@@ -41,6 +41,10 @@ export const SETTINGS = {
     meaning: 'HTTP gateway that sends the one-time codes; without one they are shown in the log.',
   },
   SMS_TOKEN: { standard: '', meaning: 'Bearer token that the gateway asks for.' },
+  IMPORT_FILE: {
+    standard: 'fixtures/import/ads.json',
+    meaning: 'JSON or CSV file of ads that new users may import by their number; empty: none.',
+  },
   SECURITY_CONTACT: {
     standard: '',
     meaning: 'Where to report a weakness, mailto: or https:, for /.well-known/security.txt.',
@@ -90,6 +94,8 @@ export interface Settings {
   readonly isBehindProxy: boolean;
   /** Gateway that sends SMS; `null` without one. */
   readonly smsGateway: SmsGateway | null;
+  /** Path of the open file of ads for the import offer; `null` without one. */
+  readonly importFile: string | null;
   /** URL of the contact in `security.txt`; without one there is no such file. */
   readonly securityContact: string | null;
   /** Links to the apps and networks. */
@@ -140,6 +146,9 @@ const Environment = z.object({
   SMS_TOKEN: z
     .string()
     .check(z.regex(/^[\x21-\x7e]*$/, 'Latin letters, digits and signs without spaces')),
+  IMPORT_FILE: z
+    .string()
+    .check(z.regex(/^(?:.+\.(?:json|csv))?$/, 'a path that ends with .json or .csv')),
   SECURITY_CONTACT: z
     .string()
     .check(z.regex(/^(?:(?:mailto:|https:\/\/)[\x21-\x7e]{3,200})?$/, 'a mailto: or https: URL')),
@@ -198,6 +207,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       data.SMS_URL === ''
         ? null
         : { url: data.SMS_URL, token: data.SMS_TOKEN === '' ? null : data.SMS_TOKEN },
+    importFile: data.IMPORT_FILE === '' ? null : data.IMPORT_FILE,
     securityContact: data.SECURITY_CONTACT === '' ? null : data.SECURITY_CONTACT,
     links: {
       app_store: orNull(data.APP_STORE_URL),

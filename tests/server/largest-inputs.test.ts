@@ -154,6 +154,12 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   endOtherDevices: () => ({ ...get(routes.endOtherDevices.path), method: 'DELETE' }),
   endDevice: () => ({ ...get(urlOf(routes.endDevice, { id: 999_999_999 })), method: 'DELETE' }),
   myAdvertisements: () => get(routes.myAdvertisements.path),
+  importCandidates: () => get(routes.importCandidates.path),
+  importAds: () =>
+    post(
+      routes.importAds.path,
+      padded({ ids: Array.from({ length: 20 }, (_, n) => n + 1), has_consent: true }, BODY_BYTES),
+    ),
   uploadImage: () => ({
     method: 'POST',
     url: routes.uploadImage.path,

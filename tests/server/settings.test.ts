@@ -16,6 +16,7 @@ describe('settings', () => {
       rateLimit: 1200,
       isBehindProxy: false,
       smsGateway: null,
+      importFile: 'fixtures/import/ads.json',
       securityContact: null,
       links: {
         app_store: 'https://www.apple.com/app-store/',

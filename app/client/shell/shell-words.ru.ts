@@ -10,6 +10,7 @@ export const shellWords = {
   categories: 'Категории',
   waiting: 'Загружаем разделы…',
   enter: 'Войти',
+  expired: 'Вход устарел. Войдите ещё раз.',
   place: 'Разместить',
   profile: 'Профиль',
   editProfile: 'Управление профилем',

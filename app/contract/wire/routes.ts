@@ -29,6 +29,8 @@ export const routes = {
   changeAdvertisement: { method: 'POST', path: '/api/v1/advertisements/:id/transitions/' },
   revealPhone: { method: 'POST', path: '/api/v1/advertisements/:id/phone/' },
   myAdvertisements: { method: 'GET', path: '/api/v1/my-advertisements/' },
+  importCandidates: { method: 'GET', path: '/api/v1/imports/' },
+  importAds: { method: 'POST', path: '/api/v1/imports/' },
   uploadImage: { method: 'POST', path: '/api/v1/images/' },
   labPreview: { method: 'POST', path: '/api/v1/lab/previews/' },
   labFixtures: { method: 'GET', path: '/api/v1/lab/fixtures/' },

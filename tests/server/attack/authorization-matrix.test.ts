@@ -191,6 +191,12 @@ const ROWS: readonly Row[] = [
     },
   ],
   [routes.myAdvertisements, 'user', get(`${routes.myAdvertisements.path}?status=PUBLISHED`)],
+  [routes.importCandidates, 'user', get(routes.importCandidates.path)],
+  [
+    routes.importAds,
+    'user',
+    post(routes.importAds, () => ({ ids: [999_999_999], has_consent: true }), 404),
+  ],
   [
     routes.uploadImage,
     'user',

@@ -1,19 +1,28 @@
 import type {
   Cause,
-  FieldRef,
   HiddenCause,
   ListCause,
   PresenceCause,
   ShownCause,
   ValueCause,
-  ValueRef,
-} from '../../inspect.ts';
+} from './cause.ts';
+import type { FieldRef, ValueRef } from './refs.ts';
+import type { Why } from './why.ts';
 
-/** Values that a sentence tells before it counts. */
+/** Values that a sentence names before it counts. */
 const SHOWN_LIMIT = 6;
+/** Causes of a chain that are shown; more are counted. */
+const SHOWN_CAUSES = 12;
+
+/** What `why` found, in English: a sentence for every cause, root causes first. */
+export function whyText({ causes }: Why): readonly string[] {
+  const lines = causes.slice(-SHOWN_CAUSES).map(causeText);
+  const rest = causes.length - lines.length;
+  return rest > 0 ? [`${rest} causes before these, one of another.`, ...lines] : lines;
+}
 
 /** The sentence of a cause in English, by keys and stored values: what is in the definitions. */
-export function causeText(cause: Cause): string {
+function causeText(cause: Cause): string {
   const field = named(cause.of);
   if (isPresence(cause)) return `${field} ${presenceClause(cause)}.`;
   if (isOfList(cause)) return `${field} ${listClause(cause)}.`;

@@ -1,5 +1,5 @@
-import type { StepAct, StepReason } from '../../inspect.ts';
-import { hiddenClause, named, shownClause, valuesText } from './cause-text.ts';
+import { hiddenClause, named, shownClause, valuesText } from './cause-text.en.ts';
+import type { StepAct, StepReason } from './step-reason.ts';
 
 type HiddenAct = Extract<StepAct, { code: 'hidden' }>;
 type ListAct = Extract<StepAct, { code: 'shelved' | 'asked' | 'arrived' | 'failed' | 'returned' }>;
@@ -12,7 +12,7 @@ const OUTCOMES: Readonly<Record<HiddenAct['outcome'], string>> = {
 };
 
 /** What a step did to a field, in English. */
-export function actText({ act, of }: StepReason): string {
+export function stepReasonText({ act, of }: StepReason): string {
   const field = named(of);
   switch (act.code) {
     case 'emptied':

@@ -1,114 +1,77 @@
-import type { DiagnosticCode } from './diagnostic.ts';
+import type { DiagnosticTexts, Oddity } from './explain-diagnostic.ts';
 
-/** How bad an oddity is: `error` takes something out of the form, `warning` was repaired, `info` is worth knowing. */
-export type Severity = 'error' | 'warning' | 'info';
-
-/** Where an oddity is and what was met there. */
-export interface Oddity {
-  /** The last name of its pointer: a property, or an index in a list. */
-  readonly name: string;
-  readonly met: string;
-}
-
-/** What is to be said of a code. */
-export interface DiagnosticText {
-  readonly severity: Severity;
-  /** What happened, in English. */
-  readonly message: (oddity: Oddity) => string;
-  /** What to do about it. */
-  readonly hint: string;
-}
-
-/** The text of every code; the README's table is held to this list by a test. */
-export const DIAGNOSTICS: Readonly<Record<DiagnosticCode, DiagnosticText>> = {
+/** What is said of every code, in English; the README's table is held to this list by a test. */
+export const diagnosticsInEnglish: DiagnosticTexts = {
   'document.shape': {
-    severity: 'error',
     message: ({ met }) => `The filters are ${met}, not a list.`,
     hint: 'Send a list of filters or an object with a `filters` list.',
   },
   'definition.shape': {
-    severity: 'error',
     message: ({ met }) => `The filter is ${met}, not an object.`,
     hint: 'Send an object for every filter.',
   },
   'definition.key.missing': {
-    severity: 'error',
     message: ({ met }) => `The key is ${met}.`,
     hint: 'Give the filter a non-empty `key`.',
   },
   'definition.key.shared': {
-    severity: 'warning',
     message: ({ met }) => `Another filter with the key ${met} may show with it.`,
     hint: 'Make the filters that share the key exclusive by show_if, or rename one.',
   },
   'definition.id.missing': {
-    severity: 'warning',
     message: () => 'The filter has no id.',
     hint: 'Give the filter an `id`, or no child can point at it.',
   },
   'definition.id.shared': {
-    severity: 'warning',
     message: ({ met }) => `Another filter has the id ${met}.`,
     hint: 'Give every filter an `id` of its own; children follow the first.',
   },
   'definition.name.missing': {
-    severity: 'warning',
     message: () => 'The filter has no name.',
     hint: 'Give the filter a `name`; the key replaces it.',
   },
   'definition.type.unknown': {
-    severity: 'warning',
     message: ({ met }) => `The type is ${met}.`,
     hint: 'Use one of the sixteen filter types; the field is read-only.',
   },
   'definition.data-type.unknown': {
-    severity: 'warning',
     message: ({ met }) => `The data type is ${met}.`,
     hint: 'Use one of the ten data types; STRING is assumed.',
   },
   'definition.property.type': {
-    severity: 'warning',
     message: ({ name, met }) => `${name} is ${met}, not ${wantedFor(name)}.`,
     hint: 'Send the property with the JSON type of the specification.',
   },
   'definition.limits.crossed': {
-    severity: 'warning',
     message: ({ name, met }) => `${name} is ${met}, above its maximum.`,
     hint: 'Send a minimum that is not above the maximum; both were dropped.',
   },
   'definition.parent.missing': {
-    severity: 'error',
     message: ({ met }) => `No filter has the id ${met}.`,
     hint: 'Point parent_filter_id at the `id` of a filter on the same page; the field stays hidden.',
   },
   'definition.cycle': {
-    severity: 'error',
     message: ({ met }) =>
       `Each filter waits for the next, the last for the first: ${met}; cut here.`,
     hint: 'Clear parent_filter_id or show_if on one filter of the loop; the named edge was cut.',
   },
   'definition.show-if.unknown': {
-    severity: 'warning',
     message: ({ met }) => `No filter has the key ${met}.`,
     hint: 'Use the key of a filter on the same page; the condition never matches.',
   },
   'definition.show-if.shape': {
-    severity: 'warning',
     message: conditionMessage,
     hint: 'Send show_if as a list of {key, value}.',
   },
   'definition.multiselect.mismatch': {
-    severity: 'info',
     message: ({ met }) => `is_multiselect does not agree with the data type ${met}.`,
     hint: 'Let is_multiselect and a list-of data type agree; several values are allowed.',
   },
   'definition.next.childless': {
-    severity: 'info',
     message: () => 'has_next_filter is set, and no filter is next.',
     hint: 'Clear has_next_filter, or send the child filter.',
   },
   'option.shape': {
-    severity: 'warning',
     message: ({ name, met }) =>
       name === 'values'
         ? `values is ${met}, not a list.`
@@ -116,49 +79,40 @@ export const DIAGNOSTICS: Readonly<Record<DiagnosticCode, DiagnosticText>> = {
     hint: 'Send an object with `name` and `value` for every value; the value was left out.',
   },
   'option.name.missing': {
-    severity: 'warning',
     message: () => 'The value has no name.',
     hint: 'Give the value a `name`; the text of the value replaces it.',
   },
   'option.value.missing': {
-    severity: 'info',
     message: () => 'The value to store is absent; key or id is stored instead.',
     hint: 'Send values[].value; its key or id is stored instead.',
   },
   'option.value.type': {
-    severity: 'warning',
     message: ({ met }) =>
       `The value is ${met}, not of the data type: a text, number or flag is kept as sent.`,
     hint: 'Send values[].value in the JSON type that data_type names.',
   },
   'option.value.shared': {
-    severity: 'warning',
     message: ({ met }) => `${met} is in the list twice.`,
     hint: 'Give every value of a list a `value` of its own; the first is kept.',
   },
   'option.selected.several': {
-    severity: 'warning',
     message: ({ met }) => `${met} values are selected where one is stored.`,
     hint: 'Select one value, or set is_multiselect; the first is taken.',
   },
   'option.icon.refused': {
-    severity: 'warning',
     message: ({ met }) => `${met} is no picture.`,
     hint: 'Use an http(s) address; the picture is left out.',
   },
   'option.location.shape': {
-    severity: 'warning',
     message: ({ met }) => `The location is ${met}, no point on Earth.`,
     hint: 'Send latitude −90…90 and longitude −180…180 as numbers.',
   },
   'group.shape': {
-    severity: 'warning',
     message: ({ name, met }) =>
       name === 'groups' ? `groups is ${met}, not a list.` : `The group is ${met}, untitled.`,
     hint: 'Send groups as a list of {group, value_keys}.',
   },
   'group.value.unknown': {
-    severity: 'info',
     message: ({ met }) => `No value of the list has the key ${met}.`,
     hint: 'Name values[].key of the same list in value_keys.',
   },
