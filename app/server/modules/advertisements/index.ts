@@ -6,7 +6,7 @@ export { createAdvertisement } from './publish/create-advertisement.ts';
 export { describeAd } from './publish/describe-ad.ts';
 export { findAdvertisement } from './read/find-advertisement.ts';
 export { findCards } from './read/find-cards.ts';
-export { findLastAdId, findListedAds } from './read/find-listed-ads.ts';
+export { findLastAdId, findLastChanges, findListedAds } from './read/find-listed-ads.ts';
 export { findSubcategoryForm, type SubcategoryForm } from './publish/find-subcategory-form.ts';
 export { forgetAnswers } from './publish/forget-answers.ts';
 export { validateFilters, type ValidatedFilters } from './publish/validate-filters.ts';

@@ -23,6 +23,7 @@ export async function findAdvertisement(db: Database, id: number, viewer: Viewer
       isCityPoint: ads.isCityPoint,
       placeHash,
       imei: ads.imei,
+      attrs: ads.attrs,
       closeReason: ads.closeReason,
       statusAt: ads.statusAt,
       expiresAt: ads.expiresAt,
