@@ -1,12 +1,13 @@
 import type { SingleType } from '../definition/field-definition.ts';
 import { dataType } from '../rules/data-type.ts';
+import { isIsoDate } from '../rules/is-iso-date.ts';
 import type { Reading } from './field-kind.ts';
 import { toIsoDate, toIsoDateTime } from './shapes/date-text.ts';
 
 /** Reads a day as it was typed; a day that does not exist is a fault. */
 export const readDay = dayReader('DATE', toIsoDate);
 
-/** Reads a moment as it was typed; one that does not exist is a fault. */
+/** Reads a moment as it was typed; one that does not exist, or has no hour, is a fault. */
 export const readDateTime = dayReader('DATETIME', toIsoDateTime);
 
 function dayReader(
@@ -17,6 +18,8 @@ function dayReader(
   return (text) => {
     const value = toIso(text);
     const fault = rule(value);
-    return fault === null ? { value, fault } : { value: null, fault };
+    if (fault === null) return { value, fault };
+    // Only a moment is refused for being a day.
+    return { value: null, fault: isIsoDate(value) ? { code: 'time.missing' } : fault };
   };
 }

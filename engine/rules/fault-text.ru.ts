@@ -34,6 +34,7 @@ const sentences: Readonly<Record<PlainFaultCode, string>> = {
   'range.invalid': 'Пожалуйста, введите корректные числовые значения',
   'range.order': 'Минимальное значение не может быть больше максимального',
   'date.invalid': 'Такой даты нет',
+  'time.missing': 'Укажите время',
   'url.invalid': 'Введите корректный URL',
   'imei.digits': 'IMEI должен содержать только цифры',
   'imei.checksum': 'IMEI не соответствует формату - проверьте все ли цифры введены правильно',

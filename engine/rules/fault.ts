@@ -14,6 +14,7 @@ export type Fault =
   | { readonly code: 'range.invalid' }
   | { readonly code: 'range.order' }
   | { readonly code: 'date.invalid' }
+  | { readonly code: 'time.missing' }
   | { readonly code: 'url.invalid' }
   | { readonly code: 'imei.digits' }
   | { readonly code: 'imei.length'; readonly length: number }

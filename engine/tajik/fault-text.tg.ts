@@ -31,6 +31,7 @@ const sentences: Readonly<Record<PlainFaultCode, string>> = {
   'range.invalid': 'Лутфан, қиматҳои ададии дурустро ворид кунед',
   'range.order': 'Қимати ҳадди ақал аз ҳадди аксар зиёд буда наметавонад',
   'date.invalid': 'Чунин сана вуҷуд надорад',
+  'time.missing': 'Вақтро нишон диҳед',
   'url.invalid': 'URL-и дурустро ворид кунед',
   'imei.digits': 'IMEI бояд танҳо аз рақамҳо иборат бошад',
   'imei.checksum':

@@ -16,6 +16,7 @@ export const sampleFaults: { readonly [Code in FaultCode]: Extract<Fault, { code
   'range.invalid': { code: 'range.invalid' },
   'range.order': { code: 'range.order' },
   'date.invalid': { code: 'date.invalid' },
+  'time.missing': { code: 'time.missing' },
   'url.invalid': { code: 'url.invalid' },
   'imei.digits': { code: 'imei.digits' },
   'imei.length': { code: 'imei.length', length: 15 },

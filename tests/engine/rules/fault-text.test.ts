@@ -14,6 +14,7 @@ const SENTENCES: readonly (readonly [Fault, string])[] = [
   [{ code: 'range.invalid' }, 'Пожалуйста, введите корректные числовые значения'],
   [{ code: 'range.order' }, 'Минимальное значение не может быть больше максимального'],
   [{ code: 'date.invalid' }, 'Такой даты нет'],
+  [{ code: 'time.missing' }, 'Укажите время'],
   [{ code: 'url.invalid' }, 'Введите корректный URL'],
   [{ code: 'imei.digits' }, 'IMEI должен содержать только цифры'],
   [{ code: 'imei.length', length: 15 }, 'IMEI должен содержать ровно 15 цифр'],
