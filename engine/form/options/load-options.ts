@@ -11,6 +11,7 @@ import {
   valueTextsBefore,
   type Draft,
 } from '../draft/draft.ts';
+import { wakeFollowers } from '../draft/follow-location.ts';
 import type { OptionsState } from '../state/form-state.ts';
 import { fieldAt } from '../state/plan-index.ts';
 import { firstOptions, loadsOptions, NO_OPTIONS } from './list-options.ts';
@@ -89,6 +90,7 @@ export function failOptions(draft: Draft, field: PlanField): void {
 /** Puts the value set aside back as far as the list that there is now has it. */
 function giveBack(draft: Draft, field: PlanField, shelved: FieldInput): void {
   note(draft, field.index, { code: 'options', cause: null });
+  wakeFollowers(draft, field);
   // An input given meanwhile has already thrown away what was set aside.
   if (shelved === null) return;
   const input = standing(draft, field, shelved);
