@@ -13,6 +13,7 @@ export type Fault =
   | { readonly code: 'text.max'; readonly max: number }
   | { readonly code: 'range.invalid' }
   | { readonly code: 'range.order' }
+  | { readonly code: 'range.reversed' }
   | { readonly code: 'date.invalid' }
   | { readonly code: 'time.missing' }
   | { readonly code: 'url.invalid' }

@@ -15,6 +15,7 @@ export const sampleFaults: { readonly [Code in FaultCode]: Extract<Fault, { code
   'text.max': { code: 'text.max', max: SAMPLE_LIMIT },
   'range.invalid': { code: 'range.invalid' },
   'range.order': { code: 'range.order' },
+  'range.reversed': { code: 'range.reversed' },
   'date.invalid': { code: 'date.invalid' },
   'time.missing': { code: 'time.missing' },
   'url.invalid': { code: 'url.invalid' },
