@@ -107,6 +107,8 @@ export interface NumberWords {
   readonly toName: (field: string) => string;
   /** A placeholder that cannot be taken for a value. */
   readonly example: (number: string) => string;
+  /** How short a text may be. */
+  readonly fromLength: (letters: number) => string;
 }
 
 /** Words of a field with two sides. */
