@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { minifyAgain } from './app/minify-again.ts';
 import { rjsfAliases } from './engine/react/rjsf/rjsf-aliases.ts';
 
 /** Builds the client; `npm start` reads it, so it imports no test tool. */
 export default defineConfig({
   root: 'app/client',
-  plugins: [react()],
+  plugins: [react(), minifyAgain()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
     alias: [...rjsfAliases],

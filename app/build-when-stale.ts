@@ -12,6 +12,7 @@ const SOURCES = [
   'app/contract',
   'app/build-pages.ts',
   'engine',
+  'app/minify-again.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -283,5 +283,6 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ],
   ['app/build-when-stale.ts', ['node:', 'app/build-pages.ts']],
   ['app/build-pages.ts', ['vite', 'app/server/plugins/compress-client.ts']],
+  ['app/minify-again.ts', ['vite', 'terser']],
   ['fixtures', ['app/contract', ENGINE, 'node:']],
 ];

@@ -16,7 +16,7 @@ const PROCESS_TESTS = [
   'tests/engine/package/**/*.test.ts',
   'tests/engine/cli/process.test.ts',
   'tests/run/*.test.ts',
-  'tests/server/{main,launch-postgres,memory,pages}.test.ts',
+  'tests/server/{main,failed-starts,launch-postgres,memory,pages}.test.ts',
   'tests/server/{slow-uploads,slow-readers,log-lines,authorization-sender}.test.ts',
 ];
 

@@ -26,6 +26,7 @@ import { answerErrors, refuseSocket, refuseUrl, refuseWhileStopping } from './pl
 import { serveHealth } from './plugins/health.routes.ts';
 import { FLIGHT_LIMITS, limitInFlight, type FlightLimits } from './plugins/in-flight.ts';
 import { CallLog, logLines, type LogStream } from './plugins/log-lines.ts';
+import { enforcePolicies } from './plugins/policies.ts';
 import { readJsonBodies } from './plugins/read-json-bodies.ts';
 import { limitRate, sendSecurityHeaders } from './plugins/security.ts';
 import { serveClient } from './plugins/serve-client.ts';
@@ -50,7 +51,7 @@ const FILES_PER_CALL = 10;
 /** Settings of the app. */
 export interface AppSettings extends Pick<
   Settings,
-  'logLevel' | 'clientFolder' | 'imageFolder' | 'rateLimit' | 'isBehindProxy' | 'testerPhones'
+  'logLevel' | 'clientFolder' | 'imageFolder' | 'rateLimit' | 'isBehindProxy'
 > {
   readonly sendCode: CodeSender;
   /** Limits for slow readers and senders; the defaults when absent. */
@@ -93,6 +94,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   answerErrors(app);
   limitInFlight(app, settings.flightLimits ?? FLIGHT_LIMITS);
   refuseWhileStopping(app);
+  enforcePolicies(app, db);
   readJsonBodies(app);
   const pages = await openPageFiles(settings.clientFolder, app.log);
   await sendSecurityHeaders(app, pages?.scripts);
@@ -129,6 +131,5 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   const pace = settings.uploadPace ?? PACE;
   const store = openImageFolder(settings.imageFolder);
   await api.register(imageRoutes, { db, store, writesAMinute, pace });
-  const { testerPhones } = settings;
-  await api.register(labRoutes, { db, writesAMinute, testerPhones });
+  await api.register(labRoutes, { db, writesAMinute });
 }

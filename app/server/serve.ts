@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 import { buildApp } from './app.ts';
+import { checkPort } from './check-port.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
 import { seedAds } from './db/seed/seed-ads.ts';
 import { seedDefinitions } from './db/seed/seed-definitions.ts';
@@ -13,9 +14,8 @@ import { rebuildSearchIndex } from './modules/search-index/index.ts';
 import { forgetSessions } from './modules/sessions/index.ts';
 import { terminalLines } from './plugins/terminal-lines.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 
-/** Time that running calls have to end after a signal, in ms. */
-const STOP_LIMIT_MS = 10_000;
 const HOUR_MS = 3_600_000;
 
 /**
@@ -31,6 +31,7 @@ export async function serve(
 ): Promise<readonly string[]> {
   const settings = readSettings(environment);
   const { database, fixturesFolder, smsGateway } = settings;
+  await checkPort(settings);
   let app: FastifyInstance | null = null;
   const store = await openDatabase(
     'url' in database ? database : { folder: join(database.folder, 'postgres') },
@@ -51,8 +52,8 @@ export async function serve(
       ...(isTerminal && { logStream: terminalLines((line) => process.stdout.write(line)) }),
     });
     app.addHook('onClose', () => store.close());
-    const address = await app.listen({ port: settings.port, host: settings.host });
     stopOnSignal(app);
+    const address = await app.listen({ port: settings.port, host: settings.host });
     cleanHourly(app, store.db, openImageFolder(settings.imageFolder));
     return [`Bozor is at ${address}`, ...whereCodesGo(settings)];
   } catch (error) {
@@ -68,15 +69,6 @@ function whereCodesGo({ smsGateway, logLevel }: Settings): readonly string[] {
       ? 'One-time codes are not delivered: LOG_LEVEL=silent hides them. No user can sign in.'
       : 'One-time codes are shown here.';
   return [`${place} Set SMS_URL to send them by SMS.`];
-}
-
-function stopOnSignal(app: FastifyInstance): void {
-  const stop = (): void => {
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    void app.close().then(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
 }
 
 function cleanHourly(app: FastifyInstance, db: Database, store: ImageStore): void {

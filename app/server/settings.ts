@@ -40,10 +40,6 @@ export const SETTINGS = {
     meaning: 'HTTP gateway that sends the one-time codes; without one they are shown in the log.',
   },
   SMS_TOKEN: { standard: '', meaning: 'Bearer token that the gateway asks for.' },
-  TESTER_PHONES: {
-    standard: '',
-    meaning: 'Numbers of the testers, with commas between: they may record the form of an ad.',
-  },
 } as const;
 
 /** The validated settings of one run. */
@@ -64,8 +60,6 @@ export interface Settings {
   readonly isBehindProxy: boolean;
   /** Gateway that sends SMS; `null` without one. */
   readonly smsGateway: SmsGateway | null;
-  /** Phones of the users who may record the form of an ad: `+992` and nine digits. */
-  readonly testerPhones: readonly string[];
 }
 
 const whole = (min: number, max: number) =>
@@ -77,10 +71,10 @@ const whole = (min: number, max: number) =>
 const filled = z.string().check(z.minLength(1, 'a text that is not empty'));
 
 /**
- * Settings whose values are never repeated in an error: they may hold a password or a phone, and
- * errors are logged.
+ * Settings whose values are never repeated in an error: they may hold a password, and errors are
+ * logged.
  */
-const SECRET = new Set(['DATABASE_URL', 'SMS_URL', 'SMS_TOKEN', 'TESTER_PHONES']);
+const SECRET = new Set(['DATABASE_URL', 'SMS_URL', 'SMS_TOKEN']);
 
 const Environment = z.object({
   PORT: whole(0, 65_535),
@@ -106,9 +100,6 @@ const Environment = z.object({
   SMS_TOKEN: z
     .string()
     .check(z.regex(/^[\x21-\x7e]*$/, 'Latin letters, digits and signs without spaces')),
-  TESTER_PHONES: z
-    .string()
-    .check(z.regex(/^(?:\+992\d{9}(?:, ?\+992\d{9})*)?$/, '+992 numbers with commas between')),
 });
 
 /** Whether codes may be posted to a URL: encrypted, or to the local machine. */
@@ -154,6 +145,5 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       data.SMS_URL === ''
         ? null
         : { url: data.SMS_URL, token: data.SMS_TOKEN === '' ? null : data.SMS_TOKEN },
-    testerPhones: data.TESTER_PHONES === '' ? [] : data.TESTER_PHONES.split(/, ?/),
   };
 }

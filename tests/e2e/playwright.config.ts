@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
 import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.ts';
-import { DATA_DIR, INBOX_PORT, INBOX_URL, PORT, TESTER_PHONES } from './test-server.ts';
+import { DATA_DIR, INBOX_PORT, INBOX_URL, PORT } from './test-server.ts';
 
 /**
  * When set, the tests use a running server and start only the inbox: the server's settings must be
@@ -71,7 +71,6 @@ export default defineConfig({
               LOG_LEVEL: 'warn',
               SMS_URL: INBOX_URL,
               TRUST_PROXY: 'true',
-              TESTER_PHONES: TESTER_PHONES.join(','),
             },
           },
         ]

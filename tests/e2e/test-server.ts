@@ -12,9 +12,3 @@ export const DATA_DIR =
 /** Port of the inbox to which the server sends its SMS. */
 export const INBOX_PORT = PORT + 1;
 export const INBOX_URL = `http://127.0.0.1:${INBOX_PORT}/`;
-
-/** Phones of testers: enough that no run meets the send limits of an earlier one. */
-export const TESTER_PHONES: readonly string[] = Array.from(
-  { length: 200 },
-  (_, place) => `+99291${String(place).padStart(7, '0')}`,
-);

@@ -8,7 +8,8 @@ import {
   routes,
   urlOf,
 } from '../../app/contract/index.ts';
-import { randomPhone, signInAs } from './account/sign-in.ts';
+import { changeRole } from '../../app/server/role/change-role.ts';
+import { signInAs } from './account/sign-in.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { sampleFiles, writeFixtures } from './world/sample-fixtures.ts';
 
@@ -27,14 +28,11 @@ const traces = {
   'traces/create/cars.passenger.trace': trace('Марка меняется', 'entry'),
   'traces/search/cars.trace': trace('Поиск машины', 'filter'),
 };
-const TESTER = randomPhone();
-
 let server: TestApp;
 
 beforeAll(async () => {
   server = await openTestApp({
     fixtures: await writeFixtures({ ...sampleFiles, ...traces }),
-    testerPhones: [TESTER],
   });
 });
 afterAll(() => server.close());
@@ -79,8 +77,10 @@ describe('a tester', () => {
   const isTester = async (headers = {}) =>
     LabTester.parse((await ask(routes.labTester.path, headers)).json()).is_tester;
 
-  test('is a user with a phone that the operator listed', async () => {
-    const tester = await signInAs(server, { phone: TESTER });
+  test('is a user to whom the operator gave the role', async () => {
+    const tester = await signInAs(server);
+    expect(await isTester(tester.headers)).toBe(false);
+    await changeRole(server.database.db, ['grant', 'tester', tester.phone]);
     expect(await isTester(tester.headers)).toBe(true);
     const other = await signInAs(server);
     expect(await isTester(other.headers)).toBe(false);

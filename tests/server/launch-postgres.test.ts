@@ -172,4 +172,12 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
       'password authentication failed',
     );
   });
+
+  test('reports at once files that it cannot use', async () => {
+    const first = await launch();
+    await first.close();
+    running.length = 0;
+    await writeFile(join(folder, 'cluster', 'global', 'pg_control'), 'x'.repeat(8_192));
+    await expect(launch()).rejects.toThrow(/cannot use the files of .*\n.*FATAL/);
+  });
 });

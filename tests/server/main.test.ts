@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -133,6 +135,27 @@ describe('the server', { timeout: 120_000 }, () => {
     const url = new URL(routes.creationStructure.path, await run.address);
     expect((await fetch(url)).status).toBe(200);
     expect(await stop(run, 'SIGTERM')).toBe(0);
+    await expect(access(lock())).rejects.toThrow('ENOENT');
+  });
+
+  test.for([
+    { sent: 'GET / HTT', what: 'a part of its headers' },
+    {
+      sent: `POST ${routes.search.path} HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{`,
+      what: 'a part of its body',
+    },
+  ])('stops in order while a caller has sent only $what', async ({ sent }) => {
+    const run = start();
+    const { port, hostname } = new URL(await run.address);
+    const caller = connect(Number(port), hostname);
+    caller.on('error', () => undefined);
+    await once(caller, 'connect');
+    caller.write(sent);
+    // An answered call on another connection shows that the server has read the first one.
+    await openSession(await run.address);
+    const closed = once(caller.resume(), 'close');
+    expect(await stop(run, 'SIGTERM')).toBe(0);
+    await closed;
     await expect(access(lock())).rejects.toThrow('ENOENT');
   });
 

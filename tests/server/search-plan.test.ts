@@ -2,15 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { SORTS, type SearchBody } from '../../app/contract/index.ts';
-import { findCatalogue } from '../../app/server/modules/search-index/index.ts';
+import { askSearch } from '../../app/server/modules/search/ask-search.ts';
 import {
   chooseStrategy,
   toQuery,
   type Strategy,
-} from '../../app/server/modules/search/read-streams.ts';
-import { SEARCH_ORDERS } from '../../app/server/modules/search/search-order.ts';
+} from '../../app/server/modules/search/rows/read-streams.ts';
 import { toConditions } from '../../app/server/modules/search/to-conditions.ts';
-import { validateSearch } from '../../app/server/modules/search/validate-search.ts';
 import { openTestDatabaseOf, type TestDatabase } from './database/test-database.ts';
 import { publishWorld } from './world/search-world.ts';
 
@@ -51,11 +49,13 @@ interface PlannedSearch {
 
 async function explain({ query, filters: requested }: PlannedSearch, given: Strategy | null) {
   const { db } = database;
-  const catalogue = await findCatalogue(db);
-  const validated = validateSearch(catalogue, { limit: 20, ...query }, { filters: requested });
-  const conditions = await toConditions(db, catalogue, validated);
+  const asked = await askSearch(db, {
+    search: { limit: 20, ...query },
+    body: { filters: requested },
+  });
+  const conditions = await toConditions(db, asked);
   if (conditions === null) throw new Error('Nothing is found, so there is nothing to explain.');
-  const order = SEARCH_ORDERS[validated.sort];
+  const { order } = asked;
   const reading = { conditions, order, positions: order.streams.map(() => null), limit: 21 };
   const strategy = given ?? (await chooseStrategy(db, reading));
   const { rows } = await db.execute<{ 'QUERY PLAN': string }>(

@@ -16,7 +16,6 @@ describe('settings', () => {
       rateLimit: 1200,
       isBehindProxy: false,
       smsGateway: null,
-      testerPhones: [],
     });
   });
 
@@ -48,23 +47,6 @@ describe('settings', () => {
     expect(read).toThrow('  SMS_TOKEN must be Latin letters');
     expect(read).not.toThrow('hush');
   });
-
-  test('accept a list of testers with commas', () => {
-    const TESTER_PHONES = '+992900000001, +992900000002,+992900000003';
-    expect(readSettings({ TESTER_PHONES }).testerPhones).toEqual([
-      '+992900000001',
-      '+992900000002',
-      '+992900000003',
-    ]);
-  });
-
-  test.for(['900000001', '+99290000000', '+992900000001;', '+992900000001,', ' '])(
-    'refuse the testers "%s", without repeating them',
-    (TESTER_PHONES) => {
-      const read = () => readSettings({ TESTER_PHONES });
-      expect(read).toThrow('  TESTER_PHONES must be +992 numbers with commas between.');
-    },
-  );
 
   test.for([
     ['PORT', 'eighty'],

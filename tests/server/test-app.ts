@@ -34,8 +34,6 @@ interface TestAppSettings {
   readonly isBehindProxy?: boolean;
   /** Replaces the outbox of `codes`. */
   readonly sendCode?: CodeSender;
-  /** Phones of the testers. */
-  readonly testerPhones?: readonly string[];
   /** Limits for slow readers and senders; the defaults when absent. */
   readonly flightLimits?: FlightLimits;
   readonly uploadPace?: Pace;
@@ -64,7 +62,6 @@ export async function openTestApp({
     imageFolder,
     rateLimit: 1_000_000,
     isBehindProxy: false,
-    testerPhones: [],
     sendCode: async ({ phone, code }) => {
       codes.set(phone, code);
     },

@@ -9,6 +9,7 @@ export const REFUSALS = {
   'filter.too-large': 400,
   'session.expired': 401,
   'sign-in.required': 401,
+  'role.missing': 403,
   'route.unknown': 404,
   'category.unknown': 404,
   'subcategory.unknown': 404,

@@ -17,6 +17,12 @@ import {
 import type { Place } from '../../contract/index.ts';
 import { bytes } from './bytes.ts';
 
+/** Rights beyond those of every user; granted from the command line. */
+export const ROLES = ['moderator', 'tester'] as const;
+
+/** One of the roles. */
+export type Role = (typeof ROLES)[number];
+
 const instant = () => timestamp({ withTimezone: true });
 
 /** Anonymous sessions. Only the hash of the id is stored. */
@@ -46,9 +52,17 @@ export const users = pgTable(
     isVerified: boolean().notNull().default(false),
     /** In dirams. */
     balanceDirams: bigint({ mode: 'number' }).notNull().default(0),
+    roles: text()
+      .array()
+      .$type<Role[]>()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     createdAt: instant().notNull().defaultNow(),
   },
-  (table) => [check('users_balance_whole', sql`${table.balanceDirams} >= 0`)],
+  (table) => [
+    check('users_balance_whole', sql`${table.balanceDirams} >= 0`),
+    check('users_roles_known', sql`${table.roles} <@ array['moderator', 'tester']`),
+  ],
 );
 
 /** Shops of users. */

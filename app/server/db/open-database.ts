@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -37,7 +38,8 @@ export interface DatabaseOptions {
 /**
  * Opens the database and applies the migrations.
  *
- * @throws When it cannot be reached or started, or its encoding is not UTF-8.
+ * @throws When it cannot be reached or started, its encoding is not UTF-8, or its data belong to a
+ *   newer version.
  */
 export async function openDatabase(
   location: DatabaseLocation,
@@ -104,10 +106,33 @@ async function upgrade(pool: pg.Pool, seed: DatabaseOptions['seed']): Promise<vo
     }
     await client.query('select pg_advisory_lock($1)', [UPGRADE_KEY]);
     const db = drizzle({ client, casing: 'snake_case' });
+    await refuseNewerData(client);
     await migrate(db, { migrationsFolder: MIGRATIONS });
     await seed(drizzle({ client: pool, casing: 'snake_case' }));
   } finally {
     // Closes the connection: this releases the lock and resets the timeout.
     client.release(true);
   }
+}
+
+/**
+ * Refuses a database that a newer version of the server has migrated: this version would write rows
+ * that the newer one does not expect.
+ */
+async function refuseNewerData(client: pg.PoolClient): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  const newest = Math.max(...known.map(({ folderMillis }) => folderMillis));
+  const { rows } = await client.query<{ name: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations')::text as name",
+  );
+  if (rows[0]?.name === null) return;
+  const { rowCount } = await client.query(
+    'select from drizzle.__drizzle_migrations where created_at > $1 limit 1',
+    [newest],
+  );
+  if (rowCount === 0) return;
+  throw new Error(
+    'The data belong to a newer version of the server, so this one does not open them. ' +
+      'Start the newer version, or choose another DATA_DIR or DATABASE_URL.',
+  );
 }

@@ -19,7 +19,7 @@ const KEPT_MS = 1_000;
 const RETRY_AFTER_S = 2;
 
 /** Probes come every few seconds: only failures are logged. */
-const QUIET = { logLevel: 'warn' } as const;
+const QUIET = { config: { policy: 'anyone' }, logLevel: 'warn' } as const;
 
 /** `GET /health/live` - the process answers. `GET /health/ready` - the store answers too. */
 export function serveHealth(app: FastifyInstance, db: Database): void {

@@ -19,6 +19,8 @@ const PLACE = /^\/(?:sub)?category\/[^/]+$/;
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
+const OPEN = { config: { policy: 'anyone' } } as const;
+
 /** Headers for pages only: on a small picture they would be half of its bytes. */
 const PAGE_HEADERS = [
   'content-security-policy',
@@ -46,6 +48,10 @@ export async function serveClient(
   { folder, sendPage }: ClientParts,
 ): Promise<void> {
   if (sendPage !== null) {
+    app.addHook('onRoute', (route) => {
+      // The file server's route takes no configuration.
+      if (route.url === '/*') route.config = { ...route.config, ...OPEN.config };
+    });
     await app.register(fastifyStatic, {
       root: resolve(folder),
       preCompressed: true,
@@ -55,11 +61,11 @@ export async function serveClient(
       allowedPath: (path) => path !== `/${TEMPLATE}` && !path.startsWith('/.'),
     });
     // The file server would look for an index of the folder.
-    app.get('/', sendPage);
+    app.get('/', OPEN, sendPage);
   }
 
   for (const path of sendPage === null ? [] : LAB_PATHS) {
-    app.get(path, (request, reply) => {
+    app.get(path, OPEN, (request, reply) => {
       if (asksForPage(request)) void reply.sendFile(LAB_INDEX);
       else void refuseUnknown(request, reply);
     });

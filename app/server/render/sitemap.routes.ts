@@ -19,6 +19,8 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** Pages of one user, of testers, and the API. */
 const UNLISTED = ['/api/', '/create-ad', '/lab', '/my-advertisements', '/profile'];
 
+const OPEN = { config: { policy: 'anyone' } } as const;
+
 /** `GET /robots.txt`, `/sitemap.xml` and its parts: the pages that search engines may list. */
 export function serveSitemap(app: FastifyInstance, db: Database): void {
   const cache = createPageCache<SentPage>({
@@ -36,17 +38,17 @@ export function serveSitemap(app: FastifyInstance, db: Database): void {
       encoded: new Map(),
     }));
 
-  app.get('/robots.txt', async (request, reply) =>
+  app.get('/robots.txt', OPEN, async (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(originOf(request))),
   );
-  app.get('/sitemap.xml', async (request, reply) =>
+  app.get('/sitemap.xml', OPEN, async (request, reply) =>
     sendPage(
       request,
       reply,
       await find(request, async () => indexOf(originOf(request), await findLastAdId(db))),
     ),
   );
-  app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', OPEN, async (request, reply) => {
     const { name } = request.params;
     const origin = originOf(request);
     if (name === 'places.xml') {

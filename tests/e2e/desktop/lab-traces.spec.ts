@@ -9,7 +9,8 @@ import { expectAccessible } from '../expect-accessible.ts';
 import { chooseInDropdown } from '../forms/fill-form.ts';
 import { formOf, openFixture } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
-import { newTester, signedIn } from '../people/sign-in.ts';
+import { grantTester } from '../people/roles.ts';
+import { signedIn } from '../people/sign-in.ts';
 
 const TITLE = 'Название объявления';
 const SECRET = 'Диван от Зарины';
@@ -137,7 +138,7 @@ test('a tester saves the recording of an ad’s form, and other users have no su
   page,
   stranger,
 }) => {
-  await signedIn(page, newTester());
+  await grantTester(await signedIn(page));
   const form = await openCreateForm(page, 'home.mebel');
   await form.getByRole('textbox', { name: TITLE }).fill(SECRET);
   const { path, name } = await saveTrace(form, page);

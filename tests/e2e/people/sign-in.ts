@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PHONE_PREFIX } from '../../../app/contract/account/authorization-terms.ts';
 import { CodeSent, CreatedUser, Verified } from '../../../app/contract/account/authorization.ts';
 import { routes } from '../../../app/contract/wire/routes.ts';
-import { INBOX_URL, TESTER_PHONES } from '../test-server.ts';
+import { INBOX_URL } from '../test-server.ts';
 import { expect } from './person.ts';
 
 /** A user with a phone. */
@@ -21,12 +21,6 @@ export interface Person {
 export function newPerson(name = 'Фируз Каримов'): Person {
   const digits = `900${String(randomInt(1_000_000)).padStart(6, '0')}`;
   return { digits, phone: `${PHONE_PREFIX}${digits}`, name };
-}
-
-/** A tester: a user whose phone is in the server's settings. */
-export function newTester(): Person {
-  const phone = TESTER_PHONES[randomInt(TESTER_PHONES.length)] ?? '';
-  return { phone, digits: phone.slice(PHONE_PREFIX.length), name: 'Тестировщик' };
 }
 
 /** Waits for the next unread SMS and returns its code. */

@@ -21,6 +21,7 @@ export interface Publisher {
   readonly draft: (filters: object, more?: object) => ReturnType<typeof carDraft>;
   readonly send: (draft: object | string, key?: string) => Promise<LightMyRequestResponse>;
   readonly storedAd: (id: number) => Promise<typeof ads.$inferSelect>;
+  readonly setStatus: (id: number, status: (typeof ads.$inferSelect)['status']) => Promise<void>;
   readonly countAds: () => Promise<number>;
 }
 
@@ -46,6 +47,9 @@ export async function openPublisher(given?: TestApp): Promise<Publisher> {
       const [row] = await db.select().from(ads).where(eq(ads.id, id));
       if (row === undefined) throw new Error(`No ad ${id}.`);
       return row;
+    },
+    setStatus: async (id, status) => {
+      await db.update(ads).set({ status }).where(eq(ads.id, id));
     },
     countAds: () => db.$count(ads),
   };

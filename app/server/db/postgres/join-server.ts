@@ -1,4 +1,4 @@
-import { mkdir, open, rename, stat, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -26,6 +26,13 @@ const POLL_MS = 10;
 const RETRY_LIMIT_MS = 20_000;
 const RETRY_MS = 100;
 const LOG_LIMIT_BYTES = 10_000_000;
+
+/** Lines of PostgreSQL's log about files that it cannot use: a start is not repeated. */
+const UNUSABLE =
+  /(?:FATAL|PANIC):.*(?:incompatible with server|control file|not a valid data directory)/;
+const BAD_CLUSTER = (home: string): string =>
+  `PostgreSQL cannot use the files of ${home}, so there is no store. ` +
+  'Restore the folder from a copy, or choose another DATA_DIR.';
 
 /** Options of a new server. */
 export interface ServerOptions {
@@ -59,9 +66,10 @@ export async function joinServer(home: string, options: ServerOptions): Promise<
   await createCluster(tools, join(home, 'cluster'));
   const deadline = Date.now() + RETRY_LIMIT_MS;
   while (Date.now() < deadline) {
-    await start(tools, home, options);
+    const complaint = await start(tools, home, options);
     const joined = await adopt(home);
     if (joined !== null) return joined;
+    if (complaint !== null) throw new Error(`${BAD_CLUSTER(home)}\n${complaint}`);
     await pause(RETRY_MS);
   }
   throw new Error(
@@ -89,13 +97,16 @@ async function adopt(home: string): Promise<JoinedServer | null> {
 
 /**
  * Starts a server and waits until one is ready or this one has exited: a lost race ends it at once.
+ *
+ * @returns What PostgreSQL reported of files that no repetition repairs; else `null`.
  */
-async function start(tools: Toolbox, home: string, options: ServerOptions): Promise<void> {
+async function start(tools: Toolbox, home: string, options: ServerOptions): Promise<string | null> {
   const cluster = join(home, 'cluster');
   const before = await findPostmaster(cluster);
   const listener = await openListener(options.transport ?? PLATFORM_TRANSPORT, tools.account);
   const settings = [...SETTINGS, ...(options.settings ?? [])].flatMap((one) => ['-c', one]);
   const log = await openLog(home);
+  const { size: logged } = await log.stat();
   const child = spawnProgram(tools, {
     program: tools.binaries.postgres,
     words: ['-D', cluster, ...listener.words, ...settings],
@@ -120,6 +131,14 @@ async function start(tools: Toolbox, home: string, options: ServerOptions): Prom
   // When this server runs, the earlier one does not; else this one does not.
   const litter = ready?.pid === child.pid ? (before?.socketFolder ?? null) : listener.socketFolder;
   await removeSocketFolder(litter);
+  return ready === null ? readComplaint(home, logged) : null;
+}
+
+/** Finds the line about unusable files in what the log has gained. */
+async function readComplaint(home: string, from: number): Promise<string | null> {
+  const log = await readFile(join(home, 'postgres.log'));
+  const lines = log.subarray(from).toString().split('\n');
+  return lines.find((line) => UNUSABLE.test(line)) ?? null;
 }
 
 interface Patience {

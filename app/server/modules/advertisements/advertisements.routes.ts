@@ -39,7 +39,7 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
     method: routes.createAdvertisement.method,
     url: routes.createAdvertisement.path,
     bodyLimit: DRAFT_BYTES,
-    config: { rateLimit: { max: writesAMinute } },
+    config: { policy: 'user', rateLimit: { max: writesAMinute } },
     schema: {
       summary: 'Publishes an ad. Faults of the form are returned as 422, by field key.',
       body: AdvertisementDraft,
@@ -59,6 +59,7 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
   app.route({
     method: routes.readAdvertisement.method,
     url: routes.readAdvertisement.path,
+    config: { policy: 'anyone' },
     schema: {
       summary: 'One ad, with the fields that the viewer may read.',
       params: z.object({ id: IdText }),

@@ -30,7 +30,7 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
   app,
   { db, writesAMinute, sendCode },
 ) => {
-  const config = { rateLimit: { max: writesAMinute } };
+  const config = { policy: 'anyone', rateLimit: { max: writesAMinute } } as const;
 
   app.route({
     method: routes.requestCode.method,

@@ -36,24 +36,28 @@ export const definitionRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
 
   app.route({
     ...at(routes.searchCategoryFilters),
+    config: { policy: 'anyone' },
     schema: { summary: 'Filters of a category.', params: ById, response: searchPage },
     handler: async ({ params }, reply) =>
       sendPage(reply, await findCategoryPage(db, params.id), 'category.unknown'),
   });
   app.route({
     ...at(routes.searchSubcategoryFilters),
+    config: { policy: 'anyone' },
     schema: { summary: 'Filters of a subcategory.', params: ById, response: searchPage },
     handler: async ({ params }, reply) =>
       sendPage(reply, await findSubcategoryPage(db, 'search', params.id), 'subcategory.unknown'),
   });
   app.route({
     ...at(routes.createFilters),
+    config: { policy: 'anyone' },
     schema: { summary: "Seller's form of a subcategory.", params: ById, response: createPage },
     handler: async ({ params }, reply) =>
       sendPage(reply, await findSubcategoryPage(db, 'create', params.id), 'subcategory.unknown'),
   });
   app.route({
     ...at(routes.creationStructure),
+    config: { policy: 'anyone' },
     schema: {
       summary: 'Categories and subcategories to publish in.',
       response: { 200: CreationStructure },
@@ -62,6 +66,7 @@ export const definitionRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
   });
   app.route({
     ...at(routes.childValues),
+    config: { policy: 'anyone' },
     schema: {
       summary: 'Values of a filter for its parent’s value.',
       params: ByFilter,

@@ -67,6 +67,7 @@ export const imageRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
   app.route({
     method: routes.uploadImage.method,
     url: routes.uploadImage.path,
+    config: { policy: 'user' },
     handlerTimeout: UPLOAD_LIMIT_MS,
     schema: {
       summary: 'Takes a picture: its address is what a draft’s `images` name.',

@@ -13,6 +13,7 @@ export const profileRoutes: FastifyPluginAsyncZod<{ readonly db: Database }> = a
   app.route({
     method: routes.profile.method,
     url: routes.profile.path,
+    config: { policy: 'user' },
     schema: { summary: 'The profile of the caller.', response: { 200: Profile } },
     handler: async (request) => findProfile(db, await requireUser(db, request)),
   });

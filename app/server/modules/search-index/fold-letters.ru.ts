@@ -18,3 +18,8 @@ export function foldLetters(text: string): string {
     .toLowerCase()
     .replaceAll(/[ёғӣқӯҳҷ]/g, (letter) => PLAIN[letter] ?? letter);
 }
+
+/** Whether a text has a letter of the Tajik alphabet that the Russian one lacks. */
+export function hasTajikLetters(text: string): boolean {
+  return /[ғӣқӯҳҷ]/iu.test(text);
+}

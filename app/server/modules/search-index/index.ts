@@ -11,5 +11,12 @@ export { keptKeys, sharedColumns, type Columns } from './searched-keys.ts';
 export { stemWord, synonymsOf } from './stem-word.ts';
 export { STOP_WORDS } from './stop-words.ru.ts';
 export { ANY_AD, EVERYWHERE, tokenValue, type Token } from './tokens.ts';
-export { queryTags } from './word-tags.ts';
+export {
+  nameKeys,
+  queryKeys,
+  queryTags,
+  significantWords,
+  splitWords,
+  type WordPlace,
+} from './word-tags.ts';
 export { removeSearchRow, writeSearchRow, writeSearchRows } from './write-search-rows.ts';

@@ -7,7 +7,7 @@ import { SEARCHED_COLUMNS } from './searched-ad.ts';
 import { appendSearchRows } from './write-search-rows.ts';
 
 /** Increase it when the index of an ad changes: every index is then rebuilt. */
-const INDEX_VERSION = 2;
+const INDEX_VERSION = 3;
 /** Number of ads read per statement. */
 const BATCH = 1_000;
 

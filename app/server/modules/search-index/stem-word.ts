@@ -2,7 +2,7 @@ import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemRussian } from '@orama/stemmers/russian';
 
 import { foldLetters } from './fold-letters.ru.ts';
-import { MEANINGS, SYNONYMS } from './synonyms.ru.ts';
+import { MEANINGS, SYNONYMS, TAJIK } from './synonyms.ru.ts';
 
 /** Minimum length of a stem that is stemmed again. */
 const WHOLE_STEM = 5;
@@ -49,8 +49,15 @@ const STEMS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Stems of the meanings of a word, by the folded word. */
-const MEANING_STEMS: ReadonlyMap<string, readonly string[]> = new Map(
-  MEANINGS.flatMap(([means, ...words]) =>
-    words.map((word) => [foldLetters(word), [stemWord(foldLetters(means))]] as const),
-  ),
-);
+const MEANING_STEMS: ReadonlyMap<string, readonly string[]> = collectStems([...MEANINGS, ...TAJIK]);
+
+/** A word may have several meanings. */
+function collectStems(rows: typeof MEANINGS): ReadonlyMap<string, readonly string[]> {
+  const stems = new Map<string, readonly string[]>();
+  for (const [means, ...words] of rows) {
+    for (const word of words.map(foldLetters)) {
+      stems.set(word, [...(stems.get(word) ?? []), stemWord(foldLetters(means))]);
+    }
+  }
+  return stems;
+}

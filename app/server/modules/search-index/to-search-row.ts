@@ -107,7 +107,8 @@ function slotsOf(
 function textsOf(ad: SearchedAd, names: readonly string[]): Parameters<typeof wordTags>[0] {
   const values = ad.characteristics.map(({ value }) => value);
   return {
-    names: [ad.title, ...names, ...values, ad.city ?? ''],
+    title: ad.title,
+    names: [...names, ...values, ad.city ?? ''],
     prose: [
       ad.description ?? '',
       ad.address ?? '',

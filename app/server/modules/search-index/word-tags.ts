@@ -1,8 +1,9 @@
 import { fold, phoneticKey } from '@bozor/form-engine/search';
 
-import { foldLetters } from './fold-letters.ru.ts';
+import { foldLetters, hasTajikLetters } from './fold-letters.ru.ts';
 import { queryStems, stemWord } from './stem-word.ts';
 import { STOP_WORDS } from './stop-words.ru.ts';
+import { tajikStem } from './tajik-stem.ru.ts';
 
 /** Bit that separates the tags of words from those of filter values. */
 export const WORD_BIT = 2 ** 30;
@@ -13,67 +14,91 @@ const MIN_KEY_LENGTH = 4;
 
 /** Texts of an ad by their weight in a search. */
 export interface AdTexts {
-  /** Short texts: the title, names, values. */
+  readonly title: string;
+  /** Other short texts: names and values. */
   readonly names: readonly string[];
   readonly prose: readonly string[];
 }
 
+/** Where a word occurs in an ad; each place has tags of its own. */
+export type WordPlace = 'title' | 'names' | 'anywhere';
+
 /**
- * Returns the words of an ad as numbers for `ad_search.tags`, without duplicates: 2^30 | hash30.
+ * Returns the words of an ad as numbers for `ad_search.tags`, without duplicates: 2^30 | hash30. A
+ * word of the title has the tags of all three places, a word of a name those of two.
  */
-export function wordTags({ names, prose }: AdTexts): readonly number[] {
-  const nameWords = names.flatMap(splitWords);
+export function wordTags({ title, names, prose }: AdTexts): readonly number[] {
+  const titleWords = splitWords(title);
+  const nameWords = [...titleWords, ...names.flatMap(splitWords)];
   const proseWords = prose.flatMap(splitWords).slice(0, WORDS_LIMIT);
-  const tags = [
-    ...[...nameWords, ...proseWords].map((word) => tagsOf(word).stem),
-    ...nameWords.map((word) => tagsOf(word).phonetic),
+  const isTajik = [title, ...names, ...prose].some(hasTajikLetters);
+  const keys = [
+    ...titleWords.flatMap((word) => nameKeys(word).map((key) => PREFIXES.title + key)),
+    ...nameWords.flatMap((word) => nameKeys(word).map((key) => PREFIXES.names + key)),
+    ...nameWords.flatMap(nameKeys),
+    ...proseWords.map(stemOf),
+    ...(isTajik ? [...nameWords, ...proseWords].flatMap((word) => tajikKeys(word)) : []),
   ];
-  return Array.from(new Set(tags));
+  return Array.from(new Set(Array.from(new Set(keys), tagOf)));
 }
 
 /**
- * Returns the required tags of a query: an ad must have one of the tags of every word. A word
- * matches by its stem, by the stems of its synonyms, and in the other alphabet by its phonetic key.
- * Stop words are ignored unless the query has no other word. Returns `null` for a query without
- * letters and digits: it matches no ad.
+ * Returns the tags by which a word of a query is found in one place: by its stem, by the stems of
+ * its synonyms, in the other alphabet by its phonetic key, and a Tajik word without its ending.
  */
-export function queryTags(query: string): readonly (readonly number[])[] | null {
-  const words = Array.from(new Set(splitWords(query)));
-  if (words.length === 0) return null;
-  const significant = words.filter((word) => !STOP_WORDS.has(word));
-  return (significant.length > 0 ? significant : words).map((word) => [
-    ...queryStems(word).map(tagOf),
-    tagOf(phoneticIn(alphabetOf(word) === 'latin' ? 'cyrillic' : 'latin', word)),
-  ]);
+export function queryTags(word: string, place: WordPlace): readonly number[] {
+  const keys = [...queryKeys(word), ...(place === 'anywhere' ? tajikKeys(word) : [])];
+  return keys.map((key) => tagOf(PREFIXES[place] + key));
+}
+
+/** Returns what is equal to one of the `nameKeys` of a word that a word of a query means. */
+export function queryKeys(word: string): readonly string[] {
+  const other = alphabetOf(word) === 'latin' ? 'cyrillic' : 'latin';
+  return [...queryStems(word), phoneticIn(other, word)];
+}
+
+/** Beginnings of the hashed texts: the places of a word have different tags. */
+const PREFIXES: Readonly<Record<WordPlace, string>> = { title: '^', names: '=', anywhere: '' };
+
+/**
+ * Returns the words that a query must have: without duplicates and without stop words, unless it
+ * has no other word.
+ */
+export function significantWords(words: readonly string[]): readonly string[] {
+  const distinct = Array.from(new Set(words));
+  const significant = distinct.filter((word) => !STOP_WORDS.has(word));
+  return significant.length > 0 ? significant : distinct;
 }
 
 /**
  * Returns the folded words of a text; letters and digits are separated: «iPhone15» is two words.
  */
-function splitWords(text: string): readonly string[] {
+export function splitWords(text: string): readonly string[] {
   return foldLetters(text).match(/\p{L}+|\p{N}+/gu) ?? [];
 }
 
-interface WordTags {
-  readonly stem: number;
-  /** In its own alphabet. */
-  readonly phonetic: number;
-}
-
-/** Cache of the tags of recent words: ads repeat the same words. */
-const recentTags = new Map<string, WordTags>();
+/** Cache of the keys of recent words: ads repeat the same words. */
+const recentKeys = new Map<string, readonly [stem: string, phonetic: string]>();
 const RECENT_LIMIT = 50_000;
 
-function tagsOf(word: string): WordTags {
-  const known = recentTags.get(word);
+/** Returns the keys of a word of a name: its stem, and its sound in its alphabet. */
+export function nameKeys(word: string): readonly [stem: string, phonetic: string] {
+  const known = recentKeys.get(word);
   if (known !== undefined) return known;
-  const tags = {
-    stem: tagOf(stemWord(word)),
-    phonetic: tagOf(phoneticIn(alphabetOf(word), word)),
-  };
-  if (recentTags.size >= RECENT_LIMIT) recentTags.clear();
-  recentTags.set(word, tags);
-  return tags;
+  const keys = [stemWord(word), phoneticIn(alphabetOf(word), word)] as const;
+  if (recentKeys.size >= RECENT_LIMIT) recentKeys.clear();
+  recentKeys.set(word, keys);
+  return keys;
+}
+
+function stemOf(word: string): string {
+  return nameKeys(word)[0];
+}
+
+/** The base of a word that may be Tajik, under a name of its own. */
+function tajikKeys(word: string): readonly string[] {
+  const stem = tajikStem(word);
+  return stem === null ? [] : [`tajik ${stem}`];
 }
 
 type Alphabet = 'latin' | 'cyrillic';

@@ -1,21 +1,14 @@
 import { sql } from 'drizzle-orm';
 
-import type { AdPage, SearchBody, SearchQuery } from '../../../contract/index.ts';
+import type { AdPage } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findCards } from '../advertisements/index.ts';
-import { findCatalogue } from '../search-index/index.ts';
 import type { Viewer } from '../sessions/index.ts';
-import { readCursor, writeCursor } from './cursor.ts';
-import { readStreams, toWhere, type FoundRow } from './read-streams.ts';
-import { SEARCH_ORDERS, type Position, type SearchOrder } from './search-order.ts';
+import { askSearch, type SearchRequest } from './ask-search.ts';
+import { readCursor, writeCursor } from './rows/cursor.ts';
+import { readStreams, toWhere, type FoundRow } from './rows/read-streams.ts';
+import type { Position, SearchOrder } from './rows/search-order.ts';
 import { toConditions } from './to-conditions.ts';
-import { validateSearch } from './validate-search.ts';
-
-/** Query and body of a search request. */
-export interface SearchRequest {
-  readonly search: SearchQuery;
-  readonly body: SearchBody;
-}
 
 /**
  * Finds one page of the published ads of a search.
@@ -28,16 +21,14 @@ export interface SearchRequest {
  */
 export async function findAds(
   db: Database,
-  { search, body }: SearchRequest,
+  request: SearchRequest,
   viewer: Viewer | null,
 ): Promise<AdPage> {
-  const catalogue = await findCatalogue(db);
-  const validated = validateSearch(catalogue, search, body);
-  const { groupId } = validated;
-  const order = SEARCH_ORDERS[validated.sort];
-  const { limit, cursor } = search;
+  const asked = await askSearch(db, request);
+  const { groupId, order } = asked;
+  const { limit, cursor } = request.search;
   const from = cursor && readCursor(cursor, { groupId, streams: order.streams.length });
-  const conditions = await toConditions(db, catalogue, validated);
+  const conditions = await toConditions(db, asked);
   const positions: readonly Position[] = from || order.streams.map(() => null);
   const rows =
     conditions === null
@@ -57,9 +48,8 @@ export async function findAds(
 }
 
 /** Counts the published ads of a search: exactly those that its pages show. */
-export async function countAds(db: Database, { search, body }: SearchRequest): Promise<number> {
-  const catalogue = await findCatalogue(db);
-  const conditions = await toConditions(db, catalogue, validateSearch(catalogue, search, body));
+export async function countAds(db: Database, request: SearchRequest): Promise<number> {
+  const conditions = await toConditions(db, await askSearch(db, request));
   if (conditions === null) return 0;
   const { rows } = await db.execute<{ count: number }>(
     sql`

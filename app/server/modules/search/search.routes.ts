@@ -22,6 +22,7 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   app.route({
     method: routes.search.method,
     url: routes.search.path,
+    config: { policy: 'anyone' },
     bodyLimit: BODY_LIMIT_BYTES,
     schema: {
       summary: 'A page of ads. Faults of the filters are returned as 422, by key.',
@@ -38,6 +39,7 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   app.route({
     method: routes.searchCount.method,
     url: routes.searchCount.path,
+    config: { policy: 'anyone' },
     bodyLimit: BODY_LIMIT_BYTES,
     schema: {
       summary: 'Exact number of ads of the same search.',
@@ -56,6 +58,7 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   app.route({
     method: routes.suggestions.method,
     url: routes.suggestions.path,
+    config: { policy: 'anyone' },
     schema: {
       summary: 'Suggestions for the start of a query.',
       querystring: SuggestionsQuery,

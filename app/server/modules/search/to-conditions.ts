@@ -2,17 +2,10 @@ import { KM_PER_DEGREE, type Criterion } from '@bozor/form-engine/search';
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../db/open-database.ts';
-import {
-  keptKeys,
-  LEVELS,
-  PRICE_KEY,
-  queryTags,
-  sharedColumns,
-  type Catalogue,
-  type Columns,
-} from '../search-index/index.ts';
+import { keptKeys, LEVELS, PRICE_KEY, sharedColumns, type Columns } from '../search-index/index.ts';
+import type { AskedSearch } from './ask-search.ts';
 import { findTokens, NO_TOKENS, type FoundTokens } from './find-tokens.ts';
-import type { ValidatedSearch } from './validate-search.ts';
+import { tagsOf } from './rows/relevance-order.ts';
 
 const DIRAMS_IN_SOMONI = 100;
 
@@ -36,20 +29,15 @@ export interface Conditions {
  *
  * @returns `null` when the search certainly finds nothing.
  */
-export async function toConditions(
-  db: Database,
-  catalogue: Catalogue,
-  search: ValidatedSearch,
-): Promise<Conditions | null> {
-  const { scope, criteria, query, promotion } = search;
-  const words = query === null ? [] : queryTags(query);
+export async function toConditions(db: Database, search: AskedSearch): Promise<Conditions | null> {
+  const { scope, criteria, words, promotion } = search;
   if (words === null) return null;
   const isNarrowed = criteria.length > 0 || words.length > 0;
   const tokens = isNarrowed ? await findTokens(db, scope, criteria) : NO_TOKENS;
-  const columns = columnsOf(catalogue, search);
+  const columns = columnsOf(search);
   const filters = [
     ...criteria.map((criterion) => toCondition(criterion, { tokens, columns })),
-    ...words.map((tags) => overlaps(tags)),
+    ...words.map((word) => overlaps(tagsOf(word, 'anywhere'))),
     ...(promotion === null ? [] : [sql`level = ${LEVELS[promotion]}`]),
   ];
   if (filters.includes(null)) return null;
@@ -165,10 +153,10 @@ function near(
 }
 
 /** Returns the columns of the measured values in the scope; everywhere only the price has one. */
-function columnsOf(
-  catalogue: Catalogue,
-  { scope: { category, subcategory } }: ValidatedSearch,
-): ReadonlyMap<string, Columns> {
+function columnsOf({
+  catalogue,
+  scope: { category, subcategory },
+}: AskedSearch): ReadonlyMap<string, Columns> {
   if (category === null) return new Map();
   if (subcategory === null) return sharedColumns(catalogue, category);
   return keptKeys(catalogue, category).get(subcategory.id)?.columns ?? new Map();

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { AUTHORIZATION_HEADER } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
-import { userSessions } from '../../db/account-schema.ts';
+import { users, userSessions, type Role } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findGuest } from './find-guest.ts';
 import { isAlive } from './session-lifetime.ts';
@@ -16,6 +16,14 @@ export interface Viewer {
   readonly id: number;
 }
 
+/** A caller found by their session. */
+export interface Caller extends Viewer {
+  readonly roles: readonly Role[];
+}
+
+/** Callers found so far: policy and handler share one query. */
+const callers = new WeakMap<FastifyRequest, Promise<Caller | null>>();
+
 /** A session whose last use is earlier is marked as used again. Computed by the database. */
 const FRESH = sql`now() - interval '1 hour'`;
 
@@ -24,11 +32,17 @@ const FRESH = sql`now() - interval '1 hour'`;
  *
  * @throws {ApiError} session.expired for an unknown or expired token.
  */
-export async function findViewer(db: Database, request: FastifyRequest): Promise<Viewer | null> {
+export function findViewer(db: Database, request: FastifyRequest): Promise<Caller | null> {
+  const found = callers.get(request) ?? findCaller(db, request);
+  callers.set(request, found);
+  return found;
+}
+
+async function findCaller(db: Database, request: FastifyRequest): Promise<Caller | null> {
   const authorization = request.headers[AUTHORIZATION_HEADER];
   if (authorization !== undefined) return findUser(db, authorization);
   const guest = await findGuest(db, request);
-  return guest === null ? null : { kind: 'guest', id: guest.id };
+  return guest === null ? null : { kind: 'guest', id: guest.id, roles: [] };
 }
 
 /**
@@ -36,7 +50,7 @@ export async function findViewer(db: Database, request: FastifyRequest): Promise
  *
  * @throws {ApiError} sign-in.required, session.expired.
  */
-export async function requireUser(db: Database, request: FastifyRequest): Promise<Viewer> {
+export async function requireUser(db: Database, request: FastifyRequest): Promise<Caller> {
   const viewer = await findViewer(db, request);
   if (viewer?.kind !== 'user') throw new ApiError('sign-in.required');
   return viewer;
@@ -47,20 +61,22 @@ export function viewerNumber({ kind, id }: Viewer): number {
   return kind === 'user' ? id : -id;
 }
 
-async function findUser(db: Database, authorization: string): Promise<Viewer> {
+async function findUser(db: Database, authorization: string): Promise<Caller> {
   const token = bearerToken(authorization);
   if (token === null) throw new ApiError('session.expired');
   const [session] = await db
     .select({
       id: userSessions.id,
       userId: userSessions.userId,
+      roles: users.roles,
       isStale: sql<boolean>`${userSessions.usedAt} < ${FRESH}`,
     })
     .from(userSessions)
+    .innerJoin(users, eq(users.id, userSessions.userId))
     .where(and(eq(userSessions.tokenHash, tokenHash(token)), isAlive));
   if (session === undefined) throw new ApiError('session.expired');
   if (session.isStale) await touch(db, session.id);
-  return { kind: 'user', id: session.userId };
+  return { kind: 'user', id: session.userId, roles: session.roles };
 }
 
 /** Records the use of a session at most once an hour, so that reads rarely write. */

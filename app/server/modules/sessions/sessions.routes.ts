@@ -15,7 +15,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionOptions> = async (app, 
   app.route({
     method: routes.openAnonymousSession.method,
     url: routes.openAnonymousSession.path,
-    config: { rateLimit: { max: options.writesAMinute } },
+    config: { policy: 'anyone', rateLimit: { max: options.writesAMinute } },
     schema: {
       summary: 'Opens a session for a guest.',
       body: AnonymousSessionRequest,

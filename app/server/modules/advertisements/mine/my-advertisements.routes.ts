@@ -13,6 +13,7 @@ export const myAdvertisementRoutes: FastifyPluginAsyncZod<{ db: Database }> = as
   app.route({
     method: routes.myAdvertisements.method,
     url: routes.myAdvertisements.path,
+    config: { policy: 'user' },
     schema: {
       summary: 'A page of the user’s own ads, by status.',
       querystring: MyAdsQuery,

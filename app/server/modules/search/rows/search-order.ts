@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { SEARCH_PAGE_SIZE, type Sort } from '../../../contract/index.ts';
+import { SEARCH_PAGE_SIZE, type Sort } from '../../../../contract/index.ts';
 
 /** Position in a stream: after the row with this value and id; `null` for its start. */
 export type Position = readonly [value: number, id: number] | null;
@@ -24,6 +24,8 @@ export interface SearchOrder {
   readonly streams: readonly [Stream, Stream] | readonly [Stream];
   /** Maximum number of rows from the first stream in a page of `limit`. */
   readonly share: (limit: number) => number;
+  /** Whether the rows are in the order of relevance, which no index has. */
+  readonly isRanked?: true;
 }
 
 /** Maximum number of promoted ads in a page of twenty. */
@@ -63,6 +65,10 @@ const unpriced: Stream = {
 
 const all = (limit: number): number => limit;
 
+/** Number of slots of promoted ads in a page of `limit`. */
+export const premiumShare = (limit: number): number =>
+  Math.floor((limit * PREMIUM_SLOTS) / SEARCH_PAGE_SIZE);
+
 /**
  * Streams of each sort. Ads without a price follow those with one, the latest first, in both
  * directions. PREMIUM ads have the first slots of every page; when no other ads remain, the
@@ -74,7 +80,7 @@ export const SEARCH_ORDERS: Readonly<Record<Sort, SearchOrder>> = {
       { where: sql`level = 2`, ...newest },
       { where: sql`level < 2`, ...newest },
     ],
-    share: (limit) => Math.floor((limit * PREMIUM_SLOTS) / SEARCH_PAGE_SIZE),
+    share: premiumShare,
   },
   newest: { streams: [{ where: null, ...newest }], share: all },
   price_asc: { streams: [cheapest, unpriced], share: all },

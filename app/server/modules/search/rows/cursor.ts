@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../../../api-error.ts';
 import type { Position } from './search-order.ts';
 
 /** An id that fits PostgreSQL's `integer`. */

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../../db/open-database.ts';
+import type { Conditions } from '../to-conditions.ts';
 import type { Position, SearchOrder } from './search-order.ts';
-import type { Conditions } from './to-conditions.ts';
 
 /** A found row with the value that orders its stream. */
 export type FoundRow = { readonly id: number; readonly value: string; readonly stream: number };
@@ -65,10 +65,12 @@ export function toWhere(conditions: readonly SQL[]): SQL {
  */
 export async function chooseStrategy(
   db: Database,
-  { conditions, limit }: Reading,
+  { conditions, order, limit }: Reading,
 ): Promise<Strategy> {
   const { filters, estimate, ads } = conditions;
   if (filters.length === 0) return 'walk';
+  // No index has the order of relevance.
+  if (order.isRanked) return 'sort';
   const fitting = await estimateRows(db, toWhere(estimate));
   const walked = Math.min(ads, (limit * ads) / Math.max(fitting, 1));
   return SORTED_US * fitting < WALKED_US * walked ? 'sort' : 'walk';

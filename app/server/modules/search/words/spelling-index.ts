@@ -1,0 +1,82 @@
+import { editDistance } from './edit-distance.ts';
+
+/** Words by their sound, found in spite of wrong letters. */
+export interface SpellingIndex {
+  /** Adds a word with its sound; a word that is there keeps its place. */
+  readonly add: (word: string, sound: string) => void;
+  /**
+   * Returns the words with a sound nearest to one of these: all at the smallest distance, none
+   * beyond the number of errors that a text of this length may have.
+   */
+  readonly findNear: (sounds: readonly string[]) => readonly string[];
+}
+
+/** Shortest sound with one error, and shortest with two. */
+const ONE_ERROR = 4;
+const TWO_ERRORS = 7;
+/** Up to this length a wrong first letter makes another word. */
+const SURE_BEGINNING = 5;
+/** Maximum number of sounds that are compared for one word. */
+const COMPARED = 400;
+
+/**
+ * Creates an empty index. Both the indexed sound and the asked one are shortened by as many letters
+ * as they may have errors; texts within that distance have a shortened form in common.
+ */
+export function createSpellingIndex(): SpellingIndex {
+  const wordsBySound = new Map<string, string[]>();
+  const soundsByForm = new Map<string, string[]>();
+  return {
+    add: (word, sound) => {
+      const words = wordsBySound.get(sound);
+      if (words !== undefined) {
+        if (!words.includes(word)) words.push(word);
+        return;
+      }
+      wordsBySound.set(sound, [word]);
+      for (const form of shortenedForms(sound)) {
+        const sounds = soundsByForm.get(form);
+        if (sounds === undefined) soundsByForm.set(form, [sound]);
+        else sounds.push(sound);
+      }
+    },
+    findNear: (sounds) => {
+      const ranked = sounds.flatMap((sound) =>
+        Array.from(
+          new Set([...shortenedForms(sound)].flatMap((form) => soundsByForm.get(form) ?? [])),
+        )
+          .slice(0, COMPARED)
+          .filter((other) => hasSureBeginning(sound, other))
+          .map((other) => ({ other, distance: editDistance(sound, other) }))
+          .filter(({ distance }) => distance <= allowedErrors(sound)),
+      );
+      const least = Math.min(...ranked.map(({ distance }) => distance));
+      const nearest = ranked.filter(({ distance }) => distance === least);
+      return Array.from(new Set(nearest.flatMap(({ other }) => wordsBySound.get(other) ?? [])));
+    },
+  };
+}
+
+function allowedErrors({ length }: string): number {
+  if (length < ONE_ERROR) return 0;
+  return length < TWO_ERRORS ? 1 : 2;
+}
+
+function hasSureBeginning(sound: string, other: string): boolean {
+  const isExchanged = sound[0] === other[1] && sound[1] === other[0];
+  return sound.length > SURE_BEGINNING || sound[0] === other[0] || isExchanged;
+}
+
+function shortenedForms(sound: string): ReadonlySet<string> {
+  const forms = new Set([sound]);
+  let last: readonly string[] = [sound];
+  for (let error = 0; error < allowedErrors(sound); error += 1) {
+    last = last.flatMap(withoutOneLetter);
+    for (const form of last) forms.add(form);
+  }
+  return forms;
+}
+
+function withoutOneLetter(text: string): readonly string[] {
+  return Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
+}

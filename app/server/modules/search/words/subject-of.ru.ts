@@ -1,0 +1,11 @@
+/** Words after which a title qualifies its thing: its purpose, its place, its additions. */
+const MORE = /[,;:(–—]|(?<!\p{L})(?:для|с|со|в|во|на|под|от|из|до|по|к|и)(?!\p{L})/iu;
+
+/**
+ * Returns the beginning of a title that names the thing: of «Чехол для iPhone» the case, not the
+ * phone. The whole title when nothing is before such a word.
+ */
+export function subjectOf(title: string): string {
+  const subject = title.slice(0, title.search(MORE) === -1 ? title.length : title.search(MORE));
+  return subject.trim() === '' ? title : subject;
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { ErrorBody, healthPaths, routes, urlOf } from '../../../app/contract/index.ts';
+import { POLICY_TABLE, type Policy } from '../../../app/server/plugins/policies.ts';
+import { randomAddress, randomPhone } from '../account/sign-in.ts';
+import { makePhoto } from '../publish/photo.ts';
+import { carDraft, goodCar } from '../world/sample-fixtures.ts';
+import { CALLERS, openCallersWorld, type CallerName, type CallersWorld } from './callers.ts';
+
+/** One call, and the status of its answer for callers whom the policy lets through. */
+interface Cell {
+  readonly call: () => InjectOptions | Promise<InjectOptions>;
+  readonly status: number;
+  /** Callers with another answer. */
+  readonly but?: Partial<Record<CallerName, number>>;
+}
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+}
+
+type Row = readonly [route: Route, policy: Policy, ...cells: Cell[]];
+
+let world: CallersWorld;
+let table: ReadonlyMap<string, Policy>;
+
+beforeAll(async () => {
+  world = await openCallersWorld();
+  table = world.server.app.getDecorator<typeof table>(POLICY_TABLE);
+});
+afterAll(() => world.close());
+
+const page = (path: string): Route => ({ method: 'GET', path });
+const get = (url: string, status = 200, but: Cell['but'] = {}): Cell => ({
+  call: () => ({ method: 'GET', url }),
+  status,
+  but,
+});
+const post = (route: Route, payload: () => object, status: number): Cell => ({
+  call: () => ({
+    method: 'POST',
+    url: route.path,
+    headers: { 'idempotency-key': randomUUID() },
+    remoteAddress: randomAddress(),
+    payload: payload(),
+  }),
+  status,
+});
+const vacancy = () => ({
+  ...carDraft({ title: 'Продавец', description: 'Продавец в магазин у рынка.' }),
+  categoryId: 'jobs',
+  subcategoryId: 'jobs.vacancies',
+});
+/** Calls that look for the caller refuse an unknown token. */
+const NO_STALE_TOKEN = { expired: 401 };
+
+/** A row per route: its policy, and calls that reach its handler. */
+const ROWS: readonly Row[] = [
+  [
+    routes.openAnonymousSession,
+    'anyone',
+    post(
+      routes.openAnonymousSession,
+      () => ({ device_id: 'd', device_name: 'n', device_type: 'WEB' }),
+      200,
+    ),
+  ],
+  [
+    routes.requestCode,
+    'anyone',
+    post(routes.requestCode, () => ({ phone_number: randomPhone(), anonymous_id: null }), 200),
+  ],
+  [
+    routes.verifyCode,
+    'anyone',
+    post(routes.verifyCode, () => ({ request_id: randomUUID(), code: '123456' }), 404),
+  ],
+  [
+    routes.createUser,
+    'anyone',
+    post(routes.createUser, () => ({ request_id: randomUUID(), username: 'Али' }), 404),
+  ],
+  [routes.profile, 'user', get(routes.profile.path)],
+  [routes.suggestions, 'anyone', get(`${routes.suggestions.path}?query=a`)],
+  [
+    routes.search,
+    'anyone',
+    { ...post(routes.search, () => ({ filters: [] }), 200), but: NO_STALE_TOKEN },
+  ],
+  [routes.searchCount, 'anyone', post(routes.searchCount, () => ({ filters: [] }), 200)],
+  [
+    routes.searchCategoryFilters,
+    'anyone',
+    get(urlOf(routes.searchCategoryFilters, { id: 'none' }), 404),
+  ],
+  [
+    routes.searchSubcategoryFilters,
+    'anyone',
+    get(urlOf(routes.searchSubcategoryFilters, { id: 'none' }), 404),
+  ],
+  [routes.creationStructure, 'anyone', get(routes.creationStructure.path)],
+  [routes.createFilters, 'anyone', get(urlOf(routes.createFilters, { id: 'cars.passenger' }))],
+  [routes.childValues, 'anyone', get(urlOf(routes.childValues, { filter_id: 'none' }), 404)],
+  [routes.createAdvertisement, 'user', post(routes.createAdvertisement, vacancy, 201)],
+  [
+    routes.readAdvertisement,
+    'anyone',
+    {
+      call: () => ({ url: urlOf(routes.readAdvertisement, { id: world.publishedAd }) }),
+      status: 200,
+      but: NO_STALE_TOKEN,
+    },
+    {
+      call: () => ({ url: urlOf(routes.readAdvertisement, { id: world.hiddenAd }) }),
+      status: 404,
+      but: { ...NO_STALE_TOKEN, owner: 200 },
+    },
+  ],
+  [routes.myAdvertisements, 'user', get(`${routes.myAdvertisements.path}?status=PUBLISHED`)],
+  [
+    routes.uploadImage,
+    'user',
+    {
+      call: async () => ({
+        method: 'POST',
+        url: routes.uploadImage.path,
+        headers: { 'content-type': 'image/jpeg' },
+        payload: await makePhoto(),
+      }),
+      status: 201,
+    },
+  ],
+  [
+    routes.labPreview,
+    'anyone',
+    post(
+      routes.labPreview,
+      () => ({ categoryId: 'cars', subcategoryId: 'cars.passenger', filters: goodCar }),
+      200,
+    ),
+  ],
+  [routes.labFixtures, 'anyone', get(routes.labFixtures.path)],
+  [routes.labFixture, 'anyone', get(urlOf(routes.labFixture, { id: 'create/none' }), 404)],
+  [routes.labTraces, 'anyone', get(routes.labTraces.path)],
+  [routes.labTrace, 'anyone', get(urlOf(routes.labTrace, { id: 'create/none' }), 404)],
+  [routes.labCoverage, 'anyone', get(routes.labCoverage.path)],
+  [routes.labTester, 'anyone', get(routes.labTester.path)],
+  [routes.openApi, 'anyone', get(routes.openApi.path)],
+  [page(healthPaths.live), 'anyone', get(healthPaths.live)],
+  [page(healthPaths.ready), 'anyone', get(healthPaths.ready)],
+  [
+    page('/images/:id/:name'),
+    'anyone',
+    { call: () => ({ url: world.publisher.photo }), status: 200 },
+  ],
+  [page('/robots.txt'), 'anyone', get('/robots.txt')],
+  [page('/sitemap.xml'), 'anyone', get('/sitemap.xml')],
+  [page('/sitemaps/:name'), 'anyone', get('/sitemaps/places.xml')],
+  [page('/'), 'anyone', get('/')],
+  [page('/lab'), 'anyone', get('/lab')],
+  [page('/lab/'), 'anyone', get('/lab/')],
+  [page('/*'), 'anyone', get('/profile')],
+  // The last row: it ends the sessions.
+  [
+    routes.logOut,
+    'anyone',
+    { call: () => ({ method: 'DELETE', url: routes.logOut.path }), status: 204 },
+  ],
+];
+
+const WITHOUT_ACCOUNT: ReadonlySet<CallerName> = new Set(['nobody', 'guest']);
+
+/** The refusal of a policy, independently of its implementation; `null` for a caller it lets in. */
+function refusalOf(policy: Policy, caller: CallerName): string | null {
+  if (policy === 'anyone') return null;
+  if (caller === 'expired') return 'session.expired';
+  if (WITHOUT_ACCOUNT.has(caller)) return 'sign-in.required';
+  return policy === 'user' || policy === caller ? null : 'role.missing';
+}
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+
+/** What a caller gets: the code of a policy's refusal, else the status. */
+async function answerTo(caller: CallerName, policy: Policy, { call }: Cell) {
+  const request = await call();
+  const headers = { ...request.headers, ...world.headers[caller] };
+  const answer = await world.server.app.inject({ ...request, headers });
+  if (refusalOf(policy, caller) === null) return answer.statusCode;
+  return ErrorBody.parse(answer.json()).error.code;
+}
+
+describe('the authorization matrix', () => {
+  test('has a row for every route of the server, with its policy', () => {
+    const rows = ROWS.map(([route, policy]) => `${nameOf(route)}: ${policy}`);
+    const served = Array.from(table, ([name, policy]) => `${name}: ${policy}`);
+    const isHead = (name: string) => name.startsWith('HEAD ');
+    expect(rows.toSorted()).toEqual(served.filter((name) => !isHead(name)).toSorted());
+    const heads = served.filter(isHead).map((name) => name.replace('HEAD', 'GET'));
+    expect(served).toEqual(expect.arrayContaining(heads));
+  });
+
+  test.for(ROWS.map((row) => ({ name: nameOf(row[0]), row })))(
+    'of $name is what the server answers',
+    async ({ row: [, policy, ...cells] }) => {
+      for (const cell of cells) {
+        for (const caller of CALLERS) {
+          const expected = refusalOf(policy, caller) ?? cell.but?.[caller] ?? cell.status;
+          expect([caller, await answerTo(caller, policy, cell)]).toEqual([caller, expected]);
+        }
+      }
+    },
+  );
+});
