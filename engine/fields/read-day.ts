@@ -1,8 +1,9 @@
 import type { SingleType } from '../definition/field-definition.ts';
 import { dataType } from '../rules/data-type.ts';
-import { isIsoDate } from '../rules/is-iso-date.ts';
 import type { Reading } from './field-kind.ts';
 import { toIsoDate, toIsoDateTime } from './shapes/date-text.ts';
+
+const dayRule = dataType('DATE', {});
 
 /** Reads a day as it was typed; a day that does not exist is a fault. */
 export const readDay = dayReader('DATE', toIsoDate);
@@ -20,6 +21,6 @@ function dayReader(
     const fault = rule(value);
     if (fault === null) return { value, fault };
     // Only a moment is refused for being a day.
-    return { value: null, fault: isIsoDate(value) ? { code: 'time.missing' } : fault };
+    return { value: null, fault: dayRule(value) === null ? { code: 'time.missing' } : fault };
   };
 }

@@ -5,8 +5,7 @@ import { toDecimal } from '../rules/number-text.ts';
 import type { Reading } from './field-kind.ts';
 import { fieldLimits, numberType } from './field-limits.ts';
 
-/** The digits of a fraction, and how many of them the exponent makes whole. */
-const EXPONENT = /(?:\.(\d*))?e(\d)$/;
+const FRACTION = /\.\d*[1-9]/;
 const LETTER = /^\p{L}/u;
 
 /** What decides how a number is read: its data type, and the unit that may be written after it. */
@@ -29,7 +28,7 @@ export function readNumber(
   if (numberType(field) === 'INTEGER') {
     if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return unread('number.too-long');
     // «1,00000000000000000001» is 1 to a double.
-    if (Number.isInteger(value) && hasFraction(decimal)) return unread('number.integer');
+    if (Number.isInteger(value) && FRACTION.test(decimal)) return unread('number.integer');
   }
   return Number.isFinite(value) ? { value, fault: null } : unread(invalid);
 }
@@ -37,11 +36,6 @@ export function readNumber(
 function withoutUnit(text: string, { inputSuffix }: NumberField): string {
   const isUnit = inputSuffix !== null && LETTER.test(inputSuffix) && text.endsWith(inputSuffix);
   return isUnit ? text.slice(0, -inputSuffix.length) : text;
-}
-
-function hasFraction(decimal: string): boolean {
-  const [, digits = '', zeros] = EXPONENT.exec(decimal) ?? [];
-  return /[1-9]/.test(digits.slice(Number(zeros)));
 }
 
 function unread(code: PlainFaultCode): Reading<number> {

@@ -2,12 +2,10 @@ import type { Scalar } from '../definition/json.ts';
 import { NUMBER_WORDS } from './number-words.ru.ts';
 
 const SPACES = /\p{Zs}/gu;
-const NUMBER = /^([+\-\u2212]?)(\d+(?:[.,]\d*)?|[.,]\d+)$/;
-/** Whole parts in groups of three, at least three groups: two could be a whole part and a fraction. */
-const GROUPED = /^([+\-\u2212]?\d{1,3})(?:((?:\.\d{3}){2,})(,\d*)?|((?:,\d{3}){2,})(\.\d*)?)$/;
+const NUMBER = /^([+\-\u2212]?)(?=.?\d)(\d*)(?:[.,](\d*))?$/;
+/** Groups of three, at least three of them: two could be a whole part and a fraction. */
+const GROUPED = /^\D?\d{1,3}([.,])\d{3}(?:\1\d{3})+(?!\d|\1)/;
 const WITH_EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/;
-/** Zeros that a thousand, a million and a billion have. */
-const GROUP_ZEROS = 3;
 
 /**
  * Reads a number as a person writes it: optional sign, digits, one point or comma; spaces of any
@@ -21,28 +19,22 @@ export function parseNumber(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/**
- * The same number in JavaScript's spelling, of any size and with every digit: `1.2e6`; `NaN` for any
- * other text.
- */
+/** The same number with a point and with every digit that was written; `NaN` for any other text. */
 export function toDecimal(text: string): string {
-  const bare = text.replaceAll(SPACES, '');
-  const words = NUMBER_WORDS.exec(bare);
-  const size = words?.slice(1).findIndex((word) => word !== undefined) ?? -1;
-  const parts = NUMBER.exec(ungrouped(bare.slice(0, words?.index)));
+  let zeros = 0;
+  const bare = text
+    .replaceAll(SPACES, '')
+    .replace(NUMBER_WORDS, (_, thousand?: string, million?: string, billion?: string) => {
+      zeros = (thousand ? 3 : 0) + (million ? 6 : 0) + (billion ? 9 : 0);
+      return '';
+    });
+  const parts = NUMBER.exec(bare.replaceAll(GROUPED.exec(bare)?.[1] ?? ' ', ''));
   if (parts === null) return 'NaN';
-  const [, sign = '', digits = ''] = parts;
-  const number = `${digits.replace(',', '.')}e${GROUP_ZEROS * (size + 1)}`;
+  const [, sign = '', whole = '', fraction = ''] = parts;
+  const digits = fraction.padEnd(zeros, '0');
+  const size = `${whole}${digits.slice(0, zeros)}.${digits.slice(zeros)}`;
   // A negative zero would print as `0` and so not come back as itself.
-  return sign === '' || sign === '+' || Number(number) === 0 ? number : `-${number}`;
-}
-
-/** The groups of a whole part put together. */
-function ungrouped(text: string): string {
-  const parts = GROUPED.exec(text);
-  if (parts === null) return text;
-  const [, first = '', byPoints = '', comma = '', byCommas = '', point = ''] = parts;
-  return first + (byPoints + byCommas).replaceAll(/[.,]/g, '') + comma + point;
+  return sign === '' || sign === '+' || Number(size) === 0 ? size : `-${size}`;
 }
 
 /** Writes a finite number without an exponent, so that `parseNumber` reads the same one back. */

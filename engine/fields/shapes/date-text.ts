@@ -1,11 +1,13 @@
-import { isIsoDateTime } from '../../rules/is-iso-date-time.ts';
+import { dataType } from '../../rules/data-type.ts';
 
 const DOTTED_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const BASIC_DATE = /^(\d{4})(\d\d)(\d\d)$/;
 /** A day, hours, minutes and a zone; minutes may be left out, seconds are cut off. */
 const MOMENT =
-  /^(\S+?)(?:T|,?\s+)(\d\d|\d(?=:))(?::?(\d\d)(?::?\d\d(?:[.,]\d+)?)?)?(Z|[+\-\u2212]\d\d(?::?\d\d)?)?$/i;
+  /^(\S+?)(?:T|,?\s+)(\d\d|\d(?=:))(?::?(\d\d)(?::?\d\d(?:[.,]\d+)?)?)?(?:(Z)|([+-]\d\d):?(\d\d)?)?$/i;
 const MINUTE_MS = 60_000;
+
+const momentRule = dataType('DATETIME', {});
 
 /** A day typed as `DD.MM.YYYY` in ISO's order; any other text as it is. Says not that it exists. */
 export function toIsoDate(text: string): string {
@@ -26,20 +28,19 @@ export function toIsoDateTime(text: string): string {
   const trimmed = text.trim();
   const parts = MOMENT.exec(trimmed);
   if (parts === null) return toIsoDay(trimmed);
-  const [, day = '', hours = '', minutes = '00', zone = ''] = parts;
+  const [, day = '', hours = '', minutes = '00', greenwich, zone, zoneMinutes = '00'] = parts;
   const iso = `${toIsoDay(day)}T${hours.padStart(2, '0')}:${minutes}`;
-  return zone === '' || !isIsoDateTime(iso) ? iso : (toLocal(iso, zone) ?? trimmed);
+  const offset = zone === undefined ? greenwich : `${zone}:${zoneMinutes}`;
+  return offset === undefined || momentRule(iso) !== null ? iso : toLocal(iso + offset);
 }
 
 function toIsoDay(text: string): string {
   return toIsoDate(text.replace(BASIC_DATE, '$1-$2-$3'));
 }
 
-/** The local time of a moment in a zone such as `Z`, `+0500` or `-03`; `null` for no such zone. */
-function toLocal(iso: string, zone: string): string | null {
-  const [sign = '', hours = '', minutes = '00'] = zone.match(/[^\d:]|\d\d/g) ?? [];
-  const offset = hours === '' ? 'Z' : `${sign.replace('\u2212', '-')}${hours}:${minutes}`;
-  const at = new Date(iso + offset).getTime();
-  if (Number.isNaN(at)) return null;
-  return new Date(at - new Date(at).getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
+/** The local time of a moment with its zone; a moment of no such zone as it is. */
+function toLocal(moment: string): string {
+  const at = new Date(moment);
+  const local = at.getTime() - at.getTimezoneOffset() * MINUTE_MS;
+  return Number.isNaN(local) ? moment : new Date(local).toISOString().slice(0, 16);
 }

@@ -135,7 +135,7 @@ describe('a moment', () => {
 
   test('of any zone is the same moment in local time', () => {
     const minute = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01') });
-    const signs = fc.constantFrom('+', '-', '\u2212');
+    const signs = fc.constantFrom('+', '-');
     const offset = fc.record({ sign: signs, hours: fc.nat(14), quarters: fc.nat(3) });
     fc.assert(
       fc.property(minute, offset, fc.boolean(), (date, { sign, hours, quarters }, hasColon) => {
