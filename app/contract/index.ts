@@ -1,3 +1,4 @@
+export * from './ad/ad-change.ts';
 export * from './ad/advertisement.ts';
 export * from './account/anonymous-session.ts';
 export * from './account/authorization.ts';
@@ -7,6 +8,7 @@ export * from './definitions/creation-structure.ts';
 export * from './wire/error-body.ts';
 export * from './definitions/filter-page.ts';
 export * from './health-paths.ts';
+export * from './ad/revealed-phone.ts';
 export * from './ad/uploaded-image.ts';
 export * from './lab/lab-coverage.ts';
 export * from './lab/lab-fixture.ts';

@@ -7,7 +7,7 @@ import { checkPort } from './check-port.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
 import { seedAds } from './db/seed/seed-ads.ts';
 import { seedDefinitions } from './db/seed/seed-definitions.ts';
-import { forgetAnswers } from './modules/advertisements/index.ts';
+import { eraseDeletedAds, forgetAnswers } from './modules/advertisements/index.ts';
 import { forgetCodes, logCode, sendBySms } from './modules/authorization/index.ts';
 import { forgetUploads, openImageFolder, type ImageStore } from './modules/images/index.ts';
 import { rebuildSearchIndex } from './modules/search-index/index.ts';
@@ -73,7 +73,13 @@ function whereCodesGo({ smsGateway, logLevel }: Settings): readonly string[] {
 
 function cleanHourly(app: FastifyInstance, db: Database, store: ImageStore): void {
   const clean = (): void => {
-    for (const forget of [forgetAnswers, forgetCodes, forgetSessions, forgetUploads]) {
+    for (const forget of [
+      eraseDeletedAds,
+      forgetAnswers,
+      forgetCodes,
+      forgetSessions,
+      forgetUploads,
+    ]) {
       forget(db, store).catch((error: unknown) => app.log.error(error, 'Cleaning failed.'));
     }
   };

@@ -40,6 +40,10 @@ export const SETTINGS = {
     meaning: 'HTTP gateway that sends the one-time codes; without one they are shown in the log.',
   },
   SMS_TOKEN: { standard: '', meaning: 'Bearer token that the gateway asks for.' },
+  SECURITY_CONTACT: {
+    standard: '',
+    meaning: 'Where to report a weakness, mailto: or https:, for /.well-known/security.txt.',
+  },
 } as const;
 
 /** The validated settings of one run. */
@@ -60,6 +64,8 @@ export interface Settings {
   readonly isBehindProxy: boolean;
   /** Gateway that sends SMS; `null` without one. */
   readonly smsGateway: SmsGateway | null;
+  /** URL of the contact in `security.txt`; without one there is no such file. */
+  readonly securityContact: string | null;
 }
 
 const whole = (min: number, max: number) =>
@@ -100,6 +106,9 @@ const Environment = z.object({
   SMS_TOKEN: z
     .string()
     .check(z.regex(/^[\x21-\x7e]*$/, 'Latin letters, digits and signs without spaces')),
+  SECURITY_CONTACT: z
+    .string()
+    .check(z.regex(/^(?:(?:mailto:|https:\/\/)[\x21-\x7e]{3,200})?$/, 'a mailto: or https: URL')),
 });
 
 /** Whether codes may be posted to a URL: encrypted, or to the local machine. */
@@ -145,5 +154,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       data.SMS_URL === ''
         ? null
         : { url: data.SMS_URL, token: data.SMS_TOKEN === '' ? null : data.SMS_TOKEN },
+    securityContact: data.SECURITY_CONTACT === '' ? null : data.SECURITY_CONTACT,
   };
 }

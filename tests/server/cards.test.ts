@@ -89,7 +89,8 @@ describe('the publisher of an ad', () => {
     expect((await read(id)).publisher_info).toEqual({
       id: ownerId,
       name: 'Фируз',
-      phone_number: publisher.seller.phone,
+      // Shown to the publisher alone.
+      phone_number: null,
       profile_picture: '/images/face.webp',
       profile_description: 'Продаю своё',
       description: 'Автосалон',

@@ -30,7 +30,7 @@ afterAll(() => publisher.server.close());
 
 async function landmarksAt(latitude: number, longitude: number) {
   const location = { latitude, longitude, address: '' };
-  const answer = await publisher.send(publisher.draft(goodCar, { location }));
+  const answer = await publisher.send(publisher.draft(goodCar, { location, isPlaceExact: true }));
   return Advertisement.parse(answer.json()).details.location?.landmarks;
 }
 

@@ -16,6 +16,7 @@ describe('settings', () => {
       rateLimit: 1200,
       isBehindProxy: false,
       smsGateway: null,
+      securityContact: null,
     });
   });
 
@@ -59,6 +60,7 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', '0'],
     ['TRUST_PROXY', 'yes'],
+    ['SECURITY_CONTACT', 'me@bozor.example'],
   ] as const)('refuse %s="%s", and state the expected form', ([name, value]) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} "${value}" must be`);
   });

@@ -27,6 +27,8 @@ export interface AdDraft {
   readonly values: readonly DraftValue[];
   /** URLs of uploaded photos, the cover first. */
   readonly photos: readonly string[];
+  /** Whether everybody sees the place as it is; absent in drafts of earlier versions. */
+  readonly isPlaceExact?: boolean;
   /** In ms since 1970. */
   readonly savedAt: number;
 }

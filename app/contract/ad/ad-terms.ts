@@ -28,6 +28,3 @@ export const AD_STATUSES = [
 
 /** Identifier of an ad in an address: a positive number that fits PostgreSQL's `integer`. */
 export const AD_ID = /^[1-9]\d{0,8}$/;
-
-/** Placeholder in an ad's HTML for an existing phone; only the API's answer contains the number. */
-export const HIDDEN_PHONE = '';

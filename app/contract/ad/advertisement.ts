@@ -4,6 +4,7 @@ import { AdType } from '../definitions/creation-structure.ts';
 import { Point } from '../definitions/filter-page.ts';
 import { filledText, Slug, text } from '../wire/text.ts';
 import { z } from '../wire/zod.ts';
+import { OwnState } from './ad-change.ts';
 import { AD_STATUSES, PROMOTION_TYPES } from './ad-terms.ts';
 
 /** The engine counts code points, `text` counts UTF-16 units. */
@@ -47,6 +48,11 @@ export const AdvertisementDraft = z.strictObject({
   images: z.array(filledText(2_000)).check(z.maxLength(IMAGES_LIMIT)),
   filters: FilterValues,
   location: z.nullable(Place),
+  /**
+   * Whether everybody sees the place of the ad as it is; without it others see a private seller's
+   * place moved by 300 m and without the house. The specification has no such field.
+   */
+  isPlaceExact: z.optional(z.boolean()),
   promotionType: PromotionType,
   /** In days; `null` without promotion. */
   promotionPeriod: z.nullable(z.int().check(z.minimum(0), z.maximum(365))),
@@ -57,6 +63,7 @@ export type AdvertisementDraft = z.infer<typeof AdvertisementDraft>;
 export const Publisher = z.object({
   id: z.int(),
   name: z.string(),
+  /** `null` but for the publisher: others ask for it by `revealPhone`. */
   phone_number: z.nullable(z.string()),
   profile_picture: z.nullable(z.string()),
   profile_description: z.nullable(z.string()),
@@ -120,6 +127,8 @@ export const Advertisement = z.object({
   description_fields: z.array(z.object({ title: z.string(), text: z.string() })),
   quick_messages: z.array(z.object({ id: z.int(), text: z.string() })),
   created_at_str: z.string(),
+  /** Only in the seller's own reads. */
+  ...z.partial(OwnState).shape,
 });
 export type Advertisement = z.infer<typeof Advertisement>;
 

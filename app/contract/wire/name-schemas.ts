@@ -16,7 +16,8 @@ import {
   AdPreview,
   AdPreviewRequest,
 } from '../ad/advertisement.ts';
-import { MyAdPage } from '../ad/my-advertisements.ts';
+import { MyAdCard, MyAdPage } from '../ad/my-advertisements.ts';
+import { RevealedPhone } from '../ad/revealed-phone.ts';
 import { UploadedImage } from '../ad/uploaded-image.ts';
 import { ChildValues } from '../definitions/child-values.ts';
 import {
@@ -65,10 +66,12 @@ const NAMED = {
   FilterDefinition,
   FilterPage,
   CreatePage,
+  RevealedPhone,
   UploadedImage,
   LabFixtureSummary,
   LabFixtures,
   LabFixture,
+  MyAdCard,
   MyAdPage,
   SearchBody,
   AdPage,

@@ -2,7 +2,9 @@ import type { Payload } from '@bozor/form-engine';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -20,6 +22,7 @@ import type {
   Advertisement,
   AdType,
   Category,
+  CloseReason,
   FilterGroup,
   FilterValue,
 } from '../../contract/index.ts';
@@ -165,6 +168,10 @@ export const ads = pgTable(
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     address: text(),
+    /** Whether the seller chose to show the place to everybody as it is. */
+    isPlaceExact: boolean().notNull().default(false),
+    /** Whether the point is that of the chosen city. */
+    isCityPoint: boolean().notNull().default(false),
     images: jsonb().$type<readonly string[]>().notNull(),
     /** The engine's payload, by filter key. */
     attrs: jsonb().$type<Payload>().notNull(),
@@ -175,13 +182,25 @@ export const ads = pgTable(
     /** Hash of the plan that validated the ad. */
     planHash: text().notNull(),
     views: integer().notNull().default(0),
+    /** How often the seller's phone was shown: once per viewer and day. */
+    phoneViews: integer().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
     publishedAt: instant(),
     expiresAt: instant(),
+    /** Time of the last change of the status by its seller; `null` of an erased ad too. */
+    statusAt: instant(),
+    /** The status in which its seller deleted it; `null` of any other ad. */
+    statusBefore: text().$type<Advertisement['status']>(),
+    /** Reason for which its seller closed the ad. */
+    closeReason: text().$type<CloseReason>(),
   },
   (table) => [
     index().on(table.ownerId, table.id.desc().nullsFirst()),
     index().on(table.subcategoryId, table.status),
+    // Deleted ads whose content is not erased yet.
+    index()
+      .on(table.statusAt)
+      .where(sql`${table.status} = 'DELETED'`),
     check(
       'ads_status_known',
       sql`${table.status} in ('IN_MODERATION', 'PUBLISHED', 'HIDDEN', 'EXPIRED', 'REJECTED', 'DELETED')`,
@@ -204,6 +223,34 @@ export const adViews = pgTable(
   },
   (table) => [primaryKey({ columns: [table.adId, table.viewer] })],
 );
+
+/** Phones that viewers asked to see, for the daily limits. */
+export const phoneViews = pgTable(
+  'phone_views',
+  {
+    /** Like that of `ad_views`. */
+    viewer: integer().notNull(),
+    /** Calendar day in Dushanbe. */
+    day: date().notNull(),
+    adId: integer()
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    /** Keyed hash of the caller's network, for guests; `null` for users. */
+    network: bytes(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.viewer, table.day, table.adId] }),
+    index().on(table.adId),
+    index().on(table.network, table.day),
+    index().on(table.day),
+  ],
+);
+
+/** The secret of `keyedHash`: one row, made by a migration. */
+export const serverSecrets = pgTable('server_secrets', {
+  id: smallint().primaryKey().default(1),
+  key: bytes().notNull(),
+});
 
 /** Values of filters with their numbers in `ad_search.tags`. */
 export const filterTokens = pgTable(

@@ -23,6 +23,8 @@ const hasRole =
 const POLICIES = {
   /** Everybody, without a session too: the handler itself looks for the caller if it needs one. */
   anyone: null,
+  /** A guest with an anonymous session, or a user. */
+  session: (caller) => (caller === null ? 'session.required' : null),
   user: isUser,
   moderator: hasRole('moderator'),
   tester: hasRole('tester'),

@@ -1,16 +1,18 @@
 import type { PageReads, Read, SearchRead } from '../../client/draw/page-reads.ts';
-import type { Advertisement } from '../../contract/index.ts';
 import {
   CreationStructure,
   FilterPage,
-  HIDDEN_PHONE,
   refusalText,
   SearchBody,
   SearchQuery,
 } from '../../contract/index.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/open-database.ts';
-import { findAdvertisement, presentAdvertisement } from '../modules/advertisements/index.ts';
+import {
+  findAdvertisement,
+  presentAdvertisement,
+  whyNotShown,
+} from '../modules/advertisements/index.ts';
 import {
   findCategoryPage,
   findStructure,
@@ -42,24 +44,18 @@ export function openReads(db: Database): PageReads {
       }),
     search: (search) => toRead(() => findAds(db, toRequest(search), GUEST)),
     count: (search) => toRead(async () => ({ count: await countAds(db, toRequest(search)) })),
-    ad: async (id) => {
-      const stored = await findAdvertisement(db, id, GUEST);
-      if (stored?.status === 'DELETED') return 'gone';
-      if (stored?.status !== 'PUBLISHED') return 'unknown';
-      const { priceDirams, city, createdAt } = stored;
-      return {
-        ad: withoutPhone(presentAdvertisement(stored, GUEST)),
-        facts: { priceDirams, city, createdAt: createdAt.toISOString() },
-      };
-    },
+    ad: (id) =>
+      toRead(async () => {
+        const stored = await findAdvertisement(db, id, GUEST);
+        const refusal = whyNotShown(stored);
+        if (refusal !== null || stored === null) throw new ApiError(refusal ?? 'ad.unknown');
+        const { priceDirams, city, createdAt } = stored;
+        return {
+          ad: presentAdvertisement(stored, GUEST),
+          facts: { priceDirams, city, createdAt: createdAt.toISOString() },
+        };
+      }),
   };
-}
-
-/** The phone has a call of its own, so that collectors of HTML get none. */
-function withoutPhone(ad: Advertisement): Advertisement {
-  const { phone_number } = ad.publisher_info;
-  const phone = phone_number === null ? null : HIDDEN_PHONE;
-  return { ...ad, publisher_info: { ...ad.publisher_info, phone_number: phone } };
 }
 
 /** Parses a search as its route does. */

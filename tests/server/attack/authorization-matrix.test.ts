@@ -92,6 +92,7 @@ const ROWS: readonly Row[] = [
     { ...post(routes.search, () => ({ filters: [] }), 200), but: NO_STALE_TOKEN },
   ],
   [routes.searchCount, 'anyone', post(routes.searchCount, () => ({ filters: [] }), 200)],
+  [routes.searchLoosened, 'anyone', post(routes.searchLoosened, () => ({ filters: [] }), 200)],
   [
     routes.searchCategoryFilters,
     'anyone',
@@ -118,6 +119,41 @@ const ROWS: readonly Row[] = [
       call: () => ({ url: urlOf(routes.readAdvertisement, { id: world.hiddenAd }) }),
       status: 404,
       but: { ...NO_STALE_TOKEN, owner: 200 },
+    },
+  ],
+  [
+    routes.revealPhone,
+    'session',
+    {
+      call: () => ({
+        method: 'POST',
+        url: urlOf(routes.revealPhone, { id: world.publishedAd }),
+        payload: {},
+      }),
+      status: 200,
+    },
+    {
+      call: () => ({
+        method: 'POST',
+        url: urlOf(routes.revealPhone, { id: world.hiddenAd }),
+        payload: {},
+      }),
+      status: 404,
+      but: { owner: 200 },
+    },
+  ],
+  [
+    routes.changeAdvertisement,
+    'user',
+    {
+      call: () => ({
+        method: 'POST',
+        url: urlOf(routes.changeAdvertisement, { id: world.hiddenAd }),
+        headers: { 'idempotency-key': randomUUID() },
+        payload: { event: 'UNDELETE' },
+      }),
+      status: 404,
+      but: { owner: 409 },
     },
   ],
   [routes.myAdvertisements, 'user', get(`${routes.myAdvertisements.path}?status=PUBLISHED`)],
@@ -158,6 +194,7 @@ const ROWS: readonly Row[] = [
     { call: () => ({ url: world.publisher.photo }), status: 200 },
   ],
   [page('/robots.txt'), 'anyone', get('/robots.txt')],
+  [page('/.well-known/security.txt'), 'anyone', get('/.well-known/security.txt')],
   [page('/sitemap.xml'), 'anyone', get('/sitemap.xml')],
   [page('/sitemaps/:name'), 'anyone', get('/sitemaps/places.xml')],
   [page('/'), 'anyone', get('/')],
@@ -178,6 +215,7 @@ const WITHOUT_ACCOUNT: ReadonlySet<CallerName> = new Set(['nobody', 'guest']);
 function refusalOf(policy: Policy, caller: CallerName): string | null {
   if (policy === 'anyone') return null;
   if (caller === 'expired') return 'session.expired';
+  if (policy === 'session') return caller === 'nobody' ? 'session.required' : null;
   if (WITHOUT_ACCOUNT.has(caller)) return 'sign-in.required';
   return policy === 'user' || policy === caller ? null : 'role.missing';
 }

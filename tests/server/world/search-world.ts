@@ -55,6 +55,7 @@ export async function publishWorld(db: Database, count: number): Promise<readonl
             ownerId: owner?.id ?? 0,
             images: n % 3 === 0 ? [] : ['/art/photos/car.jpg'],
             location: null,
+            isPlaceExact: false,
             promotionType: LEVELS[(n * 7 + rows.length) % LEVELS.length] ?? 'BASIC',
             promotionPeriod: null,
             // Pairs with equal times: the id is the tie-breaker.

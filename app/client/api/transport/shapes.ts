@@ -1,6 +1,7 @@
 import {
   AdCount,
   AdPage,
+  AdState,
   Advertisement,
   ChildValues,
   CodeSent,
@@ -10,8 +11,10 @@ import {
   ErrorBody,
   FilterPage,
   LabTester,
+  LoosenedSearch,
   MyAdPage,
   Profile,
+  RevealedPhone,
   Suggestions,
   UploadedImage,
   Verified,
@@ -22,6 +25,7 @@ import { z } from '../../../contract/wire/zod.ts';
 export const shapes = {
   AdCount,
   AdPage,
+  AdState,
   Advertisement,
   ChildValues,
   CodeSent,
@@ -30,8 +34,10 @@ export const shapes = {
   ErrorBody,
   FilterPage,
   LabTester,
+  LoosenedSearch,
   MyAdPage,
   Profile,
+  RevealedPhone,
   /**
    * A seller's page as the client parses it: the definitions go to the engine unchecked, so that an
    * invalid field disables that field and not the form.

@@ -12,6 +12,7 @@ import { PhotoBar } from './gallery/PhotoBar.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { CallBar, PhoneButton } from './seller/PhoneButton.tsx';
 import { SellerCard } from './seller/SellerCard.tsx';
+import { useSellerPhone } from './seller/use-seller-phone.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { SimilarAds } from './SimilarAds.tsx';
 import { Whereabouts } from './Whereabouts.tsx';
@@ -26,16 +27,21 @@ interface AdViewProps {
   readonly crumbs: ReactNode;
   /** The back button over the photo: on mobile this page has no header. */
   readonly onBack: () => void;
+  /** Opens the sign-in dialog; resolves to whether a user is signed in. */
+  readonly signIn: () => Promise<boolean>;
+  /** The seller's actions; for a visitor absent. */
+  readonly own?: ReactNode;
 }
 
-/** An ad's page (spec §3); its owner sees the status instead of a phone number. */
-export function AdView({ ad, heading, crumbs, onBack }: AdViewProps) {
+/** An ad's page (spec §3); its owner sees the status instead of the phone's button. */
+export function AdView({ ad, heading, crumbs, onBack, signIn, own }: AdViewProps) {
   const { details, publisher_info: seller, is_my_advertisement: isOwn } = ad;
   const isRemoved = !isOwn && ad.status !== 'PUBLISHED';
-  const phone = isOwn || isRemoved ? null : seller.phone_number;
+  const hasPhone = !isOwn && !isRemoved;
+  const phone = useSellerPhone(ad.id, signIn);
 
   return (
-    <article className={styles.page} data-calls={phone !== null}>
+    <article className={styles.page} data-calls={hasPhone}>
       <div className={styles.crumbs}>{crumbs}</div>
       <div className={styles.columns}>
         <div className={styles.photos}>
@@ -54,7 +60,8 @@ export function AdView({ ad, heading, crumbs, onBack }: AdViewProps) {
         <div className={styles.side}>
           {isRemoved && <Removed />}
           <AdHead ad={ad} heading={heading} aside={<Share title={ad.title} />}>
-            {phone !== null && <PhoneButton key={ad.id} phone={phone} />}
+            {hasPhone && <PhoneButton phone={phone} />}
+            {own}
           </AdHead>
           <SellerCard seller={seller} />
           {!isOwn && (
@@ -75,7 +82,7 @@ export function AdView({ ad, heading, crumbs, onBack }: AdViewProps) {
           <p className={styles.number}>{adNumber(ad.id)}</p>
         </div>
       </div>
-      {phone !== null && <CallBar phone={phone} />}
+      {hasPhone && <CallBar phone={phone} />}
     </article>
   );
 }

@@ -27,7 +27,7 @@ export const adViewWords = {
   mapFailedText: 'Адрес указан текстом ниже.',
   similar: 'Похожие объявления',
   showPhone: 'Показать телефон',
-  call: 'Позвонить',
+  signIn: 'Войти',
   copy: 'Скопировать',
   phoneCopied: 'Номер скопирован',
   verifiedSeller: 'Проверенный продавец',

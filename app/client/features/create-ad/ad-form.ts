@@ -43,6 +43,8 @@ export interface AdForm {
   readonly payload: () => Payload;
   /** The location in a payload of this form; `null` when it has none. */
   readonly location: (payload: Payload) => Place | null;
+  /** Whether the current location is a place of its own, not that of the chosen city. */
+  readonly isPlaceChosen: () => boolean;
   /** The ad's title; `null` while there is none. */
   readonly title: () => string | null;
   /** The values of a draft. */

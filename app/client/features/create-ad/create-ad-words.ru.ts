@@ -21,6 +21,9 @@ export const createAdWords = {
     `Шаг ${index} из${NBSP}${count}: ${name.toLocaleLowerCase('ru')}`,
   chooseNote: 'Раздел для объявления',
   paramsNote: 'Фото, данные, место и цена',
+  exactPlace: 'Показывать точное место',
+  exactPlaceNote:
+    'Иначе покупатели увидят точку рядом, до 300 метров, и без номера дома. Магазины видны точно.',
   publish: 'Опубликовать',
   publishing: 'Публикуем…',
   waitingForNetwork: 'Ждём сеть…',

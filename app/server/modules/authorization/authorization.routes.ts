@@ -1,4 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
 
@@ -12,6 +11,7 @@ import {
   Verified,
 } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
+import { callerAddress } from '../../plugins/caller-address.ts';
 import { closeUserSession, findDeviceName } from '../sessions/index.ts';
 import type { CodeSender } from './code-sender.ts';
 import { createUser } from './create-user.ts';
@@ -41,9 +41,11 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
       body: CodeRequest,
       response: { 200: CodeSent },
     },
-    handler: ({ body, ip, log }) =>
-      requestCode(db, { phone: body.phone_number, address: normalizeIP(ip) }, (message) =>
-        sendCode(message, log),
+    handler: (request) =>
+      requestCode(
+        db,
+        { phone: request.body.phone_number, address: callerAddress(request) },
+        (message) => sendCode(message, request.log),
       ),
   });
 

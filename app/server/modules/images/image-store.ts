@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { ImageVariant } from './encode-image.ts';
+
+const DRAFTS = 'drafts';
+/** Age of a draft whose process has died, in ms: no upload takes that long. */
+const DRAFT_AGE_MS = 3_600_000;
 
 /** Storage of the pictures' files. Ids are 32 hex digits, validated by the caller. */
 export interface ImageStore {
@@ -10,6 +14,8 @@ export interface ImageStore {
   readonly write: (id: string, variants: readonly ImageVariant[]) => Promise<void>;
   readonly has: (id: string) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
+  /** Deletes what interrupted writes left an hour ago or earlier. */
+  readonly forgetDrafts: () => Promise<void>;
 }
 
 /** Pictures in a folder: `ab/ab…/960.webp`. The folder is created with the first picture. */
@@ -23,6 +29,7 @@ export function openImageFolder(folder: string): ImageStore {
         () => false,
       ),
     remove: (id) => rm(scopeOf(id), { recursive: true, force: true }),
+    forgetDrafts: () => forgetDrafts(join(folder, DRAFTS)),
   };
 }
 
@@ -37,7 +44,7 @@ async function writeFolder(
   place: string,
   variants: readonly ImageVariant[],
 ): Promise<void> {
-  const draft = join(folder, 'drafts', randomUUID());
+  const draft = join(folder, DRAFTS, randomUUID());
   try {
     await mkdir(draft, { recursive: true });
     for (const { width, file } of variants) {
@@ -51,6 +58,16 @@ async function writeFolder(
     // A concurrent upload stored the same picture; on Windows the code is EPERM, as for many other
     // failures.
     await access(place);
+  }
+}
+
+/** Another process may write its drafts in the same folder: only old ones are deleted. */
+async function forgetDrafts(drafts: string): Promise<void> {
+  const names = await readdir(drafts).catch(() => []);
+  for (const name of names) {
+    const draft = join(drafts, name);
+    const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > DRAFT_AGE_MS) await rm(draft, { recursive: true, force: true });
   }
 }
 

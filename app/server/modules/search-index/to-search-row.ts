@@ -1,6 +1,7 @@
 import type { FieldValue } from '@bozor/form-engine';
 import { choiceTexts, spanOf, wordsOf, type SearchAspect } from '@bozor/form-engine/search';
 
+import { withoutHouse } from '../places/index.ts';
 import type { Catalogue, SearchCategory, SearchSubcategory } from './catalogue.ts';
 import { COMMON_KEYS, LEVELS, searchedPayload, type SearchedAd } from './searched-ad.ts';
 import { keptKeys, type Columns, type KeptKeys, type Slot } from './searched-keys.ts';
@@ -111,7 +112,7 @@ function textsOf(ad: SearchedAd, names: readonly string[]): Parameters<typeof wo
     names: [...names, ...values, ad.city ?? ''],
     prose: [
       ad.description ?? '',
-      ad.address ?? '',
+      withoutHouse(ad.address ?? ''),
       ...ad.descriptionFields.map(({ text }) => text),
     ],
   };

@@ -56,6 +56,17 @@ export async function requireUser(db: Database, request: FastifyRequest): Promis
   return viewer;
 }
 
+/**
+ * Finds the caller of a call that requires a session, a guest's or a user's.
+ *
+ * @throws {ApiError} session.required, session.expired.
+ */
+export async function requireViewer(db: Database, request: FastifyRequest): Promise<Viewer> {
+  const viewer = await findViewer(db, request);
+  if (viewer === null) throw new ApiError('session.required');
+  return viewer;
+}
+
 /** Returns the number of a viewer in `ad_views`: positive for users, negative for guests. */
 export function viewerNumber({ kind, id }: Viewer): number {
   return kind === 'user' ? id : -id;

@@ -1,5 +1,12 @@
 export { closeUserSession } from './close-user-session.ts';
-export { findViewer, requireUser, viewerNumber, type Caller, type Viewer } from './find-viewer.ts';
+export {
+  findViewer,
+  requireUser,
+  requireViewer,
+  viewerNumber,
+  type Caller,
+  type Viewer,
+} from './find-viewer.ts';
 export { findDeviceName, openUserSession } from './open-user-session.ts';
 export { forgetSessions } from './session-lifetime.ts';
 export { sessionRoutes } from './sessions.routes.ts';

@@ -33,6 +33,7 @@ const EVENTS = eventsOf(machine, {
   events: {
     'network.changed': [{ isOnline: false }, { isOnline: true }],
     'form.accepted': [{ payload: {} }],
+    'exactness.changed': [{ isPlaceExact: true }],
   },
   answers: { saveDraft: [1], publish: [AD], signIn: [true, false] },
   errors: {

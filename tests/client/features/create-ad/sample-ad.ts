@@ -59,6 +59,7 @@ export function sampleForm(page: AdPage = samplePage()): AdForm {
       Object.keys(faults(plan, store.state())).length === 0 ? payload(plan, store.state()) : null,
     payload: () => payload(plan, store.state()),
     location: () => null,
+    isPlaceChosen: () => false,
     title: () => null,
     draftValues: () => [],
   };

@@ -1,72 +1,108 @@
-import { useState } from 'react';
-
-import { HIDDEN_PHONE } from '../../../../contract/plain.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { adViewWords } from '../ad-view-words.ru.ts';
 import { phoneHref, phoneText } from './phone-text.ts';
+import type { SellerPhone } from './use-seller-phone.ts';
 
 import styles from './PhoneButton.module.css';
 
-/** Desktop: a press reveals the seller's number, to call or to copy. */
-export function PhoneButton({ phone }: { readonly phone: string }) {
-  const [isShown, setShown] = useState(false);
-  if (!isShown || phone === HIDDEN_PHONE) {
-    return (
-      <div className={styles.phone}>
-        <Button
-          variant="primary"
-          size="block"
-          busy={isShown ? adViewWords.showPhone : null}
-          onClick={() => setShown(true)}
-        >
-          <Icon name="phone" />
-          {adViewWords.showPhone}
+interface PhoneProps {
+  readonly phone: SellerPhone;
+}
+
+/** Desktop: a press shows the seller's number, to call or to copy. */
+export function PhoneButton({ phone }: PhoneProps) {
+  return (
+    <div className={styles.phone}>
+      <Refusal phone={phone} />
+      {phone.state.at === 'shown' ? (
+        <>
+          <NumberLink number={phone.state.phone} />
+          <CopyButton number={phone.state.phone}>{adViewWords.copy}</CopyButton>
+        </>
+      ) : (
+        <ShowButton phone={phone} />
+      )}
+    </div>
+  );
+}
+
+/** Mobile: the same in a bar at the bottom. */
+export function CallBar({ phone }: PhoneProps) {
+  return (
+    <div className={styles.bar}>
+      <Refusal phone={phone} />
+      {phone.state.at === 'shown' ? (
+        <div className={styles.row}>
+          <NumberLink number={phone.state.phone} />
+          <CopyButton number={phone.state.phone} />
+        </div>
+      ) : (
+        <ShowButton phone={phone} />
+      )}
+    </div>
+  );
+}
+
+function ShowButton({ phone: { state, show } }: PhoneProps) {
+  return (
+    <Button
+      variant="primary"
+      size="block"
+      busy={state.at === 'asking' ? adViewWords.showPhone : null}
+      onClick={show}
+    >
+      <Icon name="phone" />
+      {adViewWords.showPhone}
+    </Button>
+  );
+}
+
+/** Why the number is not shown. */
+function Refusal({ phone: { state, signIn } }: PhoneProps) {
+  return (
+    <div className={styles.refusal} role="alert">
+      {state.at === 'refused' && <p>{state.message}</p>}
+      {state.at === 'refused' && state.endsBySignIn && (
+        <Button size="block" onClick={() => void signIn()}>
+          {adViewWords.signIn}
         </Button>
-      </div>
-    );
-  }
+      )}
+    </div>
+  );
+}
+
+function NumberLink({ number }: { readonly number: string }) {
+  return (
+    <a className={styles.number} href={phoneHref(number)} ref={takeFocus}>
+      {phoneText(number)}
+    </a>
+  );
+}
+
+interface CopyButtonProps {
+  readonly number: string;
+  /** Visible label; without one there is only the icon. */
+  readonly children?: string;
+}
+
+function CopyButton({ number, children }: CopyButtonProps) {
   const copy = () => {
-    navigator.clipboard.writeText(phoneText(phone).replaceAll('\u00A0', ' ')).then(
+    navigator.clipboard.writeText(phoneText(number).replaceAll('\u00A0', ' ')).then(
       () => showToast({ text: adViewWords.phoneCopied }),
       () => showToast({ text: adViewWords.failed }),
     );
   };
   return (
-    <div className={styles.phone}>
-      <a className={styles.number} href={phoneHref(phone)} ref={takeFocus}>
-        {phoneText(phone)}
-      </a>
-      <Button size="block" onClick={copy}>
-        <Icon name="copy" />
-        {adViewWords.copy}
-      </Button>
-    </div>
+    <Button size="block" aria-label={adViewWords.copy} onClick={copy}>
+      <Icon name="copy" />
+      {children}
+    </Button>
   );
 }
 
 // The revealed number takes the focus, since the button that had it is gone.
 function takeFocus(number: HTMLElement | null): void {
   number?.focus();
-}
-
-/** Mobile: a bar at the bottom with the call button. */
-export function CallBar({ phone }: { readonly phone: string }) {
-  return (
-    <div className={styles.bar}>
-      {phone === HIDDEN_PHONE ? (
-        <Button variant="primary" size="block" disabled>
-          <Icon name="phone" />
-          {adViewWords.call}
-        </Button>
-      ) : (
-        <ButtonLink size="block" href={phoneHref(phone)}>
-          <Icon name="phone" />
-          {adViewWords.call}
-        </ButtonLink>
-      )}
-    </div>
-  );
 }

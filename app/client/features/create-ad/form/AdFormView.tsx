@@ -9,6 +9,7 @@ import { createAdWords } from '../create-ad-words.ru.ts';
 import type { AdActor } from '../machine/ad.machine.ts';
 import { PhotosSection } from '../photos/PhotosSection.tsx';
 import { AdPreview } from './AdPreview.tsx';
+import { ExactPlace } from './ExactPlace.tsx';
 import { FormFoot } from './FormFoot.tsx';
 import { RefusalDialog } from './RefusalDialog.tsx';
 
@@ -49,6 +50,7 @@ export function AdFormView({ actor, backHref }: AdFormViewProps) {
             sections={form.sections}
             onSubmit={(payload) => actor.send({ type: 'form.accepted', payload })}
           >
+            <ExactPlace actor={actor} form={form} />
             <FormFoot actor={actor} backHref={backHref} />
           </EngineForm>
         </CountryMap>

@@ -5,6 +5,7 @@ import type { FormStore, FormStoreOptions } from '@bozor/form-engine/store';
 import { validateLoaded } from '@bozor/form-engine/validate';
 
 import { KNOWN_KEYS, valueOf } from '../../../../card/card-words.ts';
+import { isCityPoint } from '../../../../card/is-city-point.ts';
 import type { Place } from '../../../../contract/index.ts';
 import { formSections } from '../../../api/definitions/form-sections.ts';
 import { optionsLoader } from '../../../api/definitions/options-loader.ts';
@@ -64,6 +65,10 @@ function adForm(page: AdPage, store: FormStore): Omit<AdForm, 'draft' | 'dropped
       Object.keys(faults(plan, state())).length === 0 ? payload(plan, state()) : null,
     payload: () => payload(plan, state()),
     location: (values) => locationIn(store, values),
+    isPlaceChosen: () => {
+      const place = locationIn(store, payload(plan, state()));
+      return place !== null && !isCityPoint(plan, place);
+    },
     title: () => titleOf(store),
     draftValues: () => draftValues(plan, state()),
   };

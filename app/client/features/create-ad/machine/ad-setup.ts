@@ -21,6 +21,8 @@ export interface Attempt {
   readonly images: readonly string[];
   /** The validated payload. */
   readonly payload: Payload;
+  /** Whether everybody sees the place as it is. */
+  readonly isPlaceExact: boolean;
   readonly key: string;
 }
 
@@ -48,6 +50,8 @@ export interface AdContext {
   readonly form: AdForm;
   readonly photos: PhotoQueue;
   readonly isOffered: boolean;
+  /** Whether the person shows the place to everybody as it is. */
+  readonly isPlaceExact: boolean;
   /** Whether there is anything that the person could lose. */
   readonly isDirty: boolean;
   /** When the draft was last stored, in ms since 1970; `null` before the first time. */
@@ -74,6 +78,7 @@ export type AdEvent =
   | { readonly type: 'draft.repeated' }
   | { readonly type: 'form.changed' }
   | { readonly type: 'photos.changed' }
+  | { readonly type: 'exactness.changed'; readonly isPlaceExact: boolean }
   | { readonly type: 'network.changed'; readonly isOnline: boolean }
   | { readonly type: 'author.changed' }
   | { readonly type: 'left' }
@@ -100,6 +105,7 @@ export interface Publishing extends Attempt {
 export interface DraftSnapshot {
   readonly form: AdForm;
   readonly images: readonly string[];
+  readonly isPlaceExact: boolean;
 }
 
 /** Input of the form's follower. */
@@ -178,12 +184,13 @@ export const adSetup = setup({
 
 /** An attempt without content, under a new key. */
 export function firstAttempt(): Attempt {
-  return { images: [], payload: {}, key: randomKey() };
+  return { images: [], payload: {}, isPlaceExact: false, key: randomKey() };
 }
 
 /** The form and its uploaded photos, as a draft stores them. */
 export function snapshotOf(context: AdContext): DraftSnapshot {
-  return { form: context.form, images: uploadedUrls(photosOf(context)) };
+  const { form, isPlaceExact } = context;
+  return { form, images: uploadedUrls(photosOf(context)), isPlaceExact };
 }
 
 /** The payload of a form that is valid now; of an invalid one the last that was validated. */
@@ -193,11 +200,11 @@ export function acceptedOf({ form, attempt }: AdContext): { readonly payload: Pa
 
 /** The last attempt if the content is the same, else a new one. */
 function attemptOf(context: AdContext, payload: Payload): Attempt {
-  const { attempt } = context;
+  const { key, ...before } = context.attempt;
   const images = uploadedUrls(photosOf(context));
-  const isSame =
-    JSON.stringify([attempt.images, attempt.payload]) === JSON.stringify([images, payload]);
-  return isSame ? attempt : { images, payload, key: randomKey() };
+  const content = { images, payload, isPlaceExact: context.isPlaceExact };
+  const isSame = JSON.stringify(before) === JSON.stringify(content);
+  return { ...content, key: isSame ? key : randomKey() };
 }
 
 /** Photos of the ad, in order. */

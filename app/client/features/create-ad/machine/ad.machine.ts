@@ -27,6 +27,10 @@ const keeping = adSetup.createStateConfig({
   on: {
     'form.changed': { target: '.waiting', actions: assign({ isDirty: true }) },
     'photos.changed': { target: '.waiting', actions: assign({ isDirty: true }) },
+    'exactness.changed': {
+      target: '.waiting',
+      actions: assign({ isDirty: true, isPlaceExact: ({ event }) => event.isPlaceExact }),
+    },
   },
   states: {
     resting: {},
@@ -166,6 +170,7 @@ export const adMachine = adSetup.createMachine({
     form,
     photos: spawn('photoQueue', { id: 'photos', input: photos }),
     isOffered,
+    isPlaceExact: form.draft?.isPlaceExact ?? false,
     isDirty: form.draft !== null,
     savedAt: form.draft?.savedAt ?? null,
     isPressed: false,

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
 import type { Advertisement } from '../../../../contract/index.ts';
+import { publishAd } from '../../../api/ads/publish-ad.ts';
 import { createFilters } from '../../../api/definitions/create-filters.ts';
 import { ownProfile } from '../../../api/own-profile.ts';
-import { publishAd } from '../../../api/publish-ad.ts';
 import { suspectServer } from '../../../api/transport/server-watch.ts';
 import { adDrafts, dropAdDraft, keepAdDraft } from '../../../device/ad-drafts.ts';
 import type { AdDraft } from '../../../device/ad-drafts.ts';
@@ -122,10 +122,10 @@ function findDraft({ author, target }: AdPage): AdDraft | null {
  * @throws When the storage is full, and when a user has signed out since the form was opened: a
  *   sign-out leaves no drafts.
  */
-function saveDraft({ form, images }: DraftSnapshot): number {
+function saveDraft({ form, ...beside }: DraftSnapshot): number {
   if (form.page.loadedAt <= draftsForgottenAt()) throw new Error('The author has signed out.');
   const savedAt = Date.now();
-  const draft = toDraft(form, { images, savedAt });
+  const draft = toDraft(form, { ...beside, savedAt });
   if (draft.values.length + draft.photos.length === 0) dropAdDraft(draft);
   else keepAdDraft(draft);
   return savedAt;

@@ -4,12 +4,13 @@ import type { AdForm } from '../ad-form.ts';
 /** Parts of a draft that are not in its form. */
 interface KeptBeside {
   readonly images: readonly string[];
+  readonly isPlaceExact: boolean;
   /** In ms since 1970. */
   readonly savedAt: number;
 }
 
 /** The stored draft of an open form. */
-export function toDraft(form: AdForm, { images, savedAt }: KeptBeside): AdDraft {
+export function toDraft(form: AdForm, { images, isPlaceExact, savedAt }: KeptBeside): AdDraft {
   const { author, target, subcategoryName } = form.page;
   return {
     ownerId: author.id,
@@ -18,6 +19,7 @@ export function toDraft(form: AdForm, { images, savedAt }: KeptBeside): AdDraft 
     planHash: form.store.plan.hash,
     values: [...form.draftValues()],
     photos: [...images],
+    isPlaceExact,
     savedAt,
   };
 }

@@ -1,5 +1,6 @@
 import { NO_PRICE } from '../../../../card/card-words.ru.ts';
 import { cardWords, isProse, KNOWN_KEYS, valueOf } from '../../../../card/card-words.ts';
+import { isCityPoint } from '../../../../card/is-city-point.ts';
 import { Place, type Advertisement } from '../../../../contract/index.ts';
 import type { ValidatedFilters } from './validate-filters.ts';
 
@@ -26,6 +27,8 @@ interface AdPlace {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly address: string | null;
+  /** Whether the point is that of the chosen city. */
+  readonly isCityPoint: boolean;
 }
 
 /**
@@ -45,7 +48,7 @@ export function describeAd(validated: ValidatedFilters, location: Place | null):
     ...words,
     description: textOf(validated, KNOWN_KEYS.description),
     priceText: words.priceDirams === null ? (salary ?? noPrice) : null,
-    ...scopeOf(validated, location),
+    ...placeOf(validated, location),
     imei: textOf(validated, KNOWN_KEYS.imei),
     characteristics: rest.map(({ label, text }) => ({ name: label, value: text })),
     descriptionFields: prose.map(({ key, label, text }) => ({
@@ -55,13 +58,15 @@ export function describeAd(validated: ValidatedFilters, location: Place | null):
   };
 }
 
-function scopeOf({ verdict }: ValidatedFilters, beside: Place | null): Omit<AdPlace, 'city'> {
+function placeOf({ plan, verdict }: ValidatedFilters, beside: Place | null): Omit<AdPlace, 'city'> {
   const ofForm = Place.safeParse(valueOf(verdict.payload, KNOWN_KEYS.location));
-  const { latitude, longitude, address } = ofForm.data ?? beside ?? NOWHERE;
-  return { latitude, longitude, address };
+  const place = ofForm.data ?? beside;
+  if (place === null) return NOWHERE;
+  const { latitude, longitude, address } = place;
+  return { latitude, longitude, address, isCityPoint: isCityPoint(plan, place) };
 }
 
-const NOWHERE = { latitude: null, longitude: null, address: null };
+const NOWHERE = { latitude: null, longitude: null, address: null, isCityPoint: false };
 
 function textOf({ verdict }: ValidatedFilters, key: string): string | null {
   const value = valueOf(verdict.payload, key);

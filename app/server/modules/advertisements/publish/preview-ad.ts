@@ -2,7 +2,7 @@ import { areaPriceText, priceText } from '../../../../card/card-words.ru.ts';
 import type { AdPreview, AdPreviewRequest } from '../../../../contract/index.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { loadOptions } from '../../definitions/index.ts';
-import { findLandmarks } from '../read/find-landmarks.ts';
+import { findLandmarks, pointOf } from '../../places/index.ts';
 import { presentDetails } from '../read/present-details.ts';
 import { adRefusal } from './ad-refusal.ts';
 import { describeAd } from './describe-ad.ts';
@@ -21,8 +21,10 @@ export async function previewAd(db: Database, request: AdPreviewRequest): Promis
   );
   if (validated.findings.length > 0) throw adRefusal(validated.findings);
   const described = describeAd(validated, null);
-  const landmarks = await findLandmarks(db, described);
-  const { priceDirams, areaPriceDirams } = described;
+  const { priceDirams, areaPriceDirams, address, imei } = described;
+  const point = pointOf(described);
+  const place = point === null ? null : { ...point, address: address ?? '' };
+  const landmarks = point === null || described.isCityPoint ? [] : await findLandmarks(db, point);
   return {
     category_id: validated.categoryId,
     subcategory_id: validated.subcategoryId,
@@ -32,7 +34,7 @@ export async function previewAd(db: Database, request: AdPreviewRequest): Promis
     type: validated.type,
     area_price: areaPriceDirams === null ? null : areaPriceText(areaPriceDirams),
     characteristics: described.characteristics,
-    details: presentDetails({ ...described, landmarks }),
+    details: presentDetails({ place, landmarks, imei }),
     description: described.description,
     description_fields: described.descriptionFields,
     city: described.city,

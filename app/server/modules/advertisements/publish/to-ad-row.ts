@@ -13,6 +13,8 @@ export interface Publication {
   readonly images: readonly string[];
   /** Location outside of the form; a location in the form has precedence. */
   readonly location: Place | null;
+  /** Whether the seller shows the place to everybody as it is. */
+  readonly isPlaceExact: boolean;
   readonly promotionType: PromotionType;
   /** In days; `null` without promotion. */
   readonly promotionPeriod: number | null;

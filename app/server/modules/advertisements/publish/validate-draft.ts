@@ -13,6 +13,8 @@ export interface ValidatedDraft extends ValidatedFilters {
   readonly images: readonly string[];
   /** Location outside of the form; a location in the form has precedence. */
   readonly location: Place | null;
+  /** Whether the seller shows the place to everybody as it is. */
+  readonly isPlaceExact: boolean;
 }
 
 /**
@@ -40,7 +42,8 @@ export async function validateDraft(
     ...placeFindings(draft.location, form.limits),
   ];
   if (findings.length > 0) throw adRefusal(findings);
-  return { ...validated, images, location: draft.location };
+  const { location, isPlaceExact = false } = draft;
+  return { ...validated, images, location, isPlaceExact };
 }
 
 function countFindings(count: number, { photos_min, photos_max }: AdLimits): readonly Finding[] {

@@ -3,7 +3,6 @@ import type { Advertisement, AdType } from '../../../../contract/index.ts';
 /** The engine's text of a ticked checkbox. */
 export const TICKED = 'да';
 
-const NBSP = '\u00A0';
 const ZONE = 'Asia/Dushanbe';
 
 const dayKey = new Intl.DateTimeFormat('sv', { timeZone: ZONE });
@@ -27,11 +26,6 @@ export function timeText(time: Date, now: Date): string {
 /** Formats a calendar day in Dushanbe, `YYYY-MM-DD`. */
 export function dayText(time: Date): string {
   return dayKey.format(time);
-}
-
-/** «7 мин пешком». */
-export function walkText(minutes: number): string {
-  return `${minutes}${NBSP}мин пешком`;
 }
 
 /** Questions that a buyer can send with one tap. */

@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { marketplaces, users } from '../../../db/account-schema.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { ads, categories } from '../../../db/schema.ts';
+import { findLandmarks, isExact, placeHash, pointOf } from '../../places/index.ts';
 import { viewerNumber, type Viewer } from '../../sessions/index.ts';
 import { CARD_COLUMNS, hasSeen } from './card-columns.ts';
-import { findLandmarks } from './find-landmarks.ts';
 
 /** An ad with everything that its viewers may receive: a row. */
 export type StoredAd = NonNullable<Awaited<ReturnType<typeof findAdvertisement>>>;
@@ -19,7 +19,13 @@ export async function findAdvertisement(db: Database, id: number, viewer: Viewer
       latitude: ads.latitude,
       longitude: ads.longitude,
       address: ads.address,
+      isPlaceExact: ads.isPlaceExact,
+      isCityPoint: ads.isCityPoint,
+      placeHash,
       imei: ads.imei,
+      closeReason: ads.closeReason,
+      statusAt: ads.statusAt,
+      expiresAt: ads.expiresAt,
       description: ads.description,
       descriptionFields: ads.descriptionFields,
       ownerPhone: users.phone,
@@ -36,7 +42,10 @@ export async function findAdvertisement(db: Database, id: number, viewer: Viewer
     .leftJoin(marketplaces, eq(marketplaces.userId, ads.ownerId))
     .where(eq(ads.id, id));
   const [row] = rows;
-  return row === undefined ? null : { ...row, landmarks: await findLandmarks(db, row) };
+  if (row === undefined) return null;
+  // Walking times would reveal where a moved point was, and a city has none.
+  const point = isExact(row) && !row.isCityPoint ? pointOf(row) : null;
+  return { ...row, landmarks: point === null ? [] : await findLandmarks(db, point) };
 }
 
 /** Counts a view, once per viewer. */

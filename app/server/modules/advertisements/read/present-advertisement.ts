@@ -1,31 +1,38 @@
 import type { AdCard, Advertisement } from '../../../../contract/index.ts';
+import { shownPlace } from '../../places/index.ts';
 import type { Viewer } from '../../sessions/index.ts';
 import { quickMessages } from './ad-text.ru.ts';
 import type { StoredAd } from './find-advertisement.ts';
 import { isOwner, presentCard } from './present-card.ts';
 import { presentDetails } from './present-details.ts';
+import { presentOwnState } from './present-own-state.ts';
 
 /** Converts a stored ad to the shape of spec §3 for a viewer. Every response with an ad uses it. */
 export function presentAdvertisement(stored: StoredAd, viewer: Viewer | null): Advertisement {
-  const card = presentCard(stored, viewer, new Date());
+  const now = new Date();
+  const card = presentCard(stored, viewer, now);
+  const isOwn = isOwner(stored, viewer);
+  const { imei, landmarks } = stored;
   return {
     ...card,
     characteristics: stored.characteristics,
-    details: presentDetails(stored),
+    details: presentDetails({ place: shownPlace(stored, { isOwn }), landmarks, imei }),
     description: stored.description,
-    publisher_info: { ...card.publisher_info, ...publisherOf(stored) },
+    publisher_info: { ...card.publisher_info, ...publisherOf(stored, { isOwn }) },
     description_fields: stored.descriptionFields,
-    quick_messages: isOwner(stored, viewer) ? [] : quickMessages(stored.type),
+    quick_messages: isOwn ? [] : quickMessages(stored.type),
+    ...(isOwn && presentOwnState(stored, now)),
   };
 }
 
 /** Publisher fields that a card does not have. */
 function publisherOf(
   stored: StoredAd,
+  { isOwn }: { readonly isOwn: boolean },
 ): Omit<Advertisement['publisher_info'], keyof AdCard['publisher_info']> {
   const { marketplace: shop, ownerAds, ownerDescription } = stored;
   return {
-    phone_number: stored.ownerPhone,
+    phone_number: isOwn ? stored.ownerPhone : null,
     profile_description: ownerDescription,
     description: shop?.description ?? ownerDescription,
     total_listings: ownerAds,

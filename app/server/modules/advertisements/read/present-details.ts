@@ -1,23 +1,18 @@
-import type { Advertisement } from '../../../../contract/index.ts';
-import type { AdDescription } from '../publish/describe-ad.ts';
-import type { Landmarks } from './find-landmarks.ts';
+import type { Advertisement, Place } from '../../../../contract/index.ts';
+import type { Landmarks } from '../../places/index.ts';
 
-/** Columns that the details use. */
-interface PlacedAd extends Pick<AdDescription, 'latitude' | 'longitude' | 'address' | 'imei'> {
+/** Data of the details. */
+interface AdDetails {
+  /** As the viewer sees it; `null` without one. */
+  readonly place: Place | null;
   readonly landmarks: Landmarks;
+  readonly imei: string | null;
 }
 
 /** Location of the ad with its landmarks, and the phone that it sells. */
-export function presentDetails({
-  latitude,
-  longitude,
-  address,
-  imei,
-  landmarks,
-}: PlacedAd): Advertisement['details'] {
-  const isPlaced = latitude !== null && longitude !== null;
+export function presentDetails({ place, landmarks, imei }: AdDetails): Advertisement['details'] {
   return {
-    location: isPlaced ? { latitude, longitude, address: address ?? '', landmarks } : null,
+    location: place === null ? null : { ...place, landmarks },
     // Only the checksum was validated; no register was queried.
     imei: imei === null ? null : { is_verified: false, imei },
   };

@@ -1,8 +1,8 @@
 import type { Payload } from '@bozor/form-engine';
 
-import type { Advertisement, AdvertisementDraft, Place } from '../../contract/index.ts';
-import { IDEMPOTENCY_KEY_HEADER, routes, urlOf } from '../../contract/plain.ts';
-import { call } from './transport/call.ts';
+import type { Advertisement, AdvertisementDraft, Place } from '../../../contract/index.ts';
+import { IDEMPOTENCY_KEY_HEADER, routes, urlOf } from '../../../contract/plain.ts';
+import { call } from '../transport/call.ts';
 
 /** The content of a seller's form. */
 export interface PublishRequest {
@@ -14,6 +14,8 @@ export interface PublishRequest {
   readonly payload: Payload;
   /** The location of the ad; `null` when the form has none. */
   readonly location: Place | null;
+  /** Whether everybody sees the location as it is. */
+  readonly isPlaceExact: boolean;
   /** The same for every retry of the same content, so that it is published once. */
   readonly key: string;
 }
@@ -27,13 +29,14 @@ export async function publishAd(
   request: PublishRequest,
   signal?: AbortSignal,
 ): Promise<Advertisement> {
-  const { categoryId, subcategoryId, images, payload, location, key } = request;
+  const { categoryId, subcategoryId, images, payload, location, isPlaceExact, key } = request;
   const draft: AdvertisementDraft = {
     categoryId,
     subcategoryId,
     images: [...images],
     filters: payload,
     location,
+    isPlaceExact,
     promotionType: 'BASIC',
     promotionPeriod: null,
   };
