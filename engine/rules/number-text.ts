@@ -21,13 +21,11 @@ export function parseNumber(text: string): number | null {
 
 /** The same number with a point and with every digit that was written; `NaN` for any other text. */
 export function toDecimal(text: string): string {
-  let zeros = 0;
-  const bare = text
-    .replaceAll(SPACES, '')
-    .replace(NUMBER_WORDS, (_, thousand?: string, million?: string, billion?: string) => {
-      zeros = (thousand ? 3 : 0) + (million ? 6 : 0) + (billion ? 9 : 0);
-      return '';
-    });
+  const written = text.replaceAll(SPACES, '');
+  const words = NUMBER_WORDS.exec(written);
+  const [, thousand, million, billion] = words ?? [];
+  const zeros = (thousand ? 3 : 0) + (million ? 6 : 0) + (billion ? 9 : 0);
+  const bare = written.slice(0, words?.index);
   const parts = NUMBER.exec(bare.replaceAll(GROUPED.exec(bare)?.[1] ?? ' ', ''));
   if (parts === null) return 'NaN';
   const [, sign = '', whole = '', fraction = ''] = parts;

@@ -75,7 +75,6 @@ export interface ChoiceWords {
   readonly popular: string;
   readonly rest: string;
   readonly showAll: string;
-  readonly showMore: string;
   readonly showLess: string;
 }
 
