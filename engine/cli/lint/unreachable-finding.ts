@@ -37,7 +37,7 @@ export const UNREACHABLE_RULES: Readonly<Record<ReasonCode, UnreachableRule | nu
   'condition-impossible': {
     code: 'field.show-if.impossible',
     severity: 'warning',
-    hint: 'Compare with a value that the filter can hold: values[].value of one of its options.',
+    hint: 'Compare with a value that the filter can hold: values[].value of a choice, true of a lone CHECKBOX.',
   },
   'conditions-contradict': {
     code: 'field.show-if.contradiction',
