@@ -10,6 +10,7 @@ import { seedDefinitions } from './db/seed/seed-definitions.ts';
 import { eraseDeletedAds, forgetAnswers } from './modules/advertisements/index.ts';
 import { forgetCodes, logCode, sendBySms } from './modules/authorization/index.ts';
 import { forgetUploads, openImageFolder, type ImageStore } from './modules/images/index.ts';
+import { eraseAccounts } from './modules/profile/index.ts';
 import { rebuildSearchIndex } from './modules/search-index/index.ts';
 import { forgetSessions } from './modules/sessions/index.ts';
 import { terminalLines } from './plugins/terminal-lines.ts';
@@ -74,6 +75,7 @@ function whereCodesGo({ smsGateway, logLevel }: Settings): readonly string[] {
 function cleanHourly(app: FastifyInstance, db: Database, store: ImageStore): void {
   const clean = (): void => {
     for (const forget of [
+      eraseAccounts,
       eraseDeletedAds,
       forgetAnswers,
       forgetCodes,
