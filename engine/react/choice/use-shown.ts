@@ -4,7 +4,7 @@ import type { Option } from '../../definition/field-definition.ts';
 import type { Section } from './sections.ts';
 
 /** Lists up to this long unfold in place; the whole of a longer one opens with a search. */
-export const UNFOLDED = 60;
+const UNFOLDED = 60;
 /** Chosen options of a long list that are in view beside its first ones. */
 const MOST_CHOSEN = 60;
 

@@ -155,8 +155,8 @@ describe('a list of 50,000 values in view', () => {
     expect(container.querySelectorAll('*').length).toBeLessThan(ELEMENTS);
   });
 
-  test('shows a part of thousands of chosen ones', async () => {
-    const make = streets.slice(0, 10_000).map(({ value }) => value);
+  test('shows a part of hundreds of chosen ones', async () => {
+    const make = streets.slice(0, 300).map(({ value }) => value);
     const { sent, container } = await openFields([inView('CHECKBOX', true)], { make });
     await expect.element(whole()).toBeVisible();
     expect(container.querySelectorAll('*').length).toBeLessThan(ELEMENTS);
