@@ -23,8 +23,9 @@ export function parseNumber(text: string): number | null {
 export function toDecimal(text: string): string {
   const written = text.replaceAll(SPACES, '');
   const words = NUMBER_WORDS.exec(written);
-  const [, thousand, million, billion] = words ?? [];
-  const zeros = (thousand ? 3 : 0) + (million ? 6 : 0) + (billion ? 9 : 0);
+  const sizes = words?.slice(1) ?? [];
+  // Three for a thousand, six for a million, nine for a billion.
+  const zeros = 3 * (1 + sizes.findIndex(Boolean));
   const bare = written.slice(0, words?.index);
   const parts = NUMBER.exec(bare.replaceAll(GROUPED.exec(bare)?.[1] ?? ' ', ''));
   if (parts === null) return 'NaN';
