@@ -10,6 +10,7 @@ import { seedDefinitions } from './db/seed/seed-definitions.ts';
 import { eraseDeletedAds, forgetAnswers } from './modules/advertisements/index.ts';
 import { forgetCodes, logCode, sendBySms } from './modules/authorization/index.ts';
 import { forgetUploads, openImageFolder, type ImageStore } from './modules/images/index.ts';
+import { openFileSource } from './modules/imports/index.ts';
 import { eraseAccounts } from './modules/profile/index.ts';
 import { rebuildSearchIndex } from './modules/search-index/index.ts';
 import { forgetSessions } from './modules/sessions/index.ts';
@@ -31,7 +32,7 @@ export async function serve(
   { isTerminal }: { readonly isTerminal: boolean },
 ): Promise<readonly string[]> {
   const settings = readSettings(environment);
-  const { database, fixturesFolder, smsGateway } = settings;
+  const { database, fixturesFolder, smsGateway, importFile } = settings;
   await checkPort(settings);
   let app: FastifyInstance | null = null;
   const store = await openDatabase(
@@ -50,6 +51,7 @@ export async function serve(
     app = await buildApp(store.db, {
       ...settings,
       sendCode,
+      importSource: importFile === null ? null : openFileSource(importFile),
       ...(isTerminal && { logStream: terminalLines((line) => process.stdout.write(line)) }),
     });
     app.addHook('onClose', () => store.close());

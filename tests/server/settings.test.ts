@@ -16,7 +16,16 @@ describe('settings', () => {
       rateLimit: 1200,
       isBehindProxy: false,
       smsGateway: null,
+      importFile: 'fixtures/import/ads.json',
       securityContact: null,
+      links: {
+        app_store: 'https://www.apple.com/app-store/',
+        google_play: 'https://play.google.com/store/apps',
+        photo_network: 'https://www.instagram.com/',
+        messenger: 'https://t.me/',
+        deep_link: null,
+        deep_link_on_start: 'redirect',
+      },
     });
   });
 

@@ -15,6 +15,7 @@ import { callerAddress } from '../../plugins/caller-address.ts';
 import { closeUserSession, findDeviceName } from '../sessions/index.ts';
 import type { CodeSender } from './code-sender.ts';
 import { createUser } from './create-user.ts';
+import { offerImport, type FindOffer } from './offer-import.ts';
 import { requestCode } from './request-code.ts';
 import { verifyCode } from './verify-code.ts';
 
@@ -23,12 +24,13 @@ interface AuthorizationOptions {
   /** Maximum number of calls of each kind per minute and address. */
   readonly writesAMinute: number;
   readonly sendCode: CodeSender;
+  readonly findOffer: FindOffer;
 }
 
 /** `/api/v1/authorization/…`: signing in by a one-time code, and signing out (spec §4, §7). */
 export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = async (
   app,
-  { db, writesAMinute, sendCode },
+  { db, writesAMinute, sendCode, findOffer },
 ) => {
   const config = { policy: 'anyone', rateLimit: { max: writesAMinute } } as const;
 
@@ -70,7 +72,10 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
       body: NewUser,
       response: { 200: CreatedUser },
     },
-    handler: async (request) => createUser(db, request.body, await findDeviceName(db, request)),
+    handler: async (request) => {
+      const user = await createUser(db, request.body, await findDeviceName(db, request));
+      return offerImport(user, findOffer, request.log);
+    },
   });
 
   app.route({
