@@ -51,7 +51,7 @@ const FILES_PER_CALL = 10;
 /** Settings of the app. */
 export interface AppSettings extends Pick<
   Settings,
-  'logLevel' | 'clientFolder' | 'imageFolder' | 'rateLimit' | 'isBehindProxy'
+  'logLevel' | 'clientFolder' | 'imageFolder' | 'rateLimit' | 'isBehindProxy' | 'codesADay'
 > {
   readonly sendCode: CodeSender;
   /** Limits for slow readers and senders; the defaults when absent. */
@@ -122,7 +122,8 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await describeApi(api);
   const writesAMinute = Math.ceil(settings.rateLimit / READS_PER_WRITE);
   await api.register(sessionRoutes, { db, writesAMinute });
-  await api.register(authorizationRoutes, { db, writesAMinute, sendCode: settings.sendCode });
+  const { sendCode, codesADay } = settings;
+  await api.register(authorizationRoutes, { db, writesAMinute, sendCode, codesADay });
   await api.register(profileRoutes, { db });
   await api.register(definitionRoutes, { db });
   await api.register(advertisementRoutes, { db, writesAMinute });

@@ -40,6 +40,10 @@ export const SETTINGS = {
     meaning: 'HTTP gateway that sends the one-time codes; without one they are shown in the log.',
   },
   SMS_TOKEN: { standard: '', meaning: 'Bearer token that the gateway asks for.' },
+  SMS_DAILY_BUDGET: {
+    standard: '5000',
+    meaning: 'Number of one-time codes that are sent a day, to all phones together.',
+  },
 } as const;
 
 /** The validated settings of one run. */
@@ -60,6 +64,8 @@ export interface Settings {
   readonly isBehindProxy: boolean;
   /** Gateway that sends SMS; `null` without one. */
   readonly smsGateway: SmsGateway | null;
+  /** One-time codes a day, to all phones together. */
+  readonly codesADay: number;
 }
 
 const whole = (min: number, max: number) =>
@@ -100,6 +106,7 @@ const Environment = z.object({
   SMS_TOKEN: z
     .string()
     .check(z.regex(/^[\x21-\x7e]*$/, 'Latin letters, digits and signs without spaces')),
+  SMS_DAILY_BUDGET: whole(1, 1_000_000),
 });
 
 /** Whether codes may be posted to a URL: encrypted, or to the local machine. */
@@ -145,5 +152,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       data.SMS_URL === ''
         ? null
         : { url: data.SMS_URL, token: data.SMS_TOKEN === '' ? null : data.SMS_TOKEN },
+    codesADay: Number(data.SMS_DAILY_BUDGET),
   };
 }

@@ -16,6 +16,7 @@ describe('settings', () => {
       rateLimit: 1200,
       isBehindProxy: false,
       smsGateway: null,
+      codesADay: 5000,
     });
   });
 

@@ -32,6 +32,7 @@ export interface TestApp {
 interface TestAppSettings {
   readonly rateLimit?: number;
   readonly isBehindProxy?: boolean;
+  readonly codesADay?: number;
   /** Replaces the outbox of `codes`. */
   readonly sendCode?: CodeSender;
   /** Limits for slow readers and senders; the defaults when absent. */
@@ -62,6 +63,7 @@ export async function openTestApp({
     imageFolder,
     rateLimit: 1_000_000,
     isBehindProxy: false,
+    codesADay: 1_000_000,
     sendCode: async ({ phone, code }) => {
       codes.set(phone, code);
     },

@@ -46,6 +46,7 @@ export const REFUSALS = {
   'headers.too-large': 431,
   'server.failed': 500,
   'otp.not-sent': 503,
+  'otp.over-budget': 503,
   'server.slow': 503,
   'server.stopping': 503,
   'server.unavailable': 503,

@@ -1,4 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
 
@@ -12,7 +13,12 @@ import {
   Verified,
 } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
-import { closeUserSession, findDeviceName } from '../sessions/index.ts';
+import {
+  closeUserSession,
+  findDeviceName,
+  isKnownDevice,
+  rememberDevice,
+} from '../sessions/index.ts';
 import type { CodeSender } from './code-sender.ts';
 import { createUser } from './create-user.ts';
 import { requestCode } from './request-code.ts';
@@ -23,14 +29,28 @@ interface AuthorizationOptions {
   /** Maximum number of calls of each kind per minute and address. */
   readonly writesAMinute: number;
   readonly sendCode: CodeSender;
+  /** Codes a day, to all phones together. */
+  readonly codesADay: number;
 }
 
 /** `/api/v1/authorization/…`: signing in by a one-time code, and signing out (spec §4, §7). */
 export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = async (
   app,
-  { db, writesAMinute, sendCode },
+  { db, writesAMinute, sendCode, codesADay },
 ) => {
   const config = { policy: 'anyone', rateLimit: { max: writesAMinute } } as const;
+
+  /** A sign-in does not fail for it. */
+  const keepDevice = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    accessToken: string | null,
+  ): Promise<void> => {
+    if (accessToken === null) return;
+    await rememberDevice(db, { request, reply, accessToken }).catch((error: unknown) =>
+      request.log.error(error, 'A device was not remembered.'),
+    );
+  };
 
   app.route({
     method: routes.requestCode.method,
@@ -41,10 +61,15 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
       body: CodeRequest,
       response: { 200: CodeSent },
     },
-    handler: ({ body, ip, log }) =>
-      requestCode(db, { phone: body.phone_number, address: normalizeIP(ip) }, (message) =>
-        sendCode(message, log),
-      ),
+    handler: async (request) => {
+      const { phone_number: phone } = request.body;
+      const isOwner = await isKnownDevice(db, request, phone);
+      return requestCode(
+        db,
+        { phone, address: normalizeIP(request.ip), isOwner },
+        { send: (message) => sendCode(message, request.log), codesADay },
+      );
+    },
   });
 
   app.route({
@@ -56,7 +81,11 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
       body: CodeVerification,
       response: { 200: Verified },
     },
-    handler: async (request) => verifyCode(db, request.body, await findDeviceName(db, request)),
+    handler: async (request, reply) => {
+      const verified = await verifyCode(db, request.body, await findDeviceName(db, request));
+      await keepDevice(request, reply, verified.access_token);
+      return verified;
+    },
   });
 
   app.route({
@@ -68,7 +97,11 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
       body: NewUser,
       response: { 200: CreatedUser },
     },
-    handler: async (request) => createUser(db, request.body, await findDeviceName(db, request)),
+    handler: async (request, reply) => {
+      const created = await createUser(db, request.body, await findDeviceName(db, request));
+      await keepDevice(request, reply, created.access_token);
+      return created;
+    },
   });
 
   app.route({

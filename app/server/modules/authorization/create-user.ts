@@ -13,7 +13,7 @@ import { rowId } from './code-secret.ts';
  * A retry after a lost response, with the same name and before the verification expires, signs the
  * same user in again; any other use of a used request is refused.
  *
- * @throws {ApiError} otp.unknown, otp.expired (late, used, or void), otp.unverified.
+ * @throws {ApiError} otp.unknown, otp.expired (late or used), otp.unverified.
  */
 export async function createUser(
   db: Database,
