@@ -56,19 +56,25 @@ function toSearched(row: NumberedAd): SearchedAd {
 type NumberedRow = Readonly<Record<string, unknown>> & { readonly id: number };
 
 /**
- * Writes whole rows with their ids, as JSON: thousands of parameters would cost more than the rest
- * of the seeding. Then restarts the table's ids after them, in the transaction, unlike `setval`: a
- * failed seeding changes no ids.
+ * Writes rows with their ids, as JSON: thousands of parameters would cost more than the rest of the
+ * seeding. A column that no row names has its default. Then restarts the table's ids after them, in
+ * the transaction, unlike `setval`: a failed seeding changes no ids.
  */
 async function insert(db: Database, table: PgTable, rows: readonly NumberedRow[]): Promise<void> {
-  const columns = Object.keys(getTableColumns(table)).map((key) => [key, toColumn(key)] as const);
+  const columns = Object.keys(getTableColumns(table))
+    .filter((key) => rows.some((row) => key in row))
+    .map((key) => [key, toColumn(key)] as const);
+  const names = sql.join(
+    columns.map(([, name]) => sql.identifier(name)),
+    sql`, `,
+  );
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = rows
       .slice(from, from + BATCH)
       .map((row) => Object.fromEntries(columns.map(([key, name]) => [name, row[key] ?? null])));
     await db.execute(sql`
-      insert into ${table} overriding system value
-      select * from json_populate_recordset(null::${table}, ${JSON.stringify(batch)}::json)`);
+      insert into ${table} (${names}) overriding system value
+      select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(batch)}::json)`);
   }
   const next = sql.raw(String(Math.max(0, ...rows.map(({ id }) => id)) + 1));
   await db.execute(sql`alter table ${table} alter column id restart with ${next}`);
