@@ -32,6 +32,7 @@ export const REFUSALS = {
   'range.invalid': 416,
   'image.broken': 422,
   'image.too-small': 422,
+  'images.no-room': 422,
   'otp.wrong': 422,
   'search.invalid': 422,
   'ad.invalid': 422,

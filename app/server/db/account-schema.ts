@@ -36,8 +36,10 @@ export const anonymousSessions = pgTable(
     deviceName: text().notNull(),
     deviceType: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
+    /** Rounded to the day: a session is forgotten after 90 days without use. */
+    usedAt: instant().notNull().defaultNow(),
   },
-  (table) => [uniqueIndex().on(table.tokenHash)],
+  (table) => [uniqueIndex().on(table.tokenHash), index().on(table.usedAt)],
 );
 
 /** Users; the phone identifies a user. */
@@ -160,6 +162,8 @@ export const images = pgTable(
     /** Of the largest variant, in pixels. */
     width: integer().notNull(),
     height: integer().notNull(),
+    /** Size of all variants together. */
+    bytes: integer().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [index().on(table.ownerId)],

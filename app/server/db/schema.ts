@@ -199,7 +199,7 @@ export const ads = pgTable(
   ],
 );
 
-/** Views of ads by viewer: a viewer counts once. */
+/** Views of ads by viewer: a viewer counts once in 90 days. */
 export const adViews = pgTable(
   'ad_views',
   {
@@ -210,7 +210,21 @@ export const adViews = pgTable(
     viewer: integer().notNull(),
     seenAt: instant().notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.adId, table.viewer] })],
+  (table) => [primaryKey({ columns: [table.adId, table.viewer] }), index().on(table.seenAt)],
+);
+
+/** Networks that guests viewed an ad from: fresh sessions of one network count once a day. */
+export const adViewNetworks = pgTable(
+  'ad_view_networks',
+  {
+    adId: integer()
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    /** Keyed hash of the network and the day. */
+    network: bytes().notNull(),
+    seenAt: instant().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.adId, table.network] }), index().on(table.seenAt)],
 );
 
 /** Phones that viewers asked to see, for the daily limits. */

@@ -74,7 +74,8 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
       if (stored === null) throw new ApiError('ad.unknown');
       const isMine = isOwner(stored, viewer);
       if (stored.status !== 'PUBLISHED' && !isMine) throw new ApiError('ad.unknown');
-      if (viewer !== null && !isMine) await countView(db, stored.id, viewer);
+      const network = normalizeIP(request.ip);
+      if (viewer !== null && !isMine) await countView(db, stored.id, { viewer, network });
       return presentAdvertisement(stored, viewer);
     },
   });

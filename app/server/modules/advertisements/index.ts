@@ -3,6 +3,7 @@ export { findAdvertisement } from './read/find-advertisement.ts';
 export { findCards } from './read/find-cards.ts';
 export { findLastAdId, findListedAds } from './read/find-listed-ads.ts';
 export { findSubcategoryForm, type SubcategoryForm } from './publish/find-subcategory-form.ts';
+export { forgetViews } from './read/forget-views.ts';
 export { forgetAnswers } from './publish/forget-answers.ts';
 export { validateFilters, type ValidatedFilters } from './publish/validate-filters.ts';
 export { myAdvertisementRoutes } from './mine/my-advertisements.routes.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { ImageVariant } from './encode-image.ts';
@@ -10,7 +10,13 @@ export interface ImageStore {
   readonly write: (id: string, variants: readonly ImageVariant[]) => Promise<void>;
   readonly has: (id: string) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
+  /** Deletes what a process left that ended while it wrote. */
+  readonly removeDrafts: () => Promise<void>;
 }
+
+const DRAFTS = 'drafts';
+/** Age of an abandoned draft, in ms: no picture is written for so long. */
+const ABANDONED_MS = 3_600_000;
 
 /** Pictures in a folder: `ab/ab…/960.webp`. The folder is created with the first picture. */
 export function openImageFolder(folder: string): ImageStore {
@@ -23,6 +29,7 @@ export function openImageFolder(folder: string): ImageStore {
         () => false,
       ),
     remove: (id) => rm(scopeOf(id), { recursive: true, force: true }),
+    removeDrafts: () => removeOld(join(folder, DRAFTS)),
   };
 }
 
@@ -37,7 +44,7 @@ async function writeFolder(
   place: string,
   variants: readonly ImageVariant[],
 ): Promise<void> {
-  const draft = join(folder, 'drafts', randomUUID());
+  const draft = join(folder, DRAFTS, randomUUID());
   try {
     await mkdir(draft, { recursive: true });
     for (const { width, file } of variants) {
@@ -51,6 +58,20 @@ async function writeFolder(
     // A concurrent upload stored the same picture; on Windows the code is EPERM, as for many other
     // failures.
     await access(place);
+  }
+}
+
+async function removeOld(drafts: string): Promise<void> {
+  const names = await readdir(drafts).catch((error: unknown) => {
+    if (hasCode(error, ['ENOENT'])) return [];
+    throw error;
+  });
+  for (const name of names) {
+    const draft = join(drafts, name);
+    // Absent once its picture is complete.
+    const written = await stat(draft).catch(() => null);
+    if (written === null || Date.now() - written.mtimeMs < ABANDONED_MS) continue;
+    await rm(draft, { recursive: true, force: true });
   }
 }
 
