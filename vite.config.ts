@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { browserFloor } from './app/browser-floor.ts';
 import { minifyAgain } from './app/minify-again.ts';
 import { rjsfAliases } from './engine/react/rjsf/rjsf-aliases.ts';
 
@@ -15,7 +16,9 @@ export default defineConfig({
   build: {
     outDir: '../../.build/client',
     emptyOutDir: true,
-    target: 'es2023',
+    target: [...browserFloor()],
+    // The texts of the licences of what is in the page's code, which minifying drops.
+    license: { fileName: 'third-party.md' },
     // Browsers of that age preload modules by themselves.
     modulePreload: { polyfill: false },
     // What every page loads, in one chunk: rolldown would cut it into twenty, which compress worse.

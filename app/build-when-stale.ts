@@ -10,6 +10,7 @@ const SOURCES = [
   'app/client',
   'app/lab',
   'app/contract',
+  'app/browser-floor.ts',
   'app/build-pages.ts',
   'engine',
   'app/minify-again.ts',

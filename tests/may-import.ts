@@ -82,7 +82,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'engine/react/rjsf',
     ['engine/react', ...ENGINE_PLAIN, 'react', 'react-dom', '@rjsf/core', '@rjsf/utils'],
   ],
-  ['engine/react', [...ENGINE_PLAIN, 'react', 'react-dom', 'leaflet', 'react-leaflet']],
+  ['engine/react', [...ENGINE_PLAIN, 'react', 'react-dom', 'leaflet']],
   ['engine', []],
   ['app/contract', [ENGINE, 'zod']],
   ['app/card', ['app/contract', ENGINE]],
@@ -141,6 +141,10 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ],
   ['app/client/ui', ['app/client/cell', 'react', 'react-dom', 'wouter', ENGINE]],
   ['app/client/cell', ['react']],
+  [
+    'app/client/device/add-features.ts',
+    ['app/client/device', '@oddbird/popover-polyfill', 'core-js'],
+  ],
   ['app/client/device', ['app/client/cell', 'app/contract', ENGINE, 'zod']],
   ['app/client/links', ['app/contract', ENGINE]],
   [
@@ -264,7 +268,10 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'zod',
     ],
   ],
-  ['app/lab/vite.config.ts', ['vite', '@vitejs/plugin-react', 'engine/react/rjsf']],
+  [
+    'app/lab/vite.config.ts',
+    ['app/browser-floor.ts', 'vite', '@vitejs/plugin-react', 'engine/react/rjsf'],
+  ],
   [
     'app/lab',
     [
@@ -281,8 +288,10 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'dom-accessibility-api',
     ],
   ],
+  ['app/browser-floor.ts', ['node:', 'zod']],
   ['app/build-when-stale.ts', ['node:', 'app/build-pages.ts']],
   ['app/build-pages.ts', ['vite', 'app/server/plugins/compress-client.ts']],
   ['app/minify-again.ts', ['vite', 'terser']],
+  ['app/third-party', ['node:', 'zod']],
   ['fixtures', ['app/contract', ENGINE, 'node:']],
 ];

@@ -15,6 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const PROCESS_TESTS = [
   'tests/engine/package/**/*.test.ts',
   'tests/engine/cli/process.test.ts',
+  'tests/floor/*.test.ts',
   'tests/run/*.test.ts',
   'tests/server/{main,failed-starts,launch-postgres,memory,pages}.test.ts',
   'tests/server/{slow-uploads,slow-readers,log-lines,authorization-sender}.test.ts',
@@ -69,7 +70,12 @@ export default defineConfig({
       {
         extends: true,
         ...inNode,
-        test: { ...nodeTests, name: 'processes', include: PROCESS_TESTS },
+        test: {
+          ...nodeTests,
+          name: 'processes',
+          include: PROCESS_TESTS,
+          globalSetup: 'tests/run/setup.ts',
+        },
       },
       {
         extends: true,

@@ -5,37 +5,42 @@ import { takeDrawnReads } from './api/drawn-reads.ts';
 import type { DrawnRead } from './api/drawn-reads.ts';
 import { forgetReadsOfOthers } from './api/forget-reads-of-others.ts';
 import { App } from './App.tsx';
+import { startInBrowser } from './device/start-in-browser.ts';
 import { sessionStart } from './features/session/session-start.ts';
 import { followScroll } from './shell/history/follow-scroll.ts';
 import { whenIdle } from './shell/history/when-idle.ts';
 import { applyTheme, followTheme } from './shell/theme/theme.ts';
+import { allowDrawings } from './ui/markup-policy/allow-drawings.ts';
 
 import './ui/page.css';
 
-applyTheme();
-followTheme();
-followScroll();
+void startInBrowser(() => {
+  allowDrawings();
+  applyTheme();
+  followTheme();
+  followScroll();
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root.');
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root.');
 
-const queries = createQueries();
-const started = sessionStart.value();
-forgetReadsOfOthers(queries);
+  const queries = createQueries();
+  const started = sessionStart.value();
+  forgetReadsOfOthers(queries);
 
-const drawn = document.getElementById('drawn-reads')?.textContent;
-if (drawn === undefined) createRoot(root).render(<App queries={queries} />);
-else {
-  const reads: readonly DrawnRead[] = JSON.parse(drawn);
-  takeDrawnReads(queries, reads);
-  hydrateRoot(root, <App queries={queries} />);
-}
+  const drawn = document.getElementById('drawn-reads')?.textContent;
+  if (drawn === undefined) createRoot(root).render(<App queries={queries} />);
+  else {
+    const reads: readonly DrawnRead[] = JSON.parse(drawn);
+    takeDrawnReads(queries, reads);
+    hydrateRoot(root, <App queries={queries} />);
+  }
 
-whenIdle(() => {
-  // Until this code has loaded, failed reads are repeated only by hand.
-  import('./start-idle-work.ts').then(
-    ({ startIdleWork }) =>
-      startIdleWork({ queries, drawnFor: drawn === undefined ? null : started }),
-    () => undefined,
-  );
+  whenIdle(() => {
+    // Until this code has loaded, failed reads are repeated only by hand.
+    import('./start-idle-work.ts').then(
+      ({ startIdleWork }) =>
+        startIdleWork({ queries, drawnFor: drawn === undefined ? null : started }),
+      () => undefined,
+    );
+  });
 });

@@ -1,3 +1,4 @@
+export * from './ad/ad-change.ts';
 export * from './ad/advertisement.ts';
 export * from './account/anonymous-session.ts';
 export * from './account/authorization.ts';

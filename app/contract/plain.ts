@@ -1,6 +1,7 @@
 // The part of the contract without zod: the first load of a page needs only this part.
 export * from './ad/ad-fault-text.ru.ts';
 export * from './ad/ad-terms.ts';
+export * from './ad/ad-transitions.ts';
 export * from './account/authorization-terms.ts';
 export * from './search/filter-size.ts';
 export * from './ad/image-terms.ts';

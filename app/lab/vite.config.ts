@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { rjsfAliases } from '../../engine/react/rjsf/rjsf-aliases.ts';
+import { browserFloor } from '../browser-floor.ts';
 
 /** Builds the lab after the marketplace's pages: that build empties the output folder. */
 export default defineConfig({
@@ -13,5 +14,5 @@ export default defineConfig({
     conditions: ['source', 'module', 'browser', 'development|production'],
     alias: [...rjsfAliases],
   },
-  build: { outDir: '../../.build/client/lab', emptyOutDir: true, target: 'es2023' },
+  build: { outDir: '../../.build/client/lab', emptyOutDir: true, target: [...browserFloor()] },
 });

@@ -6,7 +6,11 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { REQUEST_TIMEOUT_MS } from '../contract/index.ts';
 import { labRoutes } from '../lab/api/index.ts';
 import type { Database } from './db/open-database.ts';
-import { advertisementRoutes, myAdvertisementRoutes } from './modules/advertisements/index.ts';
+import {
+  advertisementRoutes,
+  changeAdvertisementRoutes,
+  myAdvertisementRoutes,
+} from './modules/advertisements/index.ts';
 import { authorizationRoutes, type CodeSender } from './modules/authorization/index.ts';
 import { definitionRoutes } from './modules/definitions/index.ts';
 import {
@@ -20,6 +24,7 @@ import {
 import { profileRoutes } from './modules/profile/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { sessionRoutes } from './modules/sessions/index.ts';
+import { warnOfProxy } from './plugins/caller-address.ts';
 import { compactAnswers } from './plugins/compact-answers.ts';
 import { describeApi } from './plugins/describe-api.ts';
 import { answerErrors, refuseSocket, refuseUrl, refuseWhileStopping } from './plugins/errors.ts';
@@ -28,10 +33,11 @@ import { FLIGHT_LIMITS, limitInFlight, type FlightLimits } from './plugins/in-fl
 import { CallLog, logLines, type LogStream } from './plugins/log-lines.ts';
 import { enforcePolicies } from './plugins/policies.ts';
 import { readJsonBodies } from './plugins/read-json-bodies.ts';
-import { limitRate, sendSecurityHeaders } from './plugins/security.ts';
+import { limitRate, refuseTwoHosts, sendSecurityHeaders } from './plugins/security.ts';
 import { serveClient } from './plugins/serve-client.ts';
 import { openPages } from './render/open-pages.ts';
 import { openPageFiles } from './render/page-files.ts';
+import { serveSecurityText } from './render/serve-security-text.ts';
 import { serveSitemap } from './render/sitemap.routes.ts';
 import type { Settings } from './settings.ts';
 
@@ -51,7 +57,13 @@ const FILES_PER_CALL = 10;
 /** Settings of the app. */
 export interface AppSettings extends Pick<
   Settings,
-  'logLevel' | 'clientFolder' | 'imageFolder' | 'rateLimit' | 'isBehindProxy' | 'codesADay'
+  | 'logLevel'
+  | 'clientFolder'
+  | 'imageFolder'
+  | 'rateLimit'
+  | 'isBehindProxy'
+  | 'codesADay'
+  | 'securityContact'
 > {
   readonly sendCode: CodeSender;
   /** Limits for slow readers and senders; the defaults when absent. */
@@ -94,6 +106,8 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   answerErrors(app);
   limitInFlight(app, settings.flightLimits ?? FLIGHT_LIMITS);
   refuseWhileStopping(app);
+  refuseTwoHosts(app);
+  if (!settings.isBehindProxy) warnOfProxy(app);
   enforcePolicies(app, db);
   readJsonBodies(app);
   const pages = await openPageFiles(settings.clientFolder, app.log);
@@ -104,6 +118,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
     await limitRate(files, settings.rateLimit * FILES_PER_CALL);
     await files.register(async (images) => serveImages(images, settings.imageFolder));
     serveSitemap(files, db);
+    if (settings.securityContact !== null) serveSecurityText(files, settings.securityContact);
     const sendPage = pages && openPages({ files: pages, db, log: app.log });
     await serveClient(files, { folder: settings.clientFolder, sendPage });
   });
@@ -128,6 +143,7 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await api.register(definitionRoutes, { db });
   await api.register(advertisementRoutes, { db, writesAMinute });
   await api.register(myAdvertisementRoutes, { db });
+  await api.register(changeAdvertisementRoutes, { db, writesAMinute });
   await api.register(searchRoutes, { db });
   const pace = settings.uploadPace ?? PACE;
   const store = openImageFolder(settings.imageFolder);

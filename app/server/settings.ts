@@ -44,6 +44,10 @@ export const SETTINGS = {
     standard: '5000',
     meaning: 'Number of one-time codes that are sent a day, to all phones together.',
   },
+  SECURITY_CONTACT: {
+    standard: '',
+    meaning: 'Where to report a weakness, mailto: or https:, for /.well-known/security.txt.',
+  },
 } as const;
 
 /** The validated settings of one run. */
@@ -66,6 +70,8 @@ export interface Settings {
   readonly smsGateway: SmsGateway | null;
   /** One-time codes a day, to all phones together. */
   readonly codesADay: number;
+  /** URL of the contact in `security.txt`; without one there is no such file. */
+  readonly securityContact: string | null;
 }
 
 const whole = (min: number, max: number) =>
@@ -107,6 +113,9 @@ const Environment = z.object({
     .string()
     .check(z.regex(/^[\x21-\x7e]*$/, 'Latin letters, digits and signs without spaces')),
   SMS_DAILY_BUDGET: whole(1, 1_000_000),
+  SECURITY_CONTACT: z
+    .string()
+    .check(z.regex(/^(?:(?:mailto:|https:\/\/)[\x21-\x7e]{3,200})?$/, 'a mailto: or https: URL')),
 });
 
 /** Whether codes may be posted to a URL: encrypted, or to the local machine. */
@@ -153,5 +162,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         ? null
         : { url: data.SMS_URL, token: data.SMS_TOKEN === '' ? null : data.SMS_TOKEN },
     codesADay: Number(data.SMS_DAILY_BUDGET),
+    securityContact: data.SECURITY_CONTACT === '' ? null : data.SECURITY_CONTACT,
   };
 }

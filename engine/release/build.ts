@@ -29,14 +29,7 @@ const DOORS = [
 ];
 
 /** What stays outside: the host's own React and map, Node, and the test tools that only some need. */
-const EXTERNAL = [
-  /^react($|\/)/,
-  /^react-dom($|\/)/,
-  /^node:/,
-  'leaflet',
-  'react-leaflet',
-  'fast-check',
-];
+const EXTERNAL = [/^react($|\/)/, /^react-dom($|\/)/, /^node:/, 'leaflet', 'fast-check'];
 
 /** Builds the package as it is published: ES modules, one style sheet, declarations beside them. */
 await build({

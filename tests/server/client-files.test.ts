@@ -95,6 +95,8 @@ describe('the built client', () => {
     { url: '/assets/old-999.js', headers: {}, why: 'a file of another build' },
     { url: '/favicon.ico', headers: {}, why: 'a file that is not there' },
     { url: '/index.html', headers: {}, why: 'the template, which has no content' },
+    { url: '/assets/index-abc123.js.br', headers: {}, why: 'a compressed copy' },
+    { url: '/index.html.br', headers: {}, why: 'a compressed copy of the template' },
     { url: '/.vite/manifest.json', headers: {}, why: 'a note of the build' },
     { url: '/api/v1/none/', headers: {}, why: 'the API’s' },
     { url: '/api', headers: {}, why: 'the API’s root' },
@@ -113,19 +115,48 @@ describe('the built client', () => {
     expect(ErrorBody.parse(answer.json()).error.code).toBe('method.not-allowed');
   });
 
-  test('allows only its own scripts, styles and calls', async () => {
+  test('allows only its own scripts, styles, pictures and calls', async () => {
     const { headers } = await page('/');
-    expect(String(headers['content-security-policy']).split(';')).toEqual([
+    expect(policyIn(headers)).toEqual([
       "default-src 'self'",
       "script-src 'self'",
       "style-src 'self'",
-      "img-src 'self' data: blob: https:",
+      "img-src 'self' data: blob:",
       "connect-src 'self'",
       "form-action 'self'",
       "object-src 'none'",
       "base-uri 'none'",
-      "frame-ancestors 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
     ]);
-    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['permissions-policy']).toMatch(/^geolocation=\(self\), .*camera=\(\), /);
+  });
+
+  test('lets the laboratory show itself in a frame, and foreign pictures', async () => {
+    const { headers } = await page('/lab');
+    expect(policyIn(headers)).toEqual(
+      expect.arrayContaining(["frame-ancestors 'self'", "img-src 'self' data: blob: https:"]),
+    );
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  test('is bound to TLS where a proxy has terminated it, and only there', async () => {
+    const behind = Fastify({ trustProxy: true });
+    await sendSecurityHeaders(behind);
+    behind.get('/', async () => 'done');
+    const ask = async (proto: string) =>
+      (await behind.inject({ url: '/', headers: { 'x-forwarded-proto': proto } })).headers;
+    expect((await ask('https'))['strict-transport-security']).toBe('max-age=31536000');
+    expect(await ask('http')).not.toHaveProperty('strict-transport-security');
+    await behind.close();
   });
 });
+
+function policyIn(headers: Readonly<Record<string, unknown>>): readonly string[] {
+  return String(headers['content-security-policy']).split(';');
+}

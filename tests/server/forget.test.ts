@@ -149,13 +149,13 @@ describe('the cleaning', () => {
   test('names what it cleaned, and goes through all parts when one fails', async () => {
     const broken = {
       ...openImageFolder(publisher.server.imageFolder),
-      removeDrafts: () => Promise.reject(new Error('The disk is away.')),
+      forgetDrafts: () => Promise.reject(new Error('The disk is away.')),
     };
     const failures: unknown[] = [];
     const done = await forgetOld(publisher.db, broken, (error) => {
       failures.push(error);
     });
-    expect(done).toEqual(['answers', 'codes', 'devices', 'sessions', 'views']);
+    expect(done).toEqual(['ads', 'answers', 'codes', 'devices', 'sessions', 'views']);
     expect(failures).toEqual([new Error('The disk is away.')]);
     expect(errors).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { eq, sql } from 'drizzle-orm';
@@ -179,6 +179,18 @@ test('an image that is uploaded again is kept for another thirty days', async ()
   await upload(file);
   await forgetUploads(db, openImageFolder(server.imageFolder));
   expect((await read(url)).statusCode).toBe(200);
+});
+
+test('the files of an interrupted upload are deleted after an hour', async () => {
+  const drafts = join(server.imageFolder, 'drafts');
+  for (const name of ['old', 'fresh']) {
+    await mkdir(join(drafts, name), { recursive: true });
+    await writeFile(join(drafts, name, '960.webp'), 'half');
+  }
+  const twoHoursAgo = new Date(Date.now() - 7_200_000);
+  await utimes(join(drafts, 'old'), twoHoursAgo, twoHoursAgo);
+  await forgetUploads(server.database.db, openImageFolder(server.imageFolder));
+  expect(await readdir(drafts)).toEqual(['fresh']);
 });
 
 describe('an upload', () => {

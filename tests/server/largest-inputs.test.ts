@@ -114,6 +114,7 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   suggestions: () => get(urlOf(routes.suggestions, {}, [['query', 'фы '.repeat(66)]])),
   search: () => search(routes.search.path),
   searchCount: () => search(routes.searchCount.path),
+  searchLoosened: () => search(routes.searchLoosened.path),
   searchCategoryFilters: () => get(urlOf(routes.searchCategoryFilters, { id: 'cars' })),
   searchSubcategoryFilters: () => get(urlOf(routes.searchSubcategoryFilters, { id: SUBCATEGORY })),
   creationStructure: () => get(routes.creationStructure.path),
@@ -132,6 +133,11 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   createAdvertisement: () => post(routes.createAdvertisement.path, draft()),
   readAdvertisement: () => get(urlOf(routes.readAdvertisement, { id: 999_999_999 })),
   revealPhone: () => post(urlOf(routes.revealPhone, { id: 999_999_999 }), padded({}, BODY_BYTES)),
+  changeAdvertisement: () =>
+    post(
+      urlOf(routes.changeAdvertisement, { id: 999_999_999 }),
+      padded({ event: 'HIDE' }, BODY_BYTES),
+    ),
   profile: () => get(routes.profile.path),
   myAdvertisements: () => get(routes.myAdvertisements.path),
   uploadImage: () => ({

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 import { eq } from 'drizzle-orm';
@@ -17,7 +17,6 @@ let publisher: Publisher;
 let ids: readonly number[] = [];
 
 beforeAll(async () => {
-  execFileSync(process.execPath, ['app/build-when-stale.ts'], { stdio: 'inherit' });
   publisher = await openPublisher(await openTestApp({ clientFolder: '.build/client' }));
   const made: number[] = [];
   for (let count = 0; count < 3; count += 1) {

@@ -118,7 +118,7 @@ describe('an ad', () => {
     await publisher.db.update(ads).set({ status: 'HIDDEN' }).where(eq(ads.id, id));
     const url = urlOf(routes.readAdvertisement, { id });
     const others = await publisher.server.app.inject({ method: 'GET', url });
-    expect(ErrorBody.parse(others.json()).error.code).toBe('ad.unknown');
+    expect(ErrorBody.parse(others.json()).error.code).toBe('ad.hidden');
     const own = await publisher.server.app.inject({
       method: 'GET',
       url,

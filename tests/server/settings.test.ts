@@ -17,6 +17,7 @@ describe('settings', () => {
       isBehindProxy: false,
       smsGateway: null,
       codesADay: 5000,
+      securityContact: null,
     });
   });
 
@@ -60,6 +61,7 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT', '0'],
     ['TRUST_PROXY', 'yes'],
+    ['SECURITY_CONTACT', 'me@bozor.example'],
   ] as const)('refuse %s="%s", and state the expected form', ([name, value]) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} "${value}" must be`);
   });

@@ -33,6 +33,7 @@ interface TestAppSettings {
   readonly rateLimit?: number;
   readonly isBehindProxy?: boolean;
   readonly codesADay?: number;
+  readonly securityContact?: string;
   /** Replaces the outbox of `codes`. */
   readonly sendCode?: CodeSender;
   /** Limits for slow readers and senders; the defaults when absent. */
@@ -64,6 +65,7 @@ export async function openTestApp({
     rateLimit: 1_000_000,
     isBehindProxy: false,
     codesADay: 1_000_000,
+    securityContact: null,
     sendCode: async ({ phone, code }) => {
       codes.set(phone, code);
     },

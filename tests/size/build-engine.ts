@@ -28,7 +28,7 @@ for (const doors of BUILDS) {
       rolldownOptions: {
         input: Object.fromEntries(doors.map((door) => [door, `engine/${door}.ts`])),
         preserveEntrySignatures: 'strict',
-        external: [/^react($|\/)/, /^react-dom($|\/)/, 'leaflet', 'react-leaflet'],
+        external: [/^react($|\/)/, /^react-dom($|\/)/, 'leaflet'],
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },

@@ -69,6 +69,21 @@ export function adCount(search: AdSearch, afterMs = 0) {
   });
 }
 
+/** The words to leave out of a search that finds nothing. */
+export function loosenedSearch(search: AdSearch) {
+  const { query, categoryId, subcategoryId, filters = [] } = search;
+  return queryOptions({
+    queryKey: ['ads', 'loosened', { query, categoryId, subcategoryId, filters }],
+    queryFn: ({ signal }) => {
+      const url = urlOf(routes.searchLoosened, {}, addressOf(search));
+      return call(
+        { ...routes.searchLoosened, url, body: { filters }, signal },
+        ({ LoosenedSearch }) => LoosenedSearch,
+      );
+    },
+  });
+}
+
 /**
  * Suggestions for the beginning of a query, best first; requested once the typing pauses (spec §4).
  */

@@ -8,7 +8,6 @@ export const headWords = {
   site: 'Бозор',
   home: 'Главная',
   about: 'Объявления по всему Таджикистану: машины, жильё, работа, вещи и услуги.',
-  gone: 'Объявление удалено',
 } as const;
 
 /** Description of a results page. */

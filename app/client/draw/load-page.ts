@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { advertisement } from '../api/ads.ts';
+import { advertisement } from '../api/ads/ads.ts';
 import { creationStructure, placePage } from '../api/definitions/filters.ts';
 import { refuseRead } from '../api/drawn-reads.ts';
 import { adCount, adSearch, toSearchRead } from '../api/search.ts';
@@ -111,13 +111,14 @@ async function loadPlace(queries: QueryClient, { place, entries }: PlaceAddress,
 async function loadAd(queries: QueryClient, id: number, reads: PageReads): Promise<LoadedPage> {
   const { queryKey } = advertisement(id);
   const read = await reads.ad(id);
-  if (read === 'unknown' || read === 'gone') {
-    refuseRead(queries, queryKey, new ApiFailure('ad.unknown', ''));
-    return { status: read === 'gone' ? 410 : 404, facts: null };
+  if ('refusal' in read) {
+    refuseRead(queries, queryKey, toFailure(read.refusal));
+    return { status: read.refusal.code === 'ad.deleted' ? 410 : 404, facts: null };
   }
-  queries.setQueryData(queryKey, read.ad);
-  await loadAds(queries, { search: similarSearch(read.ad) }, reads);
-  return { status: 200, facts: read.facts };
+  const { ad, facts } = read.answer;
+  queries.setQueryData(queryKey, ad);
+  await loadAds(queries, { search: similarSearch(ad) }, reads);
+  return { status: 200, facts };
 }
 
 /** A page of a search; the first one without a cursor. */

@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Advertisement } from '../../contract/index.ts';
-import { advertisement } from '../api/ads.ts';
+import { advertisement } from '../api/ads/ads.ts';
 import { creationStructure, placePage } from '../api/definitions/filters.ts';
 import { adCount } from '../api/search.ts';
+import { ApiFailure } from '../api/transport/api-failure.ts';
 import { resultsTitle, searchWords } from '../features/search/search-words.ru.ts';
 import { toAdSearch } from '../features/search/to-ad-search.ts';
 import { EVERYTHING, scopeOf, writeSearchAddress } from '../links/search-address.ts';
 import type { SearchAddress } from '../links/search-address.ts';
+import { closedTitle } from '../pages/advertisement/closed-words.ru.ts';
 import { crumbsTo } from '../pages/advertisement/crumbs-to.ts';
 import { homeWords } from '../pages/home/home-words.ru.ts';
 import { notFoundWords } from '../pages/not-found/not-found-words.ru.ts';
@@ -72,11 +74,14 @@ function headOf(request: HeadRequest): PageHead {
   }
 }
 
-function missingHead({ route, status }: HeadRequest): PageHead {
+function missingHead({ route, queries }: HeadRequest): PageHead {
   const isPlace = route.kind === 'results';
   const title = isPlace ? searchWords.unknownPlace : notFoundWords.title;
+  const error =
+    route.kind === 'ad' ? queries.getQueryState(advertisement(route.id).queryKey)?.error : null;
+  const closed = error instanceof ApiFailure ? closedTitle(error.code) : null;
   return {
-    title: status === 410 ? headWords.gone : title,
+    title: closed ?? title,
     description: headWords.about,
     canonical: null,
   };

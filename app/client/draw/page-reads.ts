@@ -49,6 +49,5 @@ export interface PageReads {
   readonly filterPage: (place: SearchScope) => Read<FilterPage>;
   readonly search: (search: SearchRead) => Read<AdPage>;
   readonly count: (search: SearchRead) => Read<AdCount>;
-  /** `gone`: its seller deleted it. */
-  readonly ad: (id: number) => Promise<ReadAd | 'unknown' | 'gone'>;
+  readonly ad: (id: number) => Read<ReadAd>;
 }

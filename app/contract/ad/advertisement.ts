@@ -4,6 +4,7 @@ import { AdType } from '../definitions/creation-structure.ts';
 import { Point } from '../definitions/filter-page.ts';
 import { filledText, Slug, text } from '../wire/text.ts';
 import { z } from '../wire/zod.ts';
+import { OwnState } from './ad-change.ts';
 import { AD_STATUSES, PROMOTION_TYPES } from './ad-terms.ts';
 
 /** The engine counts code points, `text` counts UTF-16 units. */
@@ -126,6 +127,8 @@ export const Advertisement = z.object({
   description_fields: z.array(z.object({ title: z.string(), text: z.string() })),
   quick_messages: z.array(z.object({ id: z.int(), text: z.string() })),
   created_at_str: z.string(),
+  /** Only in the seller's own reads. */
+  ...z.partial(OwnState).shape,
 });
 export type Advertisement = z.infer<typeof Advertisement>;
 

@@ -1,12 +1,6 @@
 import { z } from '../wire/zod.ts';
+import { OwnState } from './ad-change.ts';
 import { AdCard, AdStatus } from './advertisement.ts';
-
-/** A card of the user's own ad. */
-export const MyAdCard = z.extend(AdCard, {
-  /** How often the phone was shown, once per viewer and day. */
-  phone_views: z.int(),
-});
-export type MyAdCard = z.infer<typeof MyAdCard>;
 
 /** Filter of the user's own ads; without a status every ad but the deleted ones. */
 export const MyAdsQuery = z.object({
@@ -15,17 +9,27 @@ export const MyAdsQuery = z.object({
 });
 export type MyAdsQuery = z.infer<typeof MyAdsQuery>;
 
+/** An ad in the list of its seller. */
+export const MyAdCard = z.object({
+  ...AdCard.shape,
+  ...OwnState.shape,
+  /** How often the phone was shown, once per viewer and day. */
+  phone_views: z.int(),
+});
+export type MyAdCard = z.infer<typeof MyAdCard>;
+
 /** A page of the user's own ads, newest first. */
 export const MyAdPage = z.object({
   advertisements: z.array(MyAdCard),
   cursor: z.nullable(z.string()),
-  /** Number of ads by status, without the deleted ones. */
+  /** Number of ads by status; of the deleted ones those that can be returned. */
   counts: z.object({
     IN_MODERATION: z.int(),
     PUBLISHED: z.int(),
     HIDDEN: z.int(),
     EXPIRED: z.int(),
     REJECTED: z.int(),
+    DELETED: z.int(),
   }),
 });
 export type MyAdPage = z.infer<typeof MyAdPage>;

@@ -51,6 +51,17 @@ export type AdPage = z.infer<typeof AdPage>;
 export const AdCount = z.object({ count: z.int().check(z.minimum(0)) });
 export type AdCount = z.infer<typeof AdCount>;
 
+/** The words of a search, of which some were left out because no ad has all. */
+export const LoosenedSearch = z.object({
+  /** In the order of the query, at most as many as a query may have. */
+  words: z.array(z.object({ text: z.string(), is_kept: z.boolean() })),
+  /** The query of the kept words; `null` when no ad has any of them. */
+  query: z.nullable(z.string()),
+  /** Number of ads with all kept words. */
+  count: z.int().check(z.minimum(0)),
+});
+export type LoosenedSearch = z.infer<typeof LoosenedSearch>;
+
 /** Request of suggestions for the start of a query. */
 export const SuggestionsQuery = z.object({ query: text(QUERY_LENGTH) });
 

@@ -20,6 +20,8 @@ export const ErrorBody = z.object({
     message: z.string(),
     /** By field key. */
     fields: z.optional(z.record(z.string(), z.array(FieldRefusal))),
+    /** Parameters of the refusal, e.g. `{from: 'HIDDEN', allowed: ['RESTORE']}`. */
+    params: z.optional(z.record(z.string(), z.union([z.string(), z.array(z.string())]))),
     retry_after_s: z.optional(z.int()),
     request_id: z.string(),
   }),
@@ -29,6 +31,7 @@ export interface ErrorBody {
     readonly code: Refusal;
     readonly message: string;
     readonly fields?: Readonly<Record<string, readonly FieldRefusal[]>>;
+    readonly params?: Readonly<Record<string, string | readonly string[]>>;
     readonly retry_after_s?: number;
     readonly request_id: string;
   };

@@ -9,6 +9,7 @@ export const routes = {
   suggestions: { method: 'GET', path: '/api/v1/search/suggestions/' },
   search: { method: 'POST', path: '/api/v1/search/' },
   searchCount: { method: 'POST', path: '/api/v1/search/count/' },
+  searchLoosened: { method: 'POST', path: '/api/v1/search/loosened/' },
   searchCategoryFilters: { method: 'GET', path: '/api/v1/static/filters/search/category/:id/' },
   searchSubcategoryFilters: {
     method: 'GET',
@@ -20,6 +21,7 @@ export const routes = {
   createAdvertisement: { method: 'POST', path: '/api/v1/advertisements/' },
   readAdvertisement: { method: 'GET', path: '/api/v1/advertisements/:id/' },
   revealPhone: { method: 'POST', path: '/api/v1/advertisements/:id/phone/' },
+  changeAdvertisement: { method: 'POST', path: '/api/v1/advertisements/:id/transitions/' },
   myAdvertisements: { method: 'GET', path: '/api/v1/my-advertisements/' },
   uploadImage: { method: 'POST', path: '/api/v1/images/' },
   labPreview: { method: 'POST', path: '/api/v1/lab/previews/' },

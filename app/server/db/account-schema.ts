@@ -61,6 +61,8 @@ export const users = pgTable(
       .notNull()
       .default(sql`'{}'::text[]`),
     createdAt: instant().notNull().defaultNow(),
+    /** Time of the request to delete the account; `null` when there is none. */
+    deletionAt: instant(),
   },
   (table) => [
     check('users_balance_whole', sql`${table.balanceDirams} >= 0`),

@@ -22,6 +22,7 @@ import type {
   Advertisement,
   AdType,
   Category,
+  CloseReason,
   FilterGroup,
   FilterValue,
 } from '../../contract/index.ts';
@@ -186,10 +187,20 @@ export const ads = pgTable(
     createdAt: instant().notNull().defaultNow(),
     publishedAt: instant(),
     expiresAt: instant(),
+    /** Time of the last change of the status by its seller; `null` of an erased ad too. */
+    statusAt: instant(),
+    /** The status in which its seller deleted it; `null` of any other ad. */
+    statusBefore: text().$type<Advertisement['status']>(),
+    /** Reason for which its seller closed the ad. */
+    closeReason: text().$type<CloseReason>(),
   },
   (table) => [
     index().on(table.ownerId, table.id.desc().nullsFirst()),
     index().on(table.subcategoryId, table.status),
+    // Deleted ads whose content is not erased yet.
+    index()
+      .on(table.statusAt)
+      .where(sql`${table.status} = 'DELETED'`),
     check(
       'ads_status_known',
       sql`${table.status} in ('IN_MODERATION', 'PUBLISHED', 'HIDDEN', 'EXPIRED', 'REJECTED', 'DELETED')`,

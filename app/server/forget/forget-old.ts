@@ -1,11 +1,12 @@
 import type { Database } from '../db/open-database.ts';
-import { forgetAnswers, forgetViews } from '../modules/advertisements/index.ts';
+import { eraseDeletedAds, forgetAnswers, forgetViews } from '../modules/advertisements/index.ts';
 import { forgetCodes } from '../modules/authorization/index.ts';
 import { forgetUploads, type ImageStore } from '../modules/images/index.ts';
 import { forgetDevices, forgetSessions } from '../modules/sessions/index.ts';
 
 /** What is deleted, by name. */
 const JOBS = {
+  ads: eraseDeletedAds,
   answers: forgetAnswers,
   codes: forgetCodes,
   devices: forgetDevices,

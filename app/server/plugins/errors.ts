@@ -157,6 +157,7 @@ function toErrorBody(refusal: ApiError, requestId: string): ErrorBody {
       code: refusal.code,
       message: refusalText(refusal.code),
       ...(refusal.fields === null ? {} : { fields: refusal.fields }),
+      ...(refusal.params === null ? {} : { params: refusal.params }),
       ...(retryAfterS === null ? {} : { retry_after_s: retryAfterS }),
       request_id: requestId,
     },

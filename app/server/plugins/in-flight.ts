@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 
 import { ApiError } from '../api-error.ts';
+import { callerAddress } from './caller-address.ts';
 
 /** Limits of what the server holds for its readers. */
 export interface FlightLimits {
@@ -35,7 +35,7 @@ export function limitInFlight(app: FastifyInstance, limits: FlightLimits): void 
   const addresses = countByKey<string>();
   app.addHook('onRequest', async (request, reply) => {
     const { socket } = request.raw;
-    const address = `${isFile(request.url) ? 'file' : 'call'} ${normalizeIP(request.ip)}`;
+    const address = `${isFile(request.url) ? 'file' : 'call'} ${callerAddress(request)}`;
     const isFull = connections.of(socket) >= ofConnection || addresses.of(address) >= ofAddress;
     connections.add(socket);
     addresses.add(address);

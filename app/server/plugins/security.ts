@@ -5,8 +5,35 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 
 import { ApiError } from '../api-error.ts';
+import { callerAddress } from './caller-address.ts';
 
 const MINUTE_MS = 60_000;
+
+/** One year, in seconds. */
+const HSTS = 'max-age=31536000';
+
+/** What a page may ask of the device: the place, for the map. */
+const PERMISSIONS = [
+  'geolocation=(self)',
+  'accelerometer=()',
+  'camera=()',
+  'display-capture=()',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'usb=()',
+].join(', ');
+
+/**
+ * The laboratory shows its forms in a frame of a phone's width, and the pictures that foreign
+ * definitions name.
+ */
+export const LAB_HEADERS = {
+  contentSecurityPolicy: policyOf({ frames: "'self'", images: ['https:'] }),
+  frameguard: { action: 'sameorigin' },
+} as const;
 
 /**
  * Sends the headers that limit what a page may load and run.
@@ -18,31 +45,59 @@ export async function sendSecurityHeaders(
   scripts: readonly string[] = [],
 ): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", ...scripts.map(toHash)],
-        'style-src': ["'self'"],
-        // Map tiles.
-        'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-        'connect-src': ["'self'"],
-        'form-action': ["'self'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        // The lab shows its forms in a frame of a phone's width.
-        'frame-ancestors': ["'self'"],
-      },
-    },
+    contentSecurityPolicy: policyOf({ scripts }),
+    frameguard: { action: 'deny' },
     // Tile servers refuse requests without a Referer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // The proxy that terminates TLS decides about HSTS.
+    // Sent below, where a proxy has terminated TLS.
     strictTransportSecurity: false,
   });
+  app.addHook('onRequest', async ({ protocol }, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+    if (protocol === 'https') reply.header('strict-transport-security', HSTS);
+  });
+}
+
+/** Parts of a content policy that differ between pages. */
+interface PolicyParts {
+  readonly scripts?: readonly string[];
+  /** Who may show the page in a frame. */
+  readonly frames?: "'none'" | "'self'";
+  /** Sources of pictures beside our own. */
+  readonly images?: readonly string[];
+}
+
+function policyOf({ scripts = [], frames = "'none'", images = [] }: PolicyParts) {
+  return {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'script-src': ["'self'", ...scripts.map(toHash)],
+      'style-src': ["'self'"],
+      'img-src': ["'self'", 'data:', 'blob:', ...images],
+      'connect-src': ["'self'"],
+      'form-action': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': [frames],
+      // Markup that a script writes passes the page's own check (`allow-drawings.ts`).
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
+    },
+  };
 }
 
 function toHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** Refuses a request with two Host headers: a proxy and the server may read different ones. */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const names = raw.rawHeaders.filter((_text, at) => at % 2 === 0);
+    const hosts = names.filter((name) => name.toLowerCase() === 'host');
+    if (hosts.length > 1) throw new ApiError('request.invalid');
+  });
 }
 
 /** Limits the requests of one address a minute, over all routes registered after it. */
@@ -50,6 +105,7 @@ export async function limitRate(app: FastifyInstance, max: number): Promise<void
   await app.register(rateLimit, {
     max,
     timeWindow: MINUTE_MS,
+    keyGenerator: callerAddress,
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiError('rate.limited', { retryAfterS: Math.max(1, Math.ceil(ttl / 1_000)) }),
   });

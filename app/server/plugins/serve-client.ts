@@ -7,6 +7,7 @@ import { API_PREFIX } from '../../contract/index.ts';
 import { TEMPLATE } from '../render/page-files.ts';
 import type { PageSender } from '../render/send-page.ts';
 import { refuseUnknown } from './errors.ts';
+import { LAB_HEADERS } from './security.ts';
 
 /** The lab: a separate entry, rendered by the browser. */
 const LAB_INDEX = 'lab/index.html';
@@ -26,6 +27,7 @@ const PAGE_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',
@@ -57,15 +59,17 @@ export async function serveClient(
       preCompressed: true,
       setHeaders: setCaching,
       index: false,
-      // The template and the build's own files are not public.
-      allowedPath: (path) => path !== `/${TEMPLATE}` && !path.startsWith('/.'),
+      // The template, the build's own files and the compressed copies have no address.
+      allowedPath: (path) =>
+        path !== `/${TEMPLATE}` && !path.startsWith('/.') && !/\.(?:br|gz)$/.test(path),
     });
     // The file server would look for an index of the folder.
     app.get('/', OPEN, sendPage);
   }
 
   for (const path of sendPage === null ? [] : LAB_PATHS) {
-    app.get(path, OPEN, (request, reply) => {
+    // A configuration of its own: the plugin writes the headers into it.
+    app.get(path, { config: { ...OPEN.config }, helmet: LAB_HEADERS }, (request, reply) => {
       if (asksForPage(request)) void reply.sendFile(LAB_INDEX);
       else void refuseUnknown(request, reply);
     });

@@ -8,7 +8,11 @@ import {
 } from '../../contract/index.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/open-database.ts';
-import { findAdvertisement, presentAdvertisement } from '../modules/advertisements/index.ts';
+import {
+  findAdvertisement,
+  presentAdvertisement,
+  whyNotShown,
+} from '../modules/advertisements/index.ts';
 import {
   findCategoryPage,
   findStructure,
@@ -40,16 +44,17 @@ export function openReads(db: Database): PageReads {
       }),
     search: (search) => toRead(() => findAds(db, toRequest(search), GUEST)),
     count: (search) => toRead(async () => ({ count: await countAds(db, toRequest(search)) })),
-    ad: async (id) => {
-      const stored = await findAdvertisement(db, id, GUEST);
-      if (stored?.status === 'DELETED') return 'gone';
-      if (stored?.status !== 'PUBLISHED') return 'unknown';
-      const { priceDirams, city, createdAt } = stored;
-      return {
-        ad: presentAdvertisement(stored, GUEST),
-        facts: { priceDirams, city, createdAt: createdAt.toISOString() },
-      };
-    },
+    ad: (id) =>
+      toRead(async () => {
+        const stored = await findAdvertisement(db, id, GUEST);
+        const refusal = whyNotShown(stored);
+        if (refusal !== null || stored === null) throw new ApiError(refusal ?? 'ad.unknown');
+        const { priceDirams, city, createdAt } = stored;
+        return {
+          ad: presentAdvertisement(stored, GUEST),
+          facts: { priceDirams, city, createdAt: createdAt.toISOString() },
+        };
+      }),
   };
 }
 

@@ -1,14 +1,14 @@
-import type { Map as LeafletMap } from 'leaflet';
 import { use, useState } from 'react';
-import { GeoJSON, MapContainer, TileLayer } from 'react-leaflet';
 
 import type { Point } from '../../definition/field-definition.ts';
 import type { MapWords } from '../catalogue/words.ts';
 import { useMedia } from '../use-media.ts';
-import { MapTilesContext, type TileSource } from './map-tiles-context.ts';
+import { MapTilesContext, type MapPlace, type TileSource } from './map-tiles-context.ts';
+import { LAST_ZOOM, OutlineLayer, TilesLayer } from './MapLayers.tsx';
 import { MapTools } from './MapTools.tsx';
 import { PlaceLabels } from './PlaceLabels.tsx';
 import { PointReader } from './PointReader.tsx';
+import { useLeafletMap } from './use-leaflet-map.ts';
 
 import './leaflet-panes.css';
 import styles from './MapCanvas.module.css';
@@ -16,7 +16,7 @@ import styles from './MapCanvas.module.css';
 /** How close a map opens on a point that was chosen before: streets, or towns where streets are not drawn. */
 const STREETS_ZOOM = 15;
 const TOWNS_ZOOM = 9;
-const LAST_ZOOM = 19;
+const NO_PLACES: readonly MapPlace[] = [];
 
 /** What a map is drawn with. */
 export interface MapCanvasProps {
@@ -35,48 +35,39 @@ export interface MapCanvasProps {
  * picture or style of its own address. Arrows move it, plus and minus zoom; a click centres.
  */
 export function MapCanvas({ start, onPoint, onRefused, words }: MapCanvasProps) {
-  const { tiles, outline, places = [], start: home } = use(MapTilesContext);
+  const { tiles, outline, places = NO_PLACES, start: home } = use(MapTilesContext);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  const [opening] = useState(() =>
-    start === null ? home : { ...start, zoom: tiles === undefined ? TOWNS_ZOOM : STREETS_ZOOM },
-  );
-  const [map, setMap] = useState<LeafletMap | null>(null);
-  const [isOffline, setOffline] = useState(false);
+  const opening =
+    start === null ? home : { ...start, zoom: tiles === undefined ? TOWNS_ZOOM : STREETS_ZOOM };
+  const { element, map } = useLeafletMap({
+    center: [opening.latitude, opening.longitude],
+    zoom: opening.zoom,
+    maxZoom: tiles?.maxZoom ?? LAST_ZOOM,
+    attributionControl: false,
+    zoomControl: false,
+    boxZoom: false,
+    // Leaflet fails when a map goes away in the middle of this animation.
+    zoomAnimation: false,
+    fadeAnimation: !isStill,
+    inertia: !isStill,
+  });
+  const [isOnline, setOnline] = useState(true);
 
   return (
     <div className={styles.frame}>
-      <MapContainer
-        ref={setMap}
-        className={styles.map ?? ''}
-        center={[opening.latitude, opening.longitude]}
-        zoom={opening.zoom}
-        maxZoom={tiles?.maxZoom ?? LAST_ZOOM}
-        attributionControl={false}
-        zoomControl={false}
-        boxZoom={false}
-        // Leaflet fails when a map goes away in the middle of this animation.
-        zoomAnimation={false}
-        fadeAnimation={!isStill}
-        inertia={!isStill}
-      >
-        {tiles !== undefined && (
-          <TileLayer
-            url={tiles.url}
-            maxZoom={tiles.maxZoom ?? LAST_ZOOM}
-            eventHandlers={{
-              tileerror: () => setOffline(true),
-              tileload: () => setOffline(false),
-            }}
-          />
-        )}
-        {outline !== undefined && (
-          <GeoJSON data={outline} interactive={false} style={{ className: styles.outline ?? '' }} />
-        )}
-        <PlaceLabels places={places} />
-        <PointReader isStill={isStill} onPoint={onPoint} name={words.map} />
-      </MapContainer>
+      <div ref={element} className={styles.map} />
+      {map !== null && (
+        <>
+          {tiles !== undefined && <TilesLayer map={map} tiles={tiles} onTile={setOnline} />}
+          {outline !== undefined && (
+            <OutlineLayer map={map} outline={outline} className={styles.outline ?? ''} />
+          )}
+          <PlaceLabels map={map} places={places} />
+          <PointReader map={map} isStill={isStill} onPoint={onPoint} name={words.map} />
+        </>
+      )}
       <Pin />
-      {isOffline && (
+      {!isOnline && (
         <p className={styles.offline} role="status">
           {words.offline}
         </p>

@@ -1,11 +1,12 @@
+import type { LeafletKeyboardEvent, LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
-import { useMap, useMapEvents } from 'react-leaflet';
 
 import type { Point } from '../../definition/field-definition.ts';
 import { toPoint } from './to-point.ts';
 
 /** What the reader of the pin is given. */
 export interface PointReaderProps {
+  readonly map: LeafletMap;
   /** Whether moves jump, for those who asked the system for less motion. */
   readonly isStill: boolean;
   readonly onPoint: (point: Point) => void;
@@ -14,28 +15,31 @@ export interface PointReaderProps {
 }
 
 /** Tells the point under the pin after every move that a person made; not after a resize. */
-export function PointReader({ isStill, onPoint, name }: PointReaderProps) {
-  const map = useMap();
+export function PointReader({ map, isStill, onPoint, name }: PointReaderProps) {
   const isByPerson = useRef(false);
-  const expectMove = () => {
-    isByPerson.current = true;
-  };
 
-  useMapEvents({
-    dragstart: expectMove,
-    zoomstart: expectMove,
-    keydown: ({ originalEvent }) => {
-      if (originalEvent.key.startsWith('Arrow')) expectMove();
-    },
-    click: ({ latlng }) => {
-      expectMove();
-      map.panTo(latlng, { animate: !isStill });
-    },
-    moveend: () => {
-      if (isByPerson.current) onPoint(toPoint(map.getCenter()));
-      isByPerson.current = false;
-    },
-  });
+  useEffect(() => {
+    const expectMove = (): void => {
+      isByPerson.current = true;
+    };
+    const handlers = {
+      dragstart: expectMove,
+      zoomstart: expectMove,
+      keydown: ({ originalEvent }: LeafletKeyboardEvent) => {
+        if (originalEvent.key.startsWith('Arrow')) expectMove();
+      },
+      click: ({ latlng }: LeafletMouseEvent) => {
+        expectMove();
+        map.panTo(latlng, { animate: !isStill });
+      },
+      moveend: () => {
+        if (isByPerson.current) onPoint(toPoint(map.getCenter()));
+        isByPerson.current = false;
+      },
+    };
+    map.on(handlers);
+    return () => void map.off(handlers);
+  }, [map, isStill, onPoint]);
 
   useEffect(() => {
     const container = map.getContainer();

@@ -1,5 +1,5 @@
+import type { GeoJSON } from 'leaflet';
 import { createContext } from 'react';
-import type { GeoJSONProps } from 'react-leaflet';
 
 import type { Point } from '../../definition/field-definition.ts';
 
@@ -25,7 +25,7 @@ export interface MapTiles {
   /** Absent: the map is drawn from the outline and the places alone. */
   readonly tiles?: TileSource;
   /** GeoJSON of borders, drawn under everything, tiles or not. */
-  readonly outline?: GeoJSONProps['data'];
+  readonly outline?: NonNullable<ConstructorParameters<typeof GeoJSON>[0]>;
   /** Most important first: where names would overlap, the earlier one is shown. */
   readonly places?: readonly MapPlace[];
   /** Where a map without a point opens. */

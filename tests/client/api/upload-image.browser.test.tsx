@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { uploadImage } from '../../../app/client/api/upload-image.ts';
+import { uploadImage } from '../../../app/client/api/ads/upload-image.ts';
 import { REQUEST_TIMEOUT_MS } from '../../../app/contract/index.ts';
 
 /** A request whose progress the test reports; nothing leaves the page. */

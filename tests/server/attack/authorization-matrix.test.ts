@@ -92,6 +92,7 @@ const ROWS: readonly Row[] = [
     { ...post(routes.search, () => ({ filters: [] }), 200), but: NO_STALE_TOKEN },
   ],
   [routes.searchCount, 'anyone', post(routes.searchCount, () => ({ filters: [] }), 200)],
+  [routes.searchLoosened, 'anyone', post(routes.searchLoosened, () => ({ filters: [] }), 200)],
   [
     routes.searchCategoryFilters,
     'anyone',
@@ -141,6 +142,20 @@ const ROWS: readonly Row[] = [
       but: { owner: 200 },
     },
   ],
+  [
+    routes.changeAdvertisement,
+    'user',
+    {
+      call: () => ({
+        method: 'POST',
+        url: urlOf(routes.changeAdvertisement, { id: world.hiddenAd }),
+        headers: { 'idempotency-key': randomUUID() },
+        payload: { event: 'UNDELETE' },
+      }),
+      status: 404,
+      but: { owner: 409 },
+    },
+  ],
   [routes.myAdvertisements, 'user', get(`${routes.myAdvertisements.path}?status=PUBLISHED`)],
   [
     routes.uploadImage,
@@ -179,6 +194,7 @@ const ROWS: readonly Row[] = [
     { call: () => ({ url: world.publisher.photo }), status: 200 },
   ],
   [page('/robots.txt'), 'anyone', get('/robots.txt')],
+  [page('/.well-known/security.txt'), 'anyone', get('/.well-known/security.txt')],
   [page('/sitemap.xml'), 'anyone', get('/sitemap.xml')],
   [page('/sitemaps/:name'), 'anyone', get('/sitemaps/places.xml')],
   [page('/'), 'anyone', get('/')],

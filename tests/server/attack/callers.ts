@@ -40,7 +40,10 @@ export async function openCallersWorld(): Promise<CallersWorld> {
   await mkdir(join(clientFolder, 'lab'));
   await writeFile(join(clientFolder, 'index.html'), '<!doctype html>');
   await writeFile(join(clientFolder, 'lab', 'index.html'), '<!doctype html>');
-  const server = await openTestApp({ clientFolder });
+  const server = await openTestApp({
+    clientFolder,
+    securityContact: 'mailto:security@bozor.example',
+  });
   const publisher = await openPublisher(server);
   const publish = async (): Promise<number> =>
     Advertisement.parse((await publisher.send(publisher.draft(goodCar))).json()).id;

@@ -1,6 +1,7 @@
 import {
   AdCount,
   AdPage,
+  AdState,
   Advertisement,
   ChildValues,
   CodeSent,
@@ -10,6 +11,7 @@ import {
   ErrorBody,
   FilterPage,
   LabTester,
+  LoosenedSearch,
   MyAdPage,
   Profile,
   RevealedPhone,
@@ -23,6 +25,7 @@ import { z } from '../../../contract/wire/zod.ts';
 export const shapes = {
   AdCount,
   AdPage,
+  AdState,
   Advertisement,
   ChildValues,
   CodeSent,
@@ -31,6 +34,7 @@ export const shapes = {
   ErrorBody,
   FilterPage,
   LabTester,
+  LoosenedSearch,
   MyAdPage,
   Profile,
   RevealedPhone,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Advertisement } from '../../../contract/index.ts';
 import { AdTags } from '../../ui/ad-card/AdTags.tsx';
 import { Price } from '../../ui/price/Price.tsx';
+import { shownStatus } from '../../ui/status-badge/shown-status.ts';
 import { StatusBadge } from '../../ui/status-badge/StatusBadge.tsx';
 import { viewsText } from './ad-view-words.ru.ts';
 
@@ -24,7 +25,7 @@ export function AdHead({ ad, heading, aside, children }: AdHeadProps) {
   return (
     <section className={styles.head}>
       <div className={styles.marks}>
-        {ad.is_my_advertisement && <StatusBadge status={ad.status} />}
+        {ad.is_my_advertisement && <StatusBadge status={shownStatus(ad)} />}
         <div className={styles.promotion}>
           <AdTags ad={ad} marksOwn={false} />
         </div>

@@ -29,10 +29,12 @@ interface AdViewProps {
   readonly onBack: () => void;
   /** Opens the sign-in dialog; resolves to whether a user is signed in. */
   readonly signIn: () => Promise<boolean>;
+  /** The seller's actions; for a visitor absent. */
+  readonly own?: ReactNode;
 }
 
 /** An ad's page (spec §3); its owner sees the status instead of the phone's button. */
-export function AdView({ ad, heading, crumbs, onBack, signIn }: AdViewProps) {
+export function AdView({ ad, heading, crumbs, onBack, signIn, own }: AdViewProps) {
   const { details, publisher_info: seller, is_my_advertisement: isOwn } = ad;
   const isRemoved = !isOwn && ad.status !== 'PUBLISHED';
   const hasPhone = !isOwn && !isRemoved;
@@ -59,6 +61,7 @@ export function AdView({ ad, heading, crumbs, onBack, signIn }: AdViewProps) {
           {isRemoved && <Removed />}
           <AdHead ad={ad} heading={heading} aside={<Share title={ad.title} />}>
             {hasPhone && <PhoneButton phone={phone} />}
+            {own}
           </AdHead>
           <SellerCard seller={seller} />
           {!isOwn && (

@@ -6,8 +6,11 @@ import { AdTags } from '../../ui/ad-card/AdTags.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Price } from '../../ui/price/Price.tsx';
+import { shownStatus } from '../../ui/status-badge/shown-status.ts';
 import { StatusBadge } from '../../ui/status-badge/StatusBadge.tsx';
+import { AdActions } from './actions/AdActions.tsx';
 import { phoneViewsText, viewsText } from './my-ads-words.ru.ts';
+import { rowDate } from './row-date.ru.ts';
 
 import styles from './MyAdRow.module.css';
 
@@ -19,12 +22,12 @@ interface MyAdRowProps {
   readonly isFirst: boolean;
 }
 
-/** A row of the user's own ad: status, price, views, and how often its phone was shown. */
+/** A row of the user's own ad: status, price, views, how often its phone was shown, actions. */
 export function MyAdRow({ ad, isFirst }: MyAdRowProps) {
   const cover = ad.images[0]?.url ?? null;
   return (
     <li className={styles.row}>
-      <div className={styles.photo}>
+      <div className={styles.photo} data-faded={ad.status !== 'PUBLISHED'}>
         <Picture
           src={cover}
           srcSet={cover === null ? null : imageSrcSet(cover)}
@@ -39,8 +42,8 @@ export function MyAdRow({ ad, isFirst }: MyAdRowProps) {
       </div>
       <div className={styles.text}>
         <p className={styles.state}>
-          <StatusBadge status={ad.status} />
-          <span className={styles.date}>{ad.created_at_str}</span>
+          <StatusBadge status={shownStatus(ad)} />
+          <span className={styles.date}>{rowDate(ad)}</span>
         </p>
         <Link className={styles.title} href={`/advertisement/${ad.id}`}>
           {ad.title}
@@ -56,6 +59,9 @@ export function MyAdRow({ ad, isFirst }: MyAdRowProps) {
             {phoneViewsText(ad.phone_views)}
           </p>
         )}
+      </div>
+      <div className={styles.actions}>
+        <AdActions ad={ad} variant="row" />
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 import type { AdStatus } from '../../../contract/index.ts';
-import { myAdvertisements } from '../../api/ads.ts';
+import { myAdvertisements } from '../../api/ads/ads.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { EndlessEnd } from '../../ui/endless/EndlessEnd.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';

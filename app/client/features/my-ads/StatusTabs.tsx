@@ -14,10 +14,13 @@ interface StatusTabsProps {
 
 /** A tab per status with the number of its ads; the choice is in the address. */
 export function StatusTabs({ status, counts }: StatusTabsProps) {
+  // Deleted ads are listed apart, and only while there are some.
+  const isShown = (tab: (typeof myAdsTabs)[number]) =>
+    tab.status !== 'DELETED' || tab.status === status || (counts?.DELETED ?? 0) > 0;
   return (
     <nav aria-label={myAdsWords.tabs}>
       <ul className={styles.tabs}>
-        {myAdsTabs.map((tab) => (
+        {myAdsTabs.filter(isShown).map((tab) => (
           <li key={tab.name}>
             <Link
               className={styles.tab}
@@ -38,7 +41,7 @@ export function StatusTabs({ status, counts }: StatusTabsProps) {
 }
 
 function countOf(counts: MyAdPage['counts'], status: AdStatus | null): number {
-  if (status === 'DELETED') return 0;
   if (status !== null) return counts[status];
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const { DELETED: _deleted, ...listed } = counts;
+  return Object.values(listed).reduce((sum, count) => sum + count, 0);
 }

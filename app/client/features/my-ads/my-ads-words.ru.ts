@@ -14,11 +14,12 @@ export const myAdsWords = {
 /** The tabs in order; `null` is every status but deleted. */
 export const myAdsTabs: readonly { readonly status: AdStatus | null; readonly name: string }[] = [
   { status: null, name: 'Все' },
-  { status: 'PUBLISHED', name: 'Опубликованные' },
+  { status: 'PUBLISHED', name: 'В поиске' },
   { status: 'IN_MODERATION', name: 'На модерации' },
   { status: 'REJECTED', name: 'Отклонённые' },
   { status: 'HIDDEN', name: 'Скрытые' },
   { status: 'EXPIRED', name: 'Истёкшие' },
+  { status: 'DELETED', name: 'Удалённые' },
 ];
 
 /** «412 просмотров». */

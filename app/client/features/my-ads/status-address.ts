@@ -7,8 +7,7 @@ const NAME = 'status';
 /** The status in an address; `null` for all and for an unknown one. */
 export function readStatus(search: string): AdStatus | null {
   const text = new URLSearchParams(search).get(NAME);
-  const status = AD_STATUSES.find((known) => known === text);
-  return status === undefined || status === 'DELETED' ? null : status;
+  return AD_STATUSES.find((known) => known === text) ?? null;
 }
 
 /** Address of the ads of a status. */

@@ -1,12 +1,15 @@
+import { Suspense } from 'react';
+
+import type { SearchAddress } from '../../links/search-address.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
+import { LazyLoosenedResults } from './loosened/LazyLoosenedResults.tsx';
 import { EveryCategory } from './places/EveryCategory.tsx';
 import { blankTitle, searchWords } from './search-words.ru.ts';
 
 interface EmptyResultsProps {
-  /** The query; `''` without one. */
-  readonly query: string;
+  readonly address: SearchAddress;
   readonly hasFilters: boolean;
   /** Address of the same query in all categories; `null` if it was searched there. */
   readonly elsewhere: string | null;
@@ -15,7 +18,8 @@ interface EmptyResultsProps {
 
 /** No results: what to change (SCREENS, «/search»). */
 export function EmptyResults(props: EmptyResultsProps) {
-  const { query, hasFilters, elsewhere, onReset } = props;
+  const { address, hasFilters, elsewhere, onReset } = props;
+  const { query } = address;
   if (hasFilters) {
     return (
       <StateBlock
@@ -38,7 +42,7 @@ export function EmptyResults(props: EmptyResultsProps) {
       </StateBlock>
     );
   }
-  return (
+  const nothing = (
     <>
       <StateBlock icon="search" title={<h2>{blankTitle(query)}</h2>} text={searchWords.blankText}>
         {elsewhere !== null && (
@@ -49,5 +53,10 @@ export function EmptyResults(props: EmptyResultsProps) {
       </StateBlock>
       <EveryCategory />
     </>
+  );
+  return (
+    <Suspense fallback={nothing}>
+      <LazyLoosenedResults address={address} fallback={nothing} />
+    </Suspense>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 
 import { AD_ID } from '../../../contract/plain.ts';
-import { advertisement } from '../../api/ads.ts';
+import { advertisement } from '../../api/ads/ads.ts';
 import { creationStructure } from '../../api/definitions/filters.ts';
 import { ApiFailure } from '../../api/transport/call.ts';
 import { adViewWords } from '../../features/ad-view/ad-view-words.ru.ts';
@@ -12,11 +13,20 @@ import { goBack } from '../../shell/history/go-back.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { TopBar } from '../../shell/top-bar/TopBar.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
+import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
+import { closedTitle, closedWords } from './closed-words.ru.ts';
 import { crumbsTo } from './crumbs-to.ts';
 
 import styles from './AdvertisementPage.module.css';
+
+const AdActions = lazy(() =>
+  import('../../features/my-ads/actions/AdActions.tsx').then(({ AdActions: Actions }) => ({
+    default: Actions,
+  })),
+);
 
 interface AdvertisementPageProps {
   readonly params: { readonly id: string };
@@ -43,11 +53,25 @@ function LoadedAd({ id }: { readonly id: number }) {
         crumbs={<Breadcrumbs crumbs={crumbsTo(ad.data, structure.data)} />}
         onBack={goBack}
         signIn={askSignIn}
+        own={
+          ad.data.allowed_actions !== undefined && (
+            <Suspense fallback={null}>
+              <AdActions
+                variant="page"
+                ad={{ ...ad.data, allowed_actions: ad.data.allowed_actions }}
+              />
+            </Suspense>
+          )
+        }
       />
     );
   }
   if (ad.isPending) return <AdViewSkeleton />;
-  if (ad.error instanceof ApiFailure && isGone(ad.error)) return <NotFoundPage />;
+  if (ad.error instanceof ApiFailure) {
+    const closed = closedTitle(ad.error.code);
+    if (closed !== null) return <ClosedAd title={closed} />;
+    if (ad.error.code === 'ad.unknown') return <NotFoundPage />;
+  }
   return (
     <div className={styles.failed}>
       <TopBar title={adViewWords.page} />
@@ -56,6 +80,14 @@ function LoadedAd({ id }: { readonly id: number }) {
   );
 }
 
-function isGone({ code }: ApiFailure): boolean {
-  return code === 'ad.unknown';
+/** The page of an ad that its seller closed, for visitors. */
+function ClosedAd({ title }: { readonly title: string }) {
+  return (
+    <div className={styles.failed}>
+      <TopBar title={title} />
+      <StateBlock icon="tag" title={<p>{closedWords.text}</p>}>
+        <ButtonLink href="/search">{closedWords.others}</ButtonLink>
+      </StateBlock>
+    </div>
+  );
 }

@@ -79,7 +79,7 @@ export function SearchView({ places }: SearchViewProps) {
             retry={applied.retry}
             empty={
               <EmptyResults
-                query={address.query}
+                address={address}
                 hasFilters={address.entries.length > 0 || address.promotion !== null}
                 elsewhere={
                   place === null

@@ -57,6 +57,8 @@ export function Menu({ label, variant, button = 'filled', children }: MenuProps)
       data-variant={variant}
       role="presentation"
       onKeyDown={walk}
+      // Before the panel with the focus is gone: a dialog opened by a choice returns the focus here.
+      onClick={() => opener.current?.focus()}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
       }}

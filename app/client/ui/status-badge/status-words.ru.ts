@@ -1,13 +1,14 @@
 import type { IconName } from '../icon/icon-name.ts';
 
-/** Names of an ad's statuses (spec §4). */
+/** Names of an ad's statuses (spec §4), and of a hidden ad that was sold. */
 export type AdStatusName =
   | 'IN_MODERATION'
   | 'PUBLISHED'
   | 'HIDDEN'
   | 'EXPIRED'
   | 'REJECTED'
-  | 'DELETED';
+  | 'DELETED'
+  | 'SOLD';
 
 interface StatusVariant {
   readonly text: string;
@@ -22,5 +23,6 @@ export const statusVariants: Readonly<Record<AdStatusName, StatusVariant>> = {
   HIDDEN: { text: 'Скрыто', icon: 'eyeoff', tone: 'quiet' },
   EXPIRED: { text: 'Срок истёк', icon: 'clock', tone: 'quiet' },
   REJECTED: { text: 'Отклонено', icon: 'alert', tone: 'bad' },
+  SOLD: { text: 'Продано', icon: 'check', tone: 'quiet' },
   DELETED: { text: 'Удалено', icon: 'trash', tone: 'quiet' },
 };

@@ -1,4 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
 
@@ -14,13 +13,17 @@ import {
 } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/open-database.ts';
+import { callerAddress } from '../../plugins/caller-address.ts';
 import { sendJson } from '../../send-json.ts';
 import { findViewer, requireUser, requireViewer } from '../sessions/index.ts';
 import { revealPhone } from './phone/reveal-phone.ts';
 import { createAdvertisement } from './publish/create-advertisement.ts';
 import { countView, findAdvertisement } from './read/find-advertisement.ts';
+import { isErased } from './read/is-erased.ts';
 import { presentAdvertisement } from './read/present-advertisement.ts';
 import { isOwner } from './read/present-card.ts';
+import { whyNotShown } from './read/why-not-shown.ts';
+import { requireKey } from './require-key.ts';
 
 interface AdvertisementOptions {
   readonly db: Database;
@@ -28,7 +31,6 @@ interface AdvertisementOptions {
   readonly writesAMinute: number;
 }
 
-const IdempotencyKey = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
 const createdAnswer: { readonly 201: unknown } = { 201: Advertisement };
 /** The part of a stored response that is read: the other fields may have an earlier shape. */
 const Created = z.pick(Advertisement, { id: true });
@@ -50,9 +52,8 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
     },
     handler: async (request, reply) => {
       const owner = await requireUser(db, request);
-      const key = IdempotencyKey.safeParse(request.headers[IDEMPOTENCY_KEY_HEADER]);
-      if (!key.success) throw new ApiError('idempotency.missing');
-      const json = await createAdvertisement(db, { owner, key: key.data, draft: request.body });
+      const key = requireKey(request.headers[IDEMPOTENCY_KEY_HEADER]);
+      const json = await createAdvertisement(db, { owner, key, draft: request.body });
       const { id } = Created.parse(JSON.parse(json));
       reply.code(201).header('location', urlOf(routes.readAdvertisement, { id }));
       return sendJson(reply, json);
@@ -71,11 +72,12 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
     handler: async (request) => {
       const viewer = await findViewer(db, request);
       const stored = await findAdvertisement(db, Number(request.params.id), viewer);
-      if (stored === null) throw new ApiError('ad.unknown');
-      const isMine = isOwner(stored, viewer);
-      if (stored.status !== 'PUBLISHED' && !isMine) throw new ApiError('ad.unknown');
-      const network = normalizeIP(request.ip);
-      if (viewer !== null && !isMine) await countView(db, stored.id, { viewer, network });
+      const isMine = stored !== null && isOwner(stored, viewer) && !isErased(stored);
+      const refusal = isMine ? null : whyNotShown(stored);
+      if (refusal !== null || stored === null) throw new ApiError(refusal ?? 'ad.unknown');
+      if (viewer !== null && !isMine) {
+        await countView(db, stored.id, { viewer, network: callerAddress(request) });
+      }
       return presentAdvertisement(stored, viewer);
     },
   });
@@ -93,7 +95,7 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
       revealPhone(db, {
         adId: Number(request.params.id),
         viewer: await requireViewer(db, request),
-        network: normalizeIP(request.ip),
+        network: callerAddress(request),
       }),
   });
 };

@@ -1,3 +1,5 @@
+export { changeAdvertisementRoutes } from './change/change-advertisement.routes.ts';
+export { eraseDeletedAds } from './change/erase-deleted-ads.ts';
 export { advertisementRoutes } from './advertisements.routes.ts';
 export { findAdvertisement } from './read/find-advertisement.ts';
 export { findCards } from './read/find-cards.ts';
@@ -9,4 +11,5 @@ export { validateFilters, type ValidatedFilters } from './publish/validate-filte
 export { myAdvertisementRoutes } from './mine/my-advertisements.routes.ts';
 export { previewAd } from './publish/preview-ad.ts';
 export { presentAdvertisement } from './read/present-advertisement.ts';
+export { whyNotShown } from './read/why-not-shown.ts';
 export { toAdRow, type NewAdRow } from './publish/to-ad-row.ts';

@@ -1,4 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
@@ -13,6 +12,7 @@ import {
   Verified,
 } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
+import { callerAddress } from '../../plugins/caller-address.ts';
 import {
   closeUserSession,
   findDeviceName,
@@ -66,7 +66,7 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
       const isOwner = await isKnownDevice(db, request, phone);
       return requestCode(
         db,
-        { phone, address: normalizeIP(request.ip), isOwner },
+        { phone, address: callerAddress(request), isOwner },
         { send: (message) => sendCode(message, request.log), codesADay },
       );
     },

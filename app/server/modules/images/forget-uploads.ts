@@ -6,7 +6,10 @@ import type { ImageStore } from './image-store.ts';
 /** Maximum number of pictures per run; the rest waits for the next one. */
 const BATCH = 1_000;
 
-/** Deletes pictures that are in no ad thirty days after their upload, and abandoned drafts. */
+/**
+ * Deletes pictures that are in no ad thirty days after their upload, and the files of interrupted
+ * uploads.
+ */
 export async function forgetUploads(db: Database, store: ImageStore): Promise<void> {
   const url = sql`'/images/' || images.id || '/960.webp'`;
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -20,5 +23,5 @@ export async function forgetUploads(db: Database, store: ImageStore): Promise<vo
       limit ${BATCH}
     ) returning id`);
   for (const { id } of rows) await store.remove(id);
-  await store.removeDrafts();
+  await store.forgetDrafts();
 }

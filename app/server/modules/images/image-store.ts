@@ -4,19 +4,19 @@ import { join } from 'node:path';
 
 import type { ImageVariant } from './encode-image.ts';
 
+const DRAFTS = 'drafts';
+/** Age of a draft whose process has died, in ms: no upload takes that long. */
+const DRAFT_AGE_MS = 3_600_000;
+
 /** Storage of the pictures' files. Ids are 32 hex digits, validated by the caller. */
 export interface ImageStore {
   /** Stores all variants of a picture or none. A stored picture is not overwritten. */
   readonly write: (id: string, variants: readonly ImageVariant[]) => Promise<void>;
   readonly has: (id: string) => Promise<boolean>;
   readonly remove: (id: string) => Promise<void>;
-  /** Deletes what a process left that ended while it wrote. */
-  readonly removeDrafts: () => Promise<void>;
+  /** Deletes what interrupted writes left an hour ago or earlier. */
+  readonly forgetDrafts: () => Promise<void>;
 }
-
-const DRAFTS = 'drafts';
-/** Age of an abandoned draft, in ms: no picture is written for so long. */
-const ABANDONED_MS = 3_600_000;
 
 /** Pictures in a folder: `ab/ab…/960.webp`. The folder is created with the first picture. */
 export function openImageFolder(folder: string): ImageStore {
@@ -29,7 +29,7 @@ export function openImageFolder(folder: string): ImageStore {
         () => false,
       ),
     remove: (id) => rm(scopeOf(id), { recursive: true, force: true }),
-    removeDrafts: () => removeOld(join(folder, DRAFTS)),
+    forgetDrafts: () => forgetDrafts(join(folder, DRAFTS)),
   };
 }
 
@@ -61,17 +61,13 @@ async function writeFolder(
   }
 }
 
-async function removeOld(drafts: string): Promise<void> {
-  const names = await readdir(drafts).catch((error: unknown) => {
-    if (hasCode(error, ['ENOENT'])) return [];
-    throw error;
-  });
+/** Another process may write its drafts in the same folder: only old ones are deleted. */
+async function forgetDrafts(drafts: string): Promise<void> {
+  const names = await readdir(drafts).catch(() => []);
   for (const name of names) {
     const draft = join(drafts, name);
-    // Absent once its picture is complete.
-    const written = await stat(draft).catch(() => null);
-    if (written === null || Date.now() - written.mtimeMs < ABANDONED_MS) continue;
-    await rm(draft, { recursive: true, force: true });
+    const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > DRAFT_AGE_MS) await rm(draft, { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,5 @@
 import { finished, type Readable } from 'node:stream';
 
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
@@ -8,6 +7,7 @@ import { z } from 'zod/mini';
 import { IMAGE_BYTES, IMAGE_TYPES, routes, UploadedImage } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/open-database.ts';
+import { callerAddress } from '../../plugins/caller-address.ts';
 import { requireUser } from '../sessions/index.ts';
 import { BUDGET_LIMITS, openBodyBudget, type Body } from './body-budget.ts';
 import type { ImageStore } from './image-store.ts';
@@ -82,7 +82,7 @@ export const imageRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
       if (Number(request.headers['content-length']) > IMAGE_BYTES) {
         throw new ApiError('image.too-large');
       }
-      const body = budget.begin({ user: ownerId, address: normalizeIP(request.ip) });
+      const body = budget.begin({ user: ownerId, address: callerAddress(request) });
       arrivals.set(request, { ownerId, body });
       finished(reply.raw, body.release);
     },

@@ -4,7 +4,7 @@ import type { AdPage } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findCards } from '../advertisements/index.ts';
 import type { Viewer } from '../sessions/index.ts';
-import { askSearch, type SearchRequest } from './ask-search.ts';
+import { askSearch, type AskedSearch, type SearchRequest } from './ask-search.ts';
 import { readCursor, writeCursor } from './rows/cursor.ts';
 import { readStreams, toWhere, type FoundRow } from './rows/read-streams.ts';
 import type { Position, SearchOrder } from './rows/search-order.ts';
@@ -49,7 +49,12 @@ export async function findAds(
 
 /** Counts the published ads of a search: exactly those that its pages show. */
 export async function countAds(db: Database, request: SearchRequest): Promise<number> {
-  const conditions = await toConditions(db, await askSearch(db, request));
+  return countAsked(db, await askSearch(db, request));
+}
+
+/** Counts the published ads of a search whose words are read. */
+export async function countAsked(db: Database, asked: AskedSearch): Promise<number> {
+  const conditions = await toConditions(db, asked);
   if (conditions === null) return 0;
   const { rows } = await db.execute<{ count: number }>(
     sql`

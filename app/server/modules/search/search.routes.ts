@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   AdCount,
   AdPage,
+  LoosenedSearch,
   routes,
   SearchBody,
   SearchQuery,
@@ -13,6 +14,7 @@ import type { Database } from '../../db/open-database.ts';
 import { findViewer } from '../sessions/index.ts';
 import { createSuggestions } from './create-suggestions.ts';
 import { countAds, findAds } from './find-ads.ts';
+import { loosenSearch } from './loosen-search.ts';
 
 /** Maximum size of a search body, in bytes: forty filters of ordinary length. */
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -50,6 +52,20 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     handler: async (request) => ({
       count: await countAds(db, { search: request.query, body: request.body }),
     }),
+  });
+
+  app.route({
+    method: routes.searchLoosened.method,
+    url: routes.searchLoosened.path,
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { policy: 'anyone' },
+    schema: {
+      summary: 'The words to leave out of a search that finds nothing, so that it finds something.',
+      querystring: SearchQuery,
+      body: SearchBody,
+      response: { 200: LoosenedSearch },
+    },
+    handler: (request) => loosenSearch(db, { search: request.query, body: request.body }),
   });
 
   const suggestions = createSuggestions(db, (error) =>

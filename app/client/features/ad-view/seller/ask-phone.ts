@@ -1,4 +1,4 @@
-import { revealPhone } from '../../../api/reveal-phone.ts';
+import { revealPhone } from '../../../api/ads/reveal-phone.ts';
 import { ApiFailure } from '../../../api/transport/api-failure.ts';
 import { suspectServer } from '../../../api/transport/server-watch.ts';
 

@@ -1,9 +1,9 @@
 import { fromCallback } from 'xstate';
 
 import type { Refusal } from '../../../../contract/index.ts';
+import { uploadImage } from '../../../api/ads/upload-image.ts';
 import { ApiFailure } from '../../../api/transport/api-failure.ts';
 import { outlastOutage } from '../../../api/transport/server-watch.ts';
-import { uploadImage } from '../../../api/upload-image.ts';
 import { isSignInRefusal } from '../is-sign-in-refusal.ts';
 import type { NewPhoto } from './photo-list.ts';
 import type { UploadNews } from './photo-queue.machine.ts';

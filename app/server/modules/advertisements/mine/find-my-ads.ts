@@ -5,34 +5,53 @@ import type { Database } from '../../../db/open-database.ts';
 import { ads } from '../../../db/schema.ts';
 import type { Viewer } from '../../sessions/index.ts';
 import { findCards } from '../read/find-cards.ts';
+import { isNotErased } from '../read/is-erased.ts';
+import { presentOwnState } from '../read/present-own-state.ts';
 
 const PAGE_SIZE = 20;
 
-/** Finds a page of the user's own ads, newest first; deleted ones only on request. */
+const OWN_COLUMNS = {
+  id: ads.id,
+  status: ads.status,
+  closeReason: ads.closeReason,
+  statusAt: ads.statusAt,
+  expiresAt: ads.expiresAt,
+};
+
+/**
+ * Finds a page of the user's own ads, newest first; deleted ones only on request, until they are
+ * erased.
+ */
 export async function findMyAds(
   db: Database,
   owner: Viewer,
   { status, cursor }: MyAdsQuery,
 ): Promise<MyAdPage> {
   const rows = await db
-    .select({ id: ads.id, phoneViews: ads.phoneViews })
+    .select({ ...OWN_COLUMNS, phoneViews: ads.phoneViews })
     .from(ads)
     .where(
       and(
         eq(ads.ownerId, owner.id),
         status === undefined ? ne(ads.status, 'DELETED') : eq(ads.status, status),
+        isNotErased,
         cursor === undefined ? undefined : lt(ads.id, Number(cursor)),
       ),
     )
     .orderBy(desc(ads.id))
     // The extra row shows that a next page exists.
     .limit(PAGE_SIZE + 1);
-  const ids = rows.slice(0, PAGE_SIZE).map(({ id }) => id);
-  const phoneViews = new Map(rows.map((row) => [row.id, row.phoneViews]));
-  const cards = await findCards(db, ids, owner);
+  const now = new Date();
+  const shown = rows.slice(0, PAGE_SIZE);
+  const ids = shown.map(({ id }) => id);
   const last = rows.length > PAGE_SIZE ? ids.at(-1) : undefined;
   return {
-    advertisements: cards.map((card) => ({ ...card, phone_views: phoneViews.get(card.id) ?? 0 })),
+    advertisements: (await findCards(db, ids, owner)).flatMap((card) => {
+      const row = shown.find(({ id }) => id === card.id);
+      return row === undefined
+        ? []
+        : [{ ...card, ...presentOwnState(row, now), phone_views: row.phoneViews }];
+    }),
     cursor: last === undefined ? null : String(last),
     counts: await countByStatus(db, owner.id),
   };
@@ -42,7 +61,7 @@ async function countByStatus(db: Database, ownerId: number): Promise<MyAdPage['c
   const rows = await db
     .select({ status: ads.status, count: sql<number>`count(*)::int` })
     .from(ads)
-    .where(eq(ads.ownerId, ownerId))
+    .where(and(eq(ads.ownerId, ownerId), isNotErased))
     .groupBy(ads.status);
   const counts = new Map(rows.map(({ status, count }) => [status, count]));
   return {
@@ -51,5 +70,6 @@ async function countByStatus(db: Database, ownerId: number): Promise<MyAdPage['c
     HIDDEN: counts.get('HIDDEN') ?? 0,
     EXPIRED: counts.get('EXPIRED') ?? 0,
     REJECTED: counts.get('REJECTED') ?? 0,
+    DELETED: counts.get('DELETED') ?? 0,
   };
 }

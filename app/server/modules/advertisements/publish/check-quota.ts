@@ -14,24 +14,19 @@ const DAY_LIMIT = 20;
 /** Midnight of today in Dushanbe. */
 const TODAY = sql`date_trunc('day', now(), 'Asia/Dushanbe')`;
 
+const isActive = and(
+  inArray(ads.status, ['IN_MODERATION', 'PUBLISHED']),
+  eq(ads.promotionType, 'BASIC'),
+);
+
 /**
- * Checks the limits on the number of ads. Locks the user until the transaction ends, so that two
- * concurrent requests are counted one after the other.
+ * Checks the limits on the number of new ads. Locks the user until the transaction ends, so that
+ * two concurrent requests are counted one after the other.
  *
  * @throws {ApiError} ads.too-many; with the start of the next day for a daily limit.
  */
 export async function checkQuota(transaction: Database, ownerId: number): Promise<void> {
-  const [owner] = await transaction
-    .select({ isNew: sql<boolean>`${users.createdAt} > now() - interval '7 days'` })
-    .from(users)
-    .where(eq(users.id, ownerId))
-    .for('no key update');
-  if (owner === undefined) throw new Error(`User ${ownerId} is not stored.`);
-
-  const isActive = and(
-    inArray(ads.status, ['IN_MODERATION', 'PUBLISHED']),
-    eq(ads.promotionType, 'BASIC'),
-  );
+  const owner = await lockOwner(transaction, ownerId);
   const isOfToday = sql`${ads.createdAt} >= ${TODAY}`;
   const [counted] = await transaction
     .select({
@@ -46,4 +41,25 @@ export async function checkQuota(transaction: Database, ownerId: number): Promis
     throw new ApiError('ads.too-many', { retryAfterS: counted.untilTomorrowS + 1 });
   }
   if (counted.active >= ACTIVE_LIMIT) throw new ApiError('ads.too-many');
+}
+
+/**
+ * Checks the limit on active ads before one more becomes active; locks the user likewise.
+ *
+ * @throws {ApiError} ads.too-many
+ */
+export async function checkActiveAds(transaction: Database, ownerId: number): Promise<void> {
+  await lockOwner(transaction, ownerId);
+  const active = await transaction.$count(ads, and(eq(ads.ownerId, ownerId), isActive));
+  if (active >= ACTIVE_LIMIT) throw new ApiError('ads.too-many');
+}
+
+async function lockOwner(transaction: Database, ownerId: number) {
+  const [owner] = await transaction
+    .select({ isNew: sql<boolean>`${users.createdAt} > now() - interval '7 days'` })
+    .from(users)
+    .where(eq(users.id, ownerId))
+    .for('no key update');
+  if (owner === undefined) throw new Error(`User ${ownerId} is not stored.`);
+  return owner;
 }

@@ -5,10 +5,12 @@ import { quickMessages } from './ad-text.ru.ts';
 import type { StoredAd } from './find-advertisement.ts';
 import { isOwner, presentCard } from './present-card.ts';
 import { presentDetails } from './present-details.ts';
+import { presentOwnState } from './present-own-state.ts';
 
 /** Converts a stored ad to the shape of spec §3 for a viewer. Every response with an ad uses it. */
 export function presentAdvertisement(stored: StoredAd, viewer: Viewer | null): Advertisement {
-  const card = presentCard(stored, viewer, new Date());
+  const now = new Date();
+  const card = presentCard(stored, viewer, now);
   const isOwn = isOwner(stored, viewer);
   const { imei, landmarks } = stored;
   return {
@@ -19,6 +21,7 @@ export function presentAdvertisement(stored: StoredAd, viewer: Viewer | null): A
     publisher_info: { ...card.publisher_info, ...publisherOf(stored, { isOwn }) },
     description_fields: stored.descriptionFields,
     quick_messages: isOwn ? [] : quickMessages(stored.type),
+    ...(isOwn && presentOwnState(stored, now)),
   };
 }
 

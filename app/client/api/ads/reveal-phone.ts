@@ -1,8 +1,8 @@
-import { routes, urlOf } from '../../contract/plain.ts';
-import { currentSession, rememberAnonymousId } from '../device/session.ts';
-import { openSession } from './open-session.ts';
-import { ApiFailure } from './transport/api-failure.ts';
-import { call } from './transport/call.ts';
+import { routes, urlOf } from '../../../contract/plain.ts';
+import { currentSession, rememberAnonymousId } from '../../device/session.ts';
+import { openSession } from '../open-session.ts';
+import { ApiFailure } from '../transport/api-failure.ts';
+import { call } from '../transport/call.ts';
 
 /** Refusals of a session that the server has forgotten. */
 const FORGOTTEN = new Set(['session.expired', 'session.required']);

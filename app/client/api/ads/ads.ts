@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
 
-import type { AdStatus, MyAdPage } from '../../contract/index.ts';
-import { routes, urlOf } from '../../contract/plain.ts';
-import { call } from './transport/call.ts';
+import type { AdStatus, MyAdPage } from '../../../contract/index.ts';
+import { routes, urlOf } from '../../../contract/plain.ts';
+import { call } from '../transport/call.ts';
 
 type Cursor = string | null;
 type MyPages = InfiniteData<MyAdPage, Cursor>;

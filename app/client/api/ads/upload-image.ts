@@ -1,9 +1,9 @@
-import type { UploadedImage } from '../../contract/index.ts';
-import { REQUEST_TIMEOUT_MS, routes, urlOf } from '../../contract/plain.ts';
-import { currentSession } from '../device/session.ts';
-import type { RawAnswer } from './transport/call.ts';
-import { ApiFailure, callHeaders, readAnswer } from './transport/call.ts';
-import { failureTexts } from './transport/failure-text.ru.ts';
+import type { UploadedImage } from '../../../contract/index.ts';
+import { REQUEST_TIMEOUT_MS, routes, urlOf } from '../../../contract/plain.ts';
+import { currentSession } from '../../device/session.ts';
+import type { RawAnswer } from '../transport/call.ts';
+import { ApiFailure, callHeaders, readAnswer } from '../transport/call.ts';
+import { failureTexts } from '../transport/failure-text.ru.ts';
 
 /** A picture to upload. */
 export interface ImageUpload {

@@ -1,8 +1,8 @@
 import type { Payload } from '@bozor/form-engine';
 
-import type { Advertisement, AdvertisementDraft, Place } from '../../contract/index.ts';
-import { IDEMPOTENCY_KEY_HEADER, routes, urlOf } from '../../contract/plain.ts';
-import { call } from './transport/call.ts';
+import type { Advertisement, AdvertisementDraft, Place } from '../../../contract/index.ts';
+import { IDEMPOTENCY_KEY_HEADER, routes, urlOf } from '../../../contract/plain.ts';
+import { call } from '../transport/call.ts';
 
 /** The content of a seller's form. */
 export interface PublishRequest {
