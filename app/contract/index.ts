@@ -18,3 +18,4 @@ export * from './ad/my-advertisements.ts';
 export * from './plain.ts';
 export * from './search/search.ts';
 export * from './wire/text.ts';
+export * from './wire/text-fault.ts';

@@ -10,6 +10,7 @@ import {
   advertisementRoutes,
   changeAdvertisementRoutes,
   myAdvertisementRoutes,
+  phoneRoutes,
 } from './modules/advertisements/index.ts';
 import { authorizationRoutes, type CodeSender } from './modules/authorization/index.ts';
 import { definitionRoutes } from './modules/definitions/index.ts';
@@ -142,6 +143,7 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await api.register(profileRoutes, { db });
   await api.register(definitionRoutes, { db });
   await api.register(advertisementRoutes, { db, writesAMinute });
+  await api.register(phoneRoutes, { db, writesAMinute });
   await api.register(myAdvertisementRoutes, { db });
   await api.register(changeAdvertisementRoutes, { db, writesAMinute });
   await api.register(searchRoutes, { db });

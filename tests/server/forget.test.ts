@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Advertisement, routes, urlOf } from '../../app/contract/index.ts';
 import { anonymousSessions } from '../../app/server/db/account-schema.ts';
-import { adViewNetworks, adViews, phoneViews } from '../../app/server/db/schema.ts';
+import { adViewNetworks, adViews, phoneViews } from '../../app/server/db/view-schema.ts';
 import { forgetOld } from '../../app/server/forget/forget-old.ts';
 import { openImageFolder } from '../../app/server/modules/images/index.ts';
 import { randomAddress, signInAs } from './account/sign-in.ts';

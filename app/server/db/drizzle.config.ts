@@ -3,7 +3,11 @@ import { defineConfig } from 'drizzle-kit';
 /** Configuration of `drizzle-kit generate`, run from the root of the repository. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./app/server/db/schema.ts', './app/server/db/account-schema.ts'],
+  schema: [
+    './app/server/db/schema.ts',
+    './app/server/db/account-schema.ts',
+    './app/server/db/view-schema.ts',
+  ],
   out: './app/server/db/migrations',
   casing: 'snake_case',
 });

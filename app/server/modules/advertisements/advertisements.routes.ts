@@ -7,7 +7,6 @@ import {
   DRAFT_BYTES,
   IDEMPOTENCY_KEY_HEADER,
   IdText,
-  RevealedPhone,
   routes,
   urlOf,
 } from '../../../contract/index.ts';
@@ -15,8 +14,7 @@ import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/open-database.ts';
 import { callerAddress } from '../../plugins/caller-address.ts';
 import { sendJson } from '../../send-json.ts';
-import { findViewer, requireUser, requireViewer } from '../sessions/index.ts';
-import { revealPhone } from './phone/reveal-phone.ts';
+import { findViewer, requireUser } from '../sessions/index.ts';
 import { createAdvertisement } from './publish/create-advertisement.ts';
 import { countView, findAdvertisement } from './read/find-advertisement.ts';
 import { isErased } from './read/is-erased.ts';
@@ -80,22 +78,5 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
       }
       return presentAdvertisement(stored, viewer);
     },
-  });
-
-  app.route({
-    method: routes.revealPhone.method,
-    url: routes.revealPhone.path,
-    config: { policy: 'session', rateLimit: { max: writesAMinute } },
-    schema: {
-      summary: 'The phone of an ad’s seller; a session is needed, and a day has a limit.',
-      params: z.object({ id: IdText }),
-      response: { 200: RevealedPhone },
-    },
-    handler: async (request) =>
-      revealPhone(db, {
-        adId: Number(request.params.id),
-        viewer: await requireViewer(db, request),
-        network: callerAddress(request),
-      }),
   });
 };

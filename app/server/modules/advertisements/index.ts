@@ -9,6 +9,7 @@ export { forgetViews } from './read/forget-views.ts';
 export { forgetAnswers } from './publish/forget-answers.ts';
 export { validateFilters, type ValidatedFilters } from './publish/validate-filters.ts';
 export { myAdvertisementRoutes } from './mine/my-advertisements.routes.ts';
+export { phoneRoutes } from './phone/phone.routes.ts';
 export { previewAd } from './publish/preview-ad.ts';
 export { presentAdvertisement } from './read/present-advertisement.ts';
 export { whyNotShown } from './read/why-not-shown.ts';

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
 
@@ -13,12 +12,7 @@ import {
 } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { callerAddress } from '../../plugins/caller-address.ts';
-import {
-  closeUserSession,
-  findDeviceName,
-  isKnownDevice,
-  rememberDevice,
-} from '../sessions/index.ts';
+import { closeUserSession, findDeviceName, isKnownDevice, keepDevice } from '../sessions/index.ts';
 import type { CodeSender } from './code-sender.ts';
 import { createUser } from './create-user.ts';
 import { requestCode } from './request-code.ts';
@@ -39,18 +33,6 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
   { db, writesAMinute, sendCode, codesADay },
 ) => {
   const config = { policy: 'anyone', rateLimit: { max: writesAMinute } } as const;
-
-  /** A sign-in does not fail for it. */
-  const keepDevice = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    accessToken: string | null,
-  ): Promise<void> => {
-    if (accessToken === null) return;
-    await rememberDevice(db, { request, reply, accessToken }).catch((error: unknown) =>
-      request.log.error(error, 'A device was not remembered.'),
-    );
-  };
 
   app.route({
     method: routes.requestCode.method,
@@ -83,7 +65,7 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
     },
     handler: async (request, reply) => {
       const verified = await verifyCode(db, request.body, await findDeviceName(db, request));
-      await keepDevice(request, reply, verified.access_token);
+      await keepDevice(db, { request, reply, accessToken: verified.access_token });
       return verified;
     },
   });
@@ -99,7 +81,7 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
     },
     handler: async (request, reply) => {
       const created = await createUser(db, request.body, await findDeviceName(db, request));
-      await keepDevice(request, reply, created.access_token);
+      await keepDevice(db, { request, reply, accessToken: created.access_token });
       return created;
     },
   });

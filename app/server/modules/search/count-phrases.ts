@@ -20,7 +20,7 @@ const HARDLY_ALONE = 0.8;
 const MIN_WORD = 3;
 
 /** A title of a published ad. */
-export interface SoldTitle {
+interface SoldTitle {
   readonly title: string;
   readonly categoryId: string;
   readonly ownerId: number;

@@ -18,9 +18,18 @@ const COOKIE = new RegExp(`(?:^|; *)${COOKIE_NAME}=([\\w-]{20,200})(?:;|$)`);
  * Marks the device of an answer as one of the signed-in user. The mark is a cookie that outlives a
  * sign-out and that only sign-ins receive: it opens nothing.
  */
-export async function rememberDevice(
+export async function keepDevice(db: Database, answer: SignInAnswer): Promise<void> {
+  const { request, accessToken } = answer;
+  if (accessToken === null) return;
+  // A sign-in does not fail for it.
+  await rememberDevice(db, { ...answer, accessToken }).catch((error: unknown) =>
+    request.log.error(error, 'A device was not remembered.'),
+  );
+}
+
+async function rememberDevice(
   db: Database,
-  { request, reply, accessToken }: RememberedSignIn,
+  { request, reply, accessToken }: SignInAnswer & { readonly accessToken: string },
 ): Promise<void> {
   const token = deviceToken(request) ?? newToken();
   const { rows } = await db.execute<{ user_id: number }>(sql`
@@ -43,11 +52,12 @@ export async function rememberDevice(
   );
 }
 
-/** A sign-in and the answer that carries its token. */
-interface RememberedSignIn {
+/** A sign-in and its answer. */
+interface SignInAnswer {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly accessToken: string;
+  /** `null` when the user has no token yet. */
+  readonly accessToken: string | null;
 }
 
 /** Whether a call's device has signed in with a phone before. */

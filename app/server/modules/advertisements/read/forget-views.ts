@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/open-database.ts';
-import { adViewNetworks, adViews, phoneViews } from '../../../db/schema.ts';
+import { adViewNetworks, adViews, phoneViews } from '../../../db/view-schema.ts';
 
 /** Deletes what no count needs: views after 90 days, networks and phones of a day after two. */
 export async function forgetViews(db: Database): Promise<void> {
