@@ -2,6 +2,7 @@ export * from './ad/ad-change.ts';
 export * from './ad/advertisement.ts';
 export * from './account/anonymous-session.ts';
 export * from './account/authorization.ts';
+export * from './account/devices.ts';
 export * from './account/profile.ts';
 export * from './definitions/child-values.ts';
 export * from './definitions/creation-structure.ts';

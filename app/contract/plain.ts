@@ -3,6 +3,7 @@ export * from './ad/ad-fault-text.ru.ts';
 export * from './ad/ad-terms.ts';
 export * from './ad/ad-transitions.ts';
 export * from './account/authorization-terms.ts';
+export * from './account/profile-terms.ts';
 export * from './search/filter-size.ts';
 export * from './ad/image-terms.ts';
 export * from './wire/refusal-text.ru.ts';

@@ -24,7 +24,7 @@ import {
 } from './modules/images/index.ts';
 import { profileRoutes } from './modules/profile/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
-import { sessionRoutes } from './modules/sessions/index.ts';
+import { deviceRoutes, sessionRoutes } from './modules/sessions/index.ts';
 import { warnOfProxy } from './plugins/caller-address.ts';
 import { compactAnswers } from './plugins/compact-answers.ts';
 import { describeApi } from './plugins/describe-api.ts';
@@ -140,7 +140,8 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await api.register(sessionRoutes, { db, writesAMinute });
   const { sendCode, codesADay } = settings;
   await api.register(authorizationRoutes, { db, writesAMinute, sendCode, codesADay });
-  await api.register(profileRoutes, { db });
+  await api.register(profileRoutes, { db, writesAMinute });
+  await api.register(deviceRoutes, { db });
   await api.register(definitionRoutes, { db });
   await api.register(advertisementRoutes, { db, writesAMinute });
   await api.register(phoneRoutes, { db, writesAMinute });

@@ -132,13 +132,26 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
     ),
   createAdvertisement: () => post(routes.createAdvertisement.path, draft()),
   readAdvertisement: () => get(urlOf(routes.readAdvertisement, { id: 999_999_999 })),
-  revealPhone: () => post(urlOf(routes.revealPhone, { id: 999_999_999 }), padded({}, BODY_BYTES)),
   changeAdvertisement: () =>
     post(
       urlOf(routes.changeAdvertisement, { id: 999_999_999 }),
       padded({ event: 'HIDE' }, BODY_BYTES),
     ),
+  revealPhone: () => post(urlOf(routes.revealPhone, { id: 999_999_999 }), padded({}, BODY_BYTES)),
   profile: () => get(routes.profile.path),
+  changeProfile: () => ({
+    ...post(
+      routes.changeProfile.path,
+      padded(
+        { name: 'я'.repeat(60), profile_description: 'я'.repeat(500), profile_picture: null },
+        BODY_BYTES,
+      ),
+    ),
+    method: 'PUT',
+  }),
+  devices: () => get(routes.devices.path),
+  endOtherDevices: () => ({ ...get(routes.endOtherDevices.path), method: 'DELETE' }),
+  endDevice: () => ({ ...get(urlOf(routes.endDevice, { id: 999_999_999 })), method: 'DELETE' }),
   myAdvertisements: () => get(routes.myAdvertisements.path),
   uploadImage: () => ({
     method: 'POST',
@@ -154,6 +167,8 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   labCoverage: () => get(routes.labCoverage.path),
   labTester: () => get(routes.labTester.path),
   openApi: () => get(routes.openApi.path),
+  // The last one: it ends the session.
+  deleteAccount: () => ({ ...get(routes.deleteAccount.path), method: 'POST' }),
 };
 
 /** Returns the longest time for which a call blocked the event loop, in ms. */

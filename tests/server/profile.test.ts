@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { ANONYMOUS_ID_HEADER, ErrorBody, Profile, routes } from '../../app/contract/index.ts';
 import { users } from '../../app/server/db/account-schema.ts';
-import { signInAs } from './account/sign-in.ts';
+import { signInAs, type SignedIn } from './account/sign-in.ts';
+import { uploadPhoto } from './publish/photo.ts';
 import { openGuest, openTestApp, type TestApp } from './test-app.ts';
 
 let server: TestApp;
@@ -40,5 +41,63 @@ describe('the profile', () => {
       'sign-in.required',
     );
     expect(await refusal({ authorization: 'Bearer nothing' })).toBe('session.expired');
+  });
+});
+
+describe('an edited profile', () => {
+  const change = (person: SignedIn, payload: object) =>
+    server.app.inject({
+      method: 'PUT',
+      url: routes.changeProfile.path,
+      headers: person.headers,
+      payload,
+    });
+  const empty = { name: 'Мадина', profile_description: '', profile_picture: null };
+
+  test('is stored and read again, with its spaces tidied', async () => {
+    const person = await signInAs(server);
+    const profile_picture = await uploadPhoto(server.app, person);
+    const answer = await change(person, {
+      name: '  Мадина   Р. ',
+      profile_description: ' Отвечаю с 9 до 21. ',
+      profile_picture,
+    });
+    const stored = Profile.parse(answer.json());
+    expect(stored).toMatchObject({
+      name: 'Мадина Р.',
+      profile_description: 'Отвечаю с 9 до 21.',
+      profile_picture,
+      phone_number: person.phone,
+    });
+    expect(Profile.parse((await read(person.headers)).json())).toEqual(stored);
+    // The stored picture may stay; an empty description is none.
+    const second = await change(person, { ...empty, profile_picture });
+    expect(Profile.parse(second.json())).toMatchObject({
+      profile_description: null,
+      profile_picture,
+    });
+  });
+
+  test('takes no picture of another user or site', async () => {
+    const [person, other] = [await signInAs(server), await signInAs(server)];
+    const theirs = await uploadPhoto(server.app, other);
+    for (const profile_picture of [theirs, 'https://example.com/a.webp', '/art/a.svg']) {
+      const answer = await change(person, { ...empty, profile_picture });
+      expect(ErrorBody.parse(answer.json()).error.code).toBe('picture.unknown');
+    }
+  });
+
+  test.for([
+    { payload: { ...empty, name: ' ' }, why: 'a blank name' },
+    { payload: { ...empty, name: 'я'.repeat(61) }, why: 'a long name' },
+    { payload: { ...empty, profile_description: 'я'.repeat(501) }, why: 'a long description' },
+    { payload: { ...empty, balance: 1_000 }, why: 'a balance' },
+    { payload: { name: 'Али' }, why: 'a part of it' },
+  ])('is refused with $why', async ({ payload }) => {
+    const answer = await change(await signInAs(server), payload);
+    expect([answer.statusCode, ErrorBody.parse(answer.json()).error.code]).toEqual([
+      400,
+      'request.invalid',
+    ]);
   });
 });

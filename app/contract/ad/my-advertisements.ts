@@ -2,21 +2,20 @@ import { z } from '../wire/zod.ts';
 import { OwnState } from './ad-change.ts';
 import { AdCard, AdStatus } from './advertisement.ts';
 
+/** A card of the user's own ad. */
+export const MyAdCard = z.extend(AdCard, {
+  ...OwnState.shape,
+  /** How often the phone was shown, once per viewer and day. */
+  phone_views: z.int(),
+});
+export type MyAdCard = z.infer<typeof MyAdCard>;
+
 /** Filter of the user's own ads; without a status every ad but the deleted ones. */
 export const MyAdsQuery = z.object({
   status: z.optional(AdStatus),
   cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
 });
 export type MyAdsQuery = z.infer<typeof MyAdsQuery>;
-
-/** An ad in the list of its seller. */
-export const MyAdCard = z.object({
-  ...AdCard.shape,
-  ...OwnState.shape,
-  /** How often the phone was shown, once per viewer and day. */
-  phone_views: z.int(),
-});
-export type MyAdCard = z.infer<typeof MyAdCard>;
 
 /** A page of the user's own ads, newest first. */
 export const MyAdPage = z.object({

@@ -2,10 +2,12 @@ import type { Database } from '../db/open-database.ts';
 import { eraseDeletedAds, forgetAnswers, forgetViews } from '../modules/advertisements/index.ts';
 import { forgetCodes } from '../modules/authorization/index.ts';
 import { forgetUploads, type ImageStore } from '../modules/images/index.ts';
+import { eraseAccounts } from '../modules/profile/index.ts';
 import { forgetDevices, forgetSessions } from '../modules/sessions/index.ts';
 
 /** What is deleted, by name. */
 const JOBS = {
+  accounts: eraseAccounts,
   ads: eraseDeletedAds,
   answers: forgetAnswers,
   codes: forgetCodes,

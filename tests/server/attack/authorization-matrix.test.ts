@@ -85,6 +85,32 @@ const ROWS: readonly Row[] = [
     post(routes.createUser, () => ({ request_id: randomUUID(), username: 'Али' }), 404),
   ],
   [routes.profile, 'user', get(routes.profile.path)],
+  [
+    routes.changeProfile,
+    'user',
+    {
+      call: () => ({
+        method: 'PUT',
+        url: routes.changeProfile.path,
+        payload: { name: 'Али', profile_description: '', profile_picture: null },
+      }),
+      status: 200,
+    },
+  ],
+  [routes.devices, 'user', get(routes.devices.path)],
+  [
+    routes.endOtherDevices,
+    'user',
+    { call: () => ({ method: 'DELETE', url: routes.endOtherDevices.path }), status: 200 },
+  ],
+  [
+    routes.endDevice,
+    'user',
+    {
+      call: () => ({ method: 'DELETE', url: urlOf(routes.endDevice, { id: 999_999_999 }) }),
+      status: 404,
+    },
+  ],
   [routes.suggestions, 'anyone', get(`${routes.suggestions.path}?query=a`)],
   [
     routes.search,
@@ -122,6 +148,20 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
+    routes.changeAdvertisement,
+    'user',
+    {
+      call: () => ({
+        method: 'POST',
+        url: urlOf(routes.changeAdvertisement, { id: world.hiddenAd }),
+        headers: { 'idempotency-key': randomUUID() },
+        payload: { event: 'UNDELETE' },
+      }),
+      status: 404,
+      but: { owner: 409 },
+    },
+  ],
+  [
     routes.revealPhone,
     'session',
     {
@@ -140,20 +180,6 @@ const ROWS: readonly Row[] = [
       }),
       status: 404,
       but: { owner: 200 },
-    },
-  ],
-  [
-    routes.changeAdvertisement,
-    'user',
-    {
-      call: () => ({
-        method: 'POST',
-        url: urlOf(routes.changeAdvertisement, { id: world.hiddenAd }),
-        headers: { 'idempotency-key': randomUUID() },
-        payload: { event: 'UNDELETE' },
-      }),
-      status: 404,
-      but: { owner: 409 },
     },
   ],
   [routes.myAdvertisements, 'user', get(`${routes.myAdvertisements.path}?status=PUBLISHED`)],
@@ -201,7 +227,12 @@ const ROWS: readonly Row[] = [
   [page('/lab'), 'anyone', get('/lab')],
   [page('/lab/'), 'anyone', get('/lab/')],
   [page('/*'), 'anyone', get('/profile')],
-  // The last row: it ends the sessions.
+  // The last rows: they end the sessions.
+  [
+    routes.deleteAccount,
+    'user',
+    { call: () => ({ method: 'POST', url: routes.deleteAccount.path }), status: 200 },
+  ],
   [
     routes.logOut,
     'anyone',

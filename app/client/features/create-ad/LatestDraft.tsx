@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { ownProfile } from '../../api/own-profile.ts';
+import { ownProfile } from '../../api/account/own-profile.ts';
 import { draftsCell } from '../../device/ad-drafts.ts';
 import { writeCreateAddress } from './ad-address.ts';
 import { DraftOffer } from './DraftOffer.tsx';

@@ -22,7 +22,7 @@ interface MyAdRowProps {
   readonly isFirst: boolean;
 }
 
-/** A row of the user's own ad: status, price, views, how often its phone was shown, actions. */
+/** A row of the user's own ad: status, price, views, phone views, actions. */
 export function MyAdRow({ ad, isFirst }: MyAdRowProps) {
   const cover = ad.images[0]?.url ?? null;
   return (

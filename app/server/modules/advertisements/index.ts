@@ -1,4 +1,5 @@
 export { changeAdvertisementRoutes } from './change/change-advertisement.routes.ts';
+export { hideAdsOf } from './change/hide-ads-of.ts';
 export { eraseDeletedAds } from './change/erase-deleted-ads.ts';
 export { advertisementRoutes } from './advertisements.routes.ts';
 export { findAdvertisement } from './read/find-advertisement.ts';

@@ -9,6 +9,7 @@ import {
 import { ApiError } from '../../api-error.ts';
 import { codeRequests, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
+import { cancelDeletion } from '../profile/index.ts';
 import { openUserSession } from '../sessions/index.ts';
 import { afterNow } from './after-now.ts';
 import { isCode, rowId, type CodeSecret } from './code-secret.ts';
@@ -33,6 +34,7 @@ export async function verifyCode(
     const [user] = await transaction.select().from(users).where(eq(users.phone, request.phone));
     await acceptCode(transaction, id, user === undefined ? 'proved' : 'used');
     if (user === undefined) return { access_token: null, user_profile: null };
+    await cancelDeletion(transaction, user.id);
     const { name, profilePicture, balanceDirams } = user;
     return {
       access_token: await openUserSession(transaction, { userId: user.id, deviceName }),

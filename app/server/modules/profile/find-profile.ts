@@ -17,6 +17,8 @@ export async function findProfile(db: Database, { id }: Viewer): Promise<Profile
       id: users.id,
       name: users.name,
       profile_picture: users.profilePicture,
+      profile_description: users.profileDescription,
+      phone_number: users.phone,
       balance: users.balanceDirams,
     })
     .from(users)

@@ -1,3 +1,4 @@
+export { deviceRoutes } from './devices.routes.ts';
 export { closeUserSession } from './close-user-session.ts';
 export {
   findViewer,

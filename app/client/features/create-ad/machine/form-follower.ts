@@ -2,7 +2,7 @@ import type { FormEvent } from '@bozor/form-engine';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback } from 'xstate';
 
-import { ownProfile } from '../../../api/own-profile.ts';
+import { ownProfile } from '../../../api/account/own-profile.ts';
 import { currentConnection, followConnection } from '../../../api/transport/connection.ts';
 import { session } from '../../../device/session.ts';
 import type { PhotoQueue } from '../photos/photo-queue.machine.ts';

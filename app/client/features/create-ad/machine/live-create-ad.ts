@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 
 import type { Advertisement } from '../../../../contract/index.ts';
+import { ownProfile } from '../../../api/account/own-profile.ts';
 import { publishAd } from '../../../api/ads/publish-ad.ts';
 import { createFilters } from '../../../api/definitions/create-filters.ts';
-import { ownProfile } from '../../../api/own-profile.ts';
 import { suspectServer } from '../../../api/transport/server-watch.ts';
 import { adDrafts, dropAdDraft, keepAdDraft } from '../../../device/ad-drafts.ts';
 import type { AdDraft } from '../../../device/ad-drafts.ts';

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { refusalText } from '../../../../contract/plain.ts';
+import { ownProfile } from '../../../api/account/own-profile.ts';
 import { createFilters } from '../../../api/definitions/create-filters.ts';
 import { creationStructure } from '../../../api/definitions/filters.ts';
 import { isTester } from '../../../api/is-tester.ts';
-import { ownProfile } from '../../../api/own-profile.ts';
 import { ApiFailure } from '../../../api/transport/api-failure.ts';
 import { failureTexts } from '../../../api/transport/failure-text.ru.ts';
 import type { AdPage } from '../ad-form.ts';

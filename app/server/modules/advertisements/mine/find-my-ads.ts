@@ -16,6 +16,7 @@ const OWN_COLUMNS = {
   closeReason: ads.closeReason,
   statusAt: ads.statusAt,
   expiresAt: ads.expiresAt,
+  phoneViews: ads.phoneViews,
 };
 
 /**
@@ -28,7 +29,7 @@ export async function findMyAds(
   { status, cursor }: MyAdsQuery,
 ): Promise<MyAdPage> {
   const rows = await db
-    .select({ ...OWN_COLUMNS, phoneViews: ads.phoneViews })
+    .select(OWN_COLUMNS)
     .from(ads)
     .where(
       and(

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { routes, urlOf } from '../../contract/plain.ts';
-import { currentSession } from '../device/session.ts';
-import { call } from './transport/call.ts';
+import { routes, urlOf } from '../../../contract/plain.ts';
+import { currentSession } from '../../device/session.ts';
+import { call } from '../transport/call.ts';
 
 /**
  * The profile of the signed-in user, read once per sign-in; `null` for a guest, without a call. The
