@@ -190,7 +190,7 @@ describe('a code', () => {
     },
   );
 
-  test('is sent to all phones together as often as the day’s budget says, also at once', async () => {
+  test('is sent to all phones together no more often than the day’s budget, also at once', async () => {
     const poor = await openTestApp({ codesADay: 7 });
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => askForCode(poor, randomPhone())),
