@@ -2,57 +2,23 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
 
 import {
-  CodeRequest,
-  CodeSent,
   CodeVerification,
   CreatedUser,
   NewUser,
   routes,
   Verified,
 } from '../../../contract/index.ts';
-import type { Database } from '../../db/open-database.ts';
-import { callerAddress } from '../../plugins/caller-address.ts';
-import { closeUserSession, findDeviceName, isKnownDevice, keepDevice } from '../sessions/index.ts';
-import type { CodeSender } from './code-sender.ts';
+import { closeUserSession, findDeviceName, keepDevice } from '../sessions/index.ts';
 import { createUser } from './create-user.ts';
-import { requestCode } from './request-code.ts';
+import { sendCodeRoutes, type CodeOptions } from './send-code.routes.ts';
 import { verifyCode } from './verify-code.ts';
 
-interface AuthorizationOptions {
-  readonly db: Database;
-  /** Maximum number of calls of each kind per minute and address. */
-  readonly writesAMinute: number;
-  readonly sendCode: CodeSender;
-  /** Codes a day, to all phones together. */
-  readonly codesADay: number;
-}
-
 /** `/api/v1/authorization/…`: signing in by a one-time code, and signing out (spec §4, §7). */
-export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = async (
-  app,
-  { db, writesAMinute, sendCode, codesADay },
-) => {
+export const authorizationRoutes: FastifyPluginAsyncZod<CodeOptions> = async (app, options) => {
+  const { db, writesAMinute } = options;
   const config = { policy: 'anyone', rateLimit: { max: writesAMinute } } as const;
 
-  app.route({
-    method: routes.requestCode.method,
-    url: routes.requestCode.path,
-    config,
-    schema: {
-      summary: 'Sends a one-time code to any phone.',
-      body: CodeRequest,
-      response: { 200: CodeSent },
-    },
-    handler: async (request) => {
-      const { phone_number: phone } = request.body;
-      const isOwner = await isKnownDevice(db, request, phone);
-      return requestCode(
-        db,
-        { phone, address: callerAddress(request), isOwner },
-        { send: (message) => sendCode(message, request.log), codesADay },
-      );
-    },
-  });
+  await app.register(sendCodeRoutes, options);
 
   app.route({
     method: routes.verifyCode.method,

@@ -24,7 +24,7 @@ export interface CodeRecipient {
 }
 
 /** What a code is sent with. */
-export interface CodeSending {
+interface CodeSending {
   readonly send: (message: CodeMessage) => Promise<void>;
   /** Codes a day, to all phones together. */
   readonly codesADay: number;
