@@ -12,6 +12,7 @@ const SOURCES = [
   'app/contract',
   'app/browser-floor.ts',
   'app/build-pages.ts',
+  'app/localized-words.ts',
   'engine',
   'app/minify-again.ts',
   'vite.config.ts',

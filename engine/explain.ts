@@ -1,5 +1,13 @@
-export type { DiagnosticText, Oddity, Severity } from './definition/diagnostics/diagnostic-text.ts';
-export { DIAGNOSTICS } from './definition/diagnostics/diagnostic-text.ts';
 export type { Diagnostic, DiagnosticCode } from './definition/diagnostics/diagnostic.ts';
-export type { Explanation } from './definition/diagnostics/explain-diagnostic.ts';
-export { explainDiagnostic } from './definition/diagnostics/explain-diagnostic.ts';
+export type {
+  DiagnosticLanguage,
+  DiagnosticText,
+  DiagnosticTexts,
+  Explanation,
+  Oddity,
+  Severity,
+} from './definition/diagnostics/explain-diagnostic.ts';
+export { DIAGNOSTICS, explainDiagnostic } from './definition/diagnostics/explain-diagnostic.ts';
+export { english } from './explain/english.en.ts';
+export type { Explanations, ProblemText } from './explain/explanations.ts';
+export { russian } from './explain/russian.ru.ts';

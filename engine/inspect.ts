@@ -14,7 +14,6 @@ export type {
 export type { FieldRef, ValueRef } from './inspect/why/refs.ts';
 export type { ListStatus, Why } from './inspect/why/why.ts';
 export { why } from './inspect/why/why.ts';
-export { causeText, whyText } from './inspect/why/why-text.ru.ts';
 export type { TakenStep } from './inspect/why/explain-step.ts';
 export { explainStep } from './inspect/why/explain-step.ts';
 export type {
@@ -24,7 +23,6 @@ export type {
   StepActCode,
   StepReason,
 } from './inspect/why/step-reason.ts';
-export { stepReasonText } from './inspect/why/step-reason-text.ru.ts';
 export { reach } from './inspect/reach/reach.ts';
 export type {
   Contradiction,
@@ -34,7 +32,6 @@ export type {
   UnreachableField,
   UnreachableReason,
 } from './inspect/reach/reachable-state.ts';
-export { unreachableText } from './inspect/reach/unreachable-text.ru.ts';
 export type {
   Coverage,
   CoverageCell,

@@ -16,6 +16,7 @@ export type { NetworkProfile } from './trace/direct/network-profiles.ts';
 export { networkProfiles } from './trace/direct/network-profiles.ts';
 export type { ReplayStep } from './trace/play/player.ts';
 export type { TraceProblem } from './trace/format/find-problems.ts';
+export type { ProblemFault } from './trace/format/problem-message.ts';
 export type { TraceReading } from './trace/format/read-trace.ts';
 export { readTrace } from './trace/format/read-trace.ts';
 export type { Recorder, RecorderOptions } from './trace/record/recorder.ts';

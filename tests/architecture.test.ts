@@ -14,7 +14,7 @@ const FORBIDDEN_NAMES =
  * place.
  */
 const NAMED_BY_ROLE =
-  /\.(?:ru|tg|machine|routes|config)\.ts$|\/(?:index|main|app)\.tsx?$|^engine\/[^/]+$|\/stubs\//;
+  /\.(?:ru|tg|en|machine|routes|config)\.ts$|\/(?:index|main|app)\.tsx?$|^engine\/[^/]+$|\/stubs\//;
 
 const files = sourceFiles(['engine', 'app', 'fixtures']);
 
@@ -164,7 +164,7 @@ function onlyForwards(source: string): boolean {
 /** Source files of a folder; words, tests and styles do not count. */
 function sourcesByFolder(): ReadonlyMap<string, readonly string[]> {
   const sources = sourceFiles(['engine', 'app', 'fixtures', 'tests']).filter(
-    (file) => !/\.(?:test|spec|test-d|ru|tg)\.tsx?$/.test(file),
+    (file) => !/\.(?:test|spec|test-d|ru|tg|en)\.tsx?$|^engine\/(?:tg|en)\.ts$/.test(file),
   );
   return Map.groupBy(sources, dirname);
 }

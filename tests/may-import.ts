@@ -1,12 +1,7 @@
 const ENGINE = '@bozor/form-engine';
 const BELOW_FORM = ['engine/fields', 'engine/rules', 'engine/definition'];
-const CLIENT_BASE = [
-  'app/client/api',
-  'app/client/cell',
-  'app/client/device',
-  'app/client/links',
-  'app/client/ui',
-];
+const CLIENT_BASE = ['api', 'cell', 'device', 'links', 'ui'].map((room) => `app/client/${room}`);
+const LANGUAGE = ['engine/react/catalogue', 'engine/react/range', 'engine/fields', 'engine/rules'];
 const ENGINE_PLAIN = ['engine/form', 'engine/schema', ...BELOW_FORM];
 
 /**
@@ -15,7 +10,7 @@ const ENGINE_PLAIN = ['engine/form', 'engine/schema', ...BELOW_FORM];
  */
 export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]])[] = [
   ['engine/index.ts', ['engine/form', ...BELOW_FORM]],
-  ['engine/explain.ts', ['engine/definition']],
+  ['engine/explain.ts', ['engine/explain', 'engine/definition']],
   ['engine/rules.ts', ['engine/rules', 'engine/fields', 'engine/definition']],
   ['engine/schema.ts', ['engine/schema']],
   ['engine/json.ts', ['engine/json', 'engine/definition']],
@@ -25,6 +20,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ['engine/har.ts', ['engine/har']],
   ['engine/inspect.ts', ['engine/inspect']],
   ['engine/reconcile.ts', ['engine/form']],
+  ['engine/en.ts', ['engine/english', 'engine/react/catalogue']],
   ['engine/tg.ts', ['engine/tajik', 'engine/react/catalogue']],
   ['engine/trace.ts', ['engine/trace']],
   ['engine/react.ts', ['engine/react', 'engine/rules', ...ENGINE_PLAIN]],
@@ -41,10 +37,8 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ['engine/fields', ['engine/rules', 'engine/definition']],
   ['engine/form', BELOW_FORM],
   ['engine/schema', BELOW_FORM],
-  [
-    'engine/tajik',
-    ['engine/react/catalogue', 'engine/react/range', 'engine/fields', 'engine/rules'],
-  ],
+  ['engine/english', LANGUAGE],
+  ['engine/tajik', LANGUAGE],
   // The command and the tools use the package through its doors, as its hosts do.
   [
     'engine/cli',
@@ -63,6 +57,19 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'engine/validate.ts',
       'fast-check',
       'node:',
+    ],
+  ],
+  [
+    'engine/explain',
+    [
+      'engine/definition',
+      'engine/har',
+      'engine/har.ts',
+      'engine/inspect',
+      'engine/inspect.ts',
+      'engine/json.ts',
+      'engine/trace',
+      'engine/trace.ts',
     ],
   ],
   ['engine/har', ['engine/index.ts', 'engine/json.ts', 'engine/trace.ts']],
@@ -94,6 +101,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/server/modules/search-index',
     ['app/server', 'app/contract', ENGINE, 'node:', 'drizzle-orm', '@orama/stemmers'],
   ],
+  ['app/server/modules/site', ['app/contract', 'fastify', 'fastify-type-provider-zod', 'uqr']],
   [
     'app/server/modules/images',
     [
@@ -139,6 +147,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/client/ui/map',
     ['app/client/cell', 'app/client/ui', 'react', 'leaflet', 'react-leaflet', ENGINE],
   ],
+  ['app/client/ui/animation', ['app/client/ui', 'react', 'lottie-web', 'fflate']],
   ['app/client/ui', ['app/client/cell', 'react', 'react-dom', 'wouter', ENGINE]],
   ['app/client/cell', ['react']],
   [
@@ -168,17 +177,10 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     'app/client/features/auth',
     [...CLIENT_BASE, 'app/contract', 'react', 'wouter', 'xstate', '@xstate/react'],
   ],
+  ['app/client/features/session', [...CLIENT_BASE, 'react', 'wouter', 'xstate']],
   [
-    'app/client/features/session',
-    [
-      'app/client/api',
-      'app/client/cell',
-      'app/client/device',
-      'app/client/ui',
-      'react',
-      'wouter',
-      'xstate',
-    ],
+    'app/client/features/app-prompt',
+    [...CLIENT_BASE, 'react', '@tanstack/react-query', 'xstate', '@xstate/react'],
   ],
   [
     'app/client/features/create-ad',
@@ -210,7 +212,14 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ],
   [
     'app/client/shell',
-    ['app/client/features', ...CLIENT_BASE, 'react', 'wouter', '@tanstack/react-query'],
+    [
+      'app/client/features',
+      ...CLIENT_BASE,
+      'app/contract',
+      'react',
+      'wouter',
+      '@tanstack/react-query',
+    ],
   ],
   [
     'app/client/pages',
@@ -288,9 +297,14 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       'dom-accessibility-api',
     ],
   ],
+  ['app/statecharts', ['app/client/features', 'node:', 'xstate']],
   ['app/browser-floor.ts', ['node:', 'zod']],
   ['app/build-when-stale.ts', ['node:', 'app/build-pages.ts']],
-  ['app/build-pages.ts', ['vite', 'app/server/plugins/compress-client.ts']],
+  [
+    'app/build-pages.ts',
+    ['node:', 'vite', 'app/localized-words.ts', 'app/server/plugins/compress-client.ts'],
+  ],
+  ['app/localized-words.ts', ['node:', 'vite']],
   ['app/minify-again.ts', ['vite', 'terser']],
   ['app/third-party', ['node:', 'zod']],
   ['fixtures', ['app/contract', ENGINE, 'node:']],

@@ -38,8 +38,7 @@ void startInBrowser(() => {
   whenIdle(() => {
     // Until this code has loaded, failed reads are repeated only by hand.
     import('./start-idle-work.ts').then(
-      ({ startIdleWork }) =>
-        startIdleWork({ queries, drawnFor: drawn === undefined ? null : started }),
+      ({ startIdleWork }) => startIdleWork({ queries, started, isDrawn: drawn !== undefined }),
       () => undefined,
     );
   });

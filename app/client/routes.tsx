@@ -32,6 +32,9 @@ const SubcategoryPage = lazy(() =>
     default: Page,
   })),
 );
+const DocumentPage = lazy(() =>
+  import('./pages/document/DocumentPage.tsx').then(({ DocumentPage: Page }) => ({ default: Page })),
+);
 const ProfilePage = lazy(() =>
   import('./pages/profile/ProfilePage.tsx').then(({ ProfilePage: Page }) => ({ default: Page })),
 );
@@ -51,6 +54,7 @@ export function Routes() {
             <Route path="/search" component={SearchPage} />
             <Route path="/category/:id" component={CategoryPage} />
             <Route path="/subcategory/:id" component={SubcategoryPage} />
+            <Route path="/documents/:id" component={DocumentPage} />
             <Route component={NotFoundPage} />
           </Switch>
         </SessionGate>

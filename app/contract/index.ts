@@ -1,5 +1,6 @@
 export * from './ad/ad-change.ts';
 export * from './ad/advertisement.ts';
+export * from './account/ad-import.ts';
 export * from './account/anonymous-session.ts';
 export * from './account/authorization.ts';
 export * from './account/devices.ts';
@@ -18,5 +19,6 @@ export * from './lab/lab-trace.ts';
 export * from './ad/my-advertisements.ts';
 export * from './plain.ts';
 export * from './search/search.ts';
+export * from './site/site-links.ts';
 export * from './wire/text.ts';
 export * from './wire/text-fault.ts';

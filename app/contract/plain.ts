@@ -10,4 +10,6 @@ export * from './wire/refusal-text.ru.ts';
 export * from './wire/refusals.ts';
 export * from './wire/routes.ts';
 export * from './search/search-terms.ts';
+export * from './site/app-store.ts';
+export * from './site/documents.ts';
 export * from './wire/shape-fault-text.ru.ts';

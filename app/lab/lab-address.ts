@@ -50,10 +50,13 @@ export const LAB_THEMES = ['light', 'dark'] as const;
 /** A theme of the lab. */
 export type LabTheme = (typeof LAB_THEMES)[number];
 
-/** Languages of the form's own texts; the texts of the definition do not change. */
-export const LAB_LANGUAGES = ['ru', 'tg'] as const;
+/**
+ * Languages of the form's own texts; the texts of the definition do not change. The lab itself is
+ * in English beside an English form, else in Russian.
+ */
+export const LAB_LANGUAGES = ['ru', 'tg', 'en'] as const;
 
-/** A language of the form's own texts. */
+/** A language of the lab. */
 export type LabLanguage = (typeof LAB_LANGUAGES)[number];
 
 /**

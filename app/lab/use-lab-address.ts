@@ -12,6 +12,11 @@ export function useLabAddress() {
     const next = { ...current, ...part };
     // Opening another page or trace pushes a history entry; any other change replaces the entry.
     const isSameEntry = next.fixture === current.fixture && next.trace === current.trace;
+    // English is another build of the lab: the server sends it for the address.
+    if ((next.language === 'en') !== (current.language === 'en')) {
+      location.assign(writeLabAddress(next));
+      return;
+    }
     navigate(writeLabAddress(next), { replace: isSameEntry });
   }, []);
   return [address, change] as const;

@@ -15,6 +15,7 @@ import {
 import { authorizationRoutes, type CodeSender } from './modules/authorization/index.ts';
 import { definitionRoutes } from './modules/definitions/index.ts';
 import {
+  createImageUpload,
   imageRoutes,
   openImageFolder,
   PACE,
@@ -22,9 +23,11 @@ import {
   UPLOAD_LIMIT_MS,
   type Pace,
 } from './modules/images/index.ts';
+import { findCandidates, importRoutes, type ImportSource } from './modules/imports/index.ts';
 import { profileRoutes } from './modules/profile/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { deviceRoutes, sessionRoutes } from './modules/sessions/index.ts';
+import { serveAppLink, siteRoutes } from './modules/site/index.ts';
 import { warnOfProxy } from './plugins/caller-address.ts';
 import { compactAnswers } from './plugins/compact-answers.ts';
 import { describeApi } from './plugins/describe-api.ts';
@@ -65,8 +68,11 @@ export interface AppSettings extends Pick<
   | 'isBehindProxy'
   | 'codesADay'
   | 'securityContact'
+  | 'links'
 > {
   readonly sendCode: CodeSender;
+  /** Source of the import offer; `null`: nothing is offered. */
+  readonly importSource: ImportSource | null;
   /** Limits for slow readers and senders; the defaults when absent. */
   readonly flightLimits?: FlightLimits;
   readonly uploadPace?: Pace;
@@ -112,15 +118,17 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   enforcePolicies(app, db);
   readJsonBodies(app);
   const pages = await openPageFiles(settings.clientFolder, app.log);
-  await sendSecurityHeaders(app, pages?.scripts);
+  const { links } = settings;
+  await sendSecurityHeaders(app, { scripts: pages?.scripts ?? [], deepLink: links.deep_link });
   await app.register(async (api) => serveApi(api, db, settings));
   serveHealth(app, db);
   await app.register(async (files) => {
     await limitRate(files, settings.rateLimit * FILES_PER_CALL);
     await files.register(async (images) => serveImages(images, settings.imageFolder));
     serveSitemap(files, db);
+    serveAppLink(files, links);
     if (settings.securityContact !== null) serveSecurityText(files, settings.securityContact);
-    const sendPage = pages && openPages({ files: pages, db, log: app.log });
+    const sendPage = pages && openPages({ files: pages, db, links, log: app.log });
     await serveClient(files, { folder: settings.clientFolder, sendPage });
   });
   return app;
@@ -138,18 +146,26 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await describeApi(api);
   const writesAMinute = Math.ceil(settings.rateLimit / READS_PER_WRITE);
   await api.register(sessionRoutes, { db, writesAMinute });
-  const { sendCode, codesADay } = settings;
-  await api.register(authorizationRoutes, { db, writesAMinute, sendCode, codesADay });
+  const uploadImage = createImageUpload(db, openImageFolder(settings.imageFolder));
+  const desk = { db, source: settings.importSource, uploadImage };
+  await api.register(authorizationRoutes, {
+    db,
+    writesAMinute,
+    sendCode: settings.sendCode,
+    codesADay: settings.codesADay,
+    findOffer: (owner) => findCandidates(desk, owner),
+  });
   await api.register(profileRoutes, { db, writesAMinute });
   await api.register(deviceRoutes, { db });
   await api.register(definitionRoutes, { db });
+  await api.register(siteRoutes, { links: settings.links });
   await api.register(advertisementRoutes, { db, writesAMinute });
   await api.register(phoneRoutes, { db, writesAMinute });
   await api.register(myAdvertisementRoutes, { db });
   await api.register(changeAdvertisementRoutes, { db, writesAMinute });
   await api.register(searchRoutes, { db });
   const pace = settings.uploadPace ?? PACE;
-  const store = openImageFolder(settings.imageFolder);
-  await api.register(imageRoutes, { db, store, writesAMinute, pace });
+  await api.register(imageRoutes, { db, uploadImage, writesAMinute, pace });
+  await api.register(importRoutes, { desk, writesAMinute });
   await api.register(labRoutes, { db, writesAMinute });
 }

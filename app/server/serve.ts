@@ -10,6 +10,7 @@ import { seedDefinitions } from './db/seed/seed-definitions.ts';
 import { forgetOld } from './forget/forget-old.ts';
 import { logCode, sendBySms } from './modules/authorization/index.ts';
 import { openImageFolder, type ImageStore } from './modules/images/index.ts';
+import { openFileSource } from './modules/imports/index.ts';
 import { rebuildSearchIndex } from './modules/search-index/index.ts';
 import { terminalLines } from './plugins/terminal-lines.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -29,7 +30,7 @@ export async function serve(
   { isTerminal }: { readonly isTerminal: boolean },
 ): Promise<readonly string[]> {
   const settings = readSettings(environment);
-  const { database, fixturesFolder, smsGateway } = settings;
+  const { database, fixturesFolder, smsGateway, importFile } = settings;
   await checkPort(settings);
   let app: FastifyInstance | null = null;
   const store = await openDatabase(
@@ -48,6 +49,7 @@ export async function serve(
     app = await buildApp(store.db, {
       ...settings,
       sendCode,
+      importSource: importFile === null ? null : openFileSource(importFile),
       ...(isTerminal && { logStream: terminalLines((line) => process.stdout.write(line)) }),
     });
     app.addHook('onClose', () => store.close());

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod/mini';
 
+import type { SiteLinks } from '../contract/index.ts';
 import type { SmsGateway } from './modules/authorization/index.ts';
 
 /** Every setting of the server; the README lists the same table. */
@@ -44,9 +45,38 @@ export const SETTINGS = {
     standard: '5000',
     meaning: 'Number of one-time codes that are sent a day, to all phones together.',
   },
+  IMPORT_FILE: {
+    standard: 'fixtures/import/ads.json',
+    meaning: 'JSON or CSV file of ads that new users may import by their number; empty: none.',
+  },
   SECURITY_CONTACT: {
     standard: '',
     meaning: 'Where to report a weakness, mailto: or https:, for /.well-known/security.txt.',
+  },
+  APP_STORE_URL: {
+    standard: 'https://www.apple.com/app-store/',
+    meaning: 'Page of the app in the Apple store; empty without one. The default is the store.',
+  },
+  GOOGLE_PLAY_URL: {
+    standard: 'https://play.google.com/store/apps',
+    meaning: 'Page of the app in the Google store; empty without one. The default is the store.',
+  },
+  PHOTO_NETWORK_URL: {
+    standard: 'https://www.instagram.com/',
+    meaning: 'Your page in the network of photos; empty without one. The default is the network.',
+  },
+  MESSENGER_URL: {
+    standard: 'https://t.me/',
+    meaning: 'Your channel in the messenger; empty without one. The default is the messenger.',
+  },
+  DEEP_LINK: {
+    standard: '',
+    meaning: 'Link that opens the mobile app, of a scheme of its own, e.g. bozor://open.',
+  },
+  DEEP_LINK_ON_START: {
+    standard: 'redirect',
+    meaning:
+      'Whether a start on mobile tries the deep link (redirect) or only offers the app (offer).',
   },
 } as const;
 
@@ -70,8 +100,12 @@ export interface Settings {
   readonly smsGateway: SmsGateway | null;
   /** One-time codes a day, to all phones together. */
   readonly codesADay: number;
+  /** Path of the open file of ads for the import offer; `null` without one. */
+  readonly importFile: string | null;
   /** URL of the contact in `security.txt`; without one there is no such file. */
   readonly securityContact: string | null;
+  /** Links to the apps and networks. */
+  readonly links: SiteLinks;
 }
 
 const whole = (min: number, max: number) =>
@@ -80,6 +114,12 @@ const whole = (min: number, max: number) =>
       message: `a whole number from ${min} to ${max}`,
     }),
   );
+const page = z.string().check(
+  z.maxLength(500, 'at most 500 characters'),
+  z.refine((text) => text === '' || URL.parse(text)?.protocol === 'https:', {
+    message: 'an https:// URL, or empty',
+  }),
+);
 const filled = z.string().check(z.minLength(1, 'a text that is not empty'));
 
 /**
@@ -113,9 +153,22 @@ const Environment = z.object({
     .string()
     .check(z.regex(/^[\x21-\x7e]*$/, 'Latin letters, digits and signs without spaces')),
   SMS_DAILY_BUDGET: whole(1, 1_000_000),
+  IMPORT_FILE: z
+    .string()
+    .check(z.regex(/^(?:.+\.(?:json|csv))?$/, 'a path that ends with .json or .csv')),
   SECURITY_CONTACT: z
     .string()
     .check(z.regex(/^(?:(?:mailto:|https:\/\/)[\x21-\x7e]{3,200})?$/, 'a mailto: or https: URL')),
+  APP_STORE_URL: page,
+  GOOGLE_PLAY_URL: page,
+  PHOTO_NETWORK_URL: page,
+  MESSENGER_URL: page,
+  DEEP_LINK: z.string().check(
+    z.regex(/^(?:(?!https?:|javascript:|data:)[a-z][a-z0-9+.-]{1,30}:\/\/[\x21-\x7e]{0,400})?$/, {
+      message: 'a URL with a scheme of your own, such as bozor://open, or empty',
+    }),
+  ),
+  DEEP_LINK_ON_START: z.enum(['redirect', 'offer'], 'redirect or offer'),
 });
 
 /** Whether codes may be posted to a URL: encrypted, or to the local machine. */
@@ -162,6 +215,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         ? null
         : { url: data.SMS_URL, token: data.SMS_TOKEN === '' ? null : data.SMS_TOKEN },
     codesADay: Number(data.SMS_DAILY_BUDGET),
+    importFile: data.IMPORT_FILE === '' ? null : data.IMPORT_FILE,
     securityContact: data.SECURITY_CONTACT === '' ? null : data.SECURITY_CONTACT,
+    links: {
+      app_store: orNull(data.APP_STORE_URL),
+      google_play: orNull(data.GOOGLE_PLAY_URL),
+      photo_network: orNull(data.PHOTO_NETWORK_URL),
+      messenger: orNull(data.MESSENGER_URL),
+      deep_link: orNull(data.DEEP_LINK),
+      deep_link_on_start: data.DEEP_LINK_ON_START,
+    },
   };
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text;
 }

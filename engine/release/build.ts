@@ -23,6 +23,7 @@ const DOORS = [
   'har',
   'inspect',
   'reconcile',
+  'en',
   'tg',
   'react',
   'testing',

@@ -34,6 +34,9 @@ export async function startProduct(): Promise<Product> {
     DATA_DIR: dataDir,
     SEED_ADS: 'true',
     SMS_URL: inboxUrl,
+    // Without an app nothing covers the first page of a phone.
+    APP_STORE_URL: '',
+    GOOGLE_PLAY_URL: '',
     TRUST_PROXY: 'true',
   });
   const address = await server.address;

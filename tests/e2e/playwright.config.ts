@@ -8,6 +8,18 @@ import { DATA_DIR, INBOX_PORT, INBOX_URL, PORT } from './test-server.ts';
  * those below.
  */
 const ADDRESS = process.env['E2E_URL'];
+const ORIGIN = ADDRESS ?? `http://127.0.0.1:${PORT}`;
+
+/** Storage of a visitor whom the site has offered its app, at a time since the epoch in ms. */
+function visitorSince(shownAt: number) {
+  const stored = {
+    app_modal_shown: 'true',
+    app_modal_shown_at: String(shownAt),
+    app_banner_dismissed: 'true',
+  };
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: ORIGIN, localStorage }] };
+}
 
 export default defineConfig({
   testDir: '.',
@@ -24,7 +36,9 @@ export default defineConfig({
   ...(process.env['LONG'] === undefined && { grepInvert: /@long/ }),
   forbidOnly: process.env['CI'] !== undefined,
   use: {
-    baseURL: ADDRESS ?? `http://127.0.0.1:${PORT}`,
+    baseURL: ORIGIN,
+    // The app was offered to every visitor before; its own journey forgets that.
+    storageState: visitorSince(Date.now()),
     locale: 'ru-RU',
     timezoneId: 'Asia/Dushanbe',
     actionTimeout: 15_000,

@@ -1,4 +1,5 @@
 import * as core from '@bozor/form-engine';
+import * as en from '@bozor/form-engine/en';
 import * as explain from '@bozor/form-engine/explain';
 import * as har from '@bozor/form-engine/har';
 import * as inspect from '@bozor/form-engine/inspect';
@@ -33,22 +34,8 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
       'toOptions',
     ],
   ],
-  ['explain', explain, ['DIAGNOSTICS', 'explainDiagnostic']],
-  [
-    'inspect',
-    inspect,
-    [
-      'FEATURES',
-      'causeText',
-      'coverage',
-      'explainStep',
-      'reach',
-      'stepReasonText',
-      'unreachableText',
-      'why',
-      'whyText',
-    ],
-  ],
+  ['explain', explain, ['DIAGNOSTICS', 'english', 'explainDiagnostic', 'russian']],
+  ['inspect', inspect, ['FEATURES', 'coverage', 'explainStep', 'reach', 'why']],
   ['har', har, ['SKIP_REASONS', 'importHar']],
   ['validate', validateDoor, ['explainFaults', 'validate', 'validateLoaded']],
   [
@@ -142,6 +129,7 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
       'writeTrace',
     ],
   ],
+  ['en', en, ['english']],
   ['tg', tg, ['tajik']],
 ];
 

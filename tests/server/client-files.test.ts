@@ -29,7 +29,7 @@ beforeAll(async () => {
   await compressClient(folder);
   app = Fastify();
   answerErrors(app);
-  await sendSecurityHeaders(app);
+  await sendSecurityHeaders(app, { scripts: [], deepLink: null });
   await serveClient(app, {
     folder,
     sendPage: (request, reply) =>
@@ -122,6 +122,7 @@ describe('the built client', () => {
       "script-src 'self'",
       "style-src 'self'",
       "img-src 'self' data: blob:",
+      "frame-src 'self'",
       "connect-src 'self'",
       "form-action 'self'",
       "object-src 'none'",
@@ -147,7 +148,7 @@ describe('the built client', () => {
 
   test('is bound to TLS where a proxy has terminated it, and only there', async () => {
     const behind = Fastify({ trustProxy: true });
-    await sendSecurityHeaders(behind);
+    await sendSecurityHeaders(behind, { scripts: [], deepLink: null });
     behind.get('/', async () => 'done');
     const ask = async (proto: string) =>
       (await behind.inject({ url: '/', headers: { 'x-forwarded-proto': proto } })).headers;

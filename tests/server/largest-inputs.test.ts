@@ -118,6 +118,7 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   searchCategoryFilters: () => get(urlOf(routes.searchCategoryFilters, { id: 'cars' })),
   searchSubcategoryFilters: () => get(urlOf(routes.searchSubcategoryFilters, { id: SUBCATEGORY })),
   creationStructure: () => get(routes.creationStructure.path),
+  siteLinks: () => get(routes.siteLinks.path),
   createFilters: () => get(urlOf(routes.createFilters, { id: SUBCATEGORY })),
   childValues: () =>
     get(
@@ -153,6 +154,12 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   endOtherDevices: () => ({ ...get(routes.endOtherDevices.path), method: 'DELETE' }),
   endDevice: () => ({ ...get(urlOf(routes.endDevice, { id: 999_999_999 })), method: 'DELETE' }),
   myAdvertisements: () => get(routes.myAdvertisements.path),
+  importCandidates: () => get(routes.importCandidates.path),
+  importAds: () =>
+    post(
+      routes.importAds.path,
+      padded({ ids: Array.from({ length: 20 }, (_, n) => n + 1), has_consent: true }, BODY_BYTES),
+    ),
   uploadImage: () => ({
     method: 'POST',
     url: routes.uploadImage.path,

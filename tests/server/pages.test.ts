@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Advertisement } from '../../app/contract/index.ts';
 import { ads } from '../../app/server/db/schema.ts';
 import { openPages } from '../../app/server/render/open-pages.ts';
+import { readSettings } from '../../app/server/settings.ts';
 import { openPublisher, type Publisher } from './publish/publisher.ts';
 import { openTestApp } from './test-app.ts';
 import { goodCar } from './world/sample-fixtures.ts';
@@ -146,6 +147,7 @@ describe('a page that cannot be drawn', () => {
         draw: () => Promise.reject(new Error('A component broke.')),
       },
       db: publisher.db,
+      links: readSettings({}).links,
       log: app.log,
     });
     app.get('/', send);

@@ -17,7 +17,16 @@ describe('settings', () => {
       isBehindProxy: false,
       smsGateway: null,
       codesADay: 5000,
+      importFile: 'fixtures/import/ads.json',
       securityContact: null,
+      links: {
+        app_store: 'https://www.apple.com/app-store/',
+        google_play: 'https://play.google.com/store/apps',
+        photo_network: 'https://www.instagram.com/',
+        messenger: 'https://t.me/',
+        deep_link: null,
+        deep_link_on_start: 'redirect',
+      },
     });
   });
 

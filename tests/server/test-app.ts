@@ -6,11 +6,14 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 import { AnonymousSession, routes } from '../../app/contract/index.ts';
+import type { SiteLinks } from '../../app/contract/index.ts';
 import { buildApp } from '../../app/server/app.ts';
 import type { CodeSender } from '../../app/server/modules/authorization/index.ts';
 import type { Pace } from '../../app/server/modules/images/index.ts';
+import type { ImportSource } from '../../app/server/modules/imports/index.ts';
 import type { FlightLimits } from '../../app/server/plugins/in-flight.ts';
 import type { LogStream } from '../../app/server/plugins/log-lines.ts';
+import { readSettings } from '../../app/server/settings.ts';
 import {
   openTestDatabase,
   openTestDatabaseOf,
@@ -36,6 +39,10 @@ interface TestAppSettings {
   readonly securityContact?: string;
   /** Replaces the outbox of `codes`. */
   readonly sendCode?: CodeSender;
+  /** Links to the apps and networks; the defaults when absent. */
+  readonly links?: SiteLinks;
+  /** Source of the import offer; none without. */
+  readonly importSource?: ImportSource;
   /** Limits for slow readers and senders; the defaults when absent. */
   readonly flightLimits?: FlightLimits;
   readonly uploadPace?: Pace;
@@ -65,7 +72,9 @@ export async function openTestApp({
     rateLimit: 1_000_000,
     isBehindProxy: false,
     codesADay: 1_000_000,
+    importSource: null,
     securityContact: null,
+    links: readSettings({}).links,
     sendCode: async ({ phone, code }) => {
       codes.set(phone, code);
     },

@@ -8,9 +8,18 @@ import { build } from 'vite';
 const BUILDS: readonly (readonly string[])[] = [
   ['index'],
   ['react'],
-  ...['store', 'validate', 'explain', 'rules', 'schema', 'json', 'search', 'reconcile', 'tg'].map(
-    (door) => ['index', door],
-  ),
+  ...[
+    'store',
+    'validate',
+    'explain',
+    'rules',
+    'schema',
+    'json',
+    'search',
+    'reconcile',
+    'tg',
+    'en',
+  ].map((door) => ['index', door]),
   ['index', 'validate', 'search', 'inspect'],
   ['index', 'store', 'validate', 'rules', 'json', 'trace'],
   ['index', 'store', 'validate', 'rules', 'json', 'trace', 'har'],

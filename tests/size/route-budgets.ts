@@ -29,7 +29,7 @@ const FILTERS = [
   'features/filters/panel/FilterForm.tsx',
 ];
 const AD_FORM = 'features/create-ad/form/AdFormView.tsx';
-const AUTH = 'features/auth/AuthDialog.tsx';
+const AUTH = 'features/auth/target/protect-target.ts';
 const MAP = 'ui/map/PlaceMap.tsx';
 
 const BUDGETS: readonly Budget[] = [
@@ -46,7 +46,7 @@ const BUDGETS: readonly Budget[] = [
     limit: 16,
   },
   { name: 'ad: map', opened: [MAP], beside: [AD], kind: 'js', limit: 44 },
-  { name: 'sign-in', opened: [AUTH], beside: [], kind: 'js', limit: 20 },
+  { name: 'sign-in', opened: [AUTH], beside: [], kind: 'js', limit: 22 },
   { name: 'create-ad', opened: [CREATE], kind: 'js', limit: 150 },
   { name: 'create-ad: its form', opened: [AD_FORM], beside: [CREATE], kind: 'js', limit: 60 },
   {

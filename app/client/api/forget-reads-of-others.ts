@@ -12,6 +12,7 @@ const SAME_FOR_ALL: ReadonlySet<unknown> = new Set([
   'filter-form',
   'filter-reading',
   'lab',
+  'site-links',
 ]);
 
 /** Whether reads whose keys begin with this part are equal for all viewers. */

@@ -60,8 +60,12 @@ export function followOtherTabs(listener: () => void): () => void {
   };
 }
 
+/** Whether the server ended the last session of this page; until the next sign-in. */
+export const sessionExpiry = createCell({ server: false });
+
 /** Signs in and drops the anonymous id (spec §4). */
 export function rememberUser(user: SignedIn): void {
+  if (sessionExpiry.value()) sessionExpiry.change(false);
   write({ ...user, anonymousId: null });
 }
 
@@ -73,6 +77,12 @@ export function rememberAnonymousId(anonymousId: string | null): void {
 /** Clears all stored values of the session (spec §4). */
 export function forgetSession(): void {
   write(GUEST);
+}
+
+/** Clears the session that the server refused. */
+export function expireSession(): void {
+  sessionExpiry.change(true);
+  forgetSession();
 }
 
 function readSession(): Session {

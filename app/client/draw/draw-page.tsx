@@ -105,6 +105,8 @@ function moduleOf(route: PageRoute, path: string): string | null {
       return RESULTS[route.address.page];
     case 'ad':
       return 'pages/advertisement/AdvertisementPage.tsx';
+    case 'document':
+      return 'pages/document/DocumentPage.tsx';
     case 'personal':
       return PERSONAL.find(([beginning]) => path.toLowerCase().startsWith(beginning))?.[1] ?? null;
   }

@@ -16,6 +16,11 @@ export function resultsDescription(title: string, count: number | null): string 
   return cut(`${title}: ${found} в Таджикистане. Цены, фото, телефоны продавцов.`);
 }
 
+/** Description of a document. */
+export function documentDescription(title: string): string {
+  return `${title} площадки объявлений «${headWords.site}».`;
+}
+
 /** Description of an ad: price, facts, the start of its text. */
 export function adDescription(parts: readonly (string | null)[]): string {
   const sentences = parts.flatMap((part) => (part === null || part === '' ? [] : [sentence(part)]));

@@ -5,6 +5,7 @@ import { creationStructure, placePage } from '../api/definitions/filters.ts';
 import { refuseRead } from '../api/drawn-reads.ts';
 import { adCount, adSearch, toSearchRead } from '../api/search.ts';
 import type { AdSearch } from '../api/search.ts';
+import { siteLinks } from '../api/site/site-links.ts';
 import { ApiFailure } from '../api/transport/api-failure.ts';
 import { similarSearch } from '../features/ad-view/similar-search.ts';
 import { drawnReading } from '../features/filters/sync/drawn-reading.ts';
@@ -35,6 +36,7 @@ export async function loadPage(
   const structure = reads.structure();
   const [page] = await Promise.all([
     loadOwn(queries, route, reads),
+    reads.links().then((data) => queries.setQueryData(siteLinks().queryKey, data)),
     structure.then((data) => queries.setQueryData(creationStructure().queryKey, data)),
   ]);
   return page;
@@ -56,6 +58,7 @@ async function loadOwn(
       return { ...FOUND, status: await loadResults(queries, route, reads) };
     case 'ad':
       return loadAd(queries, route.id, reads);
+    case 'document':
     case 'personal':
       return FOUND;
     case 'unknown':

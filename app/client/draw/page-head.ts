@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Advertisement } from '../../contract/index.ts';
+import { documentPath } from '../../contract/plain.ts';
 import { advertisement } from '../api/ads/ads.ts';
 import { creationStructure, placePage } from '../api/definitions/filters.ts';
 import { adCount } from '../api/search.ts';
@@ -13,8 +14,14 @@ import { closedTitle } from '../pages/advertisement/closed-words.ru.ts';
 import { crumbsTo } from '../pages/advertisement/crumbs-to.ts';
 import { homeWords } from '../pages/home/home-words.ru.ts';
 import { notFoundWords } from '../pages/not-found/not-found-words.ru.ts';
+import { documentNames } from '../shell/agreement/document-names.ru.ts';
 import { pageTitle } from '../shell/shell-words.ru.ts';
-import { adDescription, headWords, resultsDescription } from './head-words.ru.ts';
+import {
+  adDescription,
+  documentDescription,
+  headWords,
+  resultsDescription,
+} from './head-words.ru.ts';
 import { escapeHtml, htmlTag } from './html-tag.ts';
 import { adJsonLd, breadcrumbsJsonLd, siteJsonLd } from './json-ld.ts';
 import type { JsonLd } from './json-ld.ts';
@@ -68,6 +75,10 @@ function headOf(request: HeadRequest): PageHead {
       return resultsHead(request, route.address, route.cursor);
     case 'ad':
       return adHead(request, route.id);
+    case 'document': {
+      const title = documentNames[route.id];
+      return { title, description: documentDescription(title), canonical: documentPath(route.id) };
+    }
     case 'personal':
     case 'unknown':
       return { title: headWords.site, description: headWords.about, canonical: null };

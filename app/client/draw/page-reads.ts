@@ -6,6 +6,7 @@ import type {
   Advertisement,
   CreationStructure,
   FilterPage,
+  SiteLinks,
 } from '../../contract/index.ts';
 import type { SearchScope } from '../links/search-address.ts';
 
@@ -46,6 +47,7 @@ interface ReadAd {
  */
 export interface PageReads {
   readonly structure: () => Promise<CreationStructure>;
+  readonly links: () => Promise<SiteLinks>;
   readonly filterPage: (place: SearchScope) => Read<FilterPage>;
   readonly search: (search: SearchRead) => Read<AdPage>;
   readonly count: (search: SearchRead) => Read<AdCount>;

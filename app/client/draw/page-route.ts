@@ -1,4 +1,5 @@
-import { AD_ID } from '../../contract/plain.ts';
+import { AD_ID, documentAt } from '../../contract/plain.ts';
+import type { DocumentId } from '../../contract/plain.ts';
 import { readCursor, readSearchAddress } from '../links/search-address.ts';
 import type { SearchAddress } from '../links/search-address.ts';
 
@@ -7,11 +8,13 @@ export type PageRoute =
   | { readonly kind: 'home' }
   | { readonly kind: 'results'; readonly address: SearchAddress; readonly cursor: string | null }
   | { readonly kind: 'ad'; readonly id: number }
+  | { readonly kind: 'document'; readonly id: DocumentId }
   /** A page of one user: the server renders only its frame. */
   | { readonly kind: 'personal' }
   | { readonly kind: 'unknown' };
 
 const PERSONAL = /^\/(?:my-advertisements|profile|create-ad)\/?$/i;
+const DOCUMENT = /^\/documents\/([^/]+)\/?$/i;
 const AD = /^\/advertisement\/([^/]+)\/?$/i;
 
 /** Finds the page of an address by the same rules as the client's routes. */
@@ -20,6 +23,8 @@ export function pageRoute(path: string, search: string): PageRoute {
   if (PERSONAL.test(path)) return { kind: 'personal' };
   const [, id] = AD.exec(path) ?? [];
   if (id !== undefined) return AD_ID.test(id) ? { kind: 'ad', id: Number(id) } : UNKNOWN;
+  const document = documentAt(DOCUMENT.exec(path)?.[1]);
+  if (document !== null) return { kind: 'document', id: document };
   const address = readSearchAddress(path, search);
   if (address === null) return UNKNOWN;
   return { kind: 'results', address, cursor: readCursor(search) };

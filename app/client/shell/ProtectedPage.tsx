@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 
 import { askSignIn } from '../features/auth/ask-sign-in.ts';
 import { useSession } from '../features/session/use-session.ts';
@@ -20,14 +19,8 @@ export function ProtectedPage({ skeleton, children }: ProtectedPageProps) {
   const isSignedIn = useSession().accessToken !== null;
 
   useEffect(() => {
-    if (isSignedIn) return undefined;
-    const leaving = new AbortController();
-    const ask = async () => {
-      const is = await askSignIn();
-      if (!is && !leaving.signal.aborted) navigate('/', { replace: true });
-    };
-    void ask();
-    return () => leaving.abort();
+    if (isSignedIn) return;
+    void askSignIn({ target: location.pathname + location.search, closing: 'home' });
   }, [isSignedIn]);
 
   return isSignedIn ? children : skeleton;

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 
+import { AppBanner } from '../features/app-prompt/AppBanner.tsx';
 import { FiltersHost } from '../features/filters/FiltersHost.tsx';
 import { ErrorDialog } from '../ui/error-dialog/ErrorDialog.tsx';
 import { Toasts } from '../ui/toast/Toasts.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { idleParts } from './idle/idle-parts.ts';
 import { OfflineBar } from './offline/OfflineBar.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { screenOf } from './screen-of.ts';
@@ -34,6 +36,7 @@ export function Shell({ children }: ShellProps) {
       <a className={styles.skip} href="#content">
         {shellWords.skip}
       </a>
+      {screen.hasPhoneHeader && <AppBanner />}
       <Header screen={screen} path={path} />
       <OfflineBar screen={screen} />
       <main
@@ -50,6 +53,7 @@ export function Shell({ children }: ShellProps) {
       <FiltersHost />
       <SignInHost path={path} />
       <ErrorDialog />
+      {idleParts.use()}
       <Toasts />
     </>
   );

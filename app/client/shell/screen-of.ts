@@ -10,18 +10,30 @@ export interface Screen {
   readonly isSunken: boolean;
 }
 
-const AD = /^\/advertisement\//;
-const OWN_BAR = /^\/(advertisement\/|my-advertisements|profile|create-ad)/;
-const RESULTS = /^\/(category\/|subcategory\/|search)/;
-const SUNKEN = /^\/(create-ad|profile)/;
+/** A screen with everything; the rows below name what differs. */
+const WHOLE: Screen = {
+  hasPhoneHeader: true,
+  isHeaderSticky: true,
+  hasBack: false,
+  hasTabs: true,
+  isSunken: false,
+};
+
+/** Rules by the beginning of a path; every row that fits applies. */
+const RULES: readonly (readonly [beginning: RegExp, rule: Partial<Screen>])[] = [
+  [/^\/advertisement\//, { hasPhoneHeader: false, isHeaderSticky: false, hasTabs: false }],
+  [/^\/user\//, { hasPhoneHeader: false, hasTabs: false }],
+  [/^\/messenger\/chat/, { hasTabs: false }],
+  [
+    /^\/(profile|notifications|favorites|comparisons|my-advertisements|messenger|create-ad|ad-transfer|documents)(\/|$)/,
+    { hasPhoneHeader: false },
+  ],
+  [/^\/((sub)?category\/|search(\/|$))/, { hasBack: true }],
+  [/^\/(create-ad|profile)(\/|$)/, { isSunken: true }],
+];
 
 /** The parts of the shell on the page at a path. */
 export function screenOf(path: string): Screen {
-  return {
-    hasPhoneHeader: !OWN_BAR.test(path),
-    isHeaderSticky: !AD.test(path),
-    hasBack: RESULTS.test(path),
-    hasTabs: !AD.test(path),
-    isSunken: SUNKEN.test(path),
-  };
+  const rules = RULES.flatMap(([beginning, rule]) => (beginning.test(path) ? [rule] : []));
+  return Object.assign({}, WHOLE, ...rules);
 }

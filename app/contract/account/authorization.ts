@@ -1,6 +1,7 @@
 import { textFault } from '../wire/text-fault.ts';
 import { isStorable, text } from '../wire/text.ts';
 import { z } from '../wire/zod.ts';
+import { ImportCandidate } from './ad-import.ts';
 import { AnonymousId } from './anonymous-session.ts';
 import { NAME_LENGTH } from './authorization-terms.ts';
 import { isHouseName } from './is-house-name.ru.ts';
@@ -66,13 +67,6 @@ export type NewUser = z.infer<typeof NewUser>;
 /** The new user is signed in; `advertisements` are ads that can be imported (spec §3). */
 export const CreatedUser = z.object({
   access_token: z.string(),
-  advertisements: z.array(
-    z.object({
-      id: z.int(),
-      title: z.string(),
-      subtitle2: z.nullable(z.string()),
-      images: z.array(z.object({ url: z.string() })),
-    }),
-  ),
+  advertisements: z.array(ImportCandidate),
 });
 export type CreatedUser = z.infer<typeof CreatedUser>;

@@ -12,7 +12,6 @@ const Device = z.object({
   /** Last use, exact to an hour, ISO 8601. */
   used_at: z.string(),
 });
-export type Device = z.infer<typeof Device>;
 
 /** The devices of a user: this one first, then the last used. */
 export const Devices = z.object({ devices: z.array(Device) });

@@ -19,6 +19,7 @@ export const REFUSALS = {
   'filter.unknown': 404,
   'fixture.unknown': 404,
   'ad.unknown': 404,
+  'import.unknown': 404,
   'ad.hidden': 404,
   'ad.sold': 404,
   'device.unknown': 404,

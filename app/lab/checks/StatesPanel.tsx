@@ -1,11 +1,12 @@
 import { payload, start, step } from '@bozor/form-engine';
 import type { Payload, Plan } from '@bozor/form-engine';
-import { reach, unreachableText } from '@bozor/form-engine/inspect';
+import { reach } from '@bozor/form-engine/inspect';
 import type { Reach, ReachableState } from '@bozor/form-engine/inspect';
 import { useMemo } from 'react';
 
 import { Button } from '../../client/ui/button/Button.tsx';
 import { VisuallyHidden } from '../../client/ui/visually-hidden/VisuallyHidden.tsx';
+import { explanations } from '../explanations.ru.ts';
 import type { PanelProps } from '../panels/panel.ts';
 import { useStoreState } from '../workbench/use-store-state.ts';
 import { checkWords, fieldCountText, stateCountText } from './check-words.ru.ts';
@@ -55,7 +56,7 @@ function Unreachable({ found }: { readonly found: Reach }) {
       <h3>{checkWords.unreachable}</h3>
       <ul>
         {found.unreachable.map((one) => (
-          <li key={one.field.index}>{unreachableText(one)}</li>
+          <li key={one.field.index}>{explanations.unreachable(one)}</li>
         ))}
       </ul>
     </section>

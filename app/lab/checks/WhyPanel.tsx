@@ -1,7 +1,8 @@
 import type { Plan } from '@bozor/form-engine';
-import { explainStep, stepReasonText, why, whyText } from '@bozor/form-engine/inspect';
+import { explainStep, why } from '@bozor/form-engine/inspect';
 import { useId } from 'react';
 
+import { explanations } from '../explanations.ru.ts';
 import { JsonView } from '../panels/JsonView.tsx';
 import type { PanelProps } from '../panels/panel.ts';
 import { useStoreState } from '../workbench/use-store-state.ts';
@@ -38,7 +39,7 @@ export function WhyPanel({ form: { store }, environment: { address, onAddress } 
       </div>
       <section className={styles.part} aria-live="polite">
         <h3>{checkWords.whyNow}</h3>
-        <Lines lines={whyText(answer)} />
+        <Lines lines={explanations.why(answer)} />
       </section>
       <LastStep plan={plan} store={store} />
       <details>
@@ -51,7 +52,7 @@ export function WhyPanel({ form: { store }, environment: { address, onAddress } 
 
 function LastStep({ plan, store }: Pick<PanelProps['form'], 'store'> & { readonly plan: Plan }) {
   const [last] = useWatchedSteps(store);
-  const lines = last === undefined ? [] : explainStep(plan, last).map(stepReasonText);
+  const lines = last === undefined ? [] : explainStep(plan, last).map(explanations.stepReason);
   return (
     <section className={styles.part}>
       <h3>{checkWords.lastStep}</h3>

@@ -1,10 +1,9 @@
 import type { LocatedJsonFault } from '@bozor/form-engine/json';
 import type { SourceForm, Loss } from '@bozor/form-engine/reconcile';
-import { toChips } from '@bozor/form-engine/search';
 
 import { countText } from '../../client/ui/plural/count-text.ts';
 import { jsonFaultText } from '../json-box/json-fault-text.ru.ts';
-import { jsonText } from '../player/steps/section-text.ts';
+import { lostValueText } from './lost-value-text.ts';
 
 /** Texts of the definition editor. */
 export const definitionWords = {
@@ -42,7 +41,7 @@ export function lossText(before: SourceForm, loss: Loss): LossText {
     name: before.plan.fields[field]?.name || key,
     key,
     reason: lossReasons[reason],
-    value: valueText(before, loss),
+    value: lostValueText(before, loss),
   };
 }
 
@@ -59,14 +58,4 @@ export function wasText(value: string): string {
 /** Reports that the edited text is not JSON, with the position. */
 export function notApplied(fault: LocatedJsonFault): string {
   return `Это не JSON: ${jsonFaultText(fault)}. Форма осталась прежней, текст сохранён.`;
-}
-
-function valueText({ plan, state }: SourceForm, { key, input }: Loss): string {
-  const slot = plan.keys.indexOf(key);
-  const entry = state.entries[slot];
-  // A list may lose only some members: the chip is built from these alone.
-  const entries =
-    entry === undefined ? state.entries : state.entries.with(slot, { ...entry, input });
-  const chipText = toChips(plan, { ...state, entries }).find((chip) => chip.key === key)?.text;
-  return chipText ?? (typeof input === 'string' ? `«${input}»` : jsonText(input));
 }

@@ -1,5 +1,6 @@
 import type { TraceProblem } from '@bozor/form-engine/trace';
 
+import { explanations } from '../explanations.ru.ts';
 import { openedFileWords } from './opened-file-words.ru.ts';
 
 import styles from './BadTrace.module.css';
@@ -17,16 +18,23 @@ export function BadTrace({ problems }: BadTraceProps) {
     <section className={styles.bad} role="alert">
       <h2>{openedFileWords.badTrace}</h2>
       <p className={styles.note}>{openedFileWords.badTraceNote}</p>
-      <ul className={styles.problems} lang="en">
-        {[...problems.slice(0, MOST).entries()].map(([index, { pointer, message, hint }]) => (
-          <li key={index} className={styles.problem}>
-            <code>{pointer || '/'}</code>
-            <p>{message}</p>
-            <p className={styles.hint}>{hint}</p>
-          </li>
+      <ul className={styles.problems}>
+        {[...problems.slice(0, MOST).entries()].map(([index, problem]) => (
+          <Problem key={index} problem={problem} />
         ))}
         {problems.length > MOST && <li>+{problems.length - MOST}</li>}
       </ul>
     </section>
+  );
+}
+
+function Problem({ problem }: { readonly problem: TraceProblem }) {
+  const { message, hint } = explanations.traceProblem(problem);
+  return (
+    <li className={styles.problem}>
+      <code>{problem.pointer || '/'}</code>
+      <p>{message}</p>
+      <p className={styles.hint}>{hint}</p>
+    </li>
   );
 }

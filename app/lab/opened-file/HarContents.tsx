@@ -1,9 +1,10 @@
 import type { HarImport } from '@bozor/form-engine/har';
 import type { Trace } from '@bozor/form-engine/trace';
 
+import { explanations } from '../explanations.ru.ts';
 import { modeNames } from '../lab-words.ru.ts';
 import { traceSize } from '../player/player-words.ru.ts';
-import { openedFileWords, skippedText, skipWords } from './opened-file-words.ru.ts';
+import { openedFileWords, skippedText } from './opened-file-words.ru.ts';
 
 import styles from './HarContents.module.css';
 
@@ -88,7 +89,7 @@ function Skipped({ list }: { readonly list: HarImport['skipped'] }) {
               {method} {url} {status === 0 ? '' : status}
             </code>
             <p>
-              {skipWords[reason]}
+              {explanations.skip[reason]}
               {detail !== null && ` (${detail})`}
             </p>
           </li>

@@ -1,4 +1,3 @@
-import type { SkipReason } from '@bozor/form-engine/har';
 import type { LocatedJsonFault } from '@bozor/form-engine/json';
 
 import { countText } from '../../client/ui/plural/count-text.ts';
@@ -45,24 +44,3 @@ export function fileNotJson(name: string, fault: LocatedJsonFault): string {
 export function skippedText(count: number): string {
   return countText(count, { one: 'запрос', few: 'запроса', many: 'запросов' });
 }
-
-/** Reason why a request of a HAR file was skipped. */
-export const skipWords: Readonly<Record<SkipReason, string>> = {
-  'har.shape': 'Это не HAR: в нём нет списка запросов.',
-  'entry.shape': 'У записи нет запроса с методом и адресом.',
-  'entry.duplicate': 'Тот же запрос записан дважды.',
-  'call.preflight': 'Вопрос браузера к серверу перед самим запросом.',
-  'answer.redirect': 'Сервер отправил браузер дальше; ответ — в следующем запросе.',
-  'answer.failed': 'Запрос не удался, и списка для открытой формы он не просил.',
-  'body.missing': 'Тело ответа не записано. Запишите заново вместе с содержимым.',
-  'body.unreadable': 'Тело ответа не удалось раскодировать.',
-  'body.not-json': 'Ответ — не JSON.',
-  'shape.unknown': 'JSON, но не страница фильтров и не список, и значений в запросе нет.',
-  'page.repeated': 'Та же страница пришла снова; открытая форма осталась.',
-  'page.unmeant': 'Страница фильтров, но её адрес не из тех, что нужно смотреть.',
-  'list.orphan': 'Список для фильтра, которого нет на страницах до него.',
-  'list.unasked': 'Список, которого форма, насколько известно, не просила.',
-  'list.repeated': 'Этот список у формы уже был.',
-  'payload.orphan': 'Отправлены значения, но на страницах до них нет таких полей.',
-  'payload.left-over': 'Часть значений без видимого поля; остальные взяты.',
-};

@@ -2,6 +2,7 @@ import type { Diagnostic, Plan, PlanField } from '@bozor/form-engine';
 import { explainDiagnostic } from '@bozor/form-engine/explain';
 import { useState } from 'react';
 
+import { explanations } from '../explanations.ru.ts';
 import { labWords } from '../lab-words.ru.ts';
 import { useStoreState } from '../workbench/use-store-state.ts';
 import { JsonView } from './JsonView.tsx';
@@ -68,7 +69,7 @@ function Diagnostics({ list }: { readonly list: readonly Diagnostic[] }) {
 }
 
 function DiagnosticRow({ diagnostic }: { readonly diagnostic: Diagnostic }) {
-  const { severity, message, hint } = explainDiagnostic(diagnostic);
+  const { severity, message, hint } = explainDiagnostic(diagnostic, explanations);
   return (
     <li className={styles.diagnostic} data-severity={severity}>
       <b>{diagnostic.code}</b> <code>{diagnostic.pointer || '/'}</code>

@@ -3,7 +3,7 @@ import type { Replay, Trace } from '@bozor/form-engine/trace';
 import { Button } from '../../client/ui/button/Button.tsx';
 import { Icon } from '../../client/ui/icon/Icon.tsx';
 import { playerWords, traceSize } from './player-words.ru.ts';
-import { stepTime } from './steps/step-words.ru.ts';
+import { stepTime } from './steps/step-time.ts';
 
 import styles from './PlayerHead.module.css';
 

@@ -35,17 +35,25 @@ export const LAB_HEADERS = {
   frameguard: { action: 'sameorigin' },
 } as const;
 
+/** What pages load beyond their own files. */
+interface PageSources {
+  /** Sources of the pages' inline scripts. */
+  readonly scripts: readonly string[];
+  /** Link that opens the mobile app; some browsers follow it in a frame. */
+  readonly deepLink: string | null;
+}
+
 /**
  * Sends the headers that limit what a page may load and run.
  *
- * @param scripts Sources of the pages' inline scripts.
+ * @param sources What the pages load beyond their own files.
  */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
-  scripts: readonly string[] = [],
+  { scripts, deepLink }: PageSources,
 ): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: policyOf({ scripts }),
+    contentSecurityPolicy: policyOf({ scripts, app: deepLink }),
     frameguard: { action: 'deny' },
     // Tile servers refuse requests without a Referer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -65,9 +73,11 @@ interface PolicyParts {
   readonly frames?: "'none'" | "'self'";
   /** Sources of pictures beside our own. */
   readonly images?: readonly string[];
+  /** Link that opens the mobile app. */
+  readonly app?: string | null;
 }
 
-function policyOf({ scripts = [], frames = "'none'", images = [] }: PolicyParts) {
+function policyOf({ scripts = [], frames = "'none'", images = [], app = null }: PolicyParts) {
   return {
     useDefaults: false,
     directives: {
@@ -75,6 +85,8 @@ function policyOf({ scripts = [], frames = "'none'", images = [] }: PolicyParts)
       'script-src': ["'self'", ...scripts.map(toHash)],
       'style-src': ["'self'"],
       'img-src': ["'self'", 'data:', 'blob:', ...images],
+      // The laboratory's frame, and the app.
+      'frame-src': ["'self'", ...(app === null ? [] : [schemeOf(app)])],
       'connect-src': ["'self'"],
       'form-action': ["'self'"],
       'object-src': ["'none'"],
@@ -85,6 +97,10 @@ function policyOf({ scripts = [], frames = "'none'", images = [] }: PolicyParts)
       'trusted-types': ['default'],
     },
   };
+}
+
+function schemeOf(link: string): string {
+  return link.slice(0, link.indexOf(':') + 1);
 }
 
 function toHash(script: string): string {

@@ -11,6 +11,8 @@ import { LAB_HEADERS } from './security.ts';
 
 /** The lab: a separate entry, rendered by the browser. */
 const LAB_INDEX = 'lab/index.html';
+/** The same in English, which its address asks for. */
+const LAB_IN_ENGLISH = 'lab/en.html';
 const LAB_PATHS = ['/lab', '/lab/'];
 /** The folder of files whose names contain a hash of their content. */
 const HASHED = '/assets/';
@@ -70,7 +72,7 @@ export async function serveClient(
   for (const path of sendPage === null ? [] : LAB_PATHS) {
     // A configuration of its own: the plugin writes the headers into it.
     app.get(path, { config: { ...OPEN.config }, helmet: LAB_HEADERS }, (request, reply) => {
-      if (asksForPage(request)) void reply.sendFile(LAB_INDEX);
+      if (asksForPage(request)) void reply.sendFile(labFile(request));
       else void refuseUnknown(request, reply);
     });
   }
@@ -82,6 +84,11 @@ export async function serveClient(
       else void refuseUnknown(request, reply);
     },
   );
+}
+
+function labFile({ url }: FastifyRequest): string {
+  const [, search = ''] = url.split('?', 2);
+  return new URLSearchParams(search).get('lang') === 'en' ? LAB_IN_ENGLISH : LAB_INDEX;
 }
 
 function setCaching(reply: FastifyReply, path: string): void {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
+import type { SiteLinks } from '../../contract/index.ts';
 import type { Database } from '../db/open-database.ts';
 import { composePage } from './compose-page.ts';
 import { openReads } from './open-reads.ts';
@@ -21,6 +22,7 @@ const LONGEST_URL = 2_000;
 export interface PageSource {
   readonly files: PageFiles;
   readonly db: Database;
+  readonly links: SiteLinks;
   readonly log: FastifyBaseLogger;
 }
 
@@ -28,8 +30,8 @@ export interface PageSource {
  * Answers requests of pages, rendered as for a guest: an address has one HTML for all visitors. A
  * page that cannot be rendered is sent without content, and the client renders it.
  */
-export function openPages({ files, db, log }: PageSource): PageSender {
-  const reads = openReads(db);
+export function openPages({ files, db, links, log }: PageSource): PageSender {
+  const reads = openReads(db, links);
   const cache = createPageCache<SentPage>({
     keptMs: KEPT_MS,
     entries: KEPT_PAGES,

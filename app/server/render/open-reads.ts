@@ -1,4 +1,5 @@
 import type { PageReads, Read, SearchRead } from '../../client/draw/page-reads.ts';
+import type { SiteLinks } from '../../contract/index.ts';
 import {
   CreationStructure,
   FilterPage,
@@ -28,11 +29,12 @@ const KEPT_PAGES = 500;
 const GUEST = null;
 
 /** The API's reads, called in the modules directly, without HTTP. */
-export function openReads(db: Database): PageReads {
+export function openReads(db: Database, links: SiteLinks): PageReads {
   const parsed = keepRecent<FilterPage>(KEPT_PAGES);
   return {
     // Through the schema, as for an answer: rows have more fields than a page may contain.
     structure: async () => CreationStructure.parse(await findStructure(db)),
+    links: async () => links,
     filterPage: ({ kind, id }) =>
       toRead(async () => {
         const page =

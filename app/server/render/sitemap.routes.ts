@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { DOCUMENT_IDS, documentPath } from '../../contract/index.ts';
 import type { CreationStructure } from '../../contract/index.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/open-database.ts';
@@ -85,7 +86,8 @@ function placesOf(origin: string, { categories }: CreationStructure): string {
     `/category/${encodeURIComponent(id)}`,
     ...subcategories.map((one) => `/subcategory/${encodeURIComponent(one.id)}`),
   ]);
-  return addressesOf(['/', ...paths].map((path) => location(origin + path)));
+  const documents = DOCUMENT_IDS.map(documentPath);
+  return addressesOf(['/', ...paths, ...documents].map((path) => location(origin + path)));
 }
 
 async function adsOf(db: Database, origin: string, part: number): Promise<string> {

@@ -1,9 +1,10 @@
 import type { CliOption } from '../frame/cli-option.ts';
 import type { Command } from '../frame/command.ts';
-import { HELP_OPTION } from '../frame/read-arguments.ts';
+import { optionsOf } from '../frame/read-arguments.ts';
+import type { CliWords } from '../words/english.en.ts';
 
 /** The completion script of bash. Needs nothing but bash 3.2. */
-export function bashCompletion(commands: readonly Command[]): string {
+export function bashCompletion(_words: CliWords, commands: readonly Command[]): string {
   return `# Completion of form-engine for bash: source <(form-engine completion bash)
 _form_engine() {
   local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" words=""
@@ -29,10 +30,10 @@ function topWords(commands: readonly Command[]): string {
 }
 
 /** After an option with a few values those; after one with a path files, which is the default. */
-function valueCases({ name, options }: Command): readonly string[] {
-  return options
+function valueCases(command: Command): readonly string[] {
+  return optionsOf(command)
     .filter(({ placeholder }) => placeholder !== null)
-    .map((option) => `    "${name} --${option.name}") ${valueAct(option)} ;;`);
+    .map((option) => `    "${command.name} --${option.name}") ${valueAct(option)} ;;`);
 }
 
 function valueAct({ choices, isPath }: CliOption<unknown>): string {
@@ -42,8 +43,9 @@ function valueAct({ choices, isPath }: CliOption<unknown>): string {
   return isPath ? 'return' : 'COMPREPLY=(""); return';
 }
 
-function commandCase({ name, options, operands }: Command): string {
-  const names = [...options, HELP_OPTION].map((option) => `--${option.name}`);
+function commandCase(command: Command): string {
+  const { name, operands } = command;
+  const names = optionsOf(command).map((option) => `--${option.name}`);
   if (operands.kind === 'words') {
     return `    ${name}) words="${[...operands.words, ...names].join(' ')}" ;;`;
   }

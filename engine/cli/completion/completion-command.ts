@@ -1,11 +1,12 @@
 import { likeliest, usageError } from '../frame/cli-error.ts';
 import type { Command } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-code.ts';
+import type { CliWords } from '../words/english.en.ts';
 import { bashCompletion } from './bash-completion.ts';
 import { fishCompletion } from './fish-completion.ts';
 import { zshCompletion } from './zsh-completion.ts';
 
-type Script = (commands: readonly Command[]) => string;
+type Script = (words: CliWords, commands: readonly Command[]) => string;
 
 const scripts: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['bash', bashCompletion],
@@ -22,27 +23,18 @@ export function completionCommand(all: () => readonly Command[]): Command {
   const shells = Array.from(scripts.keys());
   return {
     name: 'completion',
-    summary: 'Prints the completion script of a shell.',
-    description: [
-      'The script completes commands, options, the values of options that have a few, and files. It is written from the same tables as the help.',
-    ],
+    help: ({ completion }) => completion,
     operands: { usage: shells.join('|'), min: 1, max: 1, kind: 'words', words: shells },
     options: [],
     examples: [
-      { line: 'source <(form-engine completion bash)', meaning: 'Completes in this bash.' },
-      {
-        line: 'form-engine completion zsh > ~/.zfunc/_form-engine',
-        meaning: 'Completes in every zsh that has ~/.zfunc in its fpath.',
-      },
-      {
-        line: 'form-engine completion fish > ~/.config/fish/completions/form-engine.fish',
-        meaning: 'Completes in every fish.',
-      },
+      'source <(form-engine completion bash)',
+      'form-engine completion zsh > ~/.zfunc/_form-engine',
+      'form-engine completion fish > ~/.config/fish/completions/form-engine.fish',
     ],
     run: async ({ operands: [shell = ''] }, io) => {
       const script = scripts.get(shell);
       if (script === undefined) throw unknownShell(shell, shells);
-      io.stdout.write(script(all()));
+      io.stdout.write(script(io.words, all()));
       return EXIT.good;
     },
   };
@@ -50,9 +42,5 @@ export function completionCommand(all: () => readonly Command[]): Command {
 
 function unknownShell(shell: string, shells: readonly string[]) {
   const near = likeliest(shell, shells);
-  return usageError({
-    what: `There is no script for the shell "${shell}".`,
-    why: `There is one for ${shells.join(', ')}.`,
-    remedy: near === null ? 'Name one of them.' : `Did you mean ${near}?`,
-  });
+  return usageError(({ completion }) => completion.unknownShell(shell, shells, near));
 }

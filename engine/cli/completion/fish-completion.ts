@@ -1,34 +1,40 @@
 import type { CliOption } from '../frame/cli-option.ts';
 import type { Command } from '../frame/command.ts';
-import { HELP_OPTION } from '../frame/read-arguments.ts';
+import { optionsOf } from '../frame/read-arguments.ts';
+import type { CliWords } from '../words/english.en.ts';
 
 /** The completion script of fish. */
-export function fishCompletion(commands: readonly Command[]): string {
+export function fishCompletion(words: CliWords, commands: readonly Command[]): string {
   const names = commands.map(({ name }) => name).join(' ');
   const top = `-n 'not __fish_seen_subcommand_from ${names}'`;
   const lines = [
     '# Completion of form-engine for fish: save in ~/.config/fish/completions.',
     'complete -c form-engine -f',
-    `complete -c form-engine ${top} -l help -s h -d 'Tells how the tool is used.'`,
-    `complete -c form-engine ${top} -l version -s V -d 'Tells the version.'`,
+    `complete -c form-engine ${top} -l help -s h -d ${quoted(words.tool.toolHelp)}`,
+    `complete -c form-engine ${top} -l version -s V -d ${quoted(words.tool.version)}`,
     ...commands.map(
-      ({ name, summary }) => `complete -c form-engine ${top} -a ${name} -d ${quoted(summary)}`,
+      ({ name, help }) =>
+        `complete -c form-engine ${top} -a ${name} -d ${quoted(help(words).summary)}`,
     ),
-    ...commands.flatMap(commandLines),
+    ...commands.flatMap((command) => commandLines(words, command)),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function commandLines({ name, options, operands }: Command): readonly string[] {
+function commandLines(words: CliWords, command: Command): readonly string[] {
+  const { name, operands } = command;
   const when = `complete -c form-engine -n '__fish_seen_subcommand_from ${name}'`;
   const rest =
     operands.kind === 'files' ? `${when} -F` : `${when} -a '${operands.words.join(' ')}'`;
-  return [rest, ...[...options, HELP_OPTION].map((option) => `${when} ${optionWords(option)}`)];
+  return [rest, ...optionsOf(command).map((option) => `${when} ${optionWords(words, option)}`)];
 }
 
-function optionWords({ name, short, summary, placeholder, ...option }: CliOption<unknown>): string {
+function optionWords(
+  words: CliWords,
+  { name, short, summary, placeholder, ...option }: CliOption<unknown>,
+): string {
   const letter = short === null ? '' : ` -s ${short}`;
-  return `-l ${name}${letter}${valueWords(placeholder, option)} -d ${quoted(summary)}`;
+  return `-l ${name}${letter}${valueWords(placeholder, option)} -d ${quoted(summary(words))}`;
 }
 
 function valueWords(

@@ -9,26 +9,15 @@ import { MODE_OPTION } from '../input/mode-option.ts';
 import { AT_OPTION, definitionsOf, readSources } from '../input/read-sources.ts';
 import { coverageText } from './coverage-text.ts';
 
-const JSON_FLAG = flagOption(
-  'json',
-  'Prints the counts as data, with the names of some files for each.',
-);
+const JSON_FLAG = flagOption('json', ({ coverage }) => coverage.options.json);
 
 /** `form-engine coverage`: what a folder of definitions covers. */
 export const coverageCommand: Command = {
   name: 'coverage',
-  summary: 'Counts what definitions cover: types of fields by conditions and data types.',
-  description: [
-    'Types stand across, what a definition may have down, the number of fields in each cell; an empty cell is a point. With --json every cell names some of the files that have such a field.',
-  ],
+  help: ({ coverage }) => coverage,
   operands: fileOperands('<file…>'),
   options: [MODE_OPTION, AT_OPTION, JSON_FLAG],
-  examples: [
-    {
-      line: "form-engine coverage 'pages/**/*.json'",
-      meaning: 'Shows which kinds of definitions the recorded pages have.',
-    },
-  ],
+  examples: ["form-engine coverage 'pages/**/*.json'"],
   run: async (given, io) => {
     const { sources, errors } = await readSources(given.operands, io);
     const { parts, others } = eachPart(sources, given.of(AT_OPTION), definitionsOf);
@@ -40,9 +29,7 @@ export const coverageCommand: Command = {
     if (plans.length > 0) {
       const found = coverage(plans);
       io.stdout.write(
-        given.of(JSON_FLAG)
-          ? `${JSON.stringify(found, null, 2)}\n`
-          : coverageText(found, io.stdout),
+        given.of(JSON_FLAG) ? `${JSON.stringify(found, null, 2)}\n` : coverageText(found, io),
       );
     }
     return all.length > 0 ? printErrors(all, io) : EXIT.good;

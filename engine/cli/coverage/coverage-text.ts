@@ -1,7 +1,7 @@
 import type { Coverage, CoverageRow } from '../../inspect.ts';
-import type { Output } from '../frame/io.ts';
+import type { LocalizedIo } from '../frame/io.ts';
 import { paint } from '../frame/paint.ts';
-import { plural } from '../frame/plural.ts';
+import type { CliWords } from '../words/english.en.ts';
 
 const GAP = 2;
 const NOTHING = '·';
@@ -13,12 +13,15 @@ interface Line {
 }
 
 /** Conditions down, types across, how many fields there are in each cell. */
-export function coverageText(found: Coverage, output: Output): string {
+export function coverageText(
+  found: Coverage,
+  { stdout: output, words: { coverage } }: LocalizedIo,
+): string {
   const { rows, pages, fields } = found;
   // Unknown types are worth a column only where there are some.
   const shown = rows.filter(({ type, total }) => type !== null || total.count > 0);
-  const lines = linesOf(shown);
-  const heads = shown.map(({ type }) => (type ?? 'unknown').split('_'));
+  const lines = linesOf(shown, coverage);
+  const heads = shown.map(({ type }) => (type ?? coverage.unknown).split('_'));
   const titleWidth = Math.max(...lines.map(({ title }) => title.length));
   const widths = heads.map((words, column) =>
     Math.max(
@@ -52,19 +55,19 @@ export function coverageText(found: Coverage, output: Output): string {
     type !== null && total.count === 0 ? [type] : [],
   );
   const summary = [
-    `${plural(pages, 'page')}, ${plural(fields, 'field')}`,
-    unmet.length === 0 ? 'every type is met' : `not met: ${unmet.join(', ')}`,
+    coverage.sum(pages, fields),
+    unmet.length === 0 ? coverage.allMet : coverage.unmet(unmet),
   ].join('; ');
   return `${[...headRows, ...body, '', summary].join('\n')}\n`;
 }
 
-function linesOf(rows: readonly CoverageRow[]): readonly Line[] {
+function linesOf(rows: readonly CoverageRow[], words: CliWords['coverage']): readonly Line[] {
   const [first] = rows;
   if (first === undefined) return [];
   return [
-    { title: 'fields', counts: rows.map(({ total }) => total.count) },
+    { title: words.fields, counts: rows.map(({ total }) => total.count) },
     ...first.features.map(({ of }, index) => ({
-      title: of,
+      title: words.feature(of),
       counts: rows.map(({ features }) => features[index]?.count ?? 0),
     })),
     ...first.dataTypes.map(({ of }, index) => ({

@@ -14,7 +14,7 @@ import { explainStep, why, type TakenStep } from '../../inspect.ts';
 import { replay, type Trace } from '../../trace.ts';
 import { likeliest, usageError } from '../frame/cli-error.ts';
 import { actTitle } from '../replay/act-title.ts';
-import { english } from './explain-language.ts';
+import type { Sentence } from '../words/english.en.ts';
 
 /** A state of a form, and the acts to explain. */
 export interface OpenForm {
@@ -25,7 +25,7 @@ export interface OpenForm {
 
 /** An act, as its user wrote it, and what it did. */
 export interface ExplainedAct {
-  readonly title: string;
+  readonly title: Sentence;
   readonly reasons: ReturnType<typeof explainStep>;
 }
 
@@ -41,14 +41,11 @@ export function openTraceAt(trace: Trace, stepNumber: number | null): OpenForm {
   const last = steps.length - 1;
   const found = steps[stepNumber ?? last];
   if (found === undefined) {
-    throw usageError({
-      what: `--step is ${stepNumber}.`,
-      why: `The trace has ${last} acts: its steps are 0, the start, to ${last}.`,
-      remedy: `Write a number from 0 to ${last}.`,
-    });
+    throw usageError(({ explain }) => explain.stepTooFar(stepNumber, last));
   }
   const { act, ...taken } = found;
-  const title = act === null ? 'the start' : `step ${found.index}, ${actTitle(act)}`;
+  const title: Sentence = (words) =>
+    act === null ? words.acts.start : words.explain.step(found.index, actTitle(act, words));
   return { plan, state: found.step.state, shown: [{ title, reasons: explainStep(plan, taken) }] };
 }
 
@@ -60,18 +57,15 @@ export function setIn(form: OpenForm, assignment: string): OpenForm {
   const input = toInput(form, index, text);
   const event = { type: 'SET', key, input } as const;
   const taken: TakenStep = { before, event, step: step(plan, before, event) };
-  const shown = { title: `--set ${assignment}`, reasons: explainStep(plan, taken) };
+  const title = () => `--set ${assignment}`;
+  const shown = { title, reasons: explainStep(plan, taken) };
   return { plan, state: taken.step.state, shown: [...form.shown, shown] };
 }
 
 function partsOf(assignment: string): { readonly key: string; readonly text: string } {
   const at = assignment.indexOf('=');
   if (at > 0) return { key: assignment.slice(0, at), text: assignment.slice(at + 1) };
-  throw usageError({
-    what: `--set is "${assignment}".`,
-    why: 'It sets a value under a key.',
-    remedy: 'Write --set key=value; nothing behind the sign empties the field.',
-  });
+  throw usageError(({ explain }) => explain.noAssignment(assignment));
 }
 
 /** The field that is visible under a key. */
@@ -81,21 +75,15 @@ function shownIndex({ plan, state }: OpenForm, key: string): number {
   if (first === undefined) throw unknownKey(plan, key);
   const shown = fields.find(({ index }) => state.isVisible[index]);
   if (shown !== undefined) return shown.index;
-  throw usageError({
-    what: `${key} is hidden, so nothing can be set in it.`,
-    why: english.causes(why(plan, state, first.index)).join('\n  '),
-    remedy: 'Set first what it waits for: values are set in the order they are given.',
-  });
+  throw usageError(({ explain, explanations }) =>
+    explain.hidden(key, explanations.why(why(plan, state, first.index))),
+  );
 }
 
 /** The error of a key that is on no field. */
 export function unknownKey(plan: Plan, key: string) {
   const near = likeliest(key, plan.keys);
-  return usageError({
-    what: `No field has the key "${key}".`,
-    why: `The form has ${plan.keys.length} keys.`,
-    remedy: near === null ? 'Name a key of the definitions.' : `Did you mean ${near}?`,
-  });
+  return usageError(({ input }) => input.unknownKey(key, plan.keys.length, near));
 }
 
 /** A value as it was written: a text, or JSON where the field can hold no text. */
@@ -107,11 +95,8 @@ function toInput({ plan, state }: OpenForm, index: number, text: string): FieldI
     const input = json === undefined ? undefined : kind.toInput(json, context);
     if (input !== undefined) return input;
   }
-  throw usageError({
-    what: `${context.field.key} cannot hold ${text}.`,
-    why: `It is a ${context.field.typeName} of ${context.field.dataType}.`,
-    remedy: `Write the value as its JSON is in the payload, e.g. --set '${context.field.key}={"min":1,"max":2}'.`,
-  });
+  const { key, typeName, dataType } = context.field;
+  throw usageError(({ explain }) => explain.cannotHold(key, `${typeName}, ${dataType}`, text));
 }
 
 function readJson(text: string): Json | undefined {

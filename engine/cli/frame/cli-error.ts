@@ -1,32 +1,27 @@
+import type { Advice } from '../words/advice.ts';
+import type { Sentence } from '../words/english.en.ts';
 import { EXIT, type ExitCode } from './exit-code.ts';
-
-/** What went wrong, why it matters and what to do, in a sentence each. */
-export interface Advice {
-  readonly what: string;
-  readonly why: string;
-  readonly remedy: string;
-}
 
 /** A run that cannot continue for a reason that its user can correct. Reported without a stack trace. */
 export class CliError extends Error {
   override readonly name = 'CliError';
   readonly exit: ExitCode;
-  readonly advice: Advice;
+  readonly advice: Sentence<Advice>;
 
-  constructor(exit: ExitCode, advice: Advice, options?: ErrorOptions) {
-    super(`${advice.what} ${advice.why} ${advice.remedy}`, options);
+  constructor(exit: ExitCode, advice: Sentence<Advice>, options?: ErrorOptions) {
+    super(`The run ends with the exit code ${exit}.`, options);
     this.exit = exit;
     this.advice = advice;
   }
 }
 
 /** Trouble with the words of the command line itself; the usage is shown along. */
-export function usageError(advice: Advice): CliError {
+export function usageError(advice: Sentence<Advice>): CliError {
   return new CliError(EXIT.usage, advice);
 }
 
 /** Trouble with what is to be read. */
-export function inputError(advice: Advice, cause?: unknown): CliError {
+export function inputError(advice: Sentence<Advice>, cause?: unknown): CliError {
   return new CliError(EXIT.input, advice, { cause });
 }
 

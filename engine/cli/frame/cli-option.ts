@@ -1,3 +1,4 @@
+import type { Sentence } from '../words/english.en.ts';
 import { likeliest, usageError } from './cli-error.ts';
 
 /** An option of a command: how it is written, shown, completed and read. */
@@ -12,13 +13,13 @@ export interface CliOption<Value> {
   readonly choices: readonly string[];
   /** Whether its value is the path of a file or a folder. */
   readonly isPath: boolean;
-  readonly summary: string;
+  readonly summary: Sentence;
   /** Its value, from the texts it was given; none means the default. Throws `CliError`. */
   readonly read: (texts: readonly string[]) => Value;
 }
 
 /** A flag: given or not. */
-export function flagOption(name: string, summary: string, short?: string): CliOption<boolean> {
+export function flagOption(name: string, summary: Sentence, short?: string): CliOption<boolean> {
   const read = (texts: readonly string[]) => texts.length > 0;
   return { ...optionOf(name, summary), short: short ?? null, read };
 }
@@ -26,7 +27,7 @@ export function flagOption(name: string, summary: string, short?: string): CliOp
 /** How an option with a value is shown. */
 export interface TextOptionHelp {
   readonly placeholder: string;
-  readonly summary: string;
+  readonly summary: Sentence;
   readonly isPath?: boolean;
 }
 
@@ -37,14 +38,14 @@ export function textOption(name: string, help: TextOptionHelp): CliOption<string
 
 /** Texts, in the order they were given. */
 export function textsOption(name: string, help: TextOptionHelp): CliOption<readonly string[]> {
-  const summary = `${help.summary} May be given several times.`;
+  const summary: Sentence = (words) => words.tool.several(help.summary(words));
   return { ...optionOf(name, summary), ...help, summary, read: (texts) => texts };
 }
 
 /** How an option of a whole number is shown, and its bounds. */
 export interface NumberOptionHelp {
   readonly placeholder: string;
-  readonly summary: string;
+  readonly summary: Sentence;
   readonly min: number;
   readonly max: number;
 }
@@ -57,11 +58,7 @@ export function numberOption(name: string, help: NumberOptionHelp): CliOption<nu
     if (text === undefined) return null;
     const number = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
     if (number >= min && number <= max) return number;
-    throw usageError({
-      what: `--${name} is "${text}".`,
-      why: `It takes a whole number from ${min} to ${max}.`,
-      remedy: `Write, for example, --${name} ${Math.min(max, Math.max(min, 100))}.`,
-    });
+    throw usageError(({ tool }) => tool.notANumber(`--${name}`, text, { min, max }));
   };
   return { ...optionOf(name, summary), placeholder, read };
 }
@@ -70,7 +67,7 @@ export function numberOption(name: string, help: NumberOptionHelp): CliOption<nu
 export interface ChoiceOptionHelp<Choice extends string> {
   readonly choices: readonly Choice[];
   readonly standard: Choice;
-  readonly summary: string;
+  readonly summary: Sentence;
 }
 
 /** One of a few words. */
@@ -84,20 +81,16 @@ export function choiceOption<Choice extends string>(
     const choice = choices.find((one) => one === text);
     if (choice !== undefined) return choice;
     const near = likeliest(text, choices);
-    throw usageError({
-      what: `--${name} is "${text}".`,
-      why: `It takes ${choices.join(', ')}.`,
-      remedy: near === null ? `Write one of them.` : `Did you mean --${name} ${near}?`,
-    });
+    throw usageError(({ tool }) => tool.notAChoice(`--${name}`, text, { choices, near }));
   };
   return {
-    ...optionOf(name, `${summary} Default: ${standard}.`),
+    ...optionOf(name, (words) => words.tool.standard(summary(words), standard)),
     placeholder: choices.join('|'),
     choices,
     read,
   };
 }
 
-function optionOf(name: string, summary: string) {
+function optionOf(name: string, summary: Sentence) {
   return { name, summary, short: null, placeholder: null, choices: [], isPath: false };
 }

@@ -1,6 +1,7 @@
+import type { Sentence } from '../words/english.en.ts';
 import type { CliOption } from './cli-option.ts';
 import type { ExitCode } from './exit-code.ts';
-import type { CommandIo } from './io.ts';
+import type { LocalizedIo } from './io.ts';
 
 /** What a command was given, read by its own table of options. */
 export interface CommandArguments {
@@ -20,23 +21,25 @@ export interface Operands {
   readonly words: readonly string[];
 }
 
-/** An example of a command line, and what it does. */
-interface Example {
-  readonly line: string;
-  readonly meaning: string;
+/** What the help says of a command, in one language. */
+interface CommandHelp {
+  /** One line. */
+  readonly summary: string;
+  /** Paragraphs. */
+  readonly description: readonly string[];
+  /** What the examples do, in their order. */
+  readonly examples: readonly string[];
 }
 
 /** One command of the tool. Help, manual and completion are shown from this record. */
 export interface Command {
   readonly name: string;
-  /** One line. */
-  readonly summary: string;
-  /** Paragraphs of the help. */
-  readonly description: readonly string[];
+  readonly help: Sentence<CommandHelp>;
   readonly operands: Operands;
   readonly options: readonly CliOption<unknown>[];
-  readonly examples: readonly Example[];
-  readonly run: (given: CommandArguments, io: CommandIo) => Promise<ExitCode>;
+  /** Command lines. */
+  readonly examples: readonly string[];
+  readonly run: (given: CommandArguments, io: LocalizedIo) => Promise<ExitCode>;
 }
 
 /** Operands of a command that reads files, `min` at least. */

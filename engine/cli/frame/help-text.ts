@@ -1,7 +1,8 @@
+import type { CliWords } from '../words/english.en.ts';
 import type { CliOption } from './cli-option.ts';
 import type { Command } from './command.ts';
-import { EXIT_CODES, EXIT_MEANINGS } from './exit-code.ts';
-import { HELP_OPTION } from './read-arguments.ts';
+import { EXIT_CODES } from './exit-code.ts';
+import { LANG_OPTION, optionsOf } from './read-arguments.ts';
 
 /** Widest line of a help, in letters. */
 const WIDTH = 96;
@@ -10,46 +11,52 @@ const INDENT = 2;
 const TERM_WIDTH = 28;
 
 /** How the tool is called, in a line. */
-export const TOOL_USAGE = 'Usage: form-engine <command> [options]';
+export function toolUsage({ tool }: CliWords): string {
+  return `${tool.usage}: form-engine ${tool.command} ${tool.anyOptions}`;
+}
 
 /** The help of the whole tool. */
-export function toolHelp(commands: readonly Command[]): string {
+export function toolHelp(words: CliWords, commands: readonly Command[]): string {
+  const { tool } = words;
   return [
-    TOOL_USAGE,
+    toolUsage(words),
     section(
-      'Commands',
-      commands.map(({ name, summary }) => [name, summary]),
+      tool.commands,
+      commands.map(({ name, help }) => [name, help(words).summary]),
     ),
-    section('Options', [
-      ['-h, --help', 'Tells this; behind a command, how the command is used.'],
-      ['-V, --version', 'Tells the version.'],
+    section(tool.options, [
+      ['-h, --help', tool.help],
+      [optionTerm(LANG_OPTION), LANG_OPTION.summary(words)],
+      ['-V, --version', tool.version],
     ]),
-    section('Exit codes', exitRows()),
-    'form-engine help <command> tells more. Results go to stdout, error to stderr.',
+    section(tool.exitCodes, exitRows(words)),
+    tool.more,
   ].join('\n\n');
 }
 
 /** The help of one command. */
-export function commandHelp(command: Command): string {
-  const { description, options, examples } = command;
+export function commandHelp(words: CliWords, command: Command): string {
+  const { tool } = words;
+  const { description, examples } = command.help(words);
+  const lines = command.examples.map(
+    (line, index) => `  ${line}\n${wrapped(examples[index] ?? '', 6)}`,
+  );
   return [
-    commandUsage(command),
+    commandUsage(words, command),
     ...description.map((text) => wrapped(text, 0)),
     section(
-      'Options',
-      [...options, HELP_OPTION].map((option) => [optionTerm(option), option.summary]),
+      tool.options,
+      optionsOf(command).map((option) => [optionTerm(option), option.summary(words)]),
     ),
-    section('Exit codes', exitRows()),
-    ['Examples', ...examples.map(({ line, meaning }) => `  ${line}\n${wrapped(meaning, 6)}`)].join(
-      '\n',
-    ),
+    section(tool.exitCodes, exitRows(words)),
+    [tool.examples, ...lines].join('\n'),
   ].join('\n\n');
 }
 
 /** The usage of one command, in a line. */
-export function commandUsage({ name, operands, options }: Command): string {
-  const words = ['form-engine', name, operands.usage, options.length > 0 ? '[options]' : ''];
-  return `Usage: ${words.filter((word) => word !== '').join(' ')}`;
+export function commandUsage({ tool }: CliWords, { name, operands, options }: Command): string {
+  const words = ['form-engine', name, operands.usage, options.length > 0 ? tool.anyOptions : ''];
+  return `${tool.usage}: ${words.filter((word) => word !== '').join(' ')}`;
 }
 
 /** An option as it is written, e.g. `--seed <number>`. */
@@ -60,8 +67,8 @@ export function optionTerm({ name, short, placeholder }: CliOption<unknown>): st
 
 type Row = readonly [term: string, meaning: string];
 
-function exitRows(): readonly Row[] {
-  return EXIT_CODES.map((code) => [String(code), EXIT_MEANINGS[code]]);
+function exitRows({ exits }: CliWords): readonly Row[] {
+  return EXIT_CODES.map((code) => [String(code), exits[code]]);
 }
 
 function section(title: string, rows: readonly Row[]): string {

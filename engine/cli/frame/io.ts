@@ -1,3 +1,5 @@
+import type { CliWords } from '../words/english.en.ts';
+
 /** A stream that a command writes to. */
 export interface Output {
   readonly write: (text: string) => void;
@@ -23,4 +25,9 @@ export interface CommandIo {
   readonly glob: (pattern: string) => Promise<readonly string[]>;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
+}
+
+/** The same with everything that is printed, in the language of the run. */
+export interface LocalizedIo extends CommandIo {
+  readonly words: CliWords;
 }

@@ -1,18 +1,30 @@
 import { parseArgs } from 'node:util';
 
 import { likeliest, usageError } from './cli-error.ts';
-import { flagOption, type CliOption } from './cli-option.ts';
+import { choiceOption, flagOption, type CliOption } from './cli-option.ts';
 import type { Command, CommandArguments } from './command.ts';
 
 /** Every command has it. */
-export const HELP_OPTION = flagOption('help', 'Tells how the command is used.', 'h');
+export const HELP_OPTION = flagOption('help', ({ tool }) => tool.commandHelp, 'h');
+
+/** Every command has it; `run` has read it before. */
+export const LANG_OPTION = choiceOption('lang', {
+  choices: ['en', 'ru'],
+  standard: 'en',
+  summary: ({ options }) => options.lang,
+});
+
+/** All options of a command, its own first. */
+export function optionsOf({ options }: Command): readonly CliOption<unknown>[] {
+  return [...options, LANG_OPTION, HELP_OPTION];
+}
 
 /**
  * Reads the words behind a command's name by its table. Throws `CliError` for a word that the
  * table does not know, a value that is missing or not of the option, and too few or many operands.
  */
 export function readArguments(command: Command, words: readonly string[]): CommandArguments {
-  const options = [...command.options, HELP_OPTION];
+  const options = optionsOf(command);
   const { tokens } = parseArgs({
     args: [...words],
     options: Object.fromEntries(options.map((option) => [option.name, toSpec(option)])),
@@ -56,48 +68,25 @@ function readValue({ placeholder }: CliOption<unknown>, token: OptionToken): str
   const { rawName, value, inlineValue } = token;
   if (placeholder === null && value === undefined) return '';
   if (placeholder === null) {
-    throw usageError({
-      what: `${rawName} was given the value "${value}".`,
-      why: 'It is a flag and takes none.',
-      remedy: `Write ${rawName} alone.`,
-    });
+    throw usageError(({ tool }) => tool.flagWithValue(rawName, value ?? ''));
   }
   const isMissing = value === undefined || (inlineValue !== true && /^-[^\d]/.test(value));
   if (!isMissing) return value;
-  throw usageError({
-    what: `${rawName} has no value.`,
-    why: `It takes ${placeholder}.`,
-    remedy: `Write ${rawName} ${placeholder}, or ${rawName}=${placeholder} for a value that begins with a dash.`,
-  });
+  throw usageError(({ tool }) => tool.valueMissing(rawName, placeholder));
 }
 
 function unknownOption(rawName: string, options: readonly CliOption<unknown>[]) {
   const known = options.map(({ name }) => `--${name}`);
   const near = likeliest(rawName, known);
-  return usageError({
-    what: `There is no option ${rawName}.`,
-    why: `The options are ${known.join(', ')}.`,
-    remedy:
-      near === null
-        ? 'Leave it out; a file of that name is written behind --.'
-        : `Did you mean ${near}?`,
-  });
+  return usageError(({ tool }) => tool.unknownOption(rawName, known, near));
 }
 
 function checkOperands({ name, operands }: Command, given: readonly string[]): void {
   const { usage, min, max, kind } = operands;
   if (given.length < min) {
-    throw usageError({
-      what: `${name} has no file to read.`,
-      why: `It needs ${usage}.`,
-      remedy: `Write form-engine ${name} ${usage}${kind === 'files' ? '; - reads the standard input' : ''}.`,
-    });
+    throw usageError(({ tool }) => tool.operandMissing(name, usage, kind === 'files'));
   }
   if (given.length > max) {
-    throw usageError({
-      what: `${name} was given ${given.length} operands: ${given.join(' ')}.`,
-      why: max === 0 ? 'It takes none.' : `It takes ${max} at most.`,
-      remedy: `Run it once for each, or quote a pattern so that the shell leaves it alone.`,
-    });
+    throw usageError(({ tool }) => tool.operandsTooMany(name, given, max));
   }
 }

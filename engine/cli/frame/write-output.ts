@@ -1,3 +1,5 @@
+import type { Advice } from '../words/advice.ts';
+import type { Sentence } from '../words/english.en.ts';
 import { CliError } from './cli-error.ts';
 import { EXIT } from './exit-code.ts';
 import type { CommandIo } from './io.ts';
@@ -7,11 +9,8 @@ export async function writeOutput(path: string, text: string, io: CommandIo): Pr
   try {
     await io.writeFile(path, text);
   } catch (error) {
-    const advice = {
-      what: `${path} could not be written: ${error instanceof Error ? error.message : String(error)}.`,
-      why: 'What it was to hold is lost.',
-      remedy: 'Check the path and the right to write there, and run the command again.',
-    };
+    const message = error instanceof Error ? error.message : String(error);
+    const advice: Sentence<Advice> = ({ tool }) => tool.notWritten(path, message);
     throw new CliError(EXIT.output, advice, { cause: error });
   }
 }

@@ -25,6 +25,7 @@ import {
   type TraceAct,
   type TraceAnswer,
 } from '../../trace.ts';
+import type { CliWords } from '../words/english.en.ts';
 import { findBrokenLaw, type BrokenLaw, type Law } from './law.ts';
 
 /** Milliseconds between two acts. */
@@ -35,6 +36,7 @@ export interface FuzzSpec {
   readonly document: Json;
   readonly mode: FormMode;
   readonly laws: readonly Law[];
+  readonly words: CliWords;
   readonly runs: number;
   readonly seed: number;
   /** Path of a counterexample that an earlier run found; `null` to look for one. */
@@ -52,7 +54,7 @@ export interface Counterexample extends BrokenLaw {
 
 /** Plays random acts in a form; `null` when no law was broken. */
 export function fuzzForm(spec: FuzzSpec): Counterexample | null {
-  const { laws, runs, seed, path } = spec;
+  const { laws, runs, seed, path, words } = spec;
   const details = fc.check(
     fc.property(arbitraryTrace(spec), (trace) => findBrokenLaw(laws, trace) === null),
     // Made small by `shrinkTrace` alone: fast-check would go through thousands of sessions for minutes.
@@ -67,7 +69,7 @@ export function fuzzForm(spec: FuzzSpec): Counterexample | null {
   const trace = shrinkTrace(found, isBroken);
   return {
     ...(findBrokenLaw(laws, trace) ?? broken),
-    trace: { ...trace, title: `${broken.law.says} Broken: ${broken.law.name}, seed ${seed}.` },
+    trace: { ...trace, title: words.fuzz.title(broken.law.says(words), broken.law.name, seed) },
     path: details.counterexamplePath ?? '',
     actsBefore: found.acts.length,
   };

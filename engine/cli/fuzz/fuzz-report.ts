@@ -1,9 +1,9 @@
 import type { FormMode } from '../../index.ts';
-import type { Output } from '../frame/io.ts';
+import type { LocalizedIo } from '../frame/io.ts';
 import { paint } from '../frame/paint.ts';
-import { plural } from '../frame/plural.ts';
 import { STDIN_NAME } from '../input/read-sources.ts';
 import { actTitle } from '../replay/act-title.ts';
+import type { CliWords } from '../words/english.en.ts';
 import type { Counterexample } from './fuzz-form.ts';
 
 /** What came of playing with one form in one mode. */
@@ -22,22 +22,23 @@ export interface FuzzedForm {
 }
 
 /** The result for a person: of a broken law all that leads to it again. */
-export function fuzzText(form: FuzzedForm, output: Output): string {
+export function fuzzText(form: FuzzedForm, { stdout: output, words }: LocalizedIo): string {
+  const { fuzz, tool } = words;
   const { name, mode, runs, seed, lawCount, found, out } = form;
   if (found === null) {
-    const shown = `${plural(runs, 'session', 'sessions')}, ${plural(lawCount, 'law')} held, seed ${seed}`;
+    const shown = fuzz.held(runs, lawCount, seed);
     return `${paint(output, 'green', '✓')} ${name} (${mode}): ${shown}\n`;
   }
   const { law, against, trace, path, actsBefore } = found;
-  const acts = trace.acts.map((act, position) => `    ${position + 1}  ${actTitle(act)}`);
+  const acts = trace.acts.map((act, position) => `    ${position + 1}  ${actTitle(act, words)}`);
   return `${[
-    `${paint(output, 'red', '✗')} ${paint(output, 'bold', name)} (${mode}): ${law.name} is broken`,
-    `  ${law.says}`,
-    `  ${against}`,
-    `  ${plural(trace.acts.length, 'act')} left of ${actsBefore}, values ${JSON.stringify(trace.values)}:`,
+    `${paint(output, 'red', '✗')} ${paint(output, 'bold', name)} (${mode}): ${fuzz.broken(law.name)}`,
+    `  ${law.says(words)}`,
+    `  ${against(words)}`,
+    `  ${fuzz.left(trace.acts.length, actsBefore, JSON.stringify(trace.values))}`,
     ...acts,
-    `  again: ${againLine(form, path)}`,
-    ...(out === null ? [] : [`  wrote ${out}`]),
+    `  ${fuzz.again(againLine(form, path))}`,
+    ...(out === null ? [] : [`  ${tool.wrote(out)}`]),
   ].join('\n')}\n`;
 }
 
@@ -64,11 +65,19 @@ function shellWord(word: string): string {
 }
 
 /** The results for a machine. */
-export function fuzzJson(forms: readonly FuzzedForm[]): string {
+export function fuzzJson(forms: readonly FuzzedForm[], words: CliWords): string {
   const shown = forms.map(({ name, found, ...form }) => ({
     file: name,
     ...form,
-    broken: found === null ? null : { ...found, law: found.law.name, says: found.law.says },
+    broken:
+      found === null
+        ? null
+        : {
+            ...found,
+            law: found.law.name,
+            says: found.law.says(words),
+            against: found.against(words),
+          },
   }));
   const broken = forms.filter(({ found }) => found !== null).length;
   return `${JSON.stringify({ forms: shown, count: { forms: forms.length, broken } }, null, 2)}\n`;

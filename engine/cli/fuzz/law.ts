@@ -1,4 +1,5 @@
 import { replay, type Replay, type Trace } from '../../trace.ts';
+import type { Sentence } from '../words/english.en.ts';
 
 /** A trace, and what the engine made of it. */
 export interface Played extends Replay {
@@ -10,21 +11,21 @@ export interface Law {
   /** Stable, in kebab case. */
   readonly name: string;
   /** What it says, in a sentence. */
-  readonly says: string;
+  readonly says: Sentence;
   /** `null` where it holds, else what is against it. What it throws is against it too. */
-  readonly against: (played: Played) => string | null;
+  readonly against: (played: Played) => Sentence | null;
 }
 
 /** A law that does not hold of a trace. */
 export interface BrokenLaw {
   readonly law: Pick<Law, 'name' | 'says'>;
-  readonly against: string;
+  readonly against: Sentence;
 }
 
 /** Every other law needs a form that was played to its end. */
 export const PLAYS: Pick<Law, 'name' | 'says'> = {
   name: 'never-throws',
-  says: 'Compiling and playing never throw.',
+  says: ({ fuzz }) => fuzz.neverThrows,
 };
 
 /** The first of the laws that a trace breaks; `null` when all hold. */
@@ -33,7 +34,8 @@ export function findBrokenLaw(laws: readonly Law[], trace: Trace): BrokenLaw | n
   try {
     played = { trace, ...replay(trace) };
   } catch (error) {
-    return { law: PLAYS, against: messageOf(error) };
+    const message = messageOf(error);
+    return { law: PLAYS, against: () => message };
   }
   for (const law of laws) {
     const against = hear(law, played);
@@ -42,11 +44,12 @@ export function findBrokenLaw(laws: readonly Law[], trace: Trace): BrokenLaw | n
   return null;
 }
 
-function hear(law: Law, played: Played): string | null {
+function hear(law: Law, played: Played): Sentence | null {
   try {
     return law.against(played);
   } catch (error) {
-    return `It threw: ${messageOf(error)}`;
+    const message = messageOf(error);
+    return ({ fuzz }) => fuzz.threw(message);
   }
 }
 

@@ -4,6 +4,7 @@ import { faults, payload, step, type FormState, type Json, type Plan } from '../
 import { fromQuery, toQuery } from '../../search.ts';
 import { expectAll, readTrace, replay, writeTrace, type ReplayStep } from '../../trace.ts';
 import { validate } from '../../validate.ts';
+import type { Sentence } from '../words/english.en.ts';
 import { answeredInTurn } from './answered-in-turn.ts';
 import { hasUnreadable, outcomeOf } from './form-outcome.ts';
 import type { Law, Played } from './law.ts';
@@ -12,37 +13,37 @@ import type { Law, Played } from './law.ts';
 export const LAWS: readonly Law[] = [
   {
     name: 'hidden-is-absent',
-    says: 'A hidden field sends nothing.',
+    says: ({ fuzz }) => fuzz.hiddenIsAbsent,
     against: ({ plan, steps }) => firstOf(steps, ({ step: { state } }) => sentHidden(plan, state)),
   },
   {
     name: 'form-and-judge-agree',
-    says: "The form's verdict is the server's.",
+    says: ({ fuzz }) => fuzz.formAndServerAgree,
     against: (played) => disagreement(played.plan, lastState(played)),
   },
   {
     name: 'answers-in-any-order',
-    says: 'The order in which lists arrive does not change the result.',
+    says: ({ fuzz }) => fuzz.answersInAnyOrder,
     against: (played) => orderMatters(played),
   },
   {
     name: 'late-answer-is-nothing',
-    says: 'An answer that is no longer waited for changes nothing.',
+    says: ({ fuzz }) => fuzz.lateAnswerIsNothing,
     against: ({ steps }) => firstOf(steps, changedTooLate),
   },
   {
     name: 'undo-takes-back',
-    says: 'Undo gives what was before an act, redo the act again.',
+    says: ({ fuzz }) => fuzz.undoTakesBack,
     against: ({ plan, steps }) => firstOf(steps, (one) => lostByUndo(plan, one)),
   },
   {
     name: 'link-reads-back',
-    says: 'The link of a payload reads back as the payload.',
+    says: ({ fuzz }) => fuzz.linkReadsBack,
     against: (played) => lostInLink(played.plan, lastState(played)),
   },
   {
     name: 'file-replays-the-same',
-    says: 'A trace that was written and read again replays the same.',
+    says: ({ fuzz }) => fuzz.fileReplaysTheSame,
     against: ({ trace }) => lostInFile(trace),
   },
 ];
@@ -53,25 +54,25 @@ function lastState({ steps }: Played): FormState {
 
 function firstOf(
   steps: readonly ReplayStep[],
-  look: (step: ReplayStep) => string | null,
-): string | null {
+  look: (step: ReplayStep) => Sentence | null,
+): Sentence | null {
   for (const one of steps) {
     const found = look(one);
-    if (found !== null) return `At step ${one.index}: ${found}`;
+    if (found !== null) return (words) => words.fuzz.atStep(one.index, found(words));
   }
   return null;
 }
 
-function sentHidden(plan: Plan, state: FormState): string | null {
+function sentHidden(plan: Plan, state: FormState): Sentence | null {
   const shown = new Set(
     plan.fields.filter(({ index }) => state.isVisible[index]).map(({ key }) => key),
   );
   const sent = Object.keys(payload(plan, state)).find((key) => !shown.has(key));
-  return sent === undefined ? null : `${sent} is hidden and is in the payload.`;
+  return sent === undefined ? null : ({ fuzz }) => fuzz.sentHidden(sent);
 }
 
 /** What a person cannot be validated by: text that has no value is not sent. */
-function disagreement(plan: Plan, state: FormState): string | null {
+function disagreement(plan: Plan, state: FormState): Sentence | null {
   if (hasUnreadable(plan, state)) return null;
   const sent = payload(plan, state);
   const verdict = validate(plan, sent, ({ field }) => {
@@ -80,28 +81,31 @@ function disagreement(plan: Plan, state: FormState): string | null {
   });
   const own = faults(plan, state);
   if (!isDeepStrictEqual(verdict.faults, own)) {
-    return `The form finds ${JSON.stringify(own)}, the validate ${JSON.stringify(verdict.faults)}.`;
+    const texts = [JSON.stringify(own), JSON.stringify(verdict.faults)] as const;
+    return ({ fuzz }) => fuzz.faultsDiffer(...texts);
   }
   if (isDeepStrictEqual(verdict.payload, sent)) return null;
-  return `The form sends ${JSON.stringify(sent)}, the validate keeps ${JSON.stringify(verdict.payload)}.`;
+  const texts = [JSON.stringify(sent), JSON.stringify(verdict.payload)] as const;
+  return ({ fuzz }) => fuzz.payloadsDiffer(...texts);
 }
 
-function orderMatters(played: Played): string | null {
+function orderMatters(played: Played): Sentence | null {
   const first = answeredInTurn(played, (open) => open[0]);
   const last = answeredInTurn(played, (open) => open.at(-1));
-  const [one, other] = [first, last].map((state) => JSON.stringify(outcomeOf(played.plan, state)));
-  return one === other ? null : `The first list first: ${one}; the last list first: ${other}.`;
+  const one = JSON.stringify(outcomeOf(played.plan, first));
+  const other = JSON.stringify(outcomeOf(played.plan, last));
+  return one === other ? null : ({ fuzz }) => fuzz.orderMatters(one, other);
 }
 
-function changedTooLate({ before, event, step: { state } }: ReplayStep): string | null {
+function changedTooLate({ before, event, step: { state } }: ReplayStep): Sentence | null {
   const isAnswer = event?.type === 'OPTIONS_LOADED' || event?.type === 'OPTIONS_FAILED';
   if (!isAnswer || before === null || state === before) return null;
   const { status, token } = before.options[event.field] ?? { status: 'idle', token: null };
   if (status === 'loading' && token === event.token) return null;
-  return `the answer to load ${event.token} came too late, and changed the form.`;
+  return ({ fuzz }) => fuzz.tooLate(event.token);
 }
 
-function lostByUndo(plan: Plan, { before, event, step: { state } }: ReplayStep): string | null {
+function lostByUndo(plan: Plan, { before, event, step: { state } }: ReplayStep): Sentence | null {
   const isEdit = event !== null && event.type !== 'UNDO' && event.type !== 'REDO';
   if (before === null || !isEdit) return null;
   const isRemembered = state.past !== before.past && state.past.at(-1)?.entries === before.entries;
@@ -118,28 +122,29 @@ function lostByUndo(plan: Plan, { before, event, step: { state } }: ReplayStep):
       isDeepStrictEqual(got.isVisible, wanted.isVisible) &&
       isDeepStrictEqual(payload(plan, got), payload(plan, wanted));
     if (!isSame) {
-      const texts = [wanted, got].map((one) => JSON.stringify(payload(plan, one)));
-      return `After ${event.type} ${name} gives ${texts[1]}, not ${texts[0]}.`;
+      const gives = JSON.stringify(payload(plan, got));
+      const expected = JSON.stringify(payload(plan, wanted));
+      return ({ fuzz }) => fuzz[name](event.type, gives, expected);
     }
   }
   return null;
 }
 
 /** A link is of what the rules accept; what they refuse need not come back. */
-function lostInLink(plan: Plan, state: FormState): string | null {
+function lostInLink(plan: Plan, state: FormState): Sentence | null {
   const sent = payload(plan, state);
   const verdict = validate(plan, sent);
   if (Object.values(verdict.faults).some(({ code }) => code !== 'required')) return null;
   const link = toQuery(plan, verdict.payload);
   const read = fromQuery(plan, link);
   if (isDeepStrictEqual(read, { values: verdict.payload, dead: [] })) return null;
-  return `${JSON.stringify(link)} reads as ${JSON.stringify(read)}.`;
+  return ({ fuzz }) => fuzz.readsAs(JSON.stringify(link), JSON.stringify(read));
 }
 
-function lostInFile(trace: Played['trace']): string | null {
+function lostInFile(trace: Played['trace']): Sentence | null {
   const json: Json = JSON.parse(writeTrace(expectAll(trace)));
   const { trace: read, problems } = readTrace(json);
-  if (read === null) return `The file is no trace: ${JSON.stringify(problems[0])}.`;
+  if (read === null) return ({ fuzz }) => fuzz.noTrace(JSON.stringify(problems[0]));
   const { divergence } = replay(read);
-  return divergence === null ? null : `It diverges: ${JSON.stringify(divergence)}.`;
+  return divergence === null ? null : ({ fuzz }) => fuzz.fileDiverges(JSON.stringify(divergence));
 }

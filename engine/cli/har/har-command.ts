@@ -13,42 +13,32 @@ import { harJson, harText, type WrittenFile } from './har-report.ts';
 
 const OUT_DIR = textOption('out-dir', {
   placeholder: '<folder>',
-  summary: 'Folder to write the pages and traces into; without it they are only shown.',
+  summary: ({ har }) => har.options.outDir,
   isPath: true,
 });
 const PAGES = textsOption('pages', {
   placeholder: '<pattern>',
-  summary: 'A part of the addresses that answer with filter pages; * matches anything.',
+  summary: ({ har }) => har.options.pages,
 });
 const LISTS = textsOption('lists', {
   placeholder: '<pattern>',
-  summary: 'The same of addresses that answer with lists of values.',
+  summary: ({ har }) => har.options.lists,
 });
 const PAYLOADS = textsOption('payloads', {
   placeholder: '<pattern>',
-  summary: 'The same of addresses that values are sent to.',
+  summary: ({ har }) => har.options.payloads,
 });
-const JSON_FLAG = flagOption('json', 'Prints the report as data.');
+const JSON_FLAG = flagOption('json', ({ har }) => har.options.json);
 
 /** `form-engine har`: a browser's recording as pages and traces. */
 export const harCommand: Command = {
   name: 'har',
-  summary: "Makes pages and traces of a browser's recording of a site.",
-  description: [
-    'The recording is a HAR as Chromium and Firefox save it («Save all as HAR with content»). Calls are known by their shape; the options narrow the addresses that are looked at. What was not understood is listed with its reason.',
-    'Cookies, headers and tokens are not read in, and what is personal in the rest is replaced.',
-  ],
+  help: ({ har }) => har,
   operands: fileOperands('<file>', 1),
   options: [OUT_DIR, PAGES, LISTS, PAYLOADS, JSON_FLAG],
   examples: [
-    {
-      line: 'form-engine har visit.har --out-dir traces',
-      meaning: 'Writes a page and a trace for every form that was visited.',
-    },
-    {
-      line: "form-engine har visit.har --pages '/api/*/filters' --json",
-      meaning: 'Tells, as data, what would be made of the calls to those addresses.',
-    },
+    'form-engine har visit.har --out-dir traces',
+    "form-engine har visit.har --pages '/api/*/filters' --json",
   ],
   run: async (given, io) => {
     const source = await readOneSource(given.operands[0] ?? '', io);
@@ -57,14 +47,14 @@ export const harCommand: Command = {
       ...patterns('lists', given.of(LISTS)),
       ...patterns('payloads', given.of(PAYLOADS)),
     });
-    const wholesale = found.skipped.find(({ reason }) => reason === 'har.shape');
-    if (wholesale !== undefined) throw noHar(source.name, wholesale.text);
+    const isNoHar = found.skipped.some(({ reason }) => reason === 'har.shape');
+    if (isNoHar) throw noHar(source.name);
 
     const folder = given.of(OUT_DIR);
     const written = folder === null ? [] : toFiles(found, folder);
     for (const { path, text } of written) await writeOutput(path, text, io);
     const report = { found, written: written.map(({ path }) => path) };
-    io.stdout.write(given.of(JSON_FLAG) ? harJson(report) : harText(report, io.stdout));
+    io.stdout.write(given.of(JSON_FLAG) ? harJson(report) : harText(report, io));
     return found.traces.length > 0 ? EXIT.good : EXIT.found;
   },
 };
@@ -87,10 +77,6 @@ function toFiles({ pages, traces }: HarImport, folder: string): readonly Written
   ];
 }
 
-function noHar(name: string, text: string) {
-  return inputError({
-    what: `${name} is no recording of a browser. ${text}`,
-    why: 'Nothing could be made of it.',
-    remedy: 'Save the network tab of the developer tools as HAR, with the contents.',
-  });
+function noHar(name: string) {
+  return inputError(({ har, explanations }) => har.noHar(name, explanations.skip['har.shape']));
 }

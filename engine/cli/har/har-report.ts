@@ -1,7 +1,6 @@
 import type { HarImport } from '../../har.ts';
-import type { Output } from '../frame/io.ts';
+import type { LocalizedIo } from '../frame/io.ts';
 import { paint } from '../frame/paint.ts';
-import { plural } from '../frame/plural.ts';
 
 /** A file to be written. */
 export interface WrittenFile {
@@ -17,23 +16,25 @@ export interface HarReport {
 }
 
 /** What was made of a recording and what was not understood, for a person. */
-export function harText({ found, written }: HarReport, output: Output): string {
+export function harText(
+  { found, written }: HarReport,
+  { stdout: output, words }: LocalizedIo,
+): string {
+  const { har, explanations } = words;
   const { pages, traces, skipped } = found;
   const shown = pages.map(({ title, mode, url }, index) => {
     const acts = traces[index]?.acts.length ?? 0;
-    return `${paint(output, 'green', '✓')} ${title} (${mode}, ${plural(acts, 'act')}) ${url}`;
+    return `${paint(output, 'green', '✓')} ${title} (${mode}, ${har.acts(acts)}) ${url}`;
   });
-  const left = skipped.map(({ url, method, status, reason, text, detail }) => {
+  const left = skipped.map(({ url, method, status, reason, detail }) => {
     const call = url === '' ? reason : `${reason}  ${method} ${status} ${url}`;
-    return `${paint(output, 'yellow', '-')} ${call}\n    ${text}${detail === null ? '' : ` ${detail}`}`;
+    return `${paint(output, 'yellow', '-')} ${call}\n    ${explanations.skip[reason]}${detail === null ? '' : ` ${detail}`}`;
   });
   const counts = [
-    plural(pages.length, 'page'),
-    plural(traces.length, 'trace'),
-    `${skipped.length} not understood`,
-    ...(written.length > 0 ? [`${plural(written.length, 'file')} written`] : []),
+    har.sum(pages.length, traces.length, skipped.length),
+    ...(written.length > 0 ? [har.written(written.length)] : []),
   ];
-  return `${[...shown, ...left, ...written.map((path) => `wrote ${path}`), counts.join(', ')].join('\n')}\n`;
+  return `${[...shown, ...left, ...written.map((path) => words.tool.wrote(path)), counts.join(', ')].join('\n')}\n`;
 }
 
 /** The same for a machine. */

@@ -11,15 +11,16 @@ import { commandHelp, toolHelp } from '../frame/help-text.ts';
 export function helpCommand(names: readonly string[], all: () => readonly Command[]): Command {
   return {
     name: 'help',
-    summary: 'Tells how the tool, or a command, is used.',
-    description: ['Without a command it lists them all.'],
+    help: ({ help }) => help,
     operands: { usage: '[command]', min: 0, max: 1, kind: 'words', words: names },
     options: [],
-    examples: [{ line: 'form-engine help lint', meaning: 'Tells the options of lint.' }],
+    examples: ['form-engine help lint'],
     run: async ({ operands: [name] }, io) => {
       const command = all().find((one) => one.name === name);
       if (name !== undefined && command === undefined) throw unknownCommand(name, all());
-      io.stdout.write(`${command === undefined ? toolHelp(all()) : commandHelp(command)}\n`);
+      io.stdout.write(
+        `${command === undefined ? toolHelp(io.words, all()) : commandHelp(io.words, command)}\n`,
+      );
       return EXIT.good;
     },
   };
@@ -28,9 +29,5 @@ export function helpCommand(names: readonly string[], all: () => readonly Comman
 function unknownCommand(name: string, commands: readonly Command[]) {
   const names = commands.map((command) => command.name);
   const near = likeliest(name, names);
-  return usageError({
-    what: `There is no command "${name}".`,
-    why: `The commands are ${names.join(', ')}.`,
-    remedy: near === null ? 'Name one of them.' : `Did you mean form-engine help ${near}?`,
-  });
+  return usageError(({ help }) => help.unknownCommand(name, names, near));
 }

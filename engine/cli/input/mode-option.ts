@@ -7,14 +7,14 @@ const MODES: readonly FormMode[] = ['entry', 'filter'];
 export const MODE_OPTION = choiceOption('mode', {
   choices: MODES,
   standard: 'entry',
-  summary: 'What the form is for: an entry with its full rules, or a filter that requires nothing.',
+  summary: ({ options }) => options.mode,
 });
 
 /** The same of a command that looks at both. */
 export const MODES_OPTION = choiceOption('mode', {
   choices: [...MODES, 'both'],
   standard: 'both',
-  summary: 'What the form is for: an entry with its full rules, or a filter that requires nothing.',
+  summary: ({ options }) => options.mode,
 });
 
 /** The modes that a word represents. */

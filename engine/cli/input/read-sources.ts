@@ -1,5 +1,5 @@
 import type { Json } from '../../index.ts';
-import { findJsonFault, isPointer, toPointer, valueAt, type LocatedJsonFault } from '../../json.ts';
+import { findJsonFault, isPointer, toPointer, valueAt } from '../../json.ts';
 import { CliError, inputError, usageError } from '../frame/cli-error.ts';
 import { textOption } from '../frame/cli-option.ts';
 import type { CommandIo } from '../frame/io.ts';
@@ -24,8 +24,7 @@ export const STDIN_NAME = '<stdin>';
 /** Chooses a part of a document. */
 export const AT_OPTION = textOption('at', {
   placeholder: '<pointer>',
-  summary:
-    'JSON Pointer of the definitions inside the document, e.g. /page, or /definitions of a trace.',
+  summary: ({ options }) => options.at,
 });
 
 /** Reads all files that the operands name. A bad one does not keep the others from being read. */
@@ -55,11 +54,7 @@ export async function readSources(operands: readonly string[], io: CommandIo): P
 export async function readOneSource(operand: string, io: CommandIo): Promise<Source> {
   const [name, ...others] = await findFiles(operand, io);
   if (name === undefined || others.length > 0) {
-    throw usageError({
-      what: `"${operand}" matches ${others.length + 1} files.`,
-      why: 'The command works on one.',
-      remedy: 'Name one of them.',
-    });
+    throw usageError(({ input }) => input.severalFiles(operand, others.length + 1));
   }
   return readSource(name, io);
 }
@@ -68,19 +63,11 @@ export async function readOneSource(operand: string, io: CommandIo): Promise<Sou
 export function partOf({ name, json }: Source, at: string | null): Json {
   const pointer = at ?? '';
   if (!isPointer(pointer)) {
-    throw usageError({
-      what: `--at is "${pointer}".`,
-      why: 'A JSON Pointer is empty or begins with a slash, and ~ is in it as ~0 and / as ~1.',
-      remedy: `Write --at ${likeliestPointer(pointer)}.`,
-    });
+    throw usageError(({ input }) => input.badPointer(pointer, likeliestPointer(pointer)));
   }
   const part = valueAt(json, pointer);
   if (part !== undefined) return part;
-  throw inputError({
-    what: `${name} has nothing at ${pointer}.`,
-    why: 'The definitions were to be found there.',
-    remedy: 'Give --at the JSON Pointer of a value that is in the document.',
-  });
+  throw inputError(({ input }) => input.nothingAt(name, pointer));
 }
 
 /** The pointer that a text was to be, as far as can be shown. */
@@ -97,11 +84,7 @@ export function definitionsOf(source: Source, at: string | null): Json {
   const name = missedBy(part);
   if (name === null) return part;
   const pointer = toPointer(at ?? '', name);
-  throw inputError({
-    what: `${source.name} has no filters at ${at === null || at === '' ? 'the top' : at}.`,
-    why: `Its definitions are at ${pointer}.`,
-    remedy: `Add --at ${pointer}.`,
-  });
+  throw inputError(({ input }) => input.noFilters(source.name, at, pointer));
 }
 
 /** Name of the property that holds what was looked for a step too high; `null` for none. */
@@ -118,30 +101,21 @@ async function findFiles(operand: string, io: CommandIo): Promise<readonly strin
   const found = await io.kindOf(operand);
   if (found === 'file') return [operand];
   if (found === 'folder') {
-    throw inputError({
-      what: `${operand} is a folder.`,
-      why: 'Files are read, or the matches of a pattern.',
-      remedy: `Write '${operand.replace(/\/$/, '')}/**/*.json' for all that is in it.`,
-    });
+    throw inputError(({ input }) => input.folder(operand));
   }
   const matches = /[*?[{]/.test(operand) ? await io.glob(operand) : [];
   if (matches.length > 0) return matches.toSorted();
-  throw inputError({
-    what: `No file matches ${operand}.`,
-    why: 'There is nothing to read.',
-    remedy: 'Check the path; put a pattern in quotes, so that the shell leaves it alone.',
-  });
+  throw inputError(({ input }) => input.noMatch(operand));
 }
 
 async function readSource(name: string, io: CommandIo): Promise<Source> {
   const text = withoutMark(await readText(name, io));
   const fault = findJsonFault(text);
   if (fault !== null) {
-    throw inputError({
-      what: `${name}:${fault.line}:${fault.column} is not JSON: ${faultText(fault)}`,
-      why: 'Nothing of the file was read.',
-      remedy: 'Correct the text there.',
-    });
+    const place = `${name}:${fault.line}:${fault.column}`;
+    throw inputError(({ input, explanations }) =>
+      input.notJson(place, explanations.jsonFault(fault)),
+    );
   }
   const json: Json = JSON.parse(text);
   return { name, text, json };
@@ -151,19 +125,9 @@ async function readText(name: string, io: CommandIo): Promise<string> {
   try {
     return await (name === STDIN_NAME ? io.readInput() : io.readFile(name));
   } catch (error) {
-    throw inputError(
-      {
-        what: `${name} could not be read: ${error instanceof Error ? error.message : String(error)}.`,
-        why: 'Nothing of the file was read.',
-        remedy: 'Check the path and the right to read it.',
-      },
-      error,
-    );
+    const message = error instanceof Error ? error.message : String(error);
+    throw inputError(({ input }) => input.notRead(name, message), error);
   }
-}
-
-function faultText({ found, expected }: LocatedJsonFault): string {
-  return `expected ${expected}, found ${found === null ? 'the end' : JSON.stringify(found)}.`;
 }
 
 /** Editors of old put a byte order mark before a text. */

@@ -2,7 +2,6 @@ import type { Json } from '../../index.ts';
 import { textPositions, valueAt } from '../../json.ts';
 import { readTrace, TRACE_FORMAT, type Trace } from '../../trace.ts';
 import { inputError } from '../frame/cli-error.ts';
-import { plural } from '../frame/plural.ts';
 import type { Source } from './read-sources.ts';
 
 /** Problems of a file that are shown one by one. */
@@ -18,17 +17,13 @@ export function readTraceSource(source: Source): Trace {
   const { trace, problems } = readTrace(source.json);
   if (trace !== null) return trace;
   const places = textPositions(source.text);
-  const shown = problems.slice(0, SHOWN_LIMIT).map(({ pointer, message, hint }) => {
-    const { line, column } = places.regionOf(pointer).start;
-    return `${source.name}:${line}:${column} ${pointer} ${message}. ${hint}`;
-  });
-  const rest = problems.length - shown.length;
-  throw inputError({
-    what: `${source.name} is no trace: ${plural(problems.length, 'problem')}.`,
-    why: shown.join('\n  '),
-    remedy:
-      rest > 0
-        ? `And ${rest} more. Correct the file, or record it again.`
-        : 'Correct the file, or record it again.',
+  throw inputError(({ input, explanations }) => {
+    const shown = problems.slice(0, SHOWN_LIMIT).map((problem) => {
+      const { line, column } = places.regionOf(problem.pointer).start;
+      const { message, hint } = explanations.traceProblem(problem);
+      const sentence = message.endsWith('.') ? message : `${message}.`;
+      return `${source.name}:${line}:${column} ${problem.pointer} ${sentence} ${hint}`;
+    });
+    return input.noTrace(source.name, problems.length, shown);
   });
 }

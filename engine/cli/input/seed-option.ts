@@ -6,7 +6,7 @@ const SEED_LIMIT = 2 ** 31 - 1;
 /** Makes chance repeatable. */
 export const SEED_OPTION = numberOption('seed', {
   placeholder: '<number>',
-  summary: 'Seed of chance: the same seed plays the same. Default: another each time, and shown.',
+  summary: ({ options }) => options.seed,
   min: 0,
   max: SEED_LIMIT,
 });

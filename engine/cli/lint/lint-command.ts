@@ -1,7 +1,7 @@
 import { choiceOption } from '../frame/cli-option.ts';
 import { fileOperands, type Command } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-code.ts';
-import type { CommandIo } from '../frame/io.ts';
+import type { LocalizedIo } from '../frame/io.ts';
 import { printErrors } from '../frame/print-error.ts';
 import { eachPart } from '../input/each-part.ts';
 import { MODES_OPTION, toModes } from '../input/mode-option.ts';
@@ -15,39 +15,29 @@ import { toSarif } from './to-sarif.ts';
 const FORMAT = choiceOption('format', {
   choices: ['text', 'json', 'sarif'],
   standard: 'text',
-  summary: 'For a person, for a machine, or SARIF 2.1.0 for a code host.',
+  summary: ({ lint }) => lint.options.format,
 });
 const FAIL_ON = choiceOption('fail-on', {
   choices: SEVERITIES,
   standard: 'error',
-  summary: 'The mildest severity that makes the exit code 1.',
+  summary: ({ lint }) => lint.options.failOn,
 });
 /** `form-engine lint`: everything that is odd in definitions. */
 export const lintCommand: Command = {
   name: 'lint',
-  summary: 'Finds what is odd in definitions: every diagnostic with its place and its remedy.',
-  description: [
-    'Every finding has a stable code, a severity, its line and column, a JSON Pointer, what was met and what to do about it. An error takes something out of the form, a warning was repaired, a remark is worth knowing. The README of the engine lists the codes.',
-    'Fields that no way of filling in the form can show are found too. What is found in one mode only is shown as such.',
-  ],
+  help: ({ lint }) => lint,
   operands: fileOperands('<file…>'),
   options: [FORMAT, FAIL_ON, MODES_OPTION, AT_OPTION],
   examples: [
-    { line: "form-engine lint 'pages/**/*.json'", meaning: 'Checks all pages.' },
-    {
-      line: "form-engine lint --at /page --format sarif 'trouble/*.json' > lint.sarif",
-      meaning: 'Checks what is under «page» in each file, and writes it for a code host.',
-    },
-    {
-      line: 'curl -s https://example.com/filters | form-engine lint - --fail-on warning',
-      meaning: 'Validates what a server sends now, strictly.',
-    },
+    "form-engine lint 'pages/**/*.json'",
+    "form-engine lint --at /page --format sarif 'trouble/*.json' > lint.sarif",
+    'curl -s https://example.com/filters | form-engine lint - --fail-on warning',
   ],
   run: async (given, io) => {
     const { sources, errors } = await readSources(given.operands, io);
     const modes = toModes(given.of(MODES_OPTION));
     const { parts, others } = eachPart(sources, given.of(AT_OPTION), partOf);
-    const files = parts.map((part) => lintSource(part, modes));
+    const files = parts.map((part) => lintSource(part, modes, io.words));
     const all = [...errors, ...others];
 
     // With nothing read there is nothing to report on.
@@ -65,14 +55,14 @@ export const lintCommand: Command = {
 function reportOf(
   files: readonly LintedFile[],
   format: 'text' | 'json' | 'sarif',
-  { stdout }: CommandIo,
+  io: LocalizedIo,
 ): string {
   switch (format) {
     case 'text':
-      return lintText(files, stdout);
+      return lintText(files, io);
     case 'json':
       return lintJson(files);
     case 'sarif':
-      return toSarif(files);
+      return toSarif(files, io.words);
   }
 }

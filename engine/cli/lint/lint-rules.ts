@@ -1,4 +1,5 @@
 import { DIAGNOSTICS, type Severity } from '../../explain.ts';
+import type { CliWords } from '../words/english.en.ts';
 import { UNREACHABLE_RULES } from './unreachable-finding.ts';
 
 /** Something that lint looks for. */
@@ -11,10 +12,21 @@ export interface LintRule {
 }
 
 /** All that lint looks for: the diagnostics of `compile`, then what only a play of the form shows. */
-export const lintRules: readonly LintRule[] = [
-  ...Object.entries(DIAGNOSTICS).map(([code, { severity, hint }]) => ({ code, severity, hint })),
-  ...Object.values(UNREACHABLE_RULES).filter((rule) => rule !== null),
-].map((rule) => ({ ...rule, title: titleOf(rule.code) }));
+export function lintRules({ explanations, lint }: CliWords): readonly LintRule[] {
+  const hints = new Map<string, string>([
+    ...Object.entries(explanations.diagnostics).map(([code, { hint }]) => [code, hint] as const),
+    ...Object.entries(lint.unreachable),
+  ]);
+  return [
+    ...Object.entries(DIAGNOSTICS).map(([code, severity]) => ({ code, severity, reason: code })),
+    ...Object.entries(UNREACHABLE_RULES).map(([reason, rule]) => ({ ...rule, reason })),
+  ].map(({ code, severity, reason }) => ({
+    code,
+    severity,
+    title: titleOf(code),
+    hint: hints.get(reason) ?? '',
+  }));
+}
 
 /** A code as words: `definition.show-if.unknown` is «Definition: show if unknown». */
 function titleOf(code: string): string {

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { Severity } from '../../explain.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import type { CliWords } from '../words/english.en.ts';
 import type { Finding, LintedFile } from './finding.ts';
 import { lintRules } from './lint-rules.ts';
 
@@ -19,14 +20,15 @@ const LEVELS: Readonly<Record<Severity, string>> = {
  *
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
-export function toSarif(files: readonly LintedFile[]): string {
-  const codes = lintRules.map(({ code }) => code);
+export function toSarif(files: readonly LintedFile[], words: CliWords): string {
+  const rules = lintRules(words);
+  const codes = rules.map(({ code }) => code);
   const run = {
     tool: {
       driver: {
         name: 'form-engine',
         semanticVersion: manifest.version,
-        rules: lintRules.map(({ code, severity, title, hint }) => ({
+        rules: rules.map(({ code, severity, title, hint }) => ({
           id: code,
           shortDescription: { text: title },
           help: { text: hint },

@@ -1,10 +1,11 @@
 import type { Trace, TraceAct } from '../../trace.ts';
+import type { CliWords } from '../words/english.en.ts';
 
 /** Longest input that a line tells, in letters. */
 const SHOWN_LIMIT = 60;
 
 /** An act in a line: what it is, and what it names. */
-export function actTitle(act: TraceAct): string {
+export function actTitle(act: TraceAct, { acts }: CliWords): string {
   switch (act.type) {
     case 'SET':
       return `SET ${act.key} ${shortened(JSON.stringify(act.input))}`;
@@ -13,9 +14,9 @@ export function actTitle(act: TraceAct): string {
     case 'RETRY':
       return `${act.type} ${act.key}`;
     case 'ANSWER':
-      return `ANSWER load ${act.load}, ${act.values.length} values${act.isComplete ? '' : ' of more'}`;
+      return `ANSWER ${acts.load(act.load)}, ${acts.values(act.values.length, act.isComplete)}`;
     case 'FAIL':
-      return `FAIL load ${act.load}`;
+      return `FAIL ${acts.load(act.load)}`;
     case 'HYDRATE':
       return `HYDRATE ${shortened(JSON.stringify(act.values))}`;
     case 'SERVER_ERRORS':
@@ -29,9 +30,9 @@ export function actTitle(act: TraceAct): string {
 }
 
 /** The title of a step: 0 is the start. */
-export function stepTitle({ acts }: Trace, step: number): string {
+export function stepTitle({ acts }: Trace, step: number, words: CliWords): string {
   const act = acts[step - 1];
-  return act === undefined ? 'the start' : actTitle(act);
+  return act === undefined ? words.acts.start : actTitle(act, words);
 }
 
 /** A text cut where it is long. */

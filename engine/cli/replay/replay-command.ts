@@ -3,8 +3,7 @@ import { CliError, usageError } from '../frame/cli-error.ts';
 import { flagOption, numberOption, textOption, type CliOption } from '../frame/cli-option.ts';
 import { fileOperands, type Command, type CommandArguments } from '../frame/command.ts';
 import { EXIT } from '../frame/exit-code.ts';
-import type { CommandIo } from '../frame/io.ts';
-import { plural } from '../frame/plural.ts';
+import type { LocalizedIo } from '../frame/io.ts';
 import { printErrors } from '../frame/print-error.ts';
 import { writeOutput } from '../frame/write-output.ts';
 import { readSources, type Source } from '../input/read-sources.ts';
@@ -20,57 +19,37 @@ import { updateTraces } from './update-traces.ts';
 
 const MOST_RACES = 100_000;
 
-const JSON_FLAG = flagOption('json', 'Prints the results as data.');
+const JSON_FLAG = flagOption('json', ({ replay }) => replay.options.json);
 const JUNIT = textOption('junit', {
   placeholder: '<file>',
-  summary: 'Writes the results as JUnit XML too, a test case for each trace.',
+  summary: ({ replay }) => replay.options.junit,
   isPath: true,
 });
-const UPDATE = flagOption(
-  'update',
-  'Writes what the engine does now into the traces as their expectation, and names the files that changed.',
-);
+const UPDATE = flagOption('update', ({ replay }) => replay.options.update);
 const RACE = numberOption('race', {
   placeholder: '<number>',
-  summary:
-    'Replays each trace under so many schedules more, answers held, reordered, failed and repeated, and checks that the form ends the same.',
+  summary: ({ replay }) => replay.options.race,
   min: 1,
   max: MOST_RACES,
 });
 const SHRINK = textOption('shrink', {
   placeholder: '<file>',
-  summary: 'Writes the smallest trace that diverges as the first diverging one does.',
+  summary: ({ replay }) => replay.options.shrink,
   isPath: true,
 });
-const QUIET = flagOption('quiet', 'Prints nothing but divergences.', 'q');
+const QUIET = flagOption('quiet', ({ replay }) => replay.options.quiet, 'q');
 
 /** `form-engine replay`: traces held to their expectations. */
 export const replayCommand: Command = {
   name: 'replay',
-  summary: 'Plays traces and tells the first divergence of each from what it expects.',
-  description: [
-    'A trace holds definitions, what happened, the answers of the server with their order, and what was expected. It needs neither a server nor a clock, so it says the same everywhere.',
-    'Of a trace that diverges, the first step that does is shown: the acts around it, and for every difference its place in the file, what was expected (-) and what the form has (+).',
-  ],
+  help: ({ replay }) => replay,
   operands: fileOperands('<file…>'),
   options: [JSON_FLAG, JUNIT, UPDATE, RACE, SEED_OPTION, SHRINK, QUIET],
   examples: [
-    {
-      line: "form-engine replay 'traces/**/*.trace.json' --junit replay.xml",
-      meaning: 'Replays all traces, for a CI server.',
-    },
-    {
-      line: "form-engine replay 'traces/*.trace.json' --update",
-      meaning: 'Accepts what the engine does now, on purpose.',
-    },
-    {
-      line: 'form-engine replay cars.trace.json --race 200 --seed 7',
-      meaning: 'Shows that no order of answers changes how the form ends.',
-    },
-    {
-      line: 'form-engine replay bug.trace.json --shrink small.trace.json',
-      meaning: 'Finds the few acts that show the fault.',
-    },
+    "form-engine replay 'traces/**/*.trace.json' --junit replay.xml",
+    "form-engine replay 'traces/*.trace.json' --update",
+    'form-engine replay cars.trace.json --race 200 --seed 7',
+    'form-engine replay bug.trace.json --shrink small.trace.json',
   ],
   run: async (given, io) => {
     checkTogether(given);
@@ -95,14 +74,10 @@ function checkTogether(given: CommandArguments): void {
   const others: readonly CliOption<unknown>[] = [JSON_FLAG, JUNIT, RACE, SHRINK];
   const clash = others.find((option) => Boolean(given.of(option)));
   if (!given.of(UPDATE) || clash === undefined) return;
-  throw usageError({
-    what: `--update was given with --${clash.name}.`,
-    why: 'What is accepted cannot diverge, so there would be nothing to tell.',
-    remedy: 'Run the command twice: first with --update, then without.',
-  });
+  throw usageError(({ replay }) => replay.updateClash(clash.name));
 }
 
-function playSource(source: Source, race: RaceSpec, io: CommandIo): TraceResult {
+function playSource(source: Source, race: RaceSpec, io: LocalizedIo): TraceResult {
   try {
     const result = replaySource(source, readTraceSource(source), io.now);
     return result.outcome === 'same' && race.count > 0 ? raceSource(result, race) : result;
@@ -112,14 +87,14 @@ function playSource(source: Source, race: RaceSpec, io: CommandIo): TraceResult 
   }
 }
 
-function printResult(result: TraceResult, isQuiet: boolean, { stdout }: CommandIo): void {
-  if (result.outcome === 'diverged') stdout.write(`${divergenceText(result, stdout)}\n\n`);
-  if (result.outcome === 'same' && !isQuiet) stdout.write(`${sameText(result, stdout)}\n`);
+function printResult(result: TraceResult, isQuiet: boolean, io: LocalizedIo): void {
+  if (result.outcome === 'diverged') io.stdout.write(`${divergenceText(result, io)}\n\n`);
+  if (result.outcome === 'same' && !isQuiet) io.stdout.write(`${sameText(result, io)}\n`);
 }
 
 interface Reporting {
   readonly given: CommandArguments;
-  readonly io: CommandIo;
+  readonly io: LocalizedIo;
 }
 
 async function report(
@@ -127,16 +102,16 @@ async function report(
   race: RaceSpec,
   { given, io }: Reporting,
 ): Promise<void> {
-  if (given.of(JSON_FLAG)) io.stdout.write(replayJson(results));
-  else if (!given.of(QUIET)) io.stdout.write(`${summaryText(results, race)}\n`);
+  if (given.of(JSON_FLAG)) io.stdout.write(replayJson(results, io.words));
+  else if (!given.of(QUIET)) io.stdout.write(`${summaryText(results, race, io.words)}\n`);
 
   const junit = given.of(JUNIT);
-  if (junit !== null) await writeOutput(junit, toJunit(results), io);
+  if (junit !== null) await writeOutput(junit, toJunit(results, io.words), io);
   const out = given.of(SHRINK);
   const [first] = results.flatMap((result) => (result.outcome === 'diverged' ? [result] : []));
   if (out === null || first === undefined) return;
-  const small = shrinkDivergence(first);
+  const small = shrinkDivergence(first, io.words);
   await writeOutput(out, writeTrace(small), io);
-  const acts = `${plural(small.acts.length, 'act')} left of ${first.trace.acts.length}`;
-  io.stderr.write(`wrote ${out}: ${acts}\n`);
+  const acts = io.words.replay.actsLeft(small.acts.length, first.trace.acts.length);
+  io.stderr.write(`${io.words.tool.wrote(out)}: ${acts}\n`);
 }

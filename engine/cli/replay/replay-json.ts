@@ -1,11 +1,12 @@
+import type { CliWords } from '../words/english.en.ts';
 import { stepTitle } from './act-title.ts';
 import type { TraceResult } from './trace-result.ts';
 
 /** What came of the traces, for a machine. */
-export function replayJson(results: readonly TraceResult[]): string {
+export function replayJson(results: readonly TraceResult[], words: CliWords): string {
   const played = results.filter((result) => result.outcome !== 'unread');
   const report = {
-    traces: results.map(resultJson),
+    traces: results.map((result) => resultJson(result, words)),
     count: {
       traces: played.length,
       steps: played.reduce((sum, { stepCount }) => sum + stepCount, 0),
@@ -16,9 +17,9 @@ export function replayJson(results: readonly TraceResult[]): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-function resultJson(result: TraceResult): object {
+function resultJson(result: TraceResult, words: CliWords): object {
   if (result.outcome === 'unread') {
-    return { file: result.name, outcome: result.outcome, error: result.error.advice };
+    return { file: result.name, outcome: result.outcome, error: result.error.advice(words) };
   }
   const { source, trace, outcome, timeMs, stepCount, divergence, race } = result;
   return {
@@ -28,7 +29,7 @@ function resultJson(result: TraceResult): object {
     steps: stepCount,
     timeMs: Math.round(timeMs * 1000) / 1000,
     divergence:
-      divergence === null ? null : { ...divergence, act: stepTitle(trace, divergence.step) },
+      divergence === null ? null : { ...divergence, act: stepTitle(trace, divergence.step, words) },
     race,
   };
 }

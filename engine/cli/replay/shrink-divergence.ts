@@ -9,6 +9,7 @@ import {
   type Difference,
   type Trace,
 } from '../../trace.ts';
+import type { CliWords } from '../words/english.en.ts';
 import { raceOnce } from './race.ts';
 import type { ReplayedTrace } from './trace-result.ts';
 
@@ -16,13 +17,10 @@ import type { ReplayedTrace } from './trace-result.ts';
  * The smallest trace that shows the same fault: of an expectation that is not met, the fewest acts
  * before which it is not met in the same way; of a race, the fewest acts that end otherwise.
  */
-export function shrinkDivergence({
-  source,
-  trace,
-  divergence,
-  race,
-  original,
-}: ReplayedTrace): Trace {
+export function shrinkDivergence(
+  { source, trace, divergence, race, original }: ReplayedTrace,
+  { replay: words }: CliWords,
+): Trace {
   if (divergence === null) return trace;
   if (race !== null) {
     const { schedule } = race;
@@ -41,7 +39,7 @@ export function shrinkDivergence({
   const isSame = (one: Trace) => sightsOf(one).some((sight) => isSameFault(sight, wanted));
   return {
     ...shrinkTrace(reduced, isSame),
-    title: `${trace.title} (the least of ${source.name})`,
+    title: words.leastOf(trace.title, source.name),
   };
 }
 

@@ -1,4 +1,4 @@
-import { differenceText } from '../../trace.ts';
+import type { CliWords } from '../words/english.en.ts';
 import { stepTitle } from './act-title.ts';
 import type { TraceResult } from './trace-result.ts';
 
@@ -9,7 +9,7 @@ const SUITE = 'form-engine replay';
  *
  * @see https://github.com/testmoapp/junitxml for the attributes that servers agree on.
  */
-export function toJunit(results: readonly TraceResult[]): string {
+export function toJunit(results: readonly TraceResult[], words: CliWords): string {
   const failures = results.filter(({ outcome }) => outcome === 'diverged').length;
   const errors = results.filter(({ outcome }) => outcome === 'unread').length;
   const time = results.reduce((sum, result) => sum + timeOf(result), 0);
@@ -18,36 +18,36 @@ export function toJunit(results: readonly TraceResult[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites${attributes({ name: SUITE })}${counts}>`,
     `  <testsuite${attributes({ name: SUITE })}${counts}>`,
-    ...results.map(testCase),
+    ...results.map((result) => testCase(result, words)),
     '  </testsuite>',
     '</testsuites>',
     '',
   ].join('\n');
 }
 
-function testCase(result: TraceResult): string {
+function testCase(result: TraceResult, words: CliWords): string {
   const isUnread = result.outcome === 'unread';
   const file = isUnread ? result.name : result.source.name;
   const name = isUnread ? result.name : result.trace.title;
   const head = `<testcase${attributes({ classname: file, name, file, time: seconds(timeOf(result)) })}`;
-  const inside = isUnread ? errorOf(result) : failureOf(result);
+  const inside = isUnread ? errorOf(result, words) : failureOf(result, words);
   return inside === null ? `    ${head}/>` : `    ${head}>\n      ${inside}\n    </testcase>`;
 }
 
-function errorOf({ error }: Extract<TraceResult, { outcome: 'unread' }>): string {
-  const { what, why, remedy } = error.advice;
+function errorOf({ error }: Extract<TraceResult, { outcome: 'unread' }>, words: CliWords): string {
+  const { what, why, remedy } = error.advice(words);
   return `<error${attributes({ type: 'input', message: what })}>${escaped(`${why}\n${remedy}`)}</error>`;
 }
 
-function failureOf({
-  trace,
-  divergence,
-}: Exclude<TraceResult, { outcome: 'unread' }>): string | null {
+function failureOf(
+  { trace, divergence }: Exclude<TraceResult, { outcome: 'unread' }>,
+  words: CliWords,
+): string | null {
   if (divergence === null) return null;
   const { step, differences } = divergence;
-  const message = `Step ${step} (${stepTitle(trace, step)}) is not as expected.`;
+  const message = words.replay.notAsExpected(step, stepTitle(trace, step, words));
   const type = differences[0]?.code ?? 'divergence';
-  const lines = differences.map((difference) => differenceText(difference));
+  const lines = differences.map((one) => `${one.pointer}: ${words.explanations.difference(one)}`);
   return `<failure${attributes({ type, message })}>${escaped(lines.join('\n'))}</failure>`;
 }
 

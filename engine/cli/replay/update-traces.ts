@@ -1,21 +1,19 @@
 import { expectAll, writeTrace } from '../../trace.ts';
 import { CliError, usageError } from '../frame/cli-error.ts';
 import { EXIT, type ExitCode } from '../frame/exit-code.ts';
-import type { CommandIo } from '../frame/io.ts';
-import { plural } from '../frame/plural.ts';
+import type { LocalizedIo } from '../frame/io.ts';
 import { printErrors } from '../frame/print-error.ts';
 import { writeOutput } from '../frame/write-output.ts';
 import { STDIN_NAME, type Source, type Sources } from '../input/read-sources.ts';
 import { readTraceSource } from '../input/read-trace-source.ts';
 
 /** Writes what the engine does now into every trace, and names the files that changed by it. */
-export async function updateTraces({ sources, errors }: Sources, io: CommandIo): Promise<ExitCode> {
+export async function updateTraces(
+  { sources, errors }: Sources,
+  io: LocalizedIo,
+): Promise<ExitCode> {
   if (sources.some(({ name }) => name === STDIN_NAME)) {
-    throw usageError({
-      what: '--update was given with the standard input.',
-      why: 'There is no file to write to.',
-      remedy: 'Name the files.',
-    });
+    throw usageError(({ replay }) => replay.updateOfInput());
   }
   const unread: CliError[] = [];
   let changed = 0;
@@ -24,9 +22,10 @@ export async function updateTraces({ sources, errors }: Sources, io: CommandIo):
     if (text === null || text === source.text) continue;
     await writeOutput(source.name, text, io);
     changed += 1;
-    io.stdout.write(`updated ${source.name}\n`);
+    io.stdout.write(`${io.words.replay.updated(source.name)}\n`);
   }
-  io.stdout.write(`${plural(sources.length - unread.length, 'trace')}, ${changed} updated\n`);
+  const sum = io.words.replay.updatedSum(sources.length - unread.length, changed);
+  io.stdout.write(`${sum}\n`);
   const all = [...errors, ...unread];
   return all.length > 0 ? printErrors(all, io) : EXIT.good;
 }

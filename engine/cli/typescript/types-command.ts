@@ -12,24 +12,16 @@ import { isTypeName } from './ts-words.ts';
 const STANDARD_NAME = 'FormPayload';
 const NAME = textOption('name', {
   placeholder: '<TypeName>',
-  summary: `Name of the type. Default: ${STANDARD_NAME}.`,
+  summary: ({ tool, types }) => tool.standard(types.options.name, STANDARD_NAME),
 });
 
 /** `form-engine types`: the payload of a definition as TypeScript. */
 export const typesCommand: Command = {
   name: 'types',
-  summary: "Prints TypeScript for a form's payload.",
-  description: [
-    'Options that are sent with the definition are unions of literals; a list that loads on demand is of the type of its values. A property may be missing where its field may be hidden or left empty. The output compiles under tsc --strict and imports nothing.',
-  ],
+  help: ({ types }) => types,
   operands: fileOperands('<file>', 1),
   options: [NAME, MODE_OPTION, AT_OPTION],
-  examples: [
-    {
-      line: 'form-engine types cars.json --name Car > car.ts',
-      meaning: 'Writes the type of what the entry form of the cars sends.',
-    },
-  ],
+  examples: ['form-engine types cars.json --name Car > car.ts'],
   run: async (given, io) => {
     const name = given.of(NAME) ?? STANDARD_NAME;
     if (!isTypeName(name)) throw badName(name);
@@ -44,9 +36,5 @@ export const typesCommand: Command = {
 };
 
 function badName(name: string) {
-  return usageError({
-    what: `--name is "${name}".`,
-    why: 'A type is named by an identifier that TypeScript does not keep for itself.',
-    remedy: `Write, for example, --name ${STANDARD_NAME}.`,
-  });
+  return usageError(({ types }) => types.badName(name, STANDARD_NAME));
 }

@@ -10,7 +10,7 @@ export interface Diagnostic {
   readonly met: string;
 }
 
-/** Every code `compile` may report: stable and dotted; `diagnostic-text.ts` explains each. */
+/** Every code `compile` may report: stable and dotted; each has a sentence in every language. */
 export type DiagnosticCode =
   | 'document.shape'
   | 'definition.shape'

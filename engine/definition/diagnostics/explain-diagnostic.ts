@@ -1,18 +1,80 @@
-import { DIAGNOSTICS, type Severity } from './diagnostic-text.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
+
+/** How bad an oddity is: `error` takes something out of the form, `warning` was repaired, `info` is worth knowing. */
+export type Severity = 'error' | 'warning' | 'info';
+
+/** Every code and how bad it is; a code that is missing here does not compile. */
+export const DIAGNOSTICS: Readonly<Record<DiagnosticCode, Severity>> = {
+  'document.shape': 'error',
+  'definition.shape': 'error',
+  'definition.key.missing': 'error',
+  'definition.key.shared': 'warning',
+  'definition.id.missing': 'warning',
+  'definition.id.shared': 'warning',
+  'definition.name.missing': 'warning',
+  'definition.type.unknown': 'warning',
+  'definition.data-type.unknown': 'warning',
+  'definition.property.type': 'warning',
+  'definition.limits.crossed': 'warning',
+  'definition.parent.missing': 'error',
+  'definition.cycle': 'error',
+  'definition.show-if.unknown': 'warning',
+  'definition.show-if.shape': 'warning',
+  'definition.multiselect.mismatch': 'info',
+  'definition.next.childless': 'info',
+  'option.shape': 'warning',
+  'option.name.missing': 'warning',
+  'option.value.missing': 'info',
+  'option.value.type': 'warning',
+  'option.value.shared': 'warning',
+  'option.selected.several': 'warning',
+  'option.icon.refused': 'warning',
+  'option.location.shape': 'warning',
+  'group.shape': 'warning',
+  'group.value.unknown': 'info',
+};
+
+/** Where an oddity is and what was met there. */
+export interface Oddity {
+  /** The last name of its pointer: a property, or an index in a list. */
+  readonly name: string;
+  /** In the language of the sentence. */
+  readonly met: string;
+}
+
+/** What one language says of a code. */
+export interface DiagnosticText {
+  /** What happened. */
+  readonly message: (oddity: Oddity) => string;
+  /** What to do about it. */
+  readonly hint: string;
+}
+
+/** What one language says of every code; a code without its sentence does not compile. */
+export type DiagnosticTexts = Readonly<Record<DiagnosticCode, DiagnosticText>>;
+
+/** The sentences of diagnostics in one language. */
+export interface DiagnosticLanguage {
+  readonly diagnostics: DiagnosticTexts;
+  /** Translates what was met, which a diagnostic has in English. */
+  readonly met: (met: string) => string;
+}
 
 /** A diagnostic in words. */
 export interface Explanation {
   readonly severity: Severity;
-  /** What happened, in English, with the value met. */
+  /** What happened, with the value met. */
   readonly message: string;
   /** What to do about it. */
   readonly hint: string;
 }
 
-/** Says how bad an oddity is, what happened, and what to do about it. */
-export function explainDiagnostic({ code, pointer, met }: Diagnostic): Explanation {
-  const { severity, message, hint } = DIAGNOSTICS[code];
+/** Returns how bad an oddity is, what happened, and what to do about it, in one language. */
+export function explainDiagnostic(
+  { code, pointer, met }: Diagnostic,
+  { diagnostics, met: translate }: DiagnosticLanguage,
+): Explanation {
+  const { message, hint } = diagnostics[code];
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
-  return { severity, message: message({ name, met }), hint };
+  return { severity: DIAGNOSTICS[code], message: message({ name, met: translate(met) }), hint };
 }

@@ -1,4 +1,5 @@
 import { describeJson, isJsonObject, isList, toPointer } from '../../json.ts';
+import { problemMessage, type ProblemFault } from './problem-message.ts';
 import type { SchemaNode, SchemaType } from './schema-node.ts';
 import type { SchemaDocument } from './trace-schema.ts';
 
@@ -6,6 +7,7 @@ import type { SchemaDocument } from './trace-schema.ts';
 export interface TraceProblem {
   /** JSON Pointer (RFC 6901) into the file. */
   readonly pointer: string;
+  readonly fault: ProblemFault;
   /** What is there. */
   readonly message: string;
   /** What to do about it. */
@@ -28,7 +30,7 @@ export function findProblems(json: unknown, document: SchemaDocument): readonly 
     const { oneOf, anyOf } = piece.node;
     if (oneOf !== undefined) return problemsOfKind(piece, oneOf);
     if (anyOf !== undefined && !anyOf.some((one) => fits({ json, pointer, node: one }))) {
-      return [problem(piece, 'has none of the shapes it may have')];
+      return [problem(piece, { code: 'shape.none' })];
     }
     const own = ownProblem(piece);
     if (own !== null) return [own];
@@ -48,13 +50,14 @@ export function findProblems(json: unknown, document: SchemaDocument): readonly 
   /** One of several objects: the one that its `type` says. */
   function problemsOfKind(piece: Piece, kinds: readonly SchemaNode[]): readonly TraceProblem[] {
     const { json, pointer } = piece;
-    if (!isJsonObject(json)) return [problem(piece, `is ${describeJson(json)}, not an object`)];
+    if (!isJsonObject(json)) return [problem(piece, noObject(json))];
     const type = Object.hasOwn(json, 'type') ? json['type'] : undefined;
     const node = kinds.find(({ properties }) => properties?.['type']?.const === type);
     if (node !== undefined) return problemsOf({ json, pointer, node });
-    const names = kinds.map(({ properties }) => properties?.['type']?.const).join(', ');
-    const message = `is ${describeJson(type)}, none of the known types`;
-    return [{ pointer: `${pointer}/type`, message, hint: `Write one of ${names}.` }];
+    const known = kinds.map(({ properties }) => String(properties?.['type']?.const));
+    const fault = { code: 'act.unknown', met: describeJson(type), known } as const;
+    const hint = `Write one of ${known.join(', ')}.`;
+    return [{ pointer: `${pointer}/type`, fault, message: problemMessage(fault), hint }];
   }
 
   function memberProblems({ pointer, node }: Piece, list: readonly unknown[]) {
@@ -72,7 +75,7 @@ export function findProblems(json: unknown, document: SchemaDocument): readonly 
       .map((name) => {
         const wanted = propertyNode(node, name);
         const at = { json: undefined, pointer: toPointer(pointer, name), node: wanted ?? {} };
-        return problem({ ...at, node: resolved(at.node) }, 'is missing');
+        return problem({ ...at, node: resolved(at.node) }, { code: 'missing' });
       });
     const entries: readonly (readonly [string, unknown])[] = Object.entries(json);
     const wrong = entries.flatMap(([name, part]) => {
@@ -85,6 +88,10 @@ export function findProblems(json: unknown, document: SchemaDocument): readonly 
   }
 }
 
+function noObject(json: unknown): ProblemFault {
+  return { code: 'type.other', met: describeJson(json), wanted: ['object'] };
+}
+
 /** What a property has to be: anything (`undefined`), something, or not there at all (`null`). */
 function propertyNode(node: SchemaNode, name: string): SchemaNode | null | undefined {
   const { properties = {}, additionalProperties } = node;
@@ -93,9 +100,11 @@ function propertyNode(node: SchemaNode, name: string): SchemaNode | null | undef
 }
 
 function stranger(pointer: string, { properties = {} }: SchemaNode): TraceProblem {
-  const names = Object.keys(properties).join(', ');
-  const hint = names === '' ? 'Remove it.' : `Remove it, or write one of ${names}.`;
-  return { pointer, message: 'is not known here', hint };
+  const known = Object.keys(properties);
+  const fault = { code: 'name.unknown', known } as const;
+  const hint =
+    known.length === 0 ? 'Remove it.' : `Remove it, or write one of ${known.join(', ')}.`;
+  return { pointer, fault, message: problemMessage(fault), hint };
 }
 
 /** What is wrong with JSON whatever is inside of it. */
@@ -104,35 +113,27 @@ function ownProblem(piece: Piece): TraceProblem | null {
   const met = describeJson(json);
   const types = typesOf(node);
   if (types.length > 0 && !types.some((type) => isOfType(json, type))) {
-    return problem(piece, `is ${met}, not ${types.map((type) => TYPE_NAMES[type]).join(' or ')}`);
+    return problem(piece, { code: 'type.other', met, wanted: types });
   }
   if (node.const !== undefined && json !== node.const) {
-    return problem(piece, `is ${met}, not ${JSON.stringify(node.const)}`);
+    return problem(piece, { code: 'value.other', met, wanted: JSON.stringify(node.const) });
   }
   if (node.enum !== undefined && !node.enum.some((one) => one === json)) {
-    return problem(piece, `is ${met}, none of ${node.enum.join(', ')}`);
+    return problem(piece, { code: 'value.unknown', met, known: node.enum.map(String) });
   }
-  const isTooSmall = typeof json === 'number' && json < (node.minimum ?? -Infinity);
-  return isTooSmall ? problem(piece, `is ${met}, less than ${node.minimum}`) : null;
+  const least = node.minimum ?? -Infinity;
+  const isTooSmall = typeof json === 'number' && json < least;
+  return isTooSmall ? problem(piece, { code: 'value.small', met, least }) : null;
 }
 
-function problem({ pointer, node }: Piece, message: string): TraceProblem {
-  return { pointer, message, hint: node.description ?? 'See trace.schema.json.' };
+function problem({ pointer, node }: Piece, fault: ProblemFault): TraceProblem {
+  const hint = node.description ?? 'See trace.schema.json.';
+  return { pointer, fault, message: problemMessage(fault), hint };
 }
 
 function typesOf({ type = [] }: SchemaNode): readonly SchemaType[] {
   return typeof type === 'string' ? [type] : type;
 }
-
-const TYPE_NAMES: Readonly<Record<SchemaType, string>> = {
-  null: 'null',
-  boolean: 'true or false',
-  integer: 'a whole number',
-  number: 'a number',
-  string: 'a text',
-  array: 'a list',
-  object: 'an object',
-};
 
 function isOfType(json: unknown, type: SchemaType): boolean {
   switch (type) {

@@ -1,5 +1,6 @@
-import { isJsonObject } from '../../json.ts';
+import { describeJson, isJsonObject } from '../../json.ts';
 import { findProblems, type TraceProblem } from './find-problems.ts';
+import { problemMessage } from './problem-message.ts';
 import { traceSchema } from './trace-schema.ts';
 import { TRACE_FORMAT, TRACE_VERSION, type Trace } from './trace.ts';
 
@@ -30,13 +31,16 @@ function isTrace(_json: unknown, problems: readonly TraceProblem[]): _json is Tr
 function findTraceProblems(json: unknown): readonly TraceProblem[] {
   if (!isJsonObject(json) || json['format'] !== TRACE_FORMAT) {
     const hint = `A trace is an object with "format": "${TRACE_FORMAT}".`;
-    return [{ pointer: '/format', message: 'is not that of a trace', hint }];
+    const fault = { code: 'format.other' } as const;
+    return [{ pointer: '/format', fault, message: problemMessage(fault), hint }];
   }
   const problems = findProblems(json, traceSchema);
   const version = problems.find(({ pointer }) => pointer === '/version');
   if (version !== undefined) {
     const hint = `This reader knows version ${TRACE_VERSION}; record the trace again or read it by the package that wrote it.`;
-    return [{ ...version, hint }];
+    const met = describeJson(json['version']);
+    const fault = { code: 'version.other', met, known: TRACE_VERSION } as const;
+    return [{ ...version, fault, hint }];
   }
   return problems.length > 0 || !isTrace(json, problems) ? problems : findTurnsOfTime(json);
 }
@@ -45,8 +49,8 @@ function findTurnsOfTime({ acts }: Trace): readonly TraceProblem[] {
   return acts.flatMap(({ at }, index) => {
     const before = acts[index - 1]?.at ?? 0;
     if (at >= before) return [];
-    const message = `is ${at}, before ${before} of the act before`;
+    const fault = { code: 'time.back', at, before } as const;
     const hint = 'Put the acts in the order in which they happened.';
-    return [{ pointer: `/acts/${index}/at`, message, hint }];
+    return [{ pointer: `/acts/${index}/at`, fault, message: problemMessage(fault), hint }];
   });
 }

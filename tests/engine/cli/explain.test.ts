@@ -10,7 +10,7 @@ const world = {
 
 describe('explain', () => {
   test('tells why each field of the open form is as it is', async () => {
-    const { exit, stdout } = await runIn(world, 'explain', 'cars.json');
+    const { exit, stdout } = await runIn(world, 'explain', 'cars.json', '--lang=ru');
     expect(exit).toBe(0);
     expect(stdout).toMatchInlineSnapshot(`
       "brand  Марка  [показано, обязательно]

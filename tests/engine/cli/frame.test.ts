@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import { COMMANDS } from '../../../engine/cli/commands.ts';
-import { EXIT_CODES, EXIT_MEANINGS } from '../../../engine/cli/frame/exit-code.ts';
+import { EXIT_CODES } from '../../../engine/cli/frame/exit-code.ts';
 import { optionTerm } from '../../../engine/cli/frame/help-text.ts';
+import { english } from '../../../engine/cli/words/english.en.ts';
 import manifest from '../../../engine/package.json' with { type: 'json' };
 import { json, runIn } from './memory-io.ts';
 
@@ -18,11 +19,11 @@ describe('the tool', () => {
   test.for([['--help'], ['-h'], ['help']])('lists every command for %j', async (words) => {
     const { exit, stdout, stderr } = await runIn({}, ...words);
     expect([exit, stderr]).toEqual([0, '']);
-    for (const { name, summary } of COMMANDS) {
+    for (const { name, help } of COMMANDS) {
       expect(stdout).toContain(`  ${name} `);
-      expect(unwrapped(stdout)).toContain(summary);
+      expect(unwrapped(stdout)).toContain(help(english).summary);
     }
-    for (const code of EXIT_CODES) expect(unwrapped(stdout)).toContain(EXIT_MEANINGS[code]);
+    for (const code of EXIT_CODES) expect(unwrapped(stdout)).toContain(english.exits[code]);
   });
 
   test('asks for a command when it is given none', async () => {
@@ -61,7 +62,8 @@ describe('the tool', () => {
 });
 
 describe.for(COMMANDS)('$name', (command) => {
-  const { name, options, operands, description, examples } = command;
+  const { name, options, operands, examples } = command;
+  const { summary, description, examples: meanings } = command.help(english);
 
   test('tells how it is used, by --help, by -h and by help, with any other argument', async () => {
     const texts = await Promise.all([
@@ -76,25 +78,23 @@ describe.for(COMMANDS)('$name', (command) => {
     const described = unwrapped(texts[0]?.stdout ?? '');
     for (const option of options) {
       expect(described).toContain(optionTerm(option));
-      expect(described).toContain(option.summary);
+      expect(described).toContain(option.summary(english));
     }
     for (const text of description) expect(described).toContain(text);
-    for (const { line, meaning } of examples) {
-      expect(described).toContain(line);
-      expect(described).toContain(meaning);
-    }
+    for (const text of [...examples, ...meanings]) expect(described).toContain(text);
   });
 
   test('is reported in whole sentences', () => {
     const sentences = [
-      command.summary,
+      summary,
       ...description,
-      ...options.map(({ summary }) => summary),
-      ...examples.map(({ meaning }) => meaning),
+      ...options.map((option) => option.summary(english)),
+      ...meanings,
     ];
     for (const sentence of sentences) expect(sentence).toMatch(/^[«A-Z][^]*\.$/);
     expect(examples.length).toBeGreaterThan(0);
-    for (const { line } of examples) expect(line).toMatch(/\bform-engine\b/);
+    expect(meanings).toHaveLength(examples.length);
+    for (const line of examples) expect(line).toMatch(/\bform-engine\b/);
   });
 
   test('refuses an option that it does not have, and says which it has', async () => {

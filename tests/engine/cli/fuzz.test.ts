@@ -4,6 +4,7 @@ import { fuzzCommand } from '../../../engine/cli/fuzz/fuzz-command.ts';
 import { fuzzForm } from '../../../engine/cli/fuzz/fuzz-form.ts';
 import { findBrokenLaw, type Law } from '../../../engine/cli/fuzz/law.ts';
 import { LAWS } from '../../../engine/cli/fuzz/laws.ts';
+import { english } from '../../../engine/cli/words/english.en.ts';
 import { payload } from '../../../engine/index.ts';
 import { readTrace, replay } from '../../../engine/trace.ts';
 import { LAW_RUNS } from '../../law-runs.ts';
@@ -13,17 +14,24 @@ import { json, runIn } from './memory-io.ts';
 /** A law that no form keeps: it forgets that a person may choose a Lada with a price. */
 const noCheapLada: Law = {
   name: 'no-cheap-lada',
-  says: 'No Lada has a price.',
+  says: () => 'No Lada has a price.',
   against: ({ plan, steps }) => {
     const bad = steps.find(({ step: { state } }) => {
       const { brand, price } = payload(plan, state);
       return brand === 'lada' && price !== undefined;
     });
-    return bad === undefined ? null : `At step ${bad.index} there is one.`;
+    return bad === undefined ? null : () => `At step ${bad.index} there is one.`;
   },
 };
 
-const spec = { document: carPage, mode: 'entry', runs: 2000, seed: 3, path: null } as const;
+const spec = {
+  document: carPage,
+  mode: 'entry',
+  runs: 2000,
+  seed: 3,
+  path: null,
+  words: english,
+} as const;
 
 describe('fuzz', { timeout: 120_000 }, () => {
   test('finds the laws of the engine kept', async () => {
@@ -141,14 +149,16 @@ describe('a law', () => {
     const [start] = played.steps;
     const late = { ...start, ...answer, before: { ...before, options } };
     const against = law.against({ trace: carTrace, ...played, steps: [late] });
-    expect(against).toContain('came too late, and changed the form.');
+    expect(against?.(english)).toContain('came too late, and changed the form.');
   });
 
   test('that throws is broken, with what it threw', () => {
     const against = () => {
       throw new RangeError('oops');
     };
-    const law = { name: 'thrower', says: 'It throws.', against };
-    expect(findBrokenLaw([law], carTrace)).toEqual({ law, against: 'It threw: RangeError: oops' });
+    const law = { name: 'thrower', says: () => 'It throws.', against };
+    const broken = findBrokenLaw([law], carTrace);
+    expect(broken?.law).toBe(law);
+    expect(broken?.against(english)).toBe('It threw: RangeError: oops');
   });
 });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 import { lintRules } from '../../../engine/cli/lint/lint-rules.ts';
+import { english } from '../../../engine/cli/words/english.en.ts';
 import { DIAGNOSTICS } from '../../../engine/explain.ts';
 import { compile } from '../../../engine/index.ts';
 import { json, runIn } from './memory-io.ts';
@@ -188,7 +189,7 @@ describe('lint', () => {
 
 describe('a rule of lint', () => {
   test('has every diagnostic once', () => {
-    const codes = lintRules.map(({ code }) => code);
+    const codes = lintRules(english).map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(Object.keys(DIAGNOSTICS)));
     expect(new Set(codes).size).toBe(codes.length);
   });

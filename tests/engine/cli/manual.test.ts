@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 import { COMMANDS } from '../../../engine/cli/commands.ts';
-import { EXIT_CODES, EXIT_MEANINGS } from '../../../engine/cli/frame/exit-code.ts';
+import { EXIT_CODES } from '../../../engine/cli/frame/exit-code.ts';
 import { commandUsage, optionTerm } from '../../../engine/cli/frame/help-text.ts';
 import { PLAYS } from '../../../engine/cli/fuzz/law.ts';
 import { LAWS } from '../../../engine/cli/fuzz/laws.ts';
 import { UNREACHABLE_RULES } from '../../../engine/cli/lint/unreachable-finding.ts';
+import { english } from '../../../engine/cli/words/english.en.ts';
 
 const manual = readFileSync(
   fileURLToPath(new URL('../../../engine/MANUAL.md', import.meta.url)),
@@ -26,33 +27,42 @@ describe('the manual', () => {
 
   test.for(COMMANDS)('tells of $name what its help tells', (command) => {
     const section = sectionOf(`### ${command.name}`, /^##/m);
-    expect(section).toContain(commandUsage(command).replace('Usage: ', ''));
-    expect(section).toContain(command.summary);
-    for (const text of command.description) expect(section).toContain(text);
+    expect(section).toContain(commandUsage(english, command).replace('Usage: ', ''));
+    const { summary, description, examples: meanings } = command.help(english);
+    expect(section).toContain(summary);
+    for (const text of description) expect(section).toContain(text);
     expect(rowsOf(section)).toEqual(
-      command.options.map((option) => [optionTerm(option), option.summary]),
+      command.options.map((option) => [optionTerm(option), option.summary(english)]),
     );
     const examples = Array.from(
       section.matchAll(/```sh\n(.*)\n```\n(.*)/g),
       ([, line, meaning]) => ({ line, meaning }),
     );
-    expect(examples).toEqual(command.examples);
+    expect(examples).toEqual(
+      command.examples.map((line, index) => ({ line, meaning: meanings[index] })),
+    );
   });
 
   test('lists every exit code with its meaning', () => {
     const rows = rowsOf(sectionOf('## Exit status', /^## /m));
-    expect(rows).toEqual(EXIT_CODES.map((code) => [String(code), EXIT_MEANINGS[code]]));
+    expect(rows).toEqual(EXIT_CODES.map((code) => [String(code), english.exits[code]]));
   });
 
   test('lists what lint finds beside the diagnostics', () => {
-    const rules = Object.values(UNREACHABLE_RULES).filter((rule) => rule !== null);
     const rows = rowsOf(sectionOf('## What lint finds beside the diagnostics', /^## /m));
-    expect(rows).toEqual(rules.map(({ code, severity, hint }) => [code, severity, hint]));
+    const hints = new Map(Object.entries(english.lint.unreachable));
+    expect(rows).toEqual(
+      Object.entries(UNREACHABLE_RULES).map(([reason, { code, severity }]) => [
+        code,
+        severity,
+        hints.get(reason),
+      ]),
+    );
   });
 
   test('lists every law of fuzz', () => {
     const rows = rowsOf(sectionOf('## What fuzz holds a form to', /^## /m));
-    expect(rows).toEqual([PLAYS, ...LAWS].map(({ name, says }) => [name, says]));
+    expect(rows).toEqual([PLAYS, ...LAWS].map(({ name, says }) => [name, says(english)]));
   });
 });
 

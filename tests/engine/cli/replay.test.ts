@@ -49,7 +49,7 @@ describe('replay', () => {
            4  SET model "astra"
            5  BLUR price
         >  6  SET brand "lada"
-           7  ANSWER load 1, 1 values
+           7  ANSWER load 1, 1 value
            8  SET gas true
 
         wrong.trace.json:99:47 /acts/5/expected/inputs/model

@@ -2,10 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
-import { explainDiagnostic } from '../../../engine/definition/diagnostics/explain-diagnostic.ts';
+import {
+  DIAGNOSTICS,
+  explainDiagnostic,
+} from '../../../engine/definition/diagnostics/explain-diagnostic.ts';
 import type { FormMode } from '../../../engine/definition/field-definition.ts';
 import type { Json } from '../../../engine/definition/json.ts';
 import type { Plan } from '../../../engine/definition/plan.ts';
+import { english } from '../../../engine/explain/english.en.ts';
 import { payload } from '../../../engine/form/state/payload.ts';
 import { start } from '../../../engine/form/state/start.ts';
 import { arbitraryHostilePage, arbitraryPage } from '../../../engine/testing.ts';
@@ -91,7 +95,7 @@ describe('compile', { timeout: 60_000 + LAW_RUNS * 20 }, () => {
     fc.assert(
       fc.property(arbitraryPage, modes, (document, mode) => {
         const { diagnostics } = compile(document, { mode });
-        const errors = diagnostics.filter((odd) => explainDiagnostic(odd).severity === 'error');
+        const errors = diagnostics.filter((odd) => DIAGNOSTICS[odd.code] === 'error');
         expect(errors).toEqual([]);
       }),
     );
@@ -102,7 +106,7 @@ describe('compile', { timeout: 60_000 + LAW_RUNS * 20 }, () => {
       fc.property(arbitraryHostilePage, modes, (document, mode) => {
         for (const diagnostic of compile(document, { mode }).diagnostics) {
           const { pointer, met } = diagnostic;
-          const { message, hint } = explainDiagnostic(diagnostic);
+          const { message, hint } = explainDiagnostic(diagnostic, english);
           expect(isPlace(document, pointer), pointer).toBe(true);
           expect(met.length).toBeLessThan(100);
           expect(message).toMatch(/\.$/);

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
-import { DIAGNOSTICS } from '../../../engine/definition/diagnostics/diagnostic-text.ts';
 import type { DiagnosticCode } from '../../../engine/definition/diagnostics/diagnostic.ts';
-import { explainDiagnostic } from '../../../engine/definition/diagnostics/explain-diagnostic.ts';
+import {
+  DIAGNOSTICS,
+  explainDiagnostic,
+} from '../../../engine/definition/diagnostics/explain-diagnostic.ts';
 import type { Json } from '../../../engine/definition/json.ts';
+import { english } from '../../../engine/explain/english.en.ts';
 
 const plain = { id: 1, key: 'a', name: 'Поле', type: 'EDIT_TEXT', data_type: 'STRING' };
 const other = { id: 2, key: 'b', name: 'Другое', type: 'EDIT_TEXT', data_type: 'STRING' };
@@ -209,8 +212,8 @@ describe('a diagnostic', () => {
   test.for(oddities)('$code is given for $why', ({ code, page, at }) => {
     const found = compile(page, { mode: 'entry' }).diagnostics.filter((item) => item.code === code);
     expect(found.map(({ pointer }) => pointer)).toEqual([at]);
-    expect(found.map(explainDiagnostic)).toMatchObject([
-      { severity: DIAGNOSTICS[code].severity, hint: DIAGNOSTICS[code].hint },
+    expect(found.map((odd) => explainDiagnostic(odd, english))).toMatchObject([
+      { severity: DIAGNOSTICS[code], hint: english.diagnostics[code].hint },
     ]);
   });
 

@@ -1,10 +1,11 @@
 import { start, step } from '@bozor/form-engine';
 import type { FormEvent, FormState, Plan, Step } from '@bozor/form-engine';
-import { explainStep, stepReasonText } from '@bozor/form-engine/inspect';
+import { explainStep } from '@bozor/form-engine/inspect';
 import { playActs } from '@bozor/form-engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { stepReasonText } from '../../../engine/inspect/why/step-reason-text.ru.ts';
 import { LAW_RUNS } from '../../law-runs.ts';
 import { answer, choice, planOf, play, set } from '../form/pages.ts';
 import { sessions } from '../form/session.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { compile, kindOf, start, step } from '@bozor/form-engine';
 import type { FormEvent, FormMode, FormState, Plan, Step } from '@bozor/form-engine';
-import { reach, unreachableText } from '@bozor/form-engine/inspect';
+import { reach } from '@bozor/form-engine/inspect';
 import type { Reach } from '@bozor/form-engine/inspect';
 import {
   arbitraryActs,
@@ -14,6 +14,7 @@ import type { Act, SampleAnswer } from '@bozor/form-engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { unreachableText } from '../../../engine/inspect/reach/unreachable-text.ru.ts';
 import { LAW_RUNS } from '../../law-runs.ts';
 import { choice, planOf, shownKeys } from '../form/pages.ts';
 import { recordedPages } from './recorded-pages.ts';

@@ -1,9 +1,10 @@
 import { compile, start, step } from '@bozor/form-engine';
-import { causeText, why, whyText } from '@bozor/form-engine/inspect';
+import { why } from '@bozor/form-engine/inspect';
 import type { CauseCode, Why } from '@bozor/form-engine/inspect';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { causeText, whyText } from '../../../engine/inspect/why/why-text.ru.ts';
 import { LAW_RUNS } from '../../law-runs.ts';
 import { answer, choice, planOf, play, set } from '../form/pages.ts';
 import { lived, sessions } from '../form/session.ts';

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
+import { english } from '../../../engine/en.ts';
 import { toChips } from '../../../engine/form/link/to-chips.ts';
 import { createFormStore } from '../../../engine/form/state/create-form-store.ts';
 import { explainFaults } from '../../../engine/form/state/explain-faults.ts';
@@ -37,6 +38,17 @@ describe('the catalogue', () => {
     for (const text of [...ours, ...theirs]) expect(text.trim()).not.toBe('');
     const same = theirs.filter((text) => ours.includes(text) && !SAME_IN_ALL.has(text));
     expect(same).toEqual([]);
+  });
+});
+
+describe('English', () => {
+  test('has the sentences of Russian and no Russian in them', () => {
+    const inEnglish = sentencesOf(english);
+    expect(Array.from(inEnglish.keys()).toSorted()).toEqual(paths.toSorted());
+    const texts = Array.from(inEnglish.values()).flat();
+    expect(Array.from(cyrillicWords(texts))).toEqual([]);
+    for (const text of texts) expect(text.trim()).not.toBe('');
+    expect(english.words.date.dayName('2026-11-21')).toBe('Saturday, 21 November 2026');
   });
 });
 

@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { ErrorBody, healthPaths, routes, urlOf } from '../../../app/contract/index.ts';
+import {
+  APP_PATH,
+  APP_QR_PATH,
+  ErrorBody,
+  healthPaths,
+  routes,
+  urlOf,
+} from '../../../app/contract/index.ts';
 import { POLICY_TABLE, type Policy } from '../../../app/server/plugins/policies.ts';
 import { randomAddress, randomPhone } from '../account/sign-in.ts';
 import { makePhoto } from '../publish/photo.ts';
@@ -130,6 +137,7 @@ const ROWS: readonly Row[] = [
     get(urlOf(routes.searchSubcategoryFilters, { id: 'none' }), 404),
   ],
   [routes.creationStructure, 'anyone', get(routes.creationStructure.path)],
+  [routes.siteLinks, 'anyone', get(routes.siteLinks.path)],
   [routes.createFilters, 'anyone', get(urlOf(routes.createFilters, { id: 'cars.passenger' }))],
   [routes.childValues, 'anyone', get(urlOf(routes.childValues, { filter_id: 'none' }), 404)],
   [routes.createAdvertisement, 'user', post(routes.createAdvertisement, vacancy, 201)],
@@ -183,6 +191,12 @@ const ROWS: readonly Row[] = [
     },
   ],
   [routes.myAdvertisements, 'user', get(`${routes.myAdvertisements.path}?status=PUBLISHED`)],
+  [routes.importCandidates, 'user', get(routes.importCandidates.path)],
+  [
+    routes.importAds,
+    'user',
+    post(routes.importAds, () => ({ ids: [999_999_999], has_consent: true }), 404),
+  ],
   [
     routes.uploadImage,
     'user',
@@ -212,6 +226,8 @@ const ROWS: readonly Row[] = [
   [routes.labCoverage, 'anyone', get(routes.labCoverage.path)],
   [routes.labTester, 'anyone', get(routes.labTester.path)],
   [routes.openApi, 'anyone', get(routes.openApi.path)],
+  [page(APP_PATH), 'anyone', get(APP_PATH, 302)],
+  [page(APP_QR_PATH), 'anyone', get(APP_QR_PATH)],
   [page(healthPaths.live), 'anyone', get(healthPaths.live)],
   [page(healthPaths.ready), 'anyone', get(healthPaths.ready)],
   [

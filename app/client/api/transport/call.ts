@@ -5,7 +5,7 @@ import {
   REQUEST_TIMEOUT_MS,
   routes,
 } from '../../../contract/plain.ts';
-import { currentSession, forgetSession } from '../../device/session.ts';
+import { currentSession, expireSession } from '../../device/session.ts';
 import { ApiFailure } from './api-failure.ts';
 import { failureTexts } from './failure-text.ru.ts';
 import { loadShapes, type Shapes } from './load-shapes.ts';
@@ -83,7 +83,7 @@ export async function readAnswer<Answer>(
     const failure = toFailure(json, await shapesInTime());
     // The user may have signed in again: only the token that was sent is removed.
     const isOurs = typeof accessToken === 'string' && accessToken === currentSession().accessToken;
-    if (isOurs && isExpiry(failure)) forgetSession();
+    if (isOurs && isExpiry(failure)) expireSession();
     throw failure;
   }
   const shape = needsShapes(shapeOf) ? shapeOf(await shapesInTime()) : shapeOf;

@@ -15,19 +15,15 @@ interface CodeBoxesProps {
   /** One character per box, a space for an empty one. */
   readonly code: string;
   readonly state: CodeState;
+  /** Text of an accepted code. */
+  readonly accepted: string;
   readonly onCode: (code: string) => void;
 }
 
 const BOX_INDEXES = Array.from({ length: CODE_LENGTH }, (_, index) => index);
-const SAID: Readonly<Record<CodeState, string>> = {
-  typing: '',
-  checking: authWords.checking,
-  refused: '',
-  accepted: authWords.accepted,
-};
 
 /** Six boxes of one digit each, filled by typing, pasting and the phone's autofill. */
-export function CodeBoxes({ code, state, onCode }: CodeBoxesProps) {
+export function CodeBoxes({ code, state, accepted, onCode }: CodeBoxesProps) {
   const stateId = useId();
   const firstBox = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -82,7 +78,7 @@ export function CodeBoxes({ code, state, onCode }: CodeBoxesProps) {
         ))}
       </div>
       <p id={stateId} className={styles.state} role="status">
-        {SAID[state]}
+        {state === 'checking' ? authWords.checking : state === 'accepted' ? accepted : ''}
       </p>
     </fieldset>
   );

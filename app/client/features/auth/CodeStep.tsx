@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
+import type { Verified } from '../../../contract/index.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { authWords } from './auth-words.ru.ts';
+import { authWords, welcomeText } from './auth-words.ru.ts';
 import { CodeBoxes } from './CodeBoxes.tsx';
 import type { CodeState } from './CodeBoxes.tsx';
 import type { otpMachine } from './otp.machine.ts';
@@ -40,6 +41,7 @@ export function CodeStep({ otp, onChangePhone }: CodeStepProps) {
         key={requestId}
         code={code}
         state={codeState(state)}
+        accepted={acceptedText(state.context.verified)}
         onCode={(next) => otp.send({ type: 'code.changed', code: next })}
       />
       <div className={styles.resend}>
@@ -69,6 +71,12 @@ function codeState(state: SnapshotFrom<typeof otpMachine>): CodeState {
   if (state.matches({ asking: { entry: 'verifying' } })) return 'checking';
   if (state.matches({ asking: { entry: 'refused' } })) return 'refused';
   return state.matches('asking') ? 'typing' : 'accepted';
+}
+
+/** Greets an existing user by name; a new one gives it next. */
+function acceptedText(verified: Verified | null): string {
+  const name = verified?.user_profile?.user_info.name;
+  return name === undefined ? authWords.accepted : welcomeText(name);
 }
 
 /** `1:00`, `0:42`. */

@@ -1,40 +1,13 @@
-import type { ComponentType } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 
 import { failureTexts } from '../../api/transport/failure-text.ru.ts';
 import { createCell } from '../../cell/cell.ts';
-import { currentSession, followOtherTabs } from '../../device/session.ts';
+import { currentSession } from '../../device/session.ts';
 import { showError } from '../../ui/error-dialog/error.ts';
-import type { AuthDialogProps } from './auth-dialog-props.ts';
+import { signInDialog, type SignInRequest } from './sign-in-dialog.ts';
 
-/** What a sign-in is requested for. */
-export interface SignInRequest {
-  /** The page to open after the sign-in; without it the current page stays. */
-  readonly target?: string;
-  /** Text above the first step: the purpose of signing in. */
-  readonly title?: string;
-}
-
-/** The open dialog, and the path of the page that opened it: on another page it closes. */
-interface SignInDialog {
-  readonly Dialog: ComponentType<AuthDialogProps>;
-  readonly title: string | null;
-  readonly path: string;
-}
-
-/** A caller that waits for the dialog's end. */
-interface Waiting {
-  readonly request: SignInRequest;
-  readonly answer: (is: boolean) => void;
-}
-
-/** The open sign-in dialog; `null` when there is none. */
-export const signInDialog = createCell<SignInDialog | null>({
-  server: null,
-  // Follows other tabs only: in this tab the dialog reports its own end.
-  connect: () => followOtherTabs(closeOnceSignedIn),
-});
-const waitingCallers = createCell<readonly Waiting[]>({ server: [] });
+/** Number of closings so far: a request that is loading at a closing opens no dialog. */
+const closings = createCell({ server: 0 });
 
 /**
  * Opens the sign-in dialog and waits for its end; resolves at once for a signed-in user.
@@ -43,22 +16,20 @@ const waitingCallers = createCell<readonly Waiting[]>({ server: [] });
  */
 export async function askSignIn(request: SignInRequest = {}): Promise<boolean> {
   if (isSignedIn()) {
-    goTo(request);
+    const { target } = request;
+    if (target !== undefined && target !== location.pathname + location.search) navigate(target);
     return true;
   }
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  waitingCallers.change([...waitingCallers.value(), { request, answer: resolve }]);
+  const closed = closings.value();
   const path = location.pathname;
   try {
-    const { AuthDialog } = await loadSignIn();
-    if (signInDialog.value() === null && waitingCallers.value().length > 0) {
-      signInDialog.change({ Dialog: AuthDialog, title: request.title ?? null, path });
-    }
+    const { protectTarget } = await loadSignIn();
+    const isLate = closings.value() !== closed || location.pathname !== path;
+    return isLate ? isSignedIn() : await protectTarget(request);
   } catch {
-    closeSignIn();
     void showError(failureTexts.network);
+    return false;
   }
-  return promise;
 }
 
 /** Loads the dialog before the press that opens it. A failure is reported at the press. */
@@ -66,29 +37,16 @@ export function prepareSignIn(): void {
   loadSignIn().catch(() => undefined);
 }
 
-/** Closes the dialog, resolves every waiting caller, and opens the last target. */
+/** Closes the dialog; the session shows whether it is a sign-in or a refusal. */
 export function closeSignIn(): void {
-  const answered = waitingCallers.value();
-  waitingCallers.change([]);
-  signInDialog.change(null);
-  const is = isSignedIn();
-  const last = answered.findLast(({ request }) => request.target !== undefined);
-  if (is && last !== undefined) goTo(last.request);
-  for (const { answer } of answered) answer(is);
+  closings.change(closings.value() + 1);
+  signInDialog.value()?.onClose();
 }
 
 function loadSignIn() {
-  return import('./AuthDialog.tsx');
+  return import('./target/protect-target.ts');
 }
 
 function isSignedIn(): boolean {
   return currentSession().accessToken !== null;
-}
-
-function closeOnceSignedIn(): void {
-  if (signInDialog.value() !== null && isSignedIn()) closeSignIn();
-}
-
-function goTo({ target }: SignInRequest): void {
-  if (target !== undefined && target !== location.pathname + location.search) navigate(target);
 }

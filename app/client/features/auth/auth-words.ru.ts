@@ -1,6 +1,8 @@
 /** Texts of the sign-in dialog (SCREENS §3). */
 export const authWords = {
   phoneTitle: 'Регистрация',
+  expiredTitle: 'Вход устарел',
+  expiredLead: 'Войдите ещё раз. Всё, что вы ввели, осталось на месте.',
   phoneLead: 'Введите номер — пришлём SMS с кодом.',
   phone: 'Номер телефона',
   next: 'Продолжить',
@@ -18,9 +20,16 @@ export const authWords = {
   nameTitle: 'Введите ваше имя',
   nameLead: 'Его увидят покупатели и продавцы.',
   name: 'Имя',
+  importTitle: 'Ваши объявления',
+  importLoading: 'Ищем ваши объявления…',
   saving: 'Отправляем…',
   notSent: 'Не удалось отправить код. Попробуйте ещё раз.',
 } as const;
+
+/** «Код принят» for someone who returns. */
+export function welcomeText(name: string): string {
+  return `Код принят. С возвращением, ${name}!`;
+}
 
 /** Label of one box of the code; `index` from 0. */
 export function boxName(index: number, all: number): string {

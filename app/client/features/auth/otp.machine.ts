@@ -10,6 +10,8 @@ interface Context {
   readonly requestId: string;
   /** One character per box: a digit, or a space for an empty one. */
   readonly code: string;
+  /** Wait before another code, in ms. */
+  readonly resendInMs: number;
   /** The timer's display, in s. */
   readonly secondsLeft: number;
   readonly verified: Verified | null;
@@ -23,7 +25,11 @@ type Event = { readonly type: 'code.changed'; readonly code: string } | { readon
 interface Types {
   readonly context?: Context;
   readonly events?: Event;
-  readonly input?: { readonly phone: string; readonly requestId: string };
+  readonly input?: {
+    readonly phone: string;
+    readonly requestId: string;
+    readonly resendInMs: number;
+  };
   readonly output?: { readonly requestId: string; readonly verified: Verified | null };
 }
 const types: Types = {};
@@ -64,14 +70,19 @@ export const otpMachine = setup({
   guards: {
     isComplete: ({ context }) => context.code.length === CODE_LENGTH && /^\d+$/.test(context.code),
   },
-  delays: { resendAllowed: RESEND_AFTER_MS, second: 1_000, successShown: 1_500 },
+  delays: {
+    resendAllowed: ({ context }) => context.resendInMs,
+    second: 1_000,
+    successShown: 1_500,
+  },
 }).createMachine({
   id: 'otp',
   context: ({ input }) => ({
     phone: input.phone,
     requestId: input.requestId,
     code: '',
-    secondsLeft: RESEND_AFTER_MS / 1_000,
+    resendInMs: input.resendInMs,
+    secondsLeft: 0,
     verified: null,
     refusal: null,
   }),
@@ -124,7 +135,9 @@ export const otpMachine = setup({
           initial: 'waiting',
           states: {
             waiting: {
-              entry: assign({ secondsLeft: RESEND_AFTER_MS / 1_000 }),
+              entry: assign({
+                secondsLeft: ({ context }) => Math.ceil(context.resendInMs / 1_000),
+              }),
               after: { resendAllowed: 'ready' },
               initial: 'counting',
               states: {
@@ -142,7 +155,10 @@ export const otpMachine = setup({
                 onDone: {
                   target: 'waiting',
                   actions: [
-                    assign({ requestId: ({ event }) => event.output }),
+                    assign({
+                      requestId: ({ event }) => event.output,
+                      resendInMs: RESEND_AFTER_MS,
+                    }),
                     'emptyBoxes',
                     'showSent',
                   ],

@@ -1,14 +1,21 @@
 import { fromPromise } from 'xstate';
 
-import type { CreatedUser, Verified } from '../../../contract/index.ts';
+import type {
+  CreatedUser,
+  ImportCandidate,
+  ImportOutcome,
+  Verified,
+} from '../../../contract/index.ts';
 import { createUser, requestCode, verifyCode } from '../../api/authorization.ts';
 import type { CodeAttempt, NewUserRequest } from '../../api/authorization.ts';
+import { importAds, loadImportOffer } from '../../api/imports/import-ads.ts';
 import { rememberUser } from '../../device/session.ts';
 import { showError } from '../../ui/error-dialog/error.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { authWords } from './auth-words.ru.ts';
 import { authMachine } from './auth.machine.ts';
 import { failureMessage, sendFailureMessage } from './failure-message.ts';
+import { importMachine } from './import/import.machine.ts';
 import { otpMachine } from './otp.machine.ts';
 
 const sendCode = fromPromise<string, { readonly phone: string }>(({ input, signal }) =>
@@ -22,6 +29,23 @@ export const signInMachine = authMachine.provide({
     createUser: fromPromise<CreatedUser, NewUserRequest>(({ input, signal }) =>
       createUser(input, signal),
     ),
+    loadOffer: fromPromise<readonly ImportCandidate[]>(({ signal }) => loadImportOffer(signal)),
+    importAds: importMachine.provide({
+      actors: {
+        publishAds: fromPromise<readonly ImportOutcome[], { readonly ids: readonly number[] }>(
+          ({ input, signal }) => importAds(input.ids, signal),
+        ),
+      },
+      actions: {
+        // With the offer's code: this device's drafts are not part of a sign-in.
+        keepDrafts: (_args, { outcomes }) =>
+          void import('./import/keep-drafts.ts').then(
+            ({ keepDrafts }) => keepDrafts(outcomes),
+            () => undefined,
+          ),
+        showError: (_args, { error }) => void showError(failureMessage(error)),
+      },
+    }),
     otp: otpMachine.provide({
       actors: {
         verifyCode: fromPromise<Verified, CodeAttempt>(({ input, signal }) =>

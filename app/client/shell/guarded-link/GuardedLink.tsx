@@ -7,20 +7,26 @@ import { useSession } from '../../features/session/use-session.ts';
 interface GuardedLinkProps {
   readonly href: string;
   readonly className?: string | undefined;
+  /** Name of a link that shows only an icon. */
+  readonly label?: string;
   /** The current page is the link's target. */
   readonly isCurrent?: boolean;
+  /** Whether a guest signs in first; by default, so. */
+  readonly isGuarded?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link to a page that requires a user: a guest signs in first, then the page opens (spec §2). */
-export function GuardedLink({ href, className, isCurrent = false, children }: GuardedLinkProps) {
-  const isGuest = useSession().accessToken === null;
+export function GuardedLink(props: GuardedLinkProps) {
+  const { href, className, label, isCurrent = false, isGuarded = true, children } = props;
+  const isGuest = useSession().accessToken === null && isGuarded;
   const prepare = isGuest ? prepareSignIn : undefined;
 
   return (
     <Link
       href={href}
       className={className}
+      aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}
       onPointerEnter={prepare}
       onFocus={prepare}

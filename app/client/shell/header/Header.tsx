@@ -3,12 +3,14 @@ import { openFiltersDialog } from '../../features/filters/filters-dialog.ts';
 import { SearchBar } from '../../features/search-bar/SearchBar.tsx';
 import { useSearchBar } from '../../features/search-bar/use-search-bar.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { headerEntries, phoneEntries } from '../entries.ts';
 import { GuardedLink } from '../guarded-link/GuardedLink.tsx';
 import { goBack } from '../history/go-back.ts';
 import { Logo } from '../logo/Logo.tsx';
 import type { Screen } from '../screen-of.ts';
 import { shellWords } from '../shell-words.ru.ts';
 import { CategoriesMenu } from './CategoriesMenu.tsx';
+import { HeaderIcons } from './HeaderIcons.tsx';
 import { UserBlock } from './UserBlock.tsx';
 
 import styles from './Header.module.css';
@@ -51,7 +53,11 @@ export function Header({ screen, path }: HeaderProps) {
             onFiltersLikely={prefetchDialog}
           />
         </div>
+        <div className={styles.narrow}>
+          <HeaderIcons entries={phoneEntries} path={path} />
+        </div>
         <div className={styles.wide}>
+          <HeaderIcons entries={headerEntries} path={path} />
           <UserBlock key={path} />
           <GuardedLink className={styles.place} href="/create-ad">
             <Icon name="plus" />

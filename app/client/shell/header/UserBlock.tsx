@@ -4,9 +4,9 @@ import { Link } from 'wouter';
 import { askSignIn, prepareSignIn } from '../../features/auth/ask-sign-in.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
-import type { IconName } from '../../ui/icon/icon-name.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Menu } from '../../ui/menu/Menu.tsx';
+import { isOpenScreen, userEntries } from '../entries.ts';
 import { shellWords, shortName } from '../shell-words.ru.ts';
 
 import styles from './UserBlock.module.css';
@@ -51,13 +51,14 @@ function UserMenu({ name }: { readonly name: string }) {
       <Menu variant="rows" button="flat" label={label}>
         {(close) => (
           <ul>
-            <UserLink href="/profile" icon="user" name={shellWords.profile} onChoose={close} />
-            <UserLink
-              href="/my-advertisements"
-              icon="doc"
-              name={shellWords.myAds}
-              onChoose={close}
-            />
+            {userEntries.filter(isOpenScreen).map(({ href, icon, name: entry }) => (
+              <li key={href}>
+                <Link className={styles.row} href={href} onClick={close}>
+                  <Icon name={icon} />
+                  {entry}
+                </Link>
+              </li>
+            ))}
             <li className={styles.last}>
               <button
                 type="button"
@@ -80,23 +81,5 @@ function UserMenu({ name }: { readonly name: string }) {
         </Suspense>
       )}
     </>
-  );
-}
-
-interface UserLinkProps {
-  readonly href: string;
-  readonly icon: IconName;
-  readonly name: string;
-  readonly onChoose: () => void;
-}
-
-function UserLink({ href, icon, name, onChoose }: UserLinkProps) {
-  return (
-    <li>
-      <Link className={styles.row} href={href} onClick={onChoose}>
-        <Icon name={icon} />
-        {name}
-      </Link>
-    </li>
   );
 }

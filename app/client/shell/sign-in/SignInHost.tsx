@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { closeSignIn, signInDialog } from '../../features/auth/ask-sign-in.ts';
+import { signInDialog } from '../../features/auth/sign-in-dialog.ts';
 
 interface SignInHostProps {
   /** Path of the current page. */
@@ -13,10 +13,10 @@ export function SignInHost({ path }: SignInHostProps) {
   const isElsewhere = dialog !== null && dialog.path !== path;
   useEffect(() => {
     // Back or forward under the dialog: it was opened on another page.
-    if (isElsewhere) closeSignIn();
-  }, [isElsewhere]);
+    if (isElsewhere) dialog.onLeave();
+  }, [isElsewhere, dialog]);
 
   if (dialog === null || isElsewhere) return null;
-  const { Dialog, title } = dialog;
-  return <Dialog title={title} onClose={closeSignIn} />;
+  const { Dialog, title, onClose } = dialog;
+  return <Dialog title={title} onClose={onClose} />;
 }

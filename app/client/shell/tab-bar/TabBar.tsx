@@ -1,6 +1,5 @@
-import { Link } from 'wouter';
-
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { isOpenScreen, tabEntries } from '../entries.ts';
 import { GuardedLink } from '../guarded-link/GuardedLink.tsx';
 import { shellWords } from '../shell-words.ru.ts';
 
@@ -10,30 +9,32 @@ interface TabBarProps {
   readonly path: string;
 }
 
-/** The tab bar on mobile: home, new ad, profile (SCREENS §1). */
+/** Screens that belong to the profile, whatever their path. */
+const OWN = /^\/(my-advertisements|ad-transfer)(\/|$)/;
+
+/** The tab bar on mobile (SCREENS §1); a guest signs in before a guarded tab opens. */
 export function TabBar({ path }: TabBarProps) {
-  const isHome = path === '/';
-  const isMine = path.startsWith('/profile') || path.startsWith('/my-advertisements');
+  const tab = OWN.test(path) ? '/profile' : path;
   return (
     <nav className={styles.tabs} aria-label={shellWords.sections}>
-      <Link className={styles.tab} href="/" aria-current={isHome ? 'page' : undefined}>
-        <Icon name={isHome ? 'homef' : 'home'} size={24} />
-        {shellWords.main}
-      </Link>
-      <GuardedLink
-        className={styles.tab}
-        href="/create-ad"
-        isCurrent={path.startsWith('/create-ad')}
-      >
-        <span className={styles.sign}>
-          <Icon name="plus" size={22} />
-        </span>
-        {shellWords.place}
-      </GuardedLink>
-      <GuardedLink className={styles.tab} href="/profile" isCurrent={isMine}>
-        <Icon name={isMine ? 'userf' : 'user'} size={24} />
-        {shellWords.profile}
-      </GuardedLink>
+      {tabEntries.filter(isOpenScreen).map(({ href, name, icon, ...rest }) => {
+        const isCurrent = tab === href || tab.startsWith(`${href}/`);
+        const { filledIcon = icon, isGuarded = false } = rest;
+        return (
+          <GuardedLink
+            key={href}
+            className={styles.tab}
+            href={href}
+            isCurrent={isCurrent}
+            isGuarded={isGuarded}
+          >
+            <span className={icon === 'plus' ? styles.sign : undefined}>
+              <Icon name={isCurrent ? filledIcon : icon} size={icon === 'plus' ? 22 : 24} />
+            </span>
+            {name}
+          </GuardedLink>
+        );
+      })}
     </nav>
   );
 }

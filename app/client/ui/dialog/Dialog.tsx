@@ -26,6 +26,8 @@ interface DialogProps {
   readonly size?: 'form' | 'confirm' | 'wide';
   /** Progress bars and a back button above the title. */
   readonly steps?: DialogSteps;
+  /** Above the title. */
+  readonly picture?: ReactNode;
   /** Stays visible under the scrolling content: the buttons of a long dialog. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -41,7 +43,7 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
-  const { onClose, title, size = 'form', steps, footer, children } = props;
+  const { onClose, title, size = 'form', steps, picture, footer, children } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressBeside = usePressBeside(size === 'confirm' ? onClose : null);
@@ -72,6 +74,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
         if (target === currentTarget && !currentTarget.open) onClose();
       }}
     >
+      {picture}
       <header className={styles.head} data-steps={steps === undefined ? 'none' : 'some'}>
         {steps === undefined ? (
           <h2 id={titleId} className={styles.title}>

@@ -1,6 +1,7 @@
-import { explainStep, stepReasonText } from '@bozor/form-engine/inspect';
+import { explainStep } from '@bozor/form-engine/inspect';
 import type { Replay, ReplayStep } from '@bozor/form-engine/trace';
 
+import { explanations } from '../../explanations.ru.ts';
 import { STEP_PARTS } from '../../lab-address.ts';
 import type { StepPart } from '../../lab-address.ts';
 import { INSPECTOR_ID } from '../../panels/LabInspector.tsx';
@@ -85,7 +86,7 @@ function Part({ part, ...step }: PartProps & { readonly part: Exclude<StepPart, 
 
 function Changes({ replay: { plan }, before, step }: PartProps) {
   const sections = changedSections(step);
-  const reasons = explainStep(plan, step).map(stepReasonText);
+  const reasons = explainStep(plan, step).map(explanations.stepReason);
   const { loads = [] } = step.change;
   return (
     <>

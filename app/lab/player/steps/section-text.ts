@@ -1,6 +1,6 @@
-import { faultText } from '@bozor/form-engine/store';
 import type { Snapshot } from '@bozor/form-engine/trace';
 
+import { faultText } from '../../explanations.ru.ts';
 import { listText, playerWords } from '../player-words.ru.ts';
 import type { Section } from './snapshot-rows.ts';
 

@@ -1,6 +1,7 @@
 import type { Replay } from '@bozor/form-engine/trace';
 
-import { stepText, stepTime } from './step-words.ru.ts';
+import { stepTime } from './step-time.ts';
+import { stepText } from './step-words.ru.ts';
 
 /** A row of the list of steps. */
 export interface StepLine {

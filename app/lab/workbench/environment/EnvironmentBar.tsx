@@ -7,14 +7,9 @@ import type { LabView } from '../../lab-address.ts';
 import { labWords } from '../../lab-words.ru.ts';
 import { INSPECTOR_ID } from '../../panels/LabInspector.tsx';
 import { useLocalizedCatalogue } from '../locale/use-localized-catalogue.ts';
-import {
-  languageNames,
-  environmentWords,
-  themeNames,
-  viewNames,
-  widthNames,
-} from './environment-words.ru.ts';
+import { environmentWords, themeNames, viewNames, widthNames } from './environment-words.ru.ts';
 import type { LabEnvironment } from './lab-environment.ts';
+import { languageNames } from './language-names.ru.ts';
 
 import styles from './EnvironmentBar.module.css';
 

@@ -1,7 +1,7 @@
 import type { DirectedAnswer } from '@bozor/form-engine/trace';
 
 import { countText } from '../../../client/ui/plural/count-text.ts';
-import type { LabLanguage, LabTheme, LabView, LabWidth, NetworkName } from '../../lab-address.ts';
+import type { LabTheme, LabView, LabWidth, NetworkName } from '../../lab-address.ts';
 
 const NBSP = '\u00A0';
 const clockTime = new Intl.DateTimeFormat('ru', {
@@ -63,12 +63,6 @@ export const themeNames: Readonly<Record<LabTheme | 'site', string>> = {
   site: 'Как на сайте',
   light: 'Светлое',
   dark: 'Тёмное',
-};
-
-/** Names of the languages, each in its own language. */
-export const languageNames: Readonly<Record<LabLanguage, string>> = {
-  ru: 'Русский',
-  tg: 'Тоҷикӣ',
 };
 
 /** Names of the networks, and their effects on responses. */

@@ -26,6 +26,10 @@ export function useLocalizedCatalogue({
 
 async function loadCatalogue(language: LabLanguage): Promise<Catalogue> {
   if (language === 'ru') return russian;
+  if (language === 'en') {
+    const { english } = await import('@bozor/form-engine/en');
+    return english;
+  }
   const { tajik } = await import('@bozor/form-engine/tg');
   return tajik;
 }

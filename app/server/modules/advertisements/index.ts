@@ -2,6 +2,8 @@ export { changeAdvertisementRoutes } from './change/change-advertisement.routes.
 export { hideAdsOf } from './change/hide-ads-of.ts';
 export { eraseDeletedAds } from './change/erase-deleted-ads.ts';
 export { advertisementRoutes } from './advertisements.routes.ts';
+export { createAdvertisement } from './publish/create-advertisement.ts';
+export { describeAd } from './publish/describe-ad.ts';
 export { findAdvertisement } from './read/find-advertisement.ts';
 export { findCards } from './read/find-cards.ts';
 export { findLastAdId, findListedAds } from './read/find-listed-ads.ts';

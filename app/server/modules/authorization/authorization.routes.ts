@@ -10,12 +10,20 @@ import {
 } from '../../../contract/index.ts';
 import { closeUserSession, findDeviceName, keepDevice } from '../sessions/index.ts';
 import { createUser } from './create-user.ts';
+import { offerImport, type FindOffer } from './offer-import.ts';
 import { sendCodeRoutes, type CodeOptions } from './send-code.routes.ts';
 import { verifyCode } from './verify-code.ts';
 
+interface AuthorizationOptions extends CodeOptions {
+  readonly findOffer: FindOffer;
+}
+
 /** `/api/v1/authorization/…`: signing in by a one-time code, and signing out (spec §4, §7). */
-export const authorizationRoutes: FastifyPluginAsyncZod<CodeOptions> = async (app, options) => {
-  const { db, writesAMinute } = options;
+export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = async (
+  app,
+  options,
+) => {
+  const { db, writesAMinute, findOffer } = options;
   const config = { policy: 'anyone', rateLimit: { max: writesAMinute } } as const;
 
   await app.register(sendCodeRoutes, options);
@@ -46,9 +54,9 @@ export const authorizationRoutes: FastifyPluginAsyncZod<CodeOptions> = async (ap
       response: { 200: CreatedUser },
     },
     handler: async (request, reply) => {
-      const created = await createUser(db, request.body, await findDeviceName(db, request));
-      await keepDevice(db, { request, reply, accessToken: created.access_token });
-      return created;
+      const user = await createUser(db, request.body, await findDeviceName(db, request));
+      await keepDevice(db, { request, reply, accessToken: user.access_token });
+      return offerImport(user, findOffer, request.log);
     },
   });
 

@@ -1,11 +1,19 @@
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 
-import { UserName, type CreatedUser, type NewUser } from '../../../contract/index.ts';
+import { UserName, type NewUser } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
 import { codeRequests, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { openUserSession } from '../sessions/index.ts';
 import { rowId } from './code-secret.ts';
+
+/** A new user, signed in. */
+export interface SignedUpUser {
+  readonly access_token: string;
+  readonly id: number;
+  /** The verified phone: `+992` and nine digits. */
+  readonly phone: string;
+}
 
 /**
  * Creates the user of a verified phone and signs them in (spec §7).
@@ -19,7 +27,7 @@ export async function createUser(
   db: Database,
   { request_id, username: given }: NewUser,
   deviceName: string,
-): Promise<CreatedUser> {
+): Promise<SignedUpUser> {
   const { data: username } = UserName.safeParse(given);
   if (username === undefined) throw new ApiError('name.invalid');
   return db.transaction(async (transaction) => {
@@ -29,9 +37,7 @@ export async function createUser(
       (await findMadeUser(transaction, proof.id, username));
     if (userId === null) throw new ApiError('otp.expired');
     const access_token = await openUserSession(transaction, { userId, deviceName });
-    // Ads of other sites are offered for import once they have been requested (decisions, «Ad
-    // transfer»).
-    return { access_token, advertisements: [] };
+    return { access_token, id: userId, phone: proof.phone };
   });
 }
 

@@ -10,16 +10,15 @@ import type { Database } from '../../db/open-database.ts';
 import { callerAddress } from '../../plugins/caller-address.ts';
 import { requireUser } from '../sessions/index.ts';
 import { BUDGET_LIMITS, openBodyBudget, type Body } from './body-budget.ts';
-import type { ImageStore } from './image-store.ts';
 import { receiveFile, UPLOAD_LIMIT_MS, type Pace } from './receive-file.ts';
-import { createImageUpload } from './upload-image.ts';
+import type { UploadImage } from './upload-image.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Dependencies of the routes. */
 interface ImageOptions {
   readonly db: Database;
-  readonly store: ImageStore;
+  readonly uploadImage: UploadImage;
   /** Maximum number of pictures per user and minute. */
   readonly writesAMinute: number;
   /** Minimum pace of a file. */
@@ -40,12 +39,11 @@ const Picture = z
 /** `POST /api/v1/images/` - takes a picture as the raw body; for users (decisions, «Images»). */
 export const imageRoutes: FastifyPluginAsyncZod<ImageOptions> = async (
   app,
-  { db, store, writesAMinute, pace },
+  { db, uploadImage, writesAMinute, pace },
 ) => {
   const arrivals = new WeakMap<FastifyRequest, Arrival>();
   const checkRate = limitByUser(app, writesAMinute);
   const budget = openBodyBudget(BUDGET_LIMITS);
-  const uploadImage = createImageUpload(db, store);
   const arrivalOf = (request: FastifyRequest): Arrival => {
     const arrival = arrivals.get(request);
     if (arrival === undefined) throw new ApiError('sign-in.required');

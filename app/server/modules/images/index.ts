@@ -4,3 +4,4 @@ export { openImageFolder, type ImageStore } from './image-store.ts';
 export { imageRoutes } from './images.routes.ts';
 export { ownsImages } from './owns-images.ts';
 export { PACE, UPLOAD_LIMIT_MS, type Pace } from './receive-file.ts';
+export { createImageUpload, type UploadImage } from './upload-image.ts';

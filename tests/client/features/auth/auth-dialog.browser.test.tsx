@@ -194,7 +194,7 @@ describe('the code step', () => {
   test('submits a pasted code from any box, shows success, and signs in', async () => {
     const { answer, calls } = await askForCode(true);
     await paste(box(4), 'Ваш код: 471-902');
-    await expect.element(page.getByText('Код принят')).toBeVisible();
+    await expect.element(page.getByText('Код принят. С возвращением, Фирӯз!')).toBeVisible();
     expect(code()).toBe('4,7,1,9,0,2');
     expect(currentSession()).toMatchObject({ accessToken: 'known', balance: 500 });
     await expect(answer).resolves.toBe(true);

@@ -12,8 +12,8 @@ const CREATED = {
 };
 
 const WALK: Walk = {
-  input: { phone: '' },
-  promises: ['sendCode', 'createUser', 'otp'],
+  input: { phone: '', resumed: null },
+  promises: ['sendCode', 'createUser', 'loadOffer', 'importAds', 'otp'],
   delays: {},
   events: [
     { type: 'phone.changed', phone: '93555123' },
@@ -27,11 +27,17 @@ const WALK: Walk = {
     answered('otp', NEW),
     answered('otp', KNOWN),
     answered('createUser', CREATED),
+    answered('createUser', { ...CREATED, advertisements: [] }),
     refused('createUser'),
+    answered('importAds', { target: '/my-advertisements' }),
   ],
 };
 
-const open = () => openActor(authMachine, WALK);
+const open = (resumed: object | null = null) =>
+  openActor(authMachine, {
+    ...WALK,
+    input: { phone: resumed === null ? '' : '935551234', resumed },
+  });
 const typePhone = { type: 'phone.changed', phone: '935551234' };
 const submit = { type: 'submit' };
 
@@ -47,6 +53,7 @@ describe('every state of signing in', () => {
         '"code"',
         '{"name":"typing"}',
         '{"name":"sending"}',
+        '{"import":"offered"}',
         '"done"',
       ]),
     );
@@ -76,7 +83,7 @@ describe('sign-in', () => {
     expect(pending.get('sendCode')).toBe(first);
   });
 
-  test('of a known user ends after the code, without ads to import', async () => {
+  test('of a known user ends after the code, without an import offer', async () => {
     const { actor, act } = open();
     for (const event of [
       typePhone,
@@ -86,10 +93,10 @@ describe('sign-in', () => {
     ]) {
       await act(event);
     }
-    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { advertisements: [] } });
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { target: null } });
   });
 
-  test('of a new user ends after the name, with the ads to import', async () => {
+  test('of a new user offers the ads to import after the name', async () => {
     const { actor, act } = open();
     const way = [typePhone, submit, answered('sendCode', 'first'), answered('otp', NEW)];
     for (const event of way) await act(event);
@@ -98,9 +105,24 @@ describe('sign-in', () => {
     await act(submit);
     await act(answered('createUser', CREATED));
     expect(actor.getSnapshot()).toMatchObject({
-      status: 'done',
-      output: { advertisements: CREATED.advertisements },
+      value: { import: 'offered' },
+      context: { advertisements: CREATED.advertisements },
     });
+    await act(answered('importAds', { target: '/my-advertisements' }));
+    expect(actor.getSnapshot()).toMatchObject({
+      status: 'done',
+      output: { target: '/my-advertisements' },
+    });
+  });
+
+  test('of a new user without ads elsewhere ends after the name', async () => {
+    const { actor, act } = open();
+    const way = [typePhone, submit, answered('sendCode', 'first'), answered('otp', NEW)];
+    for (const event of way) await act(event);
+    await act({ type: 'name.changed', name: 'Фирӯз' });
+    await act(submit);
+    await act(answered('createUser', { ...CREATED, advertisements: [] }));
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { target: null } });
   });
 
   test('returns from the name to the code, and from the code to the number', async () => {
@@ -112,5 +134,42 @@ describe('sign-in', () => {
     await act({ type: 'back' });
     expect(actor.getSnapshot().value).toEqual({ phone: 'typing' });
     expect(actor.getSnapshot().context.phone).toBe('935551234');
+  });
+});
+
+describe('a reload', () => {
+  const at = (name: string) => ({ name, requestId: 'last', resendInMs: 42_000 });
+
+  test.for([
+    { step: 'code', value: 'code', calls: ['otp'] },
+    { step: 'name', value: { name: 'typing' }, calls: [] },
+    { step: 'import', value: { import: 'loading' }, calls: ['loadOffer'] },
+  ])('resumes the step "$step" and repeats no call that changes anything', async (row) => {
+    const { actor, pending } = open(at(row.step));
+    expect(actor.getSnapshot().value).toEqual(row.value);
+    expect([...pending.keys()]).toEqual(row.calls);
+    expect(actor.getSnapshot().context).toMatchObject({
+      phone: '935551234',
+      requestId: 'last',
+      resendInMs: 42_000,
+    });
+  });
+
+  test.for([
+    { offer: answered('loadOffer', CREATED.advertisements), value: { import: 'offered' } },
+    { offer: answered('loadOffer', []), value: 'done' },
+    { offer: refused('loadOffer'), value: 'done' },
+  ])('of the import step leads to $value', async ({ offer, value }) => {
+    const { actor, act } = open(at('import'));
+    await act(offer);
+    expect(actor.getSnapshot().value).toEqual(value);
+  });
+
+  test('of the name step sends the name for the verified request', async () => {
+    const { actor, act } = open(at('name'));
+    await act({ type: 'name.changed', name: 'Фирӯз' });
+    await act(submit);
+    await act(answered('createUser', CREATED));
+    expect(actor.getSnapshot().value).toEqual({ import: 'offered' });
   });
 });

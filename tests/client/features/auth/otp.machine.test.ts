@@ -11,7 +11,7 @@ const KNOWN = {
 };
 
 const WALK: Walk = {
-  input: { phone: '935551234', requestId: 'first' },
+  input: { phone: '935551234', requestId: 'first', resendInMs: 60_000 },
   promises: ['verifyCode', 'resendCode', 'showRefusal'],
   delays: { resendAllowed: 60_000, successShown: 1_500 },
   events: [
@@ -28,7 +28,8 @@ const WALK: Walk = {
   ],
 };
 
-const open = () => openActor(otpMachine, WALK);
+const open = (resendInMs = 60_000) =>
+  openActor(otpMachine, { ...WALK, input: { phone: '935551234', requestId: 'first', resendInMs } });
 const typeCode = { type: 'code.changed', code: '471902' };
 
 describe('every state of the code step', () => {
@@ -66,6 +67,15 @@ describe('the resend timer', () => {
     expect(actor.getSnapshot().context.secondsLeft).toBe(60);
     for (let second = 1; second <= 18; second += 1) clock.increment(1_000);
     expect(actor.getSnapshot().context.secondsLeft).toBe(42);
+  });
+
+  test('of a resumed step has what was left of it', () => {
+    const { actor, clock } = open(17_500);
+    expect(actor.getSnapshot().context.secondsLeft).toBe(18);
+    clock.increment(17_499);
+    expect(actor.getSnapshot().matches({ asking: { resend: 'waiting' } })).toBe(true);
+    clock.increment(1);
+    expect(actor.getSnapshot().matches({ asking: { resend: 'ready' } })).toBe(true);
   });
 
   test('restarts with a new code, whose request the next response belongs to', async () => {

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { storeOf } from '../../../contract/plain.ts';
+import { siteLinks } from '../../api/site/site-links.ts';
+import { AppPrompt } from '../../features/app-prompt/AppPrompt.tsx';
+import { isMobile } from '../../features/app-prompt/is-mobile.ts';
+import { SuccessDialog } from '../../ui/success-dialog/SuccessDialog.tsx';
+
+/** The parts of the shell that no first view needs. */
+export function IdleParts() {
+  const { data: links } = useQuery(siteLinks());
+  const store = links === undefined || !isMobile() ? null : storeOf(links, navigator);
+  return (
+    <>
+      <SuccessDialog />
+      {store !== null && <AppPrompt store={store} />}
+    </>
+  );
+}

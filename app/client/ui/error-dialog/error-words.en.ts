@@ -1,0 +1,5 @@
+/** Texts of the error dialog. */
+export const errorWords = {
+  title: 'Error',
+  close: 'Close',
+} as const;

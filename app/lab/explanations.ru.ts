@@ -1,0 +1,2 @@
+export { russian as explanations } from '@bozor/form-engine/explain';
+export { faultText } from '@bozor/form-engine/store';

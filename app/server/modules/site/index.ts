@@ -1,0 +1,2 @@
+export { serveAppLink } from './app-link.routes.ts';
+export { siteRoutes } from './site.routes.ts';

@@ -1,0 +1,33 @@
+import { expect, test } from '../people/person.ts';
+import { signedIn } from '../people/sign-in.ts';
+import { visitScreens } from '../visit-screens.ts';
+
+test('every route has its frame, title and focus for a guest on a phone', ({ page }) =>
+  visitScreens(page, { isUser: false, isScanned: false }));
+
+test('every route has its frame, title and focus for a user on a phone', async ({ page }) => {
+  await signedIn(page);
+  await visitScreens(page, { isUser: true, isScanned: false });
+});
+
+test.describe('a new visitor', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('skips the offer of the app and dismisses its banner for good', async ({ page }) => {
+    await page.goto('/');
+    const offer = page.getByRole('dialog', { name: 'Бозор удобнее в приложении' });
+    await offer.getByRole('button', { name: 'Пропустить' }).tap();
+    await expect(offer).toBeHidden();
+    const banner = page.getByRole('complementary', { name: 'Установите приложение' });
+    await expect(banner.getByRole('link', { name: 'Установить' })).toHaveAttribute(
+      'href',
+      /^https:/,
+    );
+    await banner.getByRole('button', { name: 'Закрыть' }).tap();
+    await expect(banner).toBeHidden();
+    await page.goto('/search');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner).toBeHidden();
+    await expect(offer).toBeHidden();
+  });
+});

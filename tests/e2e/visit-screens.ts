@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { screenOf } from '../../app/client/shell/screen-of.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect } from './people/person.ts';
+import { phoneStep } from './people/sign-in.ts';
+
+/** A route of the specification (§2) or a document, with a path that has a page. */
+interface Visited {
+  readonly path: string;
+  /** Whether a guest is asked to sign in. */
+  readonly isGuarded?: true;
+}
+
+const NARROW_PX = 768;
+const MISSING = 'Страница не найдена';
+
+/** Every route, with the id of an ad. */
+const screens = (ad: string): readonly Visited[] => [
+  { path: '/profile', isGuarded: true },
+  { path: '/profile/my-devices', isGuarded: true },
+  { path: '/profile/settings', isGuarded: true },
+  { path: '/profile/edit', isGuarded: true },
+  { path: '/my-advertisements', isGuarded: true },
+  { path: '/ad-transfer', isGuarded: true },
+  { path: `/my-advertisements/${ad}`, isGuarded: true },
+  { path: `/my-advertisements/${ad}/edit`, isGuarded: true },
+  { path: '/notifications' },
+  { path: `/advertisement/${ad}` },
+  { path: '/user/1' },
+  { path: '/category/cars' },
+  { path: '/subcategory/cars.legkovye-avtomobili' },
+  { path: '/favorites' },
+  { path: '/comparisons' },
+  { path: '/messenger', isGuarded: true },
+  { path: '/messenger/chat/1', isGuarded: true },
+  { path: '/messenger/chat-with-user/1', isGuarded: true },
+  { path: '/create-ad', isGuarded: true },
+  { path: '/search' },
+  { path: '/safety-guide' },
+  { path: '/documents/user-agreement' },
+  { path: '/documents/privacy' },
+  { path: '/documents/posting-rules' },
+  { path: '/documents/paid-services' },
+  { path: '/documents/licence' },
+  { path: '/' },
+];
+
+/** The visitor, and whether each screen is scanned for accessibility. */
+interface Visitor {
+  readonly isUser: boolean;
+  readonly isScanned: boolean;
+}
+
+/**
+ * Opens every route from within the site and checks its frame, its title, and where the focus is.
+ * A guest on a guarded route gets the sign-in dialog. A screen that does not exist yet is the page of
+ * an unknown address, and nothing leads to it.
+ */
+export async function visitScreens(page: Page, { isUser, isScanned }: Visitor): Promise<void> {
+  await page.goto('/');
+  const link = await page.locator('a[href^="/advertisement/"]').first().getAttribute('href');
+  const missing: string[] = [];
+  for (const { path, isGuarded = false } of screens(link?.split('/').at(-1) ?? '')) {
+    const heading = await openScreen(page, path);
+    const isMissing = (await heading.textContent()) === MISSING;
+    const hasDialog = isGuarded && !isUser && !isMissing;
+    if (hasDialog) {
+      await expect(phoneStep(page), path).toBeVisible();
+      await expect(phoneStep(page).locator(':focus'), path).toHaveCount(1);
+    } else {
+      await expect(heading, path).toBeFocused();
+      await expect(phoneStep(page), path).toBeHidden();
+    }
+    await expectFrame(page, path);
+    if (isMissing) missing.push(path);
+    else if (isScanned && !hasDialog) await expectAccessible(page);
+  }
+  for (const path of missing) {
+    await expect(page.locator(`a[href="${path}"]`), `links to ${path}`).toHaveCount(0);
+  }
+}
+
+/** Follows a path as a link of the site does; returns the heading of the new page. */
+async function openScreen(page: Page, path: string): Promise<Locator> {
+  const heading = page.locator('h1');
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+  await expect(heading, path).toHaveCount(1);
+  await expect
+    .poll(
+      async () => (await page.title()) === `${await heading.textContent()} — Бозор`,
+      `the title at ${path}`,
+    )
+    .toBe(true);
+  return heading;
+}
+
+/** Checks header, tab bar and footer, also under an open dialog. */
+async function expectFrame(page: Page, path: string): Promise<void> {
+  const screen = screenOf(path);
+  const isNarrow = (page.viewportSize()?.width ?? Infinity) <= NARROW_PX;
+  const parts = [
+    [page.locator('header').first(), isNarrow ? screen.hasPhoneHeader : true],
+    [page.locator('nav[aria-label="Разделы сайта"]'), isNarrow && screen.hasTabs],
+    [page.locator('footer').last(), !isNarrow],
+  ] as const;
+  for (const [part, isShown] of parts) await expect(part, path).toBeVisible({ visible: isShown });
+}
