@@ -176,7 +176,6 @@ const ROWS: readonly Row[] = [
       call: () => ({
         method: 'POST',
         url: urlOf(routes.revealPhone, { id: world.publishedAd }),
-        payload: {},
       }),
       status: 200,
     },
@@ -184,7 +183,6 @@ const ROWS: readonly Row[] = [
       call: () => ({
         method: 'POST',
         url: urlOf(routes.revealPhone, { id: world.hiddenAd }),
-        payload: {},
       }),
       status: 404,
       but: { owner: 200 },
