@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, count, desc, eq, gt, gte, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, type SQL, sql } from 'drizzle-orm';
 
 import { CODE_LIFETIME_MS, type CodeSent } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
@@ -77,12 +77,13 @@ async function storeRequest(
     await lock(transaction, PHONE_LOCK, phone);
     await lock(transaction, ADDRESS_LOCK, address);
     const ofPhone = and(eq(codeRequests.phone, phone), eq(codeRequests.isByOwner, isOwner));
-    const ofAddress = isOwner ? sql`false` : eq(codeRequests.ip, address);
+    const byPhone = await sentAges(transaction, ofPhone);
+    const byAddress = isOwner ? NONE : await sentAges(transaction, eq(codeRequests.ip, address));
     const refusal = findSendRefusal({
-      phone: await sentAges(transaction, and(ofPhone, isSent)),
-      address: await sentAges(transaction, and(ofAddress, isSent)),
-      phoneFailed: await sentAges(transaction, and(ofPhone, not(isSent))),
-      addressFailed: await sentAges(transaction, and(ofAddress, not(isSent))),
+      phone: byPhone.sent,
+      phoneFailed: byPhone.failed,
+      address: byAddress.sent,
+      addressFailed: byAddress.failed,
     });
     if (refusal !== null) {
       throw new ApiError(refusal.code, { retryAfterS: refusal.retryAfterS });
@@ -99,7 +100,7 @@ async function storeRequest(
   });
 }
 
-const isSent = isNull(codeRequests.failedAt);
+const NONE = { sent: [], failed: [] };
 
 async function lock(db: Database, kind: number, name: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${kind}, hashtext(${name}))`);
@@ -122,13 +123,20 @@ async function checkBudget(db: Database, codesADay: number): Promise<void> {
   }
 }
 
-/** Returns the ages of codes in seconds, newest first. */
-async function sentAges(db: Database, whose: SQL | undefined): Promise<readonly number[]> {
+/** Returns the ages of sent and of failed codes in seconds, newest first. */
+async function sentAges(db: Database, whose: SQL | undefined) {
   const rows = await db
-    .select({ age: sql<number>`extract(epoch from now() - ${codeRequests.createdAt})::float8` })
+    .select({
+      age: sql<number>`extract(epoch from now() - ${codeRequests.createdAt})::float8`,
+      failedAt: codeRequests.failedAt,
+    })
     .from(codeRequests)
     .where(and(whose, gt(codeRequests.createdAt, afterNow(-COUNTED_MS))))
     .orderBy(desc(codeRequests.createdAt))
-    .limit(COUNTED_SENDS);
-  return rows.map(({ age }) => age);
+    .limit(2 * COUNTED_SENDS);
+  const agesOf = (some: typeof rows): readonly number[] => some.map(({ age }) => age);
+  return {
+    sent: agesOf(rows.filter(({ failedAt }) => failedAt === null)),
+    failed: agesOf(rows.filter(({ failedAt }) => failedAt !== null)),
+  };
 }
