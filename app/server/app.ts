@@ -10,6 +10,7 @@ import {
   advertisementRoutes,
   changeAdvertisementRoutes,
   myAdvertisementRoutes,
+  phoneRoutes,
 } from './modules/advertisements/index.ts';
 import { authorizationRoutes, type CodeSender } from './modules/authorization/index.ts';
 import { definitionRoutes } from './modules/definitions/index.ts';
@@ -66,6 +67,7 @@ export interface AppSettings extends Pick<
   | 'imageBucket'
   | 'rateLimit'
   | 'isBehindProxy'
+  | 'codesADay'
   | 'securityContact'
   | 'links'
 > {
@@ -151,6 +153,7 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
     db,
     writesAMinute,
     sendCode: settings.sendCode,
+    codesADay: settings.codesADay,
     findOffer: (owner) => findCandidates(desk, owner),
   });
   await api.register(profileRoutes, { db, writesAMinute });
@@ -158,6 +161,7 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await api.register(definitionRoutes, { db });
   await api.register(siteRoutes, { links: settings.links });
   await api.register(advertisementRoutes, { db, writesAMinute });
+  await api.register(phoneRoutes, { db, writesAMinute });
   await api.register(myAdvertisementRoutes, { db });
   await api.register(changeAdvertisementRoutes, { db, writesAMinute });
   await api.register(searchRoutes, { db });

@@ -50,6 +50,10 @@ export const SETTINGS = {
   S3_REGION: { standard: 'us-east-1', meaning: 'Region of the bucket.' },
   S3_KEY: { standard: '', meaning: 'Access key of the bucket.' },
   S3_SECRET: { standard: '', meaning: 'Secret of the access key.' },
+  SMS_DAILY_BUDGET: {
+    standard: '5000',
+    meaning: 'Number of one-time codes that are sent a day, to all phones together.',
+  },
   IMPORT_FILE: {
     standard: 'fixtures/import/ads.json',
     meaning: 'JSON or CSV file of ads that new users may import by their number; empty: none.',
@@ -105,6 +109,8 @@ export interface Settings {
   readonly isBehindProxy: boolean;
   /** Gateway that sends SMS; `null` without one. */
   readonly smsGateway: SmsGateway | null;
+  /** One-time codes a day, to all phones together. */
+  readonly codesADay: number;
   /** Path of the open file of ads for the import offer; `null` without one. */
   readonly importFile: string | null;
   /** URL of the contact in `security.txt`; without one there is no such file. */
@@ -167,6 +173,7 @@ const Environment = z.object({
   S3_REGION: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'a name like us-east-1')),
   S3_KEY: secretText,
   S3_SECRET: secretText,
+  SMS_DAILY_BUDGET: whole(1, 1_000_000),
   IMPORT_FILE: z
     .string()
     .check(z.regex(/^(?:.+\.(?:json|csv))?$/, 'a path that ends with .json or .csv')),
@@ -229,6 +236,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       data.SMS_URL === ''
         ? null
         : { url: data.SMS_URL, token: data.SMS_TOKEN === '' ? null : data.SMS_TOKEN },
+    codesADay: Number(data.SMS_DAILY_BUDGET),
     importFile: data.IMPORT_FILE === '' ? null : data.IMPORT_FILE,
     securityContact: data.SECURITY_CONTACT === '' ? null : data.SECURITY_CONTACT,
     links: {

@@ -17,6 +17,7 @@ describe('settings', () => {
       rateLimit: 1200,
       isBehindProxy: false,
       smsGateway: null,
+      codesADay: 5000,
       importFile: 'fixtures/import/ads.json',
       securityContact: null,
       links: {

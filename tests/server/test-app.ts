@@ -35,6 +35,7 @@ export interface TestApp {
 interface TestAppSettings {
   readonly rateLimit?: number;
   readonly isBehindProxy?: boolean;
+  readonly codesADay?: number;
   readonly securityContact?: string;
   /** Bucket for the uploaded images, instead of the folder. */
   readonly imageBucket?: Bucket;
@@ -72,6 +73,7 @@ export async function openTestApp({
     imageFolder,
     rateLimit: 1_000_000,
     isBehindProxy: false,
+    codesADay: 1_000_000,
     importSource: null,
     securityContact: null,
     imageBucket: null,

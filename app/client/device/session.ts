@@ -1,5 +1,6 @@
 import { createCell } from '../cell/cell.ts';
 import { followStored, readStored, writeStored } from './device-storage.ts';
+import { ownPicture } from './own-picture.ts';
 
 /** Local-storage names of the session (spec §3). */
 const NAMES = {
@@ -94,7 +95,7 @@ function readSession(): Session {
   return {
     accessToken: readStored(NAMES.accessToken),
     username: readStored(NAMES.username),
-    profilePicture: readStored(NAMES.profilePicture),
+    profilePicture: ownPicture(readStored(NAMES.profilePicture)),
     balance: balance === null || !/^\d+$/.test(balance) ? null : Number(balance),
     anonymousId: readStored(NAMES.anonymousId),
   };

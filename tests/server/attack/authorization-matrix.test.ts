@@ -174,7 +174,6 @@ const ROWS: readonly Row[] = [
       call: () => ({
         method: 'POST',
         url: urlOf(routes.revealPhone, { id: world.publishedAd }),
-        payload: {},
       }),
       status: 200,
     },
@@ -182,7 +181,6 @@ const ROWS: readonly Row[] = [
       call: () => ({
         method: 'POST',
         url: urlOf(routes.revealPhone, { id: world.hiddenAd }),
-        payload: {},
       }),
       status: 404,
       but: { owner: 200 },
