@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
+
 import { Logo } from '../logo/Logo.tsx';
 import { shellWords } from '../shell-words.ru.ts';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import { footerWords } from './footer-words.ru.ts';
 import { HelpLinks } from './HelpLinks.tsx';
-import { OutsideLinks } from './OutsideLinks.tsx';
+import { LazyOutsideLinks } from './LazyOutsideLinks.tsx';
 
 import styles from './Footer.module.css';
 
@@ -23,7 +25,9 @@ export function Footer() {
           </a>
           <ThemeSwitch />
         </nav>
-        <OutsideLinks />
+        <Suspense>
+          <LazyOutsideLinks />
+        </Suspense>
       </div>
     </footer>
   );

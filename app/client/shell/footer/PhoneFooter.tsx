@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
+
 import { footerWords } from './footer-words.ru.ts';
 import { HelpLinks } from './HelpLinks.tsx';
-import { OutsideLinks } from './OutsideLinks.tsx';
+import { LazyOutsideLinks } from './LazyOutsideLinks.tsx';
 
 import styles from './PhoneFooter.module.css';
 
@@ -9,7 +11,9 @@ export function PhoneFooter() {
   return (
     <section className={styles.footer} aria-label={footerWords.help}>
       <HelpLinks className={styles.link} />
-      <OutsideLinks />
+      <Suspense>
+        <LazyOutsideLinks />
+      </Suspense>
     </section>
   );
 }
