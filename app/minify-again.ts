@@ -19,8 +19,14 @@ export function minifyAgain(): Plugin {
         for (const chunk of chunks) {
           const { code } = await minify(chunk.code, {
             module: true,
-            ecma: 2020,
-            compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
+            ecma: 2022,
+            compress: {
+              passes: 4,
+              unsafe_arrows: true,
+              unsafe_methods: true,
+              keep_fargs: false,
+              pure_getters: 'strict',
+            },
           });
           chunk.code = code ?? chunk.code;
         }

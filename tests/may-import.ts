@@ -1,96 +1,14 @@
+import { ENGINE_IMPORTS } from './engine-imports.ts';
+
 const ENGINE = '@bozor/form-engine';
-const BELOW_FORM = ['engine/fields', 'engine/rules', 'engine/definition'];
 const CLIENT_BASE = ['api', 'cell', 'device', 'links', 'ui'].map((room) => `app/client/${room}`);
-const LANGUAGE = ['engine/react/catalogue', 'engine/react/range', 'engine/fields', 'engine/rules'];
-const ENGINE_PLAIN = ['engine/form', 'engine/schema', ...BELOW_FORM];
 
 /**
  * Allowed imports: the first row whose folder contains the file applies. A bare word is a package,
  * a path is ours. `node:` modules are for the server, the builders, the tests and the scripts.
  */
 export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly string[]])[] = [
-  ['engine/index.ts', ['engine/form', ...BELOW_FORM]],
-  ['engine/explain.ts', ['engine/explain', 'engine/definition']],
-  ['engine/rules.ts', ['engine/rules', 'engine/fields', 'engine/definition']],
-  ['engine/schema.ts', ['engine/schema']],
-  ['engine/json.ts', ['engine/json', 'engine/definition']],
-  ['engine/search.ts', ['engine/form', 'engine/fields']],
-  ['engine/validate.ts', ['engine/form']],
-  ['engine/store.ts', ['engine/form', 'engine/rules']],
-  ['engine/har.ts', ['engine/har']],
-  ['engine/inspect.ts', ['engine/inspect']],
-  ['engine/reconcile.ts', ['engine/form']],
-  ['engine/en.ts', ['engine/english', 'engine/react/catalogue']],
-  ['engine/tg.ts', ['engine/tajik', 'engine/react/catalogue']],
-  ['engine/trace.ts', ['engine/trace']],
-  ['engine/react.ts', ['engine/react', 'engine/rules', ...ENGINE_PLAIN]],
-  ['engine/testing.ts', ['engine/testing']],
-  ['engine/release', ['engine/react/rjsf', 'node:', 'oxc-parser', 'vite']],
-  ['engine/react/rjsf/rjsf-aliases.ts', ['node:']],
-  ['engine/definition', []],
-  ['engine/json', ['engine/definition/json.ts']],
-  [
-    'engine/rules/make-validators.ts',
-    ['engine/rules', 'engine/definition', 'node:', 'ajv', 'esbuild'],
-  ],
-  ['engine/rules', ['engine/definition']],
-  ['engine/fields', ['engine/rules', 'engine/definition']],
-  ['engine/form', BELOW_FORM],
-  ['engine/schema', BELOW_FORM],
-  ['engine/english', LANGUAGE],
-  ['engine/tajik', LANGUAGE],
-  // The command and the tools use the package through its doors, as its hosts do.
-  [
-    'engine/cli',
-    [
-      'engine/explain.ts',
-      'engine/har.ts',
-      'engine/index.ts',
-      'engine/inspect.ts',
-      'engine/json.ts',
-      'engine/package.json',
-      'engine/schema.ts',
-      'engine/search.ts',
-      'engine/store.ts',
-      'engine/testing.ts',
-      'engine/trace.ts',
-      'engine/validate.ts',
-      'fast-check',
-      'node:',
-    ],
-  ],
-  [
-    'engine/explain',
-    [
-      'engine/definition',
-      'engine/har',
-      'engine/har.ts',
-      'engine/inspect',
-      'engine/inspect.ts',
-      'engine/json.ts',
-      'engine/trace',
-      'engine/trace.ts',
-    ],
-  ],
-  ['engine/har', ['engine/index.ts', 'engine/json.ts', 'engine/trace.ts']],
-  ['engine/inspect', ['engine/index.ts', 'engine/validate.ts', 'engine/search.ts']],
-  [
-    'engine/trace',
-    [
-      'engine/index.ts',
-      'engine/json.ts',
-      'engine/rules.ts',
-      'engine/store.ts',
-      'engine/validate.ts',
-    ],
-  ],
-  ['engine/testing', [...ENGINE_PLAIN, 'fast-check']],
-  [
-    'engine/react/rjsf',
-    ['engine/react', ...ENGINE_PLAIN, 'react', 'react-dom', '@rjsf/core', '@rjsf/utils'],
-  ],
-  ['engine/react', [...ENGINE_PLAIN, 'react', 'react-dom', 'leaflet']],
-  ['engine', []],
+  ...ENGINE_IMPORTS,
   ['app/contract', [ENGINE, 'zod']],
   ['app/card', ['app/contract', ENGINE]],
   [
@@ -171,11 +89,19 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ],
   [
     'app/client/features/ad-view',
-    [...CLIENT_BASE, 'app/contract', 'react', '@tanstack/react-query', 'photoswipe'],
+    [...CLIENT_BASE, 'app/contract', 'react', '@tanstack/react-query', 'wouter', 'photoswipe'],
   ],
   [
     'app/client/features/auth',
-    [...CLIENT_BASE, 'app/contract', 'react', 'wouter', 'xstate', '@xstate/react'],
+    [
+      ...CLIENT_BASE,
+      'app/contract',
+      'react',
+      '@tanstack/react-query',
+      'wouter',
+      'xstate',
+      '@xstate/react',
+    ],
   ],
   ['app/client/features/session', [...CLIENT_BASE, 'react', 'wouter', 'xstate']],
   [
@@ -196,6 +122,10 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       '@xstate/react',
       '@atlaskit/pragmatic-drag-and-drop',
     ],
+  ],
+  [
+    'app/client/features/account',
+    [...CLIENT_BASE, 'app/card', 'app/contract', 'react', '@tanstack/react-query'],
   ],
   [
     'app/client/features',

@@ -7,6 +7,7 @@ import {
   findShippedPackages,
   thirdPartyNotice,
 } from '../app/third-party/third-party-notice.ts';
+import { sourceFiles } from './source-files.ts';
 
 const lock = readFileSync('package-lock.json', 'utf8');
 const shipped = findShippedPackages(lock);
@@ -28,6 +29,29 @@ describe('the shipped packages', () => {
     );
     const names = Object.keys({ ...peerDependencies, ...dependencies });
     expect(names.filter((name) => name.includes('react-leaflet'))).toEqual([]);
+  });
+});
+
+describe('the locked packages', () => {
+  test('have the checksum of what is installed, but for tools of other platforms', () => {
+    const { packages } = JSON.parse(lock);
+    const unchecked = Object.entries<Record<string, unknown>>(packages).filter(
+      ([path, one]) =>
+        path.includes('node_modules/') &&
+        one['link'] !== true &&
+        one['optional'] !== true &&
+        one['integrity'] === undefined,
+    );
+    expect(unchecked.map(([path]) => path)).toEqual([]);
+  });
+});
+
+describe('the sources', () => {
+  test('hold no key', () => {
+    const key = /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_[A-Za-z0-9]{36}\b/;
+    const files = sourceFiles(['app', 'engine', 'fixtures', 'tests'], /\.(?:tsx?|json|md|sql)$/);
+    expect(files.length).toBeGreaterThan(500);
+    expect(files.filter((file) => key.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 });
 

@@ -34,6 +34,7 @@ const nodeTests = {
   // A law runs a hundred cases; on a busy machine the default 5 s are too short.
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
 };
 
 /** The tests in Node and in a page, with the product's plugins and aliases. */
@@ -82,6 +83,10 @@ export default defineConfig({
         root,
         test: {
           name: 'browser',
+          // Limits end a test that hangs. A busy machine draws 500 fields for most of a minute, and
+          // the default of a poll is one second.
+          testTimeout: 90_000,
+          expect: { poll: { timeout: 15_000 } },
           include: ['tests/**/*.browser.test.tsx'],
           browser: {
             enabled: true,

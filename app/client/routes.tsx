@@ -32,6 +32,24 @@ const SubcategoryPage = lazy(() =>
     default: Page,
   })),
 );
+const EditProfilePage = lazy(() =>
+  import('./pages/profile/EditProfilePage.tsx').then(({ EditProfilePage: Page }) => ({
+    default: Page,
+  })),
+);
+const MyDevicesPage = lazy(() =>
+  import('./pages/profile/MyDevicesPage.tsx').then(({ MyDevicesPage: Page }) => ({
+    default: Page,
+  })),
+);
+const SettingsPage = lazy(() =>
+  import('./pages/profile/SettingsPage.tsx').then(({ SettingsPage: Page }) => ({ default: Page })),
+);
+const SafetyGuidePage = lazy(() =>
+  import('./pages/safety-guide/SafetyGuidePage.tsx').then(({ SafetyGuidePage: Page }) => ({
+    default: Page,
+  })),
+);
 const DocumentPage = lazy(() =>
   import('./pages/document/DocumentPage.tsx').then(({ DocumentPage: Page }) => ({ default: Page })),
 );
@@ -50,6 +68,10 @@ export function Routes() {
             <Route path="/advertisement/:id" component={AdvertisementPage} />
             <Route path="/my-advertisements" component={MyAdvertisementsPage} />
             <Route path="/profile" component={ProfilePage} />
+            <Route path="/profile/edit" component={EditProfilePage} />
+            <Route path="/profile/my-devices" component={MyDevicesPage} />
+            <Route path="/profile/settings" component={SettingsPage} />
+            <Route path="/safety-guide" component={SafetyGuidePage} />
             <Route path="/create-ad" component={CreateAdPage} />
             <Route path="/search" component={SearchPage} />
             <Route path="/category/:id" component={CategoryPage} />

@@ -21,3 +21,4 @@ export * from './plain.ts';
 export * from './search/search.ts';
 export * from './site/site-links.ts';
 export * from './wire/text.ts';
+export * from './wire/text-fault.ts';

@@ -35,6 +35,7 @@ export const labWords = {
   clear: 'Clear all',
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: 'The browser did not allow copying. Select the text and copy it yourself.',
   accepted: 'The server accepted the form',
   acceptedNote: 'This is how the ad would read. Nothing is published or stored here.',
   answer: 'Answer of the server',

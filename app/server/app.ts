@@ -10,13 +10,14 @@ import {
   advertisementRoutes,
   changeAdvertisementRoutes,
   myAdvertisementRoutes,
+  phoneRoutes,
 } from './modules/advertisements/index.ts';
 import { authorizationRoutes, type CodeSender } from './modules/authorization/index.ts';
 import { definitionRoutes } from './modules/definitions/index.ts';
 import {
   createImageUpload,
   imageRoutes,
-  openImageFolder,
+  openImageStore,
   PACE,
   serveImages,
   UPLOAD_LIMIT_MS,
@@ -63,8 +64,10 @@ export interface AppSettings extends Pick<
   | 'logLevel'
   | 'clientFolder'
   | 'imageFolder'
+  | 'imageBucket'
   | 'rateLimit'
   | 'isBehindProxy'
+  | 'codesADay'
   | 'securityContact'
   | 'links'
 > {
@@ -122,7 +125,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   serveHealth(app, db);
   await app.register(async (files) => {
     await limitRate(files, settings.rateLimit * FILES_PER_CALL);
-    await files.register(async (images) => serveImages(images, settings.imageFolder));
+    await files.register(async (images) => serveImages(images, imagePlaceOf(settings)));
     serveSitemap(files, db);
     serveAppLink(files, links);
     if (settings.securityContact !== null) serveSecurityText(files, settings.securityContact);
@@ -144,12 +147,13 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await describeApi(api);
   const writesAMinute = Math.ceil(settings.rateLimit / READS_PER_WRITE);
   await api.register(sessionRoutes, { db, writesAMinute });
-  const uploadImage = createImageUpload(db, openImageFolder(settings.imageFolder));
+  const uploadImage = createImageUpload(db, openImageStore(imagePlaceOf(settings)));
   const desk = { db, source: settings.importSource, uploadImage };
   await api.register(authorizationRoutes, {
     db,
     writesAMinute,
     sendCode: settings.sendCode,
+    codesADay: settings.codesADay,
     findOffer: (owner) => findCandidates(desk, owner),
   });
   await api.register(profileRoutes, { db, writesAMinute });
@@ -157,6 +161,7 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await api.register(definitionRoutes, { db });
   await api.register(siteRoutes, { links: settings.links });
   await api.register(advertisementRoutes, { db, writesAMinute });
+  await api.register(phoneRoutes, { db, writesAMinute });
   await api.register(myAdvertisementRoutes, { db });
   await api.register(changeAdvertisementRoutes, { db, writesAMinute });
   await api.register(searchRoutes, { db });
@@ -164,4 +169,8 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await api.register(imageRoutes, { db, uploadImage, writesAMinute, pace });
   await api.register(importRoutes, { desk, writesAMinute });
   await api.register(labRoutes, { db, writesAMinute });
+}
+
+function imagePlaceOf({ imageFolder, imageBucket }: AppSettings) {
+  return { folder: imageFolder, bucket: imageBucket };
 }

@@ -7,13 +7,11 @@ import { checkPort } from './check-port.ts';
 import { openDatabase, type Database } from './db/open-database.ts';
 import { seedAds } from './db/seed/seed-ads.ts';
 import { seedDefinitions } from './db/seed/seed-definitions.ts';
-import { eraseDeletedAds, forgetAnswers } from './modules/advertisements/index.ts';
-import { forgetCodes, logCode, sendBySms } from './modules/authorization/index.ts';
-import { forgetUploads, openImageFolder, type ImageStore } from './modules/images/index.ts';
+import { forgetOld } from './forget/forget-old.ts';
+import { logCode, sendBySms } from './modules/authorization/index.ts';
+import { openImageStore, type ImageStore } from './modules/images/index.ts';
 import { openFileSource } from './modules/imports/index.ts';
-import { eraseAccounts } from './modules/profile/index.ts';
 import { rebuildSearchIndex } from './modules/search-index/index.ts';
-import { forgetSessions } from './modules/sessions/index.ts';
 import { terminalLines } from './plugins/terminal-lines.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -57,7 +55,8 @@ export async function serve(
     app.addHook('onClose', () => store.close());
     stopOnSignal(app);
     const address = await app.listen({ port: settings.port, host: settings.host });
-    cleanHourly(app, store.db, openImageFolder(settings.imageFolder));
+    const place = { folder: settings.imageFolder, bucket: settings.imageBucket };
+    cleanHourly(app, store.db, openImageStore(place));
     return [`Bozor is at ${address}`, ...whereCodesGo(settings)];
   } catch (error) {
     await (app === null ? store.close() : app.close());
@@ -76,16 +75,7 @@ function whereCodesGo({ smsGateway, logLevel }: Settings): readonly string[] {
 
 function cleanHourly(app: FastifyInstance, db: Database, store: ImageStore): void {
   const clean = (): void => {
-    for (const forget of [
-      eraseAccounts,
-      eraseDeletedAds,
-      forgetAnswers,
-      forgetCodes,
-      forgetSessions,
-      forgetUploads,
-    ]) {
-      forget(db, store).catch((error: unknown) => app.log.error(error, 'Cleaning failed.'));
-    }
+    void forgetOld(db, store, (error) => app.log.error(error, 'Cleaning failed.'));
   };
   clean();
   setInterval(clean, HOUR_MS).unref();

@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 
 import type { SiteLinks } from '../contract/index.ts';
 import type { SmsGateway } from './modules/authorization/index.ts';
+import type { Bucket } from './modules/images/index.ts';
 
 /** Every setting of the server; the README lists the same table. */
 export const SETTINGS = {
@@ -41,6 +42,18 @@ export const SETTINGS = {
     meaning: 'HTTP gateway that sends the one-time codes; without one they are shown in the log.',
   },
   SMS_TOKEN: { standard: '', meaning: 'Bearer token that the gateway asks for.' },
+  S3_URL: {
+    standard: '',
+    meaning:
+      'Bucket for the pictures, https://host/bucket, instead of a folder: for several servers.',
+  },
+  S3_REGION: { standard: 'us-east-1', meaning: 'Region of the bucket.' },
+  S3_KEY: { standard: '', meaning: 'Access key of the bucket.' },
+  S3_SECRET: { standard: '', meaning: 'Secret of the access key.' },
+  SMS_DAILY_BUDGET: {
+    standard: '5000',
+    meaning: 'Number of one-time codes that are sent a day, to all phones together.',
+  },
   IMPORT_FILE: {
     standard: 'fixtures/import/ads.json',
     meaning: 'JSON or CSV file of ads that new users may import by their number; empty: none.',
@@ -89,11 +102,15 @@ export interface Settings {
   readonly hasSeedAds: boolean;
   /** Folder of the uploaded images. */
   readonly imageFolder: string;
+  /** Bucket of the uploaded images, instead of the folder. */
+  readonly imageBucket: Bucket | null;
   /** Calls per minute and address. */
   readonly rateLimit: number;
   readonly isBehindProxy: boolean;
   /** Gateway that sends SMS; `null` without one. */
   readonly smsGateway: SmsGateway | null;
+  /** One-time codes a day, to all phones together. */
+  readonly codesADay: number;
   /** Path of the open file of ads for the import offer; `null` without one. */
   readonly importFile: string | null;
   /** URL of the contact in `security.txt`; without one there is no such file. */
@@ -116,11 +133,15 @@ const page = z.string().check(
 );
 const filled = z.string().check(z.minLength(1, 'a text that is not empty'));
 
+const secretText = z
+  .string()
+  .check(z.regex(/^[\x21-\x7e]*$/, 'Latin letters, digits and signs without spaces'));
+
 /**
  * Settings whose values are never repeated in an error: they may hold a password, and errors are
  * logged.
  */
-const SECRET = new Set(['DATABASE_URL', 'SMS_URL', 'SMS_TOKEN']);
+const SECRET = new Set(['DATABASE_URL', 'SMS_URL', 'SMS_TOKEN', 'S3_URL', 'S3_KEY', 'S3_SECRET']);
 
 const Environment = z.object({
   PORT: whole(0, 65_535),
@@ -143,9 +164,16 @@ const Environment = z.object({
       message: 'an https:// URL without a user name (http:// for localhost alone)',
     }),
   ),
-  SMS_TOKEN: z
-    .string()
-    .check(z.regex(/^[\x21-\x7e]*$/, 'Latin letters, digits and signs without spaces')),
+  SMS_TOKEN: secretText,
+  S3_URL: z.string().check(
+    z.refine((text) => text === '' || (isGatewayUrl(text) && /^[^?#]+\/[\w./-]+$/.test(text)), {
+      message: 'https://host/bucket without a user name (http:// for localhost alone)',
+    }),
+  ),
+  S3_REGION: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'a name like us-east-1')),
+  S3_KEY: secretText,
+  S3_SECRET: secretText,
+  SMS_DAILY_BUDGET: whole(1, 1_000_000),
   IMPORT_FILE: z
     .string()
     .check(z.regex(/^(?:.+\.(?:json|csv))?$/, 'a path that ends with .json or .csv')),
@@ -201,12 +229,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     fixturesFolder: data.FIXTURES_DIR,
     hasSeedAds: data.SEED_ADS === 'true',
     imageFolder: join(data.DATA_DIR, 'images'),
+    imageBucket: bucketOf(data),
     rateLimit: Number(data.RATE_LIMIT),
     isBehindProxy: data.TRUST_PROXY === 'true',
     smsGateway:
       data.SMS_URL === ''
         ? null
         : { url: data.SMS_URL, token: data.SMS_TOKEN === '' ? null : data.SMS_TOKEN },
+    codesADay: Number(data.SMS_DAILY_BUDGET),
     importFile: data.IMPORT_FILE === '' ? null : data.IMPORT_FILE,
     securityContact: data.SECURITY_CONTACT === '' ? null : data.SECURITY_CONTACT,
     links: {
@@ -218,6 +248,16 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       deep_link_on_start: data.DEEP_LINK_ON_START,
     },
   };
+}
+
+/** @throws When a bucket has no key or no secret. */
+function bucketOf(data: z.infer<typeof Environment>): Bucket | null {
+  const { S3_URL: url, S3_REGION: region, S3_KEY: key, S3_SECRET: secret } = data;
+  if (url === '') return null;
+  if (key === '' || secret === '') {
+    throw new Error('S3_URL needs S3_KEY and S3_SECRET. Set both, or leave S3_URL out.');
+  }
+  return { url, region, key, secret };
 }
 
 function orNull(text: string): string | null {

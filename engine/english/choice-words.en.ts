@@ -9,7 +9,6 @@ export const choice: ChoiceWords = {
   popular: 'Popular',
   rest: 'Others',
   showAll: 'Show all',
-  showMore: 'Show more',
   showLess: 'Show less',
 };
 

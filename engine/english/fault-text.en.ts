@@ -1,22 +1,23 @@
 import type { Fault, PlainFaultCode } from '../rules/fault.ts';
+import { formatLimit } from '../rules/format-number.ts';
 
 /** The sentence a person reads for a fault, in English. */
 export function faultText(fault: Fault): string {
   switch (fault.code) {
     case 'number.min':
-      return `The least value is ${fault.min}`;
+      return `The least value is ${formatLimit(fault.min)}`;
     case 'number.max':
-      return `The greatest value is ${fault.max}`;
+      return `The greatest value is ${formatLimit(fault.max)}`;
     case 'text.min':
-      return `The least length is ${fault.min}`;
+      return `The least length is ${formatLimit(fault.min)}`;
     case 'text.max':
-      return `The greatest length is ${fault.max}`;
+      return `The greatest length is ${formatLimit(fault.max)}`;
     case 'imei.length':
       return `An IMEI has exactly ${fault.length} digits`;
     case 'float.min':
-      return `The value must be at least ${fault.min}`;
+      return `The value must be at least ${formatLimit(fault.min)}`;
     case 'float.max':
-      return `The value must be at most ${fault.max}`;
+      return `The value must be at most ${formatLimit(fault.max)}`;
     default:
       return sentences[fault.code];
   }
@@ -30,7 +31,9 @@ const sentences: Readonly<Record<PlainFaultCode, string>> = {
   'number.too-long': 'The number is too long. Shorten it to 15 digits',
   'range.invalid': 'Enter valid numbers',
   'range.order': 'The lower limit cannot be above the upper one',
+  'range.reversed': 'The «from» value is above the «to» value',
   'date.invalid': 'There is no such date',
+  'time.missing': 'Enter the time',
   'url.invalid': 'Enter a valid URL',
   'imei.digits': 'An IMEI has digits only',
   'imei.checksum': 'This is not a valid IMEI: check whether every digit is right',

@@ -14,6 +14,7 @@ export const number: NumberWords = {
   fromName: (field) => `${field} from`,
   toName: (field) => `${field} to`,
   example: (number) => `For example, ${number}`,
+  fromLength: (letters) => `At least ${letters} characters.`,
 };
 
 /** Words of a field with two sides. */

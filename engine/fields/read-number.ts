@@ -1,14 +1,18 @@
 import type { PlanField } from '../definition/plan.ts';
 import { dataType } from '../rules/data-type.ts';
 import type { PlainFaultCode, Rule } from '../rules/fault.ts';
-import { parseAnySize } from '../rules/number-text.ts';
+import { toDecimal } from '../rules/number-text.ts';
 import type { Reading } from './field-kind.ts';
 import { fieldLimits, numberType } from './field-limits.ts';
 
-const FRACTION = /[.,]0*[1-9]/;
+const FRACTION = /\.\d*[1-9]/;
+const LETTER = /^\p{L}/u;
+
+/** What decides how a number is read: its data type, and the unit that may be written after it. */
+type NumberField = Pick<PlanField, 'dataType' | 'inputSuffix'>;
 
 /**
- * Reads a number as it was typed.
+ * Reads a number as it was typed, with the field's unit or without.
  *
  * @param invalid Code of the fault of a text that is no number.
  * @returns The number, or a fault: also `number.too-long`, for an INTEGER beyond ±(2^53−1), since
@@ -16,16 +20,22 @@ const FRACTION = /[.,]0*[1-9]/;
  */
 export function readNumber(
   text: string,
-  field: Pick<PlanField, 'dataType'>,
+  field: NumberField,
   invalid: PlainFaultCode = 'number.invalid',
 ): Reading<number> {
-  const value = parseAnySize(text);
+  const decimal = toDecimal(withoutUnit(text.trim(), field));
+  const value = Number(decimal);
   if (numberType(field) === 'INTEGER') {
     if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return unread('number.too-long');
     // «1,00000000000000000001» is 1 to a double.
-    if (Number.isInteger(value) && FRACTION.test(text)) return unread('number.integer');
+    if (Number.isInteger(value) && FRACTION.test(decimal)) return unread('number.integer');
   }
   return Number.isFinite(value) ? { value, fault: null } : unread(invalid);
+}
+
+function withoutUnit(text: string, { inputSuffix }: NumberField): string {
+  const isUnit = inputSuffix !== null && LETTER.test(inputSuffix) && text.endsWith(inputSuffix);
+  return isUnit ? text.slice(0, -inputSuffix.length) : text;
 }
 
 function unread(code: PlainFaultCode): Reading<number> {

@@ -59,7 +59,7 @@ function toValue(input: FieldInput): FieldValue | null {
 }
 
 function keptSides(texts: readonly [low: string, high: string]): Sides | null {
-  const field = { dataType: 'FLOAT' } as const;
+  const field = { dataType: 'FLOAT', inputSuffix: null } as const;
   return readSides(texts, { field, invalid: 'range.invalid', toValue: (sides) => sides }).value;
 }
 

@@ -1,5 +1,6 @@
 import type { WidgetName } from '../fields/field-kind.ts';
 import type { FieldView } from '../form/state/form-store.ts';
+import type { Words } from './catalogue/words.ts';
 import { CheckboxList } from './checkbox-list/CheckboxList.tsx';
 import { Checkbox } from './checkbox/Checkbox.tsx';
 import { Chips } from './chips/Chips.tsx';
@@ -9,6 +10,7 @@ import { Dropdown } from './dropdown/Dropdown.tsx';
 import { ImeiControl } from './imei/ImeiControl.tsx';
 import { ImeiCounter } from './imei/ImeiCounter.tsx';
 import { MapControl } from './map/MapControl.tsx';
+import { isNumber } from './number-text/number-field.ts';
 import { RadioList } from './radio-list/RadioList.tsx';
 import { RangeControl } from './range/RangeControl.tsx';
 import { ReadOnly } from './read-only/ReadOnly.tsx';
@@ -50,12 +52,19 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
   // One box (CHECKBOX without values) draws its own label.
   checkbox: { ...control(Checkbox), label: 'inside' },
   // One line of text or one number, and several lines.
-  text: control(TextControl, { Aside: Counter, hasAside: hasCounter }),
-  'text-area': control(TextAreaControl, { Aside: Counter, hasAside: hasCounter, isWide: true }),
+  text: control(TextControl, { Aside: Counter, hasAside: hasCounter, hint: lengthHint }),
+  'text-area': control(TextAreaControl, {
+    Aside: Counter,
+    hasAside: hasCounter,
+    isWide: true,
+    hint: lengthHint,
+  }),
   url: control(UrlControl),
   imei: control(ImeiControl, {
     Aside: ImeiCounter,
-    hint: ({ input }, { imei }) => (input === null || input === '' ? imei.hint : null),
+    // Advice for the owner of the phone.
+    hint: ({ input, mode }, { imei }) =>
+      mode === 'entry' && (input === null || input === '') ? imei.hint : null,
   }),
   // A day, and a day with a time (DATE of data type DATETIME).
   date: control(DateControl),
@@ -83,6 +92,13 @@ function group(Control: Control, rest: Rest = {}): Widget {
 /** A group of options in view. */
 function choice(Control: Control, rest: Rest = {}): Widget {
   return group(Control, { hint: choiceHint, ...rest });
+}
+
+/** How short a text may be; a filter asks for no length. */
+function lengthHint({ field, mode }: FieldView, { number }: Words): string | null {
+  const { minLength } = field;
+  if (minLength === null || minLength < 2 || mode === 'filter' || isNumber(field)) return null;
+  return number.fromLength(minLength);
 }
 
 /** What the definition has for an empty choice while it is empty, else its placeholder. */

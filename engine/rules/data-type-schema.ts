@@ -55,7 +55,7 @@ const schemas: Readonly<Record<DataType, Schema>> = {
   FLOAT: float,
   BOOLEAN: flag,
   DATE: () => ({ type: 'string', format: 'date' }),
-  DATETIME: () => ({ type: 'string', format: 'date-time' }),
+  DATETIME: () => ({ type: 'string', format: 'local-date-time' }),
   STRING_LIST: listOf(text),
   INTEGER_LIST: listOf(integer),
   FLOAT_LIST: listOf(float),

@@ -1,25 +1,23 @@
 import type { Fault, PlainFaultCode } from './fault.ts';
+import { formatLimit } from './format-number.ts';
 
-/**
- * The sentence a person reads for a fault. A definition's `error_message` is not looked at here.
- *
- */
+/** The sentence a person reads for a fault. A definition's `error_message` is not looked at here. */
 export function faultText(fault: Fault): string {
   switch (fault.code) {
     case 'number.min':
-      return `Минимальное значение: ${fault.min}`;
+      return `Минимальное значение: ${formatLimit(fault.min)}`;
     case 'number.max':
-      return `Максимальное значение: ${fault.max}`;
+      return `Максимальное значение: ${formatLimit(fault.max)}`;
     case 'text.min':
-      return `Минимальная длина: ${fault.min}`;
+      return `Минимальная длина: ${formatLimit(fault.min)}`;
     case 'text.max':
-      return `Максимальная длина: ${fault.max}`;
+      return `Максимальная длина: ${formatLimit(fault.max)}`;
     case 'imei.length':
       return `IMEI должен содержать ровно ${fault.length} цифр`;
     case 'float.min':
-      return `Значение должно быть не меньше ${fault.min}`;
+      return `Значение должно быть не меньше ${formatLimit(fault.min)}`;
     case 'float.max':
-      return `Значение должно быть не больше ${fault.max}`;
+      return `Значение должно быть не больше ${formatLimit(fault.max)}`;
     default:
       return sentences[fault.code];
   }
@@ -33,7 +31,9 @@ const sentences: Readonly<Record<PlainFaultCode, string>> = {
   'number.too-long': 'Слишком длинное число. Сократите его до 15 цифр',
   'range.invalid': 'Пожалуйста, введите корректные числовые значения',
   'range.order': 'Минимальное значение не может быть больше максимального',
+  'range.reversed': 'Значение «от» больше значения «до»',
   'date.invalid': 'Такой даты нет',
+  'time.missing': 'Укажите время',
   'url.invalid': 'Введите корректный URL',
   'imei.digits': 'IMEI должен содержать только цифры',
   'imei.checksum': 'IMEI не соответствует формату - проверьте все ли цифры введены правильно',

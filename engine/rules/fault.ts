@@ -13,7 +13,9 @@ export type Fault =
   | { readonly code: 'text.max'; readonly max: number }
   | { readonly code: 'range.invalid' }
   | { readonly code: 'range.order' }
+  | { readonly code: 'range.reversed' }
   | { readonly code: 'date.invalid' }
+  | { readonly code: 'time.missing' }
   | { readonly code: 'url.invalid' }
   | { readonly code: 'imei.digits' }
   | { readonly code: 'imei.length'; readonly length: number }

@@ -61,7 +61,7 @@ export async function makeValidators(): Promise<string> {
     messages: false,
     strictTypes: false,
     schemas,
-    formats: { date: () => true, 'date-time': () => true },
+    formats: { date: () => true, 'local-date-time': () => true },
     code: { source: true, esm: true, lines: false, formats: _`dateFormats` },
   });
   const names = Object.fromEntries(SINGLE_TYPES.map((dataType) => [dataType, dataType]));

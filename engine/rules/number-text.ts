@@ -1,28 +1,39 @@
 import type { Scalar } from '../definition/json.ts';
+import { NUMBER_WORDS } from './number-words.ru.ts';
 
-const IGNORED_SPACES = /[ \u00A0\u202F]/g;
-const NUMBER = /^([+\-\u2212]?)(\d+(?:[.,]\d*)?|[.,]\d+)$/;
+const SPACES = /\p{Zs}/gu;
+const NUMBER = /^([+\-\u2212]?)(?=.?\d)(\d*)(?:[.,](\d*))?$/;
+/** Groups of three, at least three of them: two could be a whole part and a fraction. */
+const GROUPED = /^\D?\d{1,3}([.,])\d{3}(?:\1\d{3})+(?!\d|\1)/;
 const WITH_EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/;
 
 /**
- * Reads a number as a person types it: optional sign, digits, one point or comma; ordinary,
- * narrow and non-breaking spaces ignored.
+ * Reads a number as a person writes it: optional sign, digits, one point or comma; spaces of any
+ * width ignored. Also in groups of three («1.250.000»), with its size in a word («1,2 млн», «12 тыс»)
+ * and with the currency («12 500 сомони»).
  *
  * @returns `null` for any other text, exponents and numbers too big for a double included.
  */
 export function parseNumber(text: string): number | null {
-  const value = parseAnySize(text);
+  const value = Number(toDecimal(text));
   return Number.isFinite(value) ? value : null;
 }
 
-/** The same number, infinite where it is too big for a double; `NaN` for any other text. */
-export function parseAnySize(text: string): number {
-  const parts = NUMBER.exec(text.replaceAll(IGNORED_SPACES, ''));
-  if (parts === null) return Number.NaN;
-  const [, sign, digits = ''] = parts;
-  const size = Number(digits.replace(',', '.'));
-  // Subtracted: a negative zero would print as `0` and so not come back as itself.
-  return sign === '' || sign === '+' ? size : 0 - size;
+/** The same number with a point and with every digit that was written; `NaN` for any other text. */
+export function toDecimal(text: string): string {
+  const written = text.replaceAll(SPACES, '');
+  const words = NUMBER_WORDS.exec(written);
+  const sizes = words?.slice(1) ?? [];
+  // Three for a thousand, six for a million, nine for a billion.
+  const zeros = 3 * (1 + sizes.findIndex(Boolean));
+  const bare = written.slice(0, words?.index);
+  const parts = NUMBER.exec(bare.replaceAll(GROUPED.exec(bare)?.[1] ?? ' ', ''));
+  if (parts === null) return 'NaN';
+  const [, sign = '', whole = '', fraction = ''] = parts;
+  const digits = fraction.padEnd(zeros, '0');
+  const size = `${whole}${digits.slice(0, zeros)}.${digits.slice(zeros)}`;
+  // A negative zero would print as `0` and so not come back as itself.
+  return sign === '' || sign === '+' || Number(size) === 0 ? size : `-${size}`;
 }
 
 /** Writes a finite number without an exponent, so that `parseNumber` reads the same one back. */

@@ -11,8 +11,8 @@ export interface SchemaKeyword {
 }
 
 /**
- * Checks of the formats that exported schemas name, by the format's name: `date`, `date-time`,
- * `imei` (fifteen digits, Luhn) and `url-host` (labels of a domain name, RFC 1035). For ajv: `new Ajv2020({ formats })`.
+ * Checks of the formats that exported schemas name, by the format's name: `date`,
+ * `local-date-time` (to the minute, without a zone), `imei` (fifteen digits, Luhn) and `url-host` (labels of a domain name, RFC 1035). For ajv: `new Ajv2020({ formats })`.
  */
 export const schemaFormats: Readonly<Record<string, (text: string) => boolean>> = formats;
 

@@ -1,9 +1,10 @@
 import type { DataType } from '../definition/field-definition.ts';
 import type { JsonObject } from '../definition/json.ts';
 import { fieldLimits, numberType } from '../fields/field-limits.ts';
-import { dataTypeSchema } from '../rules/data-type-schema.ts';
+import { dataTypeSchema, type Limits } from '../rules/data-type-schema.ts';
 import type { ShapeSchema } from './shape-schema.ts';
 
+const LOCAL_MOMENT = String.raw`^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$`;
 const FILLED_TEXT: JsonObject = { type: 'string', pattern: String.raw`\S` };
 
 /** A text within the field's lengths. */
@@ -32,7 +33,7 @@ export const numberSchema: ShapeSchema = {
 
 /** A day, or a moment. */
 export function dateSchema(dataType: Extract<DataType, 'DATE' | 'DATETIME'>): ShapeSchema {
-  return { toSchema: () => dataTypeSchema(dataType, {}), filled: {} };
+  return { toSchema: () => toldSchema(dataType, {}), filled: {} };
 }
 
 /** One tick. */
@@ -44,8 +45,14 @@ export const tickSchema: ShapeSchema = {
 /** Several typed values, each held to the data type, a list-of variant or not. */
 export const textListSchema: ShapeSchema = {
   toSchema: ({ field }) => {
-    const schema = dataTypeSchema(field.dataType, fieldLimits(field));
+    const schema = toldSchema(field.dataType, fieldLimits(field));
     return 'items' in schema ? schema : { type: 'array', items: schema };
   },
   filled: { type: 'array', minItems: 1 },
 };
+
+/** The schema of a data type; a moment's pattern tells its format to tools that do not know it. */
+function toldSchema(dataType: DataType, limits: Limits): JsonObject {
+  const schema = dataTypeSchema(dataType, limits);
+  return schema['format'] === 'local-date-time' ? { ...schema, pattern: LOCAL_MOMENT } : schema;
+}

@@ -1,7 +1,6 @@
 import type { JsonObject } from '../definition/json.ts';
 import type { Plan, PlanField } from '../definition/plan.ts';
 import type { FieldContext } from '../fields/field-kind.ts';
-import { kindOf } from '../fields/registry.ts';
 import { schemaOf } from './schema-of.ts';
 
 /** JSON Schema of the values that the rules of a field accept; presence is left to the caller. */
@@ -11,8 +10,6 @@ export function valueSchema(plan: Plan, field: PlanField): JsonObject {
 
 /** What a kind knows of its field before anything loads. */
 export function startContext({ mode }: Plan, field: PlanField): FieldContext {
-  const isLoaded =
-    kindOf(field).isChoice(field) && (field.isNextFilter || field.options.length === 0);
-  const options = isLoaded ? [] : field.options;
-  return { field, mode, options, areOptionsComplete: !isLoaded };
+  const { options } = field;
+  return { field, mode, options, areOptionsComplete: options.length > 0 };
 }

@@ -9,7 +9,6 @@ export const choice: ChoiceWords = {
   popular: 'Маъмул',
   rest: 'Дигарҳо',
   showAll: 'Ҳамаро нишон додан',
-  showMore: 'Боз нишон додан',
   showLess: 'Печондан',
 };
 

@@ -1,22 +1,23 @@
 import type { Fault, PlainFaultCode } from '../rules/fault.ts';
+import { formatLimit } from '../rules/format-number.ts';
 
 /** The sentence a person reads for a fault, in Tajik. */
 export function faultText(fault: Fault): string {
   switch (fault.code) {
     case 'number.min':
-      return `Қимати ҳадди ақал: ${fault.min}`;
+      return `Қимати ҳадди ақал: ${formatLimit(fault.min)}`;
     case 'number.max':
-      return `Қимати ҳадди аксар: ${fault.max}`;
+      return `Қимати ҳадди аксар: ${formatLimit(fault.max)}`;
     case 'text.min':
-      return `Дарозии ҳадди ақал: ${fault.min}`;
+      return `Дарозии ҳадди ақал: ${formatLimit(fault.min)}`;
     case 'text.max':
-      return `Дарозии ҳадди аксар: ${fault.max}`;
+      return `Дарозии ҳадди аксар: ${formatLimit(fault.max)}`;
     case 'imei.length':
       return `IMEI бояд маҳз аз ${fault.length} рақам иборат бошад`;
     case 'float.min':
-      return `Қимат набояд аз ${fault.min} кам бошад`;
+      return `Қимат набояд аз ${formatLimit(fault.min)} кам бошад`;
     case 'float.max':
-      return `Қимат набояд аз ${fault.max} зиёд бошад`;
+      return `Қимат набояд аз ${formatLimit(fault.max)} зиёд бошад`;
     default:
       return sentences[fault.code];
   }
@@ -30,7 +31,9 @@ const sentences: Readonly<Record<PlainFaultCode, string>> = {
   'number.too-long': 'Адад аз ҳад зиёд дароз аст. Онро то 15 рақам кӯтоҳ кунед',
   'range.invalid': 'Лутфан, қиматҳои ададии дурустро ворид кунед',
   'range.order': 'Қимати ҳадди ақал аз ҳадди аксар зиёд буда наметавонад',
+  'range.reversed': 'Қимати «аз» аз қимати «то» зиёд аст',
   'date.invalid': 'Чунин сана вуҷуд надорад',
+  'time.missing': 'Вақтро нишон диҳед',
   'url.invalid': 'URL-и дурустро ворид кунед',
   'imei.digits': 'IMEI бояд танҳо аз рақамҳо иборат бошад',
   'imei.checksum':

@@ -14,6 +14,7 @@ export const number: NumberWords = {
   fromName: (field) => `${field} аз`,
   toName: (field) => `${field} то`,
   example: (number) => `Масалан, ${number}`,
+  fromLength: (letters) => `Аз ${letters} аломат.`,
 };
 
 /** Words of a field with two sides. */

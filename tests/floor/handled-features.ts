@@ -37,6 +37,7 @@ export const HANDLED: Readonly<Record<string, Handling>> = {
   'api.Window.navigation': 'asked',
   'api.Window.requestIdleCallback': 'asked',
   'api.scheduler': 'asked',
+  'api.trustedTypes': 'asked',
   'javascript.builtins.Error.captureStackTrace': 'asked',
   // A press beside the dialog closes it by `usePressBeside`.
   'html.elements.dialog.closedby': 'asked',
@@ -75,6 +76,7 @@ export const HANDLED: Readonly<Record<string, Handling>> = {
 
   'api.Element.role': 'name',
   'api.Keyboard': 'name',
+  'api.Navigator.install': 'name',
   'api.Profiler': 'name',
   'api.Window.restore': 'name',
   'css.properties.rx': 'name',

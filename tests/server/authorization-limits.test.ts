@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { ErrorBody } from '../../app/contract/index.ts';
 import { codeRequests } from '../../app/server/db/account-schema.ts';
-import { findSendRefusal } from '../../app/server/modules/authorization/send-limits.ts';
+import {
+  findSendRefusal,
+  type SentAges,
+} from '../../app/server/modules/authorization/send-limits.ts';
 import {
   askForCode,
   createUser,
@@ -29,6 +32,12 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 const times = (count: number, age: number) => Array.from({ length: count }, () => age);
 
+type Ages = { readonly [Kind in keyof SentAges]?: SentAges[Kind] | undefined };
+
+/** The refusal after the given sends; absent kinds are none. */
+const refusalOf = ({ phone = [], address = [], phoneFailed = [], addressFailed = [] }: Ages) =>
+  findSendRefusal({ phone, address, phoneFailed, addressFailed });
+
 describe('the send limits', () => {
   test.for([
     { phone: [], address: [], why: 'nothing was sent' },
@@ -37,7 +46,7 @@ describe('the send limits', () => {
     { phone: [HOUR, ...times(6, 5 * HOUR), DAY], address: [], why: 'the eighth is a day old' },
     { phone: [], address: [...times(14, 1), HOUR], why: 'the fifteenth is an hour old' },
   ])('allow a code: $why', ({ phone, address }) => {
-    expect(findSendRefusal({ phone, address })).toBeNull();
+    expect(refusalOf({ phone, address })).toBeNull();
   });
 
   test.for([
@@ -63,8 +72,21 @@ describe('the send limits', () => {
       why: 'eight a day',
     },
     { address: times(15, 1_800), code: 'otp.too-many', retryAfterS: 1_800, why: '15 an address' },
-  ])('refuse $code: $why', ({ phone = [], address = [], code, retryAfterS }) => {
-    expect(findSendRefusal({ phone, address })).toEqual({ code, retryAfterS });
+    { phoneFailed: [1, 2, 100], code: 'otp.too-many', retryAfterS: 200, why: 'three have failed' },
+    {
+      phoneFailed: [...times(11, HOUR), DAY - 5],
+      code: 'otp.too-many',
+      retryAfterS: 5,
+      why: 'twelve have failed in a day',
+    },
+    {
+      addressFailed: times(30, 1_800),
+      code: 'otp.too-many',
+      retryAfterS: 1_800,
+      why: '30 of an address have failed',
+    },
+  ])('refuse $code: $why', ({ code, retryAfterS, ...ages }) => {
+    expect(refusalOf(ages)).toEqual({ code, retryAfterS });
   });
 
   test('never allow more sends than they state, and state the time of the next one', () => {
@@ -72,7 +94,7 @@ describe('the send limits', () => {
       fc.property(fc.array(fc.integer({ min: 0, max: 2 * HOUR }), { maxLength: 60 }), (gaps) => {
         const sent: number[] = [];
         const refusalAt = (time: number) =>
-          findSendRefusal({ phone: sent.map((one) => time - one).toReversed(), address: [] });
+          refusalOf({ phone: sent.map((one) => time - one).toReversed() });
         let now = 0;
         for (const gap of gaps) {
           now += gap;
@@ -167,6 +189,21 @@ describe('a code', () => {
       expect(outcomes.filter((outcome) => outcome === 'otp.too-many')).toHaveLength(5);
     },
   );
+
+  test('is sent to all phones together no more often than the day’s budget, also at once', async () => {
+    const poor = await openTestApp({ codesADay: 7 });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => askForCode(poor, randomPhone())),
+    );
+    const outcomes = answers.map(toOutcome);
+    expect(outcomes.filter((one) => one === 'sent')).toHaveLength(7);
+    expect(outcomes.filter((one) => one === 'otp.over-budget')).toHaveLength(5);
+    const late = await askForCode(poor, randomPhone());
+    const { retry_after_s } = ErrorBody.parse(late.json()).error;
+    expect([late.statusCode, Number(late.headers['retry-after'])]).toEqual([503, retry_after_s]);
+    expect(retry_after_s).toBeLessThanOrEqual(DAY);
+    await poor.close();
+  });
 
   test(
     'is counted for the address that the proxy names, whatever address the caller claims',

@@ -79,7 +79,7 @@ describe('a code by SMS', () => {
   });
 
   test.for([500, 403, 307])(
-    'is not sent when the gateway answers %i, and the failure does not count as a send',
+    'is not sent when the gateway answers %i, and the next may be requested at once',
     async (refused) => {
       const phone = randomPhone();
       const first = await askForCode(server, phone);

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Advertisement, ErrorBody, MyAdPage, routes, urlOf } from '../../app/contract/index.ts';
 import { users } from '../../app/server/db/account-schema.ts';
-import { ads, phoneViews } from '../../app/server/db/schema.ts';
+import { ads } from '../../app/server/db/schema.ts';
+import { phoneViews } from '../../app/server/db/view-schema.ts';
 import { randomAddress, signInAs } from './account/sign-in.ts';
 import { openPublisher, type Publisher } from './publish/publisher.ts';
 import { openGuest } from './test-app.ts';

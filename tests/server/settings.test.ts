@@ -13,9 +13,11 @@ describe('settings', () => {
       fixturesFolder: 'fixtures',
       hasSeedAds: true,
       imageFolder: '.data/images',
+      imageBucket: null,
       rateLimit: 1200,
       isBehindProxy: false,
       smsGateway: null,
+      codesADay: 5000,
       importFile: 'fixtures/import/ads.json',
       securityContact: null,
       links: {
@@ -72,6 +74,20 @@ describe('settings', () => {
     ['SECURITY_CONTACT', 'me@bozor.example'],
   ] as const)('refuse %s="%s", and state the expected form', ([name, value]) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} "${value}" must be`);
+  });
+
+  test('name a bucket for the pictures, with its key and secret', () => {
+    const given = { S3_URL: 'https://s3.example/pictures', S3_KEY: 'k', S3_SECRET: 'hush' };
+    expect(readSettings(given).imageBucket).toEqual({
+      url: given.S3_URL,
+      region: 'us-east-1',
+      key: 'k',
+      secret: 'hush',
+    });
+    expect(() => readSettings({ ...given, S3_SECRET: '' })).toThrow('needs S3_KEY and S3_SECRET');
+    const wrong = () => readSettings({ ...given, S3_URL: 'http://s3.example/pictures' });
+    expect(wrong).toThrow('  S3_URL must be https://host/bucket');
+    expect(wrong).not.toThrow('s3.example');
   });
 
   test('that are wrong are all named at once, without passwords', () => {

@@ -10,7 +10,17 @@ let publisher: Publisher;
 beforeAll(async () => {
   publisher = await openPublisher();
   const titles = ['Toyota Camry, один хозяин', 'Продам Toyota Camry Hybrid', 'Toyota Camry 2014'];
-  for (const title of titles) await publisher.send(publisher.draft({ ...goodCar, title }));
+  for (const title of titles) {
+    const { send, draft } = await openPublisher(publisher.server);
+    await send(draft({ ...goodCar, title }));
+  }
+  const two = [publisher, await openPublisher(publisher.server)];
+  for (let time = 0; time < 4; time += 1) {
+    await publisher.send(publisher.draft({ ...goodCar, title: `Жуликовский обманул, ${time}` }));
+    for (const { send, draft } of two) {
+      await send(draft({ ...goodCar, title: `Двое говорят, ${time}` }));
+    }
+  }
 });
 afterAll(() => publisher.server.close());
 
@@ -40,6 +50,11 @@ describe('suggestions', () => {
   ])('of «$typed» start with $first: $why', async ({ typed, first }) => {
     const [suggestion] = await suggest(typed);
     expect(suggestion && inShort(suggestion)).toBe(first);
+  });
+
+  test('have no phrase of fewer than three sellers, whatever the number of their ads', async () => {
+    expect(await suggest('жуликовск')).toEqual([]);
+    expect(await suggest('двое')).toEqual([]);
   });
 
   test('contain the scope and the filter of the search', async () => {

@@ -9,7 +9,7 @@ import { AnonymousSession, routes } from '../../app/contract/index.ts';
 import type { SiteLinks } from '../../app/contract/index.ts';
 import { buildApp } from '../../app/server/app.ts';
 import type { CodeSender } from '../../app/server/modules/authorization/index.ts';
-import type { Pace } from '../../app/server/modules/images/index.ts';
+import type { Bucket, Pace } from '../../app/server/modules/images/index.ts';
 import type { ImportSource } from '../../app/server/modules/imports/index.ts';
 import type { FlightLimits } from '../../app/server/plugins/in-flight.ts';
 import type { LogStream } from '../../app/server/plugins/log-lines.ts';
@@ -35,7 +35,10 @@ export interface TestApp {
 interface TestAppSettings {
   readonly rateLimit?: number;
   readonly isBehindProxy?: boolean;
+  readonly codesADay?: number;
   readonly securityContact?: string;
+  /** Bucket for the uploaded images, instead of the folder. */
+  readonly imageBucket?: Bucket;
   /** Replaces the outbox of `codes`. */
   readonly sendCode?: CodeSender;
   /** Links to the apps and networks; the defaults when absent. */
@@ -70,8 +73,10 @@ export async function openTestApp({
     imageFolder,
     rateLimit: 1_000_000,
     isBehindProxy: false,
+    codesADay: 1_000_000,
     importSource: null,
     securityContact: null,
+    imageBucket: null,
     links: readSettings({}).links,
     sendCode: async ({ phone, code }) => {
       codes.set(phone, code);

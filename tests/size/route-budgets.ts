@@ -31,7 +31,9 @@ const FILTERS = [
   'features/filters/panel/FilterForm.tsx',
 ];
 const AD_FORM = 'features/create-ad/form/AdFormView.tsx';
+const PLAYER = 'ui/animation/AnimationPlayer.tsx';
 const AUTH = 'features/auth/target/protect-target.ts';
+const IDLE = 'start-idle-work.ts';
 const MAP = 'ui/map/PlaceMap.tsx';
 
 const BUDGETS: readonly Budget[] = [
@@ -49,7 +51,7 @@ const BUDGETS: readonly Budget[] = [
     limit: 16,
   },
   { name: 'ad: map', opened: [MAP], beside: [AD], kind: 'js', limit: 44 },
-  { name: 'sign-in', opened: [AUTH], beside: [], kind: 'js', limit: 22 },
+  { name: 'sign-in', opened: [AUTH], beside: [IDLE], kind: 'js', limit: 22 },
   { name: 'create-ad', opened: [CREATE], kind: 'js', limit: 150 },
   { name: 'create-ad: its form', opened: [AD_FORM], beside: [CREATE], kind: 'js', limit: 60 },
   {
@@ -60,6 +62,9 @@ const BUDGETS: readonly Budget[] = [
     limit: 12,
   },
   { name: 'my ads', opened: [MY_ADS], kind: 'js', limit: 95 },
+  { name: 'document', opened: [page('document', 'DocumentPage')], kind: 'js', limit: 96 },
+  { name: 'idle work', opened: [IDLE], beside: [], kind: 'js', limit: 20 },
+  { name: 'success: player', opened: [PLAYER], beside: [], kind: 'js', limit: 48 },
   { name: 'home: style', opened: [], kind: 'css', limit: 12 },
   { name: 'search: style', opened: [SEARCH], kind: 'css', limit: 12 },
   { name: 'ad: style', opened: [AD], kind: 'css', limit: 12 },

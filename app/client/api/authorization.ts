@@ -1,23 +1,28 @@
 import type { CreatedUser, Verified } from '../../contract/index.ts';
 import { PHONE_PREFIX, RESEND_AFTER_MS, routes, urlOf } from '../../contract/plain.ts';
 import { createCell } from '../cell/cell.ts';
+import { readStored, writeStored } from '../device/device-storage.ts';
 import { currentSession } from '../device/session.ts';
 import { openSession } from './open-session.ts';
 import { call } from './transport/call.ts';
 
-/** The last code sent on this page: the session's «phone number, request id» (spec §3). */
-const lastCode = createCell<SentCode | null>({ server: null });
+/** Local-storage name of the last code. */
+const NAME = 'last_code';
+
+/** The last code sent to this device: the session's «phone number, request id» (spec §3). */
+const lastCode = createCell<SentCode | null>({ server: null, start: readLastCode });
 
 interface SentCode {
   readonly phone: string;
   readonly requestId: string;
+  /** In ms since 1970. */
   readonly at: number;
 }
 
 /**
  * Requests a one-time code for `+992` and nine digits; returns the request's id.
- * A person who goes back or reopens the dialog within a minute gets the id of the code already
- * sent: the server would send no other.
+ * A person who goes back, reopens the dialog or reloads the page within a minute gets the id of the
+ * code already sent: the server would send no other.
  *
  * @throws {ApiFailure} otp.too-soon, otp.too-many, …
  */
@@ -36,7 +41,7 @@ export async function requestCode(digits: string, signal: AbortSignal): Promise<
     },
     ({ CodeSent }) => CodeSent,
   );
-  lastCode.change({ phone, requestId: request_id, at: Date.now() });
+  keepLastCode({ phone, requestId: request_id, at: Date.now() });
   return request_id;
 }
 
@@ -67,7 +72,7 @@ export async function verifyCode(attempt: CodeAttempt, signal: AbortSignal): Pro
     },
     ({ Verified }) => Verified,
   );
-  if (verified.access_token !== null) lastCode.change(null);
+  if (verified.access_token !== null) keepLastCode(null);
   return verified;
 }
 
@@ -92,6 +97,27 @@ export async function createUser(user: NewUserRequest, signal: AbortSignal): Pro
     },
     ({ CreatedUser }) => CreatedUser,
   );
-  lastCode.change(null);
+  keepLastCode(null);
   return created;
+}
+
+function keepLastCode(code: SentCode | null): void {
+  writeStored({ [NAME]: code === null ? null : JSON.stringify(code) });
+  lastCode.change(code);
+}
+
+function readLastCode(): SentCode | null {
+  try {
+    const json: unknown = JSON.parse(readStored(NAME) ?? 'null');
+    return isSentCode(json) ? json : null;
+  } catch {
+    // Invalid JSON counts as no code.
+    return null;
+  }
+}
+
+function isSentCode(json: unknown): json is SentCode {
+  if (typeof json !== 'object' || json === null) return false;
+  const { phone, requestId, at } = { phone: null, requestId: null, at: null, ...json };
+  return typeof phone === 'string' && typeof requestId === 'string' && typeof at === 'number';
 }

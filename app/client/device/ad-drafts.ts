@@ -1,6 +1,7 @@
 import { createCell } from '../cell/cell.ts';
 import { followStored, readStored, writeStored } from './device-storage.ts';
 import { AD_DRAFTS_NAME as NAME } from './forget-ad-drafts.ts';
+import { ownPicture } from './own-picture.ts';
 
 /** Number of stored drafts, one per subcategory; beyond it the oldest is dropped. */
 const DRAFTS_LIMIT = 5;
@@ -95,9 +96,13 @@ function isAdDraft(json: unknown): json is AdDraft {
     areTexts(json, ['categoryId', 'subcategoryId', 'name', 'planHash']) &&
     typeof propertyOf(json, 'ownerId') === 'number' &&
     typeof propertyOf(json, 'savedAt') === 'number' &&
-    isListOf(propertyOf(json, 'photos'), (photo) => typeof photo === 'string') &&
+    isListOf(propertyOf(json, 'photos'), isOwnPicture) &&
     isListOf(propertyOf(json, 'values'), (value) => areTexts(value, ['key', 'name']))
   );
+}
+
+function isOwnPicture(photo: unknown): boolean {
+  return typeof photo === 'string' && ownPicture(photo) !== null;
 }
 
 function isListOf(json: unknown, isMember: (member: unknown) => boolean): boolean {

@@ -1,5 +1,6 @@
 import { createCell } from '../cell/cell.ts';
 import { followStored, readStored, writeStored } from './device-storage.ts';
+import { ownPicture } from './own-picture.ts';
 
 /** Local-storage names of the session (spec §3). */
 const NAMES = {
@@ -68,6 +69,11 @@ export function rememberUser(user: SignedIn): void {
   write({ ...user, anonymousId: null });
 }
 
+/** Stores the edited name and picture of the signed-in user. */
+export function rememberProfile(profile: Pick<Session, 'username' | 'profilePicture'>): void {
+  write({ ...currentSession(), ...profile });
+}
+
 /** Stores the anonymous session of this device; `null` removes it. */
 export function rememberAnonymousId(anonymousId: string | null): void {
   write({ ...currentSession(), anonymousId });
@@ -89,7 +95,7 @@ function readSession(): Session {
   return {
     accessToken: readStored(NAMES.accessToken),
     username: readStored(NAMES.username),
-    profilePicture: readStored(NAMES.profilePicture),
+    profilePicture: ownPicture(readStored(NAMES.profilePicture)),
     balance: balance === null || !/^\d+$/.test(balance) ? null : Number(balance),
     anonymousId: readStored(NAMES.anonymousId),
   };

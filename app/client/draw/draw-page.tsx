@@ -105,6 +105,8 @@ function moduleOf(route: PageRoute, path: string): string | null {
       return RESULTS[route.address.page];
     case 'ad':
       return 'pages/advertisement/AdvertisementPage.tsx';
+    case 'guide':
+      return 'pages/safety-guide/SafetyGuidePage.tsx';
     case 'document':
       return 'pages/document/DocumentPage.tsx';
     case 'personal':
@@ -120,6 +122,9 @@ const RESULTS = {
 
 const PERSONAL = [
   ['/my-advertisements', 'pages/my-advertisements/MyAdvertisementsPage.tsx'],
+  ['/profile/edit', 'pages/profile/EditProfilePage.tsx'],
+  ['/profile/my-devices', 'pages/profile/MyDevicesPage.tsx'],
+  ['/profile/settings', 'pages/profile/SettingsPage.tsx'],
   ['/profile', 'pages/profile/ProfilePage.tsx'],
   ['/create-ad', 'pages/create-ad/CreateAdPage.tsx'],
 ] as const;

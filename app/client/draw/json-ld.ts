@@ -1,7 +1,7 @@
 import type { Advertisement } from '../../contract/index.ts';
 import { writeSearchAddress, EVERYTHING } from '../links/search-address.ts';
 import { headWords } from './head-words.ru.ts';
-import type { AdFacts } from './page-reads.ts';
+import type { AdFacts, Pay } from './page-reads.ts';
 
 /** A description of a page for search engines, in schema.org's vocabulary. */
 export interface JsonLd {
@@ -101,7 +101,22 @@ function vacancy({ ad, facts, url }: AdRequest): JsonLd | null {
     datePosted: facts.createdAt,
     hiringOrganization: { '@type': 'Organization', name: employer.name },
     jobLocation: { '@type': 'Place', address: addressIn(facts.city) },
+    ...(facts.expiresAt !== null && { validThrough: facts.expiresAt }),
+    ...(facts.pay !== null && { baseSalary: salaryOf(facts.pay) }),
     url,
+  };
+}
+
+function salaryOf({ min, max, period }: Pay) {
+  return {
+    '@type': 'MonetaryAmount',
+    currency: CURRENCY,
+    value: {
+      '@type': 'QuantitativeValue',
+      ...(min !== null && { minValue: min }),
+      ...(max !== null && { maxValue: max }),
+      unitText: period,
+    },
   };
 }
 

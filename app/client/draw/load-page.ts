@@ -58,6 +58,7 @@ async function loadOwn(
       return { ...FOUND, status: await loadResults(queries, route, reads) };
     case 'ad':
       return loadAd(queries, route.id, reads);
+    case 'guide':
     case 'document':
     case 'personal':
       return FOUND;

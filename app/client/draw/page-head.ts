@@ -14,6 +14,7 @@ import { closedTitle } from '../pages/advertisement/closed-words.ru.ts';
 import { crumbsTo } from '../pages/advertisement/crumbs-to.ts';
 import { homeWords } from '../pages/home/home-words.ru.ts';
 import { notFoundWords } from '../pages/not-found/not-found-words.ru.ts';
+import { safetyWords } from '../pages/safety-guide/safety-words.ru.ts';
 import { documentNames } from '../shell/agreement/document-names.ru.ts';
 import { pageTitle } from '../shell/shell-words.ru.ts';
 import {
@@ -75,6 +76,12 @@ function headOf(request: HeadRequest): PageHead {
       return resultsHead(request, route.address, route.cursor);
     case 'ad':
       return adHead(request, route.id);
+    case 'guide':
+      return {
+        title: safetyWords.title,
+        description: safetyWords.description,
+        canonical: '/safety-guide',
+      };
     case 'document': {
       const title = documentNames[route.id];
       return { title, description: documentDescription(title), canonical: documentPath(route.id) };

@@ -28,12 +28,23 @@ interface ReadRefusal {
 /** Result of a read: an answer or a refusal. */
 export type Read<Answer> = Promise<{ readonly answer: Answer } | ReadRefusal>;
 
+/** Pay of a vacancy, in somoni. */
+export interface Pay {
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly period: 'HOUR' | 'DAY' | 'MONTH';
+}
+
 /** Facts of an ad for search engines that its page does not contain. */
 export interface AdFacts {
   readonly priceDirams: number | null;
   readonly city: string | null;
   /** ISO 8601. */
   readonly createdAt: string;
+  /** ISO 8601; `null` for an ad that does not expire. */
+  readonly expiresAt: string | null;
+  /** `null` when there is none, or of another period. */
+  readonly pay: Pay | null;
 }
 
 /** An ad without its seller's phone, which no HTML contains. */

@@ -8,12 +8,16 @@ export type PageRoute =
   | { readonly kind: 'home' }
   | { readonly kind: 'results'; readonly address: SearchAddress; readonly cursor: string | null }
   | { readonly kind: 'ad'; readonly id: number }
+  /** The safety guide. */
+  | { readonly kind: 'guide' }
   | { readonly kind: 'document'; readonly id: DocumentId }
   /** A page of one user: the server renders only its frame. */
   | { readonly kind: 'personal' }
   | { readonly kind: 'unknown' };
 
-const PERSONAL = /^\/(?:my-advertisements|profile|create-ad)\/?$/i;
+const PERSONAL =
+  /^\/(?:my-advertisements|profile(?:\/(?:edit|my-devices|settings))?|create-ad)\/?$/i;
+const GUIDE = /^\/safety-guide\/?$/i;
 const DOCUMENT = /^\/documents\/([^/]+)\/?$/i;
 const AD = /^\/advertisement\/([^/]+)\/?$/i;
 
@@ -21,6 +25,7 @@ const AD = /^\/advertisement\/([^/]+)\/?$/i;
 export function pageRoute(path: string, search: string): PageRoute {
   if (path === '/') return { kind: 'home' };
   if (PERSONAL.test(path)) return { kind: 'personal' };
+  if (GUIDE.test(path)) return { kind: 'guide' };
   const [, id] = AD.exec(path) ?? [];
   if (id !== undefined) return AD_ID.test(id) ? { kind: 'ad', id: Number(id) } : UNKNOWN;
   const document = documentAt(DOCUMENT.exec(path)?.[1]);

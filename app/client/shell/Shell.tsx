@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 
 import { AppBanner } from '../features/app-prompt/AppBanner.tsx';
 import { FiltersHost } from '../features/filters/FiltersHost.tsx';
-import { ErrorDialog } from '../ui/error-dialog/ErrorDialog.tsx';
 import { Toasts } from '../ui/toast/Toasts.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
@@ -52,7 +51,6 @@ export function Shell({ children }: ShellProps) {
       {screen.hasTabs && <TabBar path={path} />}
       <FiltersHost />
       <SignInHost path={path} />
-      <ErrorDialog />
       {idleParts.use()}
       <Toasts />
     </>

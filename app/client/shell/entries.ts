@@ -21,10 +21,6 @@ const LATER: ReadonlySet<string> = new Set([
   '/favorites',
   '/messenger',
   '/notifications',
-  '/profile/edit',
-  '/profile/my-devices',
-  '/profile/settings',
-  '/safety-guide',
 ]);
 
 /** Whether the screen of an entry exists. */

@@ -6,7 +6,7 @@ export interface Screen {
   /** On mobile, a back button instead of the logo. */
   readonly hasBack: boolean;
   readonly hasTabs: boolean;
-  /** Whether the page has the sunken background: forms and lists of rows. */
+  /** Whether the page has the sunken background: the form of an ad. */
   readonly isSunken: boolean;
 }
 
@@ -29,7 +29,7 @@ const RULES: readonly (readonly [beginning: RegExp, rule: Partial<Screen>])[] = 
     { hasPhoneHeader: false },
   ],
   [/^\/((sub)?category\/|search(\/|$))/, { hasBack: true }],
-  [/^\/(create-ad|profile)(\/|$)/, { isSunken: true }],
+  [/^\/create-ad(\/|$)/, { isSunken: true }],
 ];
 
 /** The parts of the shell on the page at a path. */

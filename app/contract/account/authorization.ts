@@ -1,8 +1,10 @@
-import { isStorable } from '../wire/text.ts';
+import { textFault } from '../wire/text-fault.ts';
+import { isStorable, text } from '../wire/text.ts';
 import { z } from '../wire/zod.ts';
 import { ImportCandidate } from './ad-import.ts';
 import { AnonymousId } from './anonymous-session.ts';
 import { NAME_LENGTH } from './authorization-terms.ts';
+import { isHouseName } from './is-house-name.ru.ts';
 
 /** `+992` and nine digits. */
 const PhoneNumber = z.string().check(z.regex(/^\+992\d{9}$/));
@@ -43,8 +45,8 @@ export const Verified = z.object({
 export type Verified = z.infer<typeof Verified>;
 
 /**
- * A user's name: trimmed, with single spaces; then refused when it is invisible, too long, or
- * contains control or direction characters.
+ * A user's name: trimmed, with single spaces; then refused when it is invisible, too long, contains
+ * control or direction characters or heaps of marks, or imitates the site.
  */
 export const UserName = z.string().check(
   z.overwrite((name) => name.replaceAll(/\s+/g, ' ').trim()),
@@ -52,11 +54,14 @@ export const UserName = z.string().check(
   z.maxLength(NAME_LENGTH),
   z.refine(isStorable),
   z.refine((name) => !/[\p{Cc}\p{Bidi_Control}]/u.test(name)),
-  z.refine((name) => /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(name)),
+  z.refine((name) => textFault(name) === null && !isHouseName(name)),
 );
 
-/** A new user's name, after the code (spec §7). */
-export const NewUser = z.object({ request_id: z.uuidv4(), username: UserName });
+/** Maximum length of a name as it was typed, in UTF-16 units. */
+const GIVEN_NAME_LENGTH = 400;
+
+/** A new user's name as it was typed, after the code (spec §7): `UserName` checks it. */
+export const NewUser = z.object({ request_id: z.uuidv4(), username: text(GIVEN_NAME_LENGTH) });
 export type NewUser = z.infer<typeof NewUser>;
 
 /** The new user is signed in; `advertisements` are ads that can be imported (spec §3). */

@@ -1,7 +1,7 @@
 import { z } from '../wire/zod.ts';
 
 /** A device on which the user is signed in. */
-const Device = z.object({
+export const Device = z.object({
   id: z.int(),
   /** As the device named itself: its user agent. */
   name: z.string(),
@@ -12,6 +12,8 @@ const Device = z.object({
   /** Last use, exact to an hour, ISO 8601. */
   used_at: z.string(),
 });
+
+export type Device = z.infer<typeof Device>;
 
 /** The devices of a user: this one first, then the last used. */
 export const Devices = z.object({ devices: z.array(Device) });

@@ -15,6 +15,16 @@ export function adFaultText(fault: AdFault): string {
       return 'Фото не найдено. Загрузите его ещё раз';
     case 'location.unwanted':
       return 'У такого объявления нет места на карте';
+    case 'location.abroad':
+      return 'Точка за пределами Таджикистана. Поставьте её внутри страны';
+    case 'text.invisible':
+      return 'Текста не видно. Напишите его буквами';
+    case 'text.controls':
+      return 'В тексте есть скрытые управляющие знаки. Наберите его заново, без вставки';
+    case 'text.marks':
+      return 'Слишком много знаков над одной буквой. Уберите лишние';
+    case 'text.lines':
+      return 'Название пишется в одну строку. Уберите переносы';
     case 'subcategory.unknown':
       return 'Такой подкатегории нет';
     case 'subcategory.foreign':

@@ -1,3 +1,5 @@
+import type { TextFault } from './text-fault.ts';
+
 /** Every refusal of the API with its HTTP status. The sentences are in `refusal-text.ru.ts`. */
 export const REFUSALS = {
   'request.invalid': 400,
@@ -39,6 +41,8 @@ export const REFUSALS = {
   'image.broken': 422,
   'picture.unknown': 422,
   'image.too-small': 422,
+  'images.no-room': 422,
+  'name.invalid': 422,
   'otp.wrong': 422,
   'search.invalid': 422,
   'ad.invalid': 422,
@@ -53,6 +57,7 @@ export const REFUSALS = {
   'headers.too-large': 431,
   'server.failed': 500,
   'otp.not-sent': 503,
+  'otp.over-budget': 503,
   'server.slow': 503,
   'server.stopping': 503,
   'server.unavailable': 503,
@@ -68,6 +73,8 @@ export type AdFault =
   | { readonly code: 'images.too-few'; readonly min: number }
   | { readonly code: 'images.unknown' }
   | { readonly code: 'location.unwanted' }
+  | { readonly code: 'location.abroad' }
+  | { readonly code: TextFault | 'text.lines' }
   | { readonly code: 'subcategory.unknown' }
   | { readonly code: 'subcategory.foreign' };
 

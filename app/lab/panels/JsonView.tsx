@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { copyText } from '../../client/device/copy-text.ts';
 import { Button } from '../../client/ui/button/Button.tsx';
 import { labWords } from '../lab-words.ru.ts';
 
@@ -14,19 +15,21 @@ interface JsonViewProps {
 /** Formatted JSON with a button that copies it. */
 export function JsonView({ label, json }: JsonViewProps) {
   const text = JSON.stringify(json, null, 2);
-  const [copied, setCopied] = useState<string | null>(null);
-
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(text);
-  };
+  const [last, setLast] = useState<{ readonly text: string; readonly isCopied: boolean } | null>(
+    null,
+  );
+  const verdict = last?.text === text ? last : null;
 
   return (
     <div className={styles.view}>
       <textarea className={styles.text} aria-label={label} readOnly rows={16} value={text} />
-      <Button variant="text" onClick={() => void copy()}>
-        {copied === text ? labWords.copied : labWords.copy}
+      <Button
+        variant="text"
+        onClick={() => void copyText(text).then((isCopied) => setLast({ text, isCopied }))}
+      >
+        {verdict?.isCopied === true ? labWords.copied : labWords.copy}
       </Button>
+      {verdict?.isCopied === false && <p role="alert">{labWords.notCopied}</p>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -35,8 +36,10 @@ export const anonymousSessions = pgTable(
     deviceName: text().notNull(),
     deviceType: text().notNull(),
     createdAt: instant().notNull().defaultNow(),
+    /** Rounded to the day: a session is forgotten after 90 days without use. */
+    usedAt: instant().notNull().defaultNow(),
   },
-  (table) => [uniqueIndex().on(table.tokenHash)],
+  (table) => [uniqueIndex().on(table.tokenHash), index().on(table.usedAt)],
 );
 
 /** Users; the phone identifies a user. */
@@ -99,6 +102,24 @@ export const userSessions = pgTable(
   (table) => [uniqueIndex().on(table.tokenHash), index().on(table.userId)],
 );
 
+/** Devices that have signed in, by user: a stranger who requests codes does not lock them out. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    /** Hash of the token that the device keeps when its user signs out. */
+    tokenHash: bytes().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    usedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.userId] }),
+    index().on(table.userId),
+    index().on(table.usedAt),
+  ],
+);
+
 /** Requests of one-time codes; the send limits count them. */
 export const codeRequests = pgTable(
   'code_requests',
@@ -119,6 +140,10 @@ export const codeRequests = pgTable(
     verifiedAt: instant(),
     /** Time when the request produced its token. */
     usedAt: instant(),
+    /** Time when the sending failed, as far as the server knows. */
+    failedAt: instant(),
+    /** Whether the phone's owner requested it, on a device that had signed in with it before. */
+    isByOwner: boolean().notNull().default(false),
   },
   (table) => [
     index().on(table.phone, table.createdAt),
@@ -139,6 +164,8 @@ export const images = pgTable(
     /** Of the largest variant, in pixels. */
     width: integer().notNull(),
     height: integer().notNull(),
+    /** Size of all variants together. */
+    bytes: integer().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [index().on(table.ownerId)],

@@ -6,6 +6,7 @@ export default defineConfig({
   schema: [
     './app/server/db/schema.ts',
     './app/server/db/account-schema.ts',
+    './app/server/db/view-schema.ts',
     './app/server/db/import-candidates.ts',
   ],
   out: './app/server/db/migrations',

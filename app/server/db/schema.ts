@@ -4,7 +4,6 @@ import {
   bigint,
   boolean,
   check,
-  date,
   doublePrecision,
   index,
   integer,
@@ -207,42 +206,6 @@ export const ads = pgTable(
     ),
     check('ads_price_positive', sql`${table.priceDirams} >= 0`),
     check('ads_place_whole', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
-  ],
-);
-
-/** Views of ads by viewer: a viewer counts once. */
-export const adViews = pgTable(
-  'ad_views',
-  {
-    adId: integer()
-      .notNull()
-      .references(() => ads.id, { onDelete: 'cascade' }),
-    /** Id of a user, or the negated id of an anonymous session. */
-    viewer: integer().notNull(),
-    seenAt: instant().notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.adId, table.viewer] })],
-);
-
-/** Phones that viewers asked to see, for the daily limits. */
-export const phoneViews = pgTable(
-  'phone_views',
-  {
-    /** Like that of `ad_views`. */
-    viewer: integer().notNull(),
-    /** Calendar day in Dushanbe. */
-    day: date().notNull(),
-    adId: integer()
-      .notNull()
-      .references(() => ads.id, { onDelete: 'cascade' }),
-    /** Keyed hash of the caller's network, for guests; `null` for users. */
-    network: bytes(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.viewer, table.day, table.adId] }),
-    index().on(table.adId),
-    index().on(table.network, table.day),
-    index().on(table.day),
   ],
 );
 

@@ -21,6 +21,7 @@ import {
 } from '../modules/definitions/index.ts';
 import { countAds, findAds } from '../modules/search/index.ts';
 import { keepRecent } from '../recent-values.ts';
+import { presentFacts } from './present-facts.ts';
 
 /** Maximum number of cached pages of definitions: more than exist. */
 const KEPT_PAGES = 500;
@@ -51,11 +52,7 @@ export function openReads(db: Database, links: SiteLinks): PageReads {
         const stored = await findAdvertisement(db, id, GUEST);
         const refusal = whyNotShown(stored);
         if (refusal !== null || stored === null) throw new ApiError(refusal ?? 'ad.unknown');
-        const { priceDirams, city, createdAt } = stored;
-        return {
-          ad: presentAdvertisement(stored, GUEST),
-          facts: { priceDirams, city, createdAt: createdAt.toISOString() },
-        };
+        return { ad: presentAdvertisement(stored, GUEST), facts: presentFacts(stored) };
       }),
   };
 }

@@ -4,7 +4,7 @@ import { DOCUMENT_IDS, documentPath } from '../../contract/index.ts';
 import type { CreationStructure } from '../../contract/index.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/open-database.ts';
-import { findLastAdId, findListedAds } from '../modules/advertisements/index.ts';
+import { findLastAdId, findLastChanges, findListedAds } from '../modules/advertisements/index.ts';
 import { findStructure } from '../modules/definitions/index.ts';
 import { createPageCache } from './page-cache.ts';
 import { sendPage, type SentPage } from './send-page.ts';
@@ -43,11 +43,7 @@ export function serveSitemap(app: FastifyInstance, db: Database): void {
     reply.type('text/plain; charset=utf-8').send(robots(originOf(request))),
   );
   app.get('/sitemap.xml', OPEN, async (request, reply) =>
-    sendPage(
-      request,
-      reply,
-      await find(request, async () => indexOf(originOf(request), await findLastAdId(db))),
-    ),
+    sendPage(request, reply, await find(request, () => indexOf(db, originOf(request)))),
   );
   app.get<{ Params: { name: string } }>('/sitemaps/:name', OPEN, async (request, reply) => {
     const { name } = request.params;
@@ -72,13 +68,18 @@ function robots(origin: string): string {
   return `User-agent: *\n${rules}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-function indexOf(origin: string, lastId: number): string {
-  const parts = Math.ceil(lastId / PART_IDS);
-  const names = ['places', ...Array.from({ length: parts }, (_, index) => `ads-${parts - index}`)];
-  const rows = names.map(
-    (name) => `<sitemap>${location(`${origin}/sitemaps/${name}.xml`)}</sitemap>`,
-  );
-  return `${XML}<sitemapindex xmlns="${NAMESPACE}">\n${rows.join('\n')}\n</sitemapindex>\n`;
+async function indexOf(db: Database, origin: string): Promise<string> {
+  const parts = Math.ceil((await findLastAdId(db)) / PART_IDS);
+  const changes = await findLastChanges(db, PART_IDS);
+  const newestFirst = Array.from({ length: parts }, (_, index) => parts - index);
+  const rows = newestFirst.map((part) => {
+    const changedAt = changes.get(part - 1);
+    const place = location(`${origin}/sitemaps/ads-${part}.xml`);
+    return `<sitemap>${place}${changedAt === undefined ? '' : lastChange(changedAt)}</sitemap>`;
+  });
+  const places = `<sitemap>${location(`${origin}/sitemaps/places.xml`)}</sitemap>`;
+  const list = [places, ...rows].join('\n');
+  return `${XML}<sitemapindex xmlns="${NAMESPACE}">\n${list}\n</sitemapindex>\n`;
 }
 
 function placesOf(origin: string, { categories }: CreationStructure): string {
@@ -94,8 +95,7 @@ async function adsOf(db: Database, origin: string, part: number): Promise<string
   const ads = await findListedAds(db, [(part - 1) * PART_IDS, part * PART_IDS]);
   return addressesOf(
     ads.map(
-      ({ id, changedAt }) =>
-        `${location(`${origin}/advertisement/${id}`)}<lastmod>${changedAt.toISOString()}</lastmod>`,
+      ({ id, changedAt }) => `${location(`${origin}/advertisement/${id}`)}${lastChange(changedAt)}`,
     ),
   );
 }
@@ -108,4 +108,8 @@ function addressesOf(rows: readonly string[]): string {
 /** Ids and host names contain no special character but `&`, which a host may not contain. */
 function location(url: string): string {
   return `<loc>${url.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</loc>`;
+}
+
+function lastChange(at: Date): string {
+  return `<lastmod>${at.toISOString()}</lastmod>`;
 }

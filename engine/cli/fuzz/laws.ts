@@ -77,7 +77,7 @@ function disagreement(plan: Plan, state: FormState): Sentence | null {
   const sent = payload(plan, state);
   const verdict = validate(plan, sent, ({ field }) => {
     const list = state.options[field];
-    return list?.status === 'ready' || list?.status === 'empty' ? list : null;
+    return list === undefined || list.status === 'failed' ? null : list;
   });
   const own = faults(plan, state);
   if (!isDeepStrictEqual(verdict.faults, own)) {

@@ -30,7 +30,7 @@ export const lint = {
     'parent-unfillable': 'Give the parent values and a known type, or clear parent_filter_id.',
     'owner-unreachable': 'Correct the filter that show_if names, or clear the condition.',
     'condition-impossible':
-      'Compare with a value that the filter can hold: values[].value of one of its options.',
+      'Compare with a value that the filter can hold: values[].value of a choice, true of a lone CHECKBOX.',
     'conditions-contradict': 'Let the conditions on the way to the filter agree on a value.',
     'key-always-taken': 'Make the filters that share the key exclusive by show_if, or rename one.',
     'no-combination':

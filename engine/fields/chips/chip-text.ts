@@ -1,5 +1,5 @@
+import { formatNumber, formatQuantity, type NumberStyle } from '../../rules/format-number.ts';
 import type { MapValue, RangeValue, SalaryValue } from '../field-value.ts';
-import { formatNumber, formatQuantity, type NumberStyle } from '../format-number.ts';
 import type { ChipWords } from './chip-words.ts';
 
 const FRACTION_OF_DEGREE = 5;

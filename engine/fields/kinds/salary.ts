@@ -26,8 +26,8 @@ const salaryShape = defineShape<SalaryInput, SalaryValue>({
       invalid: 'number.invalid',
       toValue: ([salary_min, salary_max]) => ({ salary_min, salary_max, is_negotiable }),
     }),
-  validate: ({ salary_min, salary_max }, { field }) =>
-    validateSides([salary_min, salary_max], field),
+  validate: ({ salary_min, salary_max }, context) =>
+    validateSides([salary_min, salary_max], context),
 });
 
 /** SALARY: two sums or «by agreement»; the only value that outlives its field's hiding. */

@@ -15,7 +15,8 @@ function shapeOf(name: ShapeName, read: (text: string) => Reading<string>): Fiel
     name,
     isInput: (input) => typeof input === 'string',
     isBlank: (input) => input.trim() === '',
-    toInput: (json) => (typeof json === 'string' ? json : undefined),
+    // A moment of another zone is local time from here on.
+    toInput: (json) => (typeof json === 'string' ? (read(json).value ?? json) : undefined),
     read,
     validate: () => null,
   });

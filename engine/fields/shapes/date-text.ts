@@ -1,5 +1,13 @@
+import { dataType } from '../../rules/data-type.ts';
+
 const DOTTED_DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
-const MOMENT = /^(\S+?)(?:T|,?\s+)(\d{1,2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/;
+const BASIC_DATE = /^(\d{4})(\d\d)(\d\d)$/;
+/** A day, hours, minutes and a zone; minutes may be left out, seconds are cut off. */
+const MOMENT =
+  /^(\S+?)(?:T|,?\s+)(\d\d|\d(?=:))(?::?(\d\d)(?::?\d\d(?:[.,]\d+)?)?)?(?:(Z)|([+-]\d\d):?(\d\d)?)?$/i;
+const MINUTE_MS = 60_000;
+
+const momentRule = dataType('DATETIME', {});
 
 /** A day typed as `DD.MM.YYYY` in ISO's order; any other text as it is. Says not that it exists. */
 export function toIsoDate(text: string): string {
@@ -11,13 +19,28 @@ export function toIsoDate(text: string): string {
 }
 
 /**
- * A moment typed as `DD.MM.YYYY HH:mm` in ISO's order; any other text as it is. Seconds are cut
- * off; a time zone is not understood, since the value is local time.
+ * A moment typed as `DD.MM.YYYY HH:mm`, or in any form of ISO 8601 with a calendar date, as local
+ * time to the minute: `YYYY-MM-DDTHH:mm`. A time zone is turned into the zone of this machine.
+ *
+ * @returns A day without an hour as `YYYY-MM-DD`; any other text as it is.
  */
 export function toIsoDateTime(text: string): string {
   const trimmed = text.trim();
   const parts = MOMENT.exec(trimmed);
-  if (parts === null) return trimmed;
-  const [, day = '', time = ''] = parts;
-  return `${toIsoDate(day)}T${time.padStart('HH:mm'.length, '0')}`;
+  if (parts === null) return toIsoDay(trimmed);
+  const [, day = '', hours = '', minutes = '00', greenwich, zone, zoneMinutes = '00'] = parts;
+  const iso = `${toIsoDay(day)}T${hours.padStart(2, '0')}:${minutes}`;
+  const offset = zone === undefined ? greenwich : `${zone}:${zoneMinutes}`;
+  return offset === undefined || momentRule(iso) !== null ? iso : toLocal(iso + offset);
+}
+
+function toIsoDay(text: string): string {
+  return toIsoDate(text.replace(BASIC_DATE, '$1-$2-$3'));
+}
+
+/** The local time of a moment with its zone; a moment of no such zone as it is. */
+function toLocal(moment: string): string {
+  const at = new Date(moment);
+  const local = at.getTime() - at.getTimezoneOffset() * MINUTE_MS;
+  return Number.isNaN(local) ? moment : new Date(local).toISOString().slice(0, 16);
 }

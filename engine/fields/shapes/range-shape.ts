@@ -20,5 +20,5 @@ export const rangeShape = defineShape<RangeInput, RangeValue>({
       invalid: 'range.invalid',
       toValue: ([min, max]) => ({ min, max }),
     }),
-  validate: ({ min, max }, { field }) => validateSides([min, max], field),
+  validate: ({ min, max }, context) => validateSides([min, max], context),
 });

@@ -3,7 +3,7 @@ import { listOf } from '../../rules/data-type.ts';
 import type { Fault, PlainFaultCode } from '../../rules/fault.ts';
 import { printNumber } from '../../rules/number-text.ts';
 import { rangeOrder, type Sides } from '../../rules/range-order.ts';
-import type { Reading } from '../field-kind.ts';
+import type { FieldContext, Reading } from '../field-kind.ts';
 import { numberRule, readNumber } from '../read-number.ts';
 
 /** A claimed side as text to type on; `undefined` for JSON that is no side. */
@@ -15,7 +15,7 @@ export function sideText(json: unknown): string | undefined {
 
 /** How the two typed sides of a value are read. */
 export interface SidesReader<Value> {
-  readonly field: Pick<PlanField, 'dataType'>;
+  readonly field: Pick<PlanField, 'dataType' | 'inputSuffix'>;
   /** Code of the fault of a side that is no number. */
   readonly invalid: PlainFaultCode;
   readonly toValue: (sides: Sides) => Value;
@@ -35,7 +35,10 @@ export function readSides<Value>(
 }
 
 /** First fault of two sides in this order: their order, the lower side's limits, the upper's. */
-export function validateSides(sides: Sides, field: PlanField): Fault | null {
+export function validateSides(sides: Sides, { field, mode }: FieldContext): Fault | null {
   const given = sides.filter((side) => side !== null);
-  return rangeOrder(sides) ?? listOf(numberRule(field))(given);
+  const fault = rangeOrder(sides);
+  // A filter speaks in the words that are beside its boxes.
+  if (fault !== null && mode === 'filter') return { code: 'range.reversed' };
+  return fault ?? listOf(numberRule(field))(given);
 }

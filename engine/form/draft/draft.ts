@@ -98,8 +98,8 @@ export interface Change {
   readonly input: FieldInput;
   readonly code: Reason['code'];
   readonly cause: string | null;
-  /** Key of the choice whose location it is. */
-  readonly followsKey?: string;
+  /** Key of the choice whose location it is, or will be. */
+  readonly followsKey?: string | null;
 }
 
 /** Gives a visible field an input; all that reads its key waits to be looked at. */

@@ -16,7 +16,8 @@ export interface ChosenLocation {
 /**
  * Lets unset locations follow the choices that just moved, and a location that came to
  * show follow what is chosen. One set by hand stays; one that follows goes as its choice goes.
- * Of several choices that lie somewhere the first on the page leads, in whatever order they came.
+ * Of several choices that lie somewhere the first on the page leads, in whatever order they and
+ * their lists came.
  */
 export function followLocations(draft: Draft): void {
   const moved = Array.from(draft.moved, (index) => fieldAt(draft.plan, index));
@@ -25,12 +26,17 @@ export function followLocations(draft: Draft): void {
   if (followers.length === 0) return;
 
   const isLed = moved.some((field) => locationOf(draft, field) !== null);
-  const keys = new Set(moved.map(({ key }) => key));
   for (const field of followers) {
     if (!draft.isVisible.at(field.index)) continue;
-    const { followsKey } = entryOf(draft, field);
-    const isLoose = followsKey !== null && keys.has(followsKey);
-    if (isLed || isLoose || keys.has(field.key)) follow(draft, field);
+    const isLoose = entryOf(draft, field).followsKey !== null;
+    if (isLed || isLoose || moved.some(({ key }) => key === field.key)) follow(draft, field);
+  }
+}
+
+/** Lets the locations that wait for this list of a choice follow it to where it is now known to lie. */
+export function wakeFollowers(draft: Draft, { key }: PlanField): void {
+  for (const field of indexOf(draft.plan).followers) {
+    if (entryOf(draft, field).followsKey === key) draft.moved.add(field.index);
   }
 }
 
@@ -40,22 +46,38 @@ function follow(draft: Draft, field: PlanField): void {
   const { isFilled, inputAtLocation } = kindOf(field);
   if (followsKey === null && isFilled(input, draftContext(draft, field))) return;
 
-  const lead = findLead(draft);
-  if (lead !== null && inputAtLocation !== null) {
-    const { key } = lead.choice;
-    const at = inputAtLocation(lead.point, lead.option.name);
-    change(draft, field, { input: at, code: 'followed', cause: key, followsKey: key });
-  } else if (followsKey !== null) {
-    change(draft, field, { input: null, code: 'followed', cause: followsKey });
-  }
+  const { key, location } = findLead(draft);
+  if (key === null && followsKey === null) return;
+  change(draft, field, {
+    input: location && (inputAtLocation?.(location.point, location.option.name) ?? null),
+    code: 'followed',
+    cause: location?.choice.key ?? followsKey,
+    followsKey: key,
+  });
 }
 
-function findLead(draft: Draft): ChosenLocation | null {
+/** Where a location goes, and the key it follows. */
+interface Lead {
+  /** Of the first choice that lies somewhere, as far as is known: its list may be on its way. */
+  readonly key: string | null;
+  readonly location: ChosenLocation | null;
+}
+
+function findLead(draft: Draft): Lead {
+  let key: string | null = null;
   for (const choice of indexOf(draft.plan).locators) {
-    const place = locationOf(draft, choice);
-    if (place !== null) return place;
+    const location = locationOf(draft, choice);
+    if (location !== null || isAwaited(draft, choice)) key ??= choice.key;
+    if (location !== null) return { key, location };
   }
-  return null;
+  return { key, location: null };
+}
+
+/** Whether a list that is on its way, or may be asked for again, will say where its choice lies. */
+function isAwaited(draft: Draft, choice: PlanField): boolean {
+  const status = draft.options.at(choice.index)?.status;
+  const isOpen = status === 'loading' || status === 'failed';
+  return isOpen && entryOf(draft, choice).input !== null;
 }
 
 /** Where the field's choice lies: of several values, the first that lies somewhere. */

@@ -1,6 +1,6 @@
 import type { Plan, PlanField } from '../../definition/plan.ts';
 import { kindOf } from '../../fields/registry.ts';
-import { loadsOptions, NO_OPTIONS } from '../options/list-options.ts';
+import { firstOptions, loadsOptions } from '../options/list-options.ts';
 import { askOptions, hasNewParent } from '../options/load-options.ts';
 import { EMPTY_ENTRY } from '../state/entry.ts';
 import { fieldAt } from '../state/plan-index.ts';
@@ -79,7 +79,7 @@ function hide(draft: Draft, field: PlanField, cause: string | null): void {
     draft.entries.set(field.slot, EMPTY_ENTRY);
     if (input !== null && kindOf(field).isChoice(field)) draft.moved.add(field.index);
   }
-  if (loadsOptions(field)) draft.options.set(field.index, NO_OPTIONS);
+  if (loadsOptions(field)) draft.options.set(field.index, firstOptions(field));
 
   draft.isVisible.set(field.index, false);
   note(draft, field.index, { code: 'hidden', cause });

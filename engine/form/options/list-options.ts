@@ -21,17 +21,13 @@ export function loadsOptions(field: PlanField): boolean {
   return kindOf(field).isChoice(field) && (field.isNextFilter || field.options.length === 0);
 }
 
-/** Options of a field before anything happened. */
+/**
+ * Options of a field before any answer came. Those that were sent with a field whose list loads
+ * count until then; all of them are known only when no list comes.
+ */
 export function firstOptions(field: PlanField): OptionsState {
-  if (loadsOptions(field)) return NO_OPTIONS;
   const { options, groups } = field;
-  return Object.freeze({
-    status: 'inline',
-    token: null,
-    options,
-    groups,
-    isComplete: true,
-    shelved: null,
-    wanted: null,
-  });
+  const isLoaded = loadsOptions(field);
+  const status = isLoaded ? 'idle' : 'inline';
+  return Object.freeze({ ...NO_OPTIONS, status, options, groups, isComplete: !isLoaded });
 }

@@ -11,9 +11,10 @@ import {
   valueTextsBefore,
   type Draft,
 } from '../draft/draft.ts';
+import { wakeFollowers } from '../draft/follow-location.ts';
 import type { OptionsState } from '../state/form-state.ts';
 import { fieldAt } from '../state/plan-index.ts';
-import { loadsOptions, NO_OPTIONS } from './list-options.ts';
+import { firstOptions, loadsOptions, NO_OPTIONS } from './list-options.ts';
 
 /** A list a host sends for a field. */
 export type LoadedList = Pick<OptionsState, 'options' | 'groups' | 'isComplete'>;
@@ -30,7 +31,7 @@ export function hasNewParent(draft: Draft, field: PlanField): boolean {
 }
 
 /**
- * Asks the host for the options of a field: the old ones go at once, and so does the value, set
+ * Asks the host for the options of a field: the loaded ones go at once, and so does the value, set
  * aside until the new list shows whether it has it. A value a form starts with stays in place.
  */
 export function askOptions(draft: Draft, field: PlanField, cause: string | null): void {
@@ -56,7 +57,8 @@ function load(draft: Draft, field: PlanField, { shelved, cause }: Load): void {
   const { index, id, parent } = field;
   const parentValues = parent === null ? [] : valueTexts(draft, fieldAt(draft.plan, parent));
   const token = draft.nextToken++;
-  draft.options.set(index, Object.freeze({ ...NO_OPTIONS, status: 'loading', token, shelved }));
+  const loading = { ...firstOptions(field), status: 'loading', token, shelved } as const;
+  draft.options.set(index, Object.freeze(loading));
   draft.effects.push({ type: 'LOAD_OPTIONS', field: index, filterId: id, parentValues, token });
   note(draft, index, { code: 'options', cause });
 }
@@ -73,11 +75,27 @@ export function takeOptions(draft: Draft, field: PlanField, list: LoadedList): v
     isComplete,
     wanted: shelved,
   });
-  note(draft, field.index, { code: 'options', cause: null });
+  giveBack(draft, field, shelved);
+}
 
-  const input = standing(draft, field, shelved);
+/** Does without the list that failed: what was sent with the field is then all there is. */
+export function failOptions(draft: Draft, field: PlanField): void {
+  const options = draft.options.at(field.index) ?? NO_OPTIONS;
+  const isComplete = field.options.length > 0;
+  const failed = { ...options, status: 'failed', token: null, isComplete } as const;
+  draft.options.set(field.index, Object.freeze(failed));
+  giveBack(draft, field, options.shelved);
+}
+
+/** Puts the value set aside back as far as the list that there is now has it. */
+function giveBack(draft: Draft, field: PlanField, shelved: FieldInput): void {
+  note(draft, field.index, { code: 'options', cause: null });
+  wakeFollowers(draft, field);
   // An input given meanwhile has already thrown away what was set aside.
-  if (input !== null) change(draft, field, { input, code: 'restored', cause: null });
+  if (shelved === null) return;
+  const input = standing(draft, field, shelved);
+  if (input === entryOf(draft, field).input) return;
+  change(draft, field, { input, code: input === null ? 'cleared' : 'restored', cause: null });
 }
 
 /** The part of a value set aside that the field's list has now. */

@@ -1,9 +1,9 @@
 import type { Plan } from '../../definition/plan.ts';
-import { closeDraft, note, openDraft, unchanged } from '../draft/draft.ts';
+import { closeDraft, openDraft, unchanged } from '../draft/draft.ts';
 import { settle } from '../draft/settle.ts';
 import type { FormEvent, FormState, OptionsState, Step } from '../state/form-state.ts';
 import { fieldAt } from '../state/plan-index.ts';
-import { askAgain, takeOptions } from './load-options.ts';
+import { askAgain, failOptions, takeOptions } from './load-options.ts';
 
 type Loaded = Extract<FormEvent, { readonly type: 'OPTIONS_LOADED' }>;
 type Failed = Extract<FormEvent, { readonly type: 'OPTIONS_FAILED' }>;
@@ -18,13 +18,12 @@ export function optionsLoaded(plan: Plan, state: FormState, loaded: Loaded): Ste
   return closeDraft(draft);
 }
 
-/** OPTIONS_FAILED: the list can be asked for again; what was set aside stays there. */
+/** OPTIONS_FAILED: the list can be asked for again; what was set aside stays there for it. */
 export function optionsFailed(plan: Plan, state: FormState, failed: Failed): Step {
-  const options = waiting(state, failed);
-  if (options === null) return unchanged(state);
+  if (waiting(state, failed) === null) return unchanged(state);
   const draft = openDraft(plan, state);
-  draft.options.set(failed.field, Object.freeze({ ...options, status: 'failed', token: null }));
-  note(draft, failed.field, { code: 'options', cause: null });
+  failOptions(draft, fieldAt(plan, failed.field));
+  settle(draft);
   return closeDraft(draft);
 }
 

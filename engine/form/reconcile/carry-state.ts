@@ -1,4 +1,4 @@
-import type { Plan } from '../../definition/plan.ts';
+import type { Plan, PlanField } from '../../definition/plan.ts';
 import type { FieldContext } from '../../fields/field-kind.ts';
 import type { FieldInput } from '../../fields/field-value.ts';
 import { closeDraft, draftContext, draftOwner, entryOf, type Draft } from '../draft/draft.ts';
@@ -6,7 +6,7 @@ import { followLocations } from '../draft/follow-location.ts';
 import { isKept, settleVisibility } from '../draft/visibility.ts';
 import { loadsOptions } from '../options/list-options.ts';
 import { EMPTY_ENTRY, isSameInput } from '../state/entry.ts';
-import type { Entry, LoadOptions, Step } from '../state/form-state.ts';
+import type { Entry, LoadOptions, OptionsState, Step } from '../state/form-state.ts';
 import { blankState, openWhole } from '../state/hydrate.ts';
 import { fieldAt } from '../state/plan-index.ts';
 import { carryInput, type CarryLoss } from './carry-input.ts';
@@ -103,9 +103,16 @@ function isToLoad({ draft, held, aside, listed }: Move, { field: index, token }:
   const field = fieldAt(draft.plan, index);
   const known = listed.has(index) ? held.get(field.key)?.options : undefined;
   const isThere = known !== undefined && !hasNoList(known);
-  if (isThere) draft.options.set(index, known);
+  if (isThere) draft.options.set(index, asSent(known, field));
   setAside(draft, field, aside.get(index) ?? null);
   return !isThere;
+}
+
+/** A list that was there; one that failed has what the new page sends with the field. */
+function asSent(known: OptionsState, field: PlanField): OptionsState {
+  if (known.status !== 'failed') return known;
+  const { options, groups } = field;
+  return Object.freeze({ ...known, options, groups, isComplete: options.length > 0 });
 }
 
 /** The entry of a key with its marks; the very one that was there where nothing of it changed. */

@@ -13,7 +13,8 @@ export interface ExplainedFault {
 }
 
 /**
- * The faults of a verdict in the words of the form: a definition's own where it has them.
+ * The faults of a verdict in the words of the form: a definition's own where it has them. In the
+ * order of the page, keys of no field last.
  *
  * @param faultText Sentences of another language than Russian, e.g. `tajik.faultText`.
  */
@@ -22,11 +23,13 @@ export function explainFaults(
   { faults, state }: Pick<Verdict, 'faults' | 'state'>,
   faultText: FaultText = russian,
 ): readonly ExplainedFault[] {
-  return Object.entries(faults).map(([key, fault]) => ({
-    key,
-    fault,
-    text: faultSentence(shownField(plan, state, key), fault, faultText),
-  }));
+  // An object puts keys that look like numbers first, wherever they are on the page.
+  const byKey = new Map(Object.entries(faults));
+  return Array.from(new Set([...plan.keys, ...byKey.keys()])).flatMap((key) => {
+    const fault = byKey.get(key);
+    if (fault === undefined) return [];
+    return [{ key, fault, text: faultSentence(shownField(plan, state, key), fault, faultText) }];
+  });
 }
 
 /** The sentence of a fault; the field's `error_message` represents that of a missing value alone. */

@@ -36,8 +36,7 @@ function mayLieSomewhere(field: PlanField): boolean {
 export function fieldAt(plan: Plan, index: number): PlanField {
   const field = plan.fields[index];
   if (field !== undefined) return field;
-  const count = plan.fields.length;
-  throw new RangeError(`The plan has no field ${index}: its ${count} fields are numbered from 0.`);
+  throw new RangeError(`The plan has no field ${index} of ${plan.fields.length}.`);
 }
 
 /** The field whose input the key holds: the visible one of those that share it; `null` when hidden. */

@@ -28,8 +28,8 @@ export interface Verdict {
  * value whose field does not show, `shape.invalid` for JSON its field cannot hold.
  *
  * @param values Any JSON by key.
- * @param answers Options of the lists that load on demand. A list it knows nothing of (`null`) is
- *   incomplete: any choice from it passes.
+ * @param answers Options of the lists that load on demand. For a list it knows nothing of (`null`)
+ *   those sent with the field count; without any, every choice passes.
  */
 export function validate(
   plan: Plan,
@@ -40,7 +40,7 @@ export function validate(
   const state = first.effects.reduce((state, effect) => {
     const { field, token } = effect;
     const answer = answers(effect);
-    if (answer === null) return state;
+    if (answer === null) return step(plan, state, { type: 'OPTIONS_FAILED', field, token }).state;
     const { options, groups, isComplete } = answer;
     const event = { type: 'OPTIONS_LOADED', field, token, options, groups, isComplete } as const;
     return step(plan, state, event).state;

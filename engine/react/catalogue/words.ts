@@ -75,7 +75,6 @@ export interface ChoiceWords {
   readonly popular: string;
   readonly rest: string;
   readonly showAll: string;
-  readonly showMore: string;
   readonly showLess: string;
 }
 
@@ -107,6 +106,8 @@ export interface NumberWords {
   readonly toName: (field: string) => string;
   /** A placeholder that cannot be taken for a value. */
   readonly example: (number: string) => string;
+  /** How short a text may be. */
+  readonly fromLength: (letters: number) => string;
 }
 
 /** Words of a field with two sides. */

@@ -1,12 +1,15 @@
-import type { FocusEvent, ReactNode } from 'react';
+import { useMemo, type FocusEvent, type ReactNode } from 'react';
 
 import type { Option } from '../../definition/field-definition.ts';
+import type { FieldView } from '../../form/state/form-store.ts';
 import { useWords } from '../catalogue/use-words.ts';
+import type { ChoiceWords } from '../catalogue/words.ts';
 import type { WidgetProps } from '../widget.ts';
 import { chosenTexts, isPickable, offeredOptions } from './chosen.ts';
-import { sectionKey, toSections } from './sections.ts';
+import { sectionKey, toSections, type Section } from './sections.ts';
 import { ShowMore } from './ShowMore.tsx';
 import { useShown } from './use-shown.ts';
+import { WholeList } from './WholeList.tsx';
 
 import styles from './ChoiceGroup.module.css';
 
@@ -40,15 +43,12 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   const words = useWords('choice');
   const options = offeredOptions(view);
   const chosen = chosenTexts(view.input);
-  const sections = toSections(
-    { ...view.options, options, hasPopular: view.field.hasPopular },
-    words,
-  );
+  const sections = useSections(view, options, words);
   const shown = useShown(sections, chosen, limit);
   const isRadio = !view.field.isMultiple && options.length > 0;
   const first = shown.sections[0]?.options[0];
 
-  return (
+  const group = (
     <div
       role={isRadio ? 'radiogroup' : 'group'}
       // With no control inside, the group itself takes the focus of the error summary.
@@ -83,6 +83,25 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       <ShowMore shown={shown} />
       {!isPickable(view) && <ListNotice widget={widget} layout={layout} skeleton={skeleton} />}
     </div>
+  );
+  if (!shown.isLong) return group;
+  return (
+    <>
+      {group}
+      <WholeList widget={widget} />
+    </>
+  );
+}
+
+/** The parts of a list: of a long one not made again for every tick. */
+function useSections(
+  { options: { groups }, field: { hasPopular } }: FieldView,
+  options: readonly Option[],
+  words: ChoiceWords,
+): readonly Section[] {
+  return useMemo(
+    () => toSections({ options, groups, hasPopular }, words),
+    [options, groups, hasPopular, words],
   );
 }
 

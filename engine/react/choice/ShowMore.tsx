@@ -3,19 +3,21 @@ import type { Shown } from './use-shown.ts';
 
 import styles from './ShowMore.module.css';
 
-/** The button under a long list. It stays after it was pressed, so the focus has a place. */
+/** Class of the button under a list of which not all is in view. */
+export const moreButton = styles.more;
+
+/** The button that unfolds a list and folds it. It stays after it was pressed, so the focus has a place. */
 export function ShowMore({ shown }: { readonly shown: Shown }) {
   const words = useWords('choice');
-  if (shown.hidden === 0 && !shown.isExpanded) return null;
-  const more = shown.isLast ? words.showAll : words.showMore;
+  if (shown.isLong || (shown.hidden === 0 && !shown.isUnfolded)) return null;
   return (
     <button
       type="button"
-      className={styles.more}
-      aria-expanded={shown.isExpanded}
-      onClick={shown.hidden > 0 ? shown.showMore : shown.showLess}
+      className={moreButton}
+      aria-expanded={shown.isUnfolded}
+      onClick={shown.toggle}
     >
-      {shown.hidden > 0 ? more : words.showLess}
+      {shown.isUnfolded ? words.showLess : words.showAll}
     </button>
   );
 }

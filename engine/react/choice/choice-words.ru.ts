@@ -9,6 +9,5 @@ export const CHOICE_WORDS: ChoiceWords = {
   popular: 'Популярные',
   rest: 'Остальные',
   showAll: 'Показать все',
-  showMore: 'Показать ещё',
   showLess: 'Свернуть',
 };

@@ -43,7 +43,7 @@ export function offeredOptions(view: FieldView): readonly Option[] {
 /** Whether options can be picked now. */
 export function isPickable(view: FieldView): boolean {
   const { status, options } = view.options;
-  return (status === 'inline' || status === 'ready') && options.length > 0;
+  return status !== 'idle' && options.length > 0;
 }
 
 function toOption(value: Scalar): Option {

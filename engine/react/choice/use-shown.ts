@@ -3,45 +3,63 @@ import { useState } from 'react';
 import type { Option } from '../../definition/field-definition.ts';
 import type { Section } from './sections.ts';
 
-/** Options one more press brings, so that a list of any length stays drawable. */
-const STEP = 200;
+/** Lists up to this long unfold in place; the whole of a longer one opens with a search. */
+const UNFOLDED = 60;
+/** Chosen options of a long list that are in view beside its first ones. */
+const MOST_CHOSEN = 60;
 
 /** The part of a list in view, and the ways to more and to less. */
 export interface Shown {
   readonly sections: readonly Section[];
   /** Options out of view. */
   readonly hidden: number;
-  readonly isLast: boolean;
-  readonly isExpanded: boolean;
-  readonly showMore: () => void;
-  readonly showLess: () => void;
+  /** Whether the list is too long to unfold in place. */
+  readonly isLong: boolean;
+  readonly isUnfolded: boolean;
+  readonly toggle: () => void;
 }
 
-/** Cuts a list to its first `limit` options and all chosen ones; more come by `STEP`. */
+/** Cuts a list to its first `limit` options and the chosen ones; of a long list to a few of them. */
 export function useShown(
   sections: readonly Section[],
   chosen: ReadonlySet<string>,
   limit: number,
 ): Shown {
-  const [extra, setExtra] = useState(0);
-  const total = flatten(sections).length;
-  const reach = new Set(flatten(sections).slice(0, limit + extra));
-  const isShown = (option: Option) => reach.has(option) || chosen.has(String(option.value));
-  const shown = sections
-    .map(({ title, options }) => ({ title, options: options.filter(isShown) }))
-    .filter(({ options }) => options.length > 0);
-
-  const hidden = total - flatten(shown).length;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const total = countOptions(sections);
+  const isLong = total > Math.max(limit, UNFOLDED);
+  const first = isUnfolded && !isLong ? total : limit;
+  const shown = first >= total ? sections : cut(sections, chosen, first);
   return {
     sections: shown,
-    hidden,
-    isLast: total - limit - extra <= STEP,
-    isExpanded: extra > 0,
-    showMore: () => setExtra(extra + STEP),
-    showLess: () => setExtra(0),
+    hidden: total - countOptions(shown),
+    isLong,
+    isUnfolded,
+    toggle: () => setUnfolded(!isUnfolded),
   };
 }
 
-function flatten(sections: readonly Section[]): readonly Option[] {
-  return sections.flatMap(({ options }) => options);
+function cut(
+  sections: readonly Section[],
+  chosen: ReadonlySet<string>,
+  first: number,
+): readonly Section[] {
+  let room = first;
+  let chosenRoom = Math.min(MOST_CHOSEN, chosen.size);
+  const isShown = ({ value }: Option) => {
+    if (room > 0) {
+      room -= 1;
+      return true;
+    }
+    if (chosenRoom === 0 || !chosen.has(String(value))) return false;
+    chosenRoom -= 1;
+    return true;
+  };
+  return sections
+    .map(({ title, options }) => ({ title, options: options.filter(isShown) }))
+    .filter(({ options }) => options.length > 0);
+}
+
+function countOptions(sections: readonly Section[]): number {
+  return sections.reduce((sum, { options }) => sum + options.length, 0);
 }

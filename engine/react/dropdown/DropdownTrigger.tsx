@@ -95,7 +95,7 @@ function triggerText(view: FieldView, { choice, dropdown }: Words): string {
       .map((value) => known.get(String(value))?.name ?? String(value));
     return dropdown.chosen(named, values.length - named.length);
   }
-  if (status === 'loading') return choice.loading;
+  if (status === 'loading' && options.length === 0) return choice.loading;
   if (status === 'idle') return choice.idle;
   if (status === 'empty' || (status !== 'failed' && options.length === 0)) {
     return choice.empty;

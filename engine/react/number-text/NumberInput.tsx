@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 
-import type { NumberStyle } from '../../fields/format-number.ts';
+import type { NumberStyle } from '../../rules/format-number.ts';
 import { boxInput } from '../box/Box.tsx';
 import { groupDigits, rawCaret } from './group-digits.ts';
 
@@ -46,8 +46,10 @@ function showRaw(input: HTMLInputElement, text: string): void {
   const { value, selectionStart, selectionEnd } = input;
   if (value === text) return;
   input.value = text;
+  // A program that fills the box selects it whole, which shows here as a caret before everything.
+  const isWhole = selectionStart === 0 && selectionEnd === 0;
   input.setSelectionRange(
     rawCaret(text, value, selectionStart ?? value.length),
-    rawCaret(text, value, selectionEnd ?? value.length),
+    isWhole ? text.length : rawCaret(text, value, selectionEnd ?? value.length),
   );
 }

@@ -1,10 +1,12 @@
-import { formatNumber, type NumberStyle } from '../../fields/format-number.ts';
+import { formatNumber, type NumberStyle } from '../../rules/format-number.ts';
 import { parseNumber } from '../../rules/number-text.ts';
 
+const LETTER = /\p{L}/u;
 const SPACES = /[\s\u00A0\u202F]+/g;
 
 /**
- * A typed number as it is shown while no one edits it: thousands apart, a comma for the fraction.
+ * A typed number as it is shown while no one edits it: thousands apart, a comma for the fraction,
+ * words («12 тыс») as the number they mean.
  *
  * @returns `text` itself when it is no number, or when a digit of it would be lost: «12,50».
  */
@@ -12,7 +14,11 @@ export function groupDigits(text: string, style: NumberStyle): string {
   const value = parseNumber(text);
   if (value === null) return text;
   const shown = formatNumber(value, style);
-  return bare(shown) === bare(text) ? shown : text;
+  return LETTER.test(text) || digitsOf(shown) === digitsOf(text) ? shown : text;
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
 }
 
 /** Offset in `raw` of the caret that is at `position` in the text of `groupDigits`. */

@@ -7,4 +7,6 @@ export const NUMBER_WORDS: NumberWords = {
   fromName: (field: string) => `${field} от`,
   toName: (field: string) => `${field} до`,
   example: (number: string) => `Например, ${number}`,
+  fromLength: (letters) =>
+    `От ${letters} ${/(?:^|[^1])1$/.test(String(letters)) ? 'знака' : 'знаков'}.`,
 };

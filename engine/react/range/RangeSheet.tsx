@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 import type { RangeInput } from '../../fields/field-value.ts';
-import { formatNumber } from '../../fields/format-number.ts';
 import { kindOf } from '../../fields/registry.ts';
 import type { FieldView } from '../../form/state/form-store.ts';
 import type { Fault } from '../../rules/fault.ts';
+import { formatNumber } from '../../rules/format-number.ts';
 import { Button } from '../button/Button.tsx';
 import { useCatalogue, useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,5 +1,8 @@
 /** Limits a hundred times apart are chosen from by size, not by place. */
 const WIDE = 100;
+/** Limits so far apart say little of the usual values: their parts are of the order, not the size. */
+const VERY_WIDE = 1_000_000;
+const PARTS_OF_ORDER = [0.6, 0.7, 0.85];
 
 /**
  * A few round numbers between two limits, to pick as an upper side: small ones first.
@@ -9,15 +12,20 @@ const WIDE = 100;
 export function quickValues(min: number, max: number): readonly number[] {
   const span = max - min;
   if (!Number.isFinite(span) || span <= 0) return [];
-  const isWide = min >= 0 && max >= WIDE * Math.max(min, 1);
-  const rough = isWide
-    ? [max / 10, max / 5, max / 2]
-    : [1, 2, 3].map((part) => min + (span * part) / 4);
+  const least = Math.max(min, 1);
+  const isWide = min >= 0 && max >= WIDE * least;
+  const rough = isWide ? partsOf(max, least) : [1, 2, 3].map((part) => min + (span * part) / 4);
   const step = Number.isInteger(span) ? Math.max(1, roundDown(span / 6)) : roundDown(span / 6);
   const round = rough.map((value) =>
     isWide ? roundDown(value) : exact(Math.round(value / step) * step),
   );
   return [...new Set(round)].filter((value) => value > min && value < max);
+}
+
+/** Parts of a wide range: of its size, or of its order when that is great. */
+function partsOf(max: number, least: number): readonly number[] {
+  if (max <= VERY_WIDE * least) return [max / 10, max / 5, max / 2];
+  return PARTS_OF_ORDER.map((part) => least * (max / least) ** part);
 }
 
 /** The greatest of 1, 2, 5 times a power of ten that is not above `value`. */

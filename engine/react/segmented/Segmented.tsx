@@ -10,7 +10,8 @@ const LIMIT = 60;
 
 /** A switch of a few short values in one row; more or longer ones fall into columns. */
 export function Segmented(widget: WidgetProps) {
-  const columns = columnsFor(offeredOptions(widget.view).map(({ name }) => name));
+  const first = offeredOptions(widget.view).slice(0, LIMIT + 1);
+  const columns = columnsFor(first.map(({ name }) => name));
   return (
     <ChoiceGroup
       widget={widget}

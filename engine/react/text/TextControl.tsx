@@ -1,7 +1,8 @@
+import type { PlanField } from '../../definition/plan.ts';
 import { parseNumber } from '../../rules/number-text.ts';
 import { Box, boxInput } from '../box/Box.tsx';
-import { useWords } from '../catalogue/use-words.ts';
-import type { NumberWords } from '../catalogue/words.ts';
+import { useCatalogue } from '../catalogue/use-words.ts';
+import type { Words } from '../catalogue/words.ts';
 import { describedByAll } from '../number-text/described-by-all.ts';
 import { inputText } from '../number-text/input-text.ts';
 import { isNumber, numberKeyboard } from '../number-text/number-field.ts';
@@ -13,7 +14,7 @@ import { counterId, hasCounter } from './count-text.ts';
 export function TextControl(props: WidgetProps) {
   const { view, id, isInvalid, isDisabled, onInput, onBlur } = props;
   const { field } = view;
-  const words = useWords('number');
+  const { words } = useCatalogue();
   const isOneNumber = isNumber(field);
   const text = inputText(view.input);
   const unitId = `${id}-unit`;
@@ -39,7 +40,7 @@ export function TextControl(props: WidgetProps) {
         <NumberInput
           {...attributes}
           inputMode={numberKeyboard(field)}
-          placeholder={placeholderOf(field.placeholder, words)}
+          placeholder={placeholderOf(field, words)}
           text={text}
           numberStyle={field}
           onText={onInput}
@@ -58,8 +59,12 @@ export function TextControl(props: WidgetProps) {
   );
 }
 
-// A number as a placeholder would look like a value.
-function placeholderOf(text: string | null, words: NumberWords): string | undefined {
-  if (text === null) return undefined;
-  return parseNumber(text) === null ? text : words.example(text);
+/** What the definition says, else the limits; a number as a placeholder would look like a value. */
+function placeholderOf(field: PlanField, { number, range }: Words): string | undefined {
+  const { placeholder, minValue, maxValue } = field;
+  if (placeholder !== null) {
+    return parseNumber(placeholder) === null ? placeholder : number.example(placeholder);
+  }
+  const limits = { min: String(minValue ?? ''), max: String(maxValue ?? '') };
+  return range.text.print(limits, field) || undefined;
 }

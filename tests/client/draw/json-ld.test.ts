@@ -6,7 +6,13 @@ import type { Advertisement } from '../../../app/contract/index.ts';
 
 const ORIGIN = 'https://bozor.tj';
 const URL_OF_AD = `${ORIGIN}/advertisement/7`;
-const FACTS = { priceDirams: 1_250_050, city: 'Худжанд', createdAt: '2026-11-22T05:00:00.000Z' };
+const FACTS = {
+  priceDirams: 1_250_050,
+  city: 'Худжанд',
+  createdAt: '2026-11-22T05:00:00.000Z',
+  expiresAt: '2026-12-22T05:00:00.000Z',
+  pay: null,
+};
 
 /** Properties that search engines require by kind; an item without one is ignored. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -15,6 +21,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   RealEstateListing: ['name', 'url', 'datePosted'],
   BreadcrumbList: ['itemListElement'],
   WebSite: ['name', 'url', 'potentialAction'],
+  MonetaryAmount: ['currency', 'value'],
+  QuantitativeValue: ['unitText'],
   Offer: ['price', 'priceCurrency'],
   ListItem: ['position', 'name', 'item'],
   Organization: ['name'],
@@ -102,6 +110,19 @@ describe('an ad for search engines', () => {
       image: [`${ORIGIN}/images/a/480.webp`],
       offers: { price: '12500.5', priceCurrency: 'TJS' },
     });
+  });
+
+  test('of a vacancy names its pay and its last day', () => {
+    const pay = { min: 2000, max: 3500, period: 'MONTH' } as const;
+    const given = describeAd({ type: 'JOBS' }, { pay });
+    expect(lacks(given)).toEqual([]);
+    expect(given).toMatchObject({
+      validThrough: FACTS.expiresAt,
+      baseSalary: { currency: 'TJS', value: { minValue: 2000, maxValue: 3500, unitText: 'MONTH' } },
+    });
+    expect(describeAd({ type: 'JOBS' }, { pay: null, expiresAt: null })).not.toHaveProperty(
+      'baseSalary',
+    );
   });
 
   test.for([

@@ -70,7 +70,7 @@ describe('lint', () => {
       cars.json:39:18: warning field.show-if.impossible
         roof never shows: body can never be "van".
         at /filters/3/show_if
-        Compare with a value that the filter can hold: values[].value of one of its options.
+        Compare with a value that the filter can hold: values[].value of a choice, true of a lone CHECKBOX.
 
       1 file: 1 error, 2 warnings, 0 remarks
       "

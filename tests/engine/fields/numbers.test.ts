@@ -12,6 +12,16 @@ describe('a number', () => {
 
   test.for([
     { input: '12 500', fault: null, why: 'groups' },
+    { input: '1,5 тыс', fault: null, why: 'a word makes it whole' },
+    { input: '1,5005 тыс', fault: { code: 'number.integer' }, why: 'and here it does not' },
+    {
+      input: '0,00000000000000000001 тыс',
+      fault: { code: 'number.integer' },
+      why: 'a tiny fraction',
+    },
+    { input: '600 тыс', fault: { code: 'number.max', max: 500_000 }, why: 'more than the limit' },
+    { input: '9007199254741 тыс', fault: { code: 'number.too-long' }, why: 'more than it holds' },
+    { input: '5 км', fault: { code: 'number.invalid' }, why: 'a unit of no field' },
     { input: '0', fault: null, why: 'zero is a value' },
     { input: 7, fault: null, why: 'a number instead of its text' },
     { input: '', fault: { code: 'required' }, why: 'nothing' },
@@ -25,6 +35,17 @@ describe('a number', () => {
     { input: ['1'], fault: { code: 'shape.invalid' }, why: 'a list' },
   ])('$input is validated $fault: $why', ({ input, fault }) => {
     expect(kind.validate(input, context)).toEqual(fault);
+  });
+
+  test('may have its own unit after it', () => {
+    const inKm = contextOf({ ...mileage, inputSuffix: 'км' });
+    expect(kind.toValue('12 500 км', inKm)).toBe(12_500);
+    expect(kind.toValue('12,5 тыс. км', inKm)).toBe(12_500);
+    expect(kind.toValue('км', inKm)).toBeNull();
+    const inThousands = contextOf({ ...mileage, inputSuffix: 'тыс' });
+    expect(kind.toValue('12 тыс', inThousands)).toBe(12);
+    const odd = contextOf({ ...mileage, inputSuffix: '0' });
+    expect(kind.toValue('10', odd)).toBe(10);
   });
 
   test('keeps the text that was typed and gives the number it represents', () => {
@@ -85,6 +106,12 @@ describe('a range', () => {
     { min: '5', max: '900000', fault: { code: 'number.max', max: 500_000 }, why: 'the end above' },
   ])('from «$min» to «$max» is validated $fault: $why', ({ min, max, fault }) => {
     expect(kind.validate({ min, max }, context)).toEqual(fault);
+  });
+
+  test('the wrong way round is said in the words of the boxes in a filter', () => {
+    const filter = contextOf({ ...mileage, type: 'RANGE_INPUT' }, { mode: 'filter' });
+    expect(kind.validate({ min: '20', max: '10' }, filter)).toEqual({ code: 'range.reversed' });
+    expect(kind.validate({ min: '10', max: '10' }, filter)).toBeNull();
   });
 
   test('takes claims with sides missing, null, as numbers or as texts', () => {

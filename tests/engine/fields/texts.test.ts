@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { kindOf } from '../../../engine/fields/registry.ts';
@@ -121,17 +122,69 @@ describe('a moment', () => {
     { input: '2024-02-29T09:05', why: 'ISO' },
     { input: '2024-02-29 09:05:59', why: 'seconds are cut off' },
     { input: '2024-02-29T09:05:59.999', why: 'fractions too' },
+    { input: '2024-02-29T09:05:59,9', why: 'a comma before them' },
+    { input: '20240229T0905', why: 'the basic form' },
+    { input: '20240229T090559', why: 'the basic form with seconds' },
   ])('$input is a minute of a leap day: $why', ({ input }) => {
     expect(kind.toValue(input, context)).toBe('2024-02-29T09:05');
   });
 
-  test.for(['29.02.2024', '29.02.2024 24:00', '30.02.2024 10:00', '2024-02-29T09:05Z', '09:05'])(
-    '%s does not exist',
+  test('of a whole hour needs no minutes', () => {
+    expect(kind.toValue('2024-02-29T09', context)).toBe('2024-02-29T09:00');
+  });
+
+  test('of any zone is the same moment in local time', () => {
+    const minute = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-01-01') });
+    const signs = fc.constantFrom('+', '-');
+    const offset = fc.record({ sign: signs, hours: fc.nat(14), quarters: fc.nat(3) });
+    fc.assert(
+      fc.property(minute, offset, fc.boolean(), (date, { sign, hours, quarters }, hasColon) => {
+        fc.pre(!Number.isNaN(date.getTime()));
+        const minutes = hours * 60 + quarters * 15;
+        const shifted = date.getTime() + (sign === '+' ? minutes : -minutes) * 60_000;
+        const zone = `${sign}${two(hours)}${hasColon ? ':' : ''}${two(quarters * 15)}`;
+        const text = `${new Date(shifted).toISOString().slice(0, 19)}${zone}`;
+        const local = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+        const time = `${two(date.getHours())}:${two(date.getMinutes())}`;
+        expect(kind.toValue(text, context), text).toBe(`${local}T${time}`);
+        expect(kind.toInput(text, context)).toBe(`${local}T${time}`);
+      }),
+    );
+  });
+
+  test('in Greenwich time is the same with Z and with no hours of difference', () => {
+    const local = kind.toValue('2024-02-29T09:05Z', context);
+    expect(local).not.toBeNull();
+    for (const zone of ['z', '+00', '+0000', '-00:00']) {
+      expect(kind.toValue(`2024-02-29T09:05:10${zone}`, context)).toBe(local);
+    }
+  });
+
+  test.for(['29.02.2024', '2024-02-29', ' 2024-02-29 ', '20240229'])(
+    '%s lacks its hour',
     (input) => {
-      expect(kind.validate(input, context)).toEqual({ code: 'date.invalid' });
+      expect(kind.validate(input, context)).toEqual({ code: 'time.missing' });
     },
   );
+
+  test.for([
+    '29.02.2024 24:00',
+    '29.02.2024 9',
+    '30.02.2024',
+    '30.02.2024 10:00',
+    '2024-02-30T10:00Z',
+    '2024-02-29T09:05+25:00',
+    '2024-02-29T09:05+5',
+    '0001-01-01T00:00+14:00',
+    '09:05',
+  ])('%s does not exist', (input) => {
+    expect(kind.validate(input, context)).toEqual({ code: 'date.invalid' });
+  });
 });
+
+function two(part: number): string {
+  return String(part).padStart(2, '0');
+}
 
 describe('an address on the web', () => {
   const context = contextOf({ type: 'URL', maxLength: 20 });

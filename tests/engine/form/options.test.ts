@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
+import { toOptions } from '../../../engine/definition/read/read-options.ts';
 import { faultOf } from '../../../engine/form/state/field-context.ts';
+import type { FormEvent, FormState } from '../../../engine/form/state/form-state.ts';
 import { payload } from '../../../engine/form/state/payload.ts';
 import { start } from '../../../engine/form/state/start.ts';
+import { validate } from '../../../engine/form/state/validate.ts';
 import { step } from '../../../engine/form/step/step.ts';
 import { answer, choice, inputOf, optionsOf, planOf, play, set, shownKeys } from './pages.ts';
 
@@ -131,6 +134,72 @@ describe('a list on demand', () => {
     const { state } = step(plan, one.state, answer(plan, one.effects[0], ['astra']));
     expect(payload(plan, state)).toEqual({ brand: ['opel'], model: ['astra'] });
   });
+});
+
+describe('a list on demand that was sent with values', () => {
+  const phones = planOf([
+    choice('brand', ['apple', 'nokia'], { has_next_filter: true }),
+    choice('model', ['X', 'Y'], { parent_filter_id: 0, is_required: true, has_next_filter: true }),
+    choice('colour', [], { parent_filter_id: 0 }),
+    { key: 'note', show_if: [{ key: 'model', value: 'Z' }] },
+  ]);
+  const apple = step(phones, start(phones).state, set('brand', 'apple'));
+  const load = apple.effects[0];
+
+  test('offers them at once, beside one that has to wait', () => {
+    expect(apple.effects.map(({ field }) => field)).toEqual([1, 2]);
+    expect(namesOf(apple.state)).toEqual(['X', 'Y']);
+    expect(optionsOf(phones, apple.state, 'colour').options).toEqual([]);
+    const { state } = step(phones, apple.state, set('model', 'X'));
+    expect(payload(phones, state)).toEqual({ brand: 'apple', model: 'X' });
+    expect(faultOf(phones, state, 1)).toBeNull();
+  });
+
+  test('holds what the answer has in their place', () => {
+    const { state } = step(phones, apple.state, answer(phones, load, ['Z']));
+    expect(namesOf(state)).toEqual(['Z']);
+  });
+
+  test('is all there is when it fails: they can be chosen, and no others', () => {
+    const failed = step(phones, apple.state, failure(load)).state;
+    expect(optionsOf(phones, failed, 'model')).toMatchObject({
+      status: 'failed',
+      isComplete: true,
+    });
+    expect(faultOf(phones, step(phones, failed, set('model', 'Y')).state, 1)).toBeNull();
+    const { state } = step(phones, failed, set('model', 'Z'));
+    expect(faultOf(phones, state, 1)).toEqual({ code: 'choice.unknown' });
+  });
+
+  test('gives a value back when it fails, and takes it away when the next answer lacks it', () => {
+    const chosen = step(phones, apple.state, set('model', 'X')).state;
+    const nokia = step(phones, chosen, set('brand', 'nokia'));
+    expect(payload(phones, nokia.state)).toEqual({ brand: 'nokia' });
+    const failed = step(phones, nokia.state, failure(nokia.effects[0])).state;
+    expect(payload(phones, failed)).toEqual({ brand: 'nokia', model: 'X' });
+    const again = step(phones, failed, { type: 'RETRY_OPTIONS', field: 1 });
+    const { state } = step(phones, again.state, answer(phones, again.effects[0], ['Z']));
+    expect(payload(phones, state)).toEqual({ brand: 'nokia' });
+  });
+
+  test('counts for a server that knows of no other', () => {
+    const claim = { brand: 'apple', model: 'X' };
+    expect(validate(phones, claim).faults).toEqual({});
+    expect(validate(phones, { ...claim, model: 'Z' }).faults).toEqual({
+      model: { code: 'choice.unknown' },
+    });
+    const { options } = toOptions([{ name: 'Z', value: 'Z' }], [], { dataType: 'STRING' });
+    const list = { options, groups: [], isComplete: true };
+    expect(validate(phones, { ...claim, model: 'Z' }, () => list).faults).toEqual({});
+  });
+
+  function namesOf(state: FormState): readonly string[] {
+    return optionsOf(phones, state, 'model').options.map(({ name }) => name);
+  }
+
+  function failure({ field, token } = { field: 0, token: -1 }): FormEvent {
+    return { type: 'OPTIONS_FAILED', field, token };
+  }
 });
 
 describe('a saved value of a list on demand', () => {

@@ -45,9 +45,21 @@ export function answer(
   load: LoadOptions | undefined,
   values: readonly Json[],
 ): FormEvent {
+  return answerOf(
+    plan,
+    load,
+    values.map((value) => ({ name: value, value })),
+  );
+}
+
+/** The same of whole options. */
+export function answerOf(
+  plan: Plan,
+  load: LoadOptions | undefined,
+  list: readonly JsonObject[],
+): FormEvent {
   if (load === undefined) throw new Error('There was no load to answer.');
   const { field, token } = load;
-  const list = values.map((value) => ({ name: value, value }));
   const { options, groups } = toOptions(list, [], plan.fields[field] ?? { dataType: 'STRING' });
   return { type: 'OPTIONS_LOADED', field, token, options, groups, isComplete: true };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../../engine/definition/compile.ts';
 import { toOptions } from '../../../engine/definition/read/read-options.ts';
+import { explainFaults } from '../../../engine/form/state/explain-faults.ts';
 import type { LoadOptions } from '../../../engine/form/state/form-state.ts';
 import { validate, validateLoaded } from '../../../engine/form/state/validate.ts';
 import {
@@ -183,4 +184,11 @@ describe('a choice from a list on demand', () => {
     const verdict = validateLoaded(cars, values, () => Promise.reject(new Error('Offline.')));
     await expect(verdict).rejects.toThrow('Offline.');
   });
+});
+
+test('faults are explained in the order of the page, keys of no field last', () => {
+  const required = { is_required: true };
+  const page = planOf(['b', '2', '1', 'a'].map((key) => ({ key, ...required })));
+  const explained = explainFaults(page, validate(page, { 7: 'x' }));
+  expect(explained.map(({ key }) => key)).toEqual(['b', '2', '1', 'a', '7']);
 });

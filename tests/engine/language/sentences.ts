@@ -19,6 +19,7 @@ const SAMPLES: Readonly<Record<string, (words: Words) => readonly string[]>> = {
   'dropdown.compare': ({ dropdown }) => [String(dropdown.compare('a', 'b'))],
   'number.fromName': ({ number }) => [number.fromName('Year')],
   'number.toName': ({ number }) => [number.toName('Year')],
+  'number.fromLength': ({ number }) => [1, 20, 21].map(number.fromLength),
   'number.example': ({ number }) => [number.example('5')],
   'range.upTo': ({ range }) => [range.upTo('5')],
   'range.title': ({ range }) => [range.title('Year', null), range.title('Run', 'km')],

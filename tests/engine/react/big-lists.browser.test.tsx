@@ -109,6 +109,72 @@ describe('a list of 50,000 values', () => {
   });
 });
 
+/** Elements of a form that may be drawn for one long list in view, closed or open. */
+const ELEMENTS = 900;
+
+describe('a list of 50,000 values in view', () => {
+  const KINDS = [
+    { type: 'LIST', isMultiple: true },
+    { type: 'LIST_ADAPTER', isMultiple: false },
+    { type: 'LIST_RADIO_BUTTON', isMultiple: false },
+    { type: 'CHECKBOX', isMultiple: true },
+  ];
+  const inView = (type: string, isMultiple: boolean) => ({
+    ...STREET,
+    type,
+    is_multiselect: isMultiple,
+    data_type: isMultiple ? 'STRING_LIST' : 'STRING',
+  });
+  const whole = () => page.getByRole('button', { name: /^Показать все/ });
+
+  test.for(KINDS)('of $type opens whole with a search', async ({ type, isMultiple }) => {
+    const { sent, container } = await openFields([inView(type, isMultiple)]);
+    await expect.element(whole()).toHaveTextContent('Показать все (50 000)');
+    expect(container.querySelectorAll('*').length).toBeLessThan(ELEMENTS);
+    await whole().click();
+    await expect.element(search()).toHaveFocus();
+    await search().fill('рудаки 4993');
+    await option('Рудаки 4993').click();
+    if (isMultiple) await userEvent.keyboard('{Escape}');
+    await expect.element(whole()).toHaveFocus();
+    await expect.element(whole()).toHaveAttribute('aria-expanded', 'false');
+    expect(sent()).toEqual({ make: isMultiple ? ['s45007'] : 's45007' });
+    const mark = page.getByRole(isMultiple ? 'checkbox' : 'radio', { name: 'Рудаки 4993' });
+    await expect.element(mark).toBeChecked();
+    expect(container.querySelectorAll('*').length).toBeLessThan(ELEMENTS);
+  });
+
+  test('is walked from its middle with a few dozen rows in the page', async () => {
+    const { container } = await openFields([inView('LIST', true)], { make: ['s25003'] });
+    await whole().click();
+    await expect.element(option('Гафуров 24997')).toBeInViewport();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect
+      .poll(() => page.getByRole('checkbox', { checked: true }).elements().length)
+      .toBe(2);
+    expect(container.querySelectorAll('*').length).toBeLessThan(ELEMENTS);
+  });
+
+  test('shows a part of hundreds of chosen ones', async () => {
+    const make = streets.slice(0, 300).map(({ value }) => value);
+    const { sent, container } = await openFields([inView('CHECKBOX', true)], { make });
+    await expect.element(whole()).toBeVisible();
+    expect(container.querySelectorAll('*').length).toBeLessThan(ELEMENTS);
+    expect(sent()).toEqual({ make });
+  });
+
+  test('opens a sheet on a phone, and gives the focus back', async () => {
+    await page.viewport(390, 800);
+    await openFields([inView('LIST_RADIO_BUTTON', false)]);
+    await whole().click();
+    const sheet = page.getByRole('dialog', { name: 'Улица' });
+    await expect.element(search()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(whole()).toHaveFocus();
+  });
+});
+
 describe('a page of 500 fields', () => {
   test('draws every visible field once, and no list before it is opened', async () => {
     const store = createFormStore(compile(manyFields.page, { mode: 'entry' }));

@@ -184,13 +184,6 @@ describe('chips', () => {
       page.getByRole('group', { name: title }).getByRole('radio').elements().length;
     expect([names('Популярные'), names('Особые'), names('Остальные')]).toEqual([1, 2, 5]);
   });
-
-  test('of a list of thousands come by hundreds', async () => {
-    const thousands = values(Array.from({ length: 3000 }, (_, index) => `Вид ${index + 1}`));
-    await openFields([{ ...FIELD, type: 'LIST', values: thousands }]);
-    await page.getByRole('button', { name: 'Показать ещё' }).click();
-    expect(page.getByRole('radio').elements()).toHaveLength(208);
-  });
 });
 
 describe('tiles', () => {

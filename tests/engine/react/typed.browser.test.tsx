@@ -103,6 +103,24 @@ describe('a box for a number', () => {
     await expect.element(box('Пробег')).toHaveAccessibleDescription('Должно быть числом км');
   });
 
+  test.for([
+    { text: '12 500', value: 12_500, shown: '12\u00A0500' },
+    { text: '1.250.000', value: 1_250_000, shown: '1\u00A0250\u00A0000' },
+    { text: '12 тыс', value: 12_000, shown: '12\u00A0000' },
+  ])('filled with «$text» by a program has that and nothing else', async (filled) => {
+    const { sent } = await openFields([MILEAGE, SITE], { mileage: 712_500 });
+    await expect.element(box('Пробег')).toHaveValue('712\u00A0500');
+    await box('Пробег').fill(filled.text);
+    expect(sent()).toEqual({ mileage: filled.value });
+    await box('Сайт').click();
+    await expect.element(box('Пробег')).toHaveValue(filled.shown);
+  });
+
+  test('says its limits where nothing else is said', async () => {
+    await openFields([{ ...MILEAGE, placeholder: null, max_value: 500_000 }]);
+    await expect.element(box('Пробег')).toHaveAttribute('placeholder', '0–500\u00A0000');
+  });
+
   test('asks for the keyboard of its digits, its unit and its example', async () => {
     await openFields([
       MILEAGE,
@@ -125,6 +143,11 @@ describe('a box for a text', () => {
     await box('Название').fill('четыре');
     await expect.element(page.getByText('6 / 3')).toBeVisible();
     expect(sent()).toEqual({ title: 'четыре' });
+  });
+
+  test('says how short it may be before anything is typed', async () => {
+    await openFields([TITLE]);
+    await expect.element(box('Название')).toHaveAccessibleDescription(/^От 10 знаков\./);
   });
 
   test('has no counter without a limit', async () => {

@@ -1,3 +1,4 @@
+import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -72,6 +73,34 @@ describe('the exported schema', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
         }
       }),
     );
+  });
+
+  test('accepts what the form sends where a validator has the formats of the standard alone', () => {
+    fc.assert(
+      fc.property(cases(arbitraryPage), ({ document, mode, claims }) => {
+        const plan = compile(document, { mode });
+        const accepts = compiledByStandard(plan);
+        for (const claim of claims) {
+          const { faults, payload } = validate(plan, acceptedPart(plan, claim));
+          fc.pre(Object.keys(faults).length === 0);
+          expect(accepts(payload), JSON.stringify({ payload, ajv: accepts.errors })).toBe(true);
+        }
+      }),
+      { numRuns: Math.ceil(LAW_RUNS / 4) },
+    );
+  });
+
+  test('has a moment as text of its own form, whatever formats a validator knows', () => {
+    const moment = { id: 1, key: 'at', name: 'Когда', type: 'DATE', data_type: 'DATETIME' };
+    const list = { ...moment, id: 2, key: 'days', type: 'EDIT_TEXT', is_multiselect: true };
+    const plan = compile([moment, list], { mode: 'entry' });
+    for (const accepts of [compiled(plan), compiledByStandard(plan)]) {
+      expect(accepts({ at: '2024-02-29T10:00', days: ['2024-02-29T23:59'] })).toBe(true);
+      for (const at of ['2024-02-29T10:00:00Z', '2024-02-29T10:00+05:00', '2024-02-29']) {
+        expect(accepts({ at }), at).toBe(false);
+        expect(accepts({ days: [at] }), at).toBe(false);
+      }
+    }
   });
 
   test('is valid by the meta-schema of 2020-12', () => {
@@ -184,6 +213,13 @@ function variations(plan: Plan, claims: readonly Values[]): readonly Values[] {
 function compiled(plan: Plan) {
   const ajv = new Ajv2020({ formats: { ...schemaFormats }, strictTypes: false });
   for (const keyword of schemaKeywords) ajv.addKeyword({ ...keyword });
+  return ajv.compile(toJsonSchema(plan));
+}
+
+/** The same in ajv with the formats of the standard and none of our words. */
+function compiledByStandard(plan: Plan) {
+  const ajv = new Ajv2020({ strict: false, logger: false });
+  addFormats.default(ajv);
   return ajv.compile(toJsonSchema(plan));
 }
 

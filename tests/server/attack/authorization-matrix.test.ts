@@ -21,7 +21,6 @@ import { CALLERS, openCallersWorld, type CallerName, type CallersWorld } from '.
 interface Cell {
   readonly call: () => InjectOptions | Promise<InjectOptions>;
   readonly status: number;
-  /** Callers with another answer. */
   readonly but?: Partial<Record<CallerName, number>>;
 }
 
@@ -62,7 +61,6 @@ const vacancy = () => ({
   categoryId: 'jobs',
   subcategoryId: 'jobs.vacancies',
 });
-/** Calls that look for the caller refuse an unknown token. */
 const NO_STALE_TOKEN = { expired: 401 };
 
 /** A row per route: its policy, and calls that reach its handler. */
@@ -176,7 +174,6 @@ const ROWS: readonly Row[] = [
       call: () => ({
         method: 'POST',
         url: urlOf(routes.revealPhone, { id: world.publishedAd }),
-        payload: {},
       }),
       status: 200,
     },
@@ -184,7 +181,6 @@ const ROWS: readonly Row[] = [
       call: () => ({
         method: 'POST',
         url: urlOf(routes.revealPhone, { id: world.hiddenAd }),
-        payload: {},
       }),
       status: 404,
       but: { owner: 200 },
@@ -269,7 +265,6 @@ function refusalOf(policy: Policy, caller: CallerName): string | null {
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
-/** What a caller gets: the code of a policy's refusal, else the status. */
 async function answerTo(caller: CallerName, policy: Policy, { call }: Cell) {
   const request = await call();
   const headers = { ...request.headers, ...world.headers[caller] };

@@ -90,6 +90,8 @@ async function findTemplate(admin: pg.Client, url: string, fixtures: string): Pr
   for (const file of (await readdir(MIGRATIONS)).toSorted()) {
     if (file.endsWith('.sql')) hash.update(await readFile(join(MIGRATIONS, file)));
   }
+  // The times in the journal decide which migrations are applied.
+  hash.update(await readFile(join(MIGRATIONS, 'meta', '_journal.json')));
   const name = `bozor_template_${hash.digest('hex').slice(0, 16)}`;
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
   if (rowCount === 0) await makeTemplate(admin, { name, url, fixtures });

@@ -14,7 +14,7 @@ export { ApiFailure };
 
 /** Options of a call. */
 export interface CallRequest {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** From the contract's `urlOf`. */
   readonly url: string;
   readonly body?: unknown;

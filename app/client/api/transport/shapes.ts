@@ -1,4 +1,5 @@
 import {
+  AccountDeletion,
   AdCount,
   AdPage,
   AdState,
@@ -8,6 +9,7 @@ import {
   CreatedUser,
   CreatePage,
   CreationStructure,
+  Devices,
   ErrorBody,
   FilterPage,
   ImportCandidates,
@@ -26,6 +28,7 @@ import { z } from '../../../contract/wire/zod.ts';
 
 /** The shapes of all answers. Loaded in parallel with the first call: see `load-shapes.ts`. */
 export const shapes = {
+  AccountDeletion,
   AdCount,
   AdPage,
   AdState,
@@ -34,6 +37,7 @@ export const shapes = {
   CodeSent,
   CreatedUser,
   CreationStructure,
+  Devices,
   ErrorBody,
   FilterPage,
   ImportCandidates,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 
 import type { Advertisement } from '../../../contract/index.ts';
 import { AdTags } from '../../ui/ad-card/AdTags.tsx';
@@ -67,7 +68,9 @@ export function AdView({ ad, heading, crumbs, onBack, signIn, own }: AdViewProps
           {!isOwn && (
             <p className={styles.note}>
               <Icon name="shield" />
-              {safetyNote(ad.type)}
+              <span>
+                {safetyNote(ad.type)} <Link href="/safety-guide">{adViewWords.safety}</Link>
+              </span>
             </p>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { copyText } from '../../device/copy-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { adViewWords } from './ad-view-words.ru.ts';
@@ -33,8 +34,8 @@ async function share(title: string): Promise<void> {
       await navigator.share({ title, url });
       return;
     }
-    await navigator.clipboard.writeText(url);
-    showToast({ text: adViewWords.linkCopied });
+    const isCopied = await copyText(url);
+    showToast({ text: isCopied ? adViewWords.linkCopied : adViewWords.notCopied });
   } catch (failure) {
     // Closing the system's sheet is no failure.
     if (failure instanceof DOMException && failure.name === 'AbortError') return;

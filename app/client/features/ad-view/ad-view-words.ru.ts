@@ -8,6 +8,7 @@ export const adViewWords = {
   linkCopied: 'Ссылка скопирована',
   page: 'Объявление',
   failed: 'Не получилось. Попробуйте ещё раз',
+  notCopied: 'Браузер не дал скопировать. Выделите текст и скопируйте сами',
   retry: 'Повторить',
   previous: 'Предыдущее фото',
   next: 'Следующее фото',
@@ -32,6 +33,7 @@ export const adViewWords = {
   phoneCopied: 'Номер скопирован',
   verifiedSeller: 'Проверенный продавец',
   seller: 'Продавец',
+  safety: 'Как купить безопасно',
   removedTitle: 'Объявление снято с публикации',
   removedText: 'Возможно, вещь уже продана. Посмотрите похожие.',
 } as const;

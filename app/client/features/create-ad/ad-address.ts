@@ -12,11 +12,20 @@ export interface CreateAddress {
 
 const CATEGORY = 'category';
 const SUBCATEGORY = 'subcategory';
+const FIELD = 'field';
 
 /** Parses the query of `/create-ad`. */
 export function readCreateAddress(search: string): CreateAddress {
   const query = new URLSearchParams(search);
   return { categoryId: query.get(CATEGORY), subcategoryId: query.get(SUBCATEGORY) };
+}
+
+/**
+ * Key of the field at which a draft is opened, `images` for its photos; `null` when the address
+ * names none.
+ */
+export function readFormField(search: string): string | null {
+  return new URLSearchParams(search).get(FIELD);
 }
 
 /** Address of a step of `/create-ad`. */

@@ -1,10 +1,8 @@
-import { Suspense } from 'react';
-
 import type { SearchAddress } from '../../links/search-address.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
-import { LazyLoosenedResults } from './loosened/LazyLoosenedResults.tsx';
+import { LoosenedResults } from './loosened/LoosenedResults.tsx';
 import { EveryCategory } from './places/EveryCategory.tsx';
 import { blankTitle, searchWords } from './search-words.ru.ts';
 
@@ -54,9 +52,5 @@ export function EmptyResults(props: EmptyResultsProps) {
       <EveryCategory />
     </>
   );
-  return (
-    <Suspense fallback={nothing}>
-      <LazyLoosenedResults address={address} fallback={nothing} />
-    </Suspense>
-  );
+  return <LoosenedResults address={address} fallback={nothing} />;
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { imageSrcSet } from '../../../contract/plain.ts';
@@ -40,7 +41,7 @@ export function SearchResults(props: SearchResultsProps) {
 
   if (retry !== null) return <FailedBlock onRetry={retry} />;
   if (list.isLoadingError) return <FailedBlock onRetry={() => void list.refetch()} />;
-  if (list.isSuccess && ads.length === 0 && !isStale) return empty;
+  if (list.isSuccess && ads.length === 0 && !isStale) return <Suspense>{empty}</Suspense>;
   const layouts = cardLayouts(ads, view);
   return (
     <div className={styles.results} data-stale={isStale}>

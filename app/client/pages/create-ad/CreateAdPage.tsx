@@ -21,7 +21,8 @@ export function CreateAdPage() {
   const address = readCreateAddress(useSearch());
 
   if (!hasBeenIn) {
-    return <ProtectedPage skeleton={<CreateAdSkeleton />}>{null}</ProtectedPage>;
+    const skeleton = <CreateAdSkeleton renderHead={(title) => <TopBar title={title} />} />;
+    return <ProtectedPage skeleton={skeleton}>{null}</ProtectedPage>;
   }
   return (
     <CreateAd

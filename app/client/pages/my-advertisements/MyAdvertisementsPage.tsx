@@ -5,9 +5,8 @@ import { MyAds } from '../../features/my-ads/MyAds.tsx';
 import { MyAdSkeletons } from '../../features/my-ads/MyAdSkeletons.tsx';
 import { readStatus } from '../../features/my-ads/status-address.ts';
 import { ProtectedPage } from '../../shell/ProtectedPage.tsx';
-import { TopBar } from '../../shell/top-bar/TopBar.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { AccountSide } from './AccountSide.tsx';
+import { AccountFrame } from '../account/AccountFrame.tsx';
 
 import styles from './MyAdvertisementsPage.module.css';
 
@@ -18,24 +17,23 @@ const SKELETONS = 4;
 export function MyAdvertisementsPage() {
   const status = readStatus(useSearch());
   return (
-    <div className={styles.page}>
-      <AccountSide />
-      <div className={styles.main}>
-        <TopBar title={myAdsWords.title}>
-          <Link className={styles.create} href="/create-ad" aria-label={myAdsWords.create}>
-            <Icon name="plus" size={24} />
-          </Link>
-        </TopBar>
-        <ProtectedPage
-          skeleton={
-            <ul>
-              <MyAdSkeletons count={SKELETONS} />
-            </ul>
-          }
-        >
-          <MyAds status={status} />
-        </ProtectedPage>
-      </div>
-    </div>
+    <AccountFrame
+      title={myAdsWords.title}
+      actions={
+        <Link className={styles.create} href="/create-ad" aria-label={myAdsWords.create}>
+          <Icon name="plus" size={24} />
+        </Link>
+      }
+    >
+      <ProtectedPage
+        skeleton={
+          <ul>
+            <MyAdSkeletons count={SKELETONS} />
+          </ul>
+        }
+      >
+        <MyAds status={status} />
+      </ProtectedPage>
+    </AccountFrame>
   );
 }

@@ -1,5 +1,3 @@
-import { shellWords } from '../../shell/shell-words.ru.ts';
-import { TopBar } from '../../shell/top-bar/TopBar.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 
 import styles from './ProfilePage.module.css';
@@ -10,7 +8,6 @@ const ROWS = ['first', 'second', 'third', 'fourth'];
 export function ProfileSkeleton() {
   return (
     <div className={styles.page}>
-      <TopBar title={shellWords.profile} />
       <div className={styles.person}>
         <Skeleton shape="title" width="half" />
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { FilterPanel } from '../../features/filters/panel/FilterPanel.tsx';
 import { LostNotice } from '../../features/filters/sync/LostNotice.tsx';
-import { EmptyResults } from '../../features/search/EmptyResults.tsx';
+import { LazyEmptyResults } from '../../features/search/LazyEmptyResults.tsx';
 import { CategoriesPanel } from '../../features/search/places/CategoriesPanel.tsx';
 import { PlacesSkeleton } from '../../features/search/places/PlacesSkeleton.tsx';
 import { subcategoryGroups } from '../../features/search/places/subcategory-groups.ts';
@@ -78,7 +78,7 @@ export function SearchView({ places }: SearchViewProps) {
             isStrip={isStrip}
             retry={applied.retry}
             empty={
-              <EmptyResults
+              <LazyEmptyResults
                 address={address}
                 hasFilters={address.entries.length > 0 || address.promotion !== null}
                 elsewhere={

@@ -1,21 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
+import { Suspense } from 'react';
 
-import { APP_QR_PATH } from '../../../contract/plain.ts';
-import { siteLinks } from '../../api/site/site-links.ts';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import type { IconName } from '../../ui/icon/icon-name.ts';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { AgreementButton } from '../agreement/AgreementButton.tsx';
-import { isOpenScreen } from '../entries.ts';
 import { Logo } from '../logo/Logo.tsx';
 import { shellWords } from '../shell-words.ru.ts';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import { footerWords } from './footer-words.ru.ts';
+import { HelpLinks } from './HelpLinks.tsx';
+import { LazyOutsideLinks } from './LazyOutsideLinks.tsx';
 
 import styles from './Footer.module.css';
-
-const SAFETY = '/safety-guide';
 
 /** The footer of every page on a wide screen. */
 export function Footer() {
@@ -27,78 +19,16 @@ export function Footer() {
           <p className={styles.line}>{footerWords.about}</p>
         </div>
         <nav className={styles.column} aria-label={footerWords.help}>
-          {isOpenScreen({ href: SAFETY }) && (
-            <Link className={styles.link} href={SAFETY}>
-              {footerWords.safety}
-            </Link>
-          )}
-          <AgreementButton className={styles.link} />
+          <HelpLinks className={styles.link} />
           <a className={styles.link} href="/lab">
             {shellWords.lab}
           </a>
           <ThemeSwitch />
         </nav>
-        <OutsideLinks />
+        <Suspense>
+          <LazyOutsideLinks />
+        </Suspense>
       </div>
     </footer>
-  );
-}
-
-/** The operator's networks and stores; each is absent without its link. */
-function OutsideLinks() {
-  const { data: links } = useQuery(siteLinks());
-  if (links === undefined) return null;
-  const { photo_network, messenger, app_store, google_play } = links;
-  return (
-    <>
-      {(photo_network ?? messenger) !== null && (
-        <div className={styles.column}>
-          <span className={styles.caption}>{footerWords.networks}</span>
-          <div className={styles.networks}>
-            <NetworkLink href={photo_network} icon="photocam" name={footerWords.photoNetwork} />
-            <NetworkLink href={messenger} icon="send" name={footerWords.messenger} />
-          </div>
-        </div>
-      )}
-      {(app_store ?? google_play) !== null && (
-        <div className={styles.apps}>
-          <img
-            className={styles.code}
-            src={APP_QR_PATH}
-            alt={footerWords.code}
-            width={104}
-            height={104}
-            loading="lazy"
-          />
-          <div className={styles.column}>
-            <StoreLink href={app_store} name={footerWords.appStore} />
-            <StoreLink href={google_play} name={footerWords.googlePlay} />
-          </div>
-        </div>
-      )}
-    </>
-  );
-}
-
-interface OutsideLinkProps {
-  readonly href: string | null;
-  readonly name: string;
-}
-
-function NetworkLink({ href, name, icon }: OutsideLinkProps & { readonly icon: IconName }) {
-  if (href === null) return null;
-  return (
-    <a className={styles.network} href={href} target="_blank" rel="noreferrer" aria-label={name}>
-      <Icon name={icon} size={24} />
-    </a>
-  );
-}
-
-function StoreLink({ href, name }: OutsideLinkProps) {
-  if (href === null) return null;
-  return (
-    <ButtonLink href={href} variant="outline" size="small">
-      {name}
-    </ButtonLink>
   );
 }

@@ -4,6 +4,7 @@ import { storeOf } from '../../../contract/plain.ts';
 import { siteLinks } from '../../api/site/site-links.ts';
 import { AppPrompt } from '../../features/app-prompt/AppPrompt.tsx';
 import { isMobile } from '../../features/app-prompt/is-mobile.ts';
+import { ErrorDialog } from '../../ui/error-dialog/ErrorDialog.tsx';
 import { SuccessDialog } from '../../ui/success-dialog/SuccessDialog.tsx';
 
 /** The parts of the shell that no first view needs. */
@@ -12,6 +13,7 @@ export function IdleParts() {
   const store = links === undefined || !isMobile() ? null : storeOf(links, navigator);
   return (
     <>
+      <ErrorDialog />
       <SuccessDialog />
       {store !== null && <AppPrompt store={store} />}
     </>

@@ -19,10 +19,20 @@ export function Avatar({ name, picture, size = 'small' }: AvatarProps) {
   return (
     <span className={styles.avatar} data-size={size} aria-hidden="true">
       {hasPicture ? (
-        <img className={styles.picture} src={picture} alt="" onError={() => setBroken(picture)} />
+        <img
+          className={styles.picture}
+          src={smallOf(picture)}
+          alt=""
+          onError={() => setBroken(picture)}
+        />
       ) : (
         toInitials(name)
       )}
     </span>
   );
+}
+
+/** The smallest variant of an uploaded picture, whose URL names that of a page's photo. */
+function smallOf(picture: string): string {
+  return picture.replace(/\/960\.webp$/, '/160.webp');
 }

@@ -1,4 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
 
@@ -8,15 +7,14 @@ import {
   DRAFT_BYTES,
   IDEMPOTENCY_KEY_HEADER,
   IdText,
-  RevealedPhone,
   routes,
   urlOf,
 } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/open-database.ts';
+import { callerAddress } from '../../plugins/caller-address.ts';
 import { sendJson } from '../../send-json.ts';
-import { findViewer, requireUser, requireViewer } from '../sessions/index.ts';
-import { revealPhone } from './phone/reveal-phone.ts';
+import { findViewer, requireUser } from '../sessions/index.ts';
 import { createAdvertisement } from './publish/create-advertisement.ts';
 import { countView, findAdvertisement } from './read/find-advertisement.ts';
 import { isErased } from './read/is-erased.ts';
@@ -75,25 +73,10 @@ export const advertisementRoutes: FastifyPluginAsyncZod<AdvertisementOptions> = 
       const isMine = stored !== null && isOwner(stored, viewer) && !isErased(stored);
       const refusal = isMine ? null : whyNotShown(stored);
       if (refusal !== null || stored === null) throw new ApiError(refusal ?? 'ad.unknown');
-      if (viewer !== null && !isMine) await countView(db, stored.id, viewer);
+      if (viewer !== null && !isMine) {
+        await countView(db, stored.id, { viewer, network: callerAddress(request) });
+      }
       return presentAdvertisement(stored, viewer);
     },
-  });
-
-  app.route({
-    method: routes.revealPhone.method,
-    url: routes.revealPhone.path,
-    config: { policy: 'session', rateLimit: { max: writesAMinute } },
-    schema: {
-      summary: 'The phone of an ad’s seller; a session is needed, and a day has a limit.',
-      params: z.object({ id: IdText }),
-      response: { 200: RevealedPhone },
-    },
-    handler: async (request) =>
-      revealPhone(db, {
-        adId: Number(request.params.id),
-        viewer: await requireViewer(db, request),
-        network: normalizeIP(request.ip),
-      }),
   });
 };

@@ -2,54 +2,31 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod/mini';
 
 import {
-  CodeRequest,
-  CodeSent,
   CodeVerification,
   CreatedUser,
   NewUser,
   routes,
   Verified,
 } from '../../../contract/index.ts';
-import type { Database } from '../../db/open-database.ts';
-import { callerAddress } from '../../plugins/caller-address.ts';
-import { closeUserSession, findDeviceName } from '../sessions/index.ts';
-import type { CodeSender } from './code-sender.ts';
+import { closeUserSession, findDeviceName, keepDevice } from '../sessions/index.ts';
 import { createUser } from './create-user.ts';
 import { offerImport, type FindOffer } from './offer-import.ts';
-import { requestCode } from './request-code.ts';
+import { sendCodeRoutes, type CodeOptions } from './send-code.routes.ts';
 import { verifyCode } from './verify-code.ts';
 
-interface AuthorizationOptions {
-  readonly db: Database;
-  /** Maximum number of calls of each kind per minute and address. */
-  readonly writesAMinute: number;
-  readonly sendCode: CodeSender;
+interface AuthorizationOptions extends CodeOptions {
   readonly findOffer: FindOffer;
 }
 
 /** `/api/v1/authorization/…`: signing in by a one-time code, and signing out (spec §4, §7). */
 export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = async (
   app,
-  { db, writesAMinute, sendCode, findOffer },
+  options,
 ) => {
+  const { db, writesAMinute, findOffer } = options;
   const config = { policy: 'anyone', rateLimit: { max: writesAMinute } } as const;
 
-  app.route({
-    method: routes.requestCode.method,
-    url: routes.requestCode.path,
-    config,
-    schema: {
-      summary: 'Sends a one-time code to any phone.',
-      body: CodeRequest,
-      response: { 200: CodeSent },
-    },
-    handler: (request) =>
-      requestCode(
-        db,
-        { phone: request.body.phone_number, address: callerAddress(request) },
-        (message) => sendCode(message, request.log),
-      ),
-  });
+  await app.register(sendCodeRoutes, options);
 
   app.route({
     method: routes.verifyCode.method,
@@ -60,7 +37,11 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
       body: CodeVerification,
       response: { 200: Verified },
     },
-    handler: async (request) => verifyCode(db, request.body, await findDeviceName(db, request)),
+    handler: async (request, reply) => {
+      const verified = await verifyCode(db, request.body, await findDeviceName(db, request));
+      await keepDevice(db, { request, reply, accessToken: verified.access_token });
+      return verified;
+    },
   });
 
   app.route({
@@ -72,8 +53,9 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
       body: NewUser,
       response: { 200: CreatedUser },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const user = await createUser(db, request.body, await findDeviceName(db, request));
+      await keepDevice(db, { request, reply, accessToken: user.access_token });
       return offerImport(user, findOffer, request.log);
     },
   });

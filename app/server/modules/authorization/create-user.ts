@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 
-import type { NewUser } from '../../../contract/index.ts';
+import { UserName, type NewUser } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
 import { codeRequests, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -21,13 +21,15 @@ export interface SignedUpUser {
  * A retry after a lost response, with the same name and before the verification expires, signs the
  * same user in again; any other use of a used request is refused.
  *
- * @throws {ApiError} otp.unknown, otp.expired (late, used, or void), otp.unverified.
+ * @throws {ApiError} name.invalid, otp.unknown, otp.expired (late or used), otp.unverified.
  */
 export async function createUser(
   db: Database,
-  { request_id, username }: NewUser,
+  { request_id, username: given }: NewUser,
   deviceName: string,
 ): Promise<SignedUpUser> {
+  const { data: username } = UserName.safeParse(given);
+  if (username === undefined) throw new ApiError('name.invalid');
   return db.transaction(async (transaction) => {
     const proof = await findProof(transaction, rowId(request_id));
     const userId =

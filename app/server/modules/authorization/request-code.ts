@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, type SQL, sql } from 'drizzle-orm';
 
 import { CODE_LIFETIME_MS, type CodeSent } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
@@ -16,86 +16,127 @@ export interface CodeRecipient {
   readonly phone: string;
   /** Address of the network that the call came from. */
   readonly address: string;
+  /**
+   * Whether the device has signed in with the phone before. Then only such requests count for its
+   * limits: a stranger who knows the number cannot lock its owner out.
+   */
+  readonly isOwner: boolean;
 }
 
-/** First half of the advisory lock keys that serialize sends to one phone or from one address. */
+/** What a code is sent with. */
+interface CodeSending {
+  readonly send: (message: CodeMessage) => Promise<void>;
+  /** Codes a day, to all phones together. */
+  readonly codesADay: number;
+}
+
+/** First half of the advisory lock keys that serialize sends: to one phone, from one address, all. */
 const PHONE_LOCK = 1;
 const ADDRESS_LOCK = 2;
+const BUDGET_LOCK = 5;
 
 /**
  * Sends a one-time code. Does not look up users: known and unknown phones get the same response.
+ * Earlier codes of the phone stay valid for their five minutes: another's request voids none.
  *
- * Earlier unverified codes of the phone become void, unless sending fails: a failure changes
- * nothing, and the user may request a code again at once.
- *
- * @throws {ApiError} otp.too-soon, otp.too-many, otp.not-sent.
+ * @throws {ApiError} otp.too-soon, otp.too-many, otp.not-sent, otp.over-budget.
  */
 export async function requestCode(
   db: Database,
   recipient: CodeRecipient,
-  send: (message: CodeMessage) => Promise<void>,
+  { send, codesADay }: CodeSending,
 ): Promise<CodeSent> {
   const requestId = randomUUID();
   const id = rowId(requestId);
   const code = newCode();
-  await storeRequest(db, recipient, { id, ...toSecret(requestId, code) });
+  await storeRequest(db, recipient, { id, ...toSecret(requestId, code), codesADay });
   try {
     await send({ phone: recipient.phone, code });
   } catch (cause) {
-    await db.delete(codeRequests).where(eq(codeRequests.id, id));
+    await db
+      .update(codeRequests)
+      .set({ failedAt: sql`now()` })
+      .where(eq(codeRequests.id, id));
     throw new ApiError('otp.not-sent', { cause });
   }
-  await db
-    .update(codeRequests)
-    .set({ expiresAt: sql`now()` })
-    .where(
-      and(
-        eq(codeRequests.phone, recipient.phone),
-        ne(codeRequests.id, id),
-        gt(codeRequests.expiresAt, sql`now()`),
-        // A verified phone is about to get its user: another caller must not interrupt this.
-        isNull(codeRequests.verifiedAt),
-      ),
-    );
   return { request_id: requestId };
 }
 
-type NewRow = Pick<typeof codeRequests.$inferInsert, 'id' | 'salt' | 'codeHash'>;
+interface NewRequest extends Pick<typeof codeRequests.$inferInsert, 'id' | 'salt' | 'codeHash'> {
+  readonly codesADay: number;
+}
 
 /** Stores a request, if the limits allow it; one call at a time per phone and per address. */
 async function storeRequest(
   db: Database,
-  { phone, address }: CodeRecipient,
-  row: NewRow,
+  { phone, address, isOwner }: CodeRecipient,
+  { codesADay, ...row }: NewRequest,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
     // Always in this order, to avoid a deadlock.
     await lock(transaction, PHONE_LOCK, phone);
     await lock(transaction, ADDRESS_LOCK, address);
+    const ofPhone = and(eq(codeRequests.phone, phone), eq(codeRequests.isByOwner, isOwner));
+    const byPhone = await sentAges(transaction, ofPhone);
+    const byAddress = isOwner ? NONE : await sentAges(transaction, eq(codeRequests.ip, address));
     const refusal = findSendRefusal({
-      phone: await sentAges(transaction, eq(codeRequests.phone, phone)),
-      address: await sentAges(transaction, eq(codeRequests.ip, address)),
+      phone: byPhone.sent,
+      phoneFailed: byPhone.failed,
+      address: byAddress.sent,
+      addressFailed: byAddress.failed,
     });
     if (refusal !== null) {
       throw new ApiError(refusal.code, { retryAfterS: refusal.retryAfterS });
     }
-    await transaction
-      .insert(codeRequests)
-      .values({ ...row, phone, ip: address, expiresAt: afterNow(CODE_LIFETIME_MS) });
+    await lock(transaction, BUDGET_LOCK, '');
+    await checkBudget(transaction, codesADay);
+    await transaction.insert(codeRequests).values({
+      ...row,
+      phone,
+      ip: address,
+      isByOwner: isOwner,
+      expiresAt: afterNow(CODE_LIFETIME_MS),
+    });
   });
 }
+
+const NONE = { sent: [], failed: [] };
 
 async function lock(db: Database, kind: number, name: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${kind}, hashtext(${name}))`);
 }
 
-/** Returns the ages of sent codes in seconds, newest first. */
-async function sentAges(db: Database, whose: SQL): Promise<readonly number[]> {
+/** Midnight of today in Dushanbe. */
+const TODAY = sql`date_trunc('day', now(), 'Asia/Dushanbe')`;
+
+/** Refuses a code beyond the day's budget, until midnight. */
+async function checkBudget(db: Database, codesADay: number): Promise<void> {
+  const [today] = await db
+    .select({
+      count: count(),
+      untilTomorrowS: sql<number>`ceil(extract(epoch from ${TODAY} + interval '1 day' - now()))::int`,
+    })
+    .from(codeRequests)
+    .where(gte(codeRequests.createdAt, TODAY));
+  if (today !== undefined && today.count >= codesADay) {
+    throw new ApiError('otp.over-budget', { retryAfterS: today.untilTomorrowS });
+  }
+}
+
+/** Returns the ages of sent and of failed codes in seconds, newest first. */
+async function sentAges(db: Database, whose: SQL | undefined) {
   const rows = await db
-    .select({ age: sql<number>`extract(epoch from now() - ${codeRequests.createdAt})::float8` })
+    .select({
+      age: sql<number>`extract(epoch from now() - ${codeRequests.createdAt})::float8`,
+      failedAt: codeRequests.failedAt,
+    })
     .from(codeRequests)
     .where(and(whose, gt(codeRequests.createdAt, afterNow(-COUNTED_MS))))
     .orderBy(desc(codeRequests.createdAt))
-    .limit(COUNTED_SENDS);
-  return rows.map(({ age }) => age);
+    .limit(2 * COUNTED_SENDS);
+  const agesOf = (some: typeof rows): readonly number[] => some.map(({ age }) => age);
+  return {
+    sent: agesOf(rows.filter(({ failedAt }) => failedAt === null)),
+    failed: agesOf(rows.filter(({ failedAt }) => failedAt !== null)),
+  };
 }

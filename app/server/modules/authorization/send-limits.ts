@@ -1,9 +1,14 @@
 import { RESEND_AFTER_MS } from '../../../contract/index.ts';
 
-/** Ages of the recently sent codes in seconds, newest first. */
+/**
+ * Ages of the recent codes in seconds, newest first. A failed one may have been delivered all the
+ * same: some gateways send and then fail.
+ */
 export interface SentAges {
   readonly phone: readonly number[];
   readonly address: readonly number[];
+  readonly phoneFailed: readonly number[];
+  readonly addressFailed: readonly number[];
 }
 
 /** Reason why no code is sent now. */
@@ -19,7 +24,8 @@ interface SendLimit {
   readonly withinS: number;
 }
 
-const HOUR_S = 3_600;
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
 /** Limits of codes per phone and per requesting address (decisions, «Sessions»). */
@@ -28,6 +34,10 @@ const LIMITS: readonly SendLimit[] = [
   { per: 'phone', sends: 4, withinS: HOUR_S },
   { per: 'phone', sends: 8, withinS: DAY_S },
   { per: 'address', sends: 15, withinS: HOUR_S },
+  // A person may try again at once, and not without end.
+  { per: 'phoneFailed', sends: 3, withinS: 5 * MINUTE_S },
+  { per: 'phoneFailed', sends: 12, withinS: DAY_S },
+  { per: 'addressFailed', sends: 30, withinS: HOUR_S },
 ];
 
 /** Number of last codes that the limits examine. */

@@ -18,7 +18,7 @@ import { isCode, rowId, type CodeSecret } from './code-secret.ts';
  * Verifies a typed code (spec §4): a known user is signed in and the request is used; a new user
  * may give a name within the lifetime of a code, and may repeat the verification until then.
  *
- * @throws {ApiError} otp.unknown, otp.expired (late, used, or void), otp.exhausted, otp.wrong.
+ * @throws {ApiError} otp.unknown, otp.expired (late or used), otp.exhausted, otp.wrong.
  */
 export async function verifyCode(
   db: Database,

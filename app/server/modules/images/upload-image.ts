@@ -12,6 +12,8 @@ import type { ImageStore } from './image-store.ts';
 
 /** Maximum number of a user's uploads in 24 hours: twenty ads of twenty. */
 const DAY_LIMIT = 400;
+/** Maximum size of a user's pictures, in bytes: thirty ads of twenty large photos. */
+const BYTES_LIMIT = 1_000_000_000;
 const HOUR_S = 3_600;
 /** Hex digits of an id. */
 const ID_LENGTH = 32;
@@ -37,7 +39,8 @@ interface Upload {
 /**
  * Stores a picture. Repeated uploads of the same file by the same user give the same picture.
  *
- * @throws {ApiError} image.type, image.broken, image.too-small, image.too-large; rate.limited
+ * @throws {ApiError} image.type, image.broken, image.too-small, image.too-large; images.no-room
+ *   beyond a user's size; rate.limited
  *   after too many in a day; server.slow when too many wait, of all or of this user.
  */
 export type UploadImage = (upload: Upload) => Promise<UploadedImage>;
@@ -53,13 +56,14 @@ export function createImageUpload(db: Database, store: ImageStore): UploadImage 
   const keep = async (id: string, { ownerId, file }: Upload): Promise<UploadedImage> => {
     const known = await renewImage(db, id);
     if (known !== null && (await store.has(id))) return known;
-    if (known === null) await checkDay(db, ownerId);
+    if (known === null) await checkLimits(db, ownerId);
     const cost = await measureImage(file);
     return inTurn({ owner: ownerId, cost }, async () => {
       const { variants, width, height } = await encodeImage(file);
       // Files first: a row guarantees that they exist.
       await store.write(id, variants);
-      await db.insert(images).values({ id, ownerId, width, height }).onConflictDoNothing();
+      const bytes = variants.reduce((sum, variant) => sum + variant.file.length, 0);
+      await db.insert(images).values({ id, ownerId, width, height, bytes }).onConflictDoNothing();
       return { id, url: imageUrl(id, 960), width, height };
     });
   };
@@ -89,8 +93,13 @@ async function renewImage(db: Database, id: string): Promise<UploadedImage | nul
   return row === undefined ? null : { id, url: imageUrl(id, 960), ...row };
 }
 
-async function checkDay(db: Database, ownerId: number): Promise<void> {
+async function checkLimits(db: Database, ownerId: number): Promise<void> {
   const isOfToday = gt(images.createdAt, sql`now() - interval '1 day'`);
   const count = await db.$count(images, and(eq(images.ownerId, ownerId), isOfToday));
   if (count >= DAY_LIMIT) throw new ApiError('rate.limited', { retryAfterS: HOUR_S });
+  const [stored] = await db
+    .select({ bytes: sql<string | null>`sum(${images.bytes})` })
+    .from(images)
+    .where(eq(images.ownerId, ownerId));
+  if (Number(stored?.bytes ?? 0) >= BYTES_LIMIT) throw new ApiError('images.no-room');
 }

@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { DELETION_DAYS } from '../../../contract/index.ts';
 import { images, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
-import { ads, adViews } from '../../db/schema.ts';
+import { ads } from '../../db/schema.ts';
+import { adViews, phoneViews } from '../../db/view-schema.ts';
 import type { ImageStore } from '../images/index.ts';
 
 /** Maximum number of accounts per run; the rest waits for the next one. */
@@ -35,6 +36,7 @@ async function eraseAccount(db: Database, id: number): Promise<readonly string[]
       .where(eq(images.ownerId, id));
     await transaction.delete(ads).where(eq(ads.ownerId, id));
     await transaction.delete(adViews).where(eq(adViews.viewer, id));
+    await transaction.delete(phoneViews).where(eq(phoneViews.viewer, id));
     await transaction.delete(users).where(eq(users.id, id));
     return pictures.map((picture) => picture.id);
   });

@@ -3,7 +3,7 @@ import { STOP_WORDS } from '../search-index/index.ts';
 /** A phrase of titles of published ads. */
 export interface Phrase {
   readonly text: string;
-  /** Number of titles with it. */
+  /** Number of sellers with it in a title. */
   readonly count: number;
   /** The category with most of them. */
   readonly categoryId: string;
@@ -11,17 +11,25 @@ export interface Phrase {
 
 /** Maximum number of words in a phrase. */
 const LENGTH = 3;
-/** Minimum number of titles with a suggested phrase, and maximum number of phrases. */
+/** Minimum number of sellers with a suggested phrase, and maximum number of phrases. */
 const MIN_COUNT = 3;
 const KEPT = 20_000;
-/** Share of a phrase's titles with the same next word, from which the phrase is dropped. */
+/** Share of a phrase's sellers with the same next word, from which the phrase is dropped. */
 const HARDLY_ALONE = 0.8;
 /** Minimum length of a word that is a phrase by itself. */
 const MIN_WORD = 3;
 
-/** Counts the phrases of titles incrementally. */
+/** A title of a published ad. */
+interface SoldTitle {
+  readonly title: string;
+  readonly categoryId: string;
+  readonly ownerId: number;
+}
+
+/** Counts the phrases of titles incrementally, each once per seller. */
 export interface PhraseCounter {
-  readonly add: (title: string, categoryId: string) => void;
+  /** The titles of one seller come one after another. */
+  readonly add: (sold: SoldTitle) => void;
   /** The commonest first. */
   readonly phrases: () => readonly Phrase[];
 }
@@ -29,9 +37,14 @@ export interface PhraseCounter {
 /** Creates an empty counter. */
 export function countPhrases(): PhraseCounter {
   const counts = new Map<string, Map<string, number>>();
+  let owner: number | null = null;
+  let ofOwner = new Set<string>();
   return {
-    add: (title, categoryId) => {
-      for (const phrase of phrasesOf(title)) {
+    add: ({ title, categoryId, ownerId }) => {
+      if (owner !== ownerId) ofOwner = new Set();
+      owner = ownerId;
+      for (const phrase of phrasesOf(title).difference(ofOwner)) {
+        ofOwner.add(phrase);
         const places = counts.get(phrase) ?? new Map<string, number>();
         places.set(categoryId, (places.get(categoryId) ?? 0) + 1);
         counts.set(phrase, places);

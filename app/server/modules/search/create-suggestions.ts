@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 
 import type { Suggestion } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -63,15 +63,16 @@ async function readIndex(db: Database): Promise<SuggestionIndex> {
 
 async function readPhrases(db: Database): Promise<readonly Phrase[]> {
   const counter = countPhrases();
-  for (let last = 0, isMore = true; isMore;) {
+  const { id, title, categoryId, ownerId, status } = ads;
+  for (let last = { ownerId: 0, id: 0 }, isMore = true; isMore;) {
     const rows = await db
-      .select({ id: ads.id, title: ads.title, categoryId: ads.categoryId })
+      .select({ id, title, categoryId, ownerId })
       .from(ads)
-      .where(and(eq(ads.status, 'PUBLISHED'), gt(ads.id, last)))
-      .orderBy(asc(ads.id))
+      .where(and(eq(status, 'PUBLISHED'), sql`(${ownerId}, ${id}) > (${last.ownerId}, ${last.id})`))
+      .orderBy(asc(ownerId), asc(id))
       .limit(BATCH);
-    for (const { title, categoryId } of rows) counter.add(title, categoryId);
-    last = rows.at(-1)?.id ?? last;
+    for (const row of rows) counter.add(row);
+    last = rows.at(-1) ?? last;
     isMore = rows.length === BATCH;
   }
   return counter.phrases();

@@ -9,5 +9,6 @@ export {
   type Viewer,
 } from './find-viewer.ts';
 export { findDeviceName, openUserSession } from './open-user-session.ts';
+export { forgetDevices, isKnownDevice, keepDevice } from './known-devices.ts';
 export { forgetSessions } from './session-lifetime.ts';
 export { sessionRoutes } from './sessions.routes.ts';

@@ -1,6 +1,6 @@
-import { and, gt, not, sql, type SQL } from 'drizzle-orm';
+import { and, gt, lt, not, sql, type SQL } from 'drizzle-orm';
 
-import { userSessions } from '../../db/account-schema.ts';
+import { anonymousSessions, userSessions } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 
 /** End of a session that starts now, independent of its use. */
@@ -12,7 +12,10 @@ export const isAlive: SQL = sql`(${and(
   gt(userSessions.usedAt, sql`now() - interval '30 days'`),
 )})`;
 
-/** Deletes the expired sessions. */
+/** Deletes the expired sessions of users, and those of guests after 90 days without use. */
 export async function forgetSessions(db: Database): Promise<void> {
   await db.delete(userSessions).where(not(isAlive));
+  await db
+    .delete(anonymousSessions)
+    .where(lt(anonymousSessions.usedAt, sql`now() - interval '90 days'`));
 }

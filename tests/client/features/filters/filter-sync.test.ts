@@ -187,6 +187,6 @@ describe('a filter form and its address', () => {
     set('price', { min: '5', max: '3' });
     expect(store.view(2).fault).toBeNull();
     clock.turn(APPLY_DELAY_MS);
-    expect(store.view(2).fault?.code).toBe('range.order');
+    expect(store.view(2).fault?.code).toBe('range.reversed');
   });
 });

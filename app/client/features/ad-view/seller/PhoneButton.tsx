@@ -1,8 +1,9 @@
+import { copyText } from '../../../device/copy-text.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { phoneHref, phoneText } from '../../../ui/phone/phone-text.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { adViewWords } from '../ad-view-words.ru.ts';
-import { phoneHref, phoneText } from './phone-text.ts';
 import type { SellerPhone } from './use-seller-phone.ts';
 
 import styles from './PhoneButton.module.css';
@@ -88,14 +89,12 @@ interface CopyButtonProps {
 }
 
 function CopyButton({ number, children }: CopyButtonProps) {
-  const copy = () => {
-    navigator.clipboard.writeText(phoneText(number).replaceAll('\u00A0', ' ')).then(
-      () => showToast({ text: adViewWords.phoneCopied }),
-      () => showToast({ text: adViewWords.failed }),
-    );
+  const copy = async () => {
+    const isCopied = await copyText(phoneText(number).replaceAll('\u00A0', ' '));
+    showToast({ text: isCopied ? adViewWords.phoneCopied : adViewWords.notCopied });
   };
   return (
-    <Button size="block" aria-label={adViewWords.copy} onClick={copy}>
+    <Button size="block" aria-label={adViewWords.copy} onClick={() => void copy()}>
       <Icon name="copy" />
       {children}
     </Button>

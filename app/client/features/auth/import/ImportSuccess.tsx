@@ -1,5 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+
 import type { ImportOutcome } from '../../../../contract/index.ts';
+import { storeOf } from '../../../../contract/plain.ts';
+import { siteLinks } from '../../../api/site/site-links.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { importWords, publishedText } from './import-words.ru.ts';
@@ -62,11 +67,24 @@ export function ImportSuccess({ outcomes, onFinish }: ImportSuccessProps) {
         >
           {importWords.myAds}
         </Button>
+        <DownloadApp />
         <Button size="block" onClick={() => onFinish(null)}>
           {importWords.close}
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** A link to the store of this device, if the operator has an app there. */
+function DownloadApp() {
+  const { data: links } = useQuery(siteLinks());
+  const store = links === undefined ? null : storeOf(links, navigator);
+  if (store === null) return null;
+  return (
+    <ButtonLink variant="neutral" size="block" href={store}>
+      {importWords.download}
+    </ButtonLink>
   );
 }
 

@@ -1,9 +1,11 @@
-import { EngineForm } from '@bozor/form-engine/react';
+import { EngineForm, focusField } from '@bozor/form-engine/react';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { useSearch } from 'wouter';
 
 import { CountryMap } from '../../../ui/map/CountryMap.tsx';
+import { readFormField } from '../ad-address.ts';
 import type { AdForm } from '../ad-form.ts';
 import { createAdWords } from '../create-ad-words.ru.ts';
 import type { AdActor } from '../machine/ad.machine.ts';
@@ -27,7 +29,9 @@ export function AdFormView({ actor, backHref }: AdFormViewProps) {
   const form = useSelector(actor, ({ context }) => context.form);
   const photos = useSelector(actor, ({ context }) => context.photos);
   const fault = useSelector(actor, ({ context }) => context.photosFault);
+  const formId = useId();
   useLeadToPhotos(actor, main);
+  useLeadToField(form, formId, main);
 
   return (
     <>
@@ -46,6 +50,7 @@ export function AdFormView({ actor, backHref }: AdFormViewProps) {
         )}
         <CountryMap>
           <EngineForm
+            id={formId}
             store={form.store}
             sections={form.sections}
             onSubmit={(payload) => actor.send({ type: 'form.accepted', payload })}
@@ -107,6 +112,21 @@ function useLeadToPhotos(actor: AdActor, main: RefObject<HTMLElement | null>): v
     const frame = requestAnimationFrame(() => leadToPhotos(main.current));
     return () => cancelAnimationFrame(frame);
   }, [requests, atFirst, main]);
+}
+
+/** Focuses the field that the address names, a frame after the heading of the step has the focus. */
+function useLeadToField(form: AdForm, formId: string, main: RefObject<HTMLElement | null>): void {
+  const field = readFormField(useSearch());
+  const [wanted] = useState({ field, fields: form.store.plan.fields });
+  useEffect(() => {
+    if (wanted.field === null) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const found = wanted.fields.find(({ key }) => key === wanted.field);
+      if (found === undefined) leadToPhotos(main.current);
+      else focusField(formId, found.index);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, formId, main]);
 }
 
 /** Focuses the retry of a failed photo, else the button that adds one. */

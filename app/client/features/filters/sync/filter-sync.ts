@@ -1,5 +1,6 @@
 import { faults } from '@bozor/form-engine';
-import type { FormEvent } from '@bozor/form-engine';
+import type { FormEvent, Plan } from '@bozor/form-engine';
+import { QUERY_PREFIX } from '@bozor/form-engine/search';
 import type { FormStore } from '@bozor/form-engine/store';
 
 import type { LinkEntry } from '../../../links/search-address.ts';
@@ -58,7 +59,7 @@ export function openFilterSync(options: FilterSyncOptions): FilterSync {
   const { store, write, values, clock = realClock } = options;
   const listeners = new Set<(change: FilterChange) => void>();
   const edits = openEdits(store);
-  let lastSyncedQuery = textOf([]);
+  let lastSynced: readonly LinkEntry[] = [];
   let timer: number | null = null;
 
   store.subscribe((event) => {
@@ -69,12 +70,11 @@ export function openFilterSync(options: FilterSyncOptions): FilterSync {
 
   return {
     follow: (entries) => {
-      const text = textOf(entries);
-      if (text === lastSyncedQuery) return;
-      lastSyncedQuery = text;
+      if (textOf(entries) === textOf(lastSynced)) return;
+      lastSynced = entries;
       stop();
       edits.forget();
-      const isOwn = textOf(write(store)) === text;
+      const isOwn = textOf(write(store)) === textOf(entries);
       if (!isOwn) store.dispatch({ type: 'HYDRATE', values: values(entries) });
     },
     flush: () => {
@@ -97,10 +97,11 @@ export function openFilterSync(options: FilterSyncOptions): FilterSync {
     timer = null;
     // The loading list decides about the value set aside, so its answer is a change again.
     if (isUndecided(store)) return;
-    if (hasFaults(store)) store.dispatch({ type: 'TOUCH_ALL' });
-    const entries = write(store);
-    if (textOf(entries) === lastSyncedQuery) return;
-    lastSyncedQuery = textOf(entries);
+    const wrong = Object.keys(faults(store.plan, store.state()));
+    if (wrong.length > 0) store.dispatch({ type: 'TOUCH_ALL' });
+    const entries = withLastValid(store.plan, write(store), { wrong, lastSynced });
+    if (textOf(entries) === textOf(lastSynced)) return;
+    lastSynced = entries;
     const change = { entries, ...edits.take() };
     for (const listener of listeners) listener(change);
   }
@@ -152,8 +153,26 @@ function isUndecided(store: FormStore): boolean {
     .options.some(({ status, shelved }) => status === 'loading' && shelved !== null);
 }
 
-function hasFaults(store: FormStore): boolean {
-  return Object.keys(faults(store.plan, store.state())).length > 0;
+interface LastValid {
+  /** Keys of the fields that are invalid now. */
+  readonly wrong: readonly string[];
+  readonly lastSynced: readonly LinkEntry[];
+}
+
+/** The address with the last valid values of the fields that are invalid now. */
+function withLastValid(
+  { keys }: Plan,
+  written: readonly LinkEntry[],
+  { wrong, lastSynced }: LastValid,
+): readonly LinkEntry[] {
+  const names = new Set(wrong.map((key) => QUERY_PREFIX + key));
+  const last = lastSynced.filter(([name]) => names.has(name));
+  if (last.length === 0) return written;
+  const byName = new Map([...written, ...last].map((entry) => [entry[0], entry]));
+  return keys.flatMap((key) => {
+    const entry = byName.get(QUERY_PREFIX + key);
+    return entry === undefined ? [] : [entry];
+  });
 }
 
 function textOf(entries: readonly LinkEntry[]): string {

@@ -5,7 +5,8 @@ import { ApiError } from '../../../api-error.ts';
 import { users } from '../../../db/account-schema.ts';
 import { keyedHash } from '../../../db/keyed-hash.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { ads, phoneViews } from '../../../db/schema.ts';
+import { ads } from '../../../db/schema.ts';
+import { phoneViews } from '../../../db/view-schema.ts';
 import { viewerNumber, type Viewer } from '../../sessions/index.ts';
 import { isOwner } from '../read/present-card.ts';
 

@@ -5,7 +5,7 @@ import { loadOptions } from '../../definitions/index.ts';
 import { ownsImages } from '../../images/index.ts';
 import { adRefusal, type Finding, ofAd } from './ad-refusal.ts';
 import { findSubcategoryForm } from './find-subcategory-form.ts';
-import { type ValidatedFilters, validateFilters } from './validate-filters.ts';
+import { placeFindings, type ValidatedFilters, validateFilters } from './validate-filters.ts';
 
 /** A valid draft. */
 export interface ValidatedDraft extends ValidatedFilters {
@@ -39,7 +39,9 @@ export async function validateDraft(
     ...validated.findings,
     ...countFindings(images.length, form.limits),
     ...(areOwn ? [] : [ofAd('images', { code: 'images.unknown' })]),
-    ...placeFindings(draft.location, form.limits),
+    ...(draft.location === null || form.limits.location
+      ? placeFindings(draft.location)
+      : [ofAd('location', { code: 'location.unwanted' })]),
   ];
   if (findings.length > 0) throw adRefusal(findings);
   const { location, isPlaceExact = false } = draft;
@@ -50,10 +52,4 @@ function countFindings(count: number, { photos_min, photos_max }: AdLimits): rea
   if (count < photos_min) return [ofAd('images', { code: 'images.too-few', min: photos_min })];
   if (count > photos_max) return [ofAd('images', { code: 'images.too-many', max: photos_max })];
   return [];
-}
-
-function placeFindings(location: Place | null, limits: AdLimits): readonly Finding[] {
-  return location === null || limits.location
-    ? []
-    : [ofAd('location', { code: 'location.unwanted' })];
 }

@@ -6,11 +6,15 @@ import {
   type Verdict,
 } from '@bozor/form-engine/validate';
 
+import { KNOWN_KEYS, valueOf } from '../../../../card/card-words.ts';
 import {
   FILTER_ENTRIES_LIMIT,
   fitsSize,
+  Place,
+  textFault,
   type AdvertisementDraft,
 } from '../../../../contract/index.ts';
+import { isInCountry } from '../../places/index.ts';
 import { adRefusal, type Finding, ofAd, ofEngine } from './ad-refusal.ts';
 import type { SubcategoryForm } from './find-subcategory-form.ts';
 
@@ -41,8 +45,30 @@ export async function validateFilters(
     ...explainFaults(form.plan, verdict).map(ofEngine),
     // A text may have been read as a list.
     ...sizeFindings(verdict.payload),
+    ...textFindings(verdict.payload),
+    ...placeFindings(valueOf(verdict.payload, KNOWN_KEYS.location)),
   ];
   return { ...form, verdict, findings };
+}
+
+/** Texts that readers cannot read, whatever their field allows. */
+function textFindings(values: Readonly<Record<string, unknown>>): readonly Finding[] {
+  return Object.entries(values).flatMap(([key, value]) => {
+    if (typeof value !== 'string') return [];
+    const code = textFault(value) ?? linesFault(key, value);
+    return code === null ? [] : [ofAd(key, { code })];
+  });
+}
+
+function linesFault(key: string, value: string): 'text.lines' | null {
+  return key === KNOWN_KEYS.title && /[\n\r\u2028\u2029]/.test(value.trim()) ? 'text.lines' : null;
+}
+
+/** A place outside of the country. */
+export function placeFindings(value: unknown): readonly Finding[] {
+  const { data: place } = Place.safeParse(value);
+  if (place === undefined || isInCountry(place)) return [];
+  return [ofAd(KNOWN_KEYS.location, { code: 'location.abroad' })];
 }
 
 /** Definitions limit each text of a list, but not their number. */

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { AdType } from '../../../../contract/index.ts';
 import { users } from '../../../db/account-schema.ts';
-import { ads, adViews, categories } from '../../../db/schema.ts';
+import { ads, categories } from '../../../db/schema.ts';
+import { adViews } from '../../../db/view-schema.ts';
 import { viewerNumber, type Viewer } from '../../sessions/index.ts';
 
 /** Columns of a card, from `ads` joined with `categories` and `users`. */

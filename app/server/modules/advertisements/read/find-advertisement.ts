@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import { marketplaces, users } from '../../../db/account-schema.ts';
+import { keyedHash } from '../../../db/keyed-hash.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { ads, categories } from '../../../db/schema.ts';
 import { findLandmarks, isExact, placeHash, pointOf } from '../../places/index.ts';
@@ -23,6 +24,7 @@ export async function findAdvertisement(db: Database, id: number, viewer: Viewer
       isCityPoint: ads.isCityPoint,
       placeHash,
       imei: ads.imei,
+      attrs: ads.attrs,
       closeReason: ads.closeReason,
       statusAt: ads.statusAt,
       expiresAt: ads.expiresAt,
@@ -48,12 +50,34 @@ export async function findAdvertisement(db: Database, id: number, viewer: Viewer
   return { ...row, landmarks: point === null ? [] : await findLandmarks(db, point) };
 }
 
-/** Counts a view, once per viewer. */
-export async function countView(db: Database, adId: number, viewer: Viewer): Promise<void> {
+/** A reader of an ad. */
+export interface AdReader {
+  readonly viewer: Viewer;
+  /** Address of the network that the call came from. */
+  readonly network: string;
+}
+
+/**
+ * Counts a view: once per viewer, and for guests, whose sessions are free, once per network and
+ * day.
+ */
+export async function countView(
+  db: Database,
+  adId: number,
+  { viewer, network }: AdReader,
+): Promise<void> {
+  const dayOfNetwork = keyedHash(
+    sql`concat_ws('/', 'view', (now() at time zone 'Asia/Dushanbe')::date, ${network}::text)`,
+  );
+  const ofNetwork =
+    viewer.kind === 'user'
+      ? sql`select ad_id from first`
+      : sql`insert into ad_view_networks (ad_id, network) select ad_id, ${dayOfNetwork} from first
+          on conflict do nothing returning ad_id`;
   await db.execute(sql`
     with first as (
       insert into ad_views (ad_id, viewer) values (${adId}, ${viewerNumber(viewer)})
       on conflict do nothing returning ad_id
-    )
-    update ads set views = views + 1 from first where ads.id = first.ad_id`);
+    ), counted as (${ofNetwork})
+    update ads set views = views + 1 from counted where ads.id = counted.ad_id`);
 }

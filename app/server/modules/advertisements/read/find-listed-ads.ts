@@ -3,6 +3,8 @@ import { and, desc, eq, gt, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open-database.ts';
 import { ads } from '../../../db/schema.ts';
 
+const changedAt = sql<Date>`coalesce(${ads.publishedAt}, ${ads.createdAt})`.mapWith(ads.createdAt);
+
 /** An ad that search engines may list. */
 export interface ListedAd {
   readonly id: number;
@@ -17,9 +19,6 @@ export async function findListedAds(
   db: Database,
   [after, last]: IdRange,
 ): Promise<readonly ListedAd[]> {
-  const changedAt = sql<Date>`coalesce(${ads.publishedAt}, ${ads.createdAt})`.mapWith(
-    ads.createdAt,
-  );
   return db
     .select({ id: ads.id, changedAt })
     .from(ads)
@@ -32,4 +31,18 @@ export async function findListedAds(
 export async function findLastAdId(db: Database): Promise<number> {
   const [row] = await db.select({ last: max(ads.id) }).from(ads);
   return row?.last ?? 0;
+}
+
+/** The last change among the published ads of each range of as many ids, by its number from 0. */
+export async function findLastChanges(
+  db: Database,
+  ids: number,
+): Promise<ReadonlyMap<number, Date>> {
+  const range = sql<number>`(${ads.id} - 1) / ${sql.raw(String(ids))}`;
+  const rows = await db
+    .select({ range, last: sql<Date>`max(${changedAt})`.mapWith(ads.createdAt) })
+    .from(ads)
+    .where(eq(ads.status, 'PUBLISHED'))
+    .groupBy(range);
+  return new Map(rows.map((row) => [row.range, row.last]));
 }

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -16,6 +17,7 @@ import {
 import { SignInHost } from '../../../../../app/client/shell/sign-in/SignInHost.tsx';
 import { closeError } from '../../../../../app/client/ui/error-dialog/error.ts';
 import { ErrorDialog } from '../../../../../app/client/ui/error-dialog/ErrorDialog.tsx';
+import { routes } from '../../../../../app/contract/plain.ts';
 import { answerCalls, refusal } from '../../../answer-calls.ts';
 import type { Answer, SeenCall } from '../../../answer-calls.ts';
 
@@ -42,8 +44,18 @@ const outcome = (id: number) => ({
   reason: id === 3 ? 'Цена: Это поле обязательно для заполнения' : null,
 });
 
+const LINKS = {
+  app_store: null,
+  google_play: 'https://play.google.com/store/apps/details?id=tj.bozor',
+  photo_network: null,
+  messenger: null,
+  deep_link: null,
+  deep_link_on_start: 'offer',
+};
+
 /** A server with an offer, which publishes all but the last candidate. */
 function server({ path, method, body }: SeenCall): Answer {
+  if (path === routes.siteLinks.path) return { status: 200, json: LINKS };
   if (!path.endsWith('/imports/')) return { status: 404, json: refusal('route.unknown', 'Нет.') };
   if (method === 'GET') return { status: 200, json: { advertisements: CANDIDATES } };
   const ids = idsOf(body);
@@ -75,7 +87,9 @@ async function openOffer(answer: (call: SeenCall) => Answer | null = server) {
   });
   await render(
     <StrictMode>
-      <SignInHost path={location.pathname} />
+      <QueryClientProvider client={new QueryClient()}>
+        <SignInHost path={location.pathname} />
+      </QueryClientProvider>
       <ErrorDialog />
     </StrictMode>,
   );
@@ -126,6 +140,9 @@ describe('the import offer', () => {
     await button('Опубликовать 2\u00A0объявления').dblClick();
     await expect.element(heading('Объявления перенесены')).toBeVisible();
     await expect.element(page.getByText('Опубликовано: 2\u00A0объявления.')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Скачать приложение' }))
+      .toHaveAttribute('href', LINKS.google_play);
     expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { ids: [1, 2], has_consent: true },
     ]);

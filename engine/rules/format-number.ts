@@ -1,9 +1,10 @@
 import type { PlanField } from '../definition/plan.ts';
-import { printNumber } from '../rules/number-text.ts';
+import { printNumber } from './number-text.ts';
 
 /** What decides how a number of a field is written: its unit and its limits. */
 export type NumberStyle = Pick<PlanField, 'inputSuffix' | 'minValue' | 'maxValue'>;
 
+const PLAIN: NumberStyle = { inputSuffix: null, minValue: null, maxValue: null };
 const NO_BREAK = '\u00A0';
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2100;
@@ -13,6 +14,11 @@ export function formatNumber(value: number, style: NumberStyle): string {
   const [whole = '', fraction] = printNumber(value).split('.');
   const grouped = isYear(value, style) ? whole : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, NO_BREAK);
   return fraction === undefined ? grouped : `${grouped},${fraction}`;
+}
+
+/** A limit in a sentence, where nothing of its field is known. */
+export function formatLimit(value: number): string {
+  return formatNumber(value, PLAIN);
 }
 
 /** A number with its unit. */

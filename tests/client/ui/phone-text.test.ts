@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { phoneHref, phoneText } from '../../../../app/client/features/ad-view/seller/phone-text.ts';
+import { phoneHref, phoneText } from '../../../app/client/ui/phone/phone-text.ts';
 
 describe('a phone number', () => {
   test('of Tajikistan is grouped as 2, 3, 2, 2 with non-breaking spaces', () => {

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
 
+import { ownProfile } from '../../api/account/own-profile.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { phoneText } from '../../ui/phone/phone-text.ts';
 import { accountLinks, accountWords } from './account-words.ru.ts';
 
 import styles from './AccountSide.module.css';
@@ -10,13 +13,18 @@ import styles from './AccountSide.module.css';
 /** Desktop: the signed-in user, and links to the user's own pages. */
 export function AccountSide() {
   const { username, profilePicture } = useSession();
+  const { data: profile } = useQuery(ownProfile());
   const [path] = useLocation();
+  const phone = profile?.phone_number ?? null;
   return (
     <aside className={styles.side} aria-label={accountWords.label}>
       {username !== null && (
         <div className={styles.person}>
           <Avatar name={username} picture={profilePicture} size="huge" />
-          <b className={styles.name}>{username}</b>
+          <div className={styles.names}>
+            <b className={styles.name}>{username}</b>
+            {phone !== null && <p className={styles.phone}>{phoneText(phone)}</p>}
+          </div>
         </div>
       )}
       <nav aria-label={accountWords.nav}>

@@ -1,0 +1,175 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import type { Ref } from 'react';
+
+import type { Profile } from '../../../contract/index.ts';
+import { ABOUT_LENGTH, NAME_LENGTH } from '../../../contract/plain.ts';
+import { ownProfile } from '../../api/account/own-profile.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { phoneText } from '../../ui/phone/phone-text.ts';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
+import { editWords } from './account-words.ru.ts';
+import { PictureField } from './PictureField.tsx';
+import { useSaveProfile } from './use-save-profile.ts';
+
+import styles from './EditProfile.module.css';
+
+interface EditProfileProps {
+  /** Asks to sign in when the session expires over the form; resolves to whether a user did. */
+  readonly signIn: () => Promise<boolean>;
+  readonly onSaved: () => void;
+}
+
+/** The form of the own profile. What is typed outlives an expired session. */
+export function EditProfile({ signIn, onSaved }: EditProfileProps) {
+  const read = useQuery(ownProfile());
+  const [profile, setProfile] = useState<Profile | null>(null);
+  // The first answer fills the form; later ones must not replace what is typed.
+  if (profile === null && read.data !== undefined && read.data !== null) setProfile(read.data);
+  if (profile !== null) {
+    return <ProfileForm profile={profile} signIn={signIn} onSaved={onSaved} />;
+  }
+  if (read.isLoadingError) return <FailedBlock onRetry={() => void read.refetch()} />;
+  return <Skeleton shape="title" />;
+}
+
+interface ProfileFormProps extends EditProfileProps {
+  readonly profile: Profile;
+}
+
+function ProfileForm({ profile, signIn, onSaved }: ProfileFormProps) {
+  const nameBox = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(profile.name);
+  const [about, setAbout] = useState(profile.profile_description ?? '');
+  const [picture, setPicture] = useState(profile.profile_picture);
+  const [isNameMissing, setNameMissing] = useState(false);
+  const saving = useSaveProfile({ signIn, onSaved });
+  const save = () => {
+    const isBlank = name.trim() === '';
+    setNameMissing(isBlank);
+    if (isBlank) nameBox.current?.focus();
+    else if (!saving.isPending) {
+      saving.mutate({ name, profile_description: about, profile_picture: picture });
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <PictureField name={name} picture={picture} onPicture={setPicture} />
+      <NameField
+        box={nameBox}
+        name={name}
+        isMissing={isNameMissing}
+        onName={(typed) => {
+          setName(typed);
+          setNameMissing(false);
+        }}
+      />
+      <AboutField about={about} onAbout={setAbout} />
+      {profile.phone_number !== null && <PhoneRow phone={profile.phone_number} />}
+      <div className={styles.answers}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={saving.isPending ? editWords.saving : null}
+        >
+          {editWords.save}
+        </Button>
+        <ButtonLink href="/profile" variant="neutral" size="large">
+          {editWords.cancel}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+interface NameFieldProps {
+  readonly box: Ref<HTMLInputElement>;
+  readonly name: string;
+  readonly isMissing: boolean;
+  readonly onName: (name: string) => void;
+}
+
+function NameField({ box, name, isMissing, onName }: NameFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {editWords.name}
+        <span aria-hidden="true" className={styles.star}>
+          *
+        </span>
+      </label>
+      <input
+        ref={box}
+        id={id}
+        className={styles.box}
+        autoComplete="name"
+        required
+        maxLength={NAME_LENGTH}
+        value={name}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-error`}
+        onChange={({ target }) => onName(target.value)}
+      />
+      <p id={`${id}-error`} className={styles.error} role="alert">
+        {isMissing && editWords.nameMissing}
+      </p>
+    </div>
+  );
+}
+
+interface AboutFieldProps {
+  readonly about: string;
+  readonly onAbout: (about: string) => void;
+}
+
+function AboutField({ about, onAbout }: AboutFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <div className={styles.top}>
+        <label className={styles.label} htmlFor={id}>
+          {editWords.about}
+        </label>
+        <span className={styles.counter}>{`${about.length} / ${ABOUT_LENGTH}`}</span>
+      </div>
+      <textarea
+        id={id}
+        className={styles.box}
+        rows={4}
+        maxLength={ABOUT_LENGTH}
+        value={about}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onAbout(target.value)}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {editWords.aboutHint}
+      </p>
+    </div>
+  );
+}
+
+function PhoneRow({ phone }: { readonly phone: string }) {
+  return (
+    <div className={styles.field}>
+      <p className={styles.label}>{editWords.phone}</p>
+      <p className={styles.phone}>
+        <Icon name="lock" />
+        {phoneText(phone)}
+      </p>
+      <p className={styles.hint}>{editWords.phoneHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import type { Profile, ProfileChange } from '../../../contract/index.ts';
+import { changeProfile } from '../../api/account/change-profile.ts';
+import { ownProfile } from '../../api/account/own-profile.ts';
+import { ApiFailure } from '../../api/transport/call.ts';
+import { rememberProfile } from '../../device/session.ts';
+import { showError } from '../../ui/error-dialog/error.ts';
+
+interface SaveOptions {
+  /** Asks to sign in when the session has expired; resolves to whether a user did. */
+  readonly signIn: () => Promise<boolean>;
+  readonly onSaved: () => void;
+}
+
+/** Saves the profile; the header and the lists then show it. A failure opens the error dialog. */
+export function useSaveProfile({ signIn, onSaved }: SaveOptions) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (change: ProfileChange) => saveSignedIn(change, signIn),
+    // Offline it fails at once with a message, instead of waiting unseen.
+    networkMode: 'always',
+    onSuccess: (saved) => {
+      if (saved === null) return;
+      queries.setQueryData(ownProfile().queryKey, saved);
+      void queries.invalidateQueries({ queryKey: ['ads'] });
+      rememberProfile({ username: saved.name, profilePicture: saved.profile_picture });
+      onSaved();
+    },
+    onError: ({ message }) => void showError(message),
+  });
+}
+
+/** Saves, after a sign-in when the session has expired; `null` when that is declined. */
+async function saveSignedIn(
+  change: ProfileChange,
+  signIn: SaveOptions['signIn'],
+): Promise<Profile | null> {
+  try {
+    return await changeProfile(change);
+  } catch (failure) {
+    const isExpired = failure instanceof ApiFailure && /^(session|sign-in)\./.test(failure.code);
+    if (!isExpired) throw failure;
+    return (await signIn()) ? changeProfile(change) : null;
+  }
+}

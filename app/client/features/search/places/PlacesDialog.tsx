@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { searchWords } from '../search-words.ru.ts';
+import type { SubcategoryGroup } from './subcategory-groups.ts';
+
+import styles from './PlacesDialog.module.css';
+
+interface PlacesDialogProps {
+  readonly groups: readonly SubcategoryGroup[];
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** All subcategories of a category, by group. */
+export function PlacesDialog({ groups, isOpen, onClose }: PlacesDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} size="confirm" title={searchWords.allPlaces} onClose={onClose}>
+      {groups.map(({ title, links }) => (
+        <section key={title} className={styles.group}>
+          {title !== null && <h3>{title}</h3>}
+          <ul>
+            {links.map(({ id, name, href }) => (
+              <li key={id}>
+                <Link className={styles.link} href={href} onClick={onClose}>
+                  {name}
+                  <Icon name="right" size={18} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { IconName } from '../../ui/icon/icon-name.ts';
+
+/** Texts of the user's own pages. */
+export const accountWords = {
+  label: 'Ваш профиль',
+  nav: 'Ваши страницы',
+  edit: 'Управление профилем',
+  devices: 'Ваши устройства',
+  settings: 'Настройки',
+  appearance: 'Оформление',
+  account: 'Аккаунт',
+  leave: 'Выйти',
+  myAds: 'Мои объявления',
+  attention: 'Требует внимания',
+  safety: 'Безопасность',
+  latest: 'Последние объявления',
+  allAds: 'Все объявления',
+} as const;
+
+interface AccountLink {
+  readonly href: string;
+  readonly name: string;
+  readonly icon: IconName;
+}
+
+/** Links to the user's own pages. */
+export const accountLinks: readonly AccountLink[] = [
+  { href: '/profile', name: 'Профиль', icon: 'user' },
+  { href: '/my-advertisements', name: accountWords.myAds, icon: 'list' },
+  { href: '/profile/edit', name: accountWords.edit, icon: 'edit' },
+  { href: '/profile/my-devices', name: accountWords.devices, icon: 'devices' },
+  { href: '/profile/settings', name: accountWords.settings, icon: 'gear' },
+];
+
+/** «2 в поиске». */
+export function inSearchText(count: number): string {
+  return `${count} в поиске`;
+}
+
+/** «Отклонённые: 2». */
+export function attentionText(name: string, count: number): string {
+  return `${name}: ${count}`;
+}
