@@ -20,7 +20,6 @@ export const HANDLED: Readonly<Record<string, Handling>> = {
   'javascript.builtins.Array.toSpliced': 'added',
   'javascript.builtins.Array.with': 'added',
   'javascript.builtins.Map.groupBy': 'added',
-  'javascript.builtins.Promise.withResolvers': 'added',
   'javascript.builtins.Set.difference': 'added',
   'javascript.builtins.Set.intersection': 'added',
   'javascript.builtins.Set.isDisjointFrom': 'added',

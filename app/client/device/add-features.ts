@@ -5,7 +5,6 @@ import 'core-js/stable/array/with';
 import 'core-js/stable/iterator';
 import 'core-js/stable/map/group-by';
 import 'core-js/stable/object/group-by';
-import 'core-js/stable/promise/with-resolvers';
 import 'core-js/stable/set';
 import 'core-js/stable/string/is-well-formed';
 import 'core-js/stable/string/to-well-formed';

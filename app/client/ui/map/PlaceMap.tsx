@@ -30,6 +30,7 @@ export function PlaceMap({ point }: PlaceMapProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const hasMouse = useMedia('(pointer: fine)');
   const [isBare, setBare] = useState(false);
+  const [pin] = useState(toPin);
   return (
     <div className={styles.frame}>
       <MapContainer
@@ -89,9 +90,11 @@ function nameMap(map: LeafletMap | null): void {
   container?.setAttribute('aria-label', placeMapWords.map);
 }
 
-const pin = divIcon({
-  className: styles.pin ?? '',
-  iconSize: [PIN_SIZE, PIN_SIZE],
-  iconAnchor: [PIN_SIZE / 2, PIN_SIZE],
-  html: '<svg viewBox="0 0 24 24" width="40" height="40"><path d="M12 22s7.4-6.4 7.4-12.2A7.3 7.3 0 0 0 12 2.4a7.3 7.3 0 0 0-7.4 7.4C4.6 15.6 12 22 12 22Z"/><circle cx="12" cy="9.7" r="2.7"/></svg>',
-});
+/** Made in a page: the library needs one. */
+const toPin = () =>
+  divIcon({
+    className: styles.pin ?? '',
+    iconSize: [PIN_SIZE, PIN_SIZE],
+    iconAnchor: [PIN_SIZE / 2, PIN_SIZE],
+    html: '<svg viewBox="0 0 24 24" width="40" height="40"><path d="M12 22s7.4-6.4 7.4-12.2A7.3 7.3 0 0 0 12 2.4a7.3 7.3 0 0 0-7.4 7.4C4.6 15.6 12 22 12 22Z"/><circle cx="12" cy="9.7" r="2.7"/></svg>',
+  });
