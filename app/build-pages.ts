@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 
 import { build, type Plugin } from 'vite';
 
@@ -15,6 +15,7 @@ export async function buildPages(): Promise<void> {
   await buildClient();
   await buildLab();
   await compressClient(CLIENT);
+  await rm('.build/server', { recursive: true, force: true });
   await buildRenderer('server/tg', [TAJIK]);
   await buildRenderer('server', []);
 }

@@ -41,7 +41,7 @@ const BUDGETS: readonly Budget[] = [
   { name: 'category', opened: [CATEGORY], kind: 'js', limit: 95 },
   { name: 'search', opened: [SEARCH], kind: 'js', limit: 95 },
   // In Tajik with the engine's catalogue, 2.8 KB; Russian is built into the engine.
-  { name: 'search: its filters', opened: FILTERS, beside: [SEARCH], kind: 'js', limit: 46 },
+  { name: 'search: its filters', opened: FILTERS, beside: [SEARCH], kind: 'js', limit: 48 },
   { name: 'ad', opened: [AD], kind: 'js', limit: 95 },
   {
     name: 'ad: lightbox',
@@ -51,7 +51,7 @@ const BUDGETS: readonly Budget[] = [
     limit: 16,
   },
   { name: 'ad: map', opened: [MAP], beside: [AD], kind: 'js', limit: 44 },
-  { name: 'sign-in', opened: [AUTH], beside: [IDLE], kind: 'js', limit: 22 },
+  { name: 'sign-in', opened: [AUTH], beside: [IDLE], kind: 'js', limit: 10 },
   { name: 'create-ad', opened: [CREATE], kind: 'js', limit: 150 },
   { name: 'create-ad: its form', opened: [AD_FORM], beside: [CREATE], kind: 'js', limit: 60 },
   {
@@ -61,7 +61,7 @@ const BUDGETS: readonly Budget[] = [
     kind: 'js',
     limit: 12,
   },
-  { name: 'my ads', opened: [MY_ADS], kind: 'js', limit: 95 },
+  { name: 'my ads', opened: [MY_ADS], kind: 'js', limit: 96 },
   { name: 'document', opened: [page('document', 'DocumentPage')], kind: 'js', limit: 96 },
   { name: 'idle work', opened: [IDLE], beside: [], kind: 'js', limit: 20 },
   { name: 'success: player', opened: [PLAYER], beside: [], kind: 'js', limit: 48 },
