@@ -41,8 +41,10 @@ async function openEmptySearch(loosened: object) {
 
 test('a search that finds nothing shows which words it left out, and searches by the others', async () => {
   const calls = await openEmptySearch(found);
-  const heading = page.getByRole('heading', { name: /По запросу «iphone 13 max» ничего нет\./ });
-  await expect.element(heading).toHaveTextContent('Показаны «iphone 13» — 17 объявлений');
+  const heading = page.getByRole('heading', {
+    name: /По запросу «iphone 13 max» ничего нет\.\s*Показаны «iphone 13» — 17\sобъявлений/,
+  });
+  await expect.element(heading).toBeVisible();
 
   const words = page.getByRole('list', { name: 'Слова запроса' });
   await expect.element(words.getByRole('link', { name: 'Убрать слово iphone' })).toBeVisible();
