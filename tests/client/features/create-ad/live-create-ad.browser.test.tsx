@@ -39,6 +39,12 @@ const STRUCTURE: CreationStructure = {
     },
   ],
 };
+const REST_OF_PROFILE = {
+  profile_picture: null,
+  profile_description: null,
+  phone_number: null,
+  balance: 0,
+} as const;
 /** Users by token. */
 const USERS: Readonly<Record<string, { readonly id: number; readonly name: string }>> = {
   'Bearer one': { id: 7, name: 'Фирӯз' },
@@ -64,7 +70,7 @@ async function open() {
       case routes.profile.path:
         return user === undefined
           ? { status: 401, json: refusal('sign-in.required', 'Нужно войти.') }
-          : { status: 200, json: { ...user, profile_picture: null, balance: 0 } };
+          : { status: 200, json: { ...user, ...REST_OF_PROFILE } };
       case routes.creationStructure.path:
         return { status: 200, json: STRUCTURE };
       case urlOf(routes.createFilters, { id: HERE }):
