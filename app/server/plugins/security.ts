@@ -29,11 +29,15 @@ const PERMISSIONS = [
 /**
  * The laboratory shows its forms in a frame of a phone's width, and the pictures that foreign
  * definitions name.
+ *
+ * @param scripts Sources of its inline scripts.
  */
-export const LAB_HEADERS = {
-  contentSecurityPolicy: policyOf({ frames: "'self'", images: ['https:'] }),
-  frameguard: { action: 'sameorigin' },
-} as const;
+export function toLabHeaders(scripts: readonly string[]) {
+  return {
+    contentSecurityPolicy: policyOf({ scripts, frames: "'self'", images: ['https:'] }),
+    frameguard: { action: 'sameorigin' },
+  } as const;
+}
 
 /** What pages load beyond their own files. */
 interface PageSources {

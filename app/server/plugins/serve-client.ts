@@ -1,13 +1,13 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { API_PREFIX } from '../../contract/index.ts';
-import { TEMPLATES } from '../render/page-files.ts';
+import { readInlineScripts, TEMPLATES } from '../render/page-files.ts';
 import type { PageSender } from '../render/send-page.ts';
 import { refuseUnknown } from './errors.ts';
-import { LAB_HEADERS } from './security.ts';
+import { toLabHeaders } from './security.ts';
 
 /** The lab: a separate entry, rendered by the browser. */
 const LAB_INDEX = 'lab/index.html';
@@ -71,9 +71,11 @@ export async function serveClient(
     app.get('/', OPEN, sendPage);
   }
 
+  const scripts = await readInlineScripts(join(resolve(folder), LAB_INDEX));
   for (const path of sendPage === null ? [] : LAB_PATHS) {
     // A configuration of its own: the plugin writes the headers into it.
-    app.get(path, { config: { ...OPEN.config }, helmet: LAB_HEADERS }, (request, reply) => {
+    const options = { config: { ...OPEN.config }, helmet: toLabHeaders(scripts) };
+    app.get(path, options, (request, reply) => {
       if (asksForPage(request)) void reply.sendFile(labFile(request));
       else void refuseUnknown(request, reply);
     });
@@ -94,7 +96,9 @@ function labFile({ url }: FastifyRequest): string {
 }
 
 function setCaching(reply: FastifyReply, path: string): void {
-  if (!path.endsWith('.html')) for (const name of PAGE_HEADERS) reply.removeHeader(name);
+  // A compressed copy of a page is a page.
+  if (!/\.html(?:\.br|\.gz)?$/.test(path))
+    for (const name of PAGE_HEADERS) reply.removeHeader(name);
   reply.header('cache-control', path.includes(HASHED) ? YEAR : ASK_EACH_TIME);
 }
 

@@ -78,7 +78,7 @@ async function openFilesIn(
     return null;
   }
   const template = built.replaceAll(CODE, '$& fetchpriority="low"');
-  const scripts = Array.from(template.matchAll(INLINE_SCRIPT), ([, script = '']) => script);
+  const scripts = inlineScripts(template);
   const bare = { template, scripts, draw: null, tagsOf: () => '' };
   try {
     const manifest = Manifest.parse(
@@ -91,6 +91,15 @@ async function openFilesIn(
     log.warn({ err: error }, 'There is no renderer beside the pages: browsers draw them.');
     return bare;
   }
+}
+
+function inlineScripts(template: string): readonly string[] {
+  return Array.from(template.matchAll(INLINE_SCRIPT), ([, script = '']) => script);
+}
+
+/** Returns the sources of a built page's inline scripts; none of a page that is not built. */
+export async function readInlineScripts(path: string): Promise<readonly string[]> {
+  return inlineScripts(await readFile(path, 'utf8').catch(() => ''));
 }
 
 /** The tags of every module, built once. */

@@ -128,7 +128,8 @@ test('a signed-in user remains so after a reload and in another tab, until sign-
   await expect(menu).toBeVisible();
   const tab = await context.newPage();
   await tab.goto('/profile');
-  await expect(tab.getByRole('main').getByText('Зарина')).toBeVisible();
+  const side = tab.getByRole('complementary', { name: 'Ваш профиль' });
+  await expect(side.getByText('Зарина')).toBeVisible();
 
   // The browser throttles a background tab to one frame per second.
   await page.bringToFront();
@@ -151,7 +152,7 @@ test('a signed-in user remains so after a reload and in another tab, until sign-
   await expect(menu).toBeVisible();
   expect(await stored(page)).toMatchObject({ username: 'Зарина', balance: '0' });
   await expect(phoneStep(tab)).toBeHidden();
-  await expect(tab.getByRole('main').getByText('Зарина')).toBeVisible();
+  await expect(side.getByText('Зарина')).toBeVisible();
 });
 
 test.describe('a page that requires a user', () => {

@@ -36,9 +36,9 @@ export function otherThan(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
 
-/** The sign-in dialog at its first step. */
+/** The sign-in dialog at its first step, also after a session has expired. */
 export function phoneStep(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Регистрация' });
+  return page.getByRole('dialog', { name: /^(?:Регистрация|Вход устарел)$/ });
 }
 
 /** The dialog at the code step. */

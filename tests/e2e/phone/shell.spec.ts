@@ -39,11 +39,13 @@ test('the tabs open the sign-in dialog for a guest, navigate, and sign out', asy
   await expect(page).toHaveURL('/profile');
   await expect(tabs.getByRole('link', { name: 'Профиль' })).toHaveAttribute('aria-current', 'page');
   const main = page.getByRole('main');
-  await expect(main.getByText('Нигина')).toBeVisible();
-  await main.getByRole('combobox', { name: 'Оформление' }).selectOption('Тёмная');
+  await expect(main.getByRole('paragraph').filter({ hasText: 'Нигина' })).toBeVisible();
+  await main.getByRole('link', { name: 'Настройки' }).tap();
+  await main.getByText('Тёмная').tap();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
     'dark',
   );
+  await page.getByRole('button', { name: 'Назад' }).tap();
   await main.getByRole('link', { name: 'Мои объявления' }).tap();
   await expect(page.getByRole('heading', { name: 'У вас пока нет объявлений' })).toBeVisible();
   await page.getByRole('button', { name: 'Назад' }).tap();
