@@ -97,8 +97,8 @@ function labFile({ url }: FastifyRequest): string {
 
 function setCaching(reply: FastifyReply, path: string): void {
   // A compressed copy of a page is a page.
-  if (!/\.html(?:\.br|\.gz)?$/.test(path))
-    for (const name of PAGE_HEADERS) reply.removeHeader(name);
+  const isPage = /\.html(?:\.br|\.gz)?$/.test(path);
+  for (const name of isPage ? [] : PAGE_HEADERS) reply.removeHeader(name);
   reply.header('cache-control', path.includes(HASHED) ? YEAR : ASK_EACH_TIME);
 }
 
