@@ -14,7 +14,7 @@ import { serveClient } from '../../app/server/plugins/serve-client.ts';
 import { sendPage } from '../../app/server/render/send-page.ts';
 
 const INDEX = '<!doctype html><title>Бозор</title>';
-const LAB = '<!doctype html><title>Лаборатория</title>';
+const LAB = `<!doctype html><title>Лаборатория</title><script>'${'a'.repeat(2_000)}'</script>`;
 const SCRIPT = `console.log('${'a'.repeat(2_000)}');`;
 let folder = '';
 let app: FastifyInstance;
@@ -88,6 +88,8 @@ describe('the built client', () => {
       'index.html',
       'lab',
       'lab/index.html',
+      'lab/index.html.br',
+      'lab/index.html.gz',
     ]);
   });
 
@@ -137,6 +139,14 @@ describe('the built client', () => {
       'x-frame-options': 'DENY',
     });
     expect(headers['permissions-policy']).toMatch(/^geolocation=\(self\), .*camera=\(\), /);
+  });
+
+  test('is that of the laboratory in its compressed copy too, with its inline script', async () => {
+    const { headers: plain } = await page('/lab');
+    const { headers } = await page('/lab', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['content-security-policy']).toBe(plain['content-security-policy']);
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
   });
 
   test('lets the laboratory show itself in a frame, and foreign pictures', async () => {
