@@ -25,6 +25,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What every page loads, in one chunk: rolldown would cut it into twenty, which compress worse.
     rolldownOptions: {
+      // The second minifier takes most of the time, which is known.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -15,6 +15,7 @@ const SOURCES = [
   'app/localized-words.ts',
   'engine',
   'app/minify-again.ts',
+  'app/minify-worker.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

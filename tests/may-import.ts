@@ -66,6 +66,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     ['app/client/cell', 'app/client/ui', 'react', 'leaflet', 'react-leaflet', ENGINE],
   ],
   ['app/client/ui/animation', ['app/client/ui', 'react', 'lottie-web', 'fflate']],
+  ['app/client/ui/ad-card', ['app/client/ui', 'app/card', 'react', 'wouter']],
   ['app/client/ui', ['app/client/cell', 'react', 'react-dom', 'wouter', ENGINE]],
   ['app/client/cell', ['react']],
   [
@@ -126,6 +127,18 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   [
     'app/client/features/account',
     [...CLIENT_BASE, 'app/card', 'app/contract', 'react', '@tanstack/react-query'],
+  ],
+  [
+    'app/client/features/filters',
+    [
+      ...CLIENT_BASE,
+      'app/card',
+      'app/contract',
+      ENGINE,
+      'react',
+      '@tanstack/react-query',
+      'wouter',
+    ],
   ],
   [
     'app/client/features',
@@ -235,7 +248,8 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     ['node:', 'vite', 'app/localized-words.ts', 'app/server/plugins/compress-client.ts'],
   ],
   ['app/localized-words.ts', ['node:', 'vite']],
-  ['app/minify-again.ts', ['vite', 'terser']],
+  ['app/minify-again.ts', ['node:', 'vite']],
+  ['app/minify-worker.ts', ['node:', 'terser']],
   ['app/third-party', ['node:', 'zod']],
   ['fixtures', ['app/contract', ENGINE, 'node:']],
 ];

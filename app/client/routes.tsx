@@ -11,6 +11,11 @@ const AdvertisementPage = lazy(() =>
     default: Page,
   })),
 );
+const PublisherPage = lazy(() =>
+  import('./pages/publisher/PublisherPage.tsx').then(({ PublisherPage: Page }) => ({
+    default: Page,
+  })),
+);
 const MyAdvertisementsPage = lazy(() =>
   import('./pages/my-advertisements/MyAdvertisementsPage.tsx').then(
     ({ MyAdvertisementsPage: Page }) => ({ default: Page }),
@@ -53,6 +58,16 @@ const SafetyGuidePage = lazy(() =>
 const DocumentPage = lazy(() =>
   import('./pages/document/DocumentPage.tsx').then(({ DocumentPage: Page }) => ({ default: Page })),
 );
+const FavoritesPage = lazy(() =>
+  import('./pages/favorites/FavoritesPage.tsx').then(({ FavoritesPage: Page }) => ({
+    default: Page,
+  })),
+);
+const ComparisonsPage = lazy(() =>
+  import('./pages/comparisons/ComparisonsPage.tsx').then(({ ComparisonsPage: Page }) => ({
+    default: Page,
+  })),
+);
 const ProfilePage = lazy(() =>
   import('./pages/profile/ProfilePage.tsx').then(({ ProfilePage: Page }) => ({ default: Page })),
 );
@@ -66,11 +81,14 @@ export function Routes() {
           <Switch>
             <Route path="/" component={HomePage} />
             <Route path="/advertisement/:id" component={AdvertisementPage} />
+            <Route path="/user/:id" component={PublisherPage} />
             <Route path="/my-advertisements" component={MyAdvertisementsPage} />
             <Route path="/profile" component={ProfilePage} />
             <Route path="/profile/edit" component={EditProfilePage} />
             <Route path="/profile/my-devices" component={MyDevicesPage} />
             <Route path="/profile/settings" component={SettingsPage} />
+            <Route path="/favorites" component={FavoritesPage} />
+            <Route path="/comparisons" component={ComparisonsPage} />
             <Route path="/safety-guide" component={SafetyGuidePage} />
             <Route path="/create-ad" component={CreateAdPage} />
             <Route path="/search" component={SearchPage} />

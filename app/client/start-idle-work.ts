@@ -26,6 +26,11 @@ export async function startIdleWork({ queries, started, isDrawn }: IdlePage): Pr
   followExpiry();
   void resumeSignIn();
   await started;
+  // Without this code ads have no hearts, and nothing else is missing.
+  import('./features/keeping/start-keeping.ts').then(
+    ({ startKeeping }) => startKeeping(),
+    () => undefined,
+  );
   idleParts.change(createElement(IdleParts));
   if (isMobile()) void openApp(queries);
   if (isDrawn) rereadAsVisitor(queries);

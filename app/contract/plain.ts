@@ -6,6 +6,7 @@ export * from './account/authorization-terms.ts';
 export * from './account/profile-terms.ts';
 export * from './search/filter-size.ts';
 export * from './ad/image-terms.ts';
+export * from './kept/kept-terms.ts';
 export * from './wire/refusal-text.ru.ts';
 export * from './wire/refusals.ts';
 export * from './wire/routes.ts';

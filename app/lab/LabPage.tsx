@@ -21,7 +21,7 @@ export function LabPage() {
   if (address.isBare) {
     return (
       <main className={styles.page} data-bare>
-        <CountryMap>
+        <CountryMap tiles={undefined}>
           <BarePage address={address} onAddress={change} />
         </CountryMap>
       </main>
@@ -36,7 +36,7 @@ export function LabPage() {
             <h1>{labWords.title}</h1>
             <p className={styles.intro}>{labWords.intro}</p>
           </header>
-          <CountryMap>
+          <CountryMap tiles={undefined}>
             <Lab address={address} onAddress={change} />
           </CountryMap>
         </div>

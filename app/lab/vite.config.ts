@@ -20,5 +20,13 @@ export default defineConfig({
     target: [...browserFloor()],
     // The policy of the pages allows no font inside of a style sheet.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    rolldownOptions: {
+      output: {
+        // One file for the laboratory in both languages, which outlives its changes.
+        codeSplitting: {
+          groups: [{ name: 'libraries', tags: ['$initial'], test: /\/node_modules\// }],
+        },
+      },
+    },
   },
 });

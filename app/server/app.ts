@@ -13,7 +13,9 @@ import {
   phoneRoutes,
 } from './modules/advertisements/index.ts';
 import { authorizationRoutes, type CodeSender } from './modules/authorization/index.ts';
+import { comparisonRoutes } from './modules/comparisons/index.ts';
 import { definitionRoutes } from './modules/definitions/index.ts';
+import { favoriteRoutes } from './modules/favorites/index.ts';
 import {
   createImageUpload,
   imageRoutes,
@@ -24,9 +26,12 @@ import {
   type Pace,
 } from './modules/images/index.ts';
 import { findCandidates, importRoutes, type ImportSource } from './modules/imports/index.ts';
+import { keptAdRoutes } from './modules/kept-ads/index.ts';
 import { profileRoutes } from './modules/profile/index.ts';
+import { publisherRoutes } from './modules/publishers/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { deviceRoutes, sessionRoutes } from './modules/sessions/index.ts';
+import { similarRoutes } from './modules/similar/index.ts';
 import { serveAppLink, siteRoutes } from './modules/site/index.ts';
 import { warnOfProxy } from './plugins/caller-address.ts';
 import { compactAnswers } from './plugins/compact-answers.ts';
@@ -120,7 +125,11 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
   readJsonBodies(app);
   const pages = await openPageFiles(settings.clientFolder, app.log);
   const { links } = settings;
-  await sendSecurityHeaders(app, { scripts: pages?.ru.scripts ?? [], deepLink: links.deep_link });
+  await sendSecurityHeaders(app, {
+    scripts: pages?.ru.scripts ?? [],
+    deepLink: links.deep_link,
+    tilesUrl: links.map_tiles?.url ?? null,
+  });
   await app.register(async (api) => serveApi(api, db, settings));
   serveHealth(app, db);
   await app.register(async (files) => {
@@ -161,9 +170,14 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await api.register(definitionRoutes, { db });
   await api.register(siteRoutes, { links: settings.links });
   await api.register(advertisementRoutes, { db, writesAMinute });
+  await api.register(publisherRoutes, { db });
+  await api.register(similarRoutes, { db });
   await api.register(phoneRoutes, { db, writesAMinute });
   await api.register(myAdvertisementRoutes, { db });
   await api.register(changeAdvertisementRoutes, { db, writesAMinute });
+  await api.register(keptAdRoutes, { db });
+  await api.register(favoriteRoutes, { db, writesAMinute });
+  await api.register(comparisonRoutes, { db, writesAMinute });
   await api.register(searchRoutes, { db });
   const pace = settings.uploadPace ?? PACE;
   await api.register(imageRoutes, { db, uploadImage, writesAMinute, pace });

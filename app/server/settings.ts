@@ -5,6 +5,7 @@ import { z } from 'zod/mini';
 import type { SiteLinks } from '../contract/index.ts';
 import type { SmsGateway } from './modules/authorization/index.ts';
 import type { Bucket } from './modules/images/index.ts';
+import { isTileUrl, readTiles } from './modules/site/index.ts';
 
 /** Every setting of the server; the README lists the same table. */
 export const SETTINGS = {
@@ -78,6 +79,14 @@ export const SETTINGS = {
     standard: 'https://t.me/',
     meaning: 'Your channel in the messenger; empty without one. The default is the messenger.',
   },
+  TILES_URL: {
+    standard: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    meaning: 'Pictures of the map, with {z}, {x}, {y}; empty: the country’s outline alone.',
+  },
+  TILES_ATTRIBUTION: {
+    standard: '© OpenStreetMap https://www.openstreetmap.org/copyright',
+    meaning: 'Whose map it is, and optionally the https URL that it links to.',
+  },
   DEEP_LINK: {
     standard: '',
     meaning: 'Link that opens the mobile app, of a scheme of its own, e.g. bozor://open.',
@@ -129,6 +138,18 @@ const page = z.string().check(
   z.maxLength(500, 'at most 500 characters'),
   z.refine((text) => text === '' || URL.parse(text)?.protocol === 'https:', {
     message: 'an https:// URL, or empty',
+  }),
+);
+const tiles = z.string().check(
+  z.maxLength(500, 'at most 500 characters'),
+  z.refine((text) => text === '' || isTileUrl(text), {
+    message: 'an https:// URL with {z}, {x} and {y} in its path, or empty',
+  }),
+);
+const attribution = z.string().check(
+  z.maxLength(200, 'at most 200 characters'),
+  z.refine((text) => /^\s*(?!https:)\S/.test(text), {
+    message: 'a text, and optionally an https:// URL after it',
   }),
 );
 const filled = z.string().check(z.minLength(1, 'a text that is not empty'));
@@ -184,6 +205,8 @@ const Environment = z.object({
   GOOGLE_PLAY_URL: page,
   PHOTO_NETWORK_URL: page,
   MESSENGER_URL: page,
+  TILES_URL: tiles,
+  TILES_ATTRIBUTION: attribution,
   DEEP_LINK: z.string().check(
     z.regex(/^(?:(?!https?:|javascript:|data:)[a-z][a-z0-9+.-]{1,30}:\/\/[\x21-\x7e]{0,400})?$/, {
       message: 'a URL with a scheme of your own, such as bozor://open, or empty',
@@ -244,6 +267,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       google_play: orNull(data.GOOGLE_PLAY_URL),
       photo_network: orNull(data.PHOTO_NETWORK_URL),
       messenger: orNull(data.MESSENGER_URL),
+      map_tiles: readTiles(data.TILES_URL, data.TILES_ATTRIBUTION),
       deep_link: orNull(data.DEEP_LINK),
       deep_link_on_start: data.DEEP_LINK_ON_START,
     },

@@ -4,6 +4,7 @@ import { compile } from '@bozor/form-engine';
 import { validateLoaded } from '@bozor/form-engine/validate';
 import { describe, expect, test } from 'vitest';
 
+import { cardRuleOf, NO_CARD_RULE } from '../../app/card/card-rule.ts';
 import { cardWords, type CardWords } from '../../app/card/card-words.ts';
 
 const CAR = {
@@ -18,36 +19,71 @@ const CAR = {
 };
 
 /** Returns the card texts of a car with the given values. */
-async function wordsOf(values: object): Promise<CardWords> {
-  const page: unknown = JSON.parse(
-    readFileSync('fixtures/pages/create/cars.legkovye-avtomobili.json', 'utf8'),
-  );
+async function wordsOf(
+  values: Readonly<Record<string, unknown>>,
+  { name = 'cars.legkovye-avtomobili', isRuled = false } = {},
+): Promise<CardWords> {
+  const page: unknown = JSON.parse(readFileSync(`fixtures/pages/create/${name}.json`, 'utf8'));
   const plan = compile(page, { mode: 'entry' });
-  const { state, payload } = await validateLoaded(plan, { ...CAR, ...values }, async () => ({
+  const { state, payload } = await validateLoaded(plan, values, async () => ({
     options: [],
     groups: [],
     isComplete: false,
   }));
-  return cardWords({ plan, state, payload, name: 'Легковые автомобили' });
+  const rule = isRuled ? cardRuleOf(page) : NO_CARD_RULE;
+  return cardWords({ plan, state, payload, name: 'Легковые автомобили', rule });
 }
 
 describe('the facts of a card', () => {
   test('are measured values, then choices, without bare numbers and checkboxes', async () => {
-    const { facts } = await wordsOf({ title: 'Продаю машину' });
+    const { facts } = await wordsOf({ ...CAR, title: 'Продаю машину' });
     const [first, second, ...rest] = (facts ?? '').replaceAll(/\s/g, ' ').split(' · ');
     expect([first, second]).toEqual(['2,5 л', '86 000 км']);
     expect(rest).toEqual(['Бензин', 'Автомат']);
   });
 
   test('leave out the values of the title', async () => {
-    const { facts } = await wordsOf({ title: 'Седан 2,5 л, автомат, бензин' });
+    const { facts } = await wordsOf({ ...CAR, title: 'Седан 2,5 л, автомат, бензин' });
     expect(facts).not.toMatch(/2,5|Автомат|Бензин/);
     expect(facts).toMatch(/км/);
   });
 
   test('leave out the make and the model of a built title', async () => {
-    const { facts } = await wordsOf({ title: 'Продаю машину', make: 'toyota' });
+    const { facts } = await wordsOf({ ...CAR, title: 'Продаю машину', make: 'toyota' });
     expect(facts).not.toMatch(/Toyota/);
+  });
+});
+
+describe('the rule of the definition', () => {
+  const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ');
+  const flat = { title: '2-комнатная, 64 м²', rooms: 2, area: 64.5, floor: 5, floors: 12 };
+
+  test('names the facts of a flat in their order of importance', async () => {
+    const of = { name: 'real-estate.kvartiry', isRuled: true };
+    const { facts } = await wordsOf({ ...flat, ceiling: 2.8, repair: 'evroremont' }, of);
+    expect(plain(facts)).toBe('2-комн. · 5/12 эт. · 64,5 м² · Евроремонт');
+    expect(plain((await wordsOf({ ...flat, rooms: 0 }, of)).facts)).toMatch(/^Студия · 5\/12 эт\./);
+  });
+
+  test('names year, mileage and gearbox of a car', async () => {
+    const { facts } = await wordsOf({ ...CAR, title: 'Camry' }, { isRuled: true });
+    expect(plain(facts)).toBe('86 000 км · Автомат · 2,5 л · Бензин');
+  });
+
+  test('adds the period to a pay and shows the company', async () => {
+    const of = { name: 'jobs.vakansii', isRuled: true };
+    const job = { title: 'Повар', company: 'Чайхана «Роҳат»', pay_period: 'v-mesyac' };
+    const pay = async (salary_min: number | null, salary_max: number | null, rest = {}) => {
+      const salary = { salary_min, salary_max, is_negotiable: false };
+      return plain((await wordsOf({ ...job, salary, ...rest }, of)).salary);
+    };
+    expect(await pay(3_000, null)).toBe('от 3 000 с. в месяц');
+    expect(await pay(250, 350, { pay_period: 'v-den' })).toBe('250–350 с. в день');
+    expect(await pay(null, 900)).toBe('до 900 с. в месяц');
+    const free = { salary_min: null, salary_max: null, is_negotiable: true };
+    const words = await wordsOf({ ...job, salary: free }, of);
+    expect(words.salary).toBe('По договорённости');
+    expect(words.company).toBe('Чайхана «Роҳат»');
   });
 });
 

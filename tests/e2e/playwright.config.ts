@@ -85,6 +85,8 @@ export default defineConfig({
               LOG_LEVEL: 'warn',
               SMS_URL: INBOX_URL,
               TRUST_PROXY: 'true',
+              // Tests ask no other site.
+              TILES_URL: '',
             },
           },
         ]

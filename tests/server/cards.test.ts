@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { AdCard, Advertisement, routes, urlOf } from '../../app/contract/index.ts';
 import { marketplaces, users } from '../../app/server/db/account-schema.ts';
+import { ads } from '../../app/server/db/schema.ts';
 import { findCards } from '../../app/server/modules/advertisements/index.ts';
 import { openPublisher, type Publisher } from './publish/publisher.ts';
 import { goodCar } from './world/sample-fixtures.ts';
@@ -37,8 +38,17 @@ describe('the cards of ads', () => {
   test('have the values of the ads, and no other fields', async () => {
     for (const card of await findCards(publisher.db, ids, null)) {
       const ad = await read(card.id);
-      expect(card).toEqual(AdCard.parse(ad));
+      expect(card).toEqual(AdCard.parse({ ...ad, excerpt: null }));
     }
+  });
+
+  test('begin the description of an ad without photos', async () => {
+    const [, , id = 0] = ids;
+    await publisher.db.update(ads).set({ images: [] }).where(eq(ads.id, id));
+    const [card] = await findCards(publisher.db, [id], null);
+    const excerpt = card?.excerpt ?? '';
+    expect(excerpt).not.toBe('');
+    expect(goodCar.description.startsWith(excerpt)).toBe(true);
   });
 
   test('contain whether the viewer owns the ad or has seen it', async () => {

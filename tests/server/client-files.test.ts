@@ -29,7 +29,7 @@ beforeAll(async () => {
   await compressClient(folder);
   app = Fastify();
   answerErrors(app);
-  await sendSecurityHeaders(app, { scripts: [], deepLink: null });
+  await sendSecurityHeaders(app, { scripts: [], deepLink: null, tilesUrl: null });
   await serveClient(app, {
     folder,
     sendPage: (request, reply) =>
@@ -159,7 +159,7 @@ describe('the built client', () => {
 
   test('is bound to TLS where a proxy has terminated it, and only there', async () => {
     const behind = Fastify({ trustProxy: true });
-    await sendSecurityHeaders(behind, { scripts: [], deepLink: null });
+    await sendSecurityHeaders(behind, { scripts: [], deepLink: null, tilesUrl: null });
     behind.get('/', async () => 'done');
     const ask = async (proto: string) =>
       (await behind.inject({ url: '/', headers: { 'x-forwarded-proto': proto } })).headers;

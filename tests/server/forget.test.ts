@@ -155,7 +155,16 @@ describe('the cleaning', () => {
     const done = await forgetOld(publisher.db, broken, (error) => {
       failures.push(error);
     });
-    expect(done).toEqual(['accounts', 'ads', 'answers', 'codes', 'devices', 'sessions', 'views']);
+    expect(done).toEqual([
+      'accounts',
+      'ads',
+      'answers',
+      'codes',
+      'devices',
+      'favorites',
+      'sessions',
+      'views',
+    ]);
     expect(failures).toEqual([new Error('The disk is away.')]);
     expect(errors).toEqual([]);
   });

@@ -114,6 +114,7 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   suggestions: () => get(urlOf(routes.suggestions, {}, [['query', 'фы '.repeat(66)]])),
   search: () => search(routes.search.path),
   searchCount: () => search(routes.searchCount.path),
+  searchFacets: () => search(routes.searchFacets.path),
   searchLoosened: () => search(routes.searchLoosened.path),
   searchCategoryFilters: () => get(urlOf(routes.searchCategoryFilters, { id: 'cars' })),
   searchSubcategoryFilters: () => get(urlOf(routes.searchSubcategoryFilters, { id: SUBCATEGORY })),
@@ -133,6 +134,15 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
     ),
   createAdvertisement: () => post(routes.createAdvertisement.path, draft()),
   readAdvertisement: () => get(urlOf(routes.readAdvertisement, { id: 999_999_999 })),
+  publisher: () => get(urlOf(routes.publisher, { id: 999_999_999 })),
+  publisherAds: () =>
+    get(
+      urlOf(routes.publisherAds, { id: 1 }, [
+        ['query', '%я '.repeat(66)],
+        ['cursor', '999999999'],
+      ]),
+    ),
+  similarAds: () => get(urlOf(routes.similarAds, { id: 999_999_999 })),
   changeAdvertisement: () =>
     post(
       urlOf(routes.changeAdvertisement, { id: 999_999_999 }),
@@ -154,6 +164,29 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   endOtherDevices: () => ({ ...get(routes.endOtherDevices.path), method: 'DELETE' }),
   endDevice: () => ({ ...get(urlOf(routes.endDevice, { id: 999_999_999 })), method: 'DELETE' }),
   myAdvertisements: () => get(routes.myAdvertisements.path),
+  keptAds: () => get(routes.keptAds.path),
+  favorites: () => get(urlOf(routes.favorites, {}, [['cursor', '999999999']])),
+  keepFavorite: () => ({
+    ...post(
+      urlOf(routes.keepFavorite, { ad_id: 999_999_999 }),
+      JSON.stringify({ note: 'я'.repeat(300) }),
+    ),
+    method: 'PUT',
+  }),
+  dropFavorite: () => ({
+    ...get(urlOf(routes.dropFavorite, { ad_id: 999_999_999 })),
+    method: 'DELETE',
+  }),
+  comparisons: () => get(routes.comparisons.path),
+  clearComparisons: () => ({ ...get(routes.clearComparisons.path), method: 'DELETE' }),
+  addComparison: () => ({
+    ...post(urlOf(routes.addComparison, { ad_id: 999_999_999 }), '{}'),
+    method: 'PUT',
+  }),
+  dropComparison: () => ({
+    ...get(urlOf(routes.dropComparison, { ad_id: 999_999_999 })),
+    method: 'DELETE',
+  }),
   importCandidates: () => get(routes.importCandidates.path),
   importAds: () =>
     post(

@@ -137,7 +137,7 @@ describe('an ad', () => {
     };
     const draft = { ...carDraft(filters), categoryId: 'jobs', subcategoryId: 'jobs.vacancies' };
     const ad = Advertisement.parse((await publisher.send(draft)).json());
-    expect(ad.subtitle2).toMatch(/^от 3.000 до 5.000/);
+    expect(ad.subtitle2).toMatch(/^3.000–5.000.с\./);
     expect(ad.type).toBe('JOBS');
     const { priceDirams, attrs } = await publisher.storedAd(ad.id);
     expect([priceDirams, attrs['salary']]).toEqual([null, filters.salary]);

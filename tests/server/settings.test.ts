@@ -25,6 +25,11 @@ describe('settings', () => {
         google_play: 'https://play.google.com/store/apps',
         photo_network: 'https://www.instagram.com/',
         messenger: 'https://t.me/',
+        map_tiles: {
+          url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+          attribution: '© OpenStreetMap',
+          attribution_url: 'https://www.openstreetmap.org/copyright',
+        },
         deep_link: null,
         deep_link_on_start: 'redirect',
       },

@@ -1,6 +1,8 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { APP_PATH, APP_QR_PATH, routes, SiteLinks } from '../../app/contract/index.ts';
+import { sendSecurityHeaders } from '../../app/server/plugins/security.ts';
 import { readSettings } from '../../app/server/settings.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
@@ -49,6 +51,45 @@ describe('the links of the site', () => {
   });
 });
 
+describe('the tiles of the map', () => {
+  const URL = 'https://{s}.tiles.example:8443/{z}/{x}/{y}.png?key=1';
+  const readTiles = (given: Readonly<Record<string, string>>) =>
+    readSettings(given).links.map_tiles;
+
+  test('are those of the settings in the policy of every page', async () => {
+    const policy = String((await get(APP_PATH)).headers['content-security-policy']);
+    expect(policy).toContain("img-src 'self' data: blob: https://tile.openstreetmap.org;");
+  });
+
+  test.for([
+    { tilesUrl: null, host: '' },
+    { tilesUrl: URL, host: ' https://*.tiles.example:8443' },
+    { tilesUrl: 'https://tiles.example/{z}/{x}/{y}', host: ' https://tiles.example' },
+  ])('have the host of $tilesUrl alone in the policy', async ({ tilesUrl, host }) => {
+    const app = Fastify();
+    await sendSecurityHeaders(app, { scripts: [], deepLink: null, tilesUrl });
+    app.get('/', async () => 'done');
+    const { headers } = await app.inject('/');
+    expect(String(headers['content-security-policy'])).toContain(
+      `;img-src 'self' data: blob:${host};`,
+    );
+    await app.close();
+  });
+
+  test('are off without a URL, and name whose they are', () => {
+    expect(readTiles({ TILES_URL: '' })).toBeNull();
+    expect(readTiles({ TILES_URL: URL, TILES_ATTRIBUTION: ' Карта страны ' })).toEqual({
+      url: URL,
+      attribution: 'Карта страны',
+      attribution_url: null,
+    });
+    expect(readTiles({ TILES_ATTRIBUTION: '© Мы и вы https://map.example/about' })).toMatchObject({
+      attribution: '© Мы и вы',
+      attribution_url: 'https://map.example/about',
+    });
+  });
+});
+
 describe('settings of the site', () => {
   test.for([
     { APP_STORE_URL: 'http://apple.example/' },
@@ -57,6 +98,12 @@ describe('settings of the site', () => {
     { DEEP_LINK: 'javascript://alert(1)' },
     { DEEP_LINK: "bozor'; script-src *://x" },
     { DEEP_LINK_ON_START: 'always' },
+    { TILES_URL: 'http://tiles.example/{z}/{x}/{y}.png' },
+    { TILES_URL: 'https://tiles.example/{z}/{x}.png' },
+    { TILES_URL: 'https://tiles.example; script-src */{z}/{x}/{y}' },
+    { TILES_URL: 'https://me:hush@tiles.example/{z}/{x}/{y}' },
+    { TILES_ATTRIBUTION: ' ' },
+    { TILES_ATTRIBUTION: 'https://map.example/' },
   ])('refuse %o', (given) => {
     expect(() => readSettings(given)).toThrow(Object.keys(given)[0]);
   });

@@ -19,17 +19,28 @@ interface SentCode {
   readonly at: number;
 }
 
+/** A code that is on its way, and when another may be requested. */
+export interface CodeRequested {
+  readonly requestId: string;
+  /** Wait before another code, in ms. */
+  readonly resendInMs: number;
+}
+
 /**
- * Requests a one-time code for `+992` and nine digits; returns the request's id.
+ * Requests a one-time code for `+992` and nine digits.
  * A person who goes back, reopens the dialog or reloads the page within a minute gets the id of the
- * code already sent: the server would send no other.
+ * code already sent, with what is left of the minute: the server would send no other.
  *
  * @throws {ApiFailure} otp.too-soon, otp.too-many, …
  */
-export async function requestCode(digits: string, signal: AbortSignal): Promise<string> {
+export async function requestCode(digits: string, signal: AbortSignal): Promise<CodeRequested> {
   const phone = PHONE_PREFIX + digits;
   const last = lastCode.value();
-  if (last?.phone === phone && Date.now() - last.at < RESEND_AFTER_MS) return last.requestId;
+  if (last?.phone === phone) {
+    // A clock that was set back makes the wait no longer than a minute.
+    const resendInMs = Math.min(RESEND_AFTER_MS, last.at + RESEND_AFTER_MS - Date.now());
+    if (resendInMs > 0) return { requestId: last.requestId, resendInMs };
+  }
   // Signing in works without an anonymous session (spec §4: the failure is silently ignored).
   await openSession().catch(() => undefined);
   const { request_id } = await call(
@@ -42,7 +53,7 @@ export async function requestCode(digits: string, signal: AbortSignal): Promise<
     ({ CodeSent }) => CodeSent,
   );
   keepLastCode({ phone, requestId: request_id, at: Date.now() });
-  return request_id;
+  return { requestId: request_id, resendInMs: RESEND_AFTER_MS };
 }
 
 /** The digits after `+992` of the last code's phone; `''` before the first code. */

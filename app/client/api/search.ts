@@ -3,13 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import type { AdPage, Sort } from '../../contract/index.ts';
-import {
-  SEARCH_KEYS,
-  SEARCH_PAGE_SIZE,
-  SUGGESTIONS_DELAY_MS,
-  routes,
-  urlOf,
-} from '../../contract/plain.ts';
+import { SEARCH_KEYS, SEARCH_PAGE_SIZE, routes, urlOf } from '../../contract/plain.ts';
 import { call } from './transport/call.ts';
 import { pause } from './transport/pause.ts';
 
@@ -80,20 +74,6 @@ export function loosenedSearch(search: AdSearch) {
         { ...routes.searchLoosened, url, body: { filters }, signal },
         ({ LoosenedSearch }) => LoosenedSearch,
       );
-    },
-  });
-}
-
-/**
- * Suggestions for the beginning of a query, best first; requested once the typing pauses (spec §4).
- */
-export function suggestions(query: string) {
-  return queryOptions({
-    queryKey: ['suggestions', query],
-    queryFn: async ({ signal }) => {
-      await pause(SUGGESTIONS_DELAY_MS, signal);
-      const url = urlOf(routes.suggestions, {}, [['query', query]]);
-      return call({ ...routes.suggestions, url, signal }, ({ Suggestions }) => Suggestions);
     },
   });
 }

@@ -105,6 +105,8 @@ function moduleOf(route: PageRoute, path: string): string | null {
       return RESULTS[route.address.page];
     case 'ad':
       return 'pages/advertisement/AdvertisementPage.tsx';
+    case 'publisher':
+      return 'pages/publisher/PublisherPage.tsx';
     case 'guide':
       return 'pages/safety-guide/SafetyGuidePage.tsx';
     case 'document':
@@ -126,5 +128,7 @@ const PERSONAL = [
   ['/profile/my-devices', 'pages/profile/MyDevicesPage.tsx'],
   ['/profile/settings', 'pages/profile/SettingsPage.tsx'],
   ['/profile', 'pages/profile/ProfilePage.tsx'],
+  ['/favorites', 'pages/favorites/FavoritesPage.tsx'],
+  ['/comparisons', 'pages/comparisons/ComparisonsPage.tsx'],
   ['/create-ad', 'pages/create-ad/CreateAdPage.tsx'],
 ] as const;

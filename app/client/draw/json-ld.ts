@@ -1,4 +1,4 @@
-import type { Advertisement } from '../../contract/index.ts';
+import type { Advertisement, PublisherProfile } from '../../contract/index.ts';
 import { writeSearchAddress, EVERYTHING } from '../links/search-address.ts';
 import { headWords } from './head-words.ru.ts';
 import type { AdFacts, Pay } from './page-reads.ts';
@@ -53,6 +53,21 @@ export function breadcrumbsJsonLd(steps: readonly Step[], origin: string): JsonL
         item: origin + href,
       }),
     ),
+  };
+}
+
+/** A publisher's page: of a person by name, of a shop with its addresses, which are public. */
+export function publisherJsonLd(found: PublisherProfile, url: string): JsonLd {
+  const shop = found.marketplace;
+  return {
+    '@context': CONTEXT,
+    '@type': 'ProfilePage',
+    url,
+    mainEntity: {
+      '@type': shop === null ? 'Person' : 'Store',
+      name: found.name,
+      ...(shop !== null && { address: shop.addresses.map(({ address }) => address) }),
+    },
   };
 }
 

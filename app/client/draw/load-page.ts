@@ -1,13 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-import { advertisement } from '../api/ads/ads.ts';
+import { advertisement, similarAds } from '../api/ads/ads.ts';
+import { publisher, publisherAds } from '../api/ads/publishers.ts';
 import { creationStructure, placePage } from '../api/definitions/filters.ts';
 import { refuseRead } from '../api/drawn-reads.ts';
 import { adCount, adSearch, toSearchRead } from '../api/search.ts';
 import type { AdSearch } from '../api/search.ts';
 import { siteLinks } from '../api/site/site-links.ts';
 import { ApiFailure } from '../api/transport/api-failure.ts';
-import { similarSearch } from '../features/ad-view/similar-search.ts';
 import { drawnReading } from '../features/filters/sync/drawn-reading.ts';
 import { promotionFilters } from '../features/filters/sync/promotion-filters.ts';
 import { toAdSearch } from '../features/search/to-ad-search.ts';
@@ -58,6 +58,8 @@ async function loadOwn(
       return { ...FOUND, status: await loadResults(queries, route, reads) };
     case 'ad':
       return loadAd(queries, route.id, reads);
+    case 'publisher':
+      return { ...FOUND, status: await loadPublisher(queries, route.id, reads) };
     case 'guide':
     case 'document':
     case 'personal':
@@ -114,15 +116,28 @@ async function loadPlace(queries: QueryClient, { place, entries }: PlaceAddress,
 
 async function loadAd(queries: QueryClient, id: number, reads: PageReads): Promise<LoadedPage> {
   const { queryKey } = advertisement(id);
-  const read = await reads.ad(id);
+  const [read, similar] = await Promise.all([reads.ad(id), reads.similar(id)]);
+  settle(queries, similarAds(id).queryKey, similar);
   if ('refusal' in read) {
     refuseRead(queries, queryKey, toFailure(read.refusal));
     return { status: read.refusal.code === 'ad.deleted' ? 410 : 404, facts: null };
   }
   const { ad, facts } = read.answer;
   queries.setQueryData(queryKey, ad);
-  await loadAds(queries, { search: similarSearch(ad) }, reads);
   return { status: 200, facts };
+}
+
+async function loadPublisher(
+  queries: QueryClient,
+  id: number,
+  reads: PageReads,
+): Promise<PageStatus> {
+  const [read, ads] = await Promise.all([reads.publisher(id), reads.publisherAds(id)]);
+  settle(queries, publisher(id).queryKey, read);
+  if ('refusal' in read) return read.refusal.code === 'user.deleted' ? 410 : 404;
+  const pages = 'answer' in ads ? { answer: { pages: [ads.answer], pageParams: [null] } } : ads;
+  settle(queries, publisherAds(id, '').queryKey, pages);
+  return 200;
 }
 
 /** A page of a search; the first one without a cursor. */

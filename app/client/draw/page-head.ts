@@ -3,9 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Advertisement } from '../../contract/index.ts';
 import { documentPath } from '../../contract/plain.ts';
 import { advertisement } from '../api/ads/ads.ts';
+import { publisher } from '../api/ads/publishers.ts';
 import { creationStructure, placePage } from '../api/definitions/filters.ts';
 import { adCount } from '../api/search.ts';
 import { ApiFailure } from '../api/transport/api-failure.ts';
+import { publisherWords } from '../features/publisher/publisher-words.ru.ts';
 import { resultsTitle, searchWords } from '../features/search/search-words.ru.ts';
 import { toAdSearch } from '../features/search/to-ad-search.ts';
 import { EVERYTHING, scopeOf, writeSearchAddress } from '../links/search-address.ts';
@@ -17,6 +19,7 @@ import { notFoundWords } from '../pages/not-found/not-found-words.ru.ts';
 import { safetyWords } from '../pages/safety-guide/safety-words.ru.ts';
 import { documentNames } from '../shell/agreement/document-names.ru.ts';
 import { pageTitle } from '../shell/shell-words.ru.ts';
+import { adsCount } from '../ui/ads-count/ads-count.ru.ts';
 import {
   adDescription,
   documentDescription,
@@ -24,7 +27,7 @@ import {
   resultsDescription,
 } from './head-words.ru.ts';
 import { escapeHtml, htmlTag } from './html-tag.ts';
-import { adJsonLd, breadcrumbsJsonLd, siteJsonLd } from './json-ld.ts';
+import { adJsonLd, breadcrumbsJsonLd, publisherJsonLd, siteJsonLd } from './json-ld.ts';
 import type { JsonLd } from './json-ld.ts';
 import type { AdFacts } from './page-reads.ts';
 import type { PageRoute } from './page-route.ts';
@@ -76,6 +79,8 @@ function headOf(request: HeadRequest): PageHead {
       return resultsHead(request, route.address, route.cursor);
     case 'ad':
       return adHead(request, route.id);
+    case 'publisher':
+      return publisherHead(request, route.id);
     case 'guide':
       return {
         title: safetyWords.title,
@@ -94,7 +99,9 @@ function headOf(request: HeadRequest): PageHead {
 
 function missingHead({ route, queries }: HeadRequest): PageHead {
   const isPlace = route.kind === 'results';
-  const title = isPlace ? searchWords.unknownPlace : notFoundWords.title;
+  const isPublisher = route.kind === 'publisher';
+  const missing = isPublisher ? publisherWords.unknown : notFoundWords.title;
+  const title = isPlace ? searchWords.unknownPlace : missing;
   const error =
     route.kind === 'ad' ? queries.getQueryState(advertisement(route.id).queryKey)?.error : null;
   const closed = error instanceof ApiFailure ? closedTitle(error.code) : null;
@@ -163,6 +170,18 @@ function adHead({ queries, origin, facts }: HeadRequest, id: number): PageHead {
       breadcrumbsJsonLd([...crumbs.map(({ name, href = '' }) => ({ name, href })), self], origin),
       ...(listing === null ? [] : [listing]),
     ],
+  };
+}
+
+function publisherHead({ queries, origin }: HeadRequest, id: number): PageHead {
+  const found = queries.getQueryData(publisher(id).queryKey);
+  if (found === undefined) throw new Error(`The publisher ${id} was not read.`);
+  const canonical = `/user/${id}`;
+  return {
+    title: found.name,
+    description: adDescription([adsCount(found.total_listings), found.description]),
+    canonical,
+    jsonLd: [publisherJsonLd(found, origin + canonical)],
   };
 }
 

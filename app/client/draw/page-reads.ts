@@ -6,6 +6,9 @@ import type {
   Advertisement,
   CreationStructure,
   FilterPage,
+  PublisherAds,
+  PublisherProfile,
+  SimilarAds,
   SiteLinks,
 } from '../../contract/index.ts';
 import type { SearchScope } from '../links/search-address.ts';
@@ -63,4 +66,8 @@ export interface PageReads {
   readonly search: (search: SearchRead) => Read<AdPage>;
   readonly count: (search: SearchRead) => Read<AdCount>;
   readonly ad: (id: number) => Read<ReadAd>;
+  readonly publisher: (id: number) => Read<PublisherProfile>;
+  /** The first page of a publisher's ads. */
+  readonly publisherAds: (id: number) => Read<PublisherAds>;
+  readonly similar: (id: number) => Read<SimilarAds>;
 }

@@ -8,6 +8,8 @@ export type PageRoute =
   | { readonly kind: 'home' }
   | { readonly kind: 'results'; readonly address: SearchAddress; readonly cursor: string | null }
   | { readonly kind: 'ad'; readonly id: number }
+  /** A publisher. */
+  | { readonly kind: 'publisher'; readonly id: number }
   /** The safety guide. */
   | { readonly kind: 'guide' }
   | { readonly kind: 'document'; readonly id: DocumentId }
@@ -16,9 +18,10 @@ export type PageRoute =
   | { readonly kind: 'unknown' };
 
 const PERSONAL =
-  /^\/(?:my-advertisements|profile(?:\/(?:edit|my-devices|settings))?|create-ad)\/?$/i;
+  /^\/(?:my-advertisements|favorites|comparisons|profile(?:\/(?:edit|my-devices|settings))?|create-ad)\/?$/i;
 const GUIDE = /^\/safety-guide\/?$/i;
 const DOCUMENT = /^\/documents\/([^/]+)\/?$/i;
+const PUBLISHER = /^\/user\/([^/]+)\/?$/i;
 const AD = /^\/advertisement\/([^/]+)\/?$/i;
 
 /** Finds the page of an address by the same rules as the client's routes. */
@@ -28,6 +31,10 @@ export function pageRoute(path: string, search: string): PageRoute {
   if (GUIDE.test(path)) return { kind: 'guide' };
   const [, id] = AD.exec(path) ?? [];
   if (id !== undefined) return AD_ID.test(id) ? { kind: 'ad', id: Number(id) } : UNKNOWN;
+  const [, user] = PUBLISHER.exec(path) ?? [];
+  if (user !== undefined) {
+    return AD_ID.test(user) ? { kind: 'publisher', id: Number(user) } : UNKNOWN;
+  }
   const document = documentAt(DOCUMENT.exec(path)?.[1]);
   if (document !== null) return { kind: 'document', id: document };
   const address = readSearchAddress(path, search);

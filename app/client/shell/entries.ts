@@ -10,18 +10,15 @@ export interface Entry {
   readonly filledIcon?: IconName;
   /** Whether a guest signs in first (spec §2). */
   readonly isGuarded?: true;
+  /** The list whose length is its badge. */
+  readonly keeps?: 'favorites' | 'comparisons';
 }
 
 /**
  * Screens that do not exist yet: their entries are hidden everywhere. The change that adds a screen
  * removes its row here.
  */
-const LATER: ReadonlySet<string> = new Set([
-  '/comparisons',
-  '/favorites',
-  '/messenger',
-  '/notifications',
-]);
+const LATER: ReadonlySet<string> = new Set(['/messenger', '/notifications']);
 
 /** Whether the screen of an entry exists. */
 export function isOpenScreen({ href }: Pick<Entry, 'href'>): boolean {
@@ -33,6 +30,7 @@ const favorites: Entry = {
   name: shellWords.favorites,
   icon: 'heart',
   filledIcon: 'heartf',
+  keeps: 'favorites',
 };
 const notifications: Entry = {
   href: '/notifications',
@@ -50,7 +48,12 @@ const chats: Entry = {
 /** Icons of the header on a wide screen. */
 export const headerEntries = [
   favorites,
-  { href: '/comparisons', name: shellWords.comparisons, icon: 'compare' },
+  {
+    href: '/comparisons',
+    name: shellWords.comparisons,
+    icon: 'compare',
+    keeps: 'comparisons',
+  },
   notifications,
   chats,
 ] as const satisfies readonly Entry[];

@@ -26,5 +26,8 @@ export const AD_STATUSES = [
   'DELETED',
 ] as const;
 
+/** Maximum number of similar ads: whole rows of two and of three cards. */
+export const SIMILAR_ADS_LIMIT = 6;
+
 /** Identifier of an ad in an address: a positive number that fits PostgreSQL's `integer`. */
 export const AD_ID = /^[1-9]\d{0,8}$/;

@@ -5,7 +5,7 @@ import { Point } from '../definitions/filter-page.ts';
 import { filledText, Slug, text } from '../wire/text.ts';
 import { z } from '../wire/zod.ts';
 import { OwnState } from './ad-change.ts';
-import { AD_STATUSES, PROMOTION_TYPES } from './ad-terms.ts';
+import { AD_STATUSES, PROMOTION_TYPES, SIMILAR_ADS_LIMIT } from './ad-terms.ts';
 
 /** The engine counts code points, `text` counts UTF-16 units. */
 const UNITS_A_CODE_POINT = 2;
@@ -115,6 +115,8 @@ export const Advertisement = z.object({
     imei: z.nullable(z.object({ is_verified: z.boolean(), imei: z.string() })),
   }),
   description: z.nullable(z.string()),
+  /** Name that is shown instead of the publisher's: that of an employer. */
+  company: z.nullable(z.string()),
   publisher_info: Publisher,
   favorite: z.object({ is_favorite: z.boolean(), note: z.nullable(z.string()) }),
   is_my_advertisement: z.boolean(),
@@ -155,7 +157,10 @@ export const AdCard = z.object({
     has_seen: true,
     tags: true,
     created_at_str: true,
+    company: true,
   }).shape,
+  /** Start of the description, of an ad without images only. */
+  excerpt: z.nullable(z.string()),
   publisher_info: z.pick(Publisher, {
     id: true,
     name: true,
@@ -165,6 +170,12 @@ export const AdCard = z.object({
   }),
 });
 export type AdCard = z.infer<typeof AdCard>;
+
+/** Ads that are similar to one, the most similar first. */
+export const SimilarAds = z.object({
+  advertisements: z.array(AdCard).check(z.maxLength(SIMILAR_ADS_LIMIT)),
+});
+export type SimilarAds = z.infer<typeof SimilarAds>;
 
 /** Preview of an ad for the tester: its texts, and the values that publishing would store. */
 export const AdPreview = z.object({

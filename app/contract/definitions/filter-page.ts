@@ -80,8 +80,27 @@ export const FilterPage = z.object({
 });
 export type FilterPage = z.infer<typeof FilterPage>;
 
-/** Filter page of a subcategory for a seller, with the steps of the form. */
+/** Maximum number of facts of a card, and maximum length of one in UTF-16 units. */
+const FACTS_LIMIT = 8;
+const FACT_LENGTH = 60;
+
+/** What a card shows of an ad's values. The specification has no such object. */
+export const CardRule = z.object({
+  /**
+   * Facts, the most important first: `{key}` is the value of a filter, `{floor}/{floors} эт.` has
+   * words beside its values.
+   */
+  facts: z.array(z.string().check(z.maxLength(FACT_LENGTH))).check(z.maxLength(FACTS_LIMIT)),
+  /** Key of the choice that names what the price is for: «В месяц», «За час». */
+  price_period: z.nullable(z.string()),
+  /** Key of the name that is shown instead of the publisher's: that of a company. */
+  company: z.nullable(z.string()),
+});
+export type CardRule = z.infer<typeof CardRule>;
+
+/** Filter page of a subcategory for a seller, with the steps of the form and the rule of cards. */
 export const CreatePage = z.extend(FilterPage, {
   steps: z.array(z.object({ id: Id, title: z.string(), filter_ids: z.array(Id) })),
+  card: z.optional(CardRule),
 });
 export type CreatePage = z.infer<typeof CreatePage>;

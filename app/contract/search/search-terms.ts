@@ -14,7 +14,7 @@ export const SEARCH_OPTIONS: SearchOptions = { radiusKm: 5, periodEnds: ['check_
 
 /** Keys of `filters` that every search accepts; no definition contains them. */
 export const SEARCH_KEYS = {
-  /** One of `SORTS`. */
+  /** One of `SORTS`, or an `id` of the page's own `sorts`. */
   sort: 'sort',
   /** A promotion level: the search returns only its ads. */
   promotion: 'promotion_type',
@@ -23,3 +23,6 @@ export const SEARCH_KEYS = {
 /** `relevant`: promotion slots, then newest; `newest`: by time; by price: ads without one last. */
 export const SORTS = ['relevant', 'newest', 'price_asc', 'price_desc'] as const;
 export type Sort = (typeof SORTS)[number];
+
+/** Pattern of a sort by a value of the definitions: key and direction. */
+export const OWN_SORT = /^(?<key>.{1,200})_(?<direction>asc|desc)$/;

@@ -29,13 +29,37 @@ export const SearchQuery = z.object({
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
+/** Maximum number of parts of a query that are read as filters. */
+const READINGS_LIMIT = 8;
+
 /** Pairs of key and value (spec §7), as `toSearchFilters` of the engine creates them. */
 export const SearchBody = z.object({
   filters: z
     .array(z.object({ key: filledText(200), value: z.unknown() }))
     .check(z.maxLength(FILTERS_LIMIT)),
+  /** Parts of the query to search as words: `words` of the `applied` filters to remove. */
+  literal: z.optional(z.array(text(QUERY_LENGTH)).check(z.maxLength(READINGS_LIMIT))),
 });
 export type SearchBody = z.infer<typeof SearchBody>;
+
+/** A filter that a search read from words of its query. */
+export const AppliedWords = z.object({
+  /** The words as typed: in `literal` of the request they are searched as words. */
+  words: z.string(),
+  /** Key of the filter. */
+  key: z.string(),
+  /** What the filter asks, as a person reads it. */
+  text: z.string(),
+});
+export type AppliedWords = z.infer<typeof AppliedWords>;
+
+/** An order of the ads by a value of theirs. */
+export const OwnSort = z.object({
+  /** Value of the `sort` filter: the key, then `_asc` or `_desc`. */
+  id: z.string(),
+  label: z.string(),
+});
+export type OwnSort = z.infer<typeof OwnSort>;
 
 /** A page of ads (spec §3). */
 export const AdPage = z.object({
@@ -44,12 +68,44 @@ export const AdPage = z.object({
   cursor: z.nullable(z.string()),
   /** The same on every page of one search. */
   group_id: z.string(),
+  /** Filters read from the query, in its order. */
+  applied: z.array(AppliedWords).check(z.maxLength(READINGS_LIMIT)),
+  /** The order of the page: `relevant` for a sort that the scope lacks. */
+  sort: z.string(),
+  /** Orders that the scope has beside those of every search, from its definitions. */
+  sorts: z.array(OwnSort),
 });
 export type AdPage = z.infer<typeof AdPage>;
 
 /** Number of ads that a search finds. */
 export const AdCount = z.object({ count: z.int().check(z.minimum(0)) });
 export type AdCount = z.infer<typeof AdCount>;
+
+/** Numbers of ads by the options of the filters, for a search as it is. */
+export const SearchFacets = z.object({
+  /** Number of ads that the search finds. */
+  count: z.int().check(z.minimum(0)),
+  /**
+   * Filters with options, in the order of the page; without those that were not counted: of more
+   * than 500 options, or where other filters leave too many ads. The filter itself does not narrow its own
+   * counts: they are those of each option alone. Boxes that an ad has all of are counted together
+   * with the chosen ones.
+   */
+  facets: z.array(
+    z.object({
+      key: z.string(),
+      /** Options that some ad has, the commonest first; an absent one gives nothing. */
+      options: z.array(
+        z.object({
+          /** Text of the option's value. */
+          value: z.string(),
+          count: z.int().check(z.minimum(1)),
+        }),
+      ),
+    }),
+  ),
+});
+export type SearchFacets = z.infer<typeof SearchFacets>;
 
 /** The words of a search, of which some were left out because no ad has all. */
 export const LoosenedSearch = z.object({

@@ -7,6 +7,7 @@ export default defineConfig({
     './app/server/db/schema.ts',
     './app/server/db/account-schema.ts',
     './app/server/db/view-schema.ts',
+    './app/server/db/keep-schema.ts',
     './app/server/db/import-candidates.ts',
   ],
   out: './app/server/db/migrations',

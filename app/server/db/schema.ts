@@ -162,6 +162,10 @@ export const ads = pgTable(
     areaPriceDirams: bigint({ mode: 'number' }),
     /** Formatted salary, when the ad has one instead of a price. */
     priceText: text(),
+    /** What the price is for: «за час». */
+    pricePeriod: text(),
+    /** Name that is shown instead of the publisher's. */
+    company: text(),
     /** Name of the city. */
     city: text(),
     latitude: doublePrecision(),

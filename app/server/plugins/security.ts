@@ -45,6 +45,8 @@ interface PageSources {
   readonly scripts: readonly string[];
   /** Link that opens the mobile app; some browsers follow it in a frame. */
   readonly deepLink: string | null;
+  /** URL template of the map's pictures. */
+  readonly tilesUrl: string | null;
 }
 
 /**
@@ -54,10 +56,14 @@ interface PageSources {
  */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
-  { scripts, deepLink }: PageSources,
+  { scripts, deepLink, tilesUrl }: PageSources,
 ): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: policyOf({ scripts, app: deepLink }),
+    contentSecurityPolicy: policyOf({
+      scripts,
+      app: deepLink,
+      images: tilesUrl === null ? [] : [tileHostOf(tilesUrl)],
+    }),
     frameguard: { action: 'deny' },
     // Tile servers refuse requests without a Referer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -105,6 +111,12 @@ function policyOf({ scripts = [], frames = "'none'", images = [], app = null }: 
 
 function schemeOf(link: string): string {
   return link.slice(0, link.indexOf(':') + 1);
+}
+
+/** The host of tiles; any of a server's letters, which the map puts in place of `{s}`. */
+function tileHostOf(url: string): string {
+  const [host = ''] = /^https:\/\/[^/]+/.exec(url) ?? [];
+  return host.replace('{s}', '*');
 }
 
 function toHash(script: string): string {

@@ -19,7 +19,9 @@ import {
   findStructure,
   findSubcategoryPage,
 } from '../modules/definitions/index.ts';
+import { findPublisher, findPublisherAds } from '../modules/publishers/index.ts';
 import { countAds, findAds } from '../modules/search/index.ts';
+import { findSimilarAds } from '../modules/similar/index.ts';
 import { keepRecent } from '../recent-values.ts';
 import { presentFacts } from './present-facts.ts';
 
@@ -47,6 +49,9 @@ export function openReads(db: Database, links: SiteLinks): PageReads {
       }),
     search: (search) => toRead(() => findAds(db, toRequest(search), GUEST)),
     count: (search) => toRead(async () => ({ count: await countAds(db, toRequest(search)) })),
+    publisher: (id) => toRead(() => findPublisher(db, id)),
+    publisherAds: (id) => toRead(() => findPublisherAds(db, { id }, GUEST)),
+    similar: (id) => toRead(() => findSimilarAds(db, id, GUEST)),
     ad: (id) =>
       toRead(async () => {
         const stored = await findAdvertisement(db, id, GUEST);

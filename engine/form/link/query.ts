@@ -71,37 +71,27 @@ export function fromQuery(
 type Readings = ReadonlyMap<string, LinkReading>;
 
 /**
- * Reads every text with the field that shows its key. Which of the fields that share a key is shown
- * depends on values read before it, hence the rounds: each settles one more link of the chain.
+ * Reads every text with the field that shows its key, and with its options. Which of the fields that
+ * share a key is shown, and whether its options are known, depends on values read before it, hence
+ * the rounds: each settles one more link of the chain.
  */
 function readTexts(plan: Plan, texts: ReadonlyMap<string, string>): Readings {
-  const blank = validate(plan, {}).state;
-  const read = (readers: readonly number[]): Readings =>
-    new Map(
-      Array.from(texts, ([key, text], position) => {
-        const reader = readers[position] ?? 0;
-        return [key, readLinkText(text, fieldContext(plan, blank, reader))];
+  let readings: Readings = new Map();
+  let seen = '';
+  for (let round = 0; round <= plan.fields.length; round += 1) {
+    const { state } = validate(plan, valuesOf(readings));
+    const next = new Map(
+      Array.from(texts, ([key, text]) => {
+        const context = fieldContext(plan, state, readerOf(plan, state, key));
+        return [key, readLinkText(text, context)];
       }),
     );
-
-  let readers = readersOf(plan, blank, texts);
-  let readings = read(readers);
-  for (let round = 0; round < plan.fields.length; round += 1) {
-    const { state } = validate(plan, valuesOf(readings));
-    const next = readersOf(plan, state, texts);
-    if (next.every((reader, position) => reader === readers[position])) break;
-    readers = next;
-    readings = read(readers);
+    const text = JSON.stringify(valuesOf(next));
+    readings = next;
+    if (text === seen) break;
+    seen = text;
   }
   return readings;
-}
-
-function readersOf(
-  plan: Plan,
-  state: FormState,
-  texts: ReadonlyMap<string, string>,
-): readonly number[] {
-  return Array.from(texts.keys(), (key) => readerOf(plan, state, key));
 }
 
 /** Index of the field that reads a key's text: the one shown, else the first. */

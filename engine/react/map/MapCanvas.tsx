@@ -1,10 +1,10 @@
-import { use, useState } from 'react';
+import { use, useCallback, useState } from 'react';
 
 import type { Point } from '../../definition/field-definition.ts';
 import type { MapWords } from '../catalogue/words.ts';
 import { useMedia } from '../use-media.ts';
 import { MapTilesContext, type MapPlace, type TileSource } from './map-tiles-context.ts';
-import { LAST_ZOOM, OutlineLayer, TilesLayer } from './MapLayers.tsx';
+import { OutlineLayer, TilesLayer, ZoomEnd } from './MapLayers.tsx';
 import { MapTools } from './MapTools.tsx';
 import { PlaceLabels } from './PlaceLabels.tsx';
 import { PointReader } from './PointReader.tsx';
@@ -42,7 +42,6 @@ export function MapCanvas({ start, onPoint, onRefused, words }: MapCanvasProps) 
   const { element, map } = useLeafletMap({
     center: [opening.latitude, opening.longitude],
     zoom: opening.zoom,
-    maxZoom: tiles?.maxZoom ?? LAST_ZOOM,
     attributionControl: false,
     zoomControl: false,
     boxZoom: false,
@@ -51,23 +50,26 @@ export function MapCanvas({ start, onPoint, onRefused, words }: MapCanvasProps) 
     fadeAnimation: !isStill,
     inertia: !isStill,
   });
-  const [isOnline, setOnline] = useState(true);
+  const [arrival, setArrival] = useState<Arrival>('awaited');
+  const onTiles = useCallback((areHere: boolean) => setArrival(toArrival(areHere)), []);
+  const isBare = tiles === undefined || arrival === 'never';
 
   return (
     <div className={styles.frame}>
       <div ref={element} className={styles.map} />
       {map !== null && (
         <>
-          {tiles !== undefined && <TilesLayer map={map} tiles={tiles} onTile={setOnline} />}
+          {tiles !== undefined && <TilesLayer map={map} tiles={tiles} onTiles={onTiles} />}
+          <ZoomEnd map={map} {...(!isBare && { tiles })} />
           {outline !== undefined && (
             <OutlineLayer map={map} outline={outline} className={styles.outline ?? ''} />
           )}
-          <PlaceLabels map={map} places={places} />
+          {(tiles === undefined || arrival !== 'here') && <PlaceLabels map={map} places={places} />}
           <PointReader map={map} isStill={isStill} onPoint={onPoint} name={words.map} />
         </>
       )}
       <Pin />
-      {!isOnline && (
+      {(arrival === 'gone' || arrival === 'never') && (
         <p className={styles.offline} role="status">
           {words.offline}
         </p>
@@ -76,6 +78,16 @@ export function MapCanvas({ start, onPoint, onRefused, words }: MapCanvasProps) 
       {map !== null && <MapTools map={map} onPoint={onPoint} onRefused={onRefused} words={words} />}
     </div>
   );
+}
+
+/** What came of the tiles last asked for: some, none after earlier ones, none ever. */
+type Arrival = 'awaited' | 'here' | 'gone' | 'never';
+
+function toArrival(areHere: boolean) {
+  return (before: Arrival): Arrival => {
+    if (areHere) return 'here';
+    return before === 'here' || before === 'gone' ? 'gone' : 'never';
+  };
 }
 
 function Pin() {

@@ -4,24 +4,40 @@ import { useEffect } from 'react';
 import type { MapTiles, TileSource } from './map-tiles-context.ts';
 
 /** The closest zoom of tiles that say nothing of their own. */
-export const LAST_ZOOM = 19;
+const LAST_ZOOM = 19;
+/** The closest zoom at which an outline with towns still shows something. */
+const LAST_OUTLINE_ZOOM = 11;
+const OUTLINE_PANE = 'outline';
 
 /** What a layer of tiles is given. */
 export interface TilesLayerProps {
   readonly map: LeafletMap;
   readonly tiles: TileSource;
-  /** Called with every tile: whether it came. */
-  readonly onTile: (isHere: boolean) => void;
+  /** Called when the tiles in view have been asked for: whether any came. */
+  readonly onTiles: (areHere: boolean) => void;
 }
 
 /** The tiles of a map. */
-export function TilesLayer({ map, tiles, onTile }: TilesLayerProps) {
+export function TilesLayer({ map, tiles, onTiles }: TilesLayerProps) {
   const { url, maxZoom = LAST_ZOOM } = tiles;
   useEffect(() => {
-    const layer = new TileLayer(url, { maxZoom }).addTo(map);
-    layer.on({ tileerror: () => onTile(false), tileload: () => onTile(true) });
+    const layer = new TileLayer(url, { maxZoom });
+    let came = 0;
+    layer.on({
+      loading: () => (came = 0),
+      tileload: () => (came += 1),
+      load: () => onTiles(came > 0),
+    });
+    layer.addTo(map);
     return () => void layer.remove();
-  }, [map, url, maxZoom, onTile]);
+  }, [map, url, maxZoom, onTiles]);
+  return null;
+}
+
+/** Ends the zoom where nothing more is shown. */
+export function ZoomEnd({ map, tiles }: { readonly map: LeafletMap; readonly tiles?: TileSource }) {
+  const end = tiles === undefined ? LAST_OUTLINE_ZOOM : (tiles.maxZoom ?? LAST_ZOOM);
+  useEffect(() => void map.setMaxZoom(end), [map, end]);
   return null;
 }
 
@@ -32,11 +48,16 @@ export interface OutlineLayerProps {
   readonly className: string;
 }
 
-/** The borders on a map, under all other drawings. */
+/** The borders on a map, under its tiles. */
 export function OutlineLayer({ map, outline, className }: OutlineLayerProps) {
   useEffect(() => {
-    const layer = new GeoJSON(outline, { interactive: false, style: { className } });
-    layer.addTo(map).bringToBack();
+    if (map.getPane(OUTLINE_PANE) === undefined) map.createPane(OUTLINE_PANE);
+    const layer = new GeoJSON(outline, {
+      pane: OUTLINE_PANE,
+      interactive: false,
+      style: { className },
+    });
+    layer.addTo(map);
     return () => void layer.remove();
   }, [map, outline, className]);
   return null;

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 
 import type { Point } from '../../definition/field-definition.ts';
 import type { MapWords } from '../catalogue/words.ts';
@@ -22,6 +22,7 @@ export interface MapToolsProps {
 /** Buttons over the map: closer, farther, «Моё место». */
 export function MapTools({ map, onPoint, onRefused, words }: MapToolsProps) {
   const [isLocating, setLocating] = useState(false);
+  const atEnd = useZoomEnd(map);
   const locate = () => {
     setLocating(true);
     navigator.geolocation.getCurrentPosition(
@@ -46,6 +47,7 @@ export function MapTools({ map, onPoint, onRefused, words }: MapToolsProps) {
         type="button"
         className={styles.tool}
         aria-label={words.closer}
+        aria-disabled={atEnd === 'closest' || undefined}
         onClick={() => map.zoomIn()}
       >
         <Sign path="M12 5v14M5 12h14" />
@@ -54,6 +56,7 @@ export function MapTools({ map, onPoint, onRefused, words }: MapToolsProps) {
         type="button"
         className={styles.tool}
         aria-label={words.farther}
+        aria-disabled={atEnd === 'farthest' || undefined}
         onClick={() => map.zoomOut()}
       >
         <Sign path="M5 12h14" />
@@ -69,6 +72,21 @@ export function MapTools({ map, onPoint, onRefused, words }: MapToolsProps) {
       </button>
     </div>
   );
+}
+
+/** Which end of its zoom the map is at. */
+function useZoomEnd(map: LeafletMap): 'closest' | 'farthest' | null {
+  const follow = useCallback(
+    (listener: () => void) => {
+      map.on('zoomend zoomlevelschange', listener);
+      return () => void map.off('zoomend zoomlevelschange', listener);
+    },
+    [map],
+  );
+  return useSyncExternalStore(follow, () => {
+    if (map.getZoom() >= map.getMaxZoom()) return 'closest';
+    return map.getZoom() <= map.getMinZoom() ? 'farthest' : null;
+  });
 }
 
 function Sign({ path }: { readonly path: string }) {

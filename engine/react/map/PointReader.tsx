@@ -24,7 +24,10 @@ export function PointReader({ map, isStill, onPoint, name }: PointReaderProps) {
     };
     const handlers = {
       dragstart: expectMove,
-      zoomstart: expectMove,
+      // A map beyond its end is brought back by itself.
+      zoomstart: () => {
+        if (map.getZoom() <= map.getMaxZoom()) expectMove();
+      },
       keydown: ({ originalEvent }: LeafletKeyboardEvent) => {
         if (originalEvent.key.startsWith('Arrow')) expectMove();
       },

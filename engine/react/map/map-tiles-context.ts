@@ -24,9 +24,9 @@ export interface MapPlace extends Point {
 export interface MapTiles {
   /** Absent: the map is drawn from the outline and the places alone. */
   readonly tiles?: TileSource;
-  /** GeoJSON of borders, drawn under everything, tiles or not. */
+  /** GeoJSON of borders, drawn under the tiles. */
   readonly outline?: NonNullable<ConstructorParameters<typeof GeoJSON>[0]>;
-  /** Most important first: where names would overlap, the earlier one is shown. */
+  /** Shown where no tiles are. Most important first: where names would overlap, the earlier one is shown. */
   readonly places?: readonly MapPlace[];
   /** Where a map without a point opens. */
   readonly start: Point & { readonly zoom: number };

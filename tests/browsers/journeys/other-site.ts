@@ -25,17 +25,13 @@ export const otherSite: Journey = {
   },
 };
 
-async function leaveAndReturn({ person, product }: Stage, otherPage: string): Promise<void> {
+async function leaveAndReturn(stage: Stage, otherPage: string): Promise<void> {
+  const { person, product } = stage;
   await person.open(`${product.url}/subcategory/cars.legkovye-avtomobili`);
   await person.sees(byRole('link', undefined, { within: RESULTS, index: 10 }));
   await person.ask('scrollPage', PLACE);
   // A page with requests in progress is not put into the back-forward cache.
-  let quietPolls = 0;
-  await until('the page has all that it asked for', async () => {
-    const { arePhotosShown } = await person.ask('place');
-    quietPolls = arePhotosShown && product.isQuiet() ? quietPolls + 1 : 0;
-    return quietPolls === QUIET_POLLS;
-  });
+  await untilQuiet(stage);
   // Content above may have shifted the page since.
   const { scrollY: left } = await person.ask('place');
   await person.open(otherPage);
@@ -45,5 +41,16 @@ async function leaveAndReturn({ person, product }: Stage, otherPage: string): Pr
     const { scrollY } = await person.ask('place');
     if (scrollY !== left) throw new Error(`it is at ${scrollY} px, not at ${left}`);
     return left > 0;
+  });
+  // The next page must not cut off the parts that this one still loads.
+  await untilQuiet(stage);
+}
+
+async function untilQuiet({ person, product }: Stage): Promise<void> {
+  let quietPolls = 0;
+  await until('the page has all that it asked for', async () => {
+    const { arePhotosShown } = await person.ask('place');
+    quietPolls = arePhotosShown && product.isQuiet() ? quietPolls + 1 : 0;
+    return quietPolls === QUIET_POLLS;
   });
 }

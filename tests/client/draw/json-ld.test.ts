@@ -50,6 +50,7 @@ function ad(part: Partial<Advertisement> = {}): Advertisement {
     characteristics: [],
     details: { location: null, imei: null },
     description: 'Ездит.',
+    company: null,
     publisher_info: {
       id: 1,
       name: 'Фируз',

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 
 import { useSearchPage } from '../../../app/client/pages/search/use-search-page.ts';
 import { answerCalls, refusal } from '../answer-calls.ts';
+import { NO_ADS } from '../no-ads.ts';
 
 /** The first page loads the engine too. */
 const PATIENCE = { timeout: 10_000 };
@@ -41,7 +42,7 @@ test('a search that newer definitions refuse is repeated with them', async () =>
     if (isOld) return { status: 422, json: refusal('search.invalid', 'Исправьте фильтры.') };
     return path.includes('/count/')
       ? { status: 200, json: { count: 0 } }
-      : { status: 200, json: { advertisements: [], cursor: null, group_id: '1' } };
+      : { status: 200, json: NO_ADS };
   });
   history.replaceState(null, '', '/category/cars?filter_gearbox=automatic');
   onTestFinished(() => history.replaceState(null, '', before));

@@ -74,9 +74,25 @@ describe('the card of an ad', () => {
   });
 
   test('has no row for an absent value', async () => {
-    await openCard({ subtitle1: null, subtitle2: null, subtitle3: null, images: [] });
+    await openCard({ subtitle1: null, subtitle2: null, subtitle3: null });
     expect(card().element().querySelectorAll('p')).toHaveLength(0);
-    expect(card().element().querySelectorAll('img')).toHaveLength(0);
+  });
+
+  test('of an ad without photos has words: three facts, the employer, no picture', async () => {
+    const subtitle1 = 'Полная занятость · 2 через 2 · Без опыта · Обеды';
+    const subtitle2 = 'от 3 000 с. в месяц';
+    await openCard({ images: [], subtitle1, subtitle2, company: 'Чайхана «Роҳат»' });
+    const rows = [...card().element().querySelectorAll('li li')].map((row) => row.textContent);
+    expect(rows).toEqual(['Полная занятость', '2 через 2', 'Без опыта']);
+    await expect.element(page.getByText('Чайхана «Роҳат»')).toBeVisible();
+    await expect.element(page.getByText('в месяц')).toBeVisible();
+    expect(card().element().querySelectorAll('img, [role=img]')).toHaveLength(0);
+  });
+
+  test('without photos has no row for an absent value', async () => {
+    const absent = { subtitle1: null, subtitle2: null, subtitle3: null, excerpt: null };
+    await openCard({ ...absent, images: [] });
+    expect(card().element().querySelectorAll('p')).toHaveLength(1);
   });
 
   test('loads the photo eagerly on the first card, and lazily on the others', async () => {

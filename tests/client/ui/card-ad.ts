@@ -22,7 +22,14 @@ export function cardAd(part: Partial<CardAd> = {}): CardAd {
     tags: [],
     is_my_advertisement: false,
     has_seen: false,
-    publisher_info: { name: 'Ҷамшед', profile_picture: null, user_since: '2021-04-02' },
+    company: null,
+    excerpt: null,
+    publisher_info: {
+      name: 'Ҷамшед',
+      profile_picture: null,
+      user_since: '2021-04-02',
+      is_verified: false,
+    },
     ...part,
   };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { pricePieces } from '../../../app/client/ui/price/price-words.ru.ts';
+import { pricePieces as tajikPieces } from '../../../app/client/ui/price/price-words.tg.ts';
 
 const NBSP = '\u00A0';
 
@@ -42,5 +43,12 @@ describe('the parts of a price', () => {
     { price: 'рус. с.', spoken: ['сомони'], why: 'the end of a word is no unit' },
   ])('have the unit of «$price»: $why', ({ price, spoken }) => {
     expect(pricePieces(price).flatMap((piece) => piece.spoken ?? [])).toEqual(spoken);
+  });
+
+  test('are the same in Tajik, with its own spoken unit', () => {
+    const price = '9\u00A0800\u00A0с. / м²';
+    expect(tajikPieces(price)).toEqual(
+      pricePieces(price).map((piece) => ({ ...piece, spoken: piece.spoken && 'сомонӣ' })),
+    );
   });
 });

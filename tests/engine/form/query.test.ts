@@ -152,4 +152,29 @@ describe('a link', () => {
     ] as const;
     expect(fromQuery(plan, link)).toEqual({ values: { brand: 'opel', model: 'astra' }, dead: [] });
   });
+
+  test('compares a value with the options that a child brings itself', () => {
+    const plan = compile(
+      [
+        { id: 1, key: 'brand', type: 'EDIT_TEXT', data_type: 'STRING', has_next_filter: true },
+        {
+          id: 2,
+          parent_filter_id: 1,
+          key: 'doors',
+          type: 'LIST',
+          data_type: 'INTEGER',
+          values: [{ id: 1, name: '3', value: 3 }],
+        },
+      ],
+      { mode: 'filter' },
+    );
+    const link = [
+      ['filter_doors', '9'],
+      ['filter_brand', 'opel'],
+    ] as const;
+    expect(fromQuery(plan, link)).toEqual({
+      values: { brand: 'opel' },
+      dead: [{ key: 'doors', code: 'value', text: '9' }],
+    });
+  });
 });

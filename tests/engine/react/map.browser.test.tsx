@@ -1,87 +1,9 @@
-import { StrictMode } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import '../../../engine/react/tokens.css';
-import { payload } from '../../../engine/form/state/payload.ts';
-import { EngineForm } from '../../../engine/react/EngineForm.tsx';
-import { LazyMap, type LoadMap } from '../../../engine/react/map/LazyMap.tsx';
-import { MapTilesContext, type MapTiles } from '../../../engine/react/map/map-tiles-context.ts';
-import { findViolations } from '../../browser/find-violations.ts';
-import { drawInTheme } from './choices-page.ts';
-import { openStore } from './open-form.tsx';
-import { box, settle } from './typed-page.ts';
-
-const PLACE = {
-  id: 1,
-  key: 'place',
-  name: 'Место',
-  type: 'MAP',
-  data_type: 'STRING',
-  is_required: true,
-};
-const TITLE = { id: 2, key: 'title', name: 'Название', type: 'EDIT_TEXT', data_type: 'STRING' };
-const CITY = {
-  id: 3,
-  key: 'city',
-  name: 'Город',
-  type: 'LIST',
-  data_type: 'STRING',
-  values: [
-    {
-      id: 1,
-      name: 'Худжанд',
-      value: 'khujand',
-      location: { latitude: 40.2826, longitude: 69.6222 },
-    },
-  ],
-};
-const HOME = { latitude: 38.5598, longitude: 68.787 };
-const BORDER = {
-  type: 'Polygon',
-  coordinates: [
-    [
-      [67, 37],
-      [75, 37],
-      [70, 41],
-      [67, 37],
-    ],
-  ],
-} as const;
-const COUNTRY: MapTiles = {
-  start: { ...HOME, zoom: 10 },
-  places: [{ ...HOME, name: 'Душанбе' }],
-  outline: BORDER,
-};
-const BORBAD = { ...HOME, address: 'улица Борбад, 74' };
-
-const dialog = () => page.getByRole('dialog', { name: 'Место на карте' });
-const map = () => page.getByRole('application');
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-
-/** Opens a form of these fields over a map of the country. */
-async function openMapForm(
-  filters: Parameters<typeof openStore>[0],
-  values: Record<string, unknown> = {},
-  tiles: MapTiles = COUNTRY,
-) {
-  const complaints = vi.spyOn(console, 'error');
-  onTestFinished(() => {
-    expect(complaints.mock.calls).toEqual([]);
-    complaints.mockRestore();
-  });
-  const store = openStore(filters, { values });
-  const onSubmit = vi.fn<() => void>();
-  const { container } = await render(
-    <StrictMode>
-      <MapTilesContext value={tiles}>
-        <EngineForm store={store} onSubmit={onSubmit} submitLabel="Продолжить" />
-      </MapTilesContext>
-    </StrictMode>,
-  );
-  return { store, container, onSubmit, sent: () => payload(store.plan, store.state()) };
-}
+import { PLACE, TITLE, CITY, HOME, BORBAD, dialog, map, button, openMapForm } from './map-page.tsx';
+import { box } from './typed-page.ts';
 
 /** Replaces the browser's own answer, which a test cannot give. */
 function answerGeolocation(answer: GeolocationCoordinates | null): void {
@@ -258,42 +180,5 @@ describe('«Моё место»', () => {
         'Разрешите доступ к местоположению в настройках браузера или найдите место на карте.',
       );
     await expect.element(button('Сохранить')).toBeDisabled();
-  });
-});
-
-describe('the map itself', () => {
-  test('names whose tiles they are, and says so when none come', async () => {
-    const url = 'http://127.0.0.1:1/{z}/{x}/{y}.png';
-    const tiles = { url, attribution: '© Картографы', attributionUrl: 'https://example.tj/' };
-    await openMapForm([PLACE], {}, { ...COUNTRY, tiles });
-    await box('Место').click();
-    await expect.element(page.getByRole('link', { name: '© Картографы' })).toBeVisible();
-    await expect.element(page.getByText('Карта недоступна без сети.')).toBeVisible();
-    await expect.element(page.getByText('Душанбе')).toBeVisible();
-  });
-
-  test('that did not load says so and comes on «Повторить»', async () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-    onTestFinished(() => complaints.mockRestore());
-    const load = vi
-      .fn<LoadMap>()
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockResolvedValue({ default: () => <p>Вот карта</p> });
-    await render(<LazyMap load={load} start={null} onPoint={() => {}} onRefused={() => {}} />);
-    await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('Карта не загрузилась. Повторить');
-    await button('Повторить').click();
-    await expect.element(page.getByText('Вот карта')).toBeVisible();
-  });
-
-  test.for(['light', 'dark'])('pleases axe in the %s theme', async (theme) => {
-    drawInTheme(theme);
-    const { container } = await openMapForm([PLACE], { place: BORBAD });
-    expect(await findViolations(container)).toEqual([]);
-    await box('Место').click();
-    await expect.element(map()).toBeVisible();
-    await settle();
-    expect(await findViolations(dialog().element())).toEqual([]);
   });
 });

@@ -20,7 +20,14 @@ export interface Site {
 export async function startSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'bozor-pages-'));
   const server = spawn(process.execPath, ['--conditions=source', 'app/server/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', RATE_LIMIT: '1000000' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '1000000',
+      TILES_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import {
@@ -12,24 +11,12 @@ import {
   urlOf,
 } from '../../../app/contract/index.ts';
 import { POLICY_TABLE, type Policy } from '../../../app/server/plugins/policies.ts';
-import { randomAddress, randomPhone } from '../account/sign-in.ts';
+import { randomPhone } from '../account/sign-in.ts';
 import { makePhoto } from '../publish/photo.ts';
 import { carDraft, goodCar } from '../world/sample-fixtures.ts';
 import { CALLERS, openCallersWorld, type CallerName, type CallersWorld } from './callers.ts';
-
-/** One call, and the status of its answer for callers whom the policy lets through. */
-interface Cell {
-  readonly call: () => InjectOptions | Promise<InjectOptions>;
-  readonly status: number;
-  readonly but?: Partial<Record<CallerName, number>>;
-}
-
-interface Route {
-  readonly method: string;
-  readonly path: string;
-}
-
-type Row = readonly [route: Route, policy: Policy, ...cells: Cell[]];
+import { get, page, post, readLate, type Cell, type Route, type Row } from './cells.ts';
+import { keptRows } from './kept-rows.ts';
 
 let world: CallersWorld;
 let table: ReadonlyMap<string, Policy>;
@@ -40,22 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const page = (path: string): Route => ({ method: 'GET', path });
-const get = (url: string, status = 200, but: Cell['but'] = {}): Cell => ({
-  call: () => ({ method: 'GET', url }),
-  status,
-  but,
-});
-const post = (route: Route, payload: () => object, status: number): Cell => ({
-  call: () => ({
-    method: 'POST',
-    url: route.path,
-    headers: { 'idempotency-key': randomUUID() },
-    remoteAddress: randomAddress(),
-    payload: payload(),
-  }),
-  status,
-});
 const vacancy = () => ({
   ...carDraft({ title: 'Продавец', description: 'Продавец в магазин у рынка.' }),
   categoryId: 'jobs',
@@ -123,6 +94,7 @@ const ROWS: readonly Row[] = [
     { ...post(routes.search, () => ({ filters: [] }), 200), but: NO_STALE_TOKEN },
   ],
   [routes.searchCount, 'anyone', post(routes.searchCount, () => ({ filters: [] }), 200)],
+  [routes.searchFacets, 'anyone', post(routes.searchFacets, () => ({ filters: [] }), 200)],
   [routes.searchLoosened, 'anyone', post(routes.searchLoosened, () => ({ filters: [] }), 200)],
   [
     routes.searchCategoryFilters,
@@ -142,16 +114,18 @@ const ROWS: readonly Row[] = [
   [
     routes.readAdvertisement,
     'anyone',
-    {
-      call: () => ({ url: urlOf(routes.readAdvertisement, { id: world.publishedAd }) }),
-      status: 200,
-      but: NO_STALE_TOKEN,
-    },
-    {
-      call: () => ({ url: urlOf(routes.readAdvertisement, { id: world.hiddenAd }) }),
-      status: 404,
-      but: { ...NO_STALE_TOKEN, owner: 200 },
-    },
+    readLate(() => urlOf(routes.readAdvertisement, { id: world.publishedAd }), 200, NO_STALE_TOKEN),
+    readLate(() => urlOf(routes.readAdvertisement, { id: world.hiddenAd }), 404, {
+      ...NO_STALE_TOKEN,
+      owner: 200,
+    }),
+  ],
+  [routes.publisher, 'anyone', get(urlOf(routes.publisher, { id: 999_999_999 }), 404)],
+  [routes.publisherAds, 'anyone', get(urlOf(routes.publisherAds, { id: 1 }), 200, NO_STALE_TOKEN)],
+  [
+    routes.similarAds,
+    'anyone',
+    readLate(() => urlOf(routes.similarAds, { id: world.hiddenAd }), 200, NO_STALE_TOKEN),
   ],
   [
     routes.changeAdvertisement,
@@ -187,6 +161,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [routes.myAdvertisements, 'user', get(`${routes.myAdvertisements.path}?status=PUBLISHED`)],
+  ...keptRows(() => world),
   [routes.importCandidates, 'user', get(routes.importCandidates.path)],
   [
     routes.importAds,

@@ -204,7 +204,13 @@ export const CHECKS: readonly Check[] = [
       ['server/account-deletion.test.ts', 'erases the user, the ads and the pictures'],
     ],
   },
-  notBuilt('A guest’s things come into the account once.', /favorite|comparison|saved/),
+  {
+    question: 'A guest’s things come into the account once.',
+    shownBy: [
+      ['server/kept-ads.test.ts', 'a new user has all that the guest kept'],
+      ['server/kept-ads.test.ts', 'a known user has the union'],
+    ],
+  },
   {
     question: 'The repository holds no secret, and every shipped licence is allowed.',
     shownBy: [

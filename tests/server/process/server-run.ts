@@ -30,6 +30,7 @@ export function startServer(
       PORT: '0',
       LOG_LEVEL: 'error',
       SEED_ADS: 'false',
+      TILES_URL: '',
       ...environment,
     },
   });

@@ -20,6 +20,18 @@ export function advertisement(id: number) {
   });
 }
 
+/** Ads that are similar to one, the most similar first; of a closed ad too. */
+export function similarAds(id: number) {
+  return queryOptions({
+    queryKey: ['ads', 'similar', id],
+    queryFn: ({ signal }) =>
+      call(
+        { ...routes.similarAds, url: urlOf(routes.similarAds, { id }), signal },
+        ({ SimilarAds }) => SimilarAds,
+      ),
+  });
+}
+
 /** The user's own ads, newest first, by pages; `null` is every status but deleted. */
 export function myAdvertisements(status: AdStatus | null) {
   return infiniteQueryOptions<MyAdPage, Error, MyPages, readonly unknown[], Cursor>({

@@ -1,11 +1,6 @@
 import { routes, urlOf } from '../../../contract/plain.ts';
-import { currentSession, rememberAnonymousId } from '../../device/session.ts';
-import { openSession } from '../open-session.ts';
-import { ApiFailure } from '../transport/api-failure.ts';
 import { call } from '../transport/call.ts';
-
-/** Refusals of a session that the server has forgotten. */
-const FORGOTTEN = new Set(['session.expired', 'session.required']);
+import { withSession } from '../with-session.ts';
 
 /**
  * Asks for the phone of an ad's seller, with the session of this device. An expired one is replaced
@@ -14,21 +9,11 @@ const FORGOTTEN = new Set(['session.expired', 'session.required']);
  * @throws {ApiFailure} The refusals of `revealPhone`, and those of the transport.
  */
 export async function revealPhone(adId: number): Promise<string> {
-  try {
-    return await ask(adId);
-  } catch (failure) {
-    if (!(failure instanceof ApiFailure) || !FORGOTTEN.has(failure.code)) throw failure;
-    // The call has removed an expired token; an unknown anonymous id is still stored.
-    if (currentSession().accessToken === null) rememberAnonymousId(null);
-    return ask(adId);
-  }
-}
-
-async function ask(adId: number): Promise<string> {
-  await openSession();
-  const { phone_number } = await call(
-    { ...routes.revealPhone, url: urlOf(routes.revealPhone, { id: adId }), body: {} },
-    ({ RevealedPhone }) => RevealedPhone,
+  const { phone_number } = await withSession(() =>
+    call(
+      { ...routes.revealPhone, url: urlOf(routes.revealPhone, { id: adId }), body: {} },
+      ({ RevealedPhone }) => RevealedPhone,
+    ),
   );
   return phone_number;
 }

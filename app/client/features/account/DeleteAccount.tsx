@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { priceText } from '../../../card/card-words.ru.ts';
 import { deleteAccount } from '../../api/account/delete-account.ts';
 import { forgetAdDrafts } from '../../device/forget-ad-drafts.ts';
+import { forgetPastSearches } from '../../device/forget-past-searches.ts';
 import { forgetSession } from '../../device/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
@@ -29,6 +30,7 @@ export function DeleteAccount({ balance, onLeave }: DeleteAccountProps) {
     onSuccess: ({ deletes_at }) => {
       onLeave();
       forgetAdDrafts();
+      forgetPastSearches();
       forgetSession();
       showToast({ text: deletesText(deletes_at) });
     },

@@ -14,6 +14,7 @@ import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
 import { editWords } from './account-words.ru.ts';
 import { PictureField } from './PictureField.tsx';
 import { useSaveProfile } from './use-save-profile.ts';
+import { useSendPicture } from './use-send-picture.ts';
 
 import styles from './EditProfile.module.css';
 
@@ -46,12 +47,13 @@ function ProfileForm({ profile, signIn, onSaved }: ProfileFormProps) {
   const [about, setAbout] = useState(profile.profile_description ?? '');
   const [picture, setPicture] = useState(profile.profile_picture);
   const [isNameMissing, setNameMissing] = useState(false);
+  const sending = useSendPicture(setPicture);
   const saving = useSaveProfile({ signIn, onSaved });
   const save = () => {
     const isBlank = name.trim() === '';
     setNameMissing(isBlank);
     if (isBlank) nameBox.current?.focus();
-    else if (!saving.isPending) {
+    else if (waitText(sending, saving) === null) {
       saving.mutate({ name, profile_description: about, profile_picture: picture });
     }
   };
@@ -65,7 +67,7 @@ function ProfileForm({ profile, signIn, onSaved }: ProfileFormProps) {
         save();
       }}
     >
-      <PictureField name={name} picture={picture} onPicture={setPicture} />
+      <PictureField name={name} picture={picture} sending={sending} onPicture={setPicture} />
       <NameField
         box={nameBox}
         name={name}
@@ -78,12 +80,7 @@ function ProfileForm({ profile, signIn, onSaved }: ProfileFormProps) {
       <AboutField about={about} onAbout={setAbout} />
       {profile.phone_number !== null && <PhoneRow phone={profile.phone_number} />}
       <div className={styles.answers}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          busy={saving.isPending ? editWords.saving : null}
-        >
+        <Button type="submit" variant="primary" size="large" busy={waitText(sending, saving)}>
           {editWords.save}
         </Button>
         <ButtonLink href="/profile" variant="neutral" size="large">
@@ -92,6 +89,16 @@ function ProfileForm({ profile, signIn, onSaved }: ProfileFormProps) {
       </div>
     </form>
   );
+}
+
+interface Waiting {
+  readonly isPending: boolean;
+}
+
+/** What the form waits for: a save before the picture's URL would leave the picture out. */
+function waitText(sending: Waiting, saving: Waiting): string | null {
+  if (sending.isPending) return editWords.sendingPhoto;
+  return saving.isPending ? editWords.saving : null;
 }
 
 interface NameFieldProps {

@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 import { IMAGE_TYPES } from '../../../contract/plain.ts';
-import { uploadImage } from '../../api/ads/upload-image.ts';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { editWords } from './account-words.ru.ts';
+import type { useSendPicture } from './use-send-picture.ts';
 
 import styles from './EditProfile.module.css';
 
@@ -14,22 +13,13 @@ interface PictureFieldProps {
   readonly name: string;
   /** URL of the picture; `null`: initials. */
   readonly picture: string | null;
+  readonly sending: ReturnType<typeof useSendPicture>;
   readonly onPicture: (url: string | null) => void;
 }
 
 /** The profile's picture: uploaded at once, stored with the form. */
-export function PictureField({ name, picture, onPicture }: PictureFieldProps) {
+export function PictureField({ name, picture, sending, onPicture }: PictureFieldProps) {
   const file = useRef<HTMLInputElement>(null);
-  const sending = useMutation({
-    mutationFn: (chosen: Blob) =>
-      uploadImage({
-        picture: chosen,
-        signal: new AbortController().signal,
-        onProgress: () => {},
-      }),
-    networkMode: 'always',
-    onSuccess: ({ url }) => onPicture(url),
-  });
   return (
     <div className={styles.picture}>
       <Avatar name={name} picture={picture} size="huge" />

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Advertisement } from '../../../contract/index.ts';
 import { AdTags } from '../../ui/ad-card/AdTags.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { KeepSlot } from '../../ui/kept/KeepSlot.tsx';
 import { adNumber, adViewWords, safetyNote } from './ad-view-words.ru.ts';
 import { AdHead } from './AdHead.tsx';
 import { Characteristics } from './Characteristics.tsx';
@@ -56,12 +57,15 @@ export function AdView({ ad, heading, crumbs, onBack, signIn, own }: AdViewProps
               <AdTags ad={ad} marksOwn={false} />
             </div>
           </Gallery>
-          <PhotoBar title={ad.title} onBack={onBack} />
+          <PhotoBar title={ad.title} onBack={onBack}>
+            <KeepSlot ad={ad} at="photo" />
+          </PhotoBar>
         </div>
         <div className={styles.side}>
           {isRemoved && <Removed />}
           <AdHead ad={ad} heading={heading} aside={<Share title={ad.title} />}>
             {hasPhone && <PhoneButton phone={phone} />}
+            {hasPhone && <KeepSlot ad={ad} at="page" />}
             {own}
           </AdHead>
           <SellerCard seller={seller} />
@@ -81,7 +85,7 @@ export function AdView({ ad, heading, crumbs, onBack, signIn, own }: AdViewProps
           <Description key={ad.id} text={ad.description} fields={ad.description_fields} />
           <Characteristics rows={ad.characteristics} imei={details.imei} />
           {details.location !== null && <Whereabouts key={ad.id} location={details.location} />}
-          <SimilarAds ad={ad} />
+          <SimilarAds adId={ad.id} />
           <p className={styles.number}>{adNumber(ad.id)}</p>
         </div>
       </div>

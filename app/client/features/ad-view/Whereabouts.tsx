@@ -1,4 +1,5 @@
 import type { Advertisement } from '../../../contract/index.ts';
+import { useMapTiles } from '../../api/site/use-map-tiles.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { LazyPlaceMap } from '../../ui/map/LazyPlaceMap.tsx';
@@ -13,6 +14,7 @@ interface WhereaboutsProps {
 /** The location: a map, loaded near the viewport, the address, the landmarks. */
 export function Whereabouts({ location }: WhereaboutsProps) {
   const { latitude, longitude, address, landmarks } = location;
+  const tiles = useMapTiles();
   const street = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
   return (
     <section className={styles.section}>
@@ -20,6 +22,7 @@ export function Whereabouts({ location }: WhereaboutsProps) {
       <div className={styles.map}>
         <LazyPlaceMap
           point={{ latitude, longitude }}
+          tiles={tiles}
           failed={
             <p className={styles.failed} role="status">
               <b>{adViewWords.mapFailed}</b>

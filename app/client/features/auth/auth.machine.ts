@@ -51,8 +51,14 @@ interface Types {
 }
 const types: Types = {};
 
-/** Sends a code to a phone; resolves to the request's id. */
-const sendCode = fromPromise<string, { readonly phone: string }>(() => {
+/** A code that is on its way, and the wait before another, in ms. */
+interface CodeOnItsWay {
+  readonly requestId: string;
+  readonly resendInMs: number;
+}
+
+/** Sends a code to a phone. */
+const sendCode = fromPromise<CodeOnItsWay, { readonly phone: string }>(() => {
   throw new Error('Signing in cannot send a code. Provide `sendCode`.');
 });
 
@@ -129,10 +135,7 @@ export const authMachine = setup({
             input: ({ context: { phone } }) => ({ phone }),
             onDone: {
               target: '#auth.code',
-              actions: assign({
-                requestId: ({ event }) => event.output,
-                resendInMs: RESEND_AFTER_MS,
-              }),
+              actions: assign(({ event }) => event.output),
             },
             onError: {
               target: 'typing',

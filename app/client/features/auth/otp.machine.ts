@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 import type { Verified } from '../../../contract/index.ts';
-import { CODE_LENGTH, RESEND_AFTER_MS } from '../../../contract/plain.ts';
+import { CODE_LENGTH } from '../../../contract/plain.ts';
 import { isOutage } from '../../api/transport/outage.ts';
 
 interface Context {
@@ -40,8 +40,11 @@ const verifyCode = fromPromise<Verified, { readonly requestId: string; readonly 
   },
 );
 
-/** Sends another code; resolves to its request's id. */
-const resendCode = fromPromise<string, { readonly phone: string }>(() => {
+/** Sends another code; resolves to its request, and to the wait before the next one. */
+const resendCode = fromPromise<
+  { readonly requestId: string; readonly resendInMs: number },
+  { readonly phone: string }
+>(() => {
   throw new Error('The code step cannot send a code. Provide `resendCode`.');
 });
 
@@ -154,14 +157,7 @@ export const otpMachine = setup({
                 input: ({ context: { phone } }) => ({ phone }),
                 onDone: {
                   target: 'waiting',
-                  actions: [
-                    assign({
-                      requestId: ({ event }) => event.output,
-                      resendInMs: RESEND_AFTER_MS,
-                    }),
-                    'emptyBoxes',
-                    'showSent',
-                  ],
+                  actions: [assign(({ event }) => event.output), 'emptyBoxes', 'showSent'],
                 },
                 onError: {
                   target: 'ready',

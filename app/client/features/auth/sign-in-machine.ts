@@ -7,7 +7,7 @@ import type {
   Verified,
 } from '../../../contract/index.ts';
 import { createUser, requestCode, verifyCode } from '../../api/authorization.ts';
-import type { CodeAttempt, NewUserRequest } from '../../api/authorization.ts';
+import type { CodeAttempt, CodeRequested, NewUserRequest } from '../../api/authorization.ts';
 import { importAds, loadImportOffer } from '../../api/imports/import-ads.ts';
 import { rememberUser } from '../../device/session.ts';
 import { showError } from '../../ui/error-dialog/error.ts';
@@ -18,7 +18,7 @@ import { failureMessage, sendFailureMessage } from './failure-message.ts';
 import { importMachine } from './import/import.machine.ts';
 import { otpMachine } from './otp.machine.ts';
 
-const sendCode = fromPromise<string, { readonly phone: string }>(({ input, signal }) =>
+const sendCode = fromPromise<CodeRequested, { readonly phone: string }>(({ input, signal }) =>
   requestCode(input.phone, signal),
 );
 

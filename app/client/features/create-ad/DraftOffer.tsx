@@ -1,4 +1,7 @@
+import { useState } from 'react';
+
 import { Button } from '../../ui/button/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { createAdWords } from './create-ad-words.ru.ts';
 
@@ -11,8 +14,9 @@ interface DraftOfferProps {
   readonly onRestart: () => void;
 }
 
-/** Offers to continue or to delete an unpublished ad. */
+/** Offers to continue an unpublished ad, or to delete it after a confirmation. */
 export function DraftOffer({ name, onContinue, onRestart }: DraftOfferProps) {
+  const [isDeleting, setDeleting] = useState(false);
   return (
     <section className={styles.offer} aria-label={createAdWords.draftFound(name)}>
       <span className={styles.icon}>
@@ -23,8 +27,20 @@ export function DraftOffer({ name, onContinue, onRestart }: DraftOfferProps) {
         <Button variant="primary" onClick={onContinue}>
           {createAdWords.draftContinue}
         </Button>
-        <Button onClick={onRestart}>{createAdWords.draftRestart}</Button>
+        <Button onClick={() => setDeleting(true)}>{createAdWords.draftRestart}</Button>
       </div>
+      <ConfirmDialog
+        isOpen={isDeleting}
+        title={createAdWords.deleteAsked}
+        text={createAdWords.deleteText}
+        confirm={createAdWords.deleteConfirm}
+        isDestructive
+        onClose={() => setDeleting(false)}
+        onConfirm={() => {
+          setDeleting(false);
+          onRestart();
+        }}
+      />
     </section>
   );
 }

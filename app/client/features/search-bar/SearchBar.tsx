@@ -2,7 +2,6 @@ import { lazy, Suspense, useId, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import type { Suggestion } from '../../../contract/index.ts';
 import {
   EVERYTHING,
   filterCount,
@@ -12,13 +11,13 @@ import {
 } from '../../links/search-address.ts';
 import type { SearchScope } from '../../links/search-address.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { listing } from './listing.ts';
 import { noteLeaving } from './note-leaving.ts';
 import { filtersLabel, searchBarWords } from './search-bar-words.ru.ts';
 import { searchBar, sendToSearchBar } from './search-bar.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { suggestionTarget } from './suggestion-target.ts';
+import type { SuggestionTarget } from './suggestion-target.ts';
 import type { SuggestionsProps } from './Suggestions.tsx';
-import { useSuggestions } from './use-suggestions.ts';
 
 import styles from './SearchBar.module.css';
 
@@ -46,7 +45,6 @@ export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
   const [path, navigate] = useLocation();
   const address = readSearchAddress(path, useSearch());
   const bar = searchBar.use();
-  const list = useSuggestions(bar);
   const listId = useId();
   const form = useRef<HTMLFormElement>(null);
 
@@ -55,11 +53,11 @@ export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
     if (hidesPage()) form.current?.querySelector('input')?.blur();
   };
   const search = () => {
+    listing.value().keep(bar.text);
     leave();
     navigate(writeSearchAddress({ ...(address ?? EVERYTHING), query: bar.text.trim() }));
   };
-  const take = (suggestion: Suggestion) => {
-    const target = suggestionTarget(suggestion);
+  const open = (target: SuggestionTarget) => {
     leave();
     if (target.type === 'filters') onFilters(target.place);
     else navigate(writeSearchAddress(target.address));
@@ -83,7 +81,7 @@ export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
         search();
       }}
     >
-      <SearchBox bar={bar} listId={listId} rows={list.rows} onTake={take} />
+      <SearchBox bar={bar} listId={listId} />
       <FiltersButton
         count={address === null ? 0 : filterCount(address)}
         onLikely={onFiltersLikely}
@@ -94,7 +92,7 @@ export function SearchBar({ onFilters, onFiltersLikely }: SearchBarProps) {
       </button>
       {bar.phase !== 'resting' && (
         <Suspense fallback={null}>
-          <Suggestions id={listId} bar={bar} list={list} onTake={take} />
+          <Suggestions id={listId} bar={bar} onOpen={open} />
         </Suspense>
       )}
     </form>

@@ -1,15 +1,13 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 
-import type { Suggestion } from '../../../contract/index.ts';
 import { QUERY_LENGTH } from '../../../contract/plain.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { listing } from './listing.ts';
 import { noteLeaving } from './note-leaving.ts';
-import { neighbour } from './search-bar-state.ts';
 import type { SearchBarState } from './search-bar-state.ts';
 import { searchBarWords } from './search-bar-words.ru.ts';
 import { sendToSearchBar } from './search-bar.ts';
-import { suggestionKey } from './suggestion-target.ts';
 
 import styles from './SearchBox.module.css';
 
@@ -17,25 +15,22 @@ interface SearchBoxProps {
   readonly bar: SearchBarState;
   /** Id of the list of suggestions. */
   readonly listId: string;
-  /** The shown suggestions; empty while the list is closed. */
-  readonly rows: readonly Suggestion[];
-  /** Called on Enter with an active suggestion; without one Enter submits the form. */
-  readonly onTake: (suggestion: Suggestion) => void;
 }
 
 /** The field of the search bar: a combobox over the list of suggestions. */
-export function SearchBox({ bar, listId, rows, onTake }: SearchBoxProps) {
+export function SearchBox({ bar, listId }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const chosen = rows.find((row) => suggestionKey(row) === bar.active);
+  const { size, chosen, pressKey } = listing.use();
 
+  const enter = () => sendToSearchBar({ type: 'entered' });
   const clear = () => {
     sendToSearchBar({ type: 'text.changed', text: '' });
     input.current?.focus();
   };
-  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const isTaken = event.key === 'Enter' && chosen !== undefined;
-    if (isTaken) onTake(chosen);
-    if (isTaken || moveByKey(event.key, { bar, rows, chosen })) event.preventDefault();
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isEscape = event.key === 'Escape';
+    if (isEscape) sendToSearchBar({ type: 'escaped' });
+    if (isEscape || pressKey(event.key)) event.preventDefault();
   };
 
   return (
@@ -55,15 +50,16 @@ export function SearchBox({ bar, listId, rows, onTake }: SearchBoxProps) {
         maxLength={QUERY_LENGTH}
         aria-label={searchBarWords.label}
         aria-autocomplete="list"
-        aria-expanded={rows.length > 0}
+        aria-expanded={size > 0}
         aria-controls={listId}
-        aria-activedescendant={chosen && `${listId}-${rows.indexOf(chosen)}`}
+        aria-activedescendant={chosen === null ? undefined : `${listId}-${chosen}`}
         placeholder={searchBarWords.placeholder}
         value={bar.text}
-        onFocus={() => sendToSearchBar({ type: 'entered' })}
+        onFocus={enter}
+        onClick={enter}
         onBlur={noteLeaving}
         onChange={({ target }) => sendToSearchBar({ type: 'text.changed', text: target.value })}
-        onKeyDown={pressKey}
+        onKeyDown={onKeyDown}
       />
       {bar.text !== '' && (
         <button
@@ -78,31 +74,4 @@ export function SearchBox({ bar, listId, rows, onTake }: SearchBoxProps) {
       )}
     </div>
   );
-}
-
-interface KeyPlace {
-  readonly bar: SearchBarState;
-  readonly rows: readonly Suggestion[];
-  readonly chosen: Suggestion | undefined;
-}
-
-/**
- * Arrows move in the list, → copies a past search into the field, Esc goes back a step; `false` for
- * any other key.
- */
-function moveByKey(key: string, { bar, rows, chosen }: KeyPlace): boolean {
-  if (key === 'Escape') {
-    sendToSearchBar({ type: 'escaped' });
-    return true;
-  }
-  if (key === 'ArrowRight' && chosen?.type === 'SEARCH_HISTORY') {
-    sendToSearchBar({ type: 'filled', text: chosen.title });
-    return true;
-  }
-  if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
-  if (bar.phase !== 'listing') sendToSearchBar({ type: 'entered' });
-  const by = key === 'ArrowDown' ? 1 : -1;
-  const active = neighbour(rows.map(suggestionKey), bar.active, by);
-  if (rows.length > 0) sendToSearchBar({ type: 'pointed', active });
-  return true;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import type { Suggestion } from '../../../contract/index.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { searchBarWords } from './search-bar-words.ru.ts';
+import type { ListedSuggestion } from './list-rows.ts';
+import { listWords } from './list-words.ru.ts';
 import { sendToSearchBar } from './search-bar.ts';
 import { suggestionKey } from './suggestion-target.ts';
 import { typedPart } from './typed-part.ts';
@@ -14,19 +14,22 @@ const PICTURE = 40;
 
 interface SuggestionRowProps {
   readonly id: string;
-  readonly suggestion: Suggestion;
+  readonly suggestion: ListedSuggestion;
   /** Name of its category if known. */
   readonly category: string | null;
   /** The field's text: that part of the title is bold. */
   readonly typed: string;
   readonly isActive: boolean;
   readonly onTake: () => void;
+  /** Removes a past query. */
+  readonly onDrop: () => void;
 }
 
 /** A suggestion: picture, title, kind. The field keeps the focus. */
 export function SuggestionRow(props: SuggestionRowProps) {
-  const { id, suggestion, category, typed, isActive, onTake } = props;
+  const { id, suggestion, category, typed, isActive, onTake, onDrop } = props;
   const subtitle = suggestion.subtitle ?? kindName(suggestion) ?? category;
+  const { isOwn = false } = suggestion;
   const point = () => sendToSearchBar({ type: 'pointed', active: suggestionKey(suggestion) });
   return (
     <div
@@ -42,6 +45,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
         className={styles.option}
         role="option"
         aria-selected={isActive}
+        aria-keyshortcuts={isOwn ? 'ArrowRight Delete' : undefined}
         tabIndex={-1}
         onClick={onTake}
       >
@@ -58,6 +62,18 @@ export function SuggestionRow(props: SuggestionRowProps) {
         </span>
       </button>
       {suggestion.type === 'SEARCH_HISTORY' && <FillButton title={suggestion.title} />}
+      {isOwn && (
+        // By pointer; the keyboard has Delete for it.
+        <button
+          type="button"
+          className={styles.drop}
+          aria-hidden="true"
+          tabIndex={-1}
+          onClick={onDrop}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      )}
     </div>
   );
 }
@@ -79,13 +95,12 @@ function FillButton({ title }: { readonly title: string }) {
 
 /** The picture or icon from the server; the icon of its kind when it fails to load. */
 function SuggestionPicture({ suggestion }: Pick<SuggestionRowProps, 'suggestion'>) {
-  const { type, image_url, icons } = suggestion;
+  const { isOwn = false, image_url, icons } = suggestion;
   const [isBroken, setBroken] = useState(false);
-  const isHistory = type === 'SEARCH_HISTORY';
-  if (isHistory || isBroken || (image_url === null && icons === null)) {
+  if (isOwn || isBroken || (image_url === null && icons === null)) {
     return (
       <span className={styles.sign}>
-        <Icon name={isHistory ? 'clock' : 'search'} />
+        <Icon name={isOwn ? 'clock' : 'search'} />
       </span>
     );
   }
@@ -115,7 +130,8 @@ function SuggestionPicture({ suggestion }: Pick<SuggestionRowProps, 'suggestion'
   );
 }
 
-function kindName({ type }: Suggestion): string | null {
-  if (type === 'CATEGORY') return searchBarWords.category;
-  return type === 'SUBCATEGORY' ? searchBarWords.subcategory : null;
+function kindName({ type, isOwn }: ListedSuggestion): string | null {
+  if (isOwn === true) return listWords.past;
+  if (type === 'CATEGORY') return listWords.category;
+  return type === 'SUBCATEGORY' ? listWords.subcategory : null;
 }

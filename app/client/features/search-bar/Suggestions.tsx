@@ -1,48 +1,94 @@
-import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 
-import type { Suggestion } from '../../../contract/index.ts';
-import { creationStructure } from '../../api/definitions/filters.ts';
+import { pastSearches, storePastSearches } from '../../device/past-searches.ts';
+import { withQuery } from './list-rows.ts';
+import type { ListedSuggestion } from './list-rows.ts';
+import { listWords } from './list-words.ru.ts';
+import { listing, NO_LISTING } from './listing.ts';
+import { noteLeaving } from './note-leaving.ts';
+import { pressKey } from './press-key.ts';
 import type { SearchBarState } from './search-bar-state.ts';
-import { searchBarWords } from './search-bar-words.ru.ts';
-import { suggestionKey } from './suggestion-target.ts';
+import { suggestionKey, suggestionTarget } from './suggestion-target.ts';
+import type { SuggestionTarget } from './suggestion-target.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
-import type { SuggestionList } from './use-suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 import styles from './Suggestions.module.css';
 
-/** The suggestions and the bar's state. */
+/** The list and the bar's state. */
 export interface SuggestionsProps {
   readonly id: string;
   readonly bar: SearchBarState;
-  readonly list: SuggestionList;
-  readonly onTake: (suggestion: Suggestion) => void;
+  /** Called with the target of the chosen suggestion. */
+  readonly onOpen: (target: SuggestionTarget) => void;
 }
 
 /** The list under the search field: a dropdown on desktop, the rest of the screen on mobile. */
-export function Suggestions({ id, bar, list, onTake }: SuggestionsProps) {
-  const { rows, isLoading } = list;
-  const categories = useCategoryNames();
+export function Suggestions({ id, bar, onOpen }: SuggestionsProps) {
+  const { rows, names, isLoading } = useSuggestions(bar);
+  const onTake = (suggestion: ListedSuggestion) => {
+    if (suggestion.type === 'SEARCH_HISTORY') keep(suggestion.title);
+    onOpen(suggestionTarget(suggestion));
+  };
+  useListing(bar, rows, onTake);
+  const hasPast = bar.text.trim() === '' && rows.some(({ isOwn }) => isOwn);
   return (
     <div className={styles.panel} hidden={rows.length === 0} data-loading={isLoading}>
-      <div id={id} className={styles.list} role="listbox" aria-label={searchBarWords.suggestions}>
+      <div id={id} className={styles.list} role="listbox" aria-label={listWords.suggestions}>
         {rows.map((suggestion, place) => (
           <SuggestionRow
             key={suggestionKey(suggestion)}
             id={`${id}-${place}`}
             suggestion={suggestion}
-            category={categories.get(suggestion.category_id ?? '') ?? null}
+            category={names.get(suggestion.category_id ?? '') ?? null}
             typed={bar.text}
             isActive={bar.active === suggestionKey(suggestion)}
             onTake={() => onTake(suggestion)}
+            onDrop={() => drop(suggestion)}
           />
         ))}
       </div>
+      {hasPast && (
+        <button
+          type="button"
+          className={styles.clear}
+          onMouseDown={(event) => event.preventDefault()}
+          onBlur={noteLeaving}
+          onClick={({ currentTarget }) => {
+            // The button is about to go, and its focus with it.
+            currentTarget.form?.querySelector('input')?.focus();
+            storePastSearches([]);
+          }}
+        >
+          {listWords.clearPast}
+        </button>
+      )}
     </div>
   );
 }
 
-/** Names of the loaded categories by id; nothing is fetched for it. */
-function useCategoryNames(): ReadonlyMap<string, string> {
-  const { data } = useQuery({ ...creationStructure(), enabled: false });
-  return new Map(data?.categories.map(({ id, name }) => [id, name]));
+/** Offers the list to the field. */
+function useListing(
+  bar: SearchBarState,
+  rows: readonly ListedSuggestion[],
+  onTake: (suggestion: ListedSuggestion) => void,
+): void {
+  useLayoutEffect(() => {
+    const chosen = rows.findIndex((row) => suggestionKey(row) === bar.active);
+    listing.change({
+      size: rows.length,
+      chosen: chosen < 0 ? null : chosen,
+      pressKey: (key) => pressKey(key, { bar, rows, onTake, onDrop: drop }),
+      keep,
+    });
+  });
+  useLayoutEffect(() => () => listing.change(NO_LISTING), []);
+}
+
+function keep(query: string): void {
+  storePastSearches(withQuery(pastSearches.value(), query));
+}
+
+function drop({ title }: ListedSuggestion): void {
+  storePastSearches(pastSearches.value().filter((one) => one !== title));
 }

@@ -53,19 +53,3 @@ function escaped(state: SearchBarState): SearchBarState {
   if (state.phase === 'quiet' && state.text !== '') return { ...state, text: '' };
   return { ...state, phase: 'resting', active: null };
 }
-
-/**
- * The suggestion after an arrow key. The ends are connected through the field: up from the first
- * one, and down from the last, is the text itself (`null`).
- *
- * @param keys Keys of the shown suggestions; an `active` that is not among them counts as none.
- */
-export function neighbour(
-  keys: readonly string[],
-  active: string | null,
-  by: 1 | -1,
-): string | null {
-  const places = [null, ...keys];
-  const at = Math.max(0, places.indexOf(active));
-  return places.at((at + by + places.length) % places.length) ?? null;
-}

@@ -5,9 +5,6 @@ export const searchBarWords = {
   filters: 'Фильтры',
   find: 'Найти',
   clear: 'Очистить',
-  suggestions: 'Подсказки',
-  category: 'Категория',
-  subcategory: 'Подкатегория',
 } as const;
 
 /** Label of the filters button with the number of applied filters. */

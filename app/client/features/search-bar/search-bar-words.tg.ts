@@ -5,9 +5,6 @@ export const searchBarWords = {
   filters: 'Филтрҳо',
   find: 'Ёфтан',
   clear: 'Тоза кардан',
-  suggestions: 'Пешниҳодҳо',
-  category: 'Категория',
-  subcategory: 'Зербахш',
 } as const;
 
 /** Label of the filters button with the number of applied filters. */

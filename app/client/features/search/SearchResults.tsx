@@ -8,7 +8,7 @@ import { AdGrid } from '../../ui/ad-card/AdGrid.tsx';
 import type { AdLayout } from '../../ui/ad-card/card-ad.ts';
 import { EndlessEnd } from '../../ui/endless/EndlessEnd.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
-import { cardLayouts } from './card-layouts.ts';
+import { cardLayouts, isWordsOnly } from './card-layouts.ts';
 import type { ResultsView } from './results-view.ts';
 import { searchWords } from './search-words.ru.ts';
 import type { FoundAds } from './use-found-ads.ts';
@@ -43,9 +43,10 @@ export function SearchResults(props: SearchResultsProps) {
   if (list.isLoadingError) return <FailedBlock onRetry={() => void list.refetch()} />;
   if (list.isSuccess && ads.length === 0 && !isStale) return <Suspense>{empty}</Suspense>;
   const layouts = cardLayouts(ads, view);
+  const columns = isWordsOnly(ads) ? 'words' : columnsOf(view);
   return (
     <div className={styles.results} data-stale={isStale}>
-      <AdGrid columns={columnsOf(view)} label={searchWords.results} isBusy={list.isFetching}>
+      <AdGrid columns={columns} label={searchWords.results} isBusy={list.isFetching}>
         {list.isPending && <AdCardSkeletons count={FIRST_SKELETONS} layout={skeleton} />}
         {ads.map((ad, place) => (
           <AdCard

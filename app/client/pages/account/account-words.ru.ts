@@ -27,6 +27,8 @@ interface AccountLink {
 export const accountLinks: readonly AccountLink[] = [
   { href: '/profile', name: 'Профиль', icon: 'user' },
   { href: '/my-advertisements', name: accountWords.myAds, icon: 'list' },
+  { href: '/favorites', name: 'Избранное', icon: 'heart' },
+  { href: '/comparisons', name: 'Сравнение', icon: 'compare' },
   { href: '/profile/edit', name: accountWords.edit, icon: 'edit' },
   { href: '/profile/my-devices', name: accountWords.devices, icon: 'devices' },
   { href: '/profile/settings', name: accountWords.settings, icon: 'gear' },

@@ -8,6 +8,7 @@ import { ApiFailure } from '../../api/transport/call.ts';
 import { adViewWords } from '../../features/ad-view/ad-view-words.ru.ts';
 import { AdView } from '../../features/ad-view/AdView.tsx';
 import { AdViewSkeleton } from '../../features/ad-view/AdViewSkeleton.tsx';
+import { SimilarAds } from '../../features/ad-view/SimilarAds.tsx';
 import { askSignIn } from '../../features/auth/ask-sign-in.ts';
 import { goBack } from '../../shell/history/go-back.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
@@ -69,7 +70,7 @@ function LoadedAd({ id }: { readonly id: number }) {
   if (ad.isPending) return <AdViewSkeleton />;
   if (ad.error instanceof ApiFailure) {
     const closed = closedTitle(ad.error.code);
-    if (closed !== null) return <ClosedAd title={closed} />;
+    if (closed !== null) return <ClosedAd id={id} title={closed} />;
     if (ad.error.code === 'ad.unknown') return <NotFoundPage />;
   }
   return (
@@ -80,14 +81,15 @@ function LoadedAd({ id }: { readonly id: number }) {
   );
 }
 
-/** The page of an ad that its seller closed, for visitors. */
-function ClosedAd({ title }: { readonly title: string }) {
+/** The page of a closed ad, for visitors: what happened to it, and similar ads. */
+function ClosedAd({ id, title }: { readonly id: number; readonly title: string }) {
   return (
-    <div className={styles.failed}>
+    <div className={styles.closed}>
       <TopBar title={title} />
       <StateBlock icon="tag" title={<p>{closedWords.text}</p>}>
         <ButtonLink href="/search">{closedWords.others}</ButtonLink>
       </StateBlock>
+      <SimilarAds adId={id} />
     </div>
   );
 }

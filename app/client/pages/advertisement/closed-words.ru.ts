@@ -7,6 +7,7 @@ export const closedWords = {
 const TITLES: Readonly<Record<string, string>> = {
   'ad.sold': 'Уже продано',
   'ad.hidden': 'Объявление снято с публикации',
+  'ad.expired': 'Срок публикации истёк',
   'ad.deleted': 'Объявление удалено',
 };
 

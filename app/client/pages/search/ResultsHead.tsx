@@ -1,3 +1,4 @@
+import { isWordsOnly } from '../../features/search/card-layouts.ts';
 import type { ResultsView } from '../../features/search/results-view.ts';
 import { countLine, resultsTitle, searchWords } from '../../features/search/search-words.ru.ts';
 import { SortSelect } from '../../features/search/SortSelect.tsx';
@@ -20,7 +21,7 @@ interface ResultsHeadProps {
 
 /** Breadcrumbs, number of results, sort order and layout. */
 export function ResultsHead({ page, view }: ResultsHeadProps) {
-  const { address, place, definition, found, go } = page;
+  const { address, place, definition, found } = page;
   const names = definition.data?.breadcrumbs ?? [];
   const title = titleOf(place, { name: names.at(-1)?.name, query: address.query });
   const words = place === null ? '' : address.query;
@@ -39,15 +40,25 @@ export function ResultsHead({ page, view }: ResultsHeadProps) {
           {found.count !== null && countLine(found.count, words)}
         </p>
       </div>
-      <div className={styles.tools}>
+      <Tools page={page} view={view} />
+    </header>
+  );
+}
+
+/** Sort order and layout: absent where there is nothing to arrange. */
+function Tools({ page: { address, found, go }, view }: ResultsHeadProps) {
+  const isEmpty = found.list.isSuccess && found.ads.length === 0;
+  return (
+    <div className={styles.tools}>
+      {!isEmpty && (
         <SortSelect
           sort={address.sort}
           hrefOf={(sort) => writeSearchAddress({ ...address, sort })}
           onSort={(sort) => go({ ...address, sort })}
         />
-        <ViewSwitch view={view} />
-      </div>
-    </header>
+      )}
+      {!isEmpty && !isWordsOnly(found.ads) && <ViewSwitch view={view} />}
+    </div>
   );
 }
 

@@ -60,11 +60,7 @@ export function SearchView({ places }: SearchViewProps) {
       <div className={styles.ways}>{isNamed ? places?.wide(groups) : <PlacesSkeleton />}</div>
       <div className={styles.columns}>
         <div className={styles.side}>
-          {place === null ? (
-            <CategoriesPanel address={address} />
-          ) : (
-            <FilterPanel place={place} isTime={isWide && !found.list.isPending} />
-          )}
+          <Side page={page} isTime={isWide && !found.list.isPending} />
         </div>
         <section className={styles.results}>
           <div className={styles.applied}>
@@ -94,4 +90,16 @@ export function SearchView({ places }: SearchViewProps) {
       </div>
     </div>
   );
+}
+
+interface SideProps {
+  readonly page: ReturnType<typeof useSearchPage>;
+  /** Whether the form may be rendered. */
+  readonly isTime: boolean;
+}
+
+/** The column beside the results. */
+function Side({ page: { address, place }, isTime }: SideProps) {
+  if (place === null) return <CategoriesPanel address={address} />;
+  return <FilterPanel place={place} isTime={isTime} isApplied={address.entries.length > 0} />;
 }

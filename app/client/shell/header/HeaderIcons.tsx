@@ -1,7 +1,9 @@
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { keptAds } from '../../ui/kept/kept-ads.ts';
 import { isOpenScreen } from '../entries.ts';
 import type { Entry } from '../entries.ts';
 import { GuardedLink } from '../guarded-link/GuardedLink.tsx';
+import { KeptBadge } from './KeptBadge.tsx';
 
 import styles from './HeaderIcons.module.css';
 
@@ -13,16 +15,22 @@ interface HeaderIconsProps {
 
 /** Links of the header that show only an icon. */
 export function HeaderIcons({ entries, path }: HeaderIconsProps) {
-  return entries.filter(isOpenScreen).map(({ href, name, icon, isGuarded = false }) => (
+  const kept = keptAds.use();
+  return entries.filter(isOpenScreen).map(({ href, name, icon, keeps, isGuarded = false }) => (
     <GuardedLink
       key={href}
       className={styles.icon}
       href={href}
-      label={name}
+      label={name + (keeps === undefined ? '' : countPart(kept?.[keeps].length))}
       isCurrent={path === href}
       isGuarded={isGuarded}
     >
       <Icon name={icon} size={24} />
+      <KeptBadge keeps={keeps} />
     </GuardedLink>
   ));
+}
+
+function countPart(count = 0): string {
+  return count === 0 ? '' : `: ${count}`;
 }

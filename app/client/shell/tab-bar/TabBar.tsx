@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { isOpenScreen, tabEntries } from '../entries.ts';
 import { GuardedLink } from '../guarded-link/GuardedLink.tsx';
+import { KeptBadge } from '../header/KeptBadge.tsx';
 import { shellWords } from '../shell-words.ru.ts';
 
 import styles from './TabBar.module.css';
@@ -17,7 +18,7 @@ export function TabBar({ path }: TabBarProps) {
   const tab = OWN.test(path) ? '/profile' : path;
   return (
     <nav className={styles.tabs} aria-label={shellWords.sections}>
-      {tabEntries.filter(isOpenScreen).map(({ href, name, icon, ...rest }) => {
+      {tabEntries.filter(isOpenScreen).map(({ href, name, icon, keeps, ...rest }) => {
         const isCurrent = tab === href || tab.startsWith(`${href}/`);
         const { filledIcon = icon, isGuarded = false } = rest;
         return (
@@ -28,7 +29,8 @@ export function TabBar({ path }: TabBarProps) {
             isCurrent={isCurrent}
             isGuarded={isGuarded}
           >
-            <span className={icon === 'plus' ? styles.sign : undefined}>
+            <span className={icon === 'plus' ? styles.sign : styles.icon}>
+              <KeptBadge keeps={keeps} />
               <Icon name={isCurrent ? filledIcon : icon} size={icon === 'plus' ? 22 : 24} />
             </span>
             {name}

@@ -1,9 +1,11 @@
 import { Link } from 'wouter';
 
+import { KeepSlot } from '../kept/KeepSlot.tsx';
 import { Price } from '../price/Price.tsx';
 import type { AdCardProps } from './card-ad.ts';
 import { CardPhotos } from './CardPhotos.tsx';
 import { CardSellerLine } from './CardSellerLine.tsx';
+import { WordsCard } from './WordsCard.tsx';
 
 import styles from './AdCard.module.css';
 
@@ -13,6 +15,7 @@ const TAGS = 3;
 /** An ad in a list (an `<li>` of `AdGrid`): one link over the whole card, named by its title. */
 export function AdCard(props: AdCardProps) {
   const { ad, layout } = props;
+  if (ad.images.length === 0) return <WordsCard {...props} />;
   const isSpacious = layout !== 'grid';
   return (
     <li className={styles.card} data-layout={layout}>
@@ -41,6 +44,7 @@ export function AdCard(props: AdCardProps) {
         {layout === 'wide' && <CardSellerLine seller={ad.publisher_info} />}
         {ad.subtitle3 !== null && <p className={styles.place}>{ad.subtitle3}</p>}
       </div>
+      <KeepSlot ad={ad} at="card" />
     </li>
   );
 }

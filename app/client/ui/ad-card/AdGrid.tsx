@@ -6,9 +6,9 @@ interface AdGridProps {
   /**
    * Columns on a wide screen, fewer on narrower ones, two on mobile. `rail` is four, and one
    * scrolling row on mobile; `triple` is one row of three, or two by two on mobile; `one` is for
-   * cards laid out as `list`.
+   * cards laid out as `list`; `words` is three, and one on mobile, for cards without photos.
    */
-  readonly columns: 'five' | 'four' | 'three' | 'rail' | 'triple' | 'one';
+  readonly columns: 'five' | 'four' | 'three' | 'rail' | 'triple' | 'one' | 'words';
   /** Names a list without a heading. */
   readonly label?: string;
   /** Id of the heading that names it. */

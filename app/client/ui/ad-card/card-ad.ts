@@ -14,6 +14,11 @@ export interface CardAd {
   readonly tags: readonly { readonly value: string }[];
   readonly is_my_advertisement: boolean;
   readonly has_seen: boolean;
+  /** Name that is shown instead of the seller's. */
+  readonly company: string | null;
+  /** Start of the description, of an ad without images. */
+  readonly excerpt: string | null;
+  readonly is_comparable?: boolean;
   readonly publisher_info: CardSeller;
 }
 
@@ -23,6 +28,7 @@ export interface CardSeller {
   readonly profile_picture: string | null;
   /** Calendar day, `YYYY-MM-DD`. */
   readonly user_since: string;
+  readonly is_verified: boolean;
 }
 
 /**

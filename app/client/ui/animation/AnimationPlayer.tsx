@@ -114,9 +114,10 @@ function Controls({ animation }: { readonly animation: Drawn | null }) {
         min={0}
         max={Math.max(1, Math.floor(last))}
         value={Math.round(frame)}
-        onChange={({ target }) => {
-          animation?.goToAndStop(target.valueAsNumber, true);
-          setFrame(target.valueAsNumber);
+        // Not `onChange`, which React drops for the frame that is just shown.
+        onInput={({ currentTarget }) => {
+          animation?.goToAndStop(currentTarget.valueAsNumber, true);
+          setFrame(currentTarget.valueAsNumber);
           setPaused(true);
         }}
       />

@@ -1,5 +1,5 @@
 import { MapTilesContext } from '@bozor/form-engine/react';
-import type { MapTiles } from '@bozor/form-engine/react';
+import type { MapTiles, TileSource } from '@bozor/form-engine/react';
 import type { ReactNode } from 'react';
 
 import { createCell } from '../../cell/cell.ts';
@@ -18,10 +18,18 @@ const country = createCell<MapTiles>({
   },
 });
 
+interface CountryMapProps {
+  /** Pictures of the map; absent: the outline alone. */
+  readonly tiles: TileSource | undefined;
+  readonly children: ReactNode;
+}
+
 /**
- * Provides the maps below it with the country's outline and towns. They are a separate chunk,
+ * Provides the maps below it with tiles and with the country's outline and towns. Those are a separate chunk,
  * loaded when a part that may contain a map is rendered.
  */
-export function CountryMap({ children }: { readonly children: ReactNode }) {
-  return <MapTilesContext value={country.use()}>{children}</MapTilesContext>;
+export function CountryMap({ tiles, children }: CountryMapProps) {
+  const shown = country.use();
+  const withTiles = tiles === undefined ? shown : { ...shown, tiles };
+  return <MapTilesContext value={withTiles}>{children}</MapTilesContext>;
 }

@@ -1,4 +1,5 @@
 import { FailureGuard } from '@bozor/form-engine/react';
+import type { TileSource } from '@bozor/form-engine/react';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -8,6 +9,8 @@ import type { PlaceMapProps } from './PlaceMap.tsx';
 import styles from './LazyPlaceMap.module.css';
 
 interface LazyPlaceMapProps extends PlaceMapProps {
+  /** Pictures of the map; absent: the country's outline alone. */
+  readonly tiles: TileSource | undefined;
   /** Shown when the map's code fails to load. */
   readonly failed: ReactNode;
 }
@@ -18,7 +21,7 @@ const PlaceMap = lazy(async () => {
 });
 
 /** A map with one point; its code loads when the map is near the viewport. */
-export function LazyPlaceMap({ failed, ...props }: LazyPlaceMapProps) {
+export function LazyPlaceMap({ tiles, failed, ...props }: LazyPlaceMapProps) {
   const [isNear, setNear] = useState(false);
   if (!isNear) {
     return <div ref={(place) => watchNearness(place, setNear)} className={styles.wait} />;
@@ -26,7 +29,7 @@ export function LazyPlaceMap({ failed, ...props }: LazyPlaceMapProps) {
   return (
     <FailureGuard fallback={failed}>
       <Suspense fallback={<div className={styles.wait} />}>
-        <CountryMap>
+        <CountryMap tiles={tiles}>
           <PlaceMap {...props} />
         </CountryMap>
       </Suspense>

@@ -1,8 +1,18 @@
 import { MapTilesContext, useMedia } from '@bozor/form-engine/react';
+import type { MapTiles, TileSource } from '@bozor/form-engine/react';
 import { divIcon } from 'leaflet';
 import type { Map as LeafletMap } from 'leaflet';
-import { use, useState } from 'react';
-import { CircleMarker, GeoJSON, MapContainer, Marker, TileLayer, Tooltip } from 'react-leaflet';
+import { use, useEffect, useState } from 'react';
+import {
+  CircleMarker,
+  GeoJSON,
+  MapContainer,
+  Marker,
+  Pane,
+  TileLayer,
+  Tooltip,
+  useMap,
+} from 'react-leaflet';
 
 import { placeMapWords } from './place-map-words.ru.ts';
 
@@ -13,6 +23,8 @@ import styles from './PlaceMap.module.css';
 const STREETS_ZOOM = 15;
 const TOWNS_ZOOM = 9;
 const LAST_ZOOM = 19;
+/** The closest zoom at which the outline with towns still shows something. */
+const LAST_OUTLINE_ZOOM = 11;
 const DOT_RADIUS = 3;
 const PIN_SIZE = 40;
 
@@ -22,14 +34,15 @@ export interface PlaceMapProps {
 }
 
 /**
- * A read-only map with one pin among the towns, over tiles if `MapTilesContext` has some. A mouse
- * drags it; touch scrolls the page.
+ * A read-only map with one pin, over the tiles of `MapTilesContext`. Where they cannot be reached it
+ * shows the country's outline with towns. A mouse drags it; touch scrolls the page.
  */
 export function PlaceMap({ point }: PlaceMapProps) {
   const { tiles, outline, places = [] } = use(MapTilesContext);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const hasMouse = useMedia('(pointer: fine)');
-  const [isBare, setBare] = useState(false);
+  const [arrival, setArrival] = useState<'awaited' | 'here' | 'never'>('awaited');
+  const isBare = tiles === undefined || arrival === 'never';
   const [pin] = useState(toPin);
   return (
     <div className={styles.frame}>
@@ -38,7 +51,6 @@ export function PlaceMap({ point }: PlaceMapProps) {
         className={styles.map ?? ''}
         center={[point.latitude, point.longitude]}
         zoom={tiles === undefined ? TOWNS_ZOOM : STREETS_ZOOM}
-        maxZoom={tiles?.maxZoom ?? LAST_ZOOM}
         attributionControl={false}
         zoomControl={false}
         boxZoom={false}
@@ -53,25 +65,24 @@ export function PlaceMap({ point }: PlaceMapProps) {
           <TileLayer
             url={tiles.url}
             maxZoom={tiles.maxZoom ?? LAST_ZOOM}
-            eventHandlers={{ tileerror: () => setBare(true), tileload: () => setBare(false) }}
+            eventHandlers={{
+              tileload: () => setArrival('here'),
+              // All that is in view was asked for.
+              load: () => setArrival((before) => (before === 'awaited' ? 'never' : before)),
+            }}
           />
         )}
-        {(tiles === undefined || isBare) && outline !== undefined && (
-          <GeoJSON data={outline} interactive={false} style={{ className: styles.outline ?? '' }} />
+        <ZoomEnd zoom={isBare ? LAST_OUTLINE_ZOOM : (tiles.maxZoom ?? LAST_ZOOM)} />
+        {outline !== undefined && (
+          <Pane name="outline">
+            <GeoJSON
+              data={outline}
+              interactive={false}
+              style={{ className: styles.outline ?? '' }}
+            />
+          </Pane>
         )}
-        {places.map(({ name, latitude, longitude }) => (
-          <CircleMarker
-            key={name}
-            center={[latitude, longitude]}
-            radius={DOT_RADIUS}
-            interactive={false}
-            className={styles.dot ?? ''}
-          >
-            <Tooltip permanent direction="right" className={styles.name ?? ''}>
-              {name}
-            </Tooltip>
-          </CircleMarker>
-        ))}
+        {(tiles === undefined || arrival !== 'here') && <Towns places={places} />}
         <Marker
           position={[point.latitude, point.longitude]}
           icon={pin}
@@ -79,8 +90,45 @@ export function PlaceMap({ point }: PlaceMapProps) {
           keyboard={false}
         />
       </MapContainer>
-      {tiles !== undefined && <p className={styles.attribution}>{tiles.attribution}</p>}
+      {tiles !== undefined && <Attribution tiles={tiles} />}
     </div>
+  );
+}
+
+/** Ends the zoom where nothing more is shown. */
+function ZoomEnd({ zoom }: { readonly zoom: number }) {
+  const map = useMap();
+  useEffect(() => void map.setMaxZoom(zoom), [map, zoom]);
+  return null;
+}
+
+function Towns({ places }: { readonly places: NonNullable<MapTiles['places']> }) {
+  return places.map(({ name, latitude, longitude }) => (
+    <CircleMarker
+      key={name}
+      center={[latitude, longitude]}
+      radius={DOT_RADIUS}
+      interactive={false}
+      className={styles.dot ?? ''}
+    >
+      <Tooltip permanent direction="right" className={styles.name ?? ''}>
+        {name}
+      </Tooltip>
+    </CircleMarker>
+  ));
+}
+
+function Attribution({ tiles: { attribution, attributionUrl } }: { readonly tiles: TileSource }) {
+  return (
+    <p className={styles.attribution}>
+      {attributionUrl === undefined ? (
+        attribution
+      ) : (
+        <a href={attributionUrl} target="_blank" rel="noreferrer">
+          {attribution}
+        </a>
+      )}
+    </p>
   );
 }
 

@@ -30,7 +30,14 @@ export function Price({ price, areaPrice = null, size = 'card' }: PriceProps) {
 }
 
 function Spoken({ text }: { readonly text: string }) {
-  return pricePieces(text).map(({ at, text, spoken }) => {
+  return pricePieces(text).map(({ at, text, spoken, isPeriod }) => {
+    if (isPeriod) {
+      return (
+        <small key={at} className={styles.period}>
+          {text}
+        </small>
+      );
+    }
     if (spoken === null) return <span key={at}>{text}</span>;
     return (
       <span key={at}>

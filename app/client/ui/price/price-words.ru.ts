@@ -10,6 +10,8 @@ export interface PricePiece {
   /** Its index in the price. */
   readonly at: number;
   readonly spoken: string | null;
+  /** Whether it is what the price is for: « в месяц». */
+  readonly isPeriod: boolean;
 }
 
 /**
@@ -23,5 +25,10 @@ export function pricePieces(price: string): readonly PricePiece[] {
     .map((at, place) => ({ at, text: price.slice(at, cuts[place + 1]) }))
     .slice(0, -1)
     .filter(({ text }) => text !== '')
-    .map(({ at, text }) => ({ at, text, spoken: units.includes(at) ? SPOKEN_UNIT : null }));
+    .map(({ at, text }) => ({
+      at,
+      text,
+      spoken: units.includes(at) ? SPOKEN_UNIT : null,
+      isPeriod: units.includes(at - UNIT.length) && /^\s\p{L}/u.test(text),
+    }));
 }

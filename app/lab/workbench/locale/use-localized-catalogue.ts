@@ -2,6 +2,7 @@ import { russian } from '@bozor/form-engine/react';
 import type { Catalogue } from '@bozor/form-engine/react';
 import { useQuery } from '@tanstack/react-query';
 
+import { loadEnglish } from '../../explanations.ru.ts';
 import type { LabAddress, LabLanguage } from '../../lab-address.ts';
 
 /** Texts of a form in the language of the link. */
@@ -26,10 +27,7 @@ export function useLocalizedCatalogue({
 
 async function loadCatalogue(language: LabLanguage): Promise<Catalogue> {
   if (language === 'ru') return russian;
-  if (language === 'en') {
-    const { english } = await import('@bozor/form-engine/en');
-    return english;
-  }
+  if (language === 'en') return loadEnglish();
   const { tajik } = await import('@bozor/form-engine/tg');
   return tajik;
 }

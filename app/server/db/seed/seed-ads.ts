@@ -39,18 +39,67 @@ export async function seedAds(db: Database, folder: string, now: Date): Promise<
   const facts = await readAdFacts(folder);
   if (facts === null) return null;
 
+  const market = await openSeedMarket(db, facts, now);
+  const made = market.makeRound('');
+  const rows = await market.validate(
+    made,
+    made.map((_ad, index) => index + 1),
+  );
+  await storeAds(db, market.sellers, rows);
+  return rows.length;
+}
+
+/** Makes and validates ads, round by round. */
+export interface SeedMarket {
+  readonly sellers: ReturnType<typeof makeSellers>;
+  /** Ads of a round; those of two rounds differ. */
+  readonly makeRound: (round: string) => readonly SeedAd[];
+  /** The rows of some ads with these ids. Throws with the form's message for a refused ad. */
+  readonly validate: (ads: readonly SeedAd[], ids: readonly number[]) => Promise<NumberedAd[]>;
+  /** The same without the refused ads: the words of a further round may be too few for a form. */
+  readonly validateFit: SeedMarket['validate'];
+}
+
+/** Reads the forms of a store, and makes the people of a market. */
+export async function openSeedMarket(db: Database, facts: AdFacts, now: Date): Promise<SeedMarket> {
   const today = midnight(now);
   const forms = await findForms(db, facts);
+  const slots = forms.map(({ slot }) => slot);
   const sellers = makeSellers({ ...facts, today });
-  const made = makeAds({ ...facts, slots: forms.map(({ slot }) => slot), sellers, today });
   const validate = validateWith(db, new Map(forms.map(({ slot, form }) => [slot, form])));
-  const rows: NumberedAd[] = [];
+  return {
+    sellers,
+    makeRound: (round) => makeAds({ ...facts, slots, sellers, today, round }),
+    validate: (made, ids) => validateAll(made, (ad, index) => validate(ad, ids[index] ?? 0)),
+    validateFit: async (made, ids) => {
+      const rows = await validateAll(made, (ad, index) =>
+        validate(ad, ids[index] ?? 0).catch(nullWhenRefused),
+      );
+      return rows.filter((row) => row !== null);
+    },
+  };
+}
+
+/** A form's refusal of a made ad. */
+class RefusedAdError extends Error {
+  override readonly name = 'RefusedAdError';
+}
+
+function nullWhenRefused(error: unknown): null {
+  if (error instanceof RefusedAdError) return null;
+  throw error;
+}
+
+async function validateAll<Row>(
+  made: readonly SeedAd[],
+  validate: (ad: SeedAd, index: number) => Promise<Row>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
   for (let from = 0; from < made.length; from += TOGETHER) {
     const some = made.slice(from, from + TOGETHER);
-    rows.push(...(await Promise.all(some.map((ad, index) => validate(ad, from + index + 1)))));
+    rows.push(...(await Promise.all(some.map((ad, index) => validate(ad, from + index)))));
   }
-  await storeAds(db, sellers, rows);
-  return rows.length;
+  return rows;
 }
 
 /** Whether a user or an ad exists or existed: ids then do not start at 1. */
@@ -101,7 +150,7 @@ function validateWith(db: Database, forms: ReadonlyMap<SellerSlot, SubcategoryFo
       return known;
     });
     const [fault] = validated.findings;
-    if (fault !== undefined) throw new Error(refusal(ad, fault));
+    if (fault !== undefined) throw new RefusedAdError(refusal(ad, fault));
     const { photos_min: least, photos_max: most } = form.limits;
     if (ad.images.length < least || ad.images.length > most) {
       throw new Error(`${title(ad)} has ${ad.images.length} pictures, not ${least} to ${most}.`);

@@ -23,13 +23,24 @@ export async function storeAds(
   sellers: readonly Seller[],
   rows: readonly NumberedAd[],
 ): Promise<void> {
-  const published = rows.filter(({ status }) => status === 'PUBLISHED').map(toSearched);
   await db.transaction(async (transaction) => {
-    await insert(transaction, users, sellers.map(toUserRow));
-    await insert(transaction, marketplaces, sellers.flatMap(toShopRow));
-    await insert(transaction, ads, rows);
-    await writeSearchRows(transaction, published);
+    await insertFirst(transaction, users, sellers.map(toUserRow));
+    await insertFirst(transaction, marketplaces, sellers.flatMap(toShopRow));
+    await insertFirst(transaction, ads, rows);
+    await writeSearchRows(transaction, rows.filter(isPublished).map(toSearched));
   });
+}
+
+/** Stores further ads under ids that the database gave them, all or none, and indexes them. */
+export async function storeMoreAds(db: Database, rows: readonly NumberedAd[]): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await insert(transaction, ads, rows);
+    await writeSearchRows(transaction, rows.filter(isPublished).map(toSearched));
+  });
+}
+
+function isPublished({ status }: NumberedAd): boolean {
+  return status === 'PUBLISHED';
 }
 
 function toUserRow({ id, phone, name, about, isVerified, createdAt }: Seller) {
@@ -56,9 +67,22 @@ function toSearched(row: NumberedAd): SearchedAd {
 type NumberedRow = Readonly<Record<string, unknown>> & { readonly id: number };
 
 /**
+ * Writes the first rows of a table, then restarts its ids after them, in the transaction, unlike
+ * `setval`: a failed seeding changes no ids.
+ */
+async function insertFirst(
+  db: Database,
+  table: PgTable,
+  rows: readonly NumberedRow[],
+): Promise<void> {
+  await insert(db, table, rows);
+  const next = sql.raw(String(Math.max(0, ...rows.map(({ id }) => id)) + 1));
+  await db.execute(sql`alter table ${table} alter column id restart with ${next}`);
+}
+
+/**
  * Writes rows with their ids, as JSON: thousands of parameters would cost more than the rest of the
- * seeding. A column that no row names has its default. Then restarts the table's ids after them, in
- * the transaction, unlike `setval`: a failed seeding changes no ids.
+ * seeding. A column that no row names has its default.
  */
 async function insert(db: Database, table: PgTable, rows: readonly NumberedRow[]): Promise<void> {
   const columns = Object.keys(getTableColumns(table))
@@ -76,8 +100,6 @@ async function insert(db: Database, table: PgTable, rows: readonly NumberedRow[]
       insert into ${table} (${names}) overriding system value
       select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(batch)}::json)`);
   }
-  const next = sql.raw(String(Math.max(0, ...rows.map(({ id }) => id)) + 1));
-  await db.execute(sql`alter table ${table} alter column id restart with ${next}`);
 }
 
 /** A key in drizzle's `casing: 'snake_case'`. */

@@ -8,7 +8,7 @@ import {
   routes,
   Verified,
 } from '../../../contract/index.ts';
-import { closeUserSession, findDeviceName, keepDevice } from '../sessions/index.ts';
+import { closeUserSession, findDevice, keepDevice } from '../sessions/index.ts';
 import { createUser } from './create-user.ts';
 import { offerImport, type FindOffer } from './offer-import.ts';
 import { sendCodeRoutes, type CodeOptions } from './send-code.routes.ts';
@@ -38,7 +38,7 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
       response: { 200: Verified },
     },
     handler: async (request, reply) => {
-      const verified = await verifyCode(db, request.body, await findDeviceName(db, request));
+      const verified = await verifyCode(db, request.body, await findDevice(db, request));
       await keepDevice(db, { request, reply, accessToken: verified.access_token });
       return verified;
     },
@@ -54,7 +54,7 @@ export const authorizationRoutes: FastifyPluginAsyncZod<AuthorizationOptions> = 
       response: { 200: CreatedUser },
     },
     handler: async (request, reply) => {
-      const user = await createUser(db, request.body, await findDeviceName(db, request));
+      const user = await createUser(db, request.body, await findDevice(db, request));
       await keepDevice(db, { request, reply, accessToken: user.access_token });
       return offerImport(user, findOffer, request.log);
     },

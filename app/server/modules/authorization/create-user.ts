@@ -4,7 +4,8 @@ import { UserName, type NewUser } from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
 import { codeRequests, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
-import { openUserSession } from '../sessions/index.ts';
+import { uniteKeptAds } from '../kept-ads/index.ts';
+import { openUserSession, type Device } from '../sessions/index.ts';
 import { rowId } from './code-secret.ts';
 
 /** A new user, signed in. */
@@ -26,7 +27,7 @@ export interface SignedUpUser {
 export async function createUser(
   db: Database,
   { request_id, username: given }: NewUser,
-  deviceName: string,
+  device: Device,
 ): Promise<SignedUpUser> {
   const { data: username } = UserName.safeParse(given);
   if (username === undefined) throw new ApiError('name.invalid');
@@ -36,7 +37,8 @@ export async function createUser(
       (await storeUser(transaction, proof, username)) ??
       (await findMadeUser(transaction, proof.id, username));
     if (userId === null) throw new ApiError('otp.expired');
-    const access_token = await openUserSession(transaction, { userId, deviceName });
+    await uniteKeptAds(transaction, { userId, guestId: device.guestId });
+    const access_token = await openUserSession(transaction, { userId, deviceName: device.name });
     return { access_token, id: userId, phone: proof.phone };
   });
 }

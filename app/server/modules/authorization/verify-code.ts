@@ -9,8 +9,9 @@ import {
 import { ApiError } from '../../api-error.ts';
 import { codeRequests, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
+import { uniteKeptAds } from '../kept-ads/index.ts';
 import { cancelDeletion } from '../profile/index.ts';
-import { openUserSession } from '../sessions/index.ts';
+import { openUserSession, type Device } from '../sessions/index.ts';
 import { afterNow } from './after-now.ts';
 import { isCode, rowId, type CodeSecret } from './code-secret.ts';
 
@@ -23,7 +24,7 @@ import { isCode, rowId, type CodeSecret } from './code-secret.ts';
 export async function verifyCode(
   db: Database,
   { request_id, code }: CodeVerification,
-  deviceName: string,
+  device: Device,
 ): Promise<Verified> {
   const id = rowId(request_id);
   const request = await takeTry(db, id);
@@ -35,9 +36,13 @@ export async function verifyCode(
     await acceptCode(transaction, id, user === undefined ? 'proved' : 'used');
     if (user === undefined) return { access_token: null, user_profile: null };
     await cancelDeletion(transaction, user.id);
+    await uniteKeptAds(transaction, { userId: user.id, guestId: device.guestId });
     const { name, profilePicture, balanceDirams } = user;
     return {
-      access_token: await openUserSession(transaction, { userId: user.id, deviceName }),
+      access_token: await openUserSession(transaction, {
+        userId: user.id,
+        deviceName: device.name,
+      }),
       user_profile: {
         user_info: { name, profile_picture: profilePicture, balance: balanceDirams },
       },

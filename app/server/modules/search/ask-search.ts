@@ -1,9 +1,11 @@
-import type { SearchBody, SearchQuery } from '../../../contract/index.ts';
+import type { AppliedWords, SearchBody, SearchQuery } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findCatalogue, type Catalogue } from '../search-index/index.ts';
+import { readFilters } from './readings/read-filters.ts';
+import { readMeant, type MeantRead, type NarrowedScope } from './readings/read-meant.ts';
 import { toRelevanceOrder } from './rows/relevance-order.ts';
-import { SEARCH_ORDERS, type SearchOrder } from './rows/search-order.ts';
-import { validateSearch, type ValidatedSearch } from './validate-search.ts';
+import { SEARCH_ORDERS, toValueOrder, type SearchOrder } from './rows/search-order.ts';
+import { validateSearch, withReading, type ValidatedSearch } from './validate-search.ts';
 import { findMeantScopes } from './words/find-meant-scopes.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
 import { readQuery, type QueryWord } from './words/read-query.ts';
@@ -20,7 +22,14 @@ export interface AskedSearch extends ValidatedSearch {
   /** The required words: empty without a query; `null` for a query that no ad matches. */
   readonly words: readonly QueryWord[] | null;
   readonly order: SearchOrder;
+  /** Filters read from the query. */
+  readonly applied: readonly AppliedWords[];
+  /** Subcategories to which a search of the whole site is narrowed by them; empty for all. */
+  readonly narrowed: readonly NarrowedScope[];
 }
+
+/** Whether parts of the query are read as filters, or all of it is words. */
+type Understanding = 'filters' | 'words';
 
 /**
  * Validates a search and reads its words.
@@ -30,20 +39,65 @@ export interface AskedSearch extends ValidatedSearch {
 export async function askSearch(
   db: Database,
   { search, body }: SearchRequest,
+  understanding: Understanding = 'filters',
 ): Promise<AskedSearch> {
   const catalogue = await findCatalogue(db);
-  const validated = validateSearch(catalogue, search, body);
+  const given = validateSearch(catalogue, search, body);
+  const isRead = given.query !== null && understanding === 'filters';
+  const read = isRead ? await readQueryFilters(db, { catalogue, given, body }) : null;
+  const { applied = [], narrowed = [] } = read ?? {};
+  const validated = read === null || applied.length === 0 ? given : withReading(given, read);
   const { query, sort } = validated;
-  if (query === null) return { ...validated, catalogue, words: [], order: SEARCH_ORDERS[sort] };
+  const plain = typeof sort === 'string' ? SEARCH_ORDERS[sort] : toValueOrder(sort);
+  const asked = { ...validated, catalogue, applied, narrowed };
+  if (query === null) return { ...asked, words: [], order: plain };
   const vocabulary = await findVocabulary(db);
   const words = readQuery(query, vocabulary);
   const isRanked = sort === 'relevant' && words !== null;
   return {
-    ...validated,
-    catalogue,
+    ...asked,
     words,
-    order: isRanked
-      ? toRelevanceOrder(words, findMeantScopes(words, vocabulary))
-      : SEARCH_ORDERS[sort],
+    order: isRanked ? toRelevanceOrder(words, findMeantScopes(words, vocabulary)) : plain,
   };
+}
+
+interface GivenSearch {
+  readonly catalogue: Catalogue;
+  readonly given: ValidatedSearch;
+  readonly body: SearchBody;
+}
+
+async function readQueryFilters(
+  db: Database,
+  { catalogue, given, body }: GivenSearch,
+): Promise<MeantRead> {
+  const query = given.query ?? '';
+  const readable = { ...given, query, literal: body.literal ?? [] };
+  if (given.scope.category !== null) return { ...readFilters(readable), narrowed: [] };
+  const vocabulary = await findVocabulary(db);
+  const meant = findMeantScopes(readQuery(query, vocabulary) ?? [], vocabulary);
+  return readMeant(catalogue, readable, meant);
+}
+
+/**
+ * Answers a search with the filters that its query holds; when that is empty, with all of the query
+ * as words.
+ *
+ * @param isEmpty Whether an answer has nothing.
+ */
+export async function answerSearch<Answer>(
+  db: Database,
+  request: SearchRequest,
+  {
+    answer,
+    isEmpty,
+  }: {
+    readonly answer: (asked: AskedSearch) => Promise<Answer>;
+    readonly isEmpty: (answer: Answer) => boolean;
+  },
+): Promise<Answer> {
+  const asked = await askSearch(db, request);
+  const first = await answer(asked);
+  if (asked.applied.length === 0 || !isEmpty(first)) return first;
+  return answer(await askSearch(db, request, 'words'));
 }

@@ -4,8 +4,8 @@ import type { AdPage } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findCards } from '../advertisements/index.ts';
 import type { Viewer } from '../sessions/index.ts';
-import { askSearch, type AskedSearch, type SearchRequest } from './ask-search.ts';
-import { readCursor, writeCursor } from './rows/cursor.ts';
+import { answerSearch, askSearch, type AskedSearch, type SearchRequest } from './ask-search.ts';
+import { isCursorOf, readCursor, writeCursor } from './rows/cursor.ts';
 import { readStreams, toWhere, type FoundRow } from './rows/read-streams.ts';
 import type { Position, SearchOrder } from './rows/search-order.ts';
 import { toConditions } from './to-conditions.ts';
@@ -24,10 +24,29 @@ export async function findAds(
   request: SearchRequest,
   viewer: Viewer | null,
 ): Promise<AdPage> {
-  const asked = await askSearch(db, request);
+  const { cursor } = request.search;
+  const find = (asked: AskedSearch) => findPage(db, asked, { search: request.search, viewer });
+  if (cursor !== undefined) {
+    const asked = await askSearch(db, request);
+    // The first page may have been that of the words.
+    return find(isCursorOf(cursor, asked.groupId) ? asked : await askSearch(db, request, 'words'));
+  }
+  const isEmpty = ({ advertisements }: AdPage) => advertisements.length === 0;
+  return answerSearch(db, request, { answer: find, isEmpty });
+}
+
+interface PageRequest {
+  readonly search: SearchRequest['search'];
+  readonly viewer: Viewer | null;
+}
+
+async function findPage(
+  db: Database,
+  asked: AskedSearch,
+  { search: { limit, cursor }, viewer }: PageRequest,
+): Promise<AdPage> {
   const { groupId, order } = asked;
-  const { limit, cursor } = request.search;
-  const from = cursor && readCursor(cursor, { groupId, streams: order.streams.length });
+  const from = cursor && readCursor(cursor, { groupId, order });
   const conditions = await toConditions(db, asked);
   const positions: readonly Position[] = from || order.streams.map(() => null);
   const rows =
@@ -44,12 +63,16 @@ export async function findAds(
     ),
     cursor: page.isLast ? null : writeCursor(groupId, next),
     group_id: groupId,
+    applied: [...asked.applied],
+    sort: typeof asked.sort === 'string' ? asked.sort : asked.sort.id,
+    sorts: asked.ownSorts.map(({ id, label }) => ({ id, label })),
   };
 }
 
 /** Counts the published ads of a search: exactly those that its pages show. */
 export async function countAds(db: Database, request: SearchRequest): Promise<number> {
-  return countAsked(db, await askSearch(db, request));
+  const answer = (asked: AskedSearch) => countAsked(db, asked);
+  return answerSearch(db, request, { answer, isEmpty: (count) => count === 0 });
 }
 
 /** Counts the published ads of a search whose words are read. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/open-database.ts';
 import { ANY_AD, EVERYWHERE, tokenValue, type Token } from '../search-index/index.ts';
-import type { SearchScope } from './validate-search.ts';
+import type { SearchScope } from './search-scope.ts';
 
 /** Stored tokens of a search. */
 export interface FoundTokens {

@@ -15,7 +15,7 @@ const TRIES = 8;
  * @throws {ApiError} As `findAds`.
  */
 export async function loosenSearch(db: Database, request: SearchRequest): Promise<LoosenedSearch> {
-  const asked = await askSearch(db, request);
+  const asked = await askSearch(db, request, 'words');
   const words = asked.words ?? [];
   const order = toDropOrder(words, await findVocabulary(db));
   for (let dropped = 0; dropped <= Math.min(TRIES, words.length - 1); dropped += 1) {

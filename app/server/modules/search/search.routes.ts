@@ -6,6 +6,7 @@ import {
   LoosenedSearch,
   routes,
   SearchBody,
+  SearchFacets,
   SearchQuery,
   Suggestions,
   SuggestionsQuery,
@@ -13,6 +14,7 @@ import {
 import type { Database } from '../../db/open-database.ts';
 import { findViewer } from '../sessions/index.ts';
 import { createSuggestions } from './create-suggestions.ts';
+import { countFacets } from './facets/count-facets.ts';
 import { countAds, findAds } from './find-ads.ts';
 import { loosenSearch } from './loosen-search.ts';
 
@@ -55,6 +57,20 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   });
 
   app.route({
+    method: routes.searchFacets.method,
+    url: routes.searchFacets.path,
+    config: { policy: 'anyone' },
+    bodyLimit: BODY_LIMIT_BYTES,
+    schema: {
+      summary: 'Numbers of ads by the options of the filters, for the same search.',
+      querystring: SearchQuery,
+      body: SearchBody,
+      response: { 200: SearchFacets },
+    },
+    handler: (request) => countFacets(db, { search: request.query, body: request.body }),
+  });
+
+  app.route({
     method: routes.searchLoosened.method,
     url: routes.searchLoosened.path,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -68,6 +84,12 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     handler: (request) => loosenSearch(db, { search: request.query, body: request.body }),
   });
 
+  serveSuggestions(app, db);
+};
+
+type SearchApp = Parameters<FastifyPluginAsyncZod<{ db: Database }>>[0];
+
+function serveSuggestions(app: SearchApp, db: Database): void {
   const suggestions = createSuggestions(db, (error) =>
     app.log.error({ err: error }, 'The suggestions could not be reloaded.'),
   );
@@ -82,4 +104,4 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     },
     handler: async ({ query }) => [...(await suggestions.find(query.query))],
   });
-};
+}

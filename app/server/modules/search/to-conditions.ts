@@ -2,10 +2,11 @@ import { KM_PER_DEGREE, type Criterion } from '@bozor/form-engine/search';
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../db/open-database.ts';
-import { keptKeys, LEVELS, PRICE_KEY, sharedColumns, type Columns } from '../search-index/index.ts';
+import { LEVELS, PRICE_KEY, type Columns } from '../search-index/index.ts';
 import type { AskedSearch } from './ask-search.ts';
 import { findTokens, NO_TOKENS, type FoundTokens } from './find-tokens.ts';
 import { tagsOf } from './rows/relevance-order.ts';
+import { columnsOf } from './sorts/find-own-sorts.ts';
 
 const DIRAMS_IN_SOMONI = 100;
 
@@ -30,20 +31,21 @@ export interface Conditions {
  * @returns `null` when the search certainly finds nothing.
  */
 export async function toConditions(db: Database, search: AskedSearch): Promise<Conditions | null> {
-  const { scope, criteria, words, promotion } = search;
+  const { scope, criteria, words, promotion, narrowed } = search;
   if (words === null) return null;
   const isNarrowed = criteria.length > 0 || words.length > 0;
   const tokens = isNarrowed ? await findTokens(db, scope, criteria) : NO_TOKENS;
-  const columns = columnsOf(search);
+  const columns = columnsOf(search.catalogue, scope);
   const filters = [
     ...criteria.map((criterion) => toCondition(criterion, { tokens, columns })),
     ...words.map((word) => overlaps(tagsOf(word, 'anywhere'))),
     ...(promotion === null ? [] : [sql`level = ${LEVELS[promotion]}`]),
+    ...(narrowed.length === 0 ? [] : [await inOneOf(db, search)]),
   ];
   if (filters.includes(null)) return null;
   const certain = filters.filter((filter) => filter !== null);
   const { category, subcategory } = scope;
-  const inCategory = category === null ? [] : [sql`cat = ${category.number}`];
+  const inCategory = category === null ? inCategories(search) : [sql`cat = ${category.number}`];
   const inSubcategory = subcategory === null ? [] : [sql`sub = ${subcategory.number}`];
   const isOwn = criteria.some((criterion) => 'texts' in criterion || 'words' in criterion);
   return {
@@ -52,6 +54,30 @@ export async function toConditions(db: Database, search: AskedSearch): Promise<C
     estimate: [...inCategory, ...(isOwn ? [] : inSubcategory), ...certain],
     ads: tokens.ads,
   };
+}
+
+/** Partitions of the subcategories to which a search is narrowed. */
+function inCategories({ narrowed }: AskedSearch): readonly SQL[] {
+  const numbers = narrowed.flatMap(({ scope: { category } }) => category?.number ?? []);
+  return numbers.length === 0 ? [] : [sql`cat = any(${sql.param(numbers)}::smallint[])`];
+}
+
+/** In one of the subcategories, by its own filters; `null` when no ad is. */
+async function inOneOf(db: Database, { catalogue, narrowed }: AskedSearch): Promise<SQL | null> {
+  const each = await Promise.all(
+    narrowed.map(async ({ scope, criteria }) => {
+      const known = {
+        tokens: await findTokens(db, scope, criteria),
+        columns: columnsOf(catalogue, scope),
+      };
+      const own = criteria.map((criterion) => toCondition(criterion, known));
+      const number = scope.subcategory?.number;
+      if (number === undefined || own.includes(null)) return null;
+      return all([sql`sub = ${number}`, ...own]);
+    }),
+  );
+  const possible = each.filter((one) => one !== null);
+  return possible.length === 0 ? null : sql`(${sql.join(possible, sql` or `)})`;
 }
 
 interface Known {
@@ -150,14 +176,4 @@ function near(
     power((${low} - ${latitude}::float8) * ${KM_PER_DEGREE.latitude}::float8, 2) +
     power((${high} - ${longitude}::float8) * ${KM_PER_DEGREE.longitude * narrowing}::float8, 2)
     <= ${km * km}::float8`;
-}
-
-/** Returns the columns of the measured values in the scope; everywhere only the price has one. */
-function columnsOf({
-  catalogue,
-  scope: { category, subcategory },
-}: AskedSearch): ReadonlyMap<string, Columns> {
-  if (category === null) return new Map();
-  if (subcategory === null) return sharedColumns(catalogue, category);
-  return keptKeys(catalogue, category).get(subcategory.id)?.columns ?? new Map();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Plan } from '@bozor/form-engine';
+import type { Payload, Plan } from '@bozor/form-engine';
 import { toCriteria, type Criterion } from '@bozor/form-engine/search';
 import { explainFaults, validate } from '@bozor/form-engine/validate';
 import { z } from 'zod/mini';
@@ -9,6 +9,7 @@ import {
   FILTER_ENTRIES_LIMIT,
   FILTER_TEXT_LENGTH,
   fitsSize,
+  OWN_SORT,
   PromotionType,
   SEARCH_KEYS,
   SEARCH_OPTIONS,
@@ -20,13 +21,10 @@ import {
   type Sort,
 } from '../../../contract/index.ts';
 import { ApiError, type FieldRefusals } from '../../api-error.ts';
-import type { Catalogue, SearchCategory, SearchSubcategory } from '../search-index/index.ts';
-
-/** Scope of a search: a subcategory, a category, or (both `null`) everything. */
-export interface SearchScope {
-  readonly category: SearchCategory | null;
-  readonly subcategory: SearchSubcategory | null;
-}
+import type { Catalogue } from '../search-index/index.ts';
+import type { FiltersRead } from './readings/read-filters.ts';
+import type { SearchScope } from './search-scope.ts';
+import { findOwnSorts, type ValueSort } from './sorts/find-own-sorts.ts';
 
 /** A valid search. */
 export interface ValidatedSearch {
@@ -34,7 +32,13 @@ export interface ValidatedSearch {
   /** `null` without a query. */
   readonly query: string | null;
   readonly criteria: readonly Criterion[];
-  readonly sort: Sort;
+  /** The page of the scope. */
+  readonly plan: Plan;
+  /** Values of the filters, hidden ones left out. */
+  readonly payload: Payload;
+  readonly sort: Sort | ValueSort;
+  /** Orders that the scope has beside those of every search. */
+  readonly ownSorts: readonly ValueSort[];
   /** Promotion level of the ads; `null` for all. */
   readonly promotion: PromotionType | null;
   /** Short hash of the search: equal on every page of it. */
@@ -59,7 +63,8 @@ export function validateSearch(
   checkSizes(filters);
   const scope = findScope(catalogue, search);
   const plan = findPlan(catalogue, scope);
-  const ofSearch = readReserved(filters);
+  const ownSorts = findOwnSorts(catalogue, scope, plan);
+  const ofSearch = readReserved(filters, ownSorts);
   const ofPage = filters.filter(({ key }) => !RESERVED.has(key));
   const verdict = validate(plan, toValues(ofPage));
   const faults = explainFaults(plan, verdict)
@@ -70,15 +75,26 @@ export function validateSearch(
   refuse([...faults, ...ofSearch.refusals, ...repeated(filters)]);
 
   const { sort, promotion } = ofSearch;
+  const { payload } = verdict;
   const query = search.query?.trim() ?? '';
   const validated = {
     scope,
     query: query === '' ? null : query,
-    criteria: toCriteria(plan, verdict.payload, SEARCH_OPTIONS),
+    criteria: toCriteria(plan, payload, SEARCH_OPTIONS),
     sort,
     promotion,
   };
-  return { ...validated, groupId: hashOf(validated) };
+  return { ...validated, plan, payload, ownSorts, groupId: hashOf(validated) };
+}
+
+/** Returns the search with the filters and the query of a reading. */
+export function withReading(
+  search: ValidatedSearch,
+  { payload, query, applied }: Pick<FiltersRead, 'payload' | 'query' | 'applied'>,
+): ValidatedSearch {
+  const criteria = toCriteria(search.plan, payload, SEARCH_OPTIONS);
+  const read = { ...search, payload, query, criteria };
+  return { ...read, groupId: hashOf({ ...read, applied }) };
 }
 
 /** First of all checks: the cost of each later one grows with the size of the filters. */
@@ -114,20 +130,28 @@ function findPlan(catalogue: Catalogue, { category, subcategory }: SearchScope):
 const RESERVED: ReadonlySet<string> = new Set(Object.values(SEARCH_KEYS));
 
 interface Reserved {
-  readonly sort: Sort;
+  readonly sort: Sort | ValueSort;
   readonly promotion: PromotionType | null;
   readonly refusals: readonly Finding[];
 }
 
 type Finding = readonly [key: string, refusal: FieldRefusal];
 
-/** Reads the keys that no page contains. */
-function readReserved(filters: Filters): Reserved {
+/** A sort of every search, or one that some scope has. */
+const AnySort = z.union([z.enum(SORTS), z.string().check(z.regex(OWN_SORT))]);
+
+/**
+ * Reads the keys that no page contains. A sort that only other scopes have is that of a search
+ * without a sort: the address of a search survives a change of the scope.
+ */
+function readReserved(filters: Filters, ownSorts: readonly ValueSort[]): Reserved {
   const valueOf = (key: string) => filters.find((filter) => filter.key === key)?.value;
-  const sort = z.enum(SORTS).safeParse(valueOf(SEARCH_KEYS.sort) ?? 'relevant');
+  const sort = AnySort.safeParse(valueOf(SEARCH_KEYS.sort) ?? 'relevant');
+  const known = SORTS.find((one) => one === sort.data);
+  const own = ownSorts.find(({ id }) => id === sort.data);
   const promotion = z.nullable(PromotionType).safeParse(valueOf(SEARCH_KEYS.promotion) ?? null);
   return {
-    sort: sort.data ?? 'relevant',
+    sort: known ?? own ?? 'relevant',
     promotion: promotion.data ?? null,
     refusals: [
       ...(sort.success ? [] : [unfit(SEARCH_KEYS.sort)]),
@@ -162,7 +186,17 @@ function refuse(findings: readonly Finding[]): void {
   throw new ApiError('search.invalid', { fields });
 }
 
-function hashOf({ scope, ...rest }: Omit<ValidatedSearch, 'groupId'>): string {
-  const text = JSON.stringify([scope.category?.id, scope.subcategory?.id, rest]);
+function hashOf({
+  scope,
+  query,
+  criteria,
+  sort,
+  promotion,
+  applied = [],
+}: Pick<ValidatedSearch, 'scope' | 'query' | 'criteria' | 'sort' | 'promotion'> &
+  Partial<Pick<FiltersRead, 'applied'>>): string {
+  const { category, subcategory } = scope;
+  const rest = { query, criteria, sort, promotion, applied };
+  const text = JSON.stringify([category?.id, subcategory?.id, rest]);
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }

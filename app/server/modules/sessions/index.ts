@@ -8,7 +8,7 @@ export {
   type Caller,
   type Viewer,
 } from './find-viewer.ts';
-export { findDeviceName, openUserSession } from './open-user-session.ts';
+export { findDevice, openUserSession, type Device } from './open-user-session.ts';
 export { forgetDevices, isKnownDevice, keepDevice } from './known-devices.ts';
 export { forgetSessions } from './session-lifetime.ts';
 export { sessionRoutes } from './sessions.routes.ts';

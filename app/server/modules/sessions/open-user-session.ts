@@ -21,9 +21,20 @@ export async function openUserSession(
   return token;
 }
 
-/** Finds the name of a call's device: the name of its anonymous session, else the user agent. */
-export async function findDeviceName(db: Database, request: FastifyRequest): Promise<string> {
+/** The device of a call. */
+export interface Device {
+  /** The name of its anonymous session, else the user agent. */
+  readonly name: string;
+  /** Its anonymous session; `null` when it has none. */
+  readonly guestId: number | null;
+}
+
+/** Finds the device of a call. */
+export async function findDevice(db: Database, request: FastifyRequest): Promise<Device> {
   const guest = await findGuest(db, request);
   const agent = request.headers['user-agent'] ?? '';
-  return guest?.deviceName ?? agent.slice(0, DEVICE_NAME_LENGTH);
+  return {
+    name: guest?.deviceName ?? agent.slice(0, DEVICE_NAME_LENGTH),
+    guestId: guest?.id ?? null,
+  };
 }

@@ -1,2 +1,3 @@
 export { serveAppLink } from './app-link.routes.ts';
+export { isTileUrl, readTiles } from './map-tiles.ts';
 export { siteRoutes } from './site.routes.ts';

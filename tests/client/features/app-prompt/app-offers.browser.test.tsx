@@ -19,6 +19,7 @@ const links = {
   google_play: STORE,
   photo_network: null,
   messenger: null,
+  map_tiles: null,
   deep_link: null,
   deep_link_on_start: 'offer',
 } as const;

@@ -225,8 +225,11 @@ describe('the code step', () => {
     const { calls } = await askForCode(true, '917000001');
     await page.getByRole('button', { name: 'Изменить' }).click();
     await expect.element(phone).toHaveValue('91 700 00 01');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 });
+    onTestFinished(() => void vi.useRealTimers());
     await next.click();
     await expect.element(box(1)).toHaveFocus();
+    await expect.element(page.getByText(/через 0:(?:[0-3]\d|40)$/)).toBeVisible();
     expect(calls.filter(({ path }) => path.endsWith('/otp/'))).toHaveLength(1);
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { authMachine } from '../../../../app/client/features/auth/auth.machine.ts';
-import { answered, openActor, refused, shortestPaths } from '../walk-machine.ts';
+import { answered, openActor, refused, settled, shortestPaths } from '../walk-machine.ts';
 import type { Walk } from '../walk-machine.ts';
 
+const SENT = { requestId: 'first', resendInMs: 60_000 };
 const NEW = { requestId: 'last', verified: { access_token: null, user_profile: null } };
 const KNOWN = { requestId: 'last', verified: { access_token: 'token', user_profile: null } };
 const CREATED = {
@@ -22,7 +23,7 @@ const WALK: Walk = {
     { type: 'name.changed', name: ' Фирӯз ' },
     { type: 'submit' },
     { type: 'back' },
-    answered('sendCode', 'first'),
+    answered('sendCode', SENT),
     refused('sendCode'),
     answered('otp', NEW),
     answered('otp', KNOWN),
@@ -85,12 +86,7 @@ describe('sign-in', () => {
 
   test('of a known user ends after the code, without an import offer', async () => {
     const { actor, act } = open();
-    for (const event of [
-      typePhone,
-      submit,
-      answered('sendCode', 'first'),
-      answered('otp', KNOWN),
-    ]) {
+    for (const event of [typePhone, submit, answered('sendCode', SENT), answered('otp', KNOWN)]) {
       await act(event);
     }
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { target: null } });
@@ -98,7 +94,7 @@ describe('sign-in', () => {
 
   test('of a new user offers the ads to import after the name', async () => {
     const { actor, act } = open();
-    const way = [typePhone, submit, answered('sendCode', 'first'), answered('otp', NEW)];
+    const way = [typePhone, submit, answered('sendCode', SENT), answered('otp', NEW)];
     for (const event of way) await act(event);
     expect(actor.getSnapshot().context.requestId).toBe('last');
     await act({ type: 'name.changed', name: ' Фирӯз ' });
@@ -117,7 +113,7 @@ describe('sign-in', () => {
 
   test('of a new user without ads elsewhere ends after the name', async () => {
     const { actor, act } = open();
-    const way = [typePhone, submit, answered('sendCode', 'first'), answered('otp', NEW)];
+    const way = [typePhone, submit, answered('sendCode', SENT), answered('otp', NEW)];
     for (const event of way) await act(event);
     await act({ type: 'name.changed', name: 'Фирӯз' });
     await act(submit);
@@ -127,13 +123,78 @@ describe('sign-in', () => {
 
   test('returns from the name to the code, and from the code to the number', async () => {
     const { actor, act } = open();
-    const way = [typePhone, submit, answered('sendCode', 'first'), answered('otp', NEW)];
+    const way = [typePhone, submit, answered('sendCode', SENT), answered('otp', NEW)];
     for (const event of way) await act(event);
     await act({ type: 'back' });
     expect(actor.getSnapshot().value).toBe('code');
     await act({ type: 'back' });
     expect(actor.getSnapshot().value).toEqual({ phone: 'typing' });
     expect(actor.getSnapshot().context.phone).toBe('935551234');
+  });
+});
+
+describe('a step back', () => {
+  test('and the same number again has the code that is already sent, with what is left to wait', async () => {
+    const { actor, act } = open();
+    await act(typePhone);
+    await act(submit);
+    await act(answered('sendCode', SENT));
+    await act({ type: 'back' });
+    await act(submit);
+    await act(answered('sendCode', { requestId: 'first', resendInMs: 17_500 }));
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'code',
+      context: { requestId: 'first', resendInMs: 17_500 },
+    });
+  });
+
+  test('while a code is verified gives the number back, and a late answer changes nothing', async () => {
+    const { actor, act, pending } = open();
+    await act(typePhone);
+    await act(submit);
+    await act(answered('sendCode', SENT));
+    await act({ type: 'back' });
+    pending.get('otp')?.resolve(KNOWN);
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ phone: 'typing' });
+  });
+});
+
+describe('a call that is under way', () => {
+  test('to create the user is sent once, and closing the dialog ignores its answer', async () => {
+    const { actor, act, pending } = open({ name: 'name', requestId: 'last', resendInMs: 0 });
+    await act({ type: 'name.changed', name: 'Фирӯз' });
+    await act(submit);
+    const first = pending.get('createUser');
+    await act(submit);
+    await act({ type: 'back' });
+    expect(pending.get('createUser')).toBe(first);
+    expect(actor.getSnapshot().value).toEqual({ name: 'sending' });
+    actor.stop();
+    first?.resolve(CREATED);
+    await settled();
+    expect(actor.getSnapshot()).toMatchObject({ status: 'stopped', value: { name: 'sending' } });
+  });
+
+  test('that meets no network leaves the number and the name as they were typed', async () => {
+    const { actor, act } = open();
+    await act(typePhone);
+    await act(submit);
+    await act(refused('sendCode', new TypeError('Failed to fetch')));
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { phone: 'typing' },
+      context: { phone: '935551234' },
+    });
+    await act(submit);
+    await act(answered('sendCode', SENT));
+    await act(answered('otp', NEW));
+    await act({ type: 'name.changed', name: 'Фирӯз' });
+    await act(submit);
+    await act(refused('createUser', new TypeError('Failed to fetch')));
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { name: 'typing' },
+      context: { name: 'Фирӯз' },
+    });
   });
 });
 

@@ -10,6 +10,8 @@ const KNOWN = {
   user_profile: { user_info: { name: 'Фирӯз', profile_picture: null, balance: 0 } },
 };
 
+const RESENT = { requestId: 'second', resendInMs: 60_000 };
+
 const WALK: Walk = {
   input: { phone: '935551234', requestId: 'first', resendInMs: 60_000 },
   promises: ['verifyCode', 'resendCode', 'showRefusal'],
@@ -21,7 +23,7 @@ const WALK: Walk = {
     answered('verifyCode', KNOWN),
     refused('verifyCode'),
     answered('showRefusal'),
-    answered('resendCode', 'second'),
+    answered('resendCode', RESENT),
     refused('resendCode'),
     passed('resendAllowed', 'otp.asking.resend.waiting'),
     passed('successShown', 'otp.accepted'),
@@ -83,7 +85,7 @@ describe('the resend timer', () => {
     await act(passed('resendAllowed', ''));
     await act({ type: 'code.changed', code: '12' });
     await act({ type: 'resend' });
-    await act(answered('resendCode', 'second'));
+    await act(answered('resendCode', RESENT));
     const { context, value } = actor.getSnapshot();
     expect(value).toMatchObject({ asking: { resend: { waiting: 'counting' } } });
     expect(context).toMatchObject({ requestId: 'second', code: '', secondsLeft: 60 });

@@ -45,6 +45,8 @@ const REST_OF_PROFILE = {
   phone_number: null,
   balance: 0,
 } as const;
+/** A form that never opens does not end by itself. */
+const LIMIT = { timeout: 20_000 };
 /** Users by token. */
 const USERS: Readonly<Record<string, { readonly id: number; readonly name: string }>> = {
   'Bearer one': { id: 7, name: 'Фирӯз' },
@@ -62,15 +64,18 @@ beforeEach(() => {
 });
 
 /** Opens an ad's form over a server whose definitions the test changes. */
-async function open() {
-  const server: { filters: readonly object[] } = { filters: [TITLE, COLOUR] };
+async function open(profile?: unknown) {
+  const server: { filters: readonly object[]; profile: unknown } = {
+    filters: [TITLE, COLOUR],
+    profile,
+  };
   const calls = answerCalls(({ path, authorization }) => {
     const user = USERS[authorization ?? ''];
     switch (path) {
       case routes.profile.path:
         return user === undefined
           ? { status: 401, json: refusal('sign-in.required', 'Нужно войти.') }
-          : { status: 200, json: { ...user, ...REST_OF_PROFILE } };
+          : { status: 200, json: server.profile ?? { ...user, ...REST_OF_PROFILE } };
       case routes.creationStructure.path:
         return { status: 200, json: STRUCTURE };
       case urlOf(routes.createFilters, { id: HERE }):
@@ -208,6 +213,15 @@ describe('an open form', () => {
     expect(context.form.payload()).toEqual({ title: 'Диван' });
     expect(published()).toEqual([]);
   });
+});
+
+test('a malformed profile ends the loading of a form, which can be repeated', LIMIT, async () => {
+  signInAs('one');
+  const { actor, ad, server } = await open({});
+  await waitFor(actor, (now) => now.matches({ unloaded: 'failed' }));
+  server.profile = undefined;
+  actor.send({ type: 'load.repeated' });
+  expect((await ad()).getSnapshot().context.form.page.author.id).toBe(7);
 });
 
 test('the location of an ad is the value of its map, not of a similar field', async () => {

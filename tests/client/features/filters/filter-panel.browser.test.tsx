@@ -18,6 +18,7 @@ import { answerCalls } from '../../answer-calls.ts';
 
 import '../../../../app/client/ui/page.css';
 
+const WORDS = { type: 'EDIT_TEXT', data_type: 'STRING' };
 const PAGE = {
   breadcrumbs: [{ id: 'cars', name: 'Автомобили' }],
   filters: [
@@ -56,6 +57,17 @@ const NEXT_PAGE = {
     { id: 4, key: 'year', name: 'Год', type: 'EDIT_TEXT', data_type: 'INTEGER' },
   ],
 };
+/** A page that asks for the price and the place last. */
+const LATE_PRICE_PAGE = {
+  ...PAGE,
+  filters: [
+    ...PAGE.filters.slice(1),
+    { id: 5, key: 'district', parent_filter_id: 6, name: 'Район', ...WORDS },
+    { id: 7, key: 'owner', name: 'Владелец', ...WORDS },
+    { id: 6, key: 'city', name: 'Город', ...WORDS },
+    ...PAGE.filters.slice(0, 1),
+  ],
+};
 const PLACE = { kind: 'category', id: 'cars' } as const;
 
 /** A page of results without the results. */
@@ -69,7 +81,7 @@ function Results() {
   });
   return (
     <>
-      <FilterPanel place={PLACE} isTime />
+      <FilterPanel place={PLACE} isTime isApplied={address.entries.length > 0} />
       <AppliedChips
         drawn={[]}
         place={PLACE}
@@ -88,12 +100,16 @@ const upTo = page.getByRole('textbox', { name: 'Цена до' });
 const automatic = page.getByRole('checkbox', { name: 'Автомат' });
 const here = () => decodeURIComponent(location.search);
 
+const nameOf = (box: HTMLInputElement) =>
+  box.getAttribute('aria-label') ??
+  `${box.labels?.[0]?.textContent} ${box.closest('fieldset, [role=group]')?.textContent}`;
+
 beforeEach(() => page.viewport(1280, 800));
 
-async function openPage(search: string) {
+async function openPage(search: string, first: object = PAGE) {
   const complaints = vi.spyOn(console, 'error');
   const before = location.href;
-  const server: { page: object } = { page: PAGE };
+  const server: { page: object } = { page: first };
   answerCalls(({ path }) =>
     path.includes('/category/cars/') ? { status: 200, json: server.page } : null,
   );
@@ -121,6 +137,17 @@ describe('the filter panel', () => {
     await expect.element(automatic).toBeChecked();
     await expect.element(page.getByText('Цена: от 5\u00A0000\u00A0с.')).toBeVisible();
     await expect.element(page.getByText('Коробка: Автомат')).toBeVisible();
+  });
+
+  test('begins with the price and the city, whatever their place in the definition', async () => {
+    await openPage('?filter_city=Душанбе', LATE_PRICE_PAGE);
+    await expect.element(page.getByRole('textbox', { name: 'Район' })).toBeVisible();
+    const form = document.querySelector('form');
+    const boxes = [...(form?.querySelectorAll('input') ?? [])];
+    const named = (name: RegExp) => boxes.findIndex((box) => name.test(nameOf(box)));
+    const places = [/Цена/, /Город/, /Район/, /Автомат/, /Владелец/].map(named);
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
   test('writes the input to the address, without losing a key', async () => {

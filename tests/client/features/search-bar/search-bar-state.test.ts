@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { neighbour } from '../../../../app/client/features/search-bar/press-key.ts';
 import {
-  neighbour,
   restingBar,
   stepSearchBar,
 } from '../../../../app/client/features/search-bar/search-bar-state.ts';

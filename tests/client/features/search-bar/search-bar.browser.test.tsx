@@ -1,74 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { restingBar } from '../../../../app/client/features/search-bar/search-bar-state.ts';
-import { searchBar } from '../../../../app/client/features/search-bar/search-bar.ts';
-import { SearchBar } from '../../../../app/client/features/search-bar/SearchBar.tsx';
-import type { SearchScope } from '../../../../app/client/links/search-address.ts';
-import type { Suggestion } from '../../../../app/contract/index.ts';
 import { SUGGESTIONS_DELAY_MS } from '../../../../app/contract/index.ts';
-import { answerCalls } from '../../answer-calls.ts';
 import type { Answer } from '../../answer-calls.ts';
-
-import '../../../../app/client/ui/page.css';
-
-const place = (title: string, part: Partial<Suggestion> = {}): Suggestion => ({
-  category_id: 'cars',
-  subcategory_id: null,
-  image_url: null,
-  title,
-  subtitle: null,
-  type: 'CATEGORY',
-  icons: null,
-  filter: null,
-  ...part,
-});
-const CARS = place('Автомобили');
-const BUSES = place('Автобусы', { type: 'SUBCATEGORY', subcategory_id: 'cars.avtobusy' });
-const PAST = place('автокресло', { type: 'SEARCH_HISTORY', subtitle: 'Всё для дома' });
-const ALL: Answer = { status: 200, json: [CARS, BUSES, PAST] };
-
-const box = page.getByRole('combobox', { name: 'Поиск' });
-const options = page.getByRole('option');
-const find = page.getByRole('button', { name: 'Найти' });
-
-beforeEach(() => page.viewport(1280, 800));
-
-/** The bar on a page, over a server with suggestions by query. */
-async function openBar(
-  answer: (query: string) => Answer | Promise<Answer> | null = () => ALL,
-  path = '/',
-) {
-  const complaints = vi.spyOn(console, 'error');
-  const calls = answerCalls((call) =>
-    answer(new URL(call.path, 'http://bozor.test').searchParams.get('query') ?? ''),
-  );
-  const onFilters = vi.fn<(place: SearchScope | null) => void>();
-  const before = location.href;
-  history.replaceState(null, '', path);
-  // The bar lives as long as its page, here as long as the file: no test begins with the text of another.
-  searchBar.change(restingBar(new URLSearchParams(location.search).get('q') ?? ''));
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  await render(
-    <StrictMode>
-      <QueryClientProvider client={queries}>
-        <SearchBar onFilters={onFilters} />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-  onTestFinished(() => {
-    history.replaceState(null, '', before);
-    expect(complaints.mock.calls).toEqual([]);
-    complaints.mockRestore();
-  });
-  const asked = () =>
-    calls.map((call) => new URL(call.path, 'http://bozor.test').searchParams.get('query'));
-  return { asked, onFilters, here: () => decodeURI(location.pathname + location.search) };
-}
+import { ALL, box, find, openBar, options, place } from './open-bar.tsx';
 
 /** Types a letter at once: commands of a driver take as long as the machine is busy. */
 function typeLetter(letter: string): void {
@@ -82,6 +18,9 @@ function typeLetter(letter: string): void {
 describe('suggestions', () => {
   test('are requested once the typing pauses, and not for every letter', async () => {
     const { asked } = await openBar();
+    await box.click();
+    // The list has loaded.
+    await expect.element(options.first()).toBeVisible();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => {
       vi.useRealTimers();

@@ -1,17 +1,32 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { cardLayouts } from '../../../../app/client/features/search/card-layouts.ts';
+import { cardLayouts, isWordsOnly } from '../../../../app/client/features/search/card-layouts.ts';
 import { AD_TYPES } from '../../../../app/contract/ad/ad-terms.ts';
+import type { AdCard } from '../../../../app/contract/index.ts';
 
 const COLUMNS = 3;
 const ads = fc.array(
   fc.record({
     promotion_type: fc.constantFrom('BASIC' as const, 'VIP' as const, 'PREMIUM' as const),
     type: fc.constantFrom(...AD_TYPES),
+    images: fc.boolean().map((has) => (has ? [{ id: 1, url: '/a' }] : [])),
   }),
   { maxLength: 60 },
 );
+
+const NO_PHOTO: Pick<AdCard, 'images'> = { images: [] };
+
+describe('a list of words', () => {
+  test('has no photo among its first twelve cards', () => {
+    const words = Array.from({ length: 20 }, () => NO_PHOTO);
+    const photo = { images: [{ id: 1, url: '/a' }] };
+    expect(isWordsOnly(words)).toBe(true);
+    expect(isWordsOnly([...words, photo])).toBe(true);
+    expect(isWordsOnly(words.with(11, photo))).toBe(false);
+    expect(isWordsOnly([])).toBe(false);
+  });
+});
 
 describe('cards of a grid of results', () => {
   test('leave no gap in a row', () => {
@@ -54,7 +69,7 @@ describe('cards of a grid of results', () => {
     { type: 'NEW_BUILDINGS' as const, layout: 'strip' },
     { type: 'PETS' as const, layout: 'grid' },
   ])('of $type are a $layout until the person chooses', ({ type, layout }) => {
-    const found = [{ promotion_type: 'BASIC' as const, type }];
+    const found = [{ promotion_type: 'BASIC' as const, type, images: [{ id: 1, url: '/a' }] }];
     expect(cardLayouts(found, null)).toEqual([layout]);
     expect(cardLayouts(found, 'grid')).toEqual(['grid']);
     expect(cardLayouts(found, 'list')).toEqual(['list']);

@@ -7,6 +7,7 @@ import { Router } from 'wouter';
 import { LoosenedResults } from '../../../../app/client/features/search/loosened/LoosenedResults.tsx';
 import { EVERYTHING } from '../../../../app/client/links/search-address.ts';
 import { answerCalls } from '../../answer-calls.ts';
+import { NO_ADS } from '../../no-ads.ts';
 
 const QUERY = 'iphone 13 max';
 const found = {
@@ -23,7 +24,7 @@ async function openEmptySearch(loosened: object) {
   const calls = answerCalls(({ path }) => {
     if (path.includes('/loosened/')) return { status: 200, json: loosened };
     if (path.includes('/count/')) return { status: 200, json: { count: 17 } };
-    return { status: 200, json: { advertisements: [], cursor: null, group_id: '1' } };
+    return { status: 200, json: NO_ADS };
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await render(

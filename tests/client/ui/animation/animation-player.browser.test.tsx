@@ -61,6 +61,14 @@ describe('the animation player', () => {
     await expect.element(frames).toHaveValue('59');
   });
 
+  test('is paused by a choice of the frame that it shows just then', async () => {
+    answerFile(animation);
+    await render(<AnimationPlayer source="/check" label="Готово" hasControls isLooped />);
+    await expect.element(frames).toBeEnabled();
+    frames.element().dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await expect.element(page.getByRole('button', { name: 'Воспроизвести' })).toBeVisible();
+  });
+
   test.for([
     { file: 'no JSON', message: 'Broken or corrupted file' },
     { file: '{"layers":1}', message: 'Broken or corrupted file' },

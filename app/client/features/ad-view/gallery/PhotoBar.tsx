@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { adViewWords } from '../ad-view-words.ru.ts';
 import { ShareButton } from '../ShareButton.tsx';
@@ -8,10 +10,12 @@ import round from './RoundButton.module.css';
 interface PhotoBarProps {
   readonly title: string;
   readonly onBack: () => void;
+  /** Controls beside the share button. */
+  readonly children?: ReactNode;
 }
 
 /** Mobile: controls over the photo, since the page has no header there. */
-export function PhotoBar({ title, onBack }: PhotoBarProps) {
+export function PhotoBar({ title, onBack, children }: PhotoBarProps) {
   return (
     <div className={styles.bar}>
       <button
@@ -23,7 +27,10 @@ export function PhotoBar({ title, onBack }: PhotoBarProps) {
       >
         <Icon name="back" />
       </button>
-      <ShareButton title={title} on="photo" />
+      <div className={styles.end}>
+        <ShareButton title={title} on="photo" />
+        {children}
+      </div>
     </div>
   );
 }

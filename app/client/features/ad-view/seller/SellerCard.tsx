@@ -1,3 +1,5 @@
+import { Link } from 'wouter';
+
 import type { Advertisement } from '../../../../contract/index.ts';
 import { Avatar } from '../../../ui/avatar/Avatar.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -13,7 +15,9 @@ export function SellerCard({ seller }: { readonly seller: Advertisement['publish
       <Avatar name={seller.name} picture={seller.profile_picture} size="large" />
       <div className={styles.text}>
         <p className={styles.name}>
-          {seller.name}
+          <Link className={styles.link} href={`/user/${seller.id}`}>
+            {seller.name}
+          </Link>
           {seller.is_verified && (
             <span className={styles.verified} title={adViewWords.verifiedSeller}>
               <Icon name="verified" />

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useSearch } from 'wouter';
 
+import { useMapTiles } from '../../../api/site/use-map-tiles.ts';
 import { CountryMap } from '../../../ui/map/CountryMap.tsx';
 import { readFormField } from '../ad-address.ts';
 import type { AdForm } from '../ad-form.ts';
@@ -30,6 +31,7 @@ export function AdFormView({ actor, backHref }: AdFormViewProps) {
   const photos = useSelector(actor, ({ context }) => context.photos);
   const fault = useSelector(actor, ({ context }) => context.photosFault);
   const formId = useId();
+  const tiles = useMapTiles();
   useLeadToPhotos(actor, main);
   useLeadToField(form, formId, main);
 
@@ -48,7 +50,7 @@ export function AdFormView({ actor, backHref }: AdFormViewProps) {
             fault={fault}
           />
         )}
-        <CountryMap>
+        <CountryMap tiles={tiles}>
           <EngineForm
             id={formId}
             store={form.store}

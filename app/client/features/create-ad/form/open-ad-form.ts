@@ -4,8 +4,9 @@ import { connectOptions, createFormStore } from '@bozor/form-engine/store';
 import type { FormStore, FormStoreOptions } from '@bozor/form-engine/store';
 import { validateLoaded } from '@bozor/form-engine/validate';
 
-import { KNOWN_KEYS, valueOf } from '../../../../card/card-words.ts';
+import { valueOf } from '../../../../card/filled-form.ts';
 import { isCityPoint } from '../../../../card/is-city-point.ts';
+import { KNOWN_KEYS } from '../../../../card/known-keys.ts';
 import type { Place } from '../../../../contract/index.ts';
 import { formSections } from '../../../api/definitions/form-sections.ts';
 import { optionsLoader } from '../../../api/definitions/options-loader.ts';

@@ -1,4 +1,5 @@
-import { areaPriceText, NO_PRICE, priceText } from '../../../../card/card-words.ru.ts';
+import { cardRuleOf } from '../../../../card/card-rule.ts';
+import { areaPriceText, NO_PRICE, priceLine } from '../../../../card/card-words.ru.ts';
 import { cardWords } from '../../../../card/card-words.ts';
 import type { CardAd } from '../../../ui/ad-card/card-ad.ts';
 import type { AdForm } from '../ad-form.ts';
@@ -10,14 +11,20 @@ export function previewAd({ page, store, payload }: AdForm, photos: PhotoList): 
   const { plan } = store;
   const state = store.state();
   const name = page.subcategoryName;
-  const words = cardWords({ plan, state, payload: payload(), name });
-  const { priceDirams, areaPriceDirams, salary, city } = words;
+  const words = cardWords({
+    plan,
+    state,
+    payload: payload(),
+    name,
+    rule: cardRuleOf(page.document),
+  });
+  const { areaPriceDirams, salary, city, company } = words;
   const noPrice = page.limits.price ? NO_PRICE : null;
   return {
     id: 0,
     title: words.title,
     subtitle1: words.facts,
-    subtitle2: priceDirams === null ? (salary ?? noPrice) : priceText(priceDirams),
+    subtitle2: priceLine({ ...words, priceText: salary ?? noPrice }),
     subtitle3: [city, createAdWords.today].filter((part) => part !== null).join(' · '),
     area_price: areaPriceDirams === null ? null : areaPriceText(areaPriceDirams),
     promotion_type: 'BASIC',
@@ -27,8 +34,15 @@ export function previewAd({ page, store, payload }: AdForm, photos: PhotoList): 
       return url === null ? [] : [{ url }];
     }),
     tags: [],
+    company,
+    excerpt: null,
     is_my_advertisement: false,
     has_seen: false,
-    publisher_info: { name: page.author.name, profile_picture: null, user_since: '' },
+    publisher_info: {
+      name: page.author.name,
+      profile_picture: null,
+      user_since: '',
+      is_verified: false,
+    },
   };
 }

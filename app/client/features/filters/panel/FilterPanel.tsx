@@ -22,17 +22,19 @@ interface FilterPanelProps {
   readonly place: SearchScope;
   /** Whether the urgent parts of the page are rendered: the large form may then follow. */
   readonly isTime: boolean;
+  /** Whether a filter is applied, so that a reset has something to do. */
+  readonly isApplied: boolean;
 }
 
 /** The first filters of a scope beside its results; changes apply at once. */
-export function FilterPanel({ place, isTime }: FilterPanelProps) {
+export function FilterPanel({ place, isTime, isApplied }: FilterPanelProps) {
   const query = useQuery({ ...filterForm(place), enabled: isTime });
   const form = query.data ?? null;
   return (
     <aside className={styles.panel} aria-label={filtersWords.title}>
       <header className={styles.head}>
         <h2 className={styles.title}>{filtersWords.title}</h2>
-        {form !== null && (
+        {form !== null && isApplied && (
           <Button variant="text" size="small" onClick={() => resetFilters(form, form.store)}>
             {filtersWords.reset}
           </Button>

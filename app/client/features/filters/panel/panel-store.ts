@@ -5,20 +5,21 @@ import type { FormStore } from '@bozor/form-engine/store';
 export const PANEL_FILTERS = 7;
 
 /**
- * A view of the form with only the page's first filters and their children, in the server's order.
- * Values of the other filters are kept.
+ * A view of the form with only the page's first filters and their children. Values of the other
+ * filters are kept.
  */
 export function panelStore(store: FormStore): FormStore {
-  const panel = panelFields(store.plan);
+  const inPanel = new Set(panelFields(store.plan));
+  const pick = (visible: readonly number[]) => visible.filter((field) => inPanel.has(field));
   let all = store.visibleFields();
-  let shown = all.filter((field) => panel.has(field));
+  let shown = pick(all);
   return {
     ...store,
     visibleFields: () => {
       const visible = store.visibleFields();
       if (visible === all) return shown;
       all = visible;
-      const next = visible.filter((field) => panel.has(field));
+      const next = pick(visible);
       const isSame = next.length === shown.length && next.every((field, n) => field === shown[n]);
       if (!isSame) shown = next;
       return shown;
@@ -27,16 +28,12 @@ export function panelStore(store: FormStore): FormStore {
 }
 
 /** Indexes in `plan.fields` of the filters that the panel shows when they are visible. */
-export function panelFields({ fields }: Plan): ReadonlySet<number> {
-  const panel = new Set<number>();
-  let roots = 0;
-  for (const { index, parent } of fields) {
-    if (parent !== null) {
-      if (panel.has(parent)) panel.add(index);
-    } else if (roots < PANEL_FILTERS) {
-      panel.add(index);
-      roots += 1;
-    }
+export function panelFields({ fields }: Plan): readonly number[] {
+  const roots = fields.filter(({ parent }) => parent === null).slice(0, PANEL_FILTERS);
+  const panel = new Set(roots.map(({ index }) => index));
+  // A set takes in what is added while it is walked: children of children are found as well.
+  for (const parent of panel) {
+    for (const field of fields) if (field.parent === parent) panel.add(field.index);
   }
-  return panel;
+  return fields.flatMap(({ index }) => (panel.has(index) ? [index] : []));
 }

@@ -11,6 +11,7 @@ import { optionsLoader } from '../../../api/definitions/options-loader.ts';
 import type { LinkEntry } from '../../../links/search-address.ts';
 import { chipWords } from '../../../ui/form-language/chip-language.ru.ts';
 import { panelStore } from '../panel/panel-store.ts';
+import { askedFirst } from './asked-first.ts';
 import { dropLostChoices } from './drop-lost-choices.ts';
 import { openFilterSync } from './filter-sync.ts';
 import type { FilterSync } from './filter-sync.ts';
@@ -32,7 +33,7 @@ export interface DrawnReading extends FilterReading {
 
 /** Parses the filters of an address without opening a form. */
 export function readFilters(page: FilterPage, entries: readonly LinkEntry[]): DrawnReading {
-  const plan = compile(page, { mode: 'filter' });
+  const plan = filterPlan(page);
   const { state } = start(plan, fromQuery(plan, entries).values);
   return { ...readEntries(plan, entries), chips: rightChips(plan, state) };
 }
@@ -76,9 +77,12 @@ interface Renewal {
   readonly reconcile: typeof reconcile;
 }
 
-/** The plan of a filter page. Every page compiles; invalid parts are left out. */
+/**
+ * The plan of a filter page, with what people ask first on top. Every page compiles; invalid parts
+ * are left out.
+ */
 export function filterPlan(page: FilterPage): Plan {
-  return compile(page, { mode: 'filter' });
+  return compile({ ...page, filters: askedFirst(page.filters) }, { mode: 'filter' });
 }
 
 /** Opens the filters of a scope as forms, empty or with the values of the previous forms. */

@@ -8,7 +8,7 @@ const BATCH = 1_000;
 
 /**
  * Erases the content of ads that were deleted thirty days ago. The row remains, so that their
- * addresses answer 410; their pictures are then in no ad and are deleted with the unused uploads.
+ * addresses answer 410, but in no list of favourites; their pictures are then in no ad and are deleted with the unused uploads.
  */
 export async function eraseDeletedAds(db: Database): Promise<void> {
   await db.execute(sql`
@@ -26,6 +26,10 @@ export async function eraseDeletedAds(db: Database): Promise<void> {
         for update skip locked
       )
       returning id
+    ), unliked as (
+      delete from favorites where ad_id in (select id from erased)
+    ), uncompared as (
+      delete from comparisons where ad_id in (select id from erased)
     )
     delete from ad_views where ad_id in (select id from erased)`);
 }

@@ -1,6 +1,8 @@
 import { NO_PRICE } from '../../../../card/card-words.ru.ts';
-import { cardWords, isProse, KNOWN_KEYS, valueOf } from '../../../../card/card-words.ts';
+import { cardWords } from '../../../../card/card-words.ts';
+import { isProse, valueOf } from '../../../../card/filled-form.ts';
 import { isCityPoint } from '../../../../card/is-city-point.ts';
+import { KNOWN_KEYS } from '../../../../card/known-keys.ts';
 import { Place, type Advertisement } from '../../../../contract/index.ts';
 import type { ValidatedFilters } from './validate-filters.ts';
 
@@ -10,6 +12,8 @@ export interface AdDescription extends AdPrice, AdPlace {
   readonly description: string | null;
   /** Key facts on one line. */
   readonly facts: string | null;
+  /** Name that is shown instead of the publisher's. */
+  readonly company: string | null;
   readonly imei: string | null;
   readonly characteristics: Advertisement['characteristics'];
   readonly descriptionFields: Advertisement['description_fields'];
@@ -20,6 +24,8 @@ interface AdPrice {
   /** Per square metre. */
   readonly areaPriceDirams: number | null;
   readonly priceText: string | null;
+  /** What the price is for. */
+  readonly pricePeriod: string | null;
 }
 
 interface AdPlace {
@@ -37,9 +43,9 @@ interface AdPlace {
  * @param location Location outside of the form; a location in the form has precedence.
  */
 export function describeAd(validated: ValidatedFilters, location: Place | null): AdDescription {
-  const { plan, name, limits, verdict } = validated;
+  const { plan, rule, name, limits, verdict } = validated;
   const { payload, state } = verdict;
-  const { chips, salary, ...words } = cardWords({ plan, state, payload, name });
+  const { chips, salary, ...words } = cardWords({ plan, rule, state, payload, name });
   const prose = chips.filter((chip) => isProse(plan, chip));
   const rest = chips.filter((chip) => !isProse(plan, chip));
   const noPrice = limits.price ? NO_PRICE : null;

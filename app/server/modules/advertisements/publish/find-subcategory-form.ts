@@ -1,7 +1,7 @@
 import type { Plan } from '@bozor/form-engine';
 import { eq } from 'drizzle-orm';
 
-import type { AdLimits, AdType } from '../../../../contract/index.ts';
+import type { AdLimits, AdType, CardRule } from '../../../../contract/index.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { categories, subcategories } from '../../../db/schema.ts';
 import { findCreateForm } from '../../definitions/index.ts';
@@ -12,6 +12,7 @@ export interface SubcategoryForm {
   readonly categoryId: string;
   readonly subcategoryId: string;
   readonly plan: Plan;
+  readonly rule: CardRule;
   readonly type: AdType;
   /** Of the subcategory. */
   readonly name: string;
@@ -38,12 +39,12 @@ export async function findSubcategoryForm(
     .from(subcategories)
     .innerJoin(categories, eq(categories.id, subcategories.categoryId))
     .where(eq(subcategories.id, subcategoryId));
-  const plan = subcategory === undefined ? null : await findCreateForm(db, subcategoryId);
-  if (subcategory === undefined || plan === null) {
+  const form = subcategory === undefined ? null : await findCreateForm(db, subcategoryId);
+  if (subcategory === undefined || form === null) {
     throw adRefusal([ofAd('subcategoryId', { code: 'subcategory.unknown' })]);
   }
   if (subcategory.categoryId !== categoryId) {
     throw adRefusal([ofAd('subcategoryId', { code: 'subcategory.foreign' })]);
   }
-  return { ...subcategory, subcategoryId, plan };
+  return { ...subcategory, subcategoryId, ...form };
 }

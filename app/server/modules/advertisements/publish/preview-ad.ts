@@ -1,4 +1,4 @@
-import { areaPriceText, priceText } from '../../../../card/card-words.ru.ts';
+import { areaPriceText, priceLine } from '../../../../card/card-words.ru.ts';
 import type { AdPreview, AdPreviewRequest } from '../../../../contract/index.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { loadOptions } from '../../definitions/index.ts';
@@ -21,7 +21,7 @@ export async function previewAd(db: Database, request: AdPreviewRequest): Promis
   );
   if (validated.findings.length > 0) throw adRefusal(validated.findings);
   const described = describeAd(validated, null);
-  const { priceDirams, areaPriceDirams, address, imei } = described;
+  const { areaPriceDirams, address, imei } = described;
   const point = pointOf(described);
   const place = point === null ? null : { ...point, address: address ?? '' };
   const landmarks = point === null || described.isCityPoint ? [] : await findLandmarks(db, point);
@@ -30,7 +30,7 @@ export async function previewAd(db: Database, request: AdPreviewRequest): Promis
     subcategory_id: validated.subcategoryId,
     title: described.title,
     subtitle1: described.facts,
-    subtitle2: priceDirams === null ? described.priceText : priceText(priceDirams),
+    subtitle2: priceLine(described),
     type: validated.type,
     area_price: areaPriceDirams === null ? null : areaPriceText(areaPriceDirams),
     characteristics: described.characteristics,

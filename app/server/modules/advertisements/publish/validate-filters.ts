@@ -6,7 +6,8 @@ import {
   type Verdict,
 } from '@bozor/form-engine/validate';
 
-import { KNOWN_KEYS, valueOf } from '../../../../card/card-words.ts';
+import { valueOf } from '../../../../card/filled-form.ts';
+import { KNOWN_KEYS } from '../../../../card/known-keys.ts';
 import {
   FILTER_ENTRIES_LIMIT,
   fitsSize,

@@ -2,9 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { AdType } from '../../../../contract/index.ts';
 import { users } from '../../../db/account-schema.ts';
+import { comparisons, favorites } from '../../../db/keep-schema.ts';
 import { ads, categories } from '../../../db/schema.ts';
 import { adViews } from '../../../db/view-schema.ts';
 import { viewerNumber, type Viewer } from '../../sessions/index.ts';
+
+/** Number of characters of a description that three lines of a card may hold. */
+const EXCERPT_LENGTH = 240;
 
 /** Columns of a card, from `ads` joined with `categories` and `users`. */
 export const CARD_COLUMNS = {
@@ -19,6 +23,12 @@ export const CARD_COLUMNS = {
   priceDirams: ads.priceDirams,
   areaPriceDirams: ads.areaPriceDirams,
   priceText: ads.priceText,
+  pricePeriod: ads.pricePeriod,
+  company: ads.company,
+  /** Of an ad without photos; the others are shown by them. */
+  excerpt: sql<
+    string | null
+  >`case when ${ads.images} = '[]' then left(${ads.description}, ${sql.raw(String(EXCERPT_LENGTH))}) end`,
   city: ads.city,
   images: ads.images,
   characteristics: ads.characteristics,
@@ -35,19 +45,51 @@ type AdRow = typeof ads.$inferSelect;
 
 /** A row of `CARD_COLUMNS`. */
 export interface StoredCard extends Pick<AdRow, keyof AdRow & keyof typeof CARD_COLUMNS> {
+  readonly excerpt: string | null;
   readonly type: AdType;
   readonly ownerName: string;
   readonly ownerPicture: string | null;
   readonly ownerSince: Date;
   readonly isOwnerVerified: boolean;
   readonly hasSeen: boolean;
+  /** The viewer's note, `''` for a favourite without one; `null` for any other ad. */
+  readonly favoriteNote: string | null;
+  readonly isCompared: boolean;
+}
+
+/** Columns of a card that depend on its viewer. */
+export function viewerColumns(viewer: Viewer | null) {
+  return {
+    hasSeen: hasSeen(viewer),
+    favoriteNote: favoriteNote(viewer),
+    isCompared: isCompared(viewer),
+  };
 }
 
 /** Whether the viewer has opened the ad of the row; false without a viewer. */
-export function hasSeen(viewer: Viewer | null): SQL<boolean> {
+function hasSeen(viewer: Viewer | null): SQL<boolean> {
   if (viewer === null) return sql<boolean>`false`;
   return sql<boolean>`exists (
     select 1 from ${adViews}
     where ${adViews.adId} = ${ads.id} and ${adViews.viewer} = ${viewerNumber(viewer)}
+  )`;
+}
+
+function favoriteNote(viewer: Viewer | null): SQL<string | null> {
+  if (viewer === null) return sql<null>`null`;
+  const owner = viewer.kind === 'user' ? favorites.userId : favorites.guestId;
+  return sql<string | null>`(
+    select coalesce(${favorites.note}, '') from ${favorites}
+    where ${favorites.adId} = ${ads.id} and ${owner} = ${viewer.id}
+      and ${favorites.removedAt} is null
+  )`;
+}
+
+function isCompared(viewer: Viewer | null): SQL<boolean> {
+  if (viewer === null) return sql<boolean>`false`;
+  const owner = viewer.kind === 'user' ? comparisons.userId : comparisons.guestId;
+  return sql<boolean>`exists (
+    select 1 from ${comparisons}
+    where ${comparisons.adId} = ${ads.id} and ${owner} = ${viewer.id}
   )`;
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/open-database.ts';
 import { ads, categories } from '../../../db/schema.ts';
 import { findLandmarks, isExact, placeHash, pointOf } from '../../places/index.ts';
 import { viewerNumber, type Viewer } from '../../sessions/index.ts';
-import { CARD_COLUMNS, hasSeen } from './card-columns.ts';
+import { CARD_COLUMNS, viewerColumns } from './card-columns.ts';
 
 /** An ad with everything that its viewers may receive: a row. */
 export type StoredAd = NonNullable<Awaited<ReturnType<typeof findAdvertisement>>>;
@@ -16,7 +16,7 @@ export async function findAdvertisement(db: Database, id: number, viewer: Viewer
   const rows = await db
     .select({
       ...CARD_COLUMNS,
-      hasSeen: hasSeen(viewer),
+      ...viewerColumns(viewer),
       latitude: ads.latitude,
       longitude: ads.longitude,
       address: ads.address,

@@ -5,7 +5,7 @@ import { users } from '../../../db/account-schema.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { ads, categories } from '../../../db/schema.ts';
 import type { Viewer } from '../../sessions/index.ts';
-import { CARD_COLUMNS, hasSeen } from './card-columns.ts';
+import { CARD_COLUMNS, viewerColumns } from './card-columns.ts';
 import { presentCard } from './present-card.ts';
 
 /** Finds the cards of ads in any status, in the order of the ids. Unknown ids are left out. */
@@ -16,7 +16,7 @@ export async function findCards(
 ): Promise<AdCard[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ ...CARD_COLUMNS, hasSeen: hasSeen(viewer) })
+    .select({ ...CARD_COLUMNS, ...viewerColumns(viewer) })
     .from(ads)
     .innerJoin(categories, eq(categories.id, ads.categoryId))
     .innerJoin(users, eq(users.id, ads.ownerId))

@@ -1,4 +1,4 @@
-import { areaPriceText, priceText } from '../../../../card/card-words.ru.ts';
+import { areaPriceText, priceLine } from '../../../../card/card-words.ru.ts';
 import type { AdCard } from '../../../../contract/index.ts';
 import type { Viewer } from '../../sessions/index.ts';
 import { dayText, timeText, TICKED } from './ad-text.ru.ts';
@@ -10,7 +10,7 @@ const TAGS = 3;
 /** Converts a stored ad to a card for a viewer. Every response with a list of ads uses it. */
 export function presentCard(stored: StoredCard, viewer: Viewer | null, now: Date): AdCard {
   const createdAt = timeText(stored.createdAt, now);
-  const { priceDirams, areaPriceDirams, city } = stored;
+  const { areaPriceDirams, city } = stored;
   const isMine = isOwner(stored, viewer);
   return {
     id: stored.id,
@@ -18,7 +18,7 @@ export function presentCard(stored: StoredCard, viewer: Viewer | null, now: Date
     subcategory_id: stored.subcategoryId,
     title: stored.title,
     subtitle1: stored.facts,
-    subtitle2: priceDirams === null ? stored.priceText : priceText(priceDirams),
+    subtitle2: priceLine(stored),
     subtitle3: city === null ? createdAt : `${city} · ${createdAt}`,
     type: stored.type,
     area_price: areaPriceDirams === null ? null : areaPriceText(areaPriceDirams),
@@ -26,6 +26,8 @@ export function presentCard(stored: StoredCard, viewer: Viewer | null, now: Date
     views: stored.views,
     status: stored.status,
     images: stored.images.map((url, index) => ({ id: index + 1, url })),
+    company: stored.company,
+    excerpt: stored.excerpt,
     publisher_info: {
       id: stored.ownerId,
       name: stored.ownerName,
@@ -33,9 +35,9 @@ export function presentCard(stored: StoredCard, viewer: Viewer | null, now: Date
       user_since: dayText(stored.ownerSince),
       is_verified: stored.isOwnerVerified,
     },
-    favorite: { is_favorite: false, note: null },
+    favorite: { is_favorite: stored.favoriteNote !== null, note: stored.favoriteNote || null },
     is_my_advertisement: isMine,
-    is_compared: false,
+    is_compared: stored.isCompared,
     is_comparable: stored.status === 'PUBLISHED',
     has_seen: stored.hasSeen || isMine,
     tags: tagsOf(stored),

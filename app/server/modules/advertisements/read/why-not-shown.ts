@@ -11,7 +11,7 @@ export function whyNotShown(ad: Closed | null): Refusal | null {
     case 'HIDDEN':
       return isSold(ad.closeReason) ? 'ad.sold' : 'ad.hidden';
     case 'EXPIRED':
-      return 'ad.hidden';
+      return 'ad.expired';
     case 'DELETED':
       return 'ad.deleted';
     case 'IN_MODERATION':

@@ -68,9 +68,8 @@ export async function chooseStrategy(
   { conditions, order, limit }: Reading,
 ): Promise<Strategy> {
   const { filters, estimate, ads } = conditions;
-  if (filters.length === 0) return 'walk';
-  // No index has the order of relevance.
   if (order.isRanked) return 'sort';
+  if (filters.length === 0) return 'walk';
   const fitting = await estimateRows(db, toWhere(estimate));
   const walked = Math.min(ads, (limit * ads) / Math.max(fitting, 1));
   return SORTED_US * fitting < WALKED_US * walked ? 'sort' : 'walk';

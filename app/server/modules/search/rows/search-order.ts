@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { SEARCH_PAGE_SIZE, type Sort } from '../../../../contract/index.ts';
+import type { ValueSort } from '../sorts/find-own-sorts.ts';
 
 /** Position in a stream: after the row with this value and id; `null` for its start. */
 export type Position = readonly [value: number, id: number] | null;
@@ -24,8 +25,10 @@ export interface SearchOrder {
   readonly streams: readonly [Stream, Stream] | readonly [Stream];
   /** Maximum number of rows from the first stream in a page of `limit`. */
   readonly share: (limit: number) => number;
-  /** Whether the rows are in the order of relevance, which no index has. */
+  /** Whether no index has the order: that of relevance, and that of a value of the definitions. */
   readonly isRanked?: true;
+  /** Whether a position's value may have a fraction. */
+  readonly hasFractions?: true;
 }
 
 /** Maximum number of promoted ads in a page of twenty. */
@@ -86,3 +89,28 @@ export const SEARCH_ORDERS: Readonly<Record<Sort, SearchOrder>> = {
   price_asc: { streams: [cheapest, unpriced], share: all },
   price_desc: { streams: [dearest, unpriced], share: all },
 };
+
+/** Returns the streams of an order by a value; ads without it follow, the latest first. */
+export function toValueOrder({ slot, direction }: ValueSort): SearchOrder {
+  const column = sql.identifier(slot);
+  const isUp = direction === 'asc';
+  const order = isUp ? sql`${column}, id` : sql`${column} desc, id desc`;
+  const valued: Stream = {
+    where: sql`${column} is not null`,
+    value: sql`${column}`,
+    order,
+    sorted: order,
+    after: ([value, id]) =>
+      isUp
+        ? sql`(${column}, id) > (${value}::float8, ${id}::int)`
+        : sql`(${column}, id) < (${value}::float8, ${id}::int)`,
+  };
+  const unvalued: Stream = {
+    where: sql`${column} is null`,
+    value: sql`id`,
+    order: sql`id desc`,
+    sorted: sql`id desc`,
+    after: ([, id]) => sql`id < ${id}`,
+  };
+  return { streams: [valued, unvalued], share: all, isRanked: true, hasFractions: true };
+}

@@ -49,6 +49,7 @@ const LINKS = {
   google_play: 'https://play.google.com/store/apps/details?id=tj.bozor',
   photo_network: null,
   messenger: null,
+  map_tiles: null,
   deep_link: null,
   deep_link_on_start: 'offer',
 };

@@ -92,6 +92,14 @@ describe('a reload', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ request_id: ID, code: '471902' }]);
   });
 
+  test('after a new code resumes with the request of that code', async () => {
+    keepRecord({ requestId: 'first', phone: '917000009', resendAt: Date.now() });
+    await renderPage();
+    void resumeSignIn();
+    await page.getByRole('button', { name: 'Отправить код повторно' }).click();
+    await expect.poll(() => sessionStorage.getItem('sign_in_step')).toContain(ID);
+  });
+
   test('resumes the name step, and sends the name for the verified request', async () => {
     keepRecord({ name: 'name' });
     const calls = await renderPage();

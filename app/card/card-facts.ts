@@ -1,0 +1,74 @@
+import type { Plan } from '@bozor/form-engine';
+import type { Chip } from '@bozor/form-engine/search';
+
+import { isSum } from './card-words.ru.ts';
+import { isProse, valueOf } from './filled-form.ts';
+import type { FilledForm } from './filled-form.ts';
+
+/** Maximum length of a fact in UTF-16 units: found by its form, or named by the definition. */
+const FOUND_LENGTH = 24;
+const NAMED_LENGTH = 48;
+/** Maximum number of facts on a card. */
+const FACTS = 4;
+/** A number with a unit of one or two short words. */
+const MEASURED = /^[\d\s,]*\d\s[^\d\s]{1,4}(?:\s[^\d\s]{1,2})?$/;
+const PLACE_OF_VALUE = /\{(\w+)\}/g;
+
+/**
+ * Returns the key facts: those that the definition names, in its order of importance; without
+ * named facts those that can be read without a name.
+ *
+ * @param chips Values without a fixed position.
+ */
+export function cardFacts(form: FilledForm, chips: readonly Chip[], title: string): string[] {
+  const named = form.rule.facts.flatMap((fact) => namedFact(fact, chips) ?? []);
+  const facts = form.rule.facts.length > 0 ? named : foundFacts(form, chips, title);
+  return facts.slice(0, FACTS);
+}
+
+/**
+ * Fills in a fact: `{floor}/{floors} эт.`. Words beside a single value belong to its number: «2»
+ * is «2-комн.», «Студия» remains «Студия».
+ *
+ * @returns `null` when a value is absent or the text is too long for a card.
+ */
+function namedFact(fact: string, chips: readonly Chip[]): string | null {
+  const texts = Array.from(
+    fact.matchAll(PLACE_OF_VALUE),
+    ([, key]) => chips.find((chip) => chip.key === key)?.text,
+  );
+  const [only] = texts;
+  if (only === undefined || texts.includes(undefined)) return null;
+  const isName = texts.length === 1 && !/^\d/.test(only);
+  let at = 0;
+  const filled = isName ? only : fact.replaceAll(PLACE_OF_VALUE, () => texts[at++] ?? '');
+  return filled.length > NAMED_LENGTH ? null : filled;
+}
+
+/**
+ * Returns measured values first («2,5 л», «86 000 км»), then choices. Leaves out the values that
+ * the title contains, the steps of a cascade (make, model, generation), bare numbers («4»), which
+ * mean nothing without their name, and a second amount beside the price.
+ */
+function foundFacts({ plan, payload }: FilledForm, chips: readonly Chip[], title: string) {
+  const titleWords = new Set(wordsOf(title));
+  const meaningful = chips
+    .filter((chip) => !isProse(plan, chip) && !isOfCascade(plan, chip))
+    .filter(({ key }) => typeof valueOf(payload, key) !== 'boolean')
+    .map(({ text }) => text)
+    .filter((text) => text.length <= FOUND_LENGTH && !isSum(text))
+    .filter((text) => wordsOf(text).some((word) => !titleWords.has(word)));
+  return [
+    ...meaningful.filter((text) => MEASURED.test(text)),
+    ...meaningful.filter((text) => /^\p{L}/u.test(text)),
+  ];
+}
+
+/** Whether a field has a parent or a child. */
+export function isOfCascade({ fields }: Plan, { field }: Chip): boolean {
+  return fields[field]?.parent !== null || fields.some(({ parent }) => parent === field);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}

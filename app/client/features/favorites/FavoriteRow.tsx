@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import { Link } from 'wouter';
+
+import type { FavoriteCard } from '../../../contract/index.ts';
+import { imageSrcSet } from '../../../contract/plain.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { Price } from '../../ui/price/Price.tsx';
+import { cheaperText, favoritesWords } from './favorites-words.ru.ts';
+
+import styles from './FavoriteRow.module.css';
+
+const WIDTH = 176;
+const HEIGHT = 132;
+
+/** Parts of a row that belong to another feature. */
+export interface RowParts {
+  readonly Heart: ComponentType<{ readonly ad: FavoriteCard }>;
+  readonly Note: ComponentType<{ readonly ad: FavoriteCard }>;
+}
+
+interface FavoriteRowProps extends RowParts {
+  readonly ad: FavoriteCard;
+  readonly isFirst: boolean;
+}
+
+/** A favourite: photo, price, title, facts, place, note. One that is closed is grey. */
+export function FavoriteRow({ ad, isFirst, Heart, Note }: FavoriteRowProps) {
+  const cover = ad.images[0]?.url ?? null;
+  const isClosed = ad.status !== 'PUBLISHED';
+  return (
+    <li className={styles.row} data-closed={isClosed}>
+      <div className={styles.photo}>
+        <Picture
+          src={cover}
+          srcSet={cover === null ? null : imageSrcSet(cover)}
+          sizes="(max-width: 768px) 112px, 208px"
+          width={WIDTH}
+          height={HEIGHT}
+          isFirst={isFirst}
+        />
+      </div>
+      <div className={styles.text}>
+        {isClosed && <p className={styles.closed}>{favoritesWords.closed}</p>}
+        <div className={styles.price}>
+          {ad.subtitle2 !== null && <Price price={ad.subtitle2} areaPrice={ad.area_price} />}
+          {ad.cheaper_by !== null && (
+            <span className={styles.cheaper}>{cheaperText(ad.cheaper_by)}</span>
+          )}
+        </div>
+        <Link className={styles.title} href={`/advertisement/${ad.id}`}>
+          {ad.title}
+        </Link>
+        {ad.subtitle1 !== null && <p className={styles.facts}>{ad.subtitle1}</p>}
+        {ad.subtitle3 !== null && <p className={styles.place}>{ad.subtitle3}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Heart ad={ad} />
+      </div>
+      <div className={styles.note}>
+        <Note ad={ad} />
+      </div>
+    </li>
+  );
+}

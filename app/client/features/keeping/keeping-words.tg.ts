@@ -1,0 +1,26 @@
+/** Texts of the controls that keep an ad. */
+export const keepingWords = {
+  like: 'Ба интихобшуда',
+  unlike: 'Аз интихобшуда гирифтан',
+  compare: 'Ба муқоиса илова кардан',
+  compareShort: 'Муқоиса кардан',
+  uncompare: 'Аз муқоиса гирифтан',
+  liked: 'Ба интихобшуда илова шуд',
+  unliked: 'Аз интихобшуда гирифта шуд',
+  compared: 'Ба муқоиса илова шуд',
+  uncompared: 'Аз муқоиса гирифта шуд',
+  open: 'Кушодан',
+  undo: 'Баргардондан',
+  retry: 'Такрор кардан',
+  addNote: 'Қайд илова кардан',
+  changeNote: 'Қайдро тағйир додан',
+  note: 'Қайд',
+  noteHint: 'Қайдро танҳо шумо мебинед',
+  save: 'Нигоҳ доштан',
+  noteSaved: 'Нигоҳ дошта шуд',
+} as const;
+
+/** The note of a favourite, for screen readers. */
+export function noteText(note: string): string {
+  return `${keepingWords.note}: ${note}`;
+}

@@ -1,0 +1,23 @@
+import { createElement } from 'react';
+
+import { followStored } from '../../device/device-storage.ts';
+import { session } from '../../device/session.ts';
+import { keepControls } from '../../ui/kept/kept-ads.ts';
+import { KeepControls } from './KeepControls.tsx';
+import { KEPT_NAME, mayHaveKept, refreshKept, showStored } from './kept-store.ts';
+
+/**
+ * Shows what the visitor keeps: hearts on the ads and counts in the header. The stored copy is
+ * shown at once, then the server's answer; a guest who keeps nothing makes no call. Other tabs of
+ * the device follow by the stored copy, and a sign-in or a sign-out starts again.
+ */
+export function startKeeping(): void {
+  const start = () => {
+    showStored();
+    if (mayHaveKept()) void refreshKept();
+  };
+  start();
+  keepControls.change((props) => createElement(KeepControls, props));
+  followStored([KEPT_NAME], showStored);
+  session.follow(start);
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+
+import type { PublisherProfile } from '../../../contract/index.ts';
+import { useMapTiles } from '../../api/site/use-map-tiles.ts';
+import { Avatar } from '../../ui/avatar/Avatar.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { LazyPlaceMap } from '../../ui/map/LazyPlaceMap.tsx';
+import { publisherWords, sinceText } from './publisher-words.ru.ts';
+
+import styles from './PublisherCard.module.css';
+
+/** Who the publisher is: verified or not, since when, and of a shop its delivery and addresses. */
+export function PublisherCard({ publisher }: { readonly publisher: PublisherProfile }) {
+  const { marketplace: shop, description } = publisher;
+  const isVerified = publisher.is_verified || shop?.is_verified === true;
+  return (
+    <section className={styles.card} aria-label={publisherWords.about}>
+      <div className={styles.top}>
+        <Avatar name={publisher.name} picture={publisher.profile_picture} size="huge" />
+        <div>
+          {shop !== null && <b>{publisherWords.shop}</b>}
+          {isVerified && (
+            <p className={styles.verified}>
+              <Icon name="verified" />
+              {publisherWords.verified}
+            </p>
+          )}
+        </div>
+      </div>
+      {description !== null && description !== '' && <p className={styles.text}>{description}</p>}
+      <ul className={styles.facts}>
+        <li className={styles.fact}>
+          <Icon name="calendar" />
+          {sinceText(publisher.user_since)}
+        </li>
+        {shop?.has_delivery === true && (
+          <li className={styles.fact}>
+            <Icon name="check" />
+            {publisherWords.delivery}
+          </li>
+        )}
+        {shop?.addresses.map((place) => (
+          <Address key={place.address} place={place} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Shop = NonNullable<PublisherProfile['marketplace']>;
+
+function Address({ place }: { readonly place: Shop['addresses'][number] }) {
+  const [isShown, setShown] = useState(false);
+  const tiles = useMapTiles();
+  return (
+    <li className={styles.address}>
+      <span className={styles.fact}>
+        <Icon name="pin" />
+        {place.address}
+      </span>
+      {isShown ? (
+        <div className={styles.map}>
+          <LazyPlaceMap
+            point={place}
+            tiles={tiles}
+            failed={<p role="status">{publisherWords.mapFailed}</p>}
+          />
+        </div>
+      ) : (
+        <Button variant="text" onClick={() => setShown(true)}>
+          {publisherWords.showMap}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,8 @@
+/** Texts of the list of suggestions. */
+export const listWords = {
+  suggestions: 'Подсказки',
+  category: 'Категория',
+  subcategory: 'Подкатегория',
+  past: 'Вы искали',
+  clearPast: 'Очистить историю',
+} as const;

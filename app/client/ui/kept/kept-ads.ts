@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+import { createCell } from '../../cell/cell.ts';
+
+/** Ids of the ads that the visitor keeps: those of the contract are assignable. */
+export interface Kept {
+  readonly favorites: readonly number[];
+  readonly comparisons: readonly number[];
+}
+
+/** What the visitor keeps; `null` until the page is idle and it is read. */
+export const keptAds = createCell<Kept | null>({ server: null });
+
+/** An ad that can be kept. */
+export interface KeepableAd {
+  readonly id: number;
+  readonly title: string;
+  readonly is_my_advertisement: boolean;
+  readonly is_comparable?: boolean;
+  readonly favorite?: { readonly note: string | null };
+}
+
+/** Position of the controls: on a card, over the photo of an ad's page, among its buttons. */
+type KeepPosition = 'card' | 'photo' | 'page';
+
+/** Properties of the controls that keep an ad. */
+export interface KeepControlsProps {
+  readonly ad: KeepableAd;
+  readonly at: KeepPosition;
+}
+
+/** Renders the controls, which no first view needs; `null` until the page is idle. */
+export const keepControls = createCell<((props: KeepControlsProps) => ReactNode) | null>({
+  server: null,
+});

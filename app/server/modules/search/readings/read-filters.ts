@@ -1,0 +1,236 @@
+import type { Payload, Plan, PlanField } from '@bozor/form-engine';
+import { searchedKeys } from '@bozor/form-engine/search';
+import { validate } from '@bozor/form-engine/validate';
+
+import type { AppliedWords } from '../../../../contract/index.ts';
+import { COMMON_KEYS, nameKeys, PRICE_KEY, splitWords } from '../../search-index/index.ts';
+import { numberAt, toTokens, type QueryToken } from './query-tokens.ts';
+import {
+  boundsText,
+  CURRENCY,
+  FROM,
+  isYearName,
+  splitNumeral,
+  TO,
+  YEAR_WORDS,
+} from './reading-text.ru.ts';
+
+/** Filters read from a query. */
+export interface FiltersRead {
+  readonly applied: readonly AppliedWords[];
+  /** The filters of the search with those that were read. */
+  readonly payload: Payload;
+  /** The query without the words that were read; `null` when none are left. */
+  readonly query: string | null;
+}
+
+/** What may be read. */
+export interface ReadableSearch {
+  readonly plan: Plan;
+  readonly payload: Payload;
+  readonly query: string;
+  /** Words that are not read. */
+  readonly literal: readonly string[];
+}
+
+/** Maximum number of readings of one query. */
+const READINGS = 8;
+/** Years that a number of four digits may be. */
+const YEARS = { min: 1950, max: 2035 };
+/** Minimum number of letters by which a word is that of a filter's name. */
+const SHARED_LETTERS = 4;
+
+/** Values of one filter that some tokens of the query are. */
+interface Reading {
+  readonly field: PlanField;
+  readonly value: Payload[string];
+  readonly text: string;
+  /** Index of the token after them. */
+  readonly next: number;
+}
+
+/**
+ * Reads parts of a query as filters of the page: towns, options with a number in their name,
+ * numbers with a unit or a bound. A filter that the search already has is not read.
+ */
+export function readFilters({ plan, payload, query, literal }: ReadableSearch): FiltersRead {
+  const tokens = toTokens(query);
+  const applied: AppliedWords[] = [];
+  const cut: (readonly [from: number, to: number])[] = [];
+  let filters = payload;
+  for (let at = 0; at < tokens.length && applied.length < READINGS;) {
+    const reading = readAt(plan, tokens, at);
+    const span = reading === null ? null : spanOf(tokens, at, reading.next);
+    const words = span === null ? '' : query.slice(...span);
+    const kept = reading === null ? null : accept(plan, filters, reading);
+    if (reading === null || span === null || kept === null || literal.includes(words)) {
+      at += 1;
+      continue;
+    }
+    filters = kept;
+    applied.push({ words, key: reading.field.key, text: reading.text });
+    cut.push(span);
+    at = reading.next;
+  }
+  const left = cut.toReversed().reduce((text, [from, to]) => {
+    return `${text.slice(0, from)} ${text.slice(to)}`;
+  }, query);
+  return { applied, payload: filters, query: splitWords(left).length === 0 ? null : left.trim() };
+}
+
+function spanOf(tokens: readonly QueryToken[], at: number, next: number) {
+  return [tokens[at]?.from ?? 0, tokens[next - 1]?.to ?? 0] as const;
+}
+
+/** Returns the filters with the reading; `null` where it is there already or does not fit. */
+function accept(plan: Plan, payload: Payload, { field: { key }, value }: Reading): Payload | null {
+  if (Object.hasOwn(payload, key)) return null;
+  const values = [[value], value].flatMap((one) =>
+    typeof value === 'object' && Array.isArray(one) ? [] : [one],
+  );
+  for (const one of values) {
+    const verdict = validate(plan, { ...payload, [key]: one });
+    const isAccepted = Object.keys(verdict.faults).length === 0;
+    if (isAccepted && Object.hasOwn(verdict.payload, key)) return verdict.payload;
+  }
+  return null;
+}
+
+function readAt(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
+  return (
+    readBounds(plan, tokens, at) ??
+    readCounted(plan, tokens, at) ??
+    readNumberedOption(plan, tokens, at) ??
+    readYear(plan, tokens, at) ??
+    readPlace(plan, tokens, at)
+  );
+}
+
+/** «от 2015 года», «до 500 000», «от 50 до 70 м²». */
+function readBounds(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
+  const low = tokens[at]?.text === FROM ? numberAt(tokens, at + 1) : null;
+  const middle = low?.next ?? at;
+  const high = tokens[middle]?.text === TO ? numberAt(tokens, middle + 1) : null;
+  const last = high ?? low;
+  if (last === null) return null;
+  const value = { min: low?.value ?? null, max: high?.value ?? null };
+  const measured = measuredOf(plan, tokens, last);
+  if (measured === null) return null;
+  const { field, next } = measured;
+  return { field, value, text: boundsText(field.name, value, field.inputSuffix), next };
+}
+
+interface Measured {
+  readonly field: PlanField;
+  readonly next: number;
+}
+
+/** Finds the filter that a number with these words after it is of. */
+function measuredOf(
+  plan: Plan,
+  tokens: readonly QueryToken[],
+  { value, next }: { readonly value: number; readonly next: number },
+): Measured | null {
+  const fields = numberFields(plan);
+  const price = fields.find(({ key }) => key === PRICE_KEY);
+  const year = fields.find(({ name }) => isYearName(name));
+  const unit = tokens[next]?.text ?? '';
+  if (CURRENCY.has(unit)) return price === undefined ? null : { field: price, next: next + 1 };
+  if (YEAR_WORDS.has(unit)) return year === undefined ? null : { field: year, next: next + 1 };
+  for (const field of fields) {
+    const words = splitWords(field.inputSuffix ?? '');
+    const isUnit = words.length > 0 && words.every((word, n) => tokens[next + n]?.text === word);
+    if (isUnit && field.key !== PRICE_KEY) return { field, next: next + words.length };
+  }
+  if (isYear(value) && year !== undefined) return { field: year, next };
+  return price === undefined ? null : { field: price, next };
+}
+
+function isYear(value: number): boolean {
+  return Number.isInteger(value) && value >= YEARS.min && value <= YEARS.max;
+}
+
+function numberFields(plan: Plan): readonly PlanField[] {
+  const measured = new Set(
+    searchedKeys(plan)
+      .filter(({ as }) => as === 'number')
+      .map(({ key }) => key),
+  );
+  return plan.fields.filter(({ key, options }) => measured.has(key) && options.length === 0);
+}
+
+/** «2012», «2012 года»: of a page with a year. */
+function readYear(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
+  const text = tokens[at]?.text ?? '';
+  const field = numberFields(plan).find(({ name }) => isYearName(name));
+  if (field === undefined || !/^\d{4}$/.test(text) || !isYear(Number(text))) return null;
+  const value = { min: Number(text), max: Number(text) };
+  const next = YEAR_WORDS.has(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+  return { field, value, text: boundsText(field.name, value, field.inputSuffix), next };
+}
+
+/** «2 комнаты», «3-комнатная», «двухкомнатная»: an option that is a number, by its filter's name. */
+function readCounted(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
+  const first = tokens[at]?.text ?? '';
+  const numeral = splitNumeral(first);
+  const number = numeral?.number ?? (/^\d{1,2}$/.test(first) ? Number(first) : null);
+  const word = numeral?.rest ?? tokens[at + 1]?.text ?? '';
+  if (number === null) return null;
+  for (const field of plan.fields) {
+    const [named = ''] = splitWords(field.name);
+    const option = field.options.find(({ name }) => name === String(number));
+    if (option === undefined || !isAbout(word, named)) continue;
+    const next = numeral === null ? at + 2 : at + 1;
+    return { field, value: option.value, text: `${field.name}: ${option.name}`, next };
+  }
+  return null;
+}
+
+/** Whether a word is a form, a beginning or a derivative of another. */
+function isAbout(word: string, named: string): boolean {
+  const [one, other] = [word, stemOf(named)];
+  const isLong = Math.min(one.length, other.length) >= SHARED_LETTERS;
+  return isLong && (one.startsWith(other) || other.startsWith(one));
+}
+
+/** «256 гб»: the beginning of an option's name, when only one filter has such an option. */
+function readNumberedOption(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
+  const [number = '', unit = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
+  if (!/^\d+$/.test(number) || unit === '') return null;
+  const found = plan.fields.flatMap((field) =>
+    field.options
+      .filter(({ name }) => {
+        const [first, second] = splitWords(name);
+        return first === number && second === unit;
+      })
+      .map((option) => ({ field, option })),
+  );
+  const [one] = found;
+  if (one === undefined || found.length > 1) return null;
+  const { field, option } = one;
+  return { field, value: option.value, text: `${field.name}: ${option.name}`, next: at + 2 };
+}
+
+/** From a cache: every search compares the names of all towns. */
+const stemOf = (word: string): string => nameKeys(word)[0];
+
+const COMMON: ReadonlySet<string> = new Set(COMMON_KEYS);
+
+/** A town: an option of a filter that all searches have. */
+function readPlace(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
+  const found = plan.fields
+    .filter(({ key }) => COMMON.has(key))
+    .flatMap((field) =>
+      field.options.map((option) => ({ field, option, words: splitWords(option.name) })),
+    )
+    .filter(
+      ({ words }) =>
+        words.length > 0 &&
+        words.every((word, n) => stemOf(tokens[at + n]?.text ?? '') === stemOf(word)),
+    )
+    .toSorted((a, b) => b.words.length - a.words.length);
+  const [one] = found;
+  if (one === undefined) return null;
+  const { field, option, words } = one;
+  return { field, value: option.value, text: option.name, next: at + words.length };
+}

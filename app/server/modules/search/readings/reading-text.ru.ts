@@ -1,0 +1,60 @@
+/** Words of a query before a bound of a number. */
+export const FROM = 'от';
+export const TO = 'до';
+
+/** Folded words after a price. */
+export const CURRENCY: ReadonlySet<string> = new Set(['сомони', 'смн', 'сом', 'тжс', 'tjs']);
+
+/** Folded words after a number, with what they multiply it by. */
+export const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
+  ['тыс', 1_000],
+  ['тысяч', 1_000],
+  ['млн', 1_000_000],
+  ['миллион', 1_000_000],
+  ['миллиона', 1_000_000],
+  ['миллионов', 1_000_000],
+]);
+
+/** Whether a filter's name is that of a year. */
+export function isYearName(name: string): boolean {
+  return /^год(?!\p{L})/iu.test(name);
+}
+
+/** Folded words after the number of a year. */
+export const YEAR_WORDS: ReadonlySet<string> = new Set(['год', 'года', 'г', 'гг', 'годов']);
+
+/** Beginnings of words that are numbers: of a flat with two rooms. */
+const NUMERALS = [
+  ['одно', 1],
+  ['двух', 2],
+  ['трех', 3],
+  ['четырех', 4],
+  ['пяти', 5],
+] as const;
+
+/** Splits a folded word that begins with a number; `null` for any other. */
+export function splitNumeral(
+  word: string,
+): { readonly number: number; readonly rest: string } | null {
+  const found = NUMERALS.find(([beginning]) => word.startsWith(beginning));
+  return found === undefined ? null : { number: found[1], rest: word.slice(found[0].length) };
+}
+
+const grouped = new Intl.NumberFormat('ru');
+
+/** Returns the name of a filter with the bounds of its number: «Год выпуска: от 2015». */
+export function boundsText(
+  name: string,
+  { min, max }: { readonly min: number | null; readonly max: number | null },
+  unit: string | null,
+): string {
+  // Four digits are a year more often than not.
+  const write = (number: number) => (number < 10_000 ? String(number) : grouped.format(number));
+  const after = unit === null ? '' : `\u00A0${unit}`;
+  if (min !== null && min === max) return `${name}: ${write(min)}${after}`;
+  const bounds = [
+    ...(min === null ? [] : [`от\u00A0${write(min)}`]),
+    ...(max === null ? [] : [`до\u00A0${write(max)}`]),
+  ];
+  return `${name}: ${bounds.join(' ')}${after}`;
+}

@@ -1,0 +1,2 @@
+export { findSimilarAds } from './find-similar-ads.ts';
+export { similarRoutes } from './similar.routes.ts';

@@ -1,0 +1,93 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+
+import { failureTexts } from '../../../../app/client/api/transport/failure-text.ru.ts';
+import { rememberAnonymousId } from '../../../../app/client/device/session.ts';
+import { KeepControls } from '../../../../app/client/features/keeping/KeepControls.tsx';
+import { showStored } from '../../../../app/client/features/keeping/kept-store.ts';
+import { keptAds } from '../../../../app/client/ui/kept/kept-ads.ts';
+import { Toasts } from '../../../../app/client/ui/toast/Toasts.tsx';
+import { routes } from '../../../../app/contract/plain.ts';
+import { answerCalls, refusal } from '../../answer-calls.ts';
+import type { Answer } from '../../answer-calls.ts';
+
+import '../../../../app/client/ui/page.css';
+
+const AD = { id: 7, title: 'Toyota Camry', is_my_advertisement: false, is_comparable: true };
+
+beforeEach(() => {
+  localStorage.clear();
+  rememberAnonymousId('00000000-0000-4000-8000-000000000001');
+  showStored();
+});
+
+const openControls = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <KeepControls ad={AD} at="photo" />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+const like = () => page.getByRole('button', { name: 'В избранное: Toyota Camry' });
+const unlike = () => page.getByRole('button', { name: 'Убрать из избранного: Toyota Camry' });
+
+describe('the heart of an ad', () => {
+  test('changes at the press, before the answer, and stays by it', async () => {
+    const answer = Promise.withResolvers<Answer>();
+    const calls = answerCalls(() => answer.promise);
+    await openControls();
+    await like().click();
+    await expect.element(unlike()).toHaveAttribute('aria-pressed', 'true');
+    answer.resolve({ status: 200, json: { favorites: [7], comparisons: [] } });
+    await expect.element(page.getByText('Добавлено в избранное')).toBeVisible();
+    await expect.element(unlike()).toBeVisible();
+    expect(calls.map(({ method, path }) => [method, path])).toEqual([
+      ['PUT', routes.keepFavorite.path.replace(':ad_id', '7')],
+    ]);
+  });
+
+  test.for([
+    { why: 'the network fails', answer: null, text: failureTexts.network },
+    {
+      why: 'the server refuses it',
+      answer: { status: 422, json: refusal('favorites.too-many', 'В избранном уже 500.') },
+      text: 'В избранном уже 500.',
+    },
+  ])('returns with a message when $why, and a retry succeeds', async ({ answer, text }) => {
+    const answers = [answer, { status: 200, json: { favorites: [7], comparisons: [] } }];
+    answerCalls(() => answers.shift() ?? null);
+    await openControls();
+    await like().click();
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(like()).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expect.element(unlike()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('is after several fast presses what the last one left, sent in order', async () => {
+    const calls = answerCalls(({ method }) => ({
+      status: 200,
+      json: { favorites: method === 'PUT' ? [7] : [], comparisons: [] },
+    }));
+    await openControls();
+    await like().click();
+    await unlike().click();
+    await like().click();
+    await expect.poll(() => calls.length).toBe(3);
+    expect(calls.map(({ method }) => method)).toEqual(['PUT', 'DELETE', 'PUT']);
+    await expect.element(unlike()).toBeVisible();
+  });
+
+  test('follows another tab, and belongs to one visitor of the device', async () => {
+    await openControls();
+    const copy = { owner: '00000001', favorites: [7], comparisons: [] };
+    localStorage.setItem('kept_ads', JSON.stringify(copy));
+    showStored();
+    await expect.element(unlike()).toBeVisible();
+    rememberAnonymousId('00000000-0000-4000-8000-000000000002');
+    showStored();
+    expect(keptAds.value()).toEqual({ favorites: [], comparisons: [] });
+  });
+});

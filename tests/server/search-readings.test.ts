@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { AdPage, routes } from '../../app/contract/index.ts';
+import { seedAds } from '../../app/server/db/seed/seed-ads.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+import { searcher } from './world/search-world.ts';
+
+const FLATS = 'real-estate.kvartiry';
+const CARS = 'cars.legkovye-avtomobili';
+const PHONES = 'electronics.telefony';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await openTestApp({ fixtures: 'fixtures' });
+  await seedAds(server.database.db, 'fixtures', new Date('2026-11-21T03:10:00Z'));
+}, 120_000);
+afterAll(() => server.close());
+
+async function pageOf(query: string, subcategory: string | null, literal: readonly string[] = []) {
+  const scope = subcategory === null ? {} : { subcategory_id: subcategory };
+  const body = { filters: [], literal: [...literal] };
+  const answer = await searcher(server).ask(routes.search.path, { query, ...scope }, body);
+  return AdPage.parse(answer.json());
+}
+
+describe('the words of a query', () => {
+  test.for([
+    { query: 'квартира 2 комнаты душанбе', in: FLATS, read: ['Комнат: 2', 'Душанбе'] },
+    { query: '3-комнатная', in: FLATS, read: ['Комнат: 3'] },
+    { query: 'двухкомнатная квартира', in: FLATS, read: ['Комнат: 2'] },
+    { query: 'квартира 2 комнаты душанбе', in: null, read: ['Комнат: 2', 'Душанбе'] },
+    { query: 'iphone 256 гб', in: null, read: ['Память: 256 ГБ'] },
+    { query: 'toyota от 2010 года', in: null, read: ['Год выпуска: от\u00A02010'] },
+    { query: 'квартира в душанбе', in: null, read: ['Душанбе'] },
+    { query: 'до 500 000', in: FLATS, read: ['Цена: до\u00A0500\u00A0000\u00A0с.'] },
+    { query: 'от 2015 года', in: CARS, read: ['Год выпуска: от\u00A02015'] },
+    { query: 'iphone 256 гб', in: PHONES, read: ['Память: 256 ГБ'] },
+  ])('«$query» are read as filters: $read', async ({ query, in: scope, read }) => {
+    const page = await pageOf(query, scope);
+    const texts = page.applied.map(({ text }) => text);
+    expect(texts).toEqual(read);
+    expect(page.advertisements).not.toEqual([]);
+    for (const { words } of page.applied) expect(query).toContain(words);
+  });
+
+  test('hold the year of a car', async () => {
+    const { advertisements } = await pageOf('toyota', CARS);
+    const year = /(?:19|20)\d\d/.exec(advertisements[0]?.title ?? '')?.[0] ?? '';
+    const page = await pageOf(`toyota ${year}`, CARS);
+    expect(page.applied.map(({ text }) => text)).toEqual([`Год выпуска: ${year}`]);
+    expect(page.advertisements.map(({ id }) => id)).toContain(advertisements[0]?.id);
+  });
+
+  test('are the filters of the panel: both find the same ads', async () => {
+    const read = await pageOf('до 500 000', FLATS);
+    const { advertisements } = await searcher(server).page({ subcategory_id: FLATS }, [
+      { key: 'price', value: { min: null, max: 500_000 } },
+    ]);
+    expect(read.advertisements.map(({ id }) => id)).toEqual(advertisements.map(({ id }) => id));
+  });
+
+  test('on the whole site are the filters of the subcategories that they mean', async () => {
+    const everywhere = await searcher(server).count({ query: 'квартира 2 комнаты' }, []);
+    const rooms = [{ key: 'rooms', value: [2] }];
+    const counts = await Promise.all(
+      [FLATS, 'new-buildings.kvartiry-v-novostroykah'].map((id) =>
+        searcher(server).count({ query: 'квартира', subcategory_id: id }, rooms),
+      ),
+    );
+    expect(counts[0]).toBeGreaterThan(0);
+    expect([counts[0], (counts[0] ?? 0) + (counts[1] ?? 0)]).toContain(everywhere);
+    const [two, three] = await Promise.all(
+      ['2', '3'].map((number) => pageOf(`квартира ${number} комнаты`, null)),
+    );
+    expect(two?.group_id).not.toBe(three?.group_id);
+  });
+
+  test('that are to stay words are not read', async () => {
+    const page = await pageOf('квартира 2 комнаты душанбе', FLATS, ['2 комнаты']);
+    expect(page.applied.map(({ words }) => words)).toEqual(['душанбе']);
+  });
+
+  test('are searched as they are when the filters give nothing', async () => {
+    const query = 'квартира до 1 сомони';
+    const asWords = await pageOf(query, FLATS, ['до 1 сомони']);
+    const read = await pageOf(query, FLATS);
+    expect(read.applied).toEqual([]);
+    expect(read.group_id).toBe(asWords.group_id);
+  });
+
+  test('keep their filters on the next page', async () => {
+    const query = { subcategory_id: FLATS, query: 'душанбе', limit: 5 };
+    const first = await searcher(server).page(query, []);
+    const second = await searcher(server).page({ ...query, cursor: first.cursor ?? '' }, []);
+    expect(second.applied).toEqual(first.applied);
+    expect(second.group_id).toBe(first.group_id);
+    const ids = new Set(first.advertisements.map(({ id }) => id));
+    expect(second.advertisements.filter(({ id }) => ids.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { compile } from '@bozor/form-engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import {
+  Advertisement,
+  ErrorBody,
+  FilterPage,
+  routes,
+  SIMILAR_ADS_LIMIT,
+  SimilarAds,
+  urlOf,
+} from '../../app/contract/index.ts';
+import { tellingKeys } from '../../app/server/modules/similar/telling-keys.ts';
+import { openPublisher, type Publisher } from './publish/publisher.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+import { goodCar } from './world/sample-fixtures.ts';
+
+let publisher: Publisher;
+beforeAll(async () => {
+  publisher = await openPublisher();
+});
+afterAll(() => publisher.server.close());
+
+async function publishCar(values: object = {}): Promise<number> {
+  const answer = await publisher.send(publisher.draft({ ...goodCar, ...values }));
+  return Advertisement.parse(answer.json()).id;
+}
+
+const ask = (id: number) => publisher.server.app.inject(urlOf(routes.similarAds, { id }));
+
+async function similarTo(id: number) {
+  return SimilarAds.parse((await ask(id)).json()).advertisements;
+}
+
+describe('similar ads', () => {
+  test('are the same model at a near price first, then the rest by closeness', async () => {
+    const own = await publishCar({ price: 100_000 });
+    const dear = await publishCar({ price: 900_000 });
+    const other = await publishCar({ make: 'honda', model: 'civic', price: 100_000 });
+    const sameMake = await publishCar({ model: 'corolla', price: 100_000 });
+    const same = await publishCar({ price: 125_000 });
+    // Newer than all of them, and less similar.
+    for (let n = 0; n < SIMILAR_ADS_LIMIT; n += 1) {
+      await publishCar({ make: 'honda', model: 'hijet', city: 'khujand', price: 500_000 });
+    }
+    const ids = (await similarTo(own)).map(({ id }) => id);
+    expect(ids).toHaveLength(SIMILAR_ADS_LIMIT);
+    expect(ids[0]).toBe(same);
+    expect(ids).not.toContain(own);
+    expect(ids.indexOf(sameMake)).toBeGreaterThan(0);
+    expect(ids.indexOf(sameMake)).toBeLessThan(ids.indexOf(other));
+    expect(ids).toContain(dear);
+  });
+
+  test('are found for a closed ad and for a deleted one, and are published themselves', async () => {
+    const [own, hidden, shown] = [await publishCar(), await publishCar(), await publishCar()];
+    for (const id of [own, hidden]) {
+      await publisher.server.app.inject({
+        method: 'POST',
+        url: urlOf(routes.changeAdvertisement, { id }),
+        headers: { ...publisher.seller.headers, 'idempotency-key': `similar-${id}` },
+        payload: { event: id === own ? 'DELETE' : 'HIDE' },
+      });
+    }
+    const ids = (await similarTo(own)).map(({ id }) => id);
+    expect(ids).toContain(shown);
+    expect(ids).not.toContain(hidden);
+    expect((await similarTo(hidden)).map(({ id }) => id)).toContain(shown);
+  });
+
+  test('of an ad that was never published are refused', async () => {
+    const id = await publishCar();
+    await publisher.setStatus(id, 'REJECTED');
+    for (const unknown of [id, 999_999_999]) {
+      const answer = await ask(unknown);
+      expect(answer.statusCode).toBe(404);
+      expect(ErrorBody.parse(answer.json()).error.code).toBe('ad.unknown');
+    }
+  });
+});
+
+describe('the keys by which ads are compared', () => {
+  let real: TestApp;
+  beforeAll(async () => {
+    real = await openTestApp({ fixtures: 'fixtures' });
+  }, 60_000);
+  afterAll(() => real.close());
+
+  test.for([
+    {
+      id: 'cars.legkovye-avtomobili',
+      first: ['make', 'model', 'generation', 'city', 'district'],
+      among: ['body'],
+    },
+    { id: 'electronics.telefony', first: ['brand', 'model'], among: ['memory'] },
+    { id: 'real-estate.kvartiry', first: ['city', 'district', 'deal'], among: ['rooms'] },
+  ])('of $id are the telling ones, by its definition alone', async ({ id, first, among }) => {
+    const answer = await real.app.inject(urlOf(routes.searchSubcategoryFilters, { id }));
+    const keys = tellingKeys(compile(FilterPage.parse(answer.json()), { mode: 'filter' }));
+    expect(keys.slice(0, first.length)).toEqual(first);
+    expect(keys).toEqual(expect.arrayContaining([...among]));
+  });
+});
