@@ -20,22 +20,24 @@ if (unknown.length > 0) {
 
 /**
  * `npm test` runs every layer, `npm run check` the parts it names, `--long` every journey and
- * 1,000 cases of each law. Ends with one count and the seconds of each layer.
+ * 1,000 cases of each law. Ends with the seconds of each layer, the failed tests and one count: a
+ * log of which only the end is kept says what failed.
  */
 let passed = 0;
-let failed = 0;
+const failures: string[] = [];
 const rows: string[] = [];
 for (const layer of LAYERS) {
   const names = layer.parts.filter((name) => wanted.length === 0 || wanted.includes(name));
   if (names.length === 0) continue;
   const tally = await runLayer({ ...layer, parts: names });
   passed += tally.passed;
-  failed += tally.failed;
+  failures.push(...tally.failures);
 }
 await rm(reports, { recursive: true });
 console.log(`\n${rows.join('\n')}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+console.log(`\n${failures.map((failure) => `FAILED ${failure}\n`).join('')}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 ? 1 : 0);
 
 async function runLayer({ title, parts: names, budget }: Layer): Promise<Tally> {
   const [started, before] = [Date.now(), childrenSeconds()];
@@ -49,7 +51,10 @@ async function runLayer({ title, parts: names, budget }: Layer): Promise<Tally> 
   rows.push(`${title}: ${seconds} s${spent}${isOver ? ', OVER ITS BUDGET' : ''}`);
   return {
     passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
-    failed: tallies.reduce((sum, tally) => sum + tally.failed, isOver ? 1 : 0),
+    failures: [
+      ...tallies.flatMap((tally) => tally.failures),
+      ...(isOver ? [`${title} › the budget of processor time`] : []),
+    ],
   };
 }
 
@@ -61,17 +66,18 @@ async function runPart(name: string, isAlone: boolean): Promise<Tally> {
   const { isGood, output } = await run(part.command, { report, isAlone });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const tally = await tallyOf(part, isGood, report);
-  const verdict = tally.failed === 0 ? 'good' : 'FAILED';
+  const verdict = tally.failures.length === 0 ? 'good' : 'FAILED';
   console.log(`\n── ${part.title}: ${verdict} in ${seconds} s\n${output}`);
   return tally;
 }
 
 async function tallyOf(part: Part, isGood: boolean, report: string): Promise<Tally> {
-  if (part.tally === null) return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const whole = { passed: 0, failures: [`${part.title} › the whole run`] };
+  if (part.tally === null) return isGood ? { passed: 1, failures: [] } : whole;
   const text = await readFile(report, 'utf8').catch(() => null);
-  const tally = text === null ? { passed: 0, failed: 1 } : part.tally(text);
+  const tally = text === null ? whole : part.tally(text);
   // A runner may break outside any test (a worker that dies): that is a failure too.
-  return isGood || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+  return isGood || tally.failures.length > 0 ? tally : { ...tally, failures: whole.failures };
 }
 
 interface RunOptions {

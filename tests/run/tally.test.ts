@@ -18,31 +18,58 @@ const FLAKY_FILE = `
 `;
 
 describe('the tally', () => {
-  test('of Playwright counts a flaky test as failed', () => {
-    const stats = { startTime: '2026-11-22', expected: 7, skipped: 1, unexpected: 2, flaky: 3 };
-    expect(playwrightTally(JSON.stringify({ stats }))).toEqual({ passed: 7, failed: 5 });
+  test('of Playwright names failed and flaky tests', () => {
+    const spec = (title: string, status: string) => ({
+      file: 'home.spec.ts',
+      title,
+      tests: [{ projectName: 'phone', status }],
+    });
+    const report = {
+      stats: { startTime: '2026-11-22', expected: 7 },
+      suites: [
+        {
+          specs: [spec('opens', 'expected'), spec('closes', 'unexpected')],
+          suites: [{ specs: [spec('turns', 'flaky'), spec('waits', 'skipped')] }],
+        },
+      ],
+    };
+    expect(playwrightTally(JSON.stringify(report))).toEqual({
+      passed: 7,
+      failures: ['[phone] home.spec.ts › closes', '[phone] home.spec.ts › turns'],
+    });
   });
 
-  test('of vitest counts a flaky test as failed', { timeout: 60_000 }, async () => {
-    await mkdir('.build', { recursive: true });
-    const root = await mkdtemp(join('.build', 'tally-'));
-    const outputFile = join(root, 'report.json');
-    await writeFile(join(root, 'flaky.test.mjs'), FLAKY_FILE);
-    const exitCode = process.exitCode;
-    try {
-      const run = await startVitest('test', [], {
-        root,
-        config: false,
-        watch: false,
-        include: ['*.test.mjs'],
-        reporters: ['json'],
-        outputFile: 'report.json',
-      });
-      await run.close();
-      expect(vitestTally(await readFile(outputFile, 'utf8'))).toEqual({ passed: 1, failed: 2 });
-    } finally {
-      process.exitCode = exitCode;
-      await rm(root, { recursive: true });
-    }
-  });
+  test(
+    'of vitest names failed and flaky tests, and a file that cannot be read',
+    { timeout: 60_000 },
+    async () => {
+      await mkdir('.build', { recursive: true });
+      const root = await mkdtemp(join('.build', 'tally-'));
+      const outputFile = join(root, 'report.json');
+      await writeFile(join(root, 'flaky.test.mjs'), FLAKY_FILE);
+      await writeFile(join(root, 'unread.test.mjs'), `import './absent.mjs';`);
+      const exitCode = process.exitCode;
+      try {
+        const run = await startVitest('test', [], {
+          root,
+          config: false,
+          watch: false,
+          include: ['*.test.mjs'],
+          reporters: ['json'],
+          outputFile: 'report.json',
+        });
+        await run.close();
+        const { passed, failures } = vitestTally(await readFile(outputFile, 'utf8'));
+        expect(passed).toBe(1);
+        expect(failures).toEqual([
+          `${root}/unread.test.mjs › the file`,
+          `${root}/flaky.test.mjs › fails`,
+          `${root}/flaky.test.mjs › passes on its second try`,
+        ]);
+      } finally {
+        process.exitCode = exitCode;
+        await rm(root, { recursive: true });
+      }
+    },
+  );
 });
