@@ -262,6 +262,7 @@ describe('an upload', () => {
 
   test('among those of other users does not delay other calls', { timeout: 60_000 }, async () => {
     const senders = await Promise.all(Array.from({ length: 7 }, () => signInAs(server)));
+    const quiet = middleOf(await waitsFor(30));
     const end = new AbortController();
     const uploads = Promise.all(
       senders.map(async (sender) => {
@@ -269,15 +270,25 @@ describe('an upload', () => {
       }),
     ).finally(() => end.abort());
     const waits: number[] = [];
-    while (!end.signal.aborted) {
-      const start = performance.now();
-      await read(routes.creationStructure.path);
-      waits.push(performance.now() - start);
-    }
+    while (!end.signal.aborted) waits.push(...(await waitsFor(1)));
     await uploads;
-    // The median: one late response on a busy machine proves nothing.
-    const middle = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)];
     expect(waits.length).toBeGreaterThan(20);
-    expect(middle).toBeLessThan(100);
+    // The median, beside that of the same machine at rest: one late response proves nothing.
+    expect(middleOf(waits)).toBeLessThan(Math.max(100, 10 * quiet));
   });
 });
+
+/** Times of so many calls one after another, in ms. */
+async function waitsFor(count: number): Promise<number[]> {
+  const waits: number[] = [];
+  for (let call = 0; call < count; call += 1) {
+    const start = performance.now();
+    await read(routes.creationStructure.path);
+    waits.push(performance.now() - start);
+  }
+  return waits;
+}
+
+function middleOf(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { parseNumber, printNumber } from '../../../engine/rules/number-text.ts';
+import { processorMs } from '../../processor-ms.ts';
 
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true }).filter((n) => !Object.is(n, -0));
 
@@ -87,8 +88,8 @@ describe('a number as text', () => {
   });
 
   test('is refused in linear time, however long', () => {
-    const started = performance.now();
-    expect(parseNumber(`${'1'.repeat(500_000)}x`)).toBeNull();
-    expect(performance.now() - started).toBeLessThan(5000);
+    const text = `${'1'.repeat(500_000)}x`;
+    expect(parseNumber(text)).toBeNull();
+    expect(processorMs(() => parseNumber(text), 2)).toBeLessThan(1_000);
   });
 });
