@@ -21,7 +21,7 @@ if (unknown.length > 0) {
 /**
  * `npm test` runs every layer, `npm run check` the parts it names, `--long` every journey and
  * 1,000 cases of each law. Ends with the seconds of each layer, the failed tests and one count: a
- * log of which only the end is kept says what failed.
+ * log of which only the end is kept names what failed.
  */
 let passed = 0;
 const failures: string[] = [];
