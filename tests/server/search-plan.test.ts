@@ -3,11 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { SORTS, type SearchBody } from '../../app/contract/index.ts';
 import { askSearch } from '../../app/server/modules/search/ask-search.ts';
-import {
-  chooseStrategy,
-  toQuery,
-  type Strategy,
-} from '../../app/server/modules/search/rows/read-streams.ts';
+import { chooseWays, type Strategy } from '../../app/server/modules/search/rows/choose-ways.ts';
+import { toQuery } from '../../app/server/modules/search/rows/read-streams.ts';
 import { toConditions } from '../../app/server/modules/search/to-conditions.ts';
 import { openTestDatabaseOf, type TestDatabase } from './database/test-database.ts';
 import { publishWorld } from './world/search-world.ts';
@@ -57,11 +54,17 @@ async function explain({ query, filters: requested }: PlannedSearch, given: Stra
   if (conditions === null) throw new Error('Nothing is found, so there is nothing to explain.');
   const { order } = asked;
   const reading = { conditions, order, positions: order.streams.map(() => null), limit: 21 };
-  const strategy = given ?? (await chooseStrategy(db, reading));
+  const ways =
+    given === null
+      ? await chooseWays(db, conditions, reading.limit)
+      : [{ strategy: given, where: null }];
   const { rows } = await db.execute<{ 'QUERY PLAN': string }>(
-    sql`explain ${toQuery(reading, strategy)}`,
+    sql`explain ${toQuery(reading, ways)}`,
   );
-  return { strategy, plan: rows.map((row) => row['QUERY PLAN']).join('\n') };
+  return {
+    strategy: ways.map(({ strategy }) => strategy).join(),
+    plan: rows.map((row) => row['QUERY PLAN']).join('\n'),
+  };
 }
 
 const inCars = { subcategory_id: CARS };

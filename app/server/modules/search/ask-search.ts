@@ -57,7 +57,9 @@ export async function askSearch(
   return {
     ...asked,
     words,
-    order: isRanked ? toRelevanceOrder(words, findMeantScopes(words, vocabulary)) : plain,
+    order: isRanked
+      ? toRelevanceOrder(catalogue, { words, meant: findMeantScopes(words, vocabulary) })
+      : plain,
   };
 }
 

@@ -6,7 +6,8 @@ import { findCards } from '../advertisements/index.ts';
 import type { Viewer } from '../sessions/index.ts';
 import { answerSearch, askSearch, type AskedSearch, type SearchRequest } from './ask-search.ts';
 import { isCursorOf, readCursor, writeCursor } from './rows/cursor.ts';
-import { readStreams, toWhere, type FoundRow } from './rows/read-streams.ts';
+import { readStreams, toWhere, type FoundRow, type Reading } from './rows/read-streams.ts';
+import { readTiers } from './rows/read-tiers.ts';
 import type { Position, SearchOrder } from './rows/search-order.ts';
 import { toConditions } from './to-conditions.ts';
 
@@ -52,7 +53,7 @@ async function findPage(
   const rows =
     conditions === null
       ? []
-      : await readStreams(db, { conditions, order, positions, limit: limit + 1 });
+      : await readRows(db, { conditions, order, positions, limit: limit + 1 });
   const page = splitPage(rows, order, limit);
   const next = page.taken.map((taken, index) => positionOf(taken) ?? positions[index] ?? null);
   return {
@@ -69,6 +70,11 @@ async function findPage(
   };
 }
 
+function readRows(db: Database, reading: Reading): Promise<readonly FoundRow[]> {
+  const { tiers } = reading.order;
+  return tiers === undefined ? readStreams(db, reading) : readTiers(db, reading, tiers);
+}
+
 /** Counts the published ads of a search: exactly those that its pages show. */
 export async function countAds(db: Database, request: SearchRequest): Promise<number> {
   const answer = (asked: AskedSearch) => countAsked(db, asked);
@@ -82,7 +88,7 @@ export async function countAsked(db: Database, asked: AskedSearch): Promise<numb
   const { rows } = await db.execute<{ count: number }>(
     sql`
     select count(*)::int as count from ad_search
-    ${toWhere([...conditions.where, ...conditions.filters])}`,
+    ${toWhere([...conditions.where, ...conditions.filters, ...conditions.words])}`,
   );
   return rows[0]?.count ?? 0;
 }

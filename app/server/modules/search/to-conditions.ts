@@ -14,13 +14,17 @@ const DIRAMS_IN_SOMONI = 100;
 export interface Conditions {
   /** Conditions on the leading columns of an index. */
   readonly where: readonly SQL[];
-  /** Other conditions. */
+  /** Other conditions, but not the words. */
   readonly filters: readonly SQL[];
+  /** Conditions of the words, anywhere in an ad. */
+  readonly words: readonly SQL[];
   /**
-   * Conditions of the row estimate: all of them, but not the subcategory beside a value that only
-   * its ads have. PostgreSQL would treat the two as independent, and estimate far too few rows.
+   * Conditions on the scope in the row estimate: not the subcategory beside a value that only its
+   * ads have. PostgreSQL would treat the two as independent, and estimate far too few rows.
    */
-  readonly estimate: readonly SQL[];
+  readonly estimated: readonly SQL[];
+  /** Whether only one partition may have rows. */
+  readonly isOnePartition: boolean;
   /** Number of ads in the scope. */
   readonly ads: number;
 }
@@ -38,20 +42,23 @@ export async function toConditions(db: Database, search: AskedSearch): Promise<C
   const columns = columnsOf(search.catalogue, scope);
   const filters = [
     ...criteria.map((criterion) => toCondition(criterion, { tokens, columns })),
-    ...words.map((word) => overlaps(tagsOf(word, 'anywhere'))),
     ...(promotion === null ? [] : [sql`level = ${LEVELS[promotion]}`]),
     ...(narrowed.length === 0 ? [] : [await inOneOf(db, search)]),
   ];
-  if (filters.includes(null)) return null;
+  const inWords = words.map((word) => overlaps(tagsOf(word, 'anywhere')));
+  if ([...filters, ...inWords].includes(null)) return null;
   const certain = filters.filter((filter) => filter !== null);
   const { category, subcategory } = scope;
   const inCategory = category === null ? inCategories(search) : [sql`cat = ${category.number}`];
   const inSubcategory = subcategory === null ? [] : [sql`sub = ${subcategory.number}`];
   const isOwn = criteria.some((criterion) => 'texts' in criterion || 'words' in criterion);
+  const categories = new Set(narrowed.map(({ scope }) => scope.category));
   return {
     where: [...inCategory, ...inSubcategory],
     filters: certain,
-    estimate: [...inCategory, ...(isOwn ? [] : inSubcategory), ...certain],
+    words: inWords.filter((word) => word !== null),
+    estimated: [...inCategory, ...(isOwn ? [] : inSubcategory)],
+    isOnePartition: category !== null || categories.size === 1,
     ads: tokens.ads,
   };
 }

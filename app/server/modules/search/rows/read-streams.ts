@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../../db/open-database.ts';
 import type { Conditions } from '../to-conditions.ts';
-import type { Position, SearchOrder } from './search-order.ts';
+import { chooseWays, type Way } from './choose-ways.ts';
+import type { Position, SearchOrder, Stream } from './search-order.ts';
 
 /** A found row with the value that orders its stream. */
 export type FoundRow = { readonly id: number; readonly value: string; readonly stream: number };
@@ -17,71 +18,59 @@ export interface Reading {
   readonly limit: number;
 }
 
-/**
- * How rows are read in order: `walk` follows the index of the order and filters, `sort` reads every
- * match and sorts.
- */
-export type Strategy = 'walk' | 'sort';
-
-/** Cost of a row, in µs on one core: of a walk, and of the heap and a sort. */
-const WALKED_US = 1.5;
-const SORTED_US = 1.2;
-
-/** Returns the rows of every stream after its position. */
+/** Returns the rows of every stream after its position, by an order that an index may have. */
 export async function readStreams(db: Database, reading: Reading): Promise<readonly FoundRow[]> {
-  const strategy = await chooseStrategy(db, reading);
-  const { rows } = await db.execute<FoundRow>(toQuery(reading, strategy));
+  const { conditions, order, limit } = reading;
+  const ways = order.isRanked ? SORTED : await chooseWays(db, conditions, limit);
+  const { rows } = await db.execute<FoundRow>(toQuery(reading, ways));
   return rows;
 }
 
+/** All matches are read and sorted. */
+export const SORTED: readonly Way[] = [{ strategy: 'sort', where: null }];
+
 /** Builds the query of a read. */
-export function toQuery({ conditions, order, positions, limit }: Reading, strategy: Strategy): SQL {
-  const { where, filters } = conditions;
-  const reads = order.streams.map((stream, index) => {
-    const position = positions[index] ?? null;
-    const conditions = [
+export function toQuery(reading: Reading, ways: readonly Way[]): SQL {
+  const reads = reading.order.streams.map((stream, index) =>
+    toStreamQuery(reading, { stream, index, ways }),
+  );
+  return sql.join(reads, sql` union all `);
+}
+
+interface StreamRead {
+  readonly stream: Stream;
+  readonly index: number;
+  readonly ways: readonly Way[];
+}
+
+function toStreamQuery(reading: Reading, { stream, index, ways }: StreamRead): SQL {
+  const { conditions, positions, limit } = reading;
+  const { where, filters, words } = conditions;
+  const position = positions[index] ?? null;
+  const reads = ways.map((way) => {
+    const all = [
       ...where,
       ...filters,
+      ...words,
       ...(stream.where === null ? [] : [stream.where]),
+      ...(way.where === null ? [] : [way.where]),
       ...(position === null ? [] : [stream.after(position)]),
     ];
     return sql`(
       select id, ${stream.value} as value, ${index}::int as stream from ad_search
-      ${toWhere(conditions)}
-      order by ${strategy === 'sort' ? stream.sorted : stream.order} limit ${limit}
+      ${toWhere(all)}
+      order by ${way.strategy === 'sort' ? stream.sorted : stream.order} limit ${limit}
     )`;
   });
-  return sql.join(reads, sql` union all `);
+  const [only] = reads;
+  if (only !== undefined && reads.length === 1) return only;
+  return sql`(
+    select id, value, stream from (${sql.join(reads, sql` union all `)}) as ways
+    order by ${stream.merged} limit ${limit}
+  )`;
 }
 
 /** Builds `where` and the conditions; empty without conditions. */
 export function toWhere(conditions: readonly SQL[]): SQL {
   return conditions.length === 0 ? sql`` : sql`where ${sql.join([...conditions], sql` and `)}`;
-}
-
-/**
- * Returns the cheaper strategy. PostgreSQL estimates the number of matches well, but not that they
- * may all be at the far end of a walk, so only the number is taken from its plan.
- */
-export async function chooseStrategy(
-  db: Database,
-  { conditions, order, limit }: Reading,
-): Promise<Strategy> {
-  const { filters, estimate, ads } = conditions;
-  if (order.isRanked) return 'sort';
-  if (filters.length === 0) return 'walk';
-  const fitting = await estimateRows(db, toWhere(estimate));
-  const walked = Math.min(ads, (limit * ads) / Math.max(fitting, 1));
-  return SORTED_US * fitting < WALKED_US * walked ? 'sort' : 'walk';
-}
-
-async function estimateRows(db: Database, where: SQL): Promise<number> {
-  const { rows } = await db.execute<{ 'QUERY PLAN': readonly Explained[] }>(
-    sql`explain (format json) select from ad_search ${where}`,
-  );
-  return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
-}
-
-interface Explained {
-  readonly Plan: { readonly 'Plan Rows': number };
 }

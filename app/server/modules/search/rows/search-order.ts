@@ -7,7 +7,7 @@ import type { ValueSort } from '../sorts/find-own-sorts.ts';
 export type Position = readonly [value: number, id: number] | null;
 
 /** Rows in one order; a page takes rows from one or two streams. */
-interface Stream {
+export interface Stream {
   /** Condition of the rows. */
   readonly where: SQL | null;
   /** Value of a row's position, beside its id. */
@@ -16,6 +16,8 @@ interface Stream {
   readonly order: SQL;
   /** The same order as an expression without an index: no index has the order of a sum. */
   readonly sorted: SQL;
+  /** The same order of columns `value` and `id`, which merges rows that were read in two ways. */
+  readonly merged: SQL;
   /** Condition of the rows after a position. */
   readonly after: (position: NonNullable<Position>) => SQL;
 }
@@ -27,17 +29,33 @@ export interface SearchOrder {
   readonly share: (limit: number) => number;
   /** Whether no index has the order: that of relevance, and that of a value of the definitions. */
   readonly isRanked?: true;
+  /** Tiers of the order by relevance, the best first; their streams are read one after another. */
+  readonly tiers?: readonly Tier[];
   /** Whether a position's value may have a fraction. */
   readonly hasFractions?: true;
+}
+
+/** Rows that precede all rows of the next tier, among themselves the newest first. */
+export interface Tier {
+  /** Added to the time of publication: the value of a position names its tier. */
+  readonly base: number;
+  /** Conditions on the scope. */
+  readonly where: readonly SQL[];
+  /** Conditions on the scope in the row estimate. */
+  readonly estimated: readonly SQL[];
+  /** Conditions on the words, instead of those of the search. */
+  readonly words: readonly SQL[];
 }
 
 /** Maximum number of promoted ads in a page of twenty. */
 const PREMIUM_SLOTS = 3;
 
-const newest = {
+/** The latest first. */
+export const newest = {
   value: sql`published`,
   order: sql`published desc, id desc`,
   sorted: sql`(published + 0) desc, id desc`,
+  merged: sql`value desc, id desc`,
   after: ([value, id]: NonNullable<Position>) => sql`(published, id) < (${value}, ${id})`,
 } as const;
 
@@ -46,6 +64,7 @@ const cheapest: Stream = {
   value: sql`price`,
   order: sql`price, id`,
   sorted: sql`(price + 0), id`,
+  merged: sql`value, id`,
   after: ([value, id]) => sql`(price, id) > (${value}, ${id})`,
 };
 
@@ -54,6 +73,7 @@ const dearest: Stream = {
   value: sql`price`,
   order: sql`price desc, id desc`,
   sorted: sql`(price + 0) desc, id desc`,
+  merged: sql`value desc, id desc`,
   after: ([value, id]) => sql`(price, id) < (${value}, ${id})`,
 };
 
@@ -63,6 +83,7 @@ const unpriced: Stream = {
   value: sql`id`,
   order: sql`price desc, id desc`,
   sorted: sql`(id + 0) desc`,
+  merged: sql`id desc`,
   after: ([, id]) => sql`id < ${id}`,
 };
 
@@ -100,6 +121,7 @@ export function toValueOrder({ slot, direction }: ValueSort): SearchOrder {
     value: sql`${column}`,
     order,
     sorted: order,
+    merged: isUp ? sql`value, id` : sql`value desc, id desc`,
     after: ([value, id]) =>
       isUp
         ? sql`(${column}, id) > (${value}::float8, ${id}::int)`
@@ -110,6 +132,7 @@ export function toValueOrder({ slot, direction }: ValueSort): SearchOrder {
     value: sql`id`,
     order: sql`id desc`,
     sorted: sql`id desc`,
+    merged: sql`id desc`,
     after: ([, id]) => sql`id < ${id}`,
   };
   return { streams: [valued, unvalued], share: all, isRanked: true, hasFractions: true };

@@ -1,0 +1,115 @@
+import { cpus } from 'node:os';
+
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+
+import { CreationStructure, routes } from '../../app/contract/index.ts';
+import { buildApp } from '../../app/server/app.ts';
+import { openDatabase } from '../../app/server/db/open-database.ts';
+import { readSettings } from '../../app/server/settings.ts';
+import { searchClasses, type SearchCall } from './search/search-classes.ts';
+import { recordStatements, replay, type Statement } from './search/statements.ts';
+import { table } from './tables/table.ts';
+
+/**
+ * `npm run bench:search`: searches by class, in ms, on the database of the settings (`DATA_DIR` or
+ * `DATABASE_URL`; fill it with `npm run seed -- --ads N`). Beside each class stands the ratio to its
+ * own SQL statements, sent bare and interleaved.
+ */
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 30);
+const WARMUP = 3;
+
+const settings = readSettings({ ...process.env, LOG_LEVEL: 'error' });
+const { database } = settings;
+const { db, close } = await openDatabase(
+  'url' in database ? database : { folder: `${database.folder}/postgres` },
+  { onError: () => undefined, seed: async () => undefined },
+);
+const app = await buildApp(db, {
+  ...settings,
+  clientFolder: '/nowhere',
+  imageFolder: '/nowhere',
+  imageBucket: null,
+  importSource: null,
+  rateLimit: 1e9,
+  sendCode: async () => undefined,
+});
+try {
+  const structure = CreationStructure.parse(
+    (await app.inject(routes.creationStructure.path)).json(),
+  );
+  const pool: unknown = Reflect.get(db, '$client');
+  if (!(pool instanceof pg.Pool)) throw new Error('The database has no pool.');
+  const rows: Row[] = [];
+  for (const [title, calls] of Object.entries(searchClasses(structure))) {
+    rows.push({ title, ...(await measure(app, pool, calls)) });
+  }
+  const { rows: counted } = await pool.query<{ count: string }>('select count(*) from ad_search');
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model ?? '?'}; ${counted[0]?.count ?? 0} ads; ${ROUNDS} rounds\n`,
+  );
+  console.log(
+    table(
+      ['ms', 'p50', 'p95', 'p99', 'statements', '× bare SQL'],
+      rows.map(({ title, p50, p95, p99, statements, ratio }) => [
+        title,
+        p50.toFixed(1),
+        p95.toFixed(1),
+        p99.toFixed(1),
+        statements.toFixed(1),
+        ratio.toFixed(2),
+      ]),
+    ),
+  );
+} finally {
+  await app.close();
+  await close();
+}
+
+interface Row {
+  readonly title: string;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  /** Mean number of statements per call. */
+  readonly statements: number;
+  /** Median of the calls to the median of their statements, sent bare. */
+  readonly ratio: number;
+}
+
+async function measure(
+  server: FastifyInstance,
+  pool: pg.Pool,
+  calls: readonly SearchCall[],
+): Promise<Omit<Row, 'title'>> {
+  const times: number[] = [];
+  const bare: number[] = [];
+  let sent = 0;
+  for (let round = 0; round < ROUNDS + WARMUP; round += 1) {
+    for (const call of calls) {
+      const statements: Statement[] = [];
+      const stop = recordStatements(pool, statements);
+      const started = performance.now();
+      const answer = await server.inject({ method: 'POST', ...call });
+      const ms = performance.now() - started;
+      stop();
+      if (answer.statusCode !== 200) throw new Error(`${call.url}: ${answer.body}`);
+      const bareMs = await replay(pool, statements);
+      if (round < WARMUP) continue;
+      times.push(ms);
+      bare.push(bareMs);
+      sent += statements.length;
+    }
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  const bareMiddle = bare.toSorted((a, b) => a - b)[Math.floor(bare.length / 2)] ?? Number.NaN;
+  return {
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    statements: sent / times.length,
+    ratio: at(0.5) / bareMiddle,
+  };
+}
