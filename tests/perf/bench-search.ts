@@ -13,7 +13,7 @@ import { table } from './tables/table.ts';
 
 /**
  * `npm run bench:search`: searches by class, in ms, on the database of the settings (`DATA_DIR` or
- * `DATABASE_URL`; fill it with `npm run seed -- --ads N`). Beside each class stands the ratio to its
+ * `DATABASE_URL`; fill it with `npm run seed -- --ads N`). Beside each class is the ratio to its
  * own SQL statements, sent bare and interleaved.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 30);
