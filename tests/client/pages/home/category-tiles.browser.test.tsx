@@ -14,6 +14,7 @@ const CATEGORIES = Array.from({ length: 11 }, (_, index) => ({
   name: `Раздел ${index + 1}`,
   image: 'data:,',
   type: 'CARS' as const,
+  has_subcategory_groups: false,
   groups: [],
   subcategories: [],
 }));
