@@ -72,7 +72,16 @@ function shownCards(
 
 function placesOf(core: FormCore, fields: readonly number[], shown: ReadonlySet<number>) {
   const widget = (field: number) => widgetOf(core, field);
-  const alone = aloneFields(fields, shown, widget);
+  const { plan } = core.store;
+  const alone = aloneFields({
+    fields,
+    shown,
+    widgetOf: widget,
+    isParent: (parent, child) => {
+      const id = plan.fields[parent]?.id ?? null;
+      return id !== null && plan.fields[child]?.parentId === id;
+    },
+  });
   const level = levelFields(
     fields.filter((field) => shown.has(field)),
     widget,

@@ -1,21 +1,33 @@
 import type { Widget } from '../widget.ts';
 
+/** A card as its rows need it. */
+interface FieldsOfCard {
+  /** All its fields in page order, hidden ones included. */
+  readonly fields: readonly number[];
+  readonly shown: ReadonlySet<number>;
+  readonly widgetOf: (field: number) => Pick<Widget, 'isWide'>;
+  /** Whether the first field is the parent of the second. */
+  readonly isParent: (parent: number, child: number) => boolean;
+}
+
 /**
  * Fields that would be alone in a row of two columns: each takes the whole row, without a hole
- * beside it. A field stays half as wide while the next one of the card is hidden, such as the
- * model beside its make: it would shrink when that one comes.
- *
- * @param fields All fields of the card in page order, hidden ones included.
+ * beside it. A field stays half as wide while the next one is its hidden child: the make would
+ * shrink when its model comes.
  */
-export function aloneFields(
-  fields: readonly number[],
-  shown: ReadonlySet<number>,
-  widgetOf: (field: number) => Pick<Widget, 'isWide'>,
-): ReadonlySet<number> {
+export function aloneFields({
+  fields,
+  shown,
+  widgetOf,
+  isParent,
+}: FieldsOfCard): ReadonlySet<number> {
   const alone = new Set<number>();
   let half: number | null = null;
   const endRow = () => {
-    if (half !== null && !isAwaiting(fields, shown, half)) alone.add(half);
+    const next = half === null ? undefined : fields[fields.indexOf(half) + 1];
+    const isAwaiting =
+      half !== null && next !== undefined && !shown.has(next) && isParent(half, next);
+    if (half !== null && !isAwaiting) alone.add(half);
     half = null;
   };
   for (const field of fields.filter((one) => shown.has(one))) {
@@ -24,9 +36,4 @@ export function aloneFields(
   }
   endRow();
   return alone;
-}
-
-function isAwaiting(fields: readonly number[], shown: ReadonlySet<number>, field: number): boolean {
-  const next = fields[fields.indexOf(field) + 1];
-  return next !== undefined && !shown.has(next);
 }

@@ -76,10 +76,17 @@ describe('a field alone in its row', () => {
     { row: ['narrow', 'narrow', 'narrow'], shown: [0, 1, 2], alone: [2], why: 'the third' },
     { row: ['narrow', 'wide', 'narrow'], shown: [0, 1, 2], alone: [0, 2], why: 'around a wide' },
     { row: ['wide', 'narrow'], shown: [1], alone: [1], why: 'the wide one is hidden' },
-    { row: ['narrow', 'narrow', 'wide'], shown: [0, 2], alone: [], why: 'it waits for the next' },
+    { row: ['narrow', 'narrow', 'wide'], shown: [0, 2], alone: [], why: 'it waits for its child' },
+    { row: ['narrow', 'wide', 'narrow'], shown: [0], alone: [], why: 'the same, a wide one' },
+    { row: ['wide', 'narrow', 'narrow'], shown: [0, 1], alone: [1], why: 'the hidden is no child' },
   ] as const)('takes the row: $row, $why', ({ row, shown, alone }) => {
     const fields = row.map((_, index) => index);
-    const found = aloneFields(fields, new Set(shown), (field) => page[row[field] ?? 'wide']);
+    const found = aloneFields({
+      fields,
+      shown: new Set(shown),
+      widgetOf: (field) => page[row[field] ?? 'wide'],
+      isParent: (parent) => parent === 0,
+    });
     expect([...found]).toEqual(alone);
   });
 
@@ -88,7 +95,12 @@ describe('a field alone in its row', () => {
       fc.property(fc.array(fc.boolean(), { maxLength: 40 }), (widths) => {
         const fields = widths.map((_, index) => index);
         const isWide = (field: number) => widths[field] ?? false;
-        const alone = aloneFields(fields, new Set(fields), (field) => ({ isWide: isWide(field) }));
+        const alone = aloneFields({
+          fields,
+          shown: new Set(fields),
+          widgetOf: (field) => ({ isWide: isWide(field) }),
+          isParent: () => true,
+        });
         let column = 0;
         for (const field of fields) {
           const width = isWide(field) || alone.has(field) ? 2 : 1;
