@@ -1,6 +1,8 @@
-import { rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 
 import { build, type Plugin } from 'vite';
+import { z } from 'zod';
 
 import { localizedWords } from './localized-words.ts';
 import { compressClient } from './server/plugins/compress-client.ts';
@@ -56,6 +58,42 @@ async function buildLab(): Promise<void> {
   const lab = { logLevel: 'warn', configFile: 'app/lab/vite.config.ts' } as const;
   const english = localizedWords({ locale: 'en', title: 'Form laboratory · Bozor' });
   await build({ ...lab, plugins: [english] });
+  await drawLab([english]);
   await rename(`${CLIENT}/lab/index.html`, `${CLIENT}/lab/en.html`);
   await build({ ...lab, build: { emptyOutDir: false } });
+  await drawLab([]);
 }
+
+/** Writes the frame of the laboratory into its page: it shows while the code is on its way. */
+async function drawLab(plugins: readonly Plugin[]): Promise<void> {
+  const folder = '.build/lab-frame';
+  await build({
+    logLevel: 'warn',
+    configFile: 'app/lab/vite.config.ts',
+    plugins: [...plugins],
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: 'draw-first-view.tsx',
+      outDir: `../../${folder}`,
+      copyPublicDir: false,
+      target: 'node24',
+      rolldownOptions: { output: { codeSplitting: true } },
+    },
+  });
+  const { href } = pathToFileURL(`${folder}/draw-first-view.js`);
+  // A file that changes between two imports is another module.
+  const { drawFirstView } = FrameRenderer.parse(await import(`${href}?${plugins.length}`));
+  const page = `${CLIENT}/lab/index.html`;
+  const html = await readFile(page, 'utf8');
+  const root = '<div id="root">';
+  await writeFile(
+    page,
+    html.replace(root, () => `${root}${drawFirstView()}`),
+  );
+  await rm(folder, { recursive: true, force: true });
+}
+
+const FrameRenderer = z.object({
+  drawFirstView: z.custom<() => string>((value) => typeof value === 'function'),
+});

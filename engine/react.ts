@@ -9,6 +9,7 @@ export type { FailureGuardProps } from './react/failure-guard/FailureGuard.tsx';
 export { FailureGuard } from './react/failure-guard/FailureGuard.tsx';
 export type { RjsfTheme } from './react/rjsf/RjsfForm.tsx';
 export { focusField } from './react/focus-field.ts';
+export type { OtherFault } from './react/shown-faults.ts';
 export type { FormSection } from './react/form-context.ts';
 export { Icon } from './react/icon/Icon.tsx';
 export type { MapPlace, MapTiles, TileSource } from './react/map/map-tiles-context.ts';

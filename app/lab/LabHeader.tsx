@@ -12,7 +12,7 @@ export function LabHeader() {
       <header className={styles.header}>
         <div className={styles.bar}>
           <a className={styles.logo} href="/" aria-label={labWords.home}>
-            <img src="/art/logo-mark.svg" alt="" width={34} height={34} />
+            <img src="/art/logo-mark.svg" alt="" width={34} height={34} fetchPriority="low" />
             <b className={styles.name}>{labWords.market}</b>
           </a>
         </div>

@@ -3,12 +3,11 @@ import { useState, useLayoutEffect } from 'react';
 import { applyTheme } from '../client/shell/theme/theme.ts';
 import { CountryMap } from '../client/ui/map/CountryMap.tsx';
 import { Toasts } from '../client/ui/toast/Toasts.tsx';
+import { FirstView } from './FirstView.tsx';
 import { parentFormBridge } from './frame/form-bridge.ts';
 import { FramedForms } from './frame/FramedForms.tsx';
 import type { LabAddress } from './lab-address.ts';
-import { labWords } from './lab-words.ru.ts';
 import { Lab, Recorded } from './Lab.tsx';
-import { LabHeader } from './LabHeader.tsx';
 import { useLabAddress } from './use-lab-address.ts';
 
 import styles from './LabPage.module.css';
@@ -29,18 +28,11 @@ export function LabPage() {
   }
   return (
     <>
-      <LabHeader />
-      <main id="content" className={styles.ground} tabIndex={-1}>
-        <div className={styles.page}>
-          <header className={styles.head}>
-            <h1>{labWords.title}</h1>
-            <p className={styles.intro}>{labWords.intro}</p>
-          </header>
-          <CountryMap tiles={undefined}>
-            <Lab address={address} onAddress={change} />
-          </CountryMap>
-        </div>
-      </main>
+      <FirstView>
+        <CountryMap tiles={undefined}>
+          <Lab address={address} onAddress={change} />
+        </CountryMap>
+      </FirstView>
       <Toasts />
     </>
   );

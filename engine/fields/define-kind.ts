@@ -26,11 +26,16 @@ export interface KindSpec {
   readonly inputAtLocation?: (point: Point, name: string) => FieldInput;
 }
 
-/** Faults that no further typing repairs: they show before the first submit. */
+/**
+ * Faults that show when the field is left, before the first submit: those that no further typing
+ * repairs, and a text that was left unfinished, such as half a VIN.
+ */
 const VALIDATED_ON_BLUR: ReadonlySet<FaultCode> = new Set<FaultCode>([
   'number.invalid',
   'number.integer',
   'number.too-long',
+  'text.min',
+  'imei.length',
   'imei.checksum',
 ]);
 

@@ -14,6 +14,7 @@ import {
   type FormSection,
 } from './form-context.ts';
 import { RjsfForm, type RjsfTheme } from './rjsf/RjsfForm.tsx';
+import type { OtherFault } from './shown-faults.ts';
 import { FormEndContext, SubmitRow } from './submit/SubmitRow.tsx';
 import { useRefusal } from './use-refusal.ts';
 import type { Widget } from './widget.ts';
@@ -39,6 +40,10 @@ export interface EngineFormProps {
   readonly children?: ReactNode;
   /** Titled cards of fields; without them one card holds all. */
   readonly sections?: readonly FormSection[];
+  /**
+   * Faults of the host's own parts above the form: the summary counts them and leads to them first.
+   */
+  readonly otherFaults?: readonly OtherFault[];
   readonly isDisabled?: boolean;
   /** `cards`: fields are in cards. `plain`: without edges, for panels and dialogs. */
   readonly layout?: 'cards' | 'plain';
@@ -71,7 +76,8 @@ function StoreForm(props: EngineFormProps) {
   const ownId = useId();
   // What the host named is also how it finds a field: see `focusField`.
   const idPrefix = props.id ?? ownId;
-  const { isSummaryOpen, summary, show, forget } = useRefusal(store, idPrefix);
+  const others = props.otherFaults ?? NO_FAULTS;
+  const { summaryFrom, summary, show, forget } = useRefusal({ store, idPrefix, others });
   const [isSending, setSending] = useState(false);
   const catalogue = useCatalogue();
   const core = useFormCoreOf(props, catalogue);
@@ -100,7 +106,15 @@ function StoreForm(props: EngineFormProps) {
                 <span className={styles.mark}>*</span> {core.words.form.required}
               </p>
             )}
-            {isSummaryOpen && <ErrorSummary ref={summary} store={store} idPrefix={idPrefix} />}
+            {summaryFrom !== null && (
+              <ErrorSummary
+                ref={summary}
+                store={store}
+                idPrefix={idPrefix}
+                others={others}
+                from={summaryFrom}
+              />
+            )}
             <RjsfForm
               store={store}
               idPrefix={idPrefix}
@@ -121,6 +135,7 @@ function StoreForm(props: EngineFormProps) {
 }
 
 const FORM_END = <SubmitRow />;
+const NO_FAULTS: readonly OtherFault[] = [];
 
 // The identity of this object is what keeps the leaves still while the host redraws the form.
 function useFormCoreOf(

@@ -11,6 +11,18 @@ export interface ShownField {
   readonly text: string;
 }
 
+/**
+ * A fault outside of the form's own fields, such as that of the photos above them: it counts in
+ * the summary and stands before the others.
+ */
+export interface OtherFault {
+  /** What is at fault, as a label. */
+  readonly name: string;
+  readonly text: string;
+  /** Takes the focus to it. */
+  readonly focus: () => void;
+}
+
 /** Faults that are on the page now, in page order. */
 export function shownFaults(store: FormStore): readonly ShownField[] {
   return store.visibleFields().flatMap((index) => {

@@ -3,37 +3,53 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { FormStore } from '../form/state/form-store.ts';
 import { fieldId } from './field-id.ts';
 import { focusField } from './focus-field.ts';
-import { shownFaults } from './shown-faults.ts';
+import { shownFaults, type OtherFault } from './shown-faults.ts';
+
+/** Faults of a page that are worth a summary: one is led to by itself. */
+const SEVERAL = 2;
 
 /** How a form takes a person to its faults. */
 export interface Refusal {
-  /** Whether the summary above the form is open. */
-  readonly isSummaryOpen: boolean;
+  /** The number of faults from which the summary above the form is drawn; `null`: it is closed. */
+  readonly summaryFrom: number | null;
   /** The summary's element, for the focus. */
   readonly summary: RefObject<HTMLDivElement | null>;
-  /** Leads to the faults: one is focused itself, of several the summary is. */
+  /** Leads to the faults. */
   readonly show: () => void;
   /** Closes the summary. */
   readonly forget: () => void;
 }
 
+/** What a refusal is about. */
+interface RefusedForm {
+  readonly store: FormStore;
+  readonly idPrefix: string;
+  readonly others: readonly OtherFault[];
+}
+
 /** Leads the person to the faults after a refused submit and after the server's refusal. */
-export function useRefusal(store: FormStore, idPrefix: string): Refusal {
+export function useRefusal({ store, idPrefix, others }: RefusedForm): Refusal {
   const summary = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
-  const [isSummaryOpen, setSummaryOpen] = useState(false);
+  const [summaryFrom, setSummaryFrom] = useState<number | null>(null);
 
+  // Whether there are several is known when all are drawn: others come from the host.
   const show = () => {
-    setSummaryOpen(shownFaults(store).length > 1);
+    setSummaryFrom(SEVERAL);
     setAttempts((count) => count + 1);
   };
 
   const lead = useEffectEvent(() => {
     const faults = shownFaults(store);
     const [first] = faults;
-    if (first === undefined) return;
-    if (faults.length === 1) focusField(idPrefix, first.field);
-    else showAll(summary.current, document.getElementById(fieldId(idPrefix, first.field)));
+    const [other] = others;
+    const isSeveral = faults.length + others.length >= SEVERAL;
+    setSummaryFrom(isSeveral ? 1 : null);
+    if (other !== undefined) other.focus();
+    else if (first !== undefined) {
+      const isShown = isSeveral && showBoth(summary.current, fieldId(idPrefix, first.field));
+      if (!isShown) focusField(idPrefix, first.field);
+    }
   });
   // After the commit that drew the faults: before it the summary is not there to be focused.
   useEffect(() => {
@@ -49,11 +65,24 @@ export function useRefusal(store: FormStore, idPrefix: string): Refusal {
     [store],
   );
 
-  return { isSummaryOpen, summary, show, forget: () => setSummaryOpen(false) };
+  return { summaryFrom, summary, show, forget: () => setSummaryFrom(null) };
 }
 
-/** Focuses the summary; the first fault is in view in any case, the summary where both fit. */
-function showAll(summary: HTMLElement | null, first: HTMLElement | null): void {
-  summary?.focus();
-  first?.scrollIntoView({ block: 'nearest' });
+/**
+ * Focuses the summary where the first fault fits into the view below it: the person sees both.
+ *
+ * @returns Whether both fit; else nothing has moved.
+ */
+function showBoth(summary: HTMLElement | null, firstId: string): boolean {
+  const first = document.getElementById(firstId);
+  if (summary === null || first === null) return false;
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const padding = (parseFloat(scrollPaddingTop) || 0) + (parseFloat(scrollPaddingBottom) || 0);
+  const room = document.documentElement.clientHeight - padding;
+  const height = first.getBoundingClientRect().bottom - summary.getBoundingClientRect().top;
+  if (height > room) return false;
+  summary.focus({ preventScroll: true });
+  summary.scrollIntoView({ block: 'nearest' });
+  first.scrollIntoView({ block: 'nearest' });
+  return true;
 }

@@ -5,6 +5,7 @@ import { onReturn } from '../api/transport/connection.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { failedWords } from '../ui/state-block/state-words.ru.ts';
+import { goBack } from './history/go-back.ts';
 import { shellWords } from './shell-words.ru.ts';
 
 interface PageBoundaryProps {
@@ -35,6 +36,10 @@ function BrokenPage() {
       <p role="alert">{isOffline ? shellWords.noConnectionLead : failedWords.text}</p>
       <Button variant="primary" onClick={startAgain}>
         {failedWords.retry}
+      </Button>
+      {/* On mobile a page without the header and the tabs has no other way out. */}
+      <Button variant="text" onClick={goBack}>
+        {shellWords.back}
       </Button>
     </Notice>
   );

@@ -91,7 +91,11 @@ function Matrix({ coverage, title, onOpen }: MatrixProps) {
   const [cell, setCell] = useState<ChosenCell | null>(null);
   return (
     <>
-      <p className={styles.intro}>{coverageWords.intro}</p>
+      <ul className={styles.intro}>
+        {coverageWords.legend.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <div className={styles.bar}>
         <p>
           {title}: {sizeText(coverage.pages, coverage.fields)}

@@ -3,8 +3,11 @@ import { counted } from '../counted.en.ts';
 /** Texts of the coverage view. */
 export const coverageWords = {
   title: 'What the recordings cover',
-  intro:
-    'A row is a type of field, a column a property of its definition. A cell has the number of such recorded fields; press it to see where. Nothing is recorded for an empty cell.',
+  legend: [
+    'A row is a type of field, a column a property of its definition.',
+    'A cell has the number of such recorded fields; press it to see where.',
+    'Nothing is recorded for an empty cell.',
+  ],
   recorded: 'Recordings of the server',
   folder: 'A folder of your own',
   openFolder: 'Open a folder of definitions',

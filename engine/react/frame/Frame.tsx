@@ -8,12 +8,12 @@ import styles from './Frame.module.css';
 
 /** What is around every control: label, required mark, aside, and one line of message. */
 export function Frame({ drawn, children }: { drawn: DrawnField; children: ReactNode }) {
-  const { widget, controlProps, isLevel, isNew } = drawn;
+  const { widget, controlProps, place, isNew } = drawn;
   return (
     <div
       className={styles.field}
       data-wide={widget.isWide || undefined}
-      data-level={isLevel || undefined}
+      data-place={place === 'usual' ? undefined : place}
       data-new={isNew || undefined}
     >
       {frameHead(drawn)}

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 
 import type { FieldView } from '../../form/state/form-store.ts';
+import type { FieldPlace } from '../sections/runs.ts';
 import type { Widget, WidgetProps } from '../widget.ts';
 
 /** One field as it is drawn now. */
@@ -12,8 +13,8 @@ export interface DrawnField {
   readonly hint: string | null;
   /** Id of the line with the hint, the error or the failed list. */
   readonly messageId: string;
-  /** Whether it is level with the control beside it, not with its label. */
-  readonly isLevel: boolean;
+  /** Its place in a row of two columns. */
+  readonly place: FieldPlace;
   /** Whether it appeared after the form was drawn, and fades in. */
   readonly isNew: boolean;
 }

@@ -10,7 +10,7 @@ import { memo } from 'react';
 import { fieldName } from '../field-id.ts';
 import { useFormCore } from '../form-context.ts';
 import { isSameRun, type Run } from '../sections/runs.ts';
-import { LEVEL } from './FieldTemplate.tsx';
+import { PLACE } from './FieldTemplate.tsx';
 
 /** What the root gives a run of fields; `schema` and `uiSchema` are those of the whole page. */
 export interface FieldRunProps {
@@ -31,7 +31,7 @@ export const FieldRun = memo(function FieldRun(props: FieldRunProps) {
   const { store, isDisabled } = useFormCore();
   const { SchemaField } = registry.fields;
   if (SchemaField === undefined) return null;
-  return fields.map(({ field, isLevel }) => {
+  return fields.map(({ field, place }) => {
     const name = fieldName(field);
     const fieldSchema = schema.properties?.[name];
     if (typeof fieldSchema !== 'object') return null;
@@ -40,7 +40,7 @@ export const FieldRun = memo(function FieldRun(props: FieldRunProps) {
         key={field}
         name={name}
         schema={fieldSchema}
-        uiSchema={isLevel ? { ...uiSchema?.[name], [LEVEL]: true } : uiSchema?.[name]}
+        uiSchema={place === 'usual' ? uiSchema?.[name] : { ...uiSchema?.[name], [PLACE]: place }}
         fieldPathId={toFieldPathId(name, registry.globalFormOptions, parent)}
         errorSchema={NO_ERRORS}
         registry={registry}

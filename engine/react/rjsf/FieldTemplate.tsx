@@ -5,11 +5,12 @@ import { fieldNamed } from '../field-id.ts';
 import { useFormCore, type FormCore } from '../form-context.ts';
 import { DrawnFieldContext, type DrawnField } from '../frame/field-context.ts';
 import { Frame } from '../frame/Frame.tsx';
+import type { FieldPlace } from '../sections/runs.ts';
 import { useFieldView } from '../use-field-view.ts';
 import { widgetOf } from '../widget-of.ts';
 
-/** Where the `uiSchema` of a field says that it is level with the control beside it. */
-export const LEVEL = 'ui:level';
+/** Where the `uiSchema` of a field names its place in its row. */
+export const PLACE = 'ui:place';
 
 /**
  * rjsf's place around a field: follows the store and draws our frame. A keystroke redraws this
@@ -18,8 +19,10 @@ export const LEVEL = 'ui:level';
 export function FieldTemplate({ fieldPathId, uiSchema, children }: FieldTemplateProps) {
   const core = useFormCore();
   const view = useFieldView(core.store, fieldNamed(String(fieldPathId.path.at(-1))));
-  const isLevel = uiSchema?.[LEVEL] === true;
-  const drawn = drawnField(core, view, { id: fieldPathId[ID_KEY], isLevel });
+  const drawn = drawnField(core, view, {
+    id: fieldPathId[ID_KEY],
+    place: placeIn(uiSchema),
+  });
   return (
     <DrawnFieldContext value={drawn}>
       <Frame drawn={drawn}>{children}</Frame>
@@ -29,12 +32,17 @@ export function FieldTemplate({ fieldPathId, uiSchema, children }: FieldTemplate
 
 interface FieldLayout {
   readonly id: string;
-  readonly isLevel: boolean;
+  readonly place: FieldPlace;
+}
+
+function placeIn(uiSchema: FieldTemplateProps['uiSchema']): FieldPlace {
+  const place: unknown = uiSchema?.[PLACE];
+  return place === 'level' || place === 'alone' ? place : 'usual';
 }
 
 function drawnField(core: FormCore, view: FieldView, layout: FieldLayout): DrawnField {
   const { store, words, isDisabled, shownAtStart } = core;
-  const { id, isLevel } = layout;
+  const { id, place } = layout;
   const { key, index } = view.field;
   const widget = widgetOf(core, index);
   const messageId = descriptionId(id);
@@ -45,7 +53,7 @@ function drawnField(core: FormCore, view: FieldView, layout: FieldLayout): Drawn
     widget,
     hint,
     messageId,
-    isLevel,
+    place,
     isNew: !shownAtStart.has(index),
     controlProps: {
       view,

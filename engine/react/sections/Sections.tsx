@@ -8,8 +8,9 @@ import {
 } from '../form-context.ts';
 import { useVisibleFields } from '../use-field-view.ts';
 import { widgetOf } from '../widget-of.ts';
+import { aloneFields } from './alone-fields.ts';
 import { levelFields } from './level-fields.ts';
-import { toRuns, type Run } from './runs.ts';
+import { toRuns, type FieldPlace, type Run } from './runs.ts';
 
 import styles from './Sections.module.css';
 
@@ -64,9 +65,29 @@ function shownCards(
   const rest = core.store.plan.fields.map(({ index }) => index).filter((at) => !placed.has(at));
   return [...sections, { id: '', title: '', fields: rest }]
     .map(({ id, title, fields }) => {
-      const here = fields.filter((field) => shown.has(field));
-      const level = levelFields(here, (field) => widgetOf(core, field));
-      return { id, title, runs: toRuns(fields, shown, level) };
+      return { id, title, runs: toRuns(fields, shown, placesOf(core, fields, shown)) };
     })
     .filter(({ runs }) => runs.length > 0);
+}
+
+function placesOf(core: FormCore, fields: readonly number[], shown: ReadonlySet<number>) {
+  const widget = (field: number) => widgetOf(core, field);
+  const { plan } = core.store;
+  const alone = aloneFields({
+    fields,
+    shown,
+    widgetOf: widget,
+    isParent: (parent, child) => {
+      const id = plan.fields[parent]?.id ?? null;
+      return id !== null && plan.fields[child]?.parentId === id;
+    },
+  });
+  const level = levelFields(
+    fields.filter((field) => shown.has(field)),
+    widget,
+  );
+  return (field: number): FieldPlace => {
+    if (alone.has(field)) return 'alone';
+    return level.has(field) ? 'level' : 'usual';
+  };
 }

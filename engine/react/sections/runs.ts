@@ -1,11 +1,16 @@
 /** Fields a run has place for. */
 const RUN_LENGTH = 16;
 
+/**
+ * Where a field stands in a row of two columns: `level` with the control beside it, under a label
+ * of none; `alone`, as wide as the row; else in one column, from its label on.
+ */
+export type FieldPlace = 'usual' | 'level' | 'alone';
+
 /** A field in its card. */
 interface PlacedField {
   readonly field: number;
-  /** Whether it is level with the control beside it, under a label of none. */
-  readonly isLevel: boolean;
+  readonly place: FieldPlace;
 }
 
 /** Some fields in a row of one card; `key` tells it from the other runs of the card. */
@@ -24,13 +29,13 @@ export interface Run {
 export function toRuns(
   fields: readonly number[],
   shown: ReadonlySet<number>,
-  level: ReadonlySet<number>,
+  placeOf: (field: number) => FieldPlace,
 ): readonly Run[] {
   const count = Math.ceil(fields.length / RUN_LENGTH);
   return Array.from({ length: count }, (_, key) => {
     const ofRun = fields.slice(key * RUN_LENGTH, (key + 1) * RUN_LENGTH);
     const here = ofRun.filter((field) => shown.has(field));
-    return { key, fields: here.map((field) => ({ field, isLevel: level.has(field) })) };
+    return { key, fields: here.map((field) => ({ field, place: placeOf(field) })) };
   }).filter((run) => run.fields.length > 0);
 }
 
@@ -38,9 +43,9 @@ export function toRuns(
 export function isSameRun(one: Run['fields'], other: Run['fields']): boolean {
   return (
     one.length === other.length &&
-    one.every(({ field, isLevel }, index) => {
+    one.every(({ field, place }, index) => {
       const twin = other[index];
-      return field === twin?.field && isLevel === twin.isLevel;
+      return field === twin?.field && place === twin.place;
     })
   );
 }

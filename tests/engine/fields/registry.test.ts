@@ -63,6 +63,8 @@ describe('before the first submit', () => {
   const early: readonly Fault[] = [
     { code: 'number.invalid' },
     { code: 'number.integer' },
+    { code: 'text.min', min: 17 },
+    { code: 'imei.length', length: 15 },
     { code: 'imei.checksum' },
   ];
   const late: readonly Fault[] = [
@@ -74,7 +76,7 @@ describe('before the first submit', () => {
   ];
 
   test.for(kinds.map((kind) => ({ type: kind.type, kind })))(
-    '$type tells of what is no number and of a wrong IMEI, and of nothing else',
+    '$type tells of what is no number, of an unfinished text and of a wrong IMEI, and of nothing else',
     ({ kind }) => {
       expect([...early, ...late].filter(kind.isValidatedOnBlur)).toEqual(early);
     },

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { payload } from '../../../engine/form/state/payload.ts';
@@ -102,6 +102,52 @@ describe('a refused submit', () => {
     await summary.getByRole('link', { name: 'Цена' }).click();
     await expect.element(box('Цена')).toHaveFocus();
     expect(window.location.hash).toBe('');
+  });
+
+  test.for([
+    { height: 800, far: 0, focused: 'summary', why: 'both fit' },
+    { height: 800, far: 30, focused: 'field', why: 'the first fault is far below the summary' },
+    { height: 200, far: 0, focused: 'field', why: 'the window is low' },
+  ])('has the focus and the first fault in view: $focused, $why', async (row) => {
+    await page.viewport(390, row.height);
+    onTestFinished(() => page.viewport(1280, 800));
+    const right = Array.from({ length: row.far }, (_, at) => ({
+      ...TITLE,
+      id: 10 + at,
+      key: `k${at}`,
+      is_required: false,
+    }));
+    await openForm(openStore([...right, ...REQUIRED_PAGE]));
+    await submit().click();
+    const first = box('Заголовок').last();
+    const summary = page.getByRole('group', { name: 'Проверьте 2 поля' });
+    await expect.element(row.focused === 'summary' ? summary : first).toHaveFocus();
+    await expect.element(first).toBeInViewport({ ratio: 1 });
+    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(row.height);
+  });
+
+  test('counts the fault of a part of the host, and leads there first', async () => {
+    const add = document.createElement('button');
+    document.body.append(add);
+    onTestFinished(() => add.remove());
+    const text = 'Добавьте хотя бы одно фото';
+    const otherFaults = [{ name: 'Фотографии', text, focus: () => add.focus() }];
+    const { redraw } = await openForm(openStore([TITLE, { ...PRICE, is_required: true }]), {
+      otherFaults,
+    });
+    await submit().click();
+    const summary = page.getByRole('group', { name: 'Проверьте 2 поля' });
+    await expect.poll(() => document.activeElement).toBe(add);
+    await expect
+      .element(summary.getByRole('listitem').first())
+      .toHaveTextContent(`Фотографии: ${text}`);
+    await summary.getByRole('link', { name: 'Цена' }).click();
+    await summary.getByRole('button', { name: 'Фотографии' }).click();
+    expect(document.activeElement).toBe(add);
+    await redraw({ otherFaults: [] });
+    await expect.element(page.getByRole('group', { name: 'Проверьте 1 поле' })).toBeVisible();
   });
 
   test('has its faults leave one by one as they are corrected, and the summary with the last', async () => {

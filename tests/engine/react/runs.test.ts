@@ -2,11 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { fieldName, fieldNamed } from '../../../engine/react/field-id.ts';
+import { aloneFields } from '../../../engine/react/sections/alone-fields.ts';
 import { levelFields } from '../../../engine/react/sections/level-fields.ts';
-import { isSameRun, toRuns } from '../../../engine/react/sections/runs.ts';
+import { isSameRun, toRuns, type FieldPlace } from '../../../engine/react/sections/runs.ts';
 
 const arbitraryFields = fc.uniqueArray(fc.nat(400), { maxLength: 200 });
-const NONE: ReadonlySet<number> = new Set();
+const NONE = (): FieldPlace => 'usual';
 
 describe('runs of a card', () => {
   test('hold the shown fields in their order, each once', () => {
@@ -36,7 +37,9 @@ describe('runs of a card', () => {
   test('are the same while their fields are as they were', () => {
     const run = toRuns([1, 2, 3], new Set([1, 2, 3]), NONE)[0]?.fields ?? [];
     const again = toRuns([1, 2, 3], new Set([1, 2, 3]), NONE)[0]?.fields ?? [];
-    const level = toRuns([1, 2, 3], new Set([1, 2, 3]), new Set([2]))[0]?.fields ?? [];
+    const level =
+      toRuns([1, 2, 3], new Set([1, 2, 3]), (field) => (field === 2 ? 'level' : 'usual'))[0]
+        ?.fields ?? [];
     const fewer = toRuns([1, 2, 3], new Set([1, 2]), NONE)[0]?.fields ?? [];
     expect(isSameRun(run, again)).toBe(true);
     expect(isSameRun(run, level)).toBe(false);
@@ -61,6 +64,52 @@ describe('a box with its name inside', () => {
     const fields = row.map((_, index) => index);
     const found = levelFields(fields, (field) => looks[row[field] ?? 'box']);
     expect([...found]).toEqual(level);
+  });
+});
+
+describe('a field alone in its row', () => {
+  const page = { narrow: { isWide: false }, wide: { isWide: true } } as const;
+
+  test.for([
+    { row: ['narrow'], shown: [0], alone: [0], why: 'nothing is beside it' },
+    { row: ['narrow', 'narrow'], shown: [0, 1], alone: [], why: 'two fill a row' },
+    { row: ['narrow', 'narrow', 'narrow'], shown: [0, 1, 2], alone: [2], why: 'the third' },
+    { row: ['narrow', 'wide', 'narrow'], shown: [0, 1, 2], alone: [0, 2], why: 'around a wide' },
+    { row: ['wide', 'narrow'], shown: [1], alone: [1], why: 'the wide one is hidden' },
+    { row: ['narrow', 'narrow', 'wide'], shown: [0, 2], alone: [], why: 'it waits for its child' },
+    { row: ['narrow', 'wide', 'narrow'], shown: [0], alone: [], why: 'the same, a wide one' },
+    { row: ['wide', 'narrow', 'narrow'], shown: [0, 1], alone: [1], why: 'the hidden is no child' },
+  ] as const)('takes the row: $row, $why', ({ row, shown, alone }) => {
+    const fields = row.map((_, index) => index);
+    const found = aloneFields({
+      fields,
+      shown: new Set(shown),
+      widgetOf: (field) => page[row[field] ?? 'wide'],
+      isParent: (parent) => parent === 0,
+    });
+    expect([...found]).toEqual(alone);
+  });
+
+  test('leaves no hole where every field of a card shows', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { maxLength: 40 }), (widths) => {
+        const fields = widths.map((_, index) => index);
+        const isWide = (field: number) => widths[field] ?? false;
+        const alone = aloneFields({
+          fields,
+          shown: new Set(fields),
+          widgetOf: (field) => ({ isWide: isWide(field) }),
+          isParent: () => true,
+        });
+        let column = 0;
+        for (const field of fields) {
+          const width = isWide(field) || alone.has(field) ? 2 : 1;
+          expect(column + width).toBeLessThanOrEqual(2);
+          column = (column + width) % 2;
+        }
+        expect(column).toBe(0);
+      }),
+    );
   });
 });
 

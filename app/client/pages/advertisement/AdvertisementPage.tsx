@@ -67,7 +67,7 @@ function LoadedAd({ id }: { readonly id: number }) {
       />
     );
   }
-  if (ad.isPending) return <AdViewSkeleton />;
+  if (ad.isPending) return <AdViewSkeleton onBack={goBack} />;
   if (ad.error instanceof ApiFailure) {
     const closed = closedTitle(ad.error.code);
     if (closed !== null) return <ClosedAd id={id} title={closed} />;

@@ -1,4 +1,4 @@
-import { useIsMobile, useMedia } from '@bozor/form-engine/react';
+import { useMedia } from '@bozor/form-engine/react';
 import type { ReactNode } from 'react';
 
 import { FilterPanel } from '../../features/filters/panel/FilterPanel.tsx';
@@ -21,6 +21,8 @@ import styles from './SearchView.module.css';
 
 /** Minimum width at which the filters are beside the results (DESIGN §4). */
 const WIDE = '(min-width: 1100px)';
+/** Width up to which a card of photos takes the whole row (`AdCard.module.css`). */
+const PHONE = '(max-width: 599px)';
 
 interface SearchViewProps {
   /**
@@ -40,7 +42,7 @@ export interface PlaceWays {
 export function SearchView({ places }: SearchViewProps) {
   const page = useSearchPage();
   const { address, place, definition, applied, found } = page;
-  const isMobile = useIsMobile();
+  const isPhone = useMedia(PHONE);
   const isWide = useMedia(WIDE);
   const view = resultsView.use();
   const isStrip = useIsStripPlace(definition.data);
@@ -56,7 +58,7 @@ export function SearchView({ places }: SearchViewProps) {
           {places?.phone(groups)}
         </ResultsChips>
       </div>
-      <ResultsHead page={page} view={view ?? (isMobile && isStrip ? 'list' : 'grid')} />
+      <ResultsHead page={page} view={view ?? (isPhone && isStrip ? 'list' : 'grid')} />
       <div className={styles.ways}>{isNamed ? places?.wide(groups) : <PlacesSkeleton />}</div>
       <div className={styles.columns}>
         <div className={styles.side}>

@@ -14,10 +14,10 @@ const HEIGHT = 360;
 
 /** Rendered width of the cover per layout. `auto` lets a lazy photo measure it. */
 const COVER_SIZES = {
-  grid: '(max-width: 768px) 50vw, (max-width: 1279px) 33vw, 322px',
-  strip: '(max-width: 768px) 66vw, (max-width: 1279px) 33vw, 322px',
-  list: '(max-width: 768px) 66vw, 304px',
-  wide: '(max-width: 768px) 66vw, 450px',
+  grid: '(max-width: 599px) 50vw, (max-width: 1279px) 33vw, 322px',
+  strip: '(max-width: 599px) 66vw, (max-width: 1279px) 33vw, 322px',
+  list: '(max-width: 599px) 66vw, 304px',
+  wide: '(max-width: 599px) 66vw, 450px',
 } as const;
 
 /** An ad's photos in its card: the cover, the strip on mobile, the marks over them. */

@@ -25,6 +25,7 @@ const busyMachine: AnyStateMachine = machine.provide({
   actors: {
     photoQueue: fromTransition((state) => state, {
       photos: [{ id: 'a', file: null, preview: null, stage: { type: 'uploading', share: 0 } }],
+      refused: [],
     }),
   },
 });

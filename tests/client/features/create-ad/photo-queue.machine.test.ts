@@ -45,6 +45,12 @@ const failed = (id: string): PhotoEvent => ({
   reason: 'Не загрузилось',
   mayRetry: true,
 });
+const refused = (id: string): PhotoEvent => ({
+  type: 'upload.failed',
+  id,
+  reason: 'Файл пустой',
+  mayRetry: false,
+});
 
 const arbitraryId = fc.constantFrom(...NAMES);
 const arbitraryEvent: fc.Arbitrary<PhotoEvent> = fc.oneof(
@@ -108,6 +114,21 @@ describe('the photo queue', () => {
         expect(running.size).toBe(0);
       }),
     );
+  });
+
+  test('gives a refused file no place, starts the next one and names the file', () => {
+    const { queue, photos, stages } = openQueue();
+    queue.send(added('a', 'b', 'c'));
+    queue.send(refused('a'));
+    expect(photos().map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(stages()).toEqual(['uploading', 'uploading']);
+    expect(queue.getSnapshot().context.refused).toEqual([
+      { id: 'a', name: 'a.jpg', reason: 'Файл пустой' },
+    ]);
+    queue.send(refused('a'));
+    expect(queue.getSnapshot().context.refused).toHaveLength(1);
+    queue.send({ type: 'refusal.closed', id: 'a' });
+    expect(queue.getSnapshot().context.refused).toEqual([]);
   });
 
   test('treats the photos of a draft as uploaded', () => {

@@ -127,13 +127,39 @@ describe('an uploading photo', () => {
     await page.getByRole('button', { name: 'Повторить: Фото 1' }).click();
     expect(queue.getSnapshot().context.photos[0]?.stage.type).toBe('uploading');
   });
+});
 
-  test('that was refused can be removed, and the reason is shown in full', async () => {
-    const { order, tell, id } = await choose();
-    tell({ type: 'upload.failed', id, reason: 'Файл больше 80 МБ', mayRetry: false });
-    await expect.element(page.getByText('Фото 1: Файл больше 80 МБ')).toBeVisible();
-    await page.getByRole('button', { name: 'Удалить: Фото 1' }).click();
-    expect(order()).toEqual([]);
+describe('a file that is no photo', () => {
+  const REASON = 'Этот браузер не открывает HEIC';
+  const refuse = (
+    { queue, tell }: Awaited<ReturnType<typeof openSection>>,
+    ...ids: readonly string[]
+  ) => {
+    queue.send({
+      type: 'files.added',
+      files: ids.map((id) => ({ id, file: new File(['x'], `${id}.heic`) })),
+    });
+    for (const id of ids) tell({ type: 'upload.failed', id, reason: REASON, mayRetry: false });
+  };
+
+  test('takes no place among the photos: its name and the reason stand below', async () => {
+    const opened = await openSection(THREE.slice(0, 1));
+    refuse(opened, 'IMG_0042', 'IMG_0043');
+    expect(opened.order()).toEqual(THREE.slice(0, 1));
+    const files = page.getByRole('list', { name: 'Не добавлены' }).getByRole('listitem');
+    await expect.element(files.first()).toHaveTextContent(`IMG_0042.heic ${REASON}`);
+    expect(files.elements()).toHaveLength(2);
+    expect(await findViolations(document.body)).toEqual([]);
+  });
+
+  test('is put away by a press, which leaves the focus on the next one', async () => {
+    const opened = await openSection(THREE.slice(0, 1));
+    refuse(opened, 'a', 'b');
+    await page.getByRole('button', { name: 'Убрать: a.heic' }).click();
+    await expect.element(page.getByRole('button', { name: 'Убрать: b.heic' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Добавить фото' })).toHaveFocus();
+    expect(opened.queue.getSnapshot().context.refused).toEqual([]);
   });
 });
 

@@ -87,9 +87,15 @@ describe('a prepared photo', () => {
 });
 
 describe('a file that is not a photo', () => {
-  test('is refused by its content, whatever its name', async () => {
-    const file = new File(['not a picture'], 'photo.heic', { type: 'image/heic' });
-    expect(await preparePhoto(file)).toEqual({ code: 'photo.unreadable' });
+  test.for([
+    { name: 'IMG_0042.HEIC', type: '', text: 'heic', code: 'photo.heic' },
+    { name: 'photo.heic', type: 'image/heic', text: 'heic', code: 'photo.heic' },
+    { name: 'photo.jpg', type: 'image/jpeg', text: 'half a picture', code: 'photo.damaged' },
+    { name: 'photo.jpg', type: 'image/jpeg', text: '', code: 'photo.empty' },
+    { name: 'logo.svg', type: 'image/svg+xml', text: '<svg', code: 'photo.type' },
+    { name: 'letter.txt', type: 'text/plain', text: 'a letter', code: 'photo.type' },
+  ])('is refused by its content: $name of $type, $code', async ({ name, type, text, code }) => {
+    expect(await preparePhoto(new File([text], name, { type }))).toEqual({ code });
   });
 
   test('is not opened when it is too large', async () => {

@@ -231,6 +231,21 @@ describe('photos', () => {
     });
   });
 
+  test('stop at a file that is no photo, until the person has put it away', async () => {
+    const { act, now, photos, form } = openedForm(samplePage(0));
+    photos.send(add);
+    for (const event of press(form)) await act(event);
+    photos.send({ type: 'upload.failed', id: 'a', reason: 'Файл пустой', mayRetry: false });
+    await act({ type: 'photos.changed' });
+    expect(now().context.photosFault).toBe(
+      'Один файл не добавлен. Уберите его из списка или выберите другой.',
+    );
+    photos.send({ type: 'refusal.closed', id: 'a' });
+    for (const event of press(form)) await act(event);
+    expect(now().matches({ filling: { sending: 'publishing' } })).toBe(true);
+    expect(now().context.attempt.images).toEqual([]);
+  });
+
   test('are sent with the form only when it is still valid after the wait', async () => {
     const { act, now, photos, form } = openedForm();
     photos.send(add);

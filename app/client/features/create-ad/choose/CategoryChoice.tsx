@@ -13,7 +13,7 @@ export function CategoryChoice({ categories }: Pick<CreationStructure, 'categori
     <nav aria-label={createAdWords.choose}>
       <ul className={styles.tiles}>
         {categories.map(({ id, name, image }) => (
-          <li key={id}>
+          <li key={id} className={styles.cell}>
             <Link
               className={styles.tile}
               href={writeCreateAddress({ categoryId: id, subcategoryId: null })}
@@ -35,8 +35,10 @@ export function CategoryChoiceSkeleton() {
   return (
     <ul className={styles.tiles} aria-hidden="true">
       {Array.from({ length: TILES }, (_, index) => (
-        <li key={index} className={styles.empty}>
-          <Skeleton shape="fill" />
+        <li key={index} className={styles.cell}>
+          <div className={styles.empty}>
+            <Skeleton shape="fill" />
+          </div>
         </li>
       ))}
     </ul>

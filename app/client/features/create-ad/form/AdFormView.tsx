@@ -10,6 +10,7 @@ import { readFormField } from '../ad-address.ts';
 import type { AdForm } from '../ad-form.ts';
 import { createAdWords } from '../create-ad-words.ru.ts';
 import type { AdActor } from '../machine/ad.machine.ts';
+import { photosWords } from '../photos/photos-words.ru.ts';
 import { PhotosSection } from '../photos/PhotosSection.tsx';
 import { AdPreview } from './AdPreview.tsx';
 import { ExactPlace } from './ExactPlace.tsx';
@@ -55,6 +56,17 @@ export function AdFormView({ actor, backHref }: AdFormViewProps) {
             id={formId}
             store={form.store}
             sections={form.sections}
+            otherFaults={
+              fault === null
+                ? NO_FAULTS
+                : [
+                    {
+                      name: photosWords.title,
+                      text: fault,
+                      focus: () => leadToPhotos(main.current),
+                    },
+                  ]
+            }
             onSubmit={(payload) => actor.send({ type: 'form.accepted', payload })}
           >
             <ExactPlace actor={actor} form={form} />
@@ -68,6 +80,8 @@ export function AdFormView({ actor, backHref }: AdFormViewProps) {
     </>
   );
 }
+
+const NO_FAULTS = [] as const;
 
 const SaveTrace = lazy(() =>
   import('../../../ui/save-trace/SaveTrace.tsx').then(({ SaveTrace: View }) => ({ default: View })),

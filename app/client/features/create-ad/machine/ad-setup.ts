@@ -229,7 +229,7 @@ function refusalOf(context: AdContext, error: unknown): Partial<AdContext> {
 }
 
 function problemOf(context: AdContext): string | null {
-  return photosProblem(photosOf(context), context.form.page.limits);
+  return photosProblem(context.photos.getSnapshot().context, context.form.page.limits);
 }
 
 function isOnTheWay(photos: PhotoList): boolean {

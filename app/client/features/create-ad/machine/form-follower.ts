@@ -72,7 +72,9 @@ export function formFollower(queries: QueryClient) {
  * changes.
  */
 function outlineOf(photos: PhotoQueue): string {
-  return JSON.stringify(
-    photos.getSnapshot().context.photos.map(({ id, stage }) => [id, stage.type]),
-  );
+  const { photos: list, refused } = photos.getSnapshot().context;
+  return JSON.stringify([
+    list.map(({ id, stage }) => [id, stage.type]),
+    refused.map(({ id }) => id),
+  ]);
 }

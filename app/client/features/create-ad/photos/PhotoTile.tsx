@@ -35,11 +35,7 @@ export function PhotoTile({ photo, index, count, onMove, onRetry }: PhotoTilePro
               <Icon name="alertf" size={18} />
             </span>
             <span className={styles.reason}>{stage.reason}</span>
-            <Remedy
-              name={stage.mayRetry ? photosWords.retry : photosWords.remove}
-              index={index}
-              onPress={() => (stage.mayRetry ? onRetry(id) : onMove(id, 'remove'))}
-            />
+            <Remedy name={photosWords.retry} index={index} onPress={() => onRetry(id)} />
           </div>
         )}
         {(stage.type === 'waiting' || stage.type === 'uploading') && <UploadBar photo={photo} />}
@@ -94,7 +90,7 @@ interface RemedyProps {
   readonly onPress: () => void;
 }
 
-/** The action for a failed photo: retry or remove. */
+/** The action for a failed photo. */
 function Remedy({ name, index, onPress }: RemedyProps) {
   return (
     <button

@@ -9,6 +9,7 @@ import type { PhotoList } from './photo-list.ts';
 import type { PhotoQueue } from './photo-queue.machine.ts';
 import { photosNews, photosWords } from './photos-words.ru.ts';
 import { PhotoTile } from './PhotoTile.tsx';
+import { RefusedFiles } from './RefusedFiles.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import { usePhotoMoves } from './use-photo-moves.ts';
 
@@ -69,7 +70,7 @@ export function PhotosSection({ queue, isRequired, fault }: PhotosSectionProps) 
           </li>
         )}
       </ul>
-      <PhotoFailures photos={photos} />
+      <RefusedFiles queue={queue} />
       <p id={faultId} className={styles.fault} role="alert">
         {problem !== null && (
           <>
@@ -114,19 +115,5 @@ function PhotosStatus({ news, photos }: PhotosStatusProps) {
       <span role="status">{news}</span>
       <span role="status">{isUploading && photosNews.uploaded(done, photos.length)}</span>
     </VisuallyHidden>
-  );
-}
-
-/** Reasons of the failed photos in full: a tile shows a short form. */
-function PhotoFailures({ photos }: { readonly photos: PhotoList }) {
-  const failures = photos.flatMap(({ id, stage }, index) =>
-    stage.type === 'failed' && !stage.mayRetry ? [{ id, index, reason: stage.reason }] : [],
-  );
-  return (
-    <div className={styles.failures} role="status">
-      {failures.map(({ id, index, reason }) => (
-        <p key={id}>{photosWords.failure(index + 1, reason)}</p>
-      ))}
-    </div>
   );
 }

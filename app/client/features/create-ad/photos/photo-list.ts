@@ -5,8 +5,8 @@ export type PhotoStage =
   | { readonly type: 'uploading'; readonly share: number }
   /** `url` is the entry of an ad's `images`. */
   | { readonly type: 'done'; readonly url: string }
-  /** `reason` is in Russian; a retry may succeed unless the file itself is invalid. */
-  | { readonly type: 'failed'; readonly reason: string; readonly mayRetry: boolean };
+  /** `reason` is in Russian; a retry may succeed. */
+  | { readonly type: 'failed'; readonly reason: string };
 
 /** A photo of an unpublished ad. */
 export interface Photo {
@@ -20,6 +20,14 @@ export interface Photo {
 
 /** Photos in display order; the first is the cover. */
 export type PhotoList = readonly Photo[];
+
+/** A chosen file that is no photo of the ad; `reason` is in Russian. */
+export interface RefusedFile {
+  readonly id: string;
+  /** Name of the file. */
+  readonly name: string;
+  readonly reason: string;
+}
 
 /** A chosen file under a unique id. */
 export interface NewPhoto {

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromCallback, setup, stopChild } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 
-import type { NewPhoto, PhotoList } from './photo-list.ts';
+import type { NewPhoto, PhotoList, RefusedFile } from './photo-list.ts';
 import {
   countAt,
   isAt,
@@ -15,8 +15,13 @@ import {
 /** Maximum number of concurrent uploads. */
 export const UPLOADS_AT_ONCE = 3;
 
+/** Maximum number of refused files that are shown: the last ones. */
+const REFUSED = 20;
+
 interface Context {
   readonly photos: PhotoList;
+  /** Files that are no photos: they take no place among the photos. */
+  readonly refused: readonly RefusedFile[];
   readonly limit: number;
   /** Whether the last choice of files exceeded the limit. */
   readonly isOverfull: boolean;
@@ -41,7 +46,9 @@ type PhotoCommand =
   | { readonly type: 'photo.removed'; readonly id: string }
   /** `to` is an index without the photo. */
   | { readonly type: 'photo.moved'; readonly id: string; readonly to: number }
-  | { readonly type: 'photo.retried'; readonly id: string };
+  | { readonly type: 'photo.retried'; readonly id: string }
+  /** The person has read why a file was refused. */
+  | { readonly type: 'refusal.closed'; readonly id: string };
 
 /** All events of the queue. */
 export type PhotoEvent = PhotoCommand | UploadNews;
@@ -90,6 +97,10 @@ export const photoQueueMachine = setup({
     }),
   },
   guards: {
+    isRefused: ({ context, event }) =>
+      event.type === 'upload.failed' &&
+      !event.mayRetry &&
+      isAt(context.photos, event.id, 'uploading'),
     isUploading: ({ context, event }) =>
       'id' in event && isAt(context.photos, event.id, 'uploading'),
     hasFailed: ({ context, event }) => 'id' in event && isAt(context.photos, event.id, 'failed'),
@@ -102,6 +113,7 @@ export const photoQueueMachine = setup({
   id: 'photoQueue',
   context: ({ input: { limit, urls } }) => ({
     photos: photosOfDraft(urls).slice(0, limit),
+    refused: [],
     limit,
     isOverfull: false,
   }),
@@ -170,20 +182,42 @@ export const photoQueueMachine = setup({
         'startUploads',
       ],
     },
-    'upload.failed': {
-      guard: 'isUploading',
-      actions: [
-        stopChild(({ event }) => event.id),
-        assign(({ context, event }) => ({
-          photos: withChanged(context.photos, event.id, {
-            stage: { type: 'failed', reason: event.reason, mayRetry: event.mayRetry },
-          }),
-        })),
-        'startUploads',
-      ],
+    'refusal.closed': {
+      actions: assign(({ context, event }) => ({
+        refused: context.refused.filter(({ id }) => id !== event.id),
+      })),
     },
+    'upload.failed': [
+      {
+        guard: 'isRefused',
+        actions: [
+          stopChild(({ event }) => event.id),
+          assign(({ context: { photos, refused }, event: { id, reason } }) => ({
+            photos: without(photos, id),
+            refused: [...refused, { id, name: fileNameOf(photos, id), reason }].slice(-REFUSED),
+          })),
+          'startUploads',
+        ],
+      },
+      {
+        guard: 'isUploading',
+        actions: [
+          stopChild(({ event }) => event.id),
+          assign(({ context, event }) => ({
+            photos: withChanged(context.photos, event.id, {
+              stage: { type: 'failed', reason: event.reason },
+            }),
+          })),
+          'startUploads',
+        ],
+      },
+    ],
   },
 });
+
+function fileNameOf(photos: PhotoList, id: string): string {
+  return photos.find((photo) => photo.id === id)?.file?.name ?? '';
+}
 
 /** A running queue. */
 export type PhotoQueue = ActorRefFrom<typeof photoQueueMachine>;

@@ -14,7 +14,7 @@ export const photosWords = {
   cover: 'Обложка',
   failed: 'Не загрузилось',
   retry: 'Повторить',
-  waiting: 'Ждёт очереди',
+  waiting: 'В очереди',
   makeCover: 'Сделать обложкой',
   moveLeft: 'Переместить левее',
   moveRight: 'Переместить правее',
@@ -22,7 +22,8 @@ export const photosWords = {
   list: 'Фотографии объявления',
   menu: (index: number) => `Действия с фото ${index}`,
   photo: (index: number) => `Фото ${index}`,
-  failure: (index: number, reason: string) => `Фото ${index}: ${reason}`,
+  refused: 'Не добавлены',
+  closeRefusal: (name: string) => `Убрать: ${name}`,
   hint: (limit: number) =>
     `До ${limit} ${snapshots(limit)}. Первый станет обложкой — перетащите, чтобы поменять порядок.`,
   overfull: (limit: number) => `Можно добавить не больше ${limit} фото`,
@@ -45,6 +46,10 @@ export const photosFaults = {
     count === 1
       ? 'Одно фото не загрузилось. Повторите загрузку или удалите его.'
       : `Не загрузилось фото: ${count}. Повторите загрузку или удалите их.`,
+  refused: (count: number) =>
+    count === 1
+      ? 'Один файл не добавлен. Уберите его из списка или выберите другой.'
+      : `Не добавлены файлы: ${count}. Уберите их из списка или выберите другие.`,
 } as const;
 
 /** Why a file is not accepted. */
@@ -52,8 +57,14 @@ export function photoFaultText(fault: PhotoFault): string {
   switch (fault.code) {
     case 'photo.too-large':
       return `Файл больше ${fault.megabytes}${NBSP}МБ`;
-    case 'photo.unreadable':
-      return 'Нужен файл JPG, PNG, WebP или HEIC';
+    case 'photo.empty':
+      return 'Файл пустой';
+    case 'photo.heic':
+      return 'Этот браузер не открывает HEIC. Сохраните снимок как JPG и добавьте снова';
+    case 'photo.type':
+      return 'Это не фото. Нужен файл JPG, PNG, WebP или HEIC';
+    case 'photo.damaged':
+      return 'Файл повреждён и не открывается';
   }
 }
 

@@ -19,7 +19,7 @@ const FILE_MEGABYTES = 80;
 /** Why a file is not a photo. */
 export type PhotoFault =
   | { readonly code: 'photo.too-large'; readonly megabytes: number }
-  | { readonly code: 'photo.unreadable' };
+  | { readonly code: 'photo.empty' | 'photo.heic' | 'photo.type' | 'photo.damaged' };
 
 /** A photo ready for upload. */
 export interface PreparedPhoto {
@@ -38,15 +38,16 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoFau
   if (file.size > FILE_MEGABYTES * MEGABYTE) {
     return { code: 'photo.too-large', megabytes: FILE_MEGABYTES };
   }
+  if (file.size === 0) return { code: 'photo.empty' };
   const bitmap = await open(file);
-  if (bitmap === null) return { code: 'photo.unreadable' };
+  if (bitmap === null) return { code: unreadable(file) };
   try {
     const preview = draw(bitmap, shareOf(bitmap, PREVIEW_SIDE)).toDataURL(
       'image/jpeg',
       PREVIEW_QUALITY,
     );
     const picture = await shrink(file, bitmap);
-    if (picture === null) return { code: 'photo.unreadable' };
+    if (picture === null) return { code: 'photo.damaged' };
     if (picture.size > IMAGE_BYTES) {
       return { code: 'photo.too-large', megabytes: IMAGE_BYTES / MEGABYTE };
     }
@@ -54,6 +55,12 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoFau
   } finally {
     bitmap.close();
   }
+}
+
+/** Why a browser cannot decode a file, by its type and name: HEIC is decoded by some alone. */
+function unreadable({ type, name }: File): 'photo.heic' | 'photo.type' | 'photo.damaged' {
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return 'photo.heic';
+  return /^image\/(?:jpeg|png|webp|avif|gif)$/.test(type) ? 'photo.damaged' : 'photo.type';
 }
 
 async function open(file: File): Promise<ImageBitmap | null> {
