@@ -50,20 +50,23 @@ export function transitionWalks(
     const first = start.at(-1);
     if (first !== undefined) add(eventless(start), { input, events: [], end: valueOf(first) });
     for (const path of getShortestPaths(machine, { input, events: [...events], ...options })) {
-      const way = path.steps.map(({ event }) => event).filter((event) => !isStart(event));
+      const way = path.steps.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
       for (const event of events) {
-        const taken = machine.getTransitionData(path.state, event).map(nameOf);
-        if (taken.length === 0) continue;
-        const steps = getMicrosteps(machine, path.state, event).map(([snapshot]) => snapshot);
-        const end = valueOf(steps.at(-1) ?? path.state);
-        add([...taken, ...eventless(steps)], { input, events: [...way, event], end });
+        const { taken, end } = stepFrom(machine, path.state, event);
+        add(taken, { input, events: [...way, event], end });
       }
     }
   }
   return [...found.values()];
 }
 
-const isStart = ({ type }: AnyEventObject) => type === 'xstate.init';
+/** The transitions that an event causes in a state; none when it is ignored there. */
+function stepFrom(machine: AnyStateMachine, state: AnyMachineSnapshot, event: AnyEventObject) {
+  const chosen = machine.getTransitionData(state, event).map(nameOf);
+  if (chosen.length === 0) return { taken: [], end: valueOf(state) };
+  const steps = getMicrosteps(machine, state, event).map(([snapshot]) => snapshot);
+  return { taken: [...chosen, ...eventless(steps)], end: valueOf(steps.at(-1) ?? state) };
+}
 
 function valueOf(snapshot: AnyMachineSnapshot): StateValue {
   const value: StateValue = snapshot.value;

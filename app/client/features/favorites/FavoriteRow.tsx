@@ -16,6 +16,7 @@ const HEIGHT = 132;
 export interface RowParts {
   readonly Heart: ComponentType<{ readonly ad: FavoriteCard }>;
   readonly Note: ComponentType<{ readonly ad: FavoriteCard }>;
+  readonly Menu: ComponentType<{ readonly ad: FavoriteCard; readonly isClosed: boolean }>;
 }
 
 interface FavoriteRowProps extends RowParts {
@@ -24,7 +25,7 @@ interface FavoriteRowProps extends RowParts {
 }
 
 /** A favourite: photo, price, title, facts, place, note. One that is closed is grey. */
-export function FavoriteRow({ ad, isFirst, Heart, Note }: FavoriteRowProps) {
+export function FavoriteRow({ ad, isFirst, Heart, Note, Menu }: FavoriteRowProps) {
   const cover = ad.images[0]?.url ?? null;
   const isClosed = ad.status !== 'PUBLISHED';
   return (
@@ -55,6 +56,7 @@ export function FavoriteRow({ ad, isFirst, Heart, Note }: FavoriteRowProps) {
       </div>
       <div className={styles.actions}>
         <Heart ad={ad} />
+        <Menu ad={ad} isClosed={isClosed} />
       </div>
       <div className={styles.note}>
         <Note ad={ad} />
