@@ -5,6 +5,7 @@ import type { FavoriteCard } from '../../../contract/index.ts';
 import { imageSrcSet } from '../../../contract/plain.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Price } from '../../ui/price/Price.tsx';
+import { servedText } from '../../ui/served/served-text.ru.ts';
 import { cheaperText, favoritesWords } from './favorites-words.ru.ts';
 
 import styles from './FavoriteRow.module.css';
@@ -52,7 +53,7 @@ export function FavoriteRow({ ad, isFirst, Heart, Note, Menu }: FavoriteRowProps
           {ad.title}
         </Link>
         {ad.subtitle1 !== null && <p className={styles.facts}>{ad.subtitle1}</p>}
-        {ad.subtitle3 !== null && <p className={styles.place}>{ad.subtitle3}</p>}
+        {ad.subtitle3 !== null && <p className={styles.place}>{servedText(ad.subtitle3)}</p>}
       </div>
       <div className={styles.actions}>
         <Heart ad={ad} />

@@ -1,6 +1,7 @@
 import type { MyAdCard } from '../../../contract/index.ts';
 import { DELETED_DAYS } from '../../../contract/plain.ts';
 import { dayText } from '../../ui/day/day-text.tg.ts';
+import { servedText } from '../../ui/served/served-text.tg.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,7 +13,7 @@ export function rowDate(
   if (ad.status === 'PUBLISHED' && ad.expires_at !== null) {
     return `то ${dayText(new Date(ad.expires_at))}`;
   }
-  if (changedAt === null) return ad.created_at_str;
+  if (changedAt === null) return servedText(ad.created_at_str);
   if (ad.status === 'DELETED') {
     const until = dayText(new Date(changedAt.getTime() + DELETED_DAYS * DAY_MS));
     return `то ${until} баргардондан мумкин аст`;

@@ -31,7 +31,7 @@ const open = (resendInMs = 60_000) =>
 const typeCode = { type: 'code.changed', code: '471902' };
 
 describe('every transition of the code step', () => {
-  // The seconds of the timer tell no states apart.
+  // Snapshots that differ in the seconds of the timer are one state.
   const walks = transitionWalks(otpMachine, [WALK], ({ value, context }) =>
     JSON.stringify([value, context.code, context.requestId]),
   );
