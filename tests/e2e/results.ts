@@ -42,6 +42,8 @@ export async function foundCount(page: Page): Promise<number> {
 export async function scrollThrough(page: Page): Promise<readonly string[]> {
   await expect(async () => {
     await page.keyboard.press('End');
+    const more = page.getByRole('button', { name: 'Показать ещё' });
+    if (await more.isVisible()) await more.click();
     await expect(page.getByText('Это все объявления')).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
   return resultLinks(page).evaluateAll((links) =>

@@ -24,6 +24,16 @@ export function endSessions(phone: string): Promise<void> {
   );
 }
 
+/** Gives a phone back to a person without an account: its user, if any, gets a number of their own. */
+export async function freePhone(phone: string): Promise<void> {
+  await change(
+    `with freed as (delete from code_requests where phone = $1),
+      moved as (update users set phone = '+99200' || lpad(id::text, 7, '0') where phone = $1)
+     select $1`,
+    [phone],
+  );
+}
+
 /** Joins the database of the server under test, and leaves it again. */
 async function change(statement: string, values: readonly unknown[]): Promise<void> {
   const server =

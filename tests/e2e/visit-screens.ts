@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import type { Locator, Page } from '@playwright/test';
 
 import { screenOf } from '../../app/client/shell/screen-of.ts';
@@ -46,24 +48,42 @@ const screens = (ad: string): readonly Visited[] => [
   { path: '/' },
 ];
 
-/** The visitor, and whether each screen is scanned for accessibility. */
-interface Visitor {
-  readonly isUser: boolean;
-  readonly isScanned: boolean;
+/** The app's route table, as its source has it: `/advertisement/:id`. */
+function appRoutes(): readonly string[] {
+  const source = readFileSync(new URL('../../app/client/routes.tsx', import.meta.url), 'utf8');
+  const routes = Array.from(source.matchAll(/<Route path="([^"]+)"/g), ([, path = '']) => path);
+  // One more: the page of an unknown address, which has no path.
+  expect(source.match(/<Route\b/g), 'routes in a readable form').toHaveLength(routes.length + 1);
+  return routes;
+}
+
+/** Whether a path belongs to a route. */
+function belongsTo(path: string, route: string): boolean {
+  return new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 }
 
 /**
- * Opens every route from within the site and checks its frame, its title, and where the focus is.
- * A guest on a guarded route gets the sign-in dialog. A screen that does not exist yet is the page of
- * an unknown address, and nothing leads to it.
+ * Opens every route from within the site and checks its frame, its title, where the focus is, and
+ * its accessibility. A guest on a guarded route gets the sign-in dialog. A screen that does not
+ * exist yet is the page of an unknown address, and nothing leads to it. A route of the app without
+ * a row above fails.
  */
-export async function visitScreens(page: Page, { isUser, isScanned }: Visitor): Promise<void> {
+export async function visitScreens(page: Page, { isUser }: { isUser: boolean }): Promise<void> {
   await page.goto('/');
   const link = await page.locator('a[href^="/advertisement/"]').first().getAttribute('href');
+  const rows = screens(link?.split('/').at(-1) ?? '');
+  const routes = appRoutes();
+  for (const route of routes) {
+    expect(
+      rows.map(({ path }) => path).filter((path) => belongsTo(path, route)),
+      route,
+    ).not.toEqual([]);
+  }
   const missing: string[] = [];
-  for (const { path, isGuarded = false } of screens(link?.split('/').at(-1) ?? '')) {
+  for (const { path, isGuarded = false } of rows) {
     const heading = await openScreen(page, path);
-    const isMissing = (await heading.textContent()) === MISSING;
+    const isMissing = !routes.some((route) => belongsTo(path, route));
+    await expect(heading, path).toHaveText(isMissing ? MISSING : /./);
     const hasDialog = isGuarded && !isUser && !isMissing;
     if (hasDialog) {
       await expect(phoneStep(page), path).toBeVisible();
@@ -74,7 +94,8 @@ export async function visitScreens(page: Page, { isUser, isScanned }: Visitor): 
     }
     await expectFrame(page, path);
     if (isMissing) missing.push(path);
-    else if (isScanned && !hasDialog) await expectAccessible(page);
+    // Each screen once: a guest's with the guest, the others with the user.
+    else if (isUser === isGuarded) await expectAccessible(page);
   }
   for (const path of missing) {
     await expect(page.locator(`a[href="${path}"]`), `links to ${path}`).toHaveCount(0);

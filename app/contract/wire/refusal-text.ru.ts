@@ -80,3 +80,8 @@ const TEXTS: Readonly<Record<Refusal, string>> = {
 export function refusalText(code: Refusal): string {
   return TEXTS[code];
 }
+
+/** Returns the sentence of a code of an answer; `null` for an unknown one. */
+export function findRefusalText(code: string): string | null {
+  return new Map<string, string>(Object.entries(TEXTS)).get(code) ?? null;
+}

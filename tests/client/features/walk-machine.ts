@@ -80,15 +80,16 @@ export function eventsOf(
 
 /** Ids of the states in which the machine can rest: those without children. */
 export function restingStates({ root }: AnyStateMachine): readonly string[] {
-  return below(root)
+  return statesOf(root)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .filter(({ always = [] }) => always.every(({ guard }) => guard !== undefined))
     .map(({ id }) => id);
 }
 
-function below(node: AnyStateNode): readonly AnyStateNode[] {
+/** A state with all states inside it. */
+export function statesOf(node: AnyStateNode): readonly AnyStateNode[] {
   const parts: readonly AnyStateNode[] = Object.values(node.states);
-  return [node, ...parts.flatMap(below)];
+  return [node, ...parts.flatMap(statesOf)];
 }
 
 /** Returns the shortest path to every state of the machine. */
@@ -133,12 +134,18 @@ export function openActor(machine: AnyStateMachine, walk: Walk) {
   const act = async (event: AnyEventObject): Promise<void> => {
     const [, what, ...rest] = event.type.split('.');
     if (!event.type.startsWith('xstate.')) actor.send(event);
-    else if (what === 'after') clock.increment(walk.delays[rest[0] ?? ''] ?? 0);
+    else if (what === 'after') clock.increment(delayOf(walk, rest[0] ?? ''));
     else if (what === 'done') pending.get(String(event['actorId']))?.resolve(event['output']);
     else pending.get(String(event['actorId']))?.reject(event['error']);
     await settled();
   };
   return { actor, clock, act, pending };
+}
+
+function delayOf({ delays }: Walk, name: string): number {
+  const delay = delays[name];
+  if (delay === undefined) throw new Error(`No length of the delay ${name}: add it to the walk.`);
+  return delay;
 }
 
 /** Waits for every settled promise. */

@@ -15,6 +15,19 @@ test('the home page links to every category, to promoted ads and to all new ones
   await fresh.last().scrollIntoViewIfNeeded();
   await expect(fresh).toHaveCount(40);
 
+  // The feed stops, so that the footer can be reached; it continues by its button.
+  for (const count of [60, 80]) {
+    await fresh.last().scrollIntoViewIfNeeded();
+    await expect(fresh).toHaveCount(count);
+  }
+  const more = main.getByRole('button', { name: 'Показать ещё' });
+  await expect(more).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await more.click();
+  await expect(fresh).toHaveCount(100);
+  await expect(more).toBeFocused();
+
   await main.getByRole('link', { name: 'Смотреть все' }).click();
   await expect(page).toHaveURL('/search?filter_promotion_type=PREMIUM');
   await expect(page.getByRole('list', { name: 'Выбранные фильтры' })).toContainText(

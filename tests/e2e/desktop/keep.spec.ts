@@ -38,11 +38,13 @@ test('a guest likes and compares cars, and has them after the sign-in', async ({
   await favorites.click();
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
   await expect(row).toBeVisible();
-  await row.getByRole('button', { name: /^Добавить заметку/ }).click();
+  await row.getByRole('button', { name: /^Ещё действия/ }).click();
+  await row.getByRole('button', { name: 'Добавить заметку' }).click();
   await page.getByRole('textbox', { name: 'Заметка' }).fill('Позвонить в субботу');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(row.getByText('Позвонить в субботу')).toBeVisible();
-  await row.getByRole('button', { name: /^Убрать из избранного/ }).click();
+  await row.getByRole('button', { name: /^Ещё действия/ }).click();
+  await row.getByRole('button', { name: 'Удалить из избранного' }).click();
   await expect(page.getByRole('heading', { name: 'Здесь пока пусто' })).toBeVisible();
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(row.getByText('Позвонить в субботу')).toBeVisible();

@@ -13,6 +13,11 @@ test('a guest keeps ads with a thumb', async ({ page }) => {
   const row = page.getByRole('main').getByRole('listitem').first();
   await expect(row.getByRole('button', { name: /^Убрать из избранного/ })).toBeVisible();
   await expectAccessible(page);
+  await row.getByRole('button', { name: /^Ещё действия/ }).tap();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('button', { name: 'Поделиться' })).toBeVisible();
+  await expectAccessible(page, sheet);
+  await sheet.getByRole('button', { name: 'Закрыть' }).last().tap();
   await row.getByRole('link').click();
   await page
     .getByRole('button', { name: /^Добавить к сравнению:/ })

@@ -3,11 +3,11 @@ import { signedIn } from '../people/sign-in.ts';
 import { visitScreens } from '../visit-screens.ts';
 
 test('every route has its frame, title and focus for a guest on a phone', ({ page }) =>
-  visitScreens(page, { isUser: false, isScanned: false }));
+  visitScreens(page, { isUser: false }));
 
 test('every route has its frame, title and focus for a user on a phone', async ({ page }) => {
   await signedIn(page);
-  await visitScreens(page, { isUser: true, isScanned: false });
+  await visitScreens(page, { isUser: true });
 });
 
 test.describe('a new visitor', () => {

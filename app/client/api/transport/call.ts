@@ -9,6 +9,7 @@ import { currentSession, expireSession } from '../../device/session.ts';
 import { ApiFailure } from './api-failure.ts';
 import { failureTexts } from './failure-text.ru.ts';
 import { loadShapes, type Shapes } from './load-shapes.ts';
+import { refusalMessage } from './refusal-message.ts';
 
 export { ApiFailure };
 
@@ -80,7 +81,7 @@ export async function readAnswer<Answer>(
 ): Promise<Answer> {
   const { isOk, json, accessToken } = answer;
   if (!isOk) {
-    const failure = toFailure(json, await shapesInTime());
+    const failure = await toFailure(json, await shapesInTime());
     // The user may have signed in again: only the token that was sent is removed.
     const isOurs = typeof accessToken === 'string' && accessToken === currentSession().accessToken;
     if (isOurs && isExpiry(failure)) expireSession();
@@ -141,9 +142,10 @@ async function shapesInTime(): Promise<Shapes> {
   }
 }
 
-function toFailure(json: unknown, { ErrorBody }: Shapes): ApiFailure {
+async function toFailure(json: unknown, { ErrorBody }: Shapes): Promise<ApiFailure> {
   const reading = ErrorBody.safeParse(json);
   if (!reading.success) return new ApiFailure('answer', failureTexts.answer);
   const { code, message, fields, retry_after_s } = reading.data.error;
-  return new ApiFailure(code, message, { fields, retryAfterS: retry_after_s });
+  const text = await refusalMessage(code, message);
+  return new ApiFailure(code, text, { fields, retryAfterS: retry_after_s });
 }

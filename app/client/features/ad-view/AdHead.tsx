@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Advertisement } from '../../../contract/index.ts';
 import { AdTags } from '../../ui/ad-card/AdTags.tsx';
 import { Price } from '../../ui/price/Price.tsx';
+import { servedText } from '../../ui/served/served-text.ru.ts';
 import { shownStatus } from '../../ui/status-badge/shown-status.ts';
 import { StatusBadge } from '../../ui/status-badge/StatusBadge.tsx';
 import { viewsText } from './ad-view-words.ru.ts';
@@ -21,7 +22,10 @@ interface AdHeadProps {
 
 /** Title, price, location, date and views of an ad. */
 export function AdHead({ ad, heading, aside, children }: AdHeadProps) {
-  const meta = [ad.subtitle3, viewsText(ad.views)].filter((part) => part !== null);
+  const meta = [
+    ad.subtitle3 === null ? null : servedText(ad.subtitle3),
+    viewsText(ad.views),
+  ].filter((part) => part !== null);
   return (
     <section className={styles.head}>
       <div className={styles.marks}>

@@ -1,4 +1,4 @@
-import { copyText } from '../../device/copy-text.ts';
+import { shareLink } from '../../device/share-link.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { adViewWords } from './ad-view-words.ru.ts';
@@ -27,18 +27,13 @@ export function ShareButton({ title, on }: ShareButtonProps) {
   );
 }
 
+const OUTCOMES = {
+  copied: adViewWords.linkCopied,
+  'not-copied': adViewWords.notCopied,
+  failed: adViewWords.failed,
+} as const;
+
 async function share(title: string): Promise<void> {
-  const url = location.href;
-  try {
-    if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-      await navigator.share({ title, url });
-      return;
-    }
-    const isCopied = await copyText(url);
-    showToast({ text: isCopied ? adViewWords.linkCopied : adViewWords.notCopied });
-  } catch (failure) {
-    // Closing the system's sheet is no failure.
-    if (failure instanceof DOMException && failure.name === 'AbortError') return;
-    showToast({ text: adViewWords.failed });
-  }
+  const outcome = await shareLink({ title, url: location.href });
+  if (outcome !== 'shared') showToast({ text: OUTCOMES[outcome] });
 }

@@ -5,6 +5,7 @@ import type { FavoriteCard } from '../../../contract/index.ts';
 import { imageSrcSet } from '../../../contract/plain.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Price } from '../../ui/price/Price.tsx';
+import { servedText } from '../../ui/served/served-text.ru.ts';
 import { cheaperText, favoritesWords } from './favorites-words.ru.ts';
 
 import styles from './FavoriteRow.module.css';
@@ -16,6 +17,7 @@ const HEIGHT = 132;
 export interface RowParts {
   readonly Heart: ComponentType<{ readonly ad: FavoriteCard }>;
   readonly Note: ComponentType<{ readonly ad: FavoriteCard }>;
+  readonly Menu: ComponentType<{ readonly ad: FavoriteCard; readonly isClosed: boolean }>;
 }
 
 interface FavoriteRowProps extends RowParts {
@@ -24,7 +26,7 @@ interface FavoriteRowProps extends RowParts {
 }
 
 /** A favourite: photo, price, title, facts, place, note. One that is closed is grey. */
-export function FavoriteRow({ ad, isFirst, Heart, Note }: FavoriteRowProps) {
+export function FavoriteRow({ ad, isFirst, Heart, Note, Menu }: FavoriteRowProps) {
   const cover = ad.images[0]?.url ?? null;
   const isClosed = ad.status !== 'PUBLISHED';
   return (
@@ -51,10 +53,11 @@ export function FavoriteRow({ ad, isFirst, Heart, Note }: FavoriteRowProps) {
           {ad.title}
         </Link>
         {ad.subtitle1 !== null && <p className={styles.facts}>{ad.subtitle1}</p>}
-        {ad.subtitle3 !== null && <p className={styles.place}>{ad.subtitle3}</p>}
+        {ad.subtitle3 !== null && <p className={styles.place}>{servedText(ad.subtitle3)}</p>}
       </div>
       <div className={styles.actions}>
         <Heart ad={ad} />
+        <Menu ad={ad} isClosed={isClosed} />
       </div>
       <div className={styles.note}>
         <Note ad={ad} />

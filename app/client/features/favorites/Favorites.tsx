@@ -80,11 +80,11 @@ function Categories({ categories, category }: CategoriesProps) {
   return (
     <nav className={styles.categories} aria-label={favoritesWords.categories}>
       <ChipLink href="/favorites" isHere={category === null}>
-        {favoritesWords.all} {all}
+        {favoritesWords.all} <span className={styles.count}>{all}</span>
       </ChipLink>
       {categories.map(({ id, name, count }) => (
         <ChipLink key={id} href={`/favorites?category_id=${id}`} isHere={id === category}>
-          {name} {count}
+          {name} <span className={styles.count}>{count}</span>
         </ChipLink>
       ))}
     </nav>

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 
+import { shareLink } from '../../device/share-link.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { KeepableAd } from '../../ui/kept/kept-ads.ts';
+import { RowMenu } from '../../ui/menu/RowMenu.tsx';
+import type { RowAction } from '../../ui/menu/RowMenu.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
 import { noteText, keepingWords } from './keeping-words.ru.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { useKeep } from './use-keep.ts';
@@ -28,34 +32,87 @@ export function FavoriteHeart({ ad }: FavoriteProps) {
   );
 }
 
-/** The note of a favourite: a press writes or changes it. */
+/** The note of a favourite, if there is one: a press changes it. */
 export function FavoriteNote({ ad }: FavoriteProps) {
-  const keep = useKeep();
   const [isWriting, setWriting] = useState(false);
   const note = ad.favorite?.note ?? null;
   return (
     <>
-      <button
-        type="button"
-        className={styles.note}
-        data-empty={note === null}
-        aria-label={
-          note === null
-            ? `${keepingWords.addNote}: ${ad.title}`
-            : `${noteText(note)}. ${keepingWords.changeNote}`
-        }
-        onClick={() => setWriting(true)}
-      >
-        <Icon name="edit" size={18} />
-        {note ?? keepingWords.addNote}
-      </button>
-      {isWriting && (
-        <NoteDialog
-          note={note}
-          onSave={(text) => keep({ type: 'like', id: ad.id, note: text })}
-          onClose={() => setWriting(false)}
-        />
+      {note !== null && (
+        <button
+          type="button"
+          className={styles.note}
+          aria-label={`${noteText(note)}. ${keepingWords.changeNote}`}
+          onClick={() => setWriting(true)}
+        >
+          <Icon name="edit" size={18} />
+          {note}
+        </button>
       )}
+      {isWriting && <FavoriteNoteDialog ad={ad} onClose={() => setWriting(false)} />}
     </>
   );
+}
+
+interface FavoriteMenuProps extends FavoriteProps {
+  /** Whether the ad left the search: its page is not worth sharing. */
+  readonly isClosed: boolean;
+}
+
+/** The ⋯ of a favourite: note, share, remove. */
+export function FavoriteMenu({ ad, isClosed }: FavoriteMenuProps) {
+  const keep = useKeep();
+  const [isWriting, setWriting] = useState(false);
+  const hasNote = (ad.favorite?.note ?? null) !== null;
+  const actions: readonly RowAction[] = [
+    {
+      name: hasNote ? keepingWords.changeNote : keepingWords.addNote,
+      icon: 'edit',
+      onChoose: () => setWriting(true),
+    },
+    { name: keepingWords.share, icon: 'share', onChoose: () => void share(ad) },
+    {
+      name: keepingWords.removeFavorite,
+      icon: 'trash',
+      isDangerous: true,
+      onChoose: () => void keep({ type: 'unlike', id: ad.id }),
+    },
+  ];
+  return (
+    <>
+      <RowMenu
+        label={`${keepingWords.more}: ${ad.title}`}
+        title={ad.title}
+        actions={actions.filter(({ icon }) => icon !== 'share' || !isClosed)}
+      />
+      {isWriting && <FavoriteNoteDialog ad={ad} onClose={() => setWriting(false)} />}
+    </>
+  );
+}
+
+interface FavoriteNoteDialogProps extends FavoriteProps {
+  readonly onClose: () => void;
+}
+
+function FavoriteNoteDialog({ ad, onClose }: FavoriteNoteDialogProps) {
+  const keep = useKeep();
+  return (
+    <NoteDialog
+      note={ad.favorite?.note ?? null}
+      onSave={(text) => keep({ type: 'like', id: ad.id, note: text })}
+      onClose={onClose}
+    />
+  );
+}
+
+const OUTCOMES = {
+  copied: keepingWords.linkCopied,
+  'not-copied': keepingWords.notCopied,
+  failed: keepingWords.failed,
+} as const;
+
+async function share({ id, title }: KeepableAd): Promise<void> {
+  const url = new URL(`/advertisement/${id}`, location.origin).href;
+  const outcome = await shareLink({ title, url });
+  if (outcome !== 'shared') showToast({ text: OUTCOMES[outcome] });
 }

@@ -43,7 +43,7 @@ function RoundControls(props: KeepControlsProps) {
         aria-label={`${isLiked ? keepingWords.unlike : keepingWords.like}: ${ad.title}`}
         onClick={like}
       >
-        <Icon name={isLiked ? 'heartf' : 'heart'} />
+        <HeartSign isLiked={isLiked} />
       </button>
       {ad.is_comparable === true && (
         <button
@@ -57,6 +57,18 @@ function RoundControls(props: KeepControlsProps) {
         </button>
       )}
     </div>
+  );
+}
+
+/** A heart that pops once when it is pressed, not when a page shows it pressed. */
+function HeartSign({ isLiked }: { readonly isLiked: boolean }) {
+  const [wasLiked] = useState(isLiked);
+  const [hasChanged, setChanged] = useState(false);
+  if (isLiked !== wasLiked && !hasChanged) setChanged(true);
+  return (
+    <span className={styles.sign} data-liked={isLiked} data-popping={isLiked && hasChanged}>
+      <Icon name={isLiked ? 'heartf' : 'heart'} />
+    </span>
   );
 }
 
@@ -76,9 +88,7 @@ function PageControls(props: KeepControlsProps) {
     <>
       <div className={styles.buttons}>
         <Button variant="outline" aria-pressed={isLiked} onClick={like}>
-          <span className={styles.sign} data-liked={isLiked}>
-            <Icon name={isLiked ? 'heartf' : 'heart'} />
-          </span>
+          <HeartSign isLiked={isLiked} />
           {keepingWords.like}
         </Button>
         {ad.is_comparable === true && (

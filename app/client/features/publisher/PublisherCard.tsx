@@ -1,17 +1,23 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 
 import type { PublisherProfile } from '../../../contract/index.ts';
 import { useMapTiles } from '../../api/site/use-map-tiles.ts';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
-import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { LazyPlaceMap } from '../../ui/map/LazyPlaceMap.tsx';
 import { publisherWords, sinceText } from './publisher-words.ru.ts';
 
 import styles from './PublisherCard.module.css';
 
+interface PublisherCardProps {
+  readonly publisher: PublisherProfile;
+  /** Buttons under the facts. */
+  readonly actions: ReactNode;
+}
+
 /** Who the publisher is: verified or not, since when, and of a shop its delivery and addresses. */
-export function PublisherCard({ publisher }: { readonly publisher: PublisherProfile }) {
+export function PublisherCard({ publisher, actions }: PublisherCardProps) {
   const { marketplace: shop, description } = publisher;
   const isVerified = publisher.is_verified || shop?.is_verified === true;
   return (
@@ -44,6 +50,7 @@ export function PublisherCard({ publisher }: { readonly publisher: PublisherProf
           <Address key={place.address} place={place} />
         ))}
       </ul>
+      {actions}
     </section>
   );
 }
@@ -68,9 +75,9 @@ function Address({ place }: { readonly place: Shop['addresses'][number] }) {
           />
         </div>
       ) : (
-        <Button variant="text" onClick={() => setShown(true)}>
+        <button type="button" className={styles.showMap} onClick={() => setShown(true)}>
           {publisherWords.showMap}
-        </Button>
+        </button>
       )}
     </li>
   );

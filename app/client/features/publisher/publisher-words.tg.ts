@@ -17,6 +17,7 @@ export const publisherWords = {
   nothingText: 'Навишти калимаро санҷед ё ҳамаи эълонҳои фурӯшандаро бинед.',
   unknown: 'Корбар ёфт нашуд',
   deleted: 'Корбар профилашро нест кард',
+  edit: 'Таҳрири профил',
   others: 'Дидани эълонҳо',
 } as const;
 

@@ -8,7 +8,7 @@ import type { AdSearch } from '../../api/search.ts';
 /** A list of results and their number. */
 export interface FoundAds {
   readonly ads: readonly AdCard[];
-  readonly list: UseInfiniteQueryResult;
+  readonly list: UseInfiniteQueryResult<{ readonly pages: readonly unknown[] }>;
   /** Cursor of the next page; `null` after the last. */
   readonly next: string | null;
   /** `null` until loaded. */

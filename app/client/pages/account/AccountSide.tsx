@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
 
 import { ownProfile } from '../../api/account/own-profile.ts';
+import { BalancePanel } from '../../features/account/BalancePanel.tsx';
 import { useSession } from '../../features/session/use-session.ts';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -27,6 +28,7 @@ export function AccountSide() {
           </div>
         </div>
       )}
+      {profile !== undefined && profile !== null && <BalancePanel balance={profile.balance} />}
       <nav aria-label={accountWords.nav}>
         {accountLinks.map(({ href, name, icon }) => (
           <Link

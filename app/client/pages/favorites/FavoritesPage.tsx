@@ -3,7 +3,11 @@ import { useSearch } from 'wouter';
 import { askSignIn } from '../../features/auth/ask-sign-in.ts';
 import { favoritesWords } from '../../features/favorites/favorites-words.ru.ts';
 import { Favorites } from '../../features/favorites/Favorites.tsx';
-import { FavoriteHeart, FavoriteNote } from '../../features/keeping/FavoriteControls.tsx';
+import {
+  FavoriteHeart,
+  FavoriteMenu,
+  FavoriteNote,
+} from '../../features/keeping/FavoriteControls.tsx';
 import { MyAdSkeletons } from '../../features/my-ads/MyAdSkeletons.tsx';
 import { useSession } from '../../features/session/use-session.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
@@ -23,6 +27,7 @@ export function FavoritesPage() {
         skeleton={<MyAdSkeletons count={SKELETONS} />}
         Heart={FavoriteHeart}
         Note={FavoriteNote}
+        Menu={FavoriteMenu}
       />
     </AccountFrame>
   );

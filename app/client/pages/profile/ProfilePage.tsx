@@ -1,7 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'wouter';
 
+import type { MyAdCard } from '../../../contract/index.ts';
+import { imageSrcSet } from '../../../contract/plain.ts';
 import { ownProfile } from '../../api/account/own-profile.ts';
 import { myAdvertisements } from '../../api/ads/ads.ts';
 import { BalancePanel } from '../../features/account/BalancePanel.tsx';
@@ -12,8 +14,9 @@ import { useSession } from '../../features/session/use-session.ts';
 import { PhoneFooter } from '../../shell/footer/PhoneFooter.tsx';
 import { ProtectedPage } from '../../shell/ProtectedPage.tsx';
 import { shellWords } from '../../shell/shell-words.ru.ts';
+import { AdCard } from '../../ui/ad-card/AdCard.tsx';
+import { AdGrid } from '../../ui/ad-card/AdGrid.tsx';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { phoneText } from '../../ui/phone/phone-text.ts';
@@ -22,6 +25,9 @@ import { AccountFrame } from '../account/AccountFrame.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 import styles from './ProfilePage.module.css';
+
+/** Number of the latest ads. */
+const LATEST = 3;
 
 /** `/profile`: the signed-in user, the balance, and links to the user's own pages. */
 export function ProfilePage() {
@@ -51,13 +57,17 @@ function Profile() {
           <p className={styles.name}>{name}</p>
           {phone !== null && <p className={styles.phone}>{phoneText(phone)}</p>}
         </div>
-        <ButtonLink href="/profile/edit" variant="neutral" size="small">
-          <Icon name="edit" />
-          {accountWords.edit}
-        </ButtonLink>
+        <Link className={styles.edit} href="/profile/edit" aria-label={accountWords.edit}>
+          <Icon name="edit" size={24} />
+        </Link>
       </div>
-      {profile !== undefined && profile !== null && <BalancePanel balance={profile.balance} />}
+      {profile !== undefined && profile !== null && (
+        <div className={styles.balance}>
+          <BalancePanel balance={profile.balance} />
+        </div>
+      )}
       <Attention counts={counts} />
+      <LatestAds ads={ads.data?.pages[0]?.advertisements.slice(0, LATEST) ?? []} />
       <ul className={styles.list}>
         <Row
           href="/my-advertisements"
@@ -77,7 +87,7 @@ function Profile() {
           </a>
         </li>
         <li className={styles.item}>
-          <button type="button" className={styles.row} onClick={() => setLeaving(true)}>
+          <button type="button" className={styles.row} data-ends onClick={() => setLeaving(true)}>
             <Icon name="logout" size={24} />
             <span className={styles.label}>{accountWords.leave}</span>
           </button>
@@ -86,6 +96,27 @@ function Profile() {
       <PhoneFooter />
       <LogOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />
     </div>
+  );
+}
+
+/** Desktop: the last ads of the user; absent without any. */
+function LatestAds({ ads }: { readonly ads: readonly MyAdCard[] }) {
+  const headingId = useId();
+  if (ads.length === 0) return null;
+  return (
+    <section className={styles.latest} aria-labelledby={headingId}>
+      <header className={styles.head}>
+        <h2 className={styles.heading} id={headingId}>
+          {accountWords.latest}
+        </h2>
+        <Link href="/my-advertisements">{accountWords.allAds}</Link>
+      </header>
+      <AdGrid columns="triple" labelledBy={headingId}>
+        {ads.map((ad) => (
+          <AdCard key={ad.id} ad={ad} layout="grid" srcSetOf={imageSrcSet} />
+        ))}
+      </AdGrid>
+    </section>
   );
 }
 
@@ -104,8 +135,9 @@ function Attention({ counts }: AttentionProps) {
         {rows.map((status) => (
           <Row
             key={status}
+            isUrgent
             href={statusAddress(status)}
-            icon={status === 'REJECTED' ? 'alert' : 'clock'}
+            icon={status === 'REJECTED' ? 'alertf' : 'clock'}
             name={attentionText(
               myAdsTabs.find((tab) => tab.status === status)?.name ?? '',
               counts[status],
@@ -122,13 +154,16 @@ interface RowProps {
   readonly icon: IconName;
   readonly name: string;
   readonly note?: string | null;
+  readonly isUrgent?: boolean;
 }
 
-function Row({ href, icon, name, note = null }: RowProps) {
+function Row({ href, icon, name, note = null, isUrgent = false }: RowProps) {
   return (
     <li className={styles.item}>
       <Link className={styles.row} href={href}>
-        <Icon name={icon} size={24} />
+        <span className={styles.sign} data-urgent={isUrgent}>
+          <Icon name={icon} size={24} />
+        </span>
         <span className={styles.label}>{name}</span>
         {note !== null && <span className={styles.note}>{note}</span>}
         <Icon name="right" />

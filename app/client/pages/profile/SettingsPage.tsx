@@ -47,7 +47,7 @@ function Settings() {
             </Link>
           </li>
           <li>
-            <button type="button" className={styles.row} onClick={() => setLeaving(true)}>
+            <button type="button" className={styles.row} data-ends onClick={() => setLeaving(true)}>
               <Icon name="logout" size={24} />
               <span className={styles.label}>{accountWords.leave}</span>
             </button>

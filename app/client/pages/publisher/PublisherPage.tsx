@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { AD_ID } from '../../../contract/plain.ts';
+import { ownProfile } from '../../api/account/own-profile.ts';
 import { publisher } from '../../api/ads/publishers.ts';
 import { ApiFailure } from '../../api/transport/call.ts';
 import { ShareButton } from '../../features/ad-view/ShareButton.tsx';
@@ -30,6 +31,8 @@ export function PublisherPage({ params }: PublisherPageProps) {
 
 function LoadedPublisher({ id }: { readonly id: number }) {
   const read = useQuery(publisher(id));
+  const { data: profile } = useQuery(ownProfile());
+  const isOwn = profile?.id === id;
   const code = read.error instanceof ApiFailure ? read.error.code : null;
   if (code === 'user.unknown' || code === 'user.deleted') {
     const title = code === 'user.deleted' ? publisherWords.deleted : publisherWords.unknown;
@@ -50,7 +53,16 @@ function LoadedPublisher({ id }: { readonly id: number }) {
       {read.isError && <FailedBlock onRetry={() => void read.refetch()} />}
       {read.data !== undefined && (
         <div className={styles.columns}>
-          <PublisherCard publisher={read.data} />
+          <PublisherCard
+            publisher={read.data}
+            actions={
+              isOwn && (
+                <ButtonLink href="/profile/edit" variant="soft" size="block">
+                  {publisherWords.edit}
+                </ButtonLink>
+              )
+            }
+          />
           <PublisherAds id={id} count={read.data.total_listings} />
         </div>
       )}

@@ -12,5 +12,5 @@ export const documentNames: Readonly<Record<DocumentId, string>> = {
 /** Texts around the documents. */
 export const documentWords = {
   newTab: ', дар саҳифаи нав кушода мешавад',
-  since: 'Аз 23 ноябри соли 2026 амал мекунад',
+  since: 'Аз 23 ноябри соли 2026 амал мекунад. Матн ҳоло танҳо ба забони русӣ аст.',
 } as const;

@@ -7,20 +7,22 @@ import styles from './ThemeSegments.module.css';
 export function ThemeSegments() {
   const theme = themeChoice.use();
   return (
-    <fieldset className={styles.segments}>
+    <fieldset className={styles.choice}>
       <legend className={styles.legend}>{themeLabel}</legend>
-      {THEMES.map((one) => (
-        <label key={one} className={styles.segment}>
-          <input
-            type="radio"
-            name="theme"
-            className={styles.radio}
-            checked={one === theme}
-            onChange={() => chooseTheme(one)}
-          />
-          {themeNames[one]}
-        </label>
-      ))}
+      <div className={styles.segments}>
+        {THEMES.map((one) => (
+          <label key={one} className={styles.segment}>
+            <input
+              type="radio"
+              name="theme"
+              className={styles.radio}
+              checked={one === theme}
+              onChange={() => chooseTheme(one)}
+            />
+            {themeNames[one]}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 
 import { KeepSlot } from '../kept/KeepSlot.tsx';
 import { Price } from '../price/Price.tsx';
+import { servedText } from '../served/served-text.ru.ts';
 import type { AdCardProps } from './card-ad.ts';
 import { CardPhotos } from './CardPhotos.tsx';
 import { CardSellerLine } from './CardSellerLine.tsx';
@@ -42,7 +43,7 @@ export function AdCard(props: AdCardProps) {
           </ul>
         )}
         {layout === 'wide' && <CardSellerLine seller={ad.publisher_info} />}
-        {ad.subtitle3 !== null && <p className={styles.place}>{ad.subtitle3}</p>}
+        {ad.subtitle3 !== null && <p className={styles.place}>{servedText(ad.subtitle3)}</p>}
       </div>
       <KeepSlot ad={ad} at="card" />
     </li>

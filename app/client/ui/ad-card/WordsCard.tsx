@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { FACT_SEPARATOR } from '../../../card/card-words.ru.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Price } from '../price/Price.tsx';
+import { servedText } from '../served/served-text.ru.ts';
 import { adCardWords } from './ad-card-words.ru.ts';
 import { AdTags } from './AdTags.tsx';
 import type { AdCardProps } from './card-ad.ts';
@@ -38,7 +39,7 @@ export function WordsCard({ ad, layout, showsTag = true }: AdCardProps) {
       </p>
       {(ad.subtitle3 !== null || isSeen) && (
         <p className={styles.place}>
-          <span>{ad.subtitle3}</span>
+          <span>{ad.subtitle3 !== null && servedText(ad.subtitle3)}</span>
           {isSeen && <span>{adCardWords.seen}</span>}
         </p>
       )}

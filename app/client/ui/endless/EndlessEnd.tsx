@@ -4,8 +4,12 @@ import { endlessWords } from './endless-words.ru.ts';
 
 import styles from './EndlessEnd.module.css';
 
+/** Pages that load without a press. More would keep the footer out of reach. */
+const AUTOMATIC_PAGES = 4;
+
 /** State of an endless list, as an infinite query of React Query reports it. */
 interface EndlessList {
+  readonly data: { readonly pages: readonly unknown[] } | undefined;
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;
   readonly isFetchingNextPage: boolean;
@@ -20,18 +24,28 @@ interface EndlessEndProps {
 }
 
 /**
- * The end of an endless list: requests the next page before it is visible, and shows its failure or
- * the end.
+ * The end of an endless list: requests the first pages before they are visible, further ones by its
+ * button, and shows a failure or the end.
  */
 export function EndlessEnd({ list, nextHref = null }: EndlessEndProps) {
   const more = () => void list.fetchNextPage();
+  const { hasNextPage, isFetchingNextPage } = list;
+  const isAutomatic = (list.data?.pages.length ?? 0) < AUTOMATIC_PAGES;
   return (
-    <div className={styles.end} role="status">
-      <Words list={list} onMore={more} />
-      {list.hasNextPage && !list.isFetching && !list.isFetchNextPageError && (
+    <div className={styles.end}>
+      <div role="status">
+        <Words list={list} />
+      </div>
+      {list.isFetchNextPageError && <Button onClick={more}>{endlessWords.retry}</Button>}
+      {hasNextPage && !list.isFetchNextPageError && !isAutomatic && (
+        <Button busy={isFetchingNextPage ? endlessWords.loading : null} onClick={more}>
+          {endlessWords.more}
+        </Button>
+      )}
+      {hasNextPage && !list.isFetching && !list.isFetchNextPageError && isAutomatic && (
         <NearSight onNear={more} />
       )}
-      {list.hasNextPage && nextHref !== null && (
+      {hasNextPage && nextHref !== null && (
         // Only in the HTML from the server: with JavaScript the next page loads automatically.
         <noscript>
           <a href={nextHref} rel="next">
@@ -43,21 +57,9 @@ export function EndlessEnd({ list, nextHref = null }: EndlessEndProps) {
   );
 }
 
-interface WordsProps {
-  readonly list: EndlessList;
-  readonly onMore: () => void;
-}
-
-function Words({ list, onMore }: WordsProps) {
+function Words({ list }: { readonly list: EndlessList }) {
   if (list.isFetchingNextPage) return <VisuallyHidden>{endlessWords.loading}</VisuallyHidden>;
-  if (list.isFetchNextPageError) {
-    return (
-      <>
-        <p>{endlessWords.failed}</p>
-        <Button onClick={onMore}>{endlessWords.retry}</Button>
-      </>
-    );
-  }
+  if (list.isFetchNextPageError) return <p>{endlessWords.failed}</p>;
   return list.hasNextPage ? null : <p>{endlessWords.end}</p>;
 }
 

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import type { ImportOutcome } from '../../../../contract/index.ts';
 import { storeOf } from '../../../../contract/plain.ts';
@@ -20,6 +21,9 @@ interface ImportSuccessProps {
 
 /** The end of the import: how many ads were published, and which are drafts. */
 export function ImportSuccess({ outcomes, onFinish }: ImportSuccessProps) {
+  const queries = useQueryClient();
+  // A page under the dialog may have read the lists before these ads were published.
+  useEffect(() => void queries.invalidateQueries({ queryKey: ['ads'] }), [queries]);
   const drafts = outcomes.filter(({ draft }) => draft !== null);
   const published = outcomes.length - drafts.length;
   const title = published > 0 ? importWords.doneTitle : importWords.noneTitle;

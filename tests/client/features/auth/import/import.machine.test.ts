@@ -2,16 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { importMachine } from '../../../../../app/client/features/auth/import/import.machine.ts';
-import {
-  answered,
-  eventsOf,
-  openActor,
-  refused,
-  restingStates,
-  settled,
-  shortestPaths,
-} from '../../walk-machine.ts';
+import { answered, eventsOf, openActor, refused, settled } from '../../walk-machine.ts';
 import type { Walk } from '../../walk-machine.ts';
+import { transitionsOf, transitionWalks } from '../../walk-transitions.ts';
 
 const CANDIDATES = [1, 2, 3].map((id) => ({
   id,
@@ -37,17 +30,17 @@ const consent = { type: 'consent.toggled' };
 const publish = { type: 'publish' };
 const show = { type: 'opened' };
 
-describe('every state of the import offer', () => {
-  const paths = shortestPaths(importMachine, WALK, ({ value, context }) =>
+describe('every transition of the import offer', () => {
+  const walks = transitionWalks(importMachine, [WALK], ({ value, context }) =>
     JSON.stringify([value, [...context.chosen], context.hasConsent]),
   );
 
-  test('is among the paths', () => {
-    const reached = new Set(paths.flatMap((path) => path.reached));
-    for (const state of restingStates(importMachine)) expect(reached, state).toContain(state);
+  test('is among the walks', () => {
+    const taken = new Set(walks.map(({ transition }) => transition));
+    expect(transitionsOf(importMachine).filter((one) => !taken.has(one))).toEqual([]);
   });
 
-  test.for(paths)('is reached: $title', async ({ events, end }) => {
+  test.for(walks)('is taken: $transition', async ({ events, end }) => {
     const { actor, act } = openActor(importMachine, WALK);
     for (const event of events) await act(event);
     expect(actor.getSnapshot().value).toEqual(end);

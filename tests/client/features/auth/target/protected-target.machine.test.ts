@@ -2,15 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { fromCallback } from 'xstate';
 
 import { protectedTargetMachine } from '../../../../../app/client/features/auth/target/protected-target.machine.ts';
-import {
-  answered,
-  eventsOf,
-  openActor,
-  refused,
-  restingStates,
-  shortestPaths,
-} from '../../walk-machine.ts';
+import { answered, eventsOf, openActor, refused } from '../../walk-machine.ts';
 import type { Walk } from '../../walk-machine.ts';
+import { transitionsOf, transitionWalks } from '../../walk-transitions.ts';
 
 /** What the machine asks of the page, in order. */
 type Deed = 'hideDialog' | 'openHome' | 'reload';
@@ -51,19 +45,16 @@ function open(closing: 'home' | 'stay', target: string | null = '/create-ad') {
   return { ...openActor(machine, walk(closing, target)), deeds };
 }
 
-describe('every state of a protected target', () => {
-  const paths = [
-    ...shortestPaths(MACHINE, walk('home')),
-    ...shortestPaths(MACHINE, walk('stay')).filter(({ end }) => end === 'next'),
-  ];
+describe('every transition of a protected target', () => {
+  const walks = transitionWalks(MACHINE, [walk('home'), walk('stay')]);
 
-  test('is among the paths', () => {
-    const reached = new Set(paths.flatMap((path) => path.reached));
-    for (const state of restingStates(MACHINE)) expect(reached, state).toContain(state);
+  test('is among the walks', () => {
+    const taken = new Set(walks.map(({ transition }) => transition));
+    expect(transitionsOf(MACHINE).filter((one) => !taken.has(one))).toEqual([]);
   });
 
-  test.for(paths)('is reached: $title', async ({ events, end }) => {
-    const { actor, act } = open(end === 'next' ? 'stay' : 'home');
+  test.for(walks)('is taken: $transition', async ({ input, events, end }) => {
+    const { actor, act } = openActor(MACHINE, { ...walk('home'), input });
     for (const event of events) await act(event);
     expect(actor.getSnapshot().value).toEqual(end);
   });

@@ -1,0 +1,57 @@
+import type { PhotoFault } from './prepare-photo.ts';
+
+const NBSP = '\u00A0';
+const percent = new Intl.NumberFormat('ru', { style: 'percent' });
+
+/** Texts of the photos of an ad. */
+export const photosWords = {
+  title: 'Аксҳо',
+  required: 'ҳатмӣ',
+  add: 'Акс илова кардан',
+  addShort: 'Илова кардан',
+  drop: 'Сар диҳед, то илова шавад',
+  cover: 'Муқова',
+  failed: 'Бор нашуд',
+  retry: 'Такрор кардан',
+  waiting: 'Дар навбат',
+  makeCover: 'Муқова кардан',
+  moveLeft: 'Ба чап гузаронидан',
+  moveRight: 'Ба рост гузаронидан',
+  remove: 'Нест кардан',
+  list: 'Аксҳои эълон',
+  menu: (index: number) => `Амалҳо бо акси ${index}`,
+  photo: (index: number) => `Акси ${index}`,
+  failure: (index: number, reason: string) => `Акси ${index}: ${reason}`,
+  hint: (limit: number) =>
+    `То ${limit} акс. Якумӣ муқова мешавад — барои иваз кардани тартиб кашида гузаронед.`,
+  overfull: (limit: number) => `На бештар аз ${limit} акс илова кардан мумкин аст`,
+  percent: (share: number) => percent.format(share),
+} as const;
+
+/** Announcements of a changed order or number of photos. */
+export const photosNews = {
+  added: (count: number) => `Акс илова шуд: ${count}`,
+  moved: (index: number, count: number) => `Акс акнун ${index} аз${NBSP}${count}`,
+  madeCover: 'Акс муқова шуд',
+  removed: (left: number) => `Акс нест шуд, ${left} монд`,
+  uploaded: (done: number, count: number) => `${done} аз${NBSP}${count} бор шуд`,
+  failed: (index: number) => `Акси ${index} бор нашуд`,
+} as const;
+
+/** Faults of the photos at publishing; the others are in the contract. */
+export const photosFaults = {
+  failed: (count: number) =>
+    count === 1
+      ? 'Як акс бор нашуд. Онро боз бор кунед ё нест кунед.'
+      : `Аксҳои борнашуда: ${count}. Онҳоро боз бор кунед ё нест кунед.`,
+} as const;
+
+/** Why a file is not accepted. */
+export function photoFaultText(fault: PhotoFault): string {
+  switch (fault.code) {
+    case 'photo.too-large':
+      return `Файл аз ${fault.megabytes}${NBSP}МБ калонтар аст`;
+    case 'photo.unreadable':
+      return 'Файли JPG, PNG, WebP ё HEIC лозим аст';
+  }
+}
