@@ -1,8 +1,10 @@
 import type { AdCard, Advertisement } from '../../../../contract/index.ts';
-import { shownPlace } from '../../places/index.ts';
+import { placePrecision, shownPlace } from '../../places/index.ts';
 import type { Viewer } from '../../sessions/index.ts';
 import { quickMessages } from './ad-text.ru.ts';
+import { presentPrices } from './earlier-prices.ts';
 import type { StoredAd } from './find-advertisement.ts';
+import { keyFactsOf } from './key-facts.ts';
 import { isOwner, presentCard } from './present-card.ts';
 import { presentDetails } from './present-details.ts';
 import { presentOwnState } from './present-own-state.ts';
@@ -16,10 +18,18 @@ export function presentAdvertisement(stored: StoredAd, viewer: Viewer | null): A
   return {
     ...card,
     characteristics: stored.characteristics,
-    details: presentDetails({ place: shownPlace(stored, { isOwn }), landmarks, imei }),
+    kind: stored.kind,
+    key_facts: keyFactsOf(stored),
+    details: presentDetails({
+      place: shownPlace(stored, { isOwn }),
+      precision: placePrecision(stored, { isOwn }),
+      landmarks,
+      imei,
+    }),
     description: stored.description,
     publisher_info: { ...card.publisher_info, ...publisherOf(stored, { isOwn }) },
     description_fields: stored.descriptionFields,
+    ...presentPrices(stored),
     quick_messages: isOwn ? [] : quickMessages(stored.type),
     ...(isOwn && presentOwnState(stored, now)),
   };
