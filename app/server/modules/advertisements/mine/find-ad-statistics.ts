@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { priceText } from '../../../../card/card-words.ru.ts';
 import { STATISTICS_DAYS, type AdStatistics } from '../../../../contract/index.ts';
 import { ApiError } from '../../../api-error.ts';
-import { favorites } from '../../../db/keep-schema.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { ads } from '../../../db/schema.ts';
 import type { Viewer } from '../../sessions/index.ts';
@@ -12,6 +11,8 @@ import { findCards } from '../read/find-cards.ts';
 import { isNotErased } from '../read/is-erased.ts';
 import { presentOwnState } from '../read/present-own-state.ts';
 import { OWN_COLUMNS } from './own-columns.ts';
+
+// A select from one table writes its columns without the table's name: here it is written out.
 
 /** Views of the last days, those without views too, today last. */
 const VIEWS_BY_DAY = sql<AdStatistics['days']>`(
@@ -22,13 +23,13 @@ const VIEWS_BY_DAY = sql<AdStatistics['days']>`(
   ) days
   left join lateral (
     select views from ad_view_days
-    where ad_view_days.ad_id = ${ads.id} and ad_view_days.day = days.day
+    where ad_view_days.ad_id = ads.id and ad_view_days.day = days.day
   ) counted on true
 )`;
 
 const FAVORITES = sql<number>`(
-  select count(*)::int from ${favorites}
-  where ${favorites.adId} = ${ads.id} and ${favorites.removedAt} is null
+  select count(*)::int from favorites
+  where favorites.ad_id = ads.id and favorites.removed_at is null
 )`;
 
 /**

@@ -2,7 +2,6 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import { priceText } from '../../../../card/card-words.ru.ts';
 import type { Advertisement } from '../../../../contract/index.ts';
-import { ads } from '../../../db/schema.ts';
 import { dayText } from './ad-text.ru.ts';
 
 /** A price that an ad had. */
@@ -12,11 +11,11 @@ export interface EarlierPrice {
   readonly until: string;
 }
 
-/** The earlier prices of the row's ad, the last one first. */
+/** The earlier prices of the row of `ads`, the last one first. */
 export const earlierPrices: SQL<readonly EarlierPrice[]> = sql<readonly EarlierPrice[]>`(
   select coalesce(json_agg(json_build_object(
     'priceDirams', price_dirams, 'until', changed_at) order by id desc), '[]')
-  from price_changes where price_changes.ad_id = ${ads.id}
+  from price_changes where price_changes.ad_id = ads.id
 )`;
 
 /** Minimum duration of a price that a later one is compared with. */
