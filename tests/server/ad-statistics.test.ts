@@ -71,7 +71,7 @@ describe('the prices of an ad', () => {
     expect(ad.subtitle2).toBe(`90${NBSP}000${NBSP}с.`);
     expect(ad.former_price).toBe(`95${NBSP}000${NBSP}с.`);
     expect(ad.price_history[0]?.price).toBe(`95${NBSP}000${NBSP}с.`);
-    expect(ad.price_history[0]?.until).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(ad.price_history[0]?.until).toMatch(/^сегодня, \d\d:\d\d$/);
   });
 
   test('are not kept for other changes of the ad, and twelve at most', async () => {

@@ -150,7 +150,7 @@ export const Advertisement = z.object({
   description_fields: z.array(z.object({ title: z.string(), text: z.string() })),
   /** The higher price before this one, formatted; `null` when the price did not drop. */
   former_price: z.nullable(z.string()),
-  /** Earlier prices, formatted, the last one first; `until` is the day of the change. */
+  /** Earlier prices, formatted, the last one first; `until` is the time of the change. */
   price_history: z.array(z.object({ price: z.string(), until: z.string() })),
   quick_messages: z.array(z.object({ id: z.int(), text: z.string() })),
   created_at_str: z.string(),

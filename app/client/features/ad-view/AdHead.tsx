@@ -6,6 +6,7 @@ import { Price } from '../../ui/price/Price.tsx';
 import { shownStatus } from '../../ui/status-badge/shown-status.ts';
 import { StatusBadge } from '../../ui/status-badge/StatusBadge.tsx';
 import { viewsText } from './ad-view-words.ru.ts';
+import { PriceHistory } from './PriceHistory.tsx';
 
 import styles from './AdHead.module.css';
 
@@ -21,9 +22,8 @@ interface AdHeadProps {
 
 /** Title, price, location, date and views of an ad. */
 export function AdHead({ ad, heading, aside, children }: AdHeadProps) {
-  const meta = [ad.subtitle3, viewsText(ad.views)].filter((part) => part !== null);
   return (
-    <section className={styles.head}>
+    <section className={styles.head} data-photos={ad.images.length > 0}>
       <div className={styles.marks}>
         {ad.is_my_advertisement && <StatusBadge status={shownStatus(ad)} />}
         <div className={styles.promotion}>
@@ -39,7 +39,11 @@ export function AdHead({ ad, heading, aside, children }: AdHeadProps) {
         </div>
         {aside}
       </div>
-      <p className={styles.meta}>{meta.join(' · ')}</p>
+      <PriceHistory ad={ad} />
+      <p className={styles.meta}>
+        {ad.subtitle3 !== null && <span>{ad.subtitle3}</span>}
+        <span>{viewsText(ad.views)}</span>
+      </p>
       {ad.tags.length > 0 && (
         <ul className={styles.labels}>
           {ad.tags.map(({ value }) => (

@@ -8,6 +8,7 @@ import { ApiFailure } from '../../api/transport/call.ts';
 import { adViewWords } from '../../features/ad-view/ad-view-words.ru.ts';
 import { AdView } from '../../features/ad-view/AdView.tsx';
 import { AdViewSkeleton } from '../../features/ad-view/AdViewSkeleton.tsx';
+import { kindWords } from '../../features/ad-view/kind-words.ru.ts';
 import { SimilarAds } from '../../features/ad-view/SimilarAds.tsx';
 import { askSignIn } from '../../features/auth/ask-sign-in.ts';
 import { goBack } from '../../shell/history/go-back.ts';
@@ -89,7 +90,7 @@ function ClosedAd({ id, title }: { readonly id: number; readonly title: string }
       <StateBlock icon="tag" title={<p>{closedWords.text}</p>}>
         <ButtonLink href="/search">{closedWords.others}</ButtonLink>
       </StateBlock>
-      <SimilarAds adId={id} />
+      <SimilarAds adId={id} title={kindWords('GOODS').similar} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import PhotoSwipe from 'photoswipe';
 
 import { imageSrcSet } from '../../../../contract/plain.ts';
 import { adViewWords, photoOf, photosText } from '../ad-view-words.ru.ts';
+import { drawViewerIcons } from './draw-viewer-icons.ts';
 import type { ViewerRequest } from './viewer-request.ts';
 
 import 'photoswipe/style.css';
@@ -47,6 +48,10 @@ export function openViewer({ photos, title, start }: ViewerRequest): void {
     showAnimationDuration: FADE_MS,
     hideAnimationDuration: FADE_MS,
     ...(isStill && { zoomAnimationDuration: false }),
+    closeSVG: '',
+    zoomSVG: '',
+    arrowPrevSVG: '',
+    arrowNextSVG: '',
     closeTitle: adViewWords.close,
     zoomTitle: adViewWords.zoom,
     arrowPrevTitle: adViewWords.previous,
@@ -57,6 +62,7 @@ export function openViewer({ photos, title, start }: ViewerRequest): void {
   nameParts(viewer, photos.length);
   closeOnWishes(viewer);
   viewer.init();
+  if (viewer.element !== undefined) drawViewerIcons(viewer.element);
 }
 
 /** Reports close requests (Esc, a phone's back button) in browsers that support them. */

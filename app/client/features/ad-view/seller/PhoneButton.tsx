@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 import { copyText } from '../../../device/copy-text.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -10,10 +12,14 @@ import styles from './PhoneButton.module.css';
 
 interface PhoneProps {
   readonly phone: SellerPhone;
+  /** Name of the button. */
+  readonly label: string;
+  /** What it does, when its name does not say it. */
+  readonly hint: string | null;
 }
 
 /** Desktop: a press shows the seller's number, to call or to copy. */
-export function PhoneButton({ phone }: PhoneProps) {
+export function PhoneButton({ phone, ...words }: PhoneProps) {
   return (
     <div className={styles.phone}>
       <Refusal phone={phone} />
@@ -23,14 +29,14 @@ export function PhoneButton({ phone }: PhoneProps) {
           <CopyButton number={phone.state.phone}>{adViewWords.copy}</CopyButton>
         </>
       ) : (
-        <ShowButton phone={phone} />
+        <ShowButton phone={phone} {...words} />
       )}
     </div>
   );
 }
 
 /** Mobile: the same in a bar at the bottom. */
-export function CallBar({ phone }: PhoneProps) {
+export function CallBar({ phone, ...words }: PhoneProps) {
   return (
     <div className={styles.bar}>
       <Refusal phone={phone} />
@@ -40,28 +46,37 @@ export function CallBar({ phone }: PhoneProps) {
           <CopyButton number={phone.state.phone} />
         </div>
       ) : (
-        <ShowButton phone={phone} />
+        <ShowButton phone={phone} {...words} />
       )}
     </div>
   );
 }
 
-function ShowButton({ phone: { state, show } }: PhoneProps) {
+function ShowButton({ phone: { state, show }, label, hint }: PhoneProps) {
+  const hintId = useId();
   return (
-    <Button
-      variant="primary"
-      size="block"
-      busy={state.at === 'asking' ? adViewWords.showPhone : null}
-      onClick={show}
-    >
-      <Icon name="phone" />
-      {adViewWords.showPhone}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        size="block"
+        aria-describedby={hint === null ? undefined : hintId}
+        busy={state.at === 'asking' ? label : null}
+        onClick={show}
+      >
+        <Icon name="phone" />
+        {label}
+      </Button>
+      {hint !== null && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </>
   );
 }
 
 /** Why the number is not shown. */
-function Refusal({ phone: { state, signIn } }: PhoneProps) {
+function Refusal({ phone: { state, signIn } }: Pick<PhoneProps, 'phone'>) {
   return (
     <div className={styles.refusal} role="alert">
       {state.at === 'refused' && <p>{state.message}</p>}

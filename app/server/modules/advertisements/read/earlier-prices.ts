@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import { priceText } from '../../../../card/card-words.ru.ts';
 import type { Advertisement } from '../../../../contract/index.ts';
-import { dayText } from './ad-text.ru.ts';
+import { timeText } from './ad-text.ru.ts';
 
 /** A price that an ad had. */
 export interface EarlierPrice {
@@ -43,13 +43,16 @@ export function formerPrice({ priceDirams, createdAt, earlierPrices: all }: Pric
 }
 
 /** The prices of an ad in its answer. */
-export function presentPrices(ad: PricedAd): Pick<Advertisement, 'former_price' | 'price_history'> {
+export function presentPrices(
+  ad: PricedAd,
+  now: Date,
+): Pick<Advertisement, 'former_price' | 'price_history'> {
   const former = formerPrice(ad);
   return {
     former_price: former === null ? null : priceText(former),
     price_history: ad.earlierPrices.map(({ priceDirams, until }) => ({
       price: priceText(priceDirams),
-      until: dayText(new Date(until)),
+      until: timeText(new Date(until), now),
     })),
   };
 }

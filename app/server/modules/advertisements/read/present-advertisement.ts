@@ -1,4 +1,4 @@
-import type { AdCard, Advertisement } from '../../../../contract/index.ts';
+import type { AdCard, AdKind, Advertisement } from '../../../../contract/index.ts';
 import { placePrecision, shownPlace } from '../../places/index.ts';
 import type { Viewer } from '../../sessions/index.ts';
 import { quickMessages } from './ad-text.ru.ts';
@@ -8,6 +8,9 @@ import { keyFactsOf } from './key-facts.ts';
 import { isOwner, presentCard } from './present-card.ts';
 import { presentDetails } from './present-details.ts';
 import { presentOwnState } from './present-own-state.ts';
+
+/** Kinds of ads whose pages offer the comparison: jobs and services are not compared. */
+const COMPARED: ReadonlySet<AdKind> = new Set(['GOODS', 'VEHICLE', 'PREMISES']);
 
 /** Converts a stored ad to the shape of spec §3 for a viewer. Every response with an ad uses it. */
 export function presentAdvertisement(stored: StoredAd, viewer: Viewer | null): Advertisement {
@@ -19,6 +22,7 @@ export function presentAdvertisement(stored: StoredAd, viewer: Viewer | null): A
     ...card,
     characteristics: stored.characteristics,
     kind: stored.kind,
+    is_comparable: card.is_comparable && COMPARED.has(stored.kind),
     key_facts: keyFactsOf(stored),
     details: presentDetails({
       place: shownPlace(stored, { isOwn }),
@@ -29,7 +33,7 @@ export function presentAdvertisement(stored: StoredAd, viewer: Viewer | null): A
     description: stored.description,
     publisher_info: { ...card.publisher_info, ...publisherOf(stored, { isOwn }) },
     description_fields: stored.descriptionFields,
-    ...presentPrices(stored),
+    ...presentPrices(stored, now),
     quick_messages: isOwn ? [] : quickMessages(stored.type),
     ...(isOwn && presentOwnState(stored, now)),
   };
