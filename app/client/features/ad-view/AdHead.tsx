@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import type { Advertisement } from '../../../contract/index.ts';
 import { AdTags } from '../../ui/ad-card/AdTags.tsx';
 import { Price } from '../../ui/price/Price.tsx';
-import { shownStatus } from '../../ui/status-badge/shown-status.ts';
-import { StatusBadge } from '../../ui/status-badge/StatusBadge.tsx';
 import { viewsText } from './ad-view-words.ru.ts';
 import { PriceHistory } from './PriceHistory.tsx';
 
@@ -14,6 +12,8 @@ interface AdHeadProps {
   readonly ad: Advertisement;
   /** The page's heading with the ad's title. */
   readonly heading: ReactNode;
+  /** The status of one's own ad. */
+  readonly status: ReactNode;
   /** Content on the right of the price. */
   readonly aside?: ReactNode;
   /** Actions of a buyer. */
@@ -21,11 +21,11 @@ interface AdHeadProps {
 }
 
 /** Title, price, location, date and views of an ad. */
-export function AdHead({ ad, heading, aside, children }: AdHeadProps) {
+export function AdHead({ ad, heading, status, aside, children }: AdHeadProps) {
   return (
     <section className={styles.head} data-photos={ad.images.length > 0}>
       <div className={styles.marks}>
-        {ad.is_my_advertisement && <StatusBadge status={shownStatus(ad)} />}
+        {status}
         <div className={styles.promotion}>
           <AdTags ad={ad} marksOwn={false} />
         </div>

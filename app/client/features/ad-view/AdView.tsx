@@ -5,7 +5,7 @@ import type { Advertisement } from '../../../contract/index.ts';
 import { AdTags } from '../../ui/ad-card/AdTags.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { KeepSlot } from '../../ui/kept/KeepSlot.tsx';
-import { adNumber, adViewWords } from './ad-view-words.ru.ts';
+import { adNumber } from './ad-view-words.ru.ts';
 import { AdHead } from './AdHead.tsx';
 import { Characteristics } from './Characteristics.tsx';
 import { ComplainButton } from './complaint/ComplainButton.tsx';
@@ -13,7 +13,7 @@ import { Description } from './Description.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { PhotoBar } from './gallery/PhotoBar.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
-import { kindWords } from './kind-words.ru.ts';
+import type { KindWords } from './kind-words.ts';
 import { CallBar, PhoneButton } from './seller/PhoneButton.tsx';
 import { SellerCard } from './seller/SellerCard.tsx';
 import { useSellerPhone } from './seller/use-seller-phone.ts';
@@ -23,8 +23,10 @@ import { Whereabouts } from './Whereabouts.tsx';
 
 import styles from './AdView.module.css';
 
-interface AdViewProps {
+/** Properties of an ad's page. */
+export interface AdViewProps {
   readonly ad: Advertisement;
+  readonly words: KindWords;
   /** The page's heading with the ad's title. */
   readonly heading: ReactNode;
   /** The breadcrumbs, on desktop. */
@@ -33,21 +35,19 @@ interface AdViewProps {
   readonly onBack: () => void;
   /** Opens the sign-in dialog; resolves to whether a user is signed in. */
   readonly signIn: () => Promise<boolean>;
-  /** The seller's actions; for a visitor absent. */
-  readonly own?: ReactNode;
+  /** The status and the actions for the seller; none for a visitor. */
+  readonly status: ReactNode;
+  readonly own: ReactNode;
 }
 
 /**
  * An ad's page (spec §3); its owner sees the status instead of the phone's button. Without photos
  * it begins with price and title, and the actions have a panel of their own.
  */
-export function AdView({ ad, heading, crumbs, onBack, signIn, own }: AdViewProps) {
+export function AdView({ ad, words, heading, crumbs, onBack, signIn, status, own }: AdViewProps) {
   const isOwn = ad.is_my_advertisement;
-  const isRemoved = !isOwn && ad.status !== 'PUBLISHED';
-  const hasPhone = !isOwn && !isRemoved;
   const hasPhotos = ad.images.length > 0;
   const phone = useSellerPhone(ad.id, signIn);
-  const words = kindWords(ad.kind);
   const contact = { phone, label: words.contact, hint: words.contactHint };
   const share = (
     <div className={styles.share}>
@@ -56,27 +56,26 @@ export function AdView({ ad, heading, crumbs, onBack, signIn, own }: AdViewProps
   );
   const actions = (
     <>
-      {hasPhone && <PhoneButton {...contact} />}
-      {hasPhone && <KeepSlot ad={ad} at="page" />}
+      {!isOwn && <PhoneButton {...contact} />}
+      {!isOwn && <KeepSlot ad={ad} at="page" />}
       {own}
     </>
   );
 
   return (
-    <article className={styles.page} data-calls={hasPhone}>
+    <article className={styles.page} data-calls={!isOwn}>
       <div className={styles.crumbs}>{crumbs}</div>
       <div className={styles.columns} data-photos={hasPhotos}>
         <div className={styles.photos}>
-          {hasPhotos && <Photos ad={ad} isFaded={isRemoved} />}
+          {hasPhotos && <Photos ad={ad} />}
           <PhotoBar title={ad.title} page={hasPhotos ? null : words.page} onBack={onBack}>
             <KeepSlot ad={ad} at="photo" />
           </PhotoBar>
-          {!hasPhotos && <AdHead ad={ad} heading={heading} aside={share} />}
+          {!hasPhotos && <AdHead ad={ad} heading={heading} status={status} aside={share} />}
         </div>
         <div className={styles.side}>
-          {isRemoved && <Removed />}
           {hasPhotos ? (
-            <AdHead ad={ad} heading={heading} aside={share}>
+            <AdHead ad={ad} heading={heading} status={status} aside={share}>
               {actions}
             </AdHead>
           ) : (
@@ -99,22 +98,21 @@ export function AdView({ ad, heading, crumbs, onBack, signIn, own }: AdViewProps
         <div className={styles.facts}>
           <KeyFacts facts={ad.key_facts} />
         </div>
-        <AdBody ad={ad} canComplain={hasPhone} />
+        <AdBody ad={ad} words={words} canComplain={!isOwn} />
       </div>
-      {hasPhone && <CallBar {...contact} />}
+      {!isOwn && <CallBar {...contact} />}
     </article>
   );
 }
 
 interface PhotosProps {
   readonly ad: Advertisement;
-  readonly isFaded: boolean;
 }
 
-function Photos({ ad, isFaded }: PhotosProps) {
+function Photos({ ad }: PhotosProps) {
   const photos = ad.images.map(({ url }) => url);
   return (
-    <Gallery key={ad.id} photos={photos} title={ad.title} isFaded={isFaded}>
+    <Gallery key={ad.id} photos={photos} title={ad.title}>
       <div className={styles.promotion}>
         <AdTags ad={ad} marksOwn={false} />
       </div>
@@ -124,11 +122,11 @@ function Photos({ ad, isFaded }: PhotosProps) {
 
 interface AdBodyProps {
   readonly ad: Advertisement;
+  readonly words: KindWords;
   readonly canComplain: boolean;
 }
 
-function AdBody({ ad, canComplain }: AdBodyProps) {
-  const words = kindWords(ad.kind);
+function AdBody({ ad, words, canComplain }: AdBodyProps) {
   const { location, imei } = ad.details;
   return (
     <div className={styles.body}>
@@ -145,15 +143,6 @@ function AdBody({ ad, canComplain }: AdBodyProps) {
         <span className={styles.number}>{adNumber(ad.id)}</span>
         {canComplain && <ComplainButton adId={ad.id} />}
       </div>
-    </div>
-  );
-}
-
-function Removed() {
-  return (
-    <div className={styles.removed} role="status">
-      <b>{adViewWords.removedTitle}</b>
-      <p>{adViewWords.removedText}</p>
     </div>
   );
 }

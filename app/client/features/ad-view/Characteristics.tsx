@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
+
 import type { Advertisement } from '../../../contract/index.ts';
-import { ImeiRow } from './imei/ImeiRow.tsx';
 
 import styles from './Characteristics.module.css';
+
+const ImeiRow = lazy(() =>
+  import('./imei/ImeiRow.tsx').then(({ ImeiRow: Row }) => ({ default: Row })),
+);
 
 interface CharacteristicsProps {
   readonly title: string;
@@ -25,7 +30,11 @@ export function Characteristics({ title, rows, imei }: CharacteristicsProps) {
           ))}
         </dl>
       )}
-      {imei !== null && <ImeiRow {...imei} />}
+      {imei !== null && (
+        <Suspense fallback={<p className={styles.row}>IMEI</p>}>
+          <ImeiRow {...imei} />
+        </Suspense>
+      )}
     </section>
   );
 }

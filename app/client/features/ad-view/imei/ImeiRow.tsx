@@ -1,8 +1,8 @@
 import type { Advertisement } from '../../../../contract/index.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { adViewWords } from '../ad-view-words.ru.ts';
 import { useLatePart } from '../use-late-part.ts';
+import { imeiWords } from './imei-words.ru.ts';
 
 import styles from './ImeiRow.module.css';
 
@@ -14,11 +14,11 @@ export function ImeiRow(imei: NonNullable<Advertisement['details']['imei']>) {
   return (
     <div className={styles.imei} data-verified={imei.is_verified}>
       <Icon name={imei.is_verified ? 'shield' : 'imei'} />
-      {imei.is_verified ? adViewWords.imeiVerified : adViewWords.imeiUnverified}
+      {imei.is_verified ? imeiWords.verified : imeiWords.unverified}
       <span className={styles.number}>{imei.imei}</span>
       <span className={styles.how}>
         <Button variant="text" size="small" onClick={open}>
-          {adViewWords.imeiHow}
+          {imeiWords.how}
         </Button>
       </span>
       {Part !== null && <Part imei={imei.imei} onClose={close} />}

@@ -1,10 +1,7 @@
 import { useId } from 'react';
 
-import { copyText } from '../../../device/copy-text.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { phoneHref, phoneText } from '../../../ui/phone/phone-text.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
 import { adViewWords } from '../ad-view-words.ru.ts';
 import type { SellerPhone } from './use-seller-phone.ts';
 
@@ -24,10 +21,7 @@ export function PhoneButton({ phone, ...words }: PhoneProps) {
     <div className={styles.phone}>
       <Refusal phone={phone} />
       {phone.state.at === 'shown' ? (
-        <>
-          <NumberLink number={phone.state.phone} />
-          <CopyButton number={phone.state.phone}>{adViewWords.copy}</CopyButton>
-        </>
+        <phone.state.Shown number={phone.state.phone} variant="column" />
       ) : (
         <ShowButton phone={phone} {...words} />
       )}
@@ -41,10 +35,7 @@ export function CallBar({ phone, ...words }: PhoneProps) {
     <div className={styles.bar}>
       <Refusal phone={phone} />
       {phone.state.at === 'shown' ? (
-        <div className={styles.row}>
-          <NumberLink number={phone.state.phone} />
-          <CopyButton number={phone.state.phone} />
-        </div>
+        <phone.state.Shown number={phone.state.phone} variant="row" />
       ) : (
         <ShowButton phone={phone} {...words} />
       )}
@@ -87,36 +78,4 @@ function Refusal({ phone: { state, signIn } }: Pick<PhoneProps, 'phone'>) {
       )}
     </div>
   );
-}
-
-function NumberLink({ number }: { readonly number: string }) {
-  return (
-    <a className={styles.number} href={phoneHref(number)} ref={takeFocus}>
-      {phoneText(number)}
-    </a>
-  );
-}
-
-interface CopyButtonProps {
-  readonly number: string;
-  /** Visible label; without one there is only the icon. */
-  readonly children?: string;
-}
-
-function CopyButton({ number, children }: CopyButtonProps) {
-  const copy = async () => {
-    const isCopied = await copyText(phoneText(number).replaceAll('\u00A0', ' '));
-    showToast({ text: isCopied ? adViewWords.phoneCopied : adViewWords.notCopied });
-  };
-  return (
-    <Button size="block" aria-label={adViewWords.copy} onClick={() => void copy()}>
-      <Icon name="copy" />
-      {children}
-    </Button>
-  );
-}
-
-// The revealed number takes the focus, since the button that had it is gone.
-function takeFocus(number: HTMLElement | null): void {
-  number?.focus();
 }
