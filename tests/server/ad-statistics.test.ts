@@ -89,7 +89,7 @@ describe('the prices of an ad', () => {
     expect(prices.map(({ price }) => price).slice(0, 2)).toEqual([`19${NBSP}с.`, `18${NBSP}с.`]);
   });
 
-  test('law: the former price is higher, stood for a day, and no later one that did is', () => {
+  test('law: the former price is higher, lasted a day, and no later one that did is', () => {
     const step = fc.record({
       price: fc.integer({ min: 1, max: 5 }),
       hours: fc.integer({ min: 1, max: 60 }),
@@ -107,9 +107,9 @@ describe('the prices of an ad', () => {
           });
           const earlierPrices = inTurn.toReversed();
           const former = formerPrice({ priceDirams: now, createdAt, earlierPrices });
-          const stood = earlierPrices.find(({ hours }) => hours * HOUR_MS >= DAY_MS);
+          const lasted = earlierPrices.find(({ hours }) => hours * HOUR_MS >= DAY_MS);
           const expected =
-            stood !== undefined && stood.priceDirams > now ? stood.priceDirams : null;
+            lasted !== undefined && lasted.priceDirams > now ? lasted.priceDirams : null;
           expect(former).toBe(expected);
         },
       ),

@@ -64,7 +64,6 @@ export const FACT_ICONS = [
   'wallet',
   'wheel',
 ] as const;
-export type FactIcon = (typeof FACT_ICONS)[number];
 
 /** Maximum number of similar ads: whole rows of two and of three cards. */
 export const SIMILAR_ADS_LIMIT = 6;

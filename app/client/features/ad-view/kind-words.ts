@@ -11,7 +11,7 @@ export interface KindWords {
   readonly verifiedSeller: string;
   /** Name of the button that shows the phone. */
   readonly contact: string;
-  /** What that button does, when its name does not say it. */
+  /** What that button does; `null` when its name is enough. */
   readonly contactHint: string | null;
   /** Advice to readers, and the link to more of it. */
   readonly advice: string;

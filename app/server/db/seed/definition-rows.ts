@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-import { NO_CARD_RULE } from '../../../card/card-rule.ts';
 import { AD_TYPES, type AdKind } from '../../../contract/index.ts';
 import { foldLetters } from '../../modules/search-index/index.ts';
 import { parseFixture, type FixtureOf } from './parse-fixture.ts';
@@ -73,7 +72,7 @@ function kindOf(id: string, texts: Fixtures['texts']): AdKind {
   const path = `pages/create/${id}`;
   const text = texts.get(path);
   const page = text === undefined ? null : parseFixture('pages/create/', path, text);
-  return page?.card?.kind ?? NO_CARD_RULE.kind;
+  return page?.card?.kind ?? 'GOODS';
 }
 
 function toPageRow(path: string, text: string): Row {

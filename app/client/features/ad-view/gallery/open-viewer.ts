@@ -4,6 +4,7 @@ import { imageSrcSet } from '../../../../contract/plain.ts';
 import { adViewWords, photoOf, photosText } from '../ad-view-words.ru.ts';
 import { drawViewerIcons } from './draw-viewer-icons.ts';
 import type { ViewerRequest } from './viewer-request.ts';
+import { viewerWords } from './viewer-words.ru.ts';
 
 import 'photoswipe/style.css';
 import styles from './viewer.module.css';
@@ -52,11 +53,11 @@ export function openViewer({ photos, title, start }: ViewerRequest): void {
     zoomSVG: '',
     arrowPrevSVG: '',
     arrowNextSVG: '',
-    closeTitle: adViewWords.close,
-    zoomTitle: adViewWords.zoom,
+    closeTitle: viewerWords.close,
+    zoomTitle: viewerWords.zoom,
     arrowPrevTitle: adViewWords.previous,
     arrowNextTitle: adViewWords.next,
-    errorMsg: adViewWords.photoFailed,
+    errorMsg: viewerWords.photoFailed,
   });
   correctShapes(viewer);
   nameParts(viewer, photos.length);

@@ -11,7 +11,7 @@ interface PhoneProps {
   readonly phone: SellerPhone;
   /** Name of the button. */
   readonly label: string;
-  /** What it does, when its name does not say it. */
+  /** What it does; `null` when its name is enough. */
   readonly hint: string | null;
 }
 

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { phoneHref, phoneText } from '../../../ui/phone/phone-text.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { adViewWords } from '../ad-view-words.ru.ts';
 import { shownPhoneWords } from './shown-phone-words.ru.ts';
 
 import styles from './ShownPhone.module.css';
@@ -19,7 +18,7 @@ export interface ShownPhoneProps {
 export function ShownPhone({ number, variant }: ShownPhoneProps) {
   const copy = async () => {
     const isCopied = await copyText(phoneText(number).replaceAll('\u00A0', ' '));
-    showToast({ text: isCopied ? shownPhoneWords.copied : adViewWords.notCopied });
+    showToast({ text: isCopied ? shownPhoneWords.copied : shownPhoneWords.notCopied });
   };
   return (
     <div className={styles.shown} data-variant={variant}>

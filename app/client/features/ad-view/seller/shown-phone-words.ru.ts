@@ -2,4 +2,5 @@
 export const shownPhoneWords = {
   copy: 'Скопировать',
   copied: 'Номер скопирован',
+  notCopied: 'Браузер не дал скопировать. Выделите текст и скопируйте сами',
 } as const;

@@ -19,7 +19,7 @@ export const earlierPrices: SQL<readonly EarlierPrice[]> = sql<readonly EarlierP
 )`;
 
 /** Minimum duration of a price that a later one is compared with. */
-const STANDING_MS = 86_400_000;
+const LASTING_MS = 86_400_000;
 
 interface PricedAd {
   readonly priceDirams: number | null;
@@ -28,7 +28,7 @@ interface PricedAd {
 }
 
 /**
- * The former price of an ad whose price dropped: the last one that stood for a day, in dirams. A
+ * The former price of an ad whose price dropped: the last one that lasted a day, in dirams. A
  * price that was raised for an hour to be lowered again makes no drop.
  *
  * @returns `null` when it is not higher than the current one.
@@ -36,7 +36,7 @@ interface PricedAd {
 export function formerPrice({ priceDirams, createdAt, earlierPrices: all }: PricedAd) {
   const former = all.find(({ until }, index) => {
     const since = all[index + 1]?.until ?? createdAt;
-    return Date.parse(until) - new Date(since).getTime() >= STANDING_MS;
+    return Date.parse(until) - new Date(since).getTime() >= LASTING_MS;
   });
   if (former === undefined || priceDirams === null) return null;
   return former.priceDirams > priceDirams ? former.priceDirams : null;

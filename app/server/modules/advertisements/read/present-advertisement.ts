@@ -4,7 +4,7 @@ import type { Viewer } from '../../sessions/index.ts';
 import { quickMessages } from './ad-text.ru.ts';
 import { presentPrices } from './earlier-prices.ts';
 import type { StoredAd } from './find-advertisement.ts';
-import { keyFactsOf } from './key-facts.ts';
+import { keyFactsOf } from './key-facts-of.ts';
 import { isOwner, presentCard } from './present-card.ts';
 import { presentDetails } from './present-details.ts';
 import { presentOwnState } from './present-own-state.ts';
