@@ -69,7 +69,7 @@ export function AdView({ ad, words, heading, crumbs, onBack, signIn, status, own
         <div className={styles.photos}>
           {hasPhotos && <Photos ad={ad} />}
           <PhotoBar title={ad.title} page={hasPhotos ? null : words.page} onBack={onBack}>
-            <KeepSlot ad={ad} at="photo" />
+            <KeepSlot ad={ad} at={hasPhotos ? 'photo' : 'bar'} />
           </PhotoBar>
           {!hasPhotos && <AdHead ad={ad} heading={heading} status={status} aside={share} />}
         </div>
