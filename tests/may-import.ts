@@ -90,7 +90,15 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ],
   [
     'app/client/features/ad-view',
-    [...CLIENT_BASE, 'app/contract', 'react', '@tanstack/react-query', 'wouter', 'photoswipe'],
+    [
+      ...CLIENT_BASE,
+      'app/contract',
+      'react',
+      '@tanstack/react-query',
+      'wouter',
+      'photoswipe',
+      'uqr',
+    ],
   ],
   [
     'app/client/features/auth',

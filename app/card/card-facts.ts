@@ -1,6 +1,7 @@
 import type { Plan } from '@bozor/form-engine';
 import type { Chip } from '@bozor/form-engine/search';
 
+import type { CardRule, KeyFact } from '../contract/index.ts';
 import { isSum } from './card-words.ru.ts';
 import { isProse, valueOf } from './filled-form.ts';
 import type { FilledForm } from './filled-form.ts';
@@ -20,7 +21,7 @@ const PLACE_OF_VALUE = /\{(\w+)\}/g;
  *
  * @param chips Values without a fixed position.
  */
-export function cardFacts(form: FilledForm, chips: readonly Chip[], title: string): string[] {
+export function cardFacts(form: FilledForm, chips: readonly Chip[], title: string): KeyFact[] {
   const named = form.rule.facts.flatMap((fact) => namedFact(fact, chips) ?? []);
   const facts = form.rule.facts.length > 0 ? named : foundFacts(form, chips, title);
   return facts.slice(0, FACTS);
@@ -32,17 +33,19 @@ export function cardFacts(form: FilledForm, chips: readonly Chip[], title: strin
  *
  * @returns `null` when a value is absent or the text is too long for a card.
  */
-function namedFact(fact: string, chips: readonly Chip[]): string | null {
-  const texts = Array.from(
-    fact.matchAll(PLACE_OF_VALUE),
-    ([, key]) => chips.find((chip) => chip.key === key)?.text,
-  );
-  const [only] = texts;
-  if (only === undefined || texts.includes(undefined)) return null;
-  const isName = texts.length === 1 && !/^\d/.test(only);
+function namedFact(fact: CardRule['facts'][number], chips: readonly Chip[]): KeyFact | null {
+  const keys = Array.from(fact.text.matchAll(PLACE_OF_VALUE), ([, key]) => key);
+  const used = keys.flatMap((key) => chips.find((chip) => chip.key === key) ?? []);
+  const [first] = used;
+  if (first === undefined || used.length < keys.length) return null;
+  const isName = used.length === 1 && !/^\d/.test(first.text);
   let at = 0;
-  const filled = isName ? only : fact.replaceAll(PLACE_OF_VALUE, () => texts[at++] ?? '');
-  return filled.length > NAMED_LENGTH ? null : filled;
+  const value = isName
+    ? first.text
+    : fact.text.replaceAll(PLACE_OF_VALUE, () => used[at++]?.text ?? '');
+  return value.length > NAMED_LENGTH
+    ? null
+    : { name: fact.name ?? first.label, value, icon: fact.icon };
 }
 
 /**
@@ -50,17 +53,21 @@ function namedFact(fact: string, chips: readonly Chip[]): string | null {
  * the title contains, the steps of a cascade (make, model, generation), bare numbers («4»), which
  * mean nothing without their name, and a second amount beside the price.
  */
-function foundFacts({ plan, payload }: FilledForm, chips: readonly Chip[], title: string) {
+function foundFacts(
+  { plan, payload }: FilledForm,
+  chips: readonly Chip[],
+  title: string,
+): readonly KeyFact[] {
   const titleWords = new Set(wordsOf(title));
   const meaningful = chips
     .filter((chip) => !isProse(plan, chip) && !isOfCascade(plan, chip))
     .filter(({ key }) => typeof valueOf(payload, key) !== 'boolean')
-    .map(({ text }) => text)
-    .filter((text) => text.length <= FOUND_LENGTH && !isSum(text))
-    .filter((text) => wordsOf(text).some((word) => !titleWords.has(word)));
+    .filter(({ text }) => text.length <= FOUND_LENGTH && !isSum(text))
+    .filter(({ text }) => wordsOf(text).some((word) => !titleWords.has(word)))
+    .map(({ label, text }) => ({ name: label, value: text, icon: null }));
   return [
-    ...meaningful.filter((text) => MEASURED.test(text)),
-    ...meaningful.filter((text) => /^\p{L}/u.test(text)),
+    ...meaningful.filter(({ value }) => MEASURED.test(value)),
+    ...meaningful.filter(({ value }) => /^\p{L}/u.test(value)),
   ];
 }
 

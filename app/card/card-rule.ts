@@ -1,7 +1,13 @@
 import type { CardRule } from '../contract/index.ts';
+import { AD_KINDS, FACT_ICONS } from '../contract/plain.ts';
 
 /** The rule of a subcategory without one: facts are then found by their form. */
-export const NO_CARD_RULE: CardRule = { facts: [], price_period: null, company: null };
+export const NO_CARD_RULE: CardRule = {
+  facts: [],
+  price_period: null,
+  company: null,
+  kind: 'GOODS',
+};
 
 /**
  * Reads the card's rule of a seller's page.
@@ -12,12 +18,24 @@ export const NO_CARD_RULE: CardRule = { facts: [], price_period: null, company: 
 export function cardRuleOf(page: unknown): CardRule {
   const rule = propertyOf(page, 'card');
   const facts = propertyOf(rule, 'facts');
-  if (!Array.isArray(facts) || !facts.every(isText)) return NO_CARD_RULE;
-  const [period, company] = [propertyOf(rule, 'price_period'), propertyOf(rule, 'company')];
+  if (!Array.isArray(facts)) return NO_CARD_RULE;
+  const kind = propertyOf(rule, 'kind');
   return {
-    facts,
-    price_period: isText(period) ? period : null,
-    company: isText(company) ? company : null,
+    facts: facts.flatMap((fact) => factOf(fact) ?? []),
+    price_period: textOf(propertyOf(rule, 'price_period')),
+    company: textOf(propertyOf(rule, 'company')),
+    kind: AD_KINDS.find((known) => known === kind) ?? NO_CARD_RULE.kind,
+  };
+}
+
+function factOf(json: unknown): CardRule['facts'][number] | null {
+  const text = textOf(propertyOf(json, 'text'));
+  if (text === null) return null;
+  const icon = propertyOf(json, 'icon');
+  return {
+    text,
+    name: textOf(propertyOf(json, 'name')),
+    icon: FACT_ICONS.find((known) => known === icon) ?? null,
   };
 }
 
@@ -26,6 +44,6 @@ function propertyOf(json: unknown, key: string): unknown {
   return Reflect.get(json, key);
 }
 
-function isText(json: unknown): json is string {
-  return typeof json === 'string';
+function textOf(json: unknown): string | null {
+  return typeof json === 'string' ? json : null;
 }

@@ -1,6 +1,7 @@
 import type { Plan } from '@bozor/form-engine';
 import { toChips, type Chip } from '@bozor/form-engine/search';
 
+import type { KeyFact } from '../contract/index.ts';
 import { cardFacts, isOfCascade } from './card-facts.ts';
 import { payText, SQUARE_METRE, periodText, FACT_SEPARATOR } from './card-words.ru.ts';
 import { valueOf, type FilledForm } from './filled-form.ts';
@@ -11,6 +12,8 @@ export interface CardWords {
   readonly title: string;
   /** Key facts on one line. */
   readonly facts: string | null;
+  /** The same one by one. */
+  readonly keyFacts: readonly KeyFact[];
   readonly priceDirams: number | null;
   /** Per square metre. */
   readonly areaPriceDirams: number | null;
@@ -42,7 +45,8 @@ export function cardWords(form: FilledForm): CardWords {
   const price = priceOf(form, all);
   return {
     title: title ?? madeTitle(form, chips),
-    facts: facts.length === 0 ? null : facts.join(FACT_SEPARATOR),
+    facts: facts.length === 0 ? null : facts.map(({ value }) => value).join(FACT_SEPARATOR),
+    keyFacts: facts,
     ...price,
     salary: pay === null ? null : payText(pay, period),
     pricePeriod: price.priceDirams === null ? null : period,

@@ -21,6 +21,11 @@ const MyAdvertisementsPage = lazy(() =>
     ({ MyAdvertisementsPage: Page }) => ({ default: Page }),
   ),
 );
+const AdStatisticsPage = lazy(() =>
+  import('./pages/my-advertisements/AdStatisticsPage.tsx').then(({ AdStatisticsPage: Page }) => ({
+    default: Page,
+  })),
+);
 const CreateAdPage = lazy(() =>
   import('./pages/create-ad/CreateAdPage.tsx').then(({ CreateAdPage: Page }) => ({
     default: Page,
@@ -83,6 +88,7 @@ export function Routes() {
             <Route path="/advertisement/:id" component={AdvertisementPage} />
             <Route path="/user/:id" component={PublisherPage} />
             <Route path="/my-advertisements" component={MyAdvertisementsPage} />
+            <Route path="/my-advertisements/:id" component={AdStatisticsPage} />
             <Route path="/profile" component={ProfilePage} />
             <Route path="/profile/edit" component={EditProfilePage} />
             <Route path="/profile/my-devices" component={MyDevicesPage} />

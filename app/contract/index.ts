@@ -12,6 +12,8 @@ export * from './definitions/filter-page.ts';
 export * from './health-paths.ts';
 export * from './ad/publisher.ts';
 export * from './ad/revealed-phone.ts';
+export * from './ad/complaint.ts';
+export * from './ad/ad-statistics.ts';
 export * from './ad/uploaded-image.ts';
 export * from './lab/lab-coverage.ts';
 export * from './lab/lab-fixture.ts';

@@ -14,6 +14,7 @@ import {
 } from './modules/advertisements/index.ts';
 import { authorizationRoutes, type CodeSender } from './modules/authorization/index.ts';
 import { comparisonRoutes } from './modules/comparisons/index.ts';
+import { complaintRoutes } from './modules/complaints/index.ts';
 import { definitionRoutes } from './modules/definitions/index.ts';
 import { favoriteRoutes } from './modules/favorites/index.ts';
 import {
@@ -173,6 +174,7 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await api.register(publisherRoutes, { db });
   await api.register(similarRoutes, { db });
   await api.register(phoneRoutes, { db, writesAMinute });
+  await api.register(complaintRoutes, { db, writesAMinute });
   await api.register(myAdvertisementRoutes, { db });
   await api.register(changeAdvertisementRoutes, { db, writesAMinute });
   await api.register(keptAdRoutes, { db });

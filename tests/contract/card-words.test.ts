@@ -65,6 +65,29 @@ describe('the rule of the definition', () => {
     expect(plain((await wordsOf({ ...flat, rooms: 0 }, of)).facts)).toMatch(/^Студия · 5\/12 эт\./);
   });
 
+  test('names and draws the facts one by one, also those of two values', async () => {
+    const { keyFacts } = await wordsOf(flat, { name: 'real-estate.kvartiry', isRuled: true });
+    expect(keyFacts.map(({ name, icon }) => `${name}: ${icon}`)).toEqual([
+      'Комнаты: grid',
+      'Этаж: home',
+      'Общая площадь: area',
+    ]);
+  });
+
+  test('names what the ads offer; without a rule these are goods', async () => {
+    const kindOf = (name: string) =>
+      cardRuleOf(JSON.parse(readFileSync(`fixtures/pages/create/${name}.json`, 'utf8'))).kind;
+    expect(kindOf('jobs.vakansii')).toBe('VACANCY');
+    expect(kindOf('jobs.rezyume')).toBe('RESUME');
+    expect(kindOf('services.remont-tehniki')).toBe('SERVICE');
+    expect(kindOf('cars.legkovye-avtomobili')).toBe('VEHICLE');
+    expect(kindOf('home.mebel')).toBe('GOODS');
+    expect(cardRuleOf({ card: { facts: [{ text: '{a}', icon: 'none' }], kind: 'X' } })).toEqual({
+      ...NO_CARD_RULE,
+      facts: [{ text: '{a}', name: null, icon: null }],
+    });
+  });
+
   test('names year, mileage and gearbox of a car', async () => {
     const { facts } = await wordsOf({ ...CAR, title: 'Camry' }, { isRuled: true });
     expect(plain(facts)).toBe('86 000 км · Автомат · 2,5 л · Бензин');

@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Advertisement, routes, urlOf } from '../../app/contract/index.ts';
 import { anonymousSessions } from '../../app/server/db/account-schema.ts';
-import { adViewNetworks, adViews, phoneViews } from '../../app/server/db/view-schema.ts';
+import { complaints } from '../../app/server/db/complaints.ts';
+import {
+  adViewDays,
+  adViewNetworks,
+  adViews,
+  phoneViews,
+} from '../../app/server/db/view-schema.ts';
 import { forgetOld } from '../../app/server/forget/forget-old.ts';
 import { openImageFolder } from '../../app/server/modules/images/index.ts';
 import { randomAddress, signInAs } from './account/sign-in.ts';
@@ -137,6 +143,30 @@ describe('the cleaning', () => {
     expect((await publisher.storedAd(id)).phoneViews).toBe(1);
   });
 
+  test('forgets the views of a day after ninety, and complaints after a year', async () => {
+    const { db } = publisher;
+    const id = await publishCar();
+    const reader = await guest();
+    await read(id, reader);
+    await publisher.server.app.inject({
+      method: 'PUT',
+      url: urlOf(routes.complain, { id }),
+      headers: reader,
+      payload: { reason: 'SOLD', details: null },
+    });
+    const counts = () => Promise.all([db.$count(adViewDays), db.$count(complaints)]);
+    const before = await counts();
+    expect(Math.min(...before)).toBeGreaterThan(0);
+    await db.execute(sql`update ad_view_days set day = day - 89 where ad_id = ${id}`);
+    await db.execute(sql`update complaints set created_at = now() - interval '364 days'`);
+    await forget();
+    expect(await counts()).toEqual(before);
+    await db.execute(sql`update ad_view_days set day = day - 2 where ad_id = ${id}`);
+    await db.execute(sql`update complaints set created_at = now() - interval '366 days'`);
+    await forget();
+    expect(await counts()).toEqual([before[0] - 1, 0]);
+  });
+
   test('deletes abandoned drafts of pictures, and none that may still be written', async () => {
     const drafts = join(publisher.server.imageFolder, 'drafts');
     for (const name of ['old', 'new']) await mkdir(join(drafts, name), { recursive: true });
@@ -160,6 +190,7 @@ describe('the cleaning', () => {
       'ads',
       'answers',
       'codes',
+      'complaints',
       'devices',
       'favorites',
       'sessions',

@@ -150,6 +150,14 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
       padded({ event: 'HIDE' }, BODY_BYTES),
     ),
   revealPhone: () => post(urlOf(routes.revealPhone, { id: 999_999_999 }), padded({}, BODY_BYTES)),
+  complain: () => ({
+    ...post(
+      urlOf(routes.complain, { id: 999_999_999 }),
+      padded({ reason: 'OTHER', details: 'я'.repeat(500) }, BODY_BYTES),
+    ),
+    method: 'PUT',
+  }),
+  adStatistics: () => get(urlOf(routes.adStatistics, { id: 999_999_999 })),
   profile: () => get(routes.profile.path),
   changeProfile: () => ({
     ...post(

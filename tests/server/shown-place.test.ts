@@ -82,7 +82,7 @@ describe('a private seller’s place', () => {
     const id = await publishAt({ ...HOME, address: 'Душанбе' }, { isPlaceExact: true });
     await publisher.db.update(ads).set({ isCityPoint: true }).where(eq(ads.id, id));
     const { location } = await read(id);
-    expect(location).toEqual({ ...HOME, address: 'Душанбе', landmarks: [] });
+    expect(location).toEqual({ ...HOME, address: 'Душанбе', precision: 'CITY', landmarks: [] });
   });
 
   test('cannot be found by the words of its house and flat', async () => {

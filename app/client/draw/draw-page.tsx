@@ -123,6 +123,7 @@ const RESULTS = {
 } as const;
 
 const PERSONAL = [
+  ['/my-advertisements/', 'pages/my-advertisements/AdStatisticsPage.tsx'],
   ['/my-advertisements', 'pages/my-advertisements/MyAdvertisementsPage.tsx'],
   ['/profile/edit', 'pages/profile/EditProfilePage.tsx'],
   ['/profile/my-devices', 'pages/profile/MyDevicesPage.tsx'],

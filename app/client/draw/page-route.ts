@@ -18,7 +18,7 @@ export type PageRoute =
   | { readonly kind: 'unknown' };
 
 const PERSONAL =
-  /^\/(?:my-advertisements|favorites|comparisons|profile(?:\/(?:edit|my-devices|settings))?|create-ad)\/?$/i;
+  /^\/(?:my-advertisements(?:\/[1-9]\d{0,8})?|favorites|comparisons|profile(?:\/(?:edit|my-devices|settings))?|create-ad)\/?$/i;
 const GUIDE = /^\/safety-guide\/?$/i;
 const DOCUMENT = /^\/documents\/([^/]+)\/?$/i;
 const PUBLISHER = /^\/user\/([^/]+)\/?$/i;

@@ -26,6 +26,45 @@ export const AD_STATUSES = [
   'DELETED',
 ] as const;
 
+/**
+ * What an ad offers, by the definition of its subcategory: it decides on the words of the ad's page
+ * («Где работать», «Откликнуться») and on the advice to its readers.
+ */
+export const AD_KINDS = ['GOODS', 'VEHICLE', 'PREMISES', 'VACANCY', 'RESUME', 'SERVICE'] as const;
+export type AdKind = (typeof AD_KINDS)[number];
+
+/** Icons of key facts: names of the sprite. */
+export const FACT_ICONS = [
+  'area',
+  'bolt',
+  'briefcase',
+  'calendar',
+  'check',
+  'clock',
+  'doc',
+  'engine',
+  'fuel',
+  'gauge',
+  'gear',
+  'gearbox',
+  'globe',
+  'grid',
+  'headset',
+  'home',
+  'image',
+  'imei',
+  'key',
+  'palette',
+  'pin',
+  'shield',
+  'star',
+  'tag',
+  'user',
+  'walk',
+  'wallet',
+  'wheel',
+] as const;
+
 /** Maximum number of similar ads: whole rows of two and of three cards. */
 export const SIMILAR_ADS_LIMIT = 6;
 

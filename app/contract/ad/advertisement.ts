@@ -5,7 +5,13 @@ import { Point } from '../definitions/filter-page.ts';
 import { filledText, Slug, text } from '../wire/text.ts';
 import { z } from '../wire/zod.ts';
 import { OwnState } from './ad-change.ts';
-import { AD_STATUSES, PROMOTION_TYPES, SIMILAR_ADS_LIMIT } from './ad-terms.ts';
+import {
+  AD_KINDS,
+  AD_STATUSES,
+  FACT_ICONS,
+  PROMOTION_TYPES,
+  SIMILAR_ADS_LIMIT,
+} from './ad-terms.ts';
 
 /** The engine counts code points, `text` counts UTF-16 units. */
 const UNITS_A_CODE_POINT = 2;
@@ -85,6 +91,14 @@ export const Publisher = z.object({
   ),
 });
 
+/** A key fact of an ad: «86 000 км», «Пробег». */
+export const KeyFact = z.object({
+  name: z.string(),
+  value: z.string(),
+  icon: z.nullable(z.enum(FACT_ICONS)),
+});
+export type KeyFact = z.infer<typeof KeyFact>;
+
 /** An ad as a viewer receives it (spec §3). */
 export const Advertisement = z.object({
   id: z.int(),
@@ -105,10 +119,17 @@ export const Advertisement = z.object({
   status: AdStatus,
   images: z.array(z.object({ id: z.int(), url: z.string() })),
   characteristics: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** What the ad offers, by the definition of its subcategory. */
+  kind: z.enum(AD_KINDS),
+  /** The facts of `subtitle1` one by one, the most important first. */
+  key_facts: z.array(KeyFact),
   details: z.object({
     location: z.nullable(
       z.extend(Point, {
         address: z.string(),
+        /** `EXACT`: the place itself; `NEAR`: moved by 300 m; `CITY`: only the city is known. */
+        precision: z.enum(['EXACT', 'NEAR', 'CITY']),
+        /** Only of an exact place. */
         landmarks: z.array(z.object({ name: z.string(), walking_time: z.string() })),
       }),
     ),
@@ -127,6 +148,10 @@ export const Advertisement = z.object({
     z.object({ icon: z.nullable(z.string()), url: z.nullable(z.string()), value: z.string() }),
   ),
   description_fields: z.array(z.object({ title: z.string(), text: z.string() })),
+  /** The higher price before this one, formatted; `null` when the price did not drop. */
+  former_price: z.nullable(z.string()),
+  /** Earlier prices, formatted, the last one first; `until` is the time of the change. */
+  price_history: z.array(z.object({ price: z.string(), until: z.string() })),
   quick_messages: z.array(z.object({ id: z.int(), text: z.string() })),
   created_at_str: z.string(),
   /** Only in the seller's own reads. */

@@ -1,6 +1,7 @@
 import { DATA_TYPES, FIELD_TYPES } from '@bozor/form-engine';
 import { MAX_LATITUDE, MAX_LONGITUDE } from '@bozor/form-engine/rules';
 
+import { AD_KINDS, FACT_ICONS } from '../ad/ad-terms.ts';
 import { z } from '../wire/zod.ts';
 
 const Id = z.union([z.string(), z.int()]);
@@ -84,17 +85,24 @@ export type FilterPage = z.infer<typeof FilterPage>;
 const FACTS_LIMIT = 8;
 const FACT_LENGTH = 60;
 
-/** What a card shows of an ad's values. The specification has no such object. */
+/** A fact of a card and of the ad's page. */
+const CardFact = z.object({
+  /** `{key}` is the value of a filter, `{floor}/{floors} эт.` has words beside its values. */
+  text: z.string().check(z.maxLength(FACT_LENGTH)),
+  /** Name of the fact; `null`: that of its first filter. */
+  name: z.nullable(z.string().check(z.maxLength(FACT_LENGTH))),
+  icon: z.nullable(z.enum(FACT_ICONS)),
+});
+
+/** What a card and the page of an ad show of its values. The specification has no such object. */
 export const CardRule = z.object({
-  /**
-   * Facts, the most important first: `{key}` is the value of a filter, `{floor}/{floors} эт.` has
-   * words beside its values.
-   */
-  facts: z.array(z.string().check(z.maxLength(FACT_LENGTH))).check(z.maxLength(FACTS_LIMIT)),
+  /** Facts, the most important first. */
+  facts: z.array(CardFact).check(z.maxLength(FACTS_LIMIT)),
   /** Key of the choice that names what the price is for: «В месяц», «За час». */
   price_period: z.nullable(z.string()),
   /** Key of the name that is shown instead of the publisher's: that of a company. */
   company: z.nullable(z.string()),
+  kind: z.enum(AD_KINDS),
 });
 export type CardRule = z.infer<typeof CardRule>;
 

@@ -8,6 +8,8 @@ export default defineConfig({
     './app/server/db/account-schema.ts',
     './app/server/db/view-schema.ts',
     './app/server/db/keep-schema.ts',
+    './app/server/db/price-changes.ts',
+    './app/server/db/complaints.ts',
     './app/server/db/import-candidates.ts',
   ],
   out: './app/server/db/migrations',

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type {
+  AdKind,
   AdLimits,
   Advertisement,
   AdType,
@@ -24,6 +25,7 @@ import type {
   CloseReason,
   FilterGroup,
   FilterValue,
+  KeyFact,
 } from '../../contract/index.ts';
 import { users } from './account-schema.ts';
 import { bytes } from './bytes.ts';
@@ -60,6 +62,8 @@ export const subcategories = pgTable('subcategories', {
   ordinal: smallint(),
   name: text().notNull(),
   limits: jsonb().$type<AdLimits>().notNull(),
+  /** What its ads offer, by its seller's page. */
+  kind: text().$type<AdKind>().notNull().default('GOODS'),
 });
 
 /** Recorded filter pages: of a category or subcategory for search, of a subcategory for create. */
@@ -156,6 +160,8 @@ export const ads = pgTable(
     description: text(),
     /** Key facts of the card. */
     facts: text(),
+    /** The same one by one; `null` of an ad that was published before they were stored. */
+    keyFacts: jsonb().$type<readonly KeyFact[]>(),
     /** In dirams. */
     priceDirams: bigint({ mode: 'number' }),
     /** Price of a square metre, in dirams. */

@@ -33,6 +33,20 @@ export const adViewNetworks = pgTable(
   (table) => [primaryKey({ columns: [table.adId, table.network] }), index().on(table.seenAt)],
 );
 
+/** Views of ads by day, for their sellers: the same views as in `ads.views`. */
+export const adViewDays = pgTable(
+  'ad_view_days',
+  {
+    adId: integer()
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    /** Calendar day in Dushanbe. */
+    day: date().notNull(),
+    views: integer().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.adId, table.day] }), index().on(table.day)],
+);
+
 /** Phones that viewers asked to see, for the daily limits. */
 export const phoneViews = pgTable(
   'phone_views',

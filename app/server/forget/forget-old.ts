@@ -1,6 +1,7 @@
 import type { Database } from '../db/open-database.ts';
 import { eraseDeletedAds, forgetAnswers, forgetViews } from '../modules/advertisements/index.ts';
 import { forgetCodes } from '../modules/authorization/index.ts';
+import { forgetComplaints } from '../modules/complaints/index.ts';
 import { forgetUploads, type ImageStore } from '../modules/images/index.ts';
 import { forgetRemovedFavorites } from '../modules/kept-ads/index.ts';
 import { eraseAccounts } from '../modules/profile/index.ts';
@@ -12,6 +13,7 @@ const JOBS = {
   ads: eraseDeletedAds,
   answers: forgetAnswers,
   codes: forgetCodes,
+  complaints: forgetComplaints,
   devices: forgetDevices,
   favorites: forgetRemovedFavorites,
   pictures: forgetUploads,

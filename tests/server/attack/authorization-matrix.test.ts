@@ -160,6 +160,32 @@ const ROWS: readonly Row[] = [
       but: { owner: 200 },
     },
   ],
+  [
+    routes.complain,
+    'session',
+    {
+      call: () => ({
+        method: 'PUT',
+        url: urlOf(routes.complain, { id: world.publishedAd }),
+        payload: { reason: 'FRAUD', details: null },
+      }),
+      status: 200,
+      but: { owner: 422 },
+    },
+    {
+      call: () => ({
+        method: 'PUT',
+        url: urlOf(routes.complain, { id: world.hiddenAd }),
+        payload: { reason: 'FRAUD', details: null },
+      }),
+      status: 404,
+    },
+  ],
+  [
+    routes.adStatistics,
+    'user',
+    readLate(() => urlOf(routes.adStatistics, { id: world.hiddenAd }), 404, { owner: 200 }),
+  ],
   [routes.myAdvertisements, 'user', get(`${routes.myAdvertisements.path}?status=PUBLISHED`)],
   ...keptRows(() => world),
   [routes.importCandidates, 'user', get(routes.importCandidates.path)],

@@ -4,9 +4,8 @@ import type { Advertisement } from '../../../contract/index.ts';
 import { AdTags } from '../../ui/ad-card/AdTags.tsx';
 import { Price } from '../../ui/price/Price.tsx';
 import { servedText } from '../../ui/served/served-text.ru.ts';
-import { shownStatus } from '../../ui/status-badge/shown-status.ts';
-import { StatusBadge } from '../../ui/status-badge/StatusBadge.tsx';
 import { viewsText } from './ad-view-words.ru.ts';
+import { PriceHistory } from './PriceHistory.tsx';
 
 import styles from './AdHead.module.css';
 
@@ -14,6 +13,8 @@ interface AdHeadProps {
   readonly ad: Advertisement;
   /** The page's heading with the ad's title. */
   readonly heading: ReactNode;
+  /** The status of one's own ad. */
+  readonly status: ReactNode;
   /** Content on the right of the price. */
   readonly aside?: ReactNode;
   /** Actions of a buyer. */
@@ -21,15 +22,11 @@ interface AdHeadProps {
 }
 
 /** Title, price, location, date and views of an ad. */
-export function AdHead({ ad, heading, aside, children }: AdHeadProps) {
-  const meta = [
-    ad.subtitle3 === null ? null : servedText(ad.subtitle3),
-    viewsText(ad.views),
-  ].filter((part) => part !== null);
+export function AdHead({ ad, heading, status, aside, children }: AdHeadProps) {
   return (
-    <section className={styles.head}>
+    <section className={styles.head} data-photos={ad.images.length > 0}>
       <div className={styles.marks}>
-        {ad.is_my_advertisement && <StatusBadge status={shownStatus(ad)} />}
+        {status}
         <div className={styles.promotion}>
           <AdTags ad={ad} marksOwn={false} />
         </div>
@@ -43,7 +40,11 @@ export function AdHead({ ad, heading, aside, children }: AdHeadProps) {
         </div>
         {aside}
       </div>
-      <p className={styles.meta}>{meta.join(' · ')}</p>
+      <PriceHistory ad={ad} />
+      <p className={styles.meta}>
+        {ad.subtitle3 !== null && <span>{servedText(ad.subtitle3)}</span>}
+        <span>{viewsText(ad.views)}</span>
+      </p>
       {ad.tags.length > 0 && (
         <ul className={styles.labels}>
           {ad.tags.map(({ value }) => (

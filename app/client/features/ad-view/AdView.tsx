@@ -5,24 +5,28 @@ import type { Advertisement } from '../../../contract/index.ts';
 import { AdTags } from '../../ui/ad-card/AdTags.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { KeepSlot } from '../../ui/kept/KeepSlot.tsx';
-import { adNumber, adViewWords, safetyNote } from './ad-view-words.ru.ts';
+import { adNumber } from './ad-view-words.ru.ts';
 import { AdHead } from './AdHead.tsx';
 import { Characteristics } from './Characteristics.tsx';
+import { ComplainButton } from './complaint/ComplainButton.tsx';
 import { Description } from './Description.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { PhotoBar } from './gallery/PhotoBar.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
+import type { KindWords } from './kind-words.ts';
 import { CallBar, PhoneButton } from './seller/PhoneButton.tsx';
 import { SellerCard } from './seller/SellerCard.tsx';
 import { useSellerPhone } from './seller/use-seller-phone.ts';
-import { ShareButton } from './ShareButton.tsx';
+import { ShareButton } from './share/ShareButton.tsx';
 import { SimilarAds } from './SimilarAds.tsx';
 import { Whereabouts } from './Whereabouts.tsx';
 
 import styles from './AdView.module.css';
 
-interface AdViewProps {
+/** Properties of an ad's page. */
+export interface AdViewProps {
   readonly ad: Advertisement;
+  readonly words: KindWords;
   /** The page's heading with the ad's title. */
   readonly heading: ReactNode;
   /** The breadcrumbs, on desktop. */
@@ -31,82 +35,114 @@ interface AdViewProps {
   readonly onBack: () => void;
   /** Opens the sign-in dialog; resolves to whether a user is signed in. */
   readonly signIn: () => Promise<boolean>;
-  /** The seller's actions; for a visitor absent. */
-  readonly own?: ReactNode;
+  /** The status and the actions for the seller; none for a visitor. */
+  readonly status: ReactNode;
+  readonly own: ReactNode;
 }
 
-/** An ad's page (spec §3); its owner sees the status instead of the phone's button. */
-export function AdView({ ad, heading, crumbs, onBack, signIn, own }: AdViewProps) {
-  const { details, publisher_info: seller, is_my_advertisement: isOwn } = ad;
-  const isRemoved = !isOwn && ad.status !== 'PUBLISHED';
-  const hasPhone = !isOwn && !isRemoved;
+/**
+ * An ad's page (spec §3); its owner sees the status instead of the phone's button. Without photos
+ * it begins with price and title, and the actions have a panel of their own.
+ */
+export function AdView({ ad, words, heading, crumbs, onBack, signIn, status, own }: AdViewProps) {
+  const isOwn = ad.is_my_advertisement;
+  const hasPhotos = ad.images.length > 0;
   const phone = useSellerPhone(ad.id, signIn);
+  const contact = { phone, label: words.contact, hint: words.contactHint };
+  const share = (
+    <div className={styles.share}>
+      <ShareButton title={ad.title} on="plain" />
+    </div>
+  );
+  const actions = (
+    <>
+      {!isOwn && <PhoneButton {...contact} />}
+      {!isOwn && <KeepSlot ad={ad} at="page" />}
+      {own}
+    </>
+  );
 
   return (
-    <article className={styles.page} data-calls={hasPhone}>
+    <article className={styles.page} data-calls={!isOwn}>
       <div className={styles.crumbs}>{crumbs}</div>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-photos={hasPhotos}>
         <div className={styles.photos}>
-          <Gallery
-            key={ad.id}
-            photos={ad.images.map(({ url }) => url)}
-            title={ad.title}
-            isFaded={isRemoved}
-          >
-            <div className={styles.promotion}>
-              <AdTags ad={ad} marksOwn={false} />
-            </div>
-          </Gallery>
-          <PhotoBar title={ad.title} onBack={onBack}>
-            <KeepSlot ad={ad} at="photo" />
+          {hasPhotos && <Photos ad={ad} />}
+          <PhotoBar title={ad.title} page={hasPhotos ? null : words.page} onBack={onBack}>
+            <KeepSlot ad={ad} at={hasPhotos ? 'photo' : 'bar'} />
           </PhotoBar>
+          {!hasPhotos && <AdHead ad={ad} heading={heading} status={status} aside={share} />}
         </div>
         <div className={styles.side}>
-          {isRemoved && <Removed />}
-          <AdHead ad={ad} heading={heading} aside={<Share title={ad.title} />}>
-            {hasPhone && <PhoneButton phone={phone} />}
-            {hasPhone && <KeepSlot ad={ad} at="page" />}
-            {own}
-          </AdHead>
-          <SellerCard seller={seller} />
+          {hasPhotos ? (
+            <AdHead ad={ad} heading={heading} status={status} aside={share}>
+              {actions}
+            </AdHead>
+          ) : (
+            <div className={styles.actions}>{actions}</div>
+          )}
+          <SellerCard
+            seller={ad.publisher_info}
+            company={ad.company}
+            verified={words.verifiedSeller}
+          />
           {!isOwn && (
             <p className={styles.note}>
               <Icon name="shield" />
               <span>
-                {safetyNote(ad.type)} <Link href="/safety-guide">{adViewWords.safety}</Link>
+                {words.advice} <Link href="/safety-guide">{words.guide}</Link>
               </span>
             </p>
           )}
         </div>
         <div className={styles.facts}>
-          <KeyFacts ad={ad} />
+          <KeyFacts facts={ad.key_facts} />
         </div>
-        <div className={styles.body}>
-          <Description key={ad.id} text={ad.description} fields={ad.description_fields} />
-          <Characteristics rows={ad.characteristics} imei={details.imei} />
-          {details.location !== null && <Whereabouts key={ad.id} location={details.location} />}
-          <SimilarAds adId={ad.id} />
-          <p className={styles.number}>{adNumber(ad.id)}</p>
-        </div>
+        <AdBody ad={ad} words={words} canComplain={!isOwn} />
       </div>
-      {hasPhone && <CallBar phone={phone} />}
+      {!isOwn && <CallBar {...contact} />}
     </article>
   );
 }
 
-function Share({ title }: { readonly title: string }) {
+interface PhotosProps {
+  readonly ad: Advertisement;
+}
+
+function Photos({ ad }: PhotosProps) {
+  const photos = ad.images.map(({ url }) => url);
   return (
-    <div className={styles.share}>
-      <ShareButton title={title} on="plain" />
-    </div>
+    <Gallery key={ad.id} photos={photos} title={ad.title}>
+      <div className={styles.promotion}>
+        <AdTags ad={ad} marksOwn={false} />
+      </div>
+    </Gallery>
   );
 }
 
-function Removed() {
+interface AdBodyProps {
+  readonly ad: Advertisement;
+  readonly words: KindWords;
+  readonly canComplain: boolean;
+}
+
+function AdBody({ ad, words, canComplain }: AdBodyProps) {
+  const { location, imei } = ad.details;
   return (
-    <div className={styles.removed} role="status">
-      <b>{adViewWords.removedTitle}</b>
-      <p>{adViewWords.removedText}</p>
+    <div className={styles.body}>
+      <Description
+        key={ad.id}
+        title={words.description}
+        text={ad.description}
+        fields={ad.description_fields}
+      />
+      <Characteristics title={words.characteristics} rows={ad.characteristics} imei={imei} />
+      {location !== null && <Whereabouts key={ad.id} title={words.place} location={location} />}
+      <SimilarAds adId={ad.id} title={words.similar} />
+      <div className={styles.end}>
+        <span className={styles.number}>{adNumber(ad.id)}</span>
+        {canComplain && <ComplainButton adId={ad.id} />}
+      </div>
     </div>
   );
 }

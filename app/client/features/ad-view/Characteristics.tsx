@@ -1,20 +1,25 @@
+import { lazy, Suspense } from 'react';
+
 import type { Advertisement } from '../../../contract/index.ts';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { adViewWords } from './ad-view-words.ru.ts';
 
 import styles from './Characteristics.module.css';
 
+const ImeiRow = lazy(() =>
+  import('./imei/ImeiRow.tsx').then(({ ImeiRow: Row }) => ({ default: Row })),
+);
+
 interface CharacteristicsProps {
+  readonly title: string;
   readonly rows: Advertisement['characteristics'];
   readonly imei: Advertisement['details']['imei'];
 }
 
 /** The characteristics as a table; below it whether a phone's IMEI was checked. */
-export function Characteristics({ rows, imei }: CharacteristicsProps) {
+export function Characteristics({ title, rows, imei }: CharacteristicsProps) {
   if (rows.length === 0 && imei === null) return null;
   return (
     <section className={styles.section}>
-      <h2>{adViewWords.characteristics}</h2>
+      <h2>{title}</h2>
       {rows.length > 0 && (
         <dl className={styles.rows}>
           {rows.map(({ name, value }) => (
@@ -26,11 +31,9 @@ export function Characteristics({ rows, imei }: CharacteristicsProps) {
         </dl>
       )}
       {imei !== null && (
-        <p className={styles.imei} data-verified={imei.is_verified}>
-          <Icon name={imei.is_verified ? 'shield' : 'imei'} />
-          {imei.is_verified ? adViewWords.imeiVerified : adViewWords.imeiUnverified}
-          <span className={styles.number}>{imei.imei}</span>
-        </p>
+        <Suspense fallback={<p className={styles.row}>IMEI</p>}>
+          <ImeiRow {...imei} />
+        </Suspense>
       )}
     </section>
   );

@@ -7,18 +7,19 @@ import { adViewWords } from './ad-view-words.ru.ts';
 import styles from './Description.module.css';
 
 interface DescriptionProps {
+  readonly title: string;
   readonly text: string | null;
   /** Further paragraphs with titles. */
   readonly fields: Advertisement['description_fields'];
 }
 
 /** The description: six lines, the rest on demand; then the titled paragraphs. */
-export function Description({ text, fields }: DescriptionProps) {
+export function Description({ title, text, fields }: DescriptionProps) {
   const isEmpty = text === null || text === '';
   if (isEmpty && fields.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2>{adViewWords.description}</h2>
+      <h2>{title}</h2>
       {!isEmpty && <Clamped text={text} />}
       {fields.map((field) => (
         <div key={field.title} className={styles.field}>

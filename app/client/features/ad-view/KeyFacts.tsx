@@ -1,23 +1,29 @@
 import type { Advertisement } from '../../../contract/index.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { adViewWords } from './ad-view-words.ru.ts';
-import { pickKeyFacts } from './pick-key-facts.ts';
 
 import styles from './KeyFacts.module.css';
 
 interface KeyFactsProps {
-  readonly ad: Pick<Advertisement, 'subtitle1' | 'characteristics'>;
+  /** In the definition's order of importance. */
+  readonly facts: Advertisement['key_facts'];
 }
 
-/** The most important facts in a strip. */
-export function KeyFacts({ ad }: KeyFactsProps) {
-  const facts = pickKeyFacts(ad);
-  if (facts.length === 0) return null;
+/** Minimum number of facts in a strip. */
+const FEWEST = 2;
+
+/** The most important facts in a strip, each with its icon. */
+export function KeyFacts({ facts }: KeyFactsProps) {
+  if (facts.length < FEWEST) return null;
   return (
     <dl className={styles.facts} aria-label={adViewWords.keyFacts} data-count={facts.length}>
-      {facts.map(({ name, value }) => (
+      {facts.map(({ name, value, icon }) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>
+            <Icon name={icon ?? 'tag'} size={24} />
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

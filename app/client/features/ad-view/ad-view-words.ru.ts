@@ -5,37 +5,23 @@ import { countText, numberText } from '../../ui/plural/count-text.ts';
 export const adViewWords = {
   back: 'Назад',
   share: 'Поделиться',
-  linkCopied: 'Ссылка скопирована',
   page: 'Объявление',
   failed: 'Не получилось. Попробуйте ещё раз',
-  notCopied: 'Браузер не дал скопировать. Выделите текст и скопируйте сами',
   retry: 'Повторить',
   previous: 'Предыдущее фото',
   next: 'Следующее фото',
-  close: 'Закрыть',
-  zoom: 'Увеличить',
-  photoFailed: 'Фото не загрузилось',
-  noPhoto: 'Без фото',
   keyFacts: 'Главное',
-  description: 'Описание',
   readAll: 'Читать полностью',
-  characteristics: 'Характеристики',
-  imeiVerified: 'IMEI проверен',
-  imeiUnverified: 'IMEI не проверен',
-  place: 'Где посмотреть',
   openMap: 'Открыть карту',
   mapFailed: 'Карта недоступна',
   mapFailedText: 'Адрес указан текстом ниже.',
-  similar: 'Похожие объявления',
-  showPhone: 'Показать телефон',
   signIn: 'Войти',
-  copy: 'Скопировать',
-  phoneCopied: 'Номер скопирован',
-  verifiedSeller: 'Проверенный продавец',
   seller: 'Продавец',
-  safety: 'Как купить безопасно',
-  removedTitle: 'Объявление снято с публикации',
-  removedText: 'Возможно, вещь уже продана. Посмотрите похожие.',
+  complain: 'Пожаловаться',
+  former: 'было',
+  prices: 'Как менялась цена',
+  now: 'сейчас',
+  near: 'Показано примерно: точное место скажет продавец.',
 } as const;
 
 /** «Фото 3 из 14». */
@@ -71,11 +57,4 @@ export function sellerText(since: string, listings: number): string {
 /** «Объявление № 1 048 576». */
 export function adNumber(id: number): string {
   return `Объявление №\u00A0${numberText(id)}`;
-}
-
-/** Advice for a buyer: on papers for a car, on inspection for other goods. */
-export function safetyNote(type: string): string {
-  const rest =
-    type === 'CARS' ? 'Осмотрите машину и документы до сделки.' : 'Осмотрите вещь до оплаты.';
-  return `Не переводите предоплату. ${rest}`;
 }

@@ -5,37 +5,23 @@ import { numberText } from '../../ui/plural/count-text.ts';
 export const adViewWords = {
   back: 'Бозгашт',
   share: 'Фиристодан',
-  linkCopied: 'Пайванд нусхабардорӣ шуд',
   page: 'Эълон',
   failed: 'Нашуд. Бори дигар кӯшиш кунед',
-  notCopied: 'Браузер нусхабардорӣ накард. Матнро интихоб карда, худатон нусха гиред',
   retry: 'Такрор кардан',
   previous: 'Акси пешина',
   next: 'Акси навбатӣ',
-  close: 'Пӯшидан',
-  zoom: 'Калон кардан',
-  photoFailed: 'Акс бор нашуд',
-  noPhoto: 'Бе акс',
   keyFacts: 'Муҳимтарин',
-  description: 'Тавсиф',
   readAll: 'Пурра хондан',
-  characteristics: 'Хусусиятҳо',
-  imeiVerified: 'IMEI санҷида шуд',
-  imeiUnverified: 'IMEI санҷида нашудааст',
-  place: 'Дар куҷо дидан мумкин',
   openMap: 'Кушодани харита',
   mapFailed: 'Харита дастрас нест',
   mapFailedText: 'Суроға дар поён навишта шудааст.',
-  similar: 'Эълонҳои монанд',
-  showPhone: 'Телефонро нишон додан',
   signIn: 'Даромадан',
-  copy: 'Нусхабардорӣ',
-  phoneCopied: 'Рақам нусхабардорӣ шуд',
-  verifiedSeller: 'Фурӯшандаи санҷидашуда',
   seller: 'Фурӯшанда',
-  safety: 'Чӣ тавр бехатар харидан',
-  removedTitle: 'Эълон аз нашр гирифта шуд',
-  removedText: 'Шояд ашё аллакай фурӯхта шудааст. Эълонҳои монандро бинед.',
+  complain: 'Шикоят кардан',
+  former: 'буд',
+  prices: 'Нарх чӣ тавр тағйир ёфт',
+  now: 'ҳоло',
+  near: 'Тахминан нишон дода шудааст: ҷойи дақиқро фурӯшанда мегӯяд.',
 } as const;
 
 /** «Акси 3 аз 14». */
@@ -71,13 +57,4 @@ export function sellerText(since: string, listings: number): string {
 /** «Эълони № 1 048 576». */
 export function adNumber(id: number): string {
   return `Эълони №\u00A0${numberText(id)}`;
-}
-
-/** Advice for a buyer: on papers for a car, on inspection for other goods. */
-export function safetyNote(type: string): string {
-  const rest =
-    type === 'CARS'
-      ? 'Мошин ва ҳуҷҷатҳоро пеш аз хариду фурӯш бинед.'
-      : 'Ашёро пеш аз пардохт бинед.';
-  return `Пешпардохт нафиристед. ${rest}`;
 }

@@ -49,10 +49,10 @@ export function MyAdRow({ ad, isFirst }: MyAdRowProps) {
           {ad.title}
         </Link>
         {ad.subtitle2 !== null && <Price price={ad.subtitle2} areaPrice={ad.area_price} />}
-        <p className={styles.views}>
-          <Icon name="eye" size={18} />
+        <Link className={styles.views} href={`/my-advertisements/${ad.id}`}>
+          <Icon name="chart" size={18} />
           {viewsText(ad.views)}
-        </p>
+        </Link>
         {ad.phone_views > 0 && (
           <p className={styles.views}>
             <Icon name="phone" size={18} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
+import type { Advertisement, CreationStructure } from '../../../contract/index.ts';
 import { AD_ID } from '../../../contract/plain.ts';
 import { advertisement } from '../../api/ads/ads.ts';
 import { creationStructure } from '../../api/definitions/filters.ts';
@@ -8,26 +9,31 @@ import { ApiFailure } from '../../api/transport/call.ts';
 import { adViewWords } from '../../features/ad-view/ad-view-words.ru.ts';
 import { AdView } from '../../features/ad-view/AdView.tsx';
 import { AdViewSkeleton } from '../../features/ad-view/AdViewSkeleton.tsx';
-import { SimilarAds } from '../../features/ad-view/SimilarAds.tsx';
+import { thingWords } from '../../features/ad-view/thing-words.ru.ts';
 import { askSignIn } from '../../features/auth/ask-sign-in.ts';
 import { goBack } from '../../shell/history/go-back.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { TopBar } from '../../shell/top-bar/TopBar.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
-import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
-import { closedTitle, closedWords } from './closed-words.ru.ts';
 import { crumbsTo } from './crumbs-to.ts';
 
 import styles from './AdvertisementPage.module.css';
 
-const AdActions = lazy(() =>
-  import('../../features/my-ads/actions/AdActions.tsx').then(({ AdActions: Actions }) => ({
-    default: Actions,
+// Visitors need neither.
+const OwnStatus = lazy(() =>
+  import('./OwnAd.tsx').then(({ OwnStatus: Status }) => ({ default: Status })),
+);
+const OwnActions = lazy(() =>
+  import('./OwnAd.tsx').then(({ OwnActions: Actions }) => ({ default: Actions })),
+);
+const WorkAdView = lazy(() =>
+  import('../../features/ad-view/WorkAdView.tsx').then(({ WorkAdView: View }) => ({
+    default: View,
   })),
 );
+const ClosedAd = lazy(() => import('./ClosedAd.tsx').then(({ ClosedAd: Ad }) => ({ default: Ad })));
 
 interface AdvertisementPageProps {
   readonly params: { readonly id: string };
@@ -46,32 +52,17 @@ function LoadedAd({ id }: { readonly id: number }) {
   const ad = useQuery(advertisement(id));
   const structure = useQuery(creationStructure());
 
-  if (ad.data !== undefined) {
-    return (
-      <AdView
-        ad={ad.data}
-        heading={<PageTitle title={ad.data.title} />}
-        crumbs={<Breadcrumbs crumbs={crumbsTo(ad.data, structure.data)} />}
-        onBack={goBack}
-        signIn={askSignIn}
-        own={
-          ad.data.allowed_actions !== undefined && (
-            <Suspense fallback={null}>
-              <AdActions
-                variant="page"
-                ad={{ ...ad.data, allowed_actions: ad.data.allowed_actions }}
-              />
-            </Suspense>
-          )
-        }
-      />
-    );
-  }
+  if (ad.data !== undefined) return <ShownAd ad={ad.data} structure={structure.data} />;
   if (ad.isPending) return <AdViewSkeleton onBack={goBack} />;
-  if (ad.error instanceof ApiFailure) {
-    const closed = closedTitle(ad.error.code);
-    if (closed !== null) return <ClosedAd id={id} title={closed} />;
-    if (ad.error.code === 'ad.unknown') return <NotFoundPage />;
+  const code = ad.error instanceof ApiFailure ? ad.error.code : '';
+  if (code === 'ad.unknown') return <NotFoundPage />;
+  // Sold, hidden, expired or deleted.
+  if (code.startsWith('ad.')) {
+    return (
+      <Suspense>
+        <ClosedAd id={id} code={code} />
+      </Suspense>
+    );
   }
   return (
     <div className={styles.failed}>
@@ -81,15 +72,36 @@ function LoadedAd({ id }: { readonly id: number }) {
   );
 }
 
-/** The page of a closed ad, for visitors: what happened to it, and similar ads. */
-function ClosedAd({ id, title }: { readonly id: number; readonly title: string }) {
-  return (
-    <div className={styles.closed}>
-      <TopBar title={title} />
-      <StateBlock icon="tag" title={<p>{closedWords.text}</p>}>
-        <ButtonLink href="/search">{closedWords.others}</ButtonLink>
-      </StateBlock>
-      <SimilarAds adId={id} />
-    </div>
+interface ShownAdProps {
+  readonly ad: Advertisement;
+  readonly structure: CreationStructure | undefined;
+}
+
+function ShownAd({ ad, structure }: ShownAdProps) {
+  const { kind, allowed_actions } = ad;
+  const own = allowed_actions === undefined ? null : { ...ad, allowed_actions };
+  const view = {
+    ad,
+    heading: <PageTitle title={ad.title} />,
+    crumbs: <Breadcrumbs crumbs={crumbsTo(ad, structure)} />,
+    onBack: goBack,
+    signIn: askSignIn,
+    status: own !== null && (
+      <Suspense>
+        <OwnStatus ad={own} />
+      </Suspense>
+    ),
+    own: own !== null && (
+      <Suspense>
+        <OwnActions ad={own} />
+      </Suspense>
+    ),
+  };
+  return kind === 'GOODS' || kind === 'VEHICLE' || kind === 'PREMISES' ? (
+    <AdView {...view} words={thingWords[kind]} />
+  ) : (
+    <Suspense fallback={<AdViewSkeleton onBack={goBack} />}>
+      <WorkAdView {...view} kind={kind} />
+    </Suspense>
   );
 }

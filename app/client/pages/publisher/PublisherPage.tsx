@@ -4,7 +4,7 @@ import { AD_ID } from '../../../contract/plain.ts';
 import { ownProfile } from '../../api/account/own-profile.ts';
 import { publisher } from '../../api/ads/publishers.ts';
 import { ApiFailure } from '../../api/transport/call.ts';
-import { ShareButton } from '../../features/ad-view/ShareButton.tsx';
+import { ShareButton } from '../../features/ad-view/share/ShareButton.tsx';
 import { publisherWords } from '../../features/publisher/publisher-words.ru.ts';
 import { PublisherAds } from '../../features/publisher/PublisherAds.tsx';
 import { PublisherCard } from '../../features/publisher/PublisherCard.tsx';

@@ -20,8 +20,11 @@ export interface KeepableAd {
   readonly favorite?: { readonly note: string | null };
 }
 
-/** Position of the controls: on a card, over the photo of an ad's page, among its buttons. */
-type KeepPosition = 'card' | 'photo' | 'page';
+/**
+ * Position of the controls: on a card, over the photo of an ad's page, on its bar without a photo,
+ * among its buttons.
+ */
+type KeepPosition = 'card' | 'photo' | 'bar' | 'page';
 
 /** Properties of the controls that keep an ad. */
 export interface KeepControlsProps {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { AD_TYPES } from '../../../contract/index.ts';
+import { AD_TYPES, type AdKind } from '../../../contract/index.ts';
 import { foldLetters } from '../../modules/search-index/index.ts';
 import { parseFixture, type FixtureOf } from './parse-fixture.ts';
 import { GEOGRAPHY, type Fixtures } from './read-fixtures.ts';
@@ -36,7 +36,7 @@ export function toDefinitionRows({ texts }: Fixtures): DefinitionRows {
   const lists = files.filter(([path]) => path.startsWith('values/'));
   return {
     categories: structure.categories.map(toCategoryRow),
-    subcategories: structure.categories.flatMap(toSubcategoryRows),
+    subcategories: structure.categories.flatMap((category) => toSubcategoryRows(category, texts)),
     filter_pages: pages.map(([path, text]) => toPageRow(path, text)),
     filter_lists: lists.flatMap(([path, text]) => toListRows(path, text)),
     filter_values: lists.flatMap(([path, text]) => toValueRows(path, text)),
@@ -54,14 +54,25 @@ function toCategoryRow(category: Category, ordinal: number): Row {
   return { id, number: AD_TYPES.indexOf(type) + 1, ordinal, name, image, type, groups };
 }
 
-function toSubcategoryRows({ id: category_id, subcategories }: Category): readonly Row[] {
+function toSubcategoryRows(
+  { id: category_id, subcategories }: Category,
+  texts: Fixtures['texts'],
+): readonly Row[] {
   return subcategories.map(({ id, name, limits }, ordinal) => ({
     id,
     category_id,
     ordinal,
     name,
     limits,
+    kind: kindOf(id, texts),
   }));
+}
+
+function kindOf(id: string, texts: Fixtures['texts']): AdKind {
+  const path = `pages/create/${id}`;
+  const text = texts.get(path);
+  const page = text === undefined ? null : parseFixture('pages/create/', path, text);
+  return page?.card?.kind ?? 'GOODS';
 }
 
 function toPageRow(path: string, text: string): Row {

@@ -57,12 +57,12 @@ async function offer(db: Database, rows: DefinitionRows): Promise<void> {
       ordinal = excluded.ordinal, name = excluded.name, image = excluded.image,
       type = excluded.type, groups = excluded.groups`);
   await db.execute(sql`
-    insert into subcategories (id, category_id, ordinal, name, limits)
-    select id, category_id, ordinal, name, limits
+    insert into subcategories (id, category_id, ordinal, name, limits, kind)
+    select id, category_id, ordinal, name, limits, kind
     from jsonb_populate_recordset(null::subcategories, ${JSON.stringify(rows.subcategories)}::jsonb)
     on conflict (id) do update set
       category_id = excluded.category_id, ordinal = excluded.ordinal, name = excluded.name,
-      limits = excluded.limits`);
+      limits = excluded.limits, kind = excluded.kind`);
 }
 
 async function insert(db: Database, table: string, rows: readonly Row[]): Promise<void> {

@@ -1,4 +1,11 @@
 export { findLandmarks, type Landmarks } from './find-landmarks.ts';
 export { isInCountry } from './is-in-country.ts';
 export { withoutHouse } from './place-text.ru.ts';
-export { isExact, placeHash, pointOf, shownPlace } from './shown-place.ts';
+export {
+  isExact,
+  placeHash,
+  placePrecision,
+  pointOf,
+  shownPlace,
+  type PlacePrecision,
+} from './shown-place.ts';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { isExactByNature } from '../../../card/is-exact-by-nature.ts';
-import type { Place } from '../../../contract/index.ts';
+import type { Advertisement, Place } from '../../../contract/index.ts';
 import { keyedHash } from '../../db/keyed-hash.ts';
 import { ads } from '../../db/schema.ts';
 import type { Point } from './degrees.ts';
@@ -56,6 +56,18 @@ export function shownPlace(
   if (isExact(stored)) return { ...point, address: withoutFlat(address) };
   const moved = stored.isCityPoint ? point : movePoint(point, stored.placeHash);
   return { ...moved, address: withoutHouse(address) };
+}
+
+/** How exactly a place is shown: as it is, moved, or as the point of its city. */
+export type PlacePrecision = NonNullable<Advertisement['details']['location']>['precision'];
+
+/** How exactly the place of an ad is shown to a viewer. */
+export function placePrecision(
+  stored: StoredPlace,
+  { isOwn }: { readonly isOwn: boolean },
+): PlacePrecision {
+  if (stored.isCityPoint) return 'CITY';
+  return isOwn || isExact(stored) ? 'EXACT' : 'NEAR';
 }
 
 /** The coordinates of a row, which has both or none. */

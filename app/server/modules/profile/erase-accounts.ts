@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import { DELETION_DAYS } from '../../../contract/index.ts';
 import { images, users } from '../../db/account-schema.ts';
+import { complaints } from '../../db/complaints.ts';
 import type { Database } from '../../db/open-database.ts';
 import { ads } from '../../db/schema.ts';
 import { adViews, phoneViews } from '../../db/view-schema.ts';
@@ -37,6 +38,7 @@ async function eraseAccount(db: Database, id: number): Promise<readonly string[]
     await transaction.delete(ads).where(eq(ads.ownerId, id));
     await transaction.delete(adViews).where(eq(adViews.viewer, id));
     await transaction.delete(phoneViews).where(eq(phoneViews.viewer, id));
+    await transaction.delete(complaints).where(eq(complaints.viewer, id));
     await transaction.delete(users).where(eq(users.id, id));
     return pictures.map((picture) => picture.id);
   });

@@ -13,7 +13,7 @@ beforeEach(() => page.viewport(390, 800));
 
 describe('a description', () => {
   test('longer than six lines is cut, and a button expands it', async () => {
-    await render(<Description text={LONG} fields={[]} />);
+    await render(<Description title="Описание" text={LONG} fields={[]} />);
     const text = page.getByText(/Строка 1/);
     await expect.element(more()).toBeVisible();
     const cut = text.element().clientHeight;
@@ -24,14 +24,16 @@ describe('a description', () => {
   });
 
   test('of six lines has no button', async () => {
-    await render(<Description text={LONG.split('\n').slice(0, 6).join('\n')} fields={[]} />);
+    await render(
+      <Description title="Описание" text={LONG.split('\n').slice(0, 6).join('\n')} fields={[]} />,
+    );
     await expect.element(page.getByText(/Строка 6/)).toBeVisible();
     await expect.element(more()).not.toBeInTheDocument();
   });
 
   test('is cut again when the screen narrows', async () => {
     await page.viewport(1280, 800);
-    await render(<Description text={'слово '.repeat(70)} fields={[]} />);
+    await render(<Description title="Описание" text={'слово '.repeat(70)} fields={[]} />);
     await expect.element(more()).not.toBeInTheDocument();
     await page.viewport(320, 800);
     await expect.element(more()).toBeVisible();
@@ -39,14 +41,18 @@ describe('a description', () => {
 
   test('is followed by titled paragraphs', async () => {
     await render(
-      <Description text={null} fields={[{ title: 'Условия', text: 'Торг у капота' }]} />,
+      <Description
+        title="Описание"
+        text={null}
+        fields={[{ title: 'Условия', text: 'Торг у капота' }]}
+      />,
     );
     await expect.element(page.getByRole('heading', { name: 'Условия' })).toBeVisible();
     await expect.element(page.getByText('Торг у капота')).toBeVisible();
   });
 
   test('that is absent has no heading', async () => {
-    await render(<Description text={null} fields={[]} />);
+    await render(<Description title="Описание" text={null} fields={[]} />);
     await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
   });
 });

@@ -10,11 +10,7 @@ import '../../../../app/client/ui/page.css';
 const TITLE = 'Toyota Camry, 2018';
 const openGallery = (count: number) =>
   render(
-    <Gallery
-      photos={Array.from({ length: count }, (_, place) => picture(place))}
-      title={TITLE}
-      isFaded={false}
-    />,
+    <Gallery photos={Array.from({ length: count }, (_, place) => picture(place))} title={TITLE} />,
   );
 const photo = (place: number, count: number) =>
   page.getByRole('button', { name: `Фото ${place} из ${count}` });
@@ -91,11 +87,5 @@ describe('the photos of an ad', () => {
   test('have no controls when there is one', async () => {
     await openGallery(1);
     expect(page.getByRole('button').elements()).toHaveLength(1);
-  });
-
-  test('are replaced by a named placeholder when there are none', async () => {
-    await openGallery(0);
-    await expect.element(page.getByRole('region', { name: 'Без фото' })).toBeVisible();
-    expect(page.getByRole('button').elements()).toHaveLength(0);
   });
 });

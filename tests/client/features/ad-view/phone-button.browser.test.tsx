@@ -35,8 +35,8 @@ function Seller({ signIn }: SellerProps) {
   const phone = useSellerPhone(7, signIn);
   return (
     <>
-      <PhoneButton phone={phone} />
-      <CallBar phone={phone} />
+      <PhoneButton phone={phone} label="Показать телефон" hint={null} />
+      <CallBar phone={phone} label="Показать телефон" hint={null} />
     </>
   );
 }

@@ -16,12 +16,10 @@ const WIDTH = 920;
 const HEIGHT = 560;
 
 interface GalleryProps {
-  /** URLs of the photos, the cover first. */
+  /** URLs of the photos, at least one, the cover first. */
   readonly photos: readonly string[];
   /** Alternative text: the ad's title. */
   readonly title: string;
-  /** Whether the ad is closed: the photos are shown in grey. */
-  readonly isFaded: boolean;
   /** Controls over the photo's top edge. */
   readonly children?: ReactNode;
 }
@@ -30,7 +28,7 @@ interface GalleryProps {
  * The photos of an ad: a row that scrolls by swipe and arrow buttons; a press opens them
  * fullscreen. On desktop with thumbnails.
  */
-export function Gallery({ photos, title, isFaded, children }: GalleryProps) {
+export function Gallery({ photos, title, children }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const track = useRef<HTMLDivElement>(null);
   const count = photos.length;
@@ -46,25 +44,16 @@ export function Gallery({ photos, title, isFaded, children }: GalleryProps) {
   };
 
   return (
-    <section aria-label={count === 0 ? adViewWords.noPhoto : photosText(count)}>
-      <div
-        className={styles.gallery}
-        data-faded={isFaded}
-        role="presentation"
-        onKeyDown={turnByKey}
-      >
+    <section aria-label={photosText(count)}>
+      <div className={styles.gallery} role="presentation" onKeyDown={turnByKey}>
         <div className={styles.main}>
-          {count === 0 ? (
-            <Picture src={null} width={WIDTH} height={HEIGHT} />
-          ) : (
-            <div
-              ref={track}
-              className={styles.track}
-              onScroll={({ currentTarget }) => setIndex(slideInView(currentTarget))}
-            >
-              <Slides photos={photos} index={index} onOpen={open} />
-            </div>
-          )}
+          <div
+            ref={track}
+            className={styles.track}
+            onScroll={({ currentTarget }) => setIndex(slideInView(currentTarget))}
+          >
+            <Slides photos={photos} index={index} onOpen={open} />
+          </div>
           {children}
           {count > 1 && <Turns index={index} count={count} onTurn={turn} />}
         </div>

@@ -2,7 +2,9 @@ import PhotoSwipe from 'photoswipe';
 
 import { imageSrcSet } from '../../../../contract/plain.ts';
 import { adViewWords, photoOf, photosText } from '../ad-view-words.ru.ts';
+import { drawViewerIcons } from './draw-viewer-icons.ts';
 import type { ViewerRequest } from './viewer-request.ts';
+import { viewerWords } from './viewer-words.ru.ts';
 
 import 'photoswipe/style.css';
 import styles from './viewer.module.css';
@@ -47,16 +49,21 @@ export function openViewer({ photos, title, start }: ViewerRequest): void {
     showAnimationDuration: FADE_MS,
     hideAnimationDuration: FADE_MS,
     ...(isStill && { zoomAnimationDuration: false }),
-    closeTitle: adViewWords.close,
-    zoomTitle: adViewWords.zoom,
+    closeSVG: '',
+    zoomSVG: '',
+    arrowPrevSVG: '',
+    arrowNextSVG: '',
+    closeTitle: viewerWords.close,
+    zoomTitle: viewerWords.zoom,
     arrowPrevTitle: adViewWords.previous,
     arrowNextTitle: adViewWords.next,
-    errorMsg: adViewWords.photoFailed,
+    errorMsg: viewerWords.photoFailed,
   });
   correctShapes(viewer);
   nameParts(viewer, photos.length);
   closeOnWishes(viewer);
   viewer.init();
+  if (viewer.element !== undefined) drawViewerIcons(viewer.element);
 }
 
 /** Reports close requests (Esc, a phone's back button) in browsers that support them. */

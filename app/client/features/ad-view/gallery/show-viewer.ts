@@ -1,15 +1,10 @@
-import { showToast } from '../../../ui/toast/toast.ts';
-import { adViewWords } from '../ad-view-words.ru.ts';
+import { whenLoaded } from '../when-loaded.ts';
 import type { ViewerRequest } from './viewer-request.ts';
 
 /** Opens the viewer; its code loads at the first use. */
 export function showViewer(request: ViewerRequest): void {
-  import('./open-viewer.ts').then(
+  whenLoaded(
+    () => import('./open-viewer.ts'),
     ({ openViewer }) => openViewer(request),
-    () =>
-      showToast({
-        text: adViewWords.failed,
-        action: { label: adViewWords.retry, onPress: () => showViewer(request) },
-      }),
   );
 }

@@ -1,8 +1,7 @@
-import { copyText } from '../../../device/copy-text.ts';
+import { useId } from 'react';
+
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { phoneHref, phoneText } from '../../../ui/phone/phone-text.ts';
-import { showToast } from '../../../ui/toast/toast.ts';
 import { adViewWords } from '../ad-view-words.ru.ts';
 import type { SellerPhone } from './use-seller-phone.ts';
 
@@ -10,58 +9,65 @@ import styles from './PhoneButton.module.css';
 
 interface PhoneProps {
   readonly phone: SellerPhone;
+  /** Name of the button. */
+  readonly label: string;
+  /** What it does; `null` when its name is enough. */
+  readonly hint: string | null;
 }
 
 /** Desktop: a press shows the seller's number, to call or to copy. */
-export function PhoneButton({ phone }: PhoneProps) {
+export function PhoneButton({ phone, ...words }: PhoneProps) {
   return (
     <div className={styles.phone}>
       <Refusal phone={phone} />
       {phone.state.at === 'shown' ? (
-        <>
-          <NumberLink number={phone.state.phone} />
-          <CopyButton number={phone.state.phone}>{adViewWords.copy}</CopyButton>
-        </>
+        <phone.state.Shown number={phone.state.phone} variant="column" />
       ) : (
-        <ShowButton phone={phone} />
+        <ShowButton phone={phone} {...words} />
       )}
     </div>
   );
 }
 
 /** Mobile: the same in a bar at the bottom. */
-export function CallBar({ phone }: PhoneProps) {
+export function CallBar({ phone, ...words }: PhoneProps) {
   return (
     <div className={styles.bar}>
       <Refusal phone={phone} />
       {phone.state.at === 'shown' ? (
-        <div className={styles.row}>
-          <NumberLink number={phone.state.phone} />
-          <CopyButton number={phone.state.phone} />
-        </div>
+        <phone.state.Shown number={phone.state.phone} variant="row" />
       ) : (
-        <ShowButton phone={phone} />
+        <ShowButton phone={phone} {...words} />
       )}
     </div>
   );
 }
 
-function ShowButton({ phone: { state, show } }: PhoneProps) {
+function ShowButton({ phone: { state, show }, label, hint }: PhoneProps) {
+  const hintId = useId();
   return (
-    <Button
-      variant="primary"
-      size="block"
-      busy={state.at === 'asking' ? adViewWords.showPhone : null}
-      onClick={show}
-    >
-      <Icon name="phone" />
-      {adViewWords.showPhone}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        size="block"
+        aria-describedby={hint === null ? undefined : hintId}
+        busy={state.at === 'asking' ? label : null}
+        onClick={show}
+      >
+        <Icon name="phone" />
+        {label}
+      </Button>
+      {hint !== null && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </>
   );
 }
 
 /** Why the number is not shown. */
-function Refusal({ phone: { state, signIn } }: PhoneProps) {
+function Refusal({ phone: { state, signIn } }: Pick<PhoneProps, 'phone'>) {
   return (
     <div className={styles.refusal} role="alert">
       {state.at === 'refused' && <p>{state.message}</p>}
@@ -72,36 +78,4 @@ function Refusal({ phone: { state, signIn } }: PhoneProps) {
       )}
     </div>
   );
-}
-
-function NumberLink({ number }: { readonly number: string }) {
-  return (
-    <a className={styles.number} href={phoneHref(number)} ref={takeFocus}>
-      {phoneText(number)}
-    </a>
-  );
-}
-
-interface CopyButtonProps {
-  readonly number: string;
-  /** Visible label; without one there is only the icon. */
-  readonly children?: string;
-}
-
-function CopyButton({ number, children }: CopyButtonProps) {
-  const copy = async () => {
-    const isCopied = await copyText(phoneText(number).replaceAll('\u00A0', ' '));
-    showToast({ text: isCopied ? adViewWords.phoneCopied : adViewWords.notCopied });
-  };
-  return (
-    <Button size="block" aria-label={adViewWords.copy} onClick={() => void copy()}>
-      <Icon name="copy" />
-      {children}
-    </Button>
-  );
-}
-
-// The revealed number takes the focus, since the button that had it is gone.
-function takeFocus(number: HTMLElement | null): void {
-  number?.focus();
 }

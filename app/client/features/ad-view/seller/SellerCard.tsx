@@ -8,20 +8,28 @@ import { adViewWords, sellerText } from '../ad-view-words.ru.ts';
 
 import styles from './SellerCard.module.css';
 
+interface SellerCardProps {
+  readonly seller: Advertisement['publisher_info'];
+  /** Name that is shown instead of the seller's. */
+  readonly company: string | null;
+  /** Text of the mark of a verified seller. */
+  readonly verified: string;
+}
+
 /** The seller, the year of joining and the number of ads. */
-export function SellerCard({ seller }: { readonly seller: Advertisement['publisher_info'] }) {
+export function SellerCard({ seller, company, verified }: SellerCardProps) {
   return (
     <section className={styles.seller} aria-label={adViewWords.seller}>
-      <Avatar name={seller.name} picture={seller.profile_picture} size="large" />
+      <Avatar name={company ?? seller.name} picture={seller.profile_picture} size="large" />
       <div className={styles.text}>
         <p className={styles.name}>
           <Link className={styles.link} href={`/user/${seller.id}`}>
-            {seller.name}
+            {company ?? seller.name}
           </Link>
           {seller.is_verified && (
-            <span className={styles.verified} title={adViewWords.verifiedSeller}>
+            <span className={styles.verified} title={verified}>
               <Icon name="verified" />
-              <VisuallyHidden>{adViewWords.verifiedSeller}</VisuallyHidden>
+              <VisuallyHidden>{verified}</VisuallyHidden>
             </span>
           )}
         </p>

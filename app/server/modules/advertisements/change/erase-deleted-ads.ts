@@ -14,7 +14,8 @@ export async function eraseDeletedAds(db: Database): Promise<void> {
   await db.execute(sql`
     with erased as (
       update ads set
-        title = '', description = null, facts = null, price_dirams = null,
+        title = '', description = null, facts = null, key_facts = null,
+        company = null, price_dirams = null,
         area_price_dirams = null, price_text = null, city = null, latitude = null,
         longitude = null, address = null, images = '[]', attrs = '{}', characteristics = '[]',
         description_fields = '[]', imei = null, close_reason = null,
@@ -30,6 +31,12 @@ export async function eraseDeletedAds(db: Database): Promise<void> {
       delete from favorites where ad_id in (select id from erased)
     ), uncompared as (
       delete from comparisons where ad_id in (select id from erased)
+    ), unpriced as (
+      delete from price_changes where ad_id in (select id from erased)
+    ), uncounted as (
+      delete from ad_view_days where ad_id in (select id from erased)
+    ), settled as (
+      delete from complaints where ad_id in (select id from erased)
     )
     delete from ad_views where ad_id in (select id from erased)`);
 }

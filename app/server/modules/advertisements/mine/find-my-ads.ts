@@ -7,17 +7,9 @@ import type { Viewer } from '../../sessions/index.ts';
 import { findCards } from '../read/find-cards.ts';
 import { isNotErased } from '../read/is-erased.ts';
 import { presentOwnState } from '../read/present-own-state.ts';
+import { OWN_COLUMNS } from './own-columns.ts';
 
 const PAGE_SIZE = 20;
-
-const OWN_COLUMNS = {
-  id: ads.id,
-  status: ads.status,
-  closeReason: ads.closeReason,
-  statusAt: ads.statusAt,
-  expiresAt: ads.expiresAt,
-  phoneViews: ads.phoneViews,
-};
 
 /**
  * Finds a page of the user's own ads, newest first; deleted ones only on request, until they are

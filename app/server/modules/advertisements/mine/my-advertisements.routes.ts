@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod/mini';
 
-import { MyAdPage, MyAdsQuery, routes } from '../../../../contract/index.ts';
+import { AdStatistics, IdText, MyAdPage, MyAdsQuery, routes } from '../../../../contract/index.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { requireUser } from '../../sessions/index.ts';
+import { findAdStatistics } from './find-ad-statistics.ts';
 import { findMyAds } from './find-my-ads.ts';
 
-/** `GET /api/v1/my-advertisements/`: the user's own ads (spec §2). */
+/** `GET /api/v1/my-advertisements/…`: the user's own ads and their statistics (spec §2). */
 export const myAdvertisementRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (
   app,
   { db },
@@ -20,5 +22,18 @@ export const myAdvertisementRoutes: FastifyPluginAsyncZod<{ db: Database }> = as
       response: { 200: MyAdPage },
     },
     handler: async (request) => findMyAds(db, await requireUser(db, request), request.query),
+  });
+
+  app.route({
+    method: routes.adStatistics.method,
+    url: routes.adStatistics.path,
+    config: { policy: 'user' },
+    schema: {
+      summary: 'Views by day, phones, favourites and prices of the user’s own ad.',
+      params: z.object({ id: IdText }),
+      response: { 200: AdStatistics },
+    },
+    handler: async (request) =>
+      findAdStatistics(db, await requireUser(db, request), Number(request.params.id)),
   });
 };

@@ -3,7 +3,7 @@ import { cardWords } from '../../../../card/card-words.ts';
 import { isProse, valueOf } from '../../../../card/filled-form.ts';
 import { isCityPoint } from '../../../../card/is-city-point.ts';
 import { KNOWN_KEYS } from '../../../../card/known-keys.ts';
-import { Place, type Advertisement } from '../../../../contract/index.ts';
+import { Place, type Advertisement, type KeyFact } from '../../../../contract/index.ts';
 import type { ValidatedFilters } from './validate-filters.ts';
 
 /** Texts of an ad, created when it is validated: columns of `ads`. */
@@ -12,6 +12,7 @@ export interface AdDescription extends AdPrice, AdPlace {
   readonly description: string | null;
   /** Key facts on one line. */
   readonly facts: string | null;
+  readonly keyFacts: readonly KeyFact[];
   /** Name that is shown instead of the publisher's. */
   readonly company: string | null;
   readonly imei: string | null;

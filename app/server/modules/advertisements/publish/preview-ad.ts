@@ -34,7 +34,12 @@ export async function previewAd(db: Database, request: AdPreviewRequest): Promis
     type: validated.type,
     area_price: areaPriceDirams === null ? null : areaPriceText(areaPriceDirams),
     characteristics: described.characteristics,
-    details: presentDetails({ place, landmarks, imei }),
+    details: presentDetails({
+      place,
+      precision: described.isCityPoint ? 'CITY' : 'EXACT',
+      landmarks,
+      imei,
+    }),
     description: described.description,
     description_fields: described.descriptionFields,
     city: described.city,

@@ -3,10 +3,11 @@ import { eq, sql } from 'drizzle-orm';
 import { marketplaces, users } from '../../../db/account-schema.ts';
 import { keyedHash } from '../../../db/keyed-hash.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { ads, categories } from '../../../db/schema.ts';
+import { ads, categories, subcategories } from '../../../db/schema.ts';
 import { findLandmarks, isExact, placeHash, pointOf } from '../../places/index.ts';
 import { viewerNumber, type Viewer } from '../../sessions/index.ts';
 import { CARD_COLUMNS, viewerColumns } from './card-columns.ts';
+import { earlierPrices } from './earlier-prices.ts';
 
 /** An ad with everything that its viewers may receive: a row. */
 export type StoredAd = NonNullable<Awaited<ReturnType<typeof findAdvertisement>>>;
@@ -23,6 +24,10 @@ export async function findAdvertisement(db: Database, id: number, viewer: Viewer
       isPlaceExact: ads.isPlaceExact,
       isCityPoint: ads.isCityPoint,
       placeHash,
+      kind: subcategories.kind,
+      keyFacts: ads.keyFacts,
+      earlierPrices,
+      publishedAt: ads.publishedAt,
       imei: ads.imei,
       attrs: ads.attrs,
       closeReason: ads.closeReason,
@@ -40,6 +45,7 @@ export async function findAdvertisement(db: Database, id: number, viewer: Viewer
     })
     .from(ads)
     .innerJoin(categories, eq(categories.id, ads.categoryId))
+    .innerJoin(subcategories, eq(subcategories.id, ads.subcategoryId))
     .innerJoin(users, eq(users.id, ads.ownerId))
     .leftJoin(marketplaces, eq(marketplaces.userId, ads.ownerId))
     .where(eq(ads.id, id));
@@ -78,6 +84,10 @@ export async function countView(
     with first as (
       insert into ad_views (ad_id, viewer) values (${adId}, ${viewerNumber(viewer)})
       on conflict do nothing returning ad_id
-    ), counted as (${ofNetwork})
+    ), counted as (${ofNetwork}), by_day as (
+      insert into ad_view_days (ad_id, day)
+      select ad_id, (now() at time zone 'Asia/Dushanbe')::date from counted
+      on conflict (ad_id, day) do update set views = ad_view_days.views + 1
+    )
     update ads set views = views + 1 from counted where ads.id = counted.ad_id`);
 }

@@ -1,11 +1,12 @@
 import { lt, sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/open-database.ts';
-import { adViewNetworks, adViews, phoneViews } from '../../../db/view-schema.ts';
+import { adViewDays, adViewNetworks, adViews, phoneViews } from '../../../db/view-schema.ts';
 
 /** Deletes what no count needs: views after 90 days, networks and phones of a day after two. */
 export async function forgetViews(db: Database): Promise<void> {
   await db.delete(adViews).where(lt(adViews.seenAt, sql`now() - interval '90 days'`));
   await db.delete(adViewNetworks).where(lt(adViewNetworks.seenAt, sql`now() - interval '2 days'`));
+  await db.delete(adViewDays).where(lt(adViewDays.day, sql`current_date - 90`));
   await db.delete(phoneViews).where(lt(phoneViews.day, sql`current_date - 2`));
 }

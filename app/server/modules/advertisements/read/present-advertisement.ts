@@ -1,11 +1,16 @@
-import type { AdCard, Advertisement } from '../../../../contract/index.ts';
-import { shownPlace } from '../../places/index.ts';
+import type { AdCard, AdKind, Advertisement } from '../../../../contract/index.ts';
+import { placePrecision, shownPlace } from '../../places/index.ts';
 import type { Viewer } from '../../sessions/index.ts';
 import { quickMessages } from './ad-text.ru.ts';
+import { presentPrices } from './earlier-prices.ts';
 import type { StoredAd } from './find-advertisement.ts';
+import { keyFactsOf } from './key-facts-of.ts';
 import { isOwner, presentCard } from './present-card.ts';
 import { presentDetails } from './present-details.ts';
 import { presentOwnState } from './present-own-state.ts';
+
+/** Kinds of ads whose pages offer the comparison: jobs and services are not compared. */
+const COMPARED: ReadonlySet<AdKind> = new Set(['GOODS', 'VEHICLE', 'PREMISES']);
 
 /** Converts a stored ad to the shape of spec §3 for a viewer. Every response with an ad uses it. */
 export function presentAdvertisement(stored: StoredAd, viewer: Viewer | null): Advertisement {
@@ -16,10 +21,19 @@ export function presentAdvertisement(stored: StoredAd, viewer: Viewer | null): A
   return {
     ...card,
     characteristics: stored.characteristics,
-    details: presentDetails({ place: shownPlace(stored, { isOwn }), landmarks, imei }),
+    kind: stored.kind,
+    is_comparable: card.is_comparable && COMPARED.has(stored.kind),
+    key_facts: keyFactsOf(stored),
+    details: presentDetails({
+      place: shownPlace(stored, { isOwn }),
+      precision: placePrecision(stored, { isOwn }),
+      landmarks,
+      imei,
+    }),
     description: stored.description,
     publisher_info: { ...card.publisher_info, ...publisherOf(stored, { isOwn }) },
     description_fields: stored.descriptionFields,
+    ...presentPrices(stored, now),
     quick_messages: isOwn ? [] : quickMessages(stored.type),
     ...(isOwn && presentOwnState(stored, now)),
   };

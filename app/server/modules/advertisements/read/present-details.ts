@@ -1,18 +1,24 @@
 import type { Advertisement, Place } from '../../../../contract/index.ts';
-import type { Landmarks } from '../../places/index.ts';
+import type { Landmarks, PlacePrecision } from '../../places/index.ts';
 
 /** Data of the details. */
 interface AdDetails {
   /** As the viewer sees it; `null` without one. */
   readonly place: Place | null;
+  readonly precision: PlacePrecision;
   readonly landmarks: Landmarks;
   readonly imei: string | null;
 }
 
 /** Location of the ad with its landmarks, and the phone that it sells. */
-export function presentDetails({ place, landmarks, imei }: AdDetails): Advertisement['details'] {
+export function presentDetails({
+  place,
+  precision,
+  landmarks,
+  imei,
+}: AdDetails): Advertisement['details'] {
   return {
-    location: place === null ? null : { ...place, landmarks },
+    location: place === null ? null : { ...place, precision, landmarks },
     // Only the checksum was validated; no register was queried.
     imei: imei === null ? null : { is_verified: false, imei },
   };

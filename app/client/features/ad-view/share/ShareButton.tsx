@@ -1,0 +1,41 @@
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { adViewWords } from '../ad-view-words.ru.ts';
+import { useLatePart } from '../use-late-part.ts';
+
+import styles from '../gallery/RoundButton.module.css';
+
+interface ShareButtonProps {
+  /** Title of the ad. */
+  readonly title: string;
+  /** `photo`: over a photo; `plain`: on the page. */
+  readonly on: 'photo' | 'plain';
+}
+
+/** Opens the system's share sheet on a phone; elsewhere a dialog with the link and its QR code. */
+export function ShareButton({ title, on }: ShareButtonProps) {
+  const { Part, open, close } = useLatePart(() =>
+    import('./ShareDialog.tsx').then(({ ShareDialog }) => ShareDialog),
+  );
+  const share = () => {
+    if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return open();
+    navigator.share({ title, url: location.href }).catch((failure: unknown) => {
+      // Closing the system's sheet is no failure.
+      if (failure instanceof DOMException && failure.name === 'AbortError') return;
+      open();
+    });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.round}
+        data-on={on}
+        aria-label={adViewWords.share}
+        onClick={share}
+      >
+        <Icon name="share" />
+      </button>
+      {Part !== null && <Part onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { complaintRoutes } from './complaints.routes.ts';
+export { forgetComplaints } from './forget-complaints.ts';
