@@ -99,8 +99,8 @@ test('results keep the chosen order and layout after a reload', async ({ page })
   };
   const sort = page.getByRole('combobox', { name: 'Сортировка' });
   for (const { name, key, isOrdered } of [
-    { name: 'Сначала дешевле', key: 'price_asc', isOrdered: (a: number, b: number) => a <= b },
-    { name: 'Сначала дороже', key: 'price_desc', isOrdered: (a: number, b: number) => a >= b },
+    { name: 'Дешевле', key: 'price_asc', isOrdered: (a: number, b: number) => a <= b },
+    { name: 'Дороже', key: 'price_desc', isOrdered: (a: number, b: number) => a >= b },
   ]) {
     await sort.selectOption(name);
     await expect(page).toHaveURL(`${CARS}?filter_sort=${key}`);

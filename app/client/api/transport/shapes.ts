@@ -25,6 +25,7 @@ import {
   SimilarAds,
   Profile,
   RevealedPhone,
+  SearchFacets,
   SiteLinks,
   Suggestions,
   UploadedImage,
@@ -64,6 +65,7 @@ export const shapes = {
    * invalid field disables that field and not the form.
    */
   SellersPage: z.extend(CreatePage, { filters: z.array(z.unknown()) }),
+  SearchFacets,
   SiteLinks,
   Suggestions,
   UploadedImage,

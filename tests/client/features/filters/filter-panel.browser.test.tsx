@@ -84,6 +84,8 @@ function Results() {
       <FilterPanel place={PLACE} isTime isApplied={address.entries.length > 0} />
       <AppliedChips
         drawn={[]}
+        readings={[]}
+        onLiteral={() => {}}
         place={PLACE}
         form={form}
         promotion={null}
