@@ -74,7 +74,10 @@ export interface ChoiceWords {
   /** Titles of the two parts of a list. */
   readonly popular: string;
   readonly rest: string;
+  /** Opens the whole of a long list. */
   readonly showAll: string;
+  /** Unfolds a list in place, by so many options. */
+  readonly showMore: (count: number) => string;
   readonly showLess: string;
 }
 

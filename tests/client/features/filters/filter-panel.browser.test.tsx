@@ -81,7 +81,16 @@ function Results() {
   });
   return (
     <>
-      <FilterPanel place={PLACE} isTime isApplied={address.entries.length > 0} />
+      <FilterPanel
+        place={PLACE}
+        isTime
+        isApplied={address.entries.length > 0}
+        counted={{
+          search: filters === null ? null : { categoryId: 'cars', filters },
+          isTime: true,
+          afterMs: 0,
+        }}
+      />
       <AppliedChips
         drawn={[]}
         readings={[]}
@@ -108,13 +117,26 @@ const nameOf = (box: HTMLInputElement) =>
 
 beforeEach(() => page.viewport(1280, 800));
 
+interface Server {
+  page: object;
+  /** Number of ads with the first gearbox, for a request; `null`: not counted. */
+  facets: (asked: string) => Promise<number | null>;
+}
+
 async function openPage(search: string, first: object = PAGE) {
   const complaints = vi.spyOn(console, 'error');
   const before = location.href;
-  const server: { page: object } = { page: first };
-  answerCalls(({ path }) =>
-    path.includes('/category/cars/') ? { status: 200, json: server.page } : null,
-  );
+  const server: Server = { page: first, facets: () => Promise.resolve(null) };
+  answerCalls(async ({ path, body }) => {
+    if (path.includes('/facets/')) {
+      const count = await server.facets(JSON.stringify(body));
+      const options = count === null ? [] : [{ value: 'automatic', count }];
+      const facets = count === null ? [] : [{ key: 'gearbox', options }];
+      return { status: 200, json: { count: count ?? 0, facets } };
+    }
+    if (path.includes('/category/cars/')) return { status: 200, json: server.page };
+    throw new TypeError('Failed to fetch');
+  });
   history.replaceState(null, '', `/category/cars${search}`);
   await render(
     <StrictMode>
@@ -230,6 +252,39 @@ describe('the filter panel', () => {
     await expect
       .element(page.getByText('[{"key":"gearbox","value":["manual"]}]'))
       .toBeInTheDocument();
+  });
+});
+
+describe('the numbers beside the options', () => {
+  test('are those of the search in the address; a late answer to an older one is not shown', async () => {
+    const older = Promise.withResolvers<void>();
+    const server = await openPage('', PAGE);
+    server.facets = async (asked) => {
+      const isOlder = asked.includes('5000');
+      if (isOlder) await older.promise;
+      return isOlder ? 11 : 7;
+    };
+    await expect.element(automatic).toHaveAccessibleDescription('');
+    await from.fill('5000');
+    await expect.poll(here).toBe('?filter_price=5000..');
+    await from.fill('60000');
+    await expect.poll(here).toBe('?filter_price=60000..');
+    await expect.element(automatic).toHaveAccessibleDescription('7');
+    older.resolve();
+    await from.fill('70000');
+    await expect.poll(here).toBe('?filter_price=70000..');
+    await expect.element(automatic).toHaveAccessibleDescription('7');
+    await expect
+      .element(page.getByRole('checkbox', { name: 'Механика' }))
+      .toHaveAccessibleDescription('0');
+  });
+
+  test('are absent when the server does not count', async () => {
+    const server = await openPage('', PAGE);
+    server.facets = () => Promise.resolve(null);
+    await from.fill('5000');
+    await expect.poll(here).toBe('?filter_price=5000..');
+    await expect.element(automatic).toHaveAccessibleDescription('');
   });
 });
 

@@ -1,18 +1,20 @@
 import type { FormStore } from '@bozor/form-engine/store';
 import { Suspense } from 'react';
 
-import type { SearchScope } from '../../../links/search-address.ts';
+import type { SearchAddress, SearchScope } from '../../../links/search-address.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';
 import { filtersWords } from '../filters-words.ru.ts';
 import { FormSkeleton } from '../panel/FormSkeleton.tsx';
 import { LazyFilterForm } from '../panel/LazyFilterForm.tsx';
+import { APPLY_DELAY_MS } from '../sync/apply-delay-ms.ts';
 import type { OpenFilters } from '../sync/open-filters.ts';
 import { resetFilters } from '../sync/reset-filters.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import type { PlaceNames } from './place-names.ts';
 import { PlaceChips } from './PlaceChips.tsx';
 import { PlaceWay } from './PlaceWay.tsx';
+import { useDraftSearch } from './use-draft-search.ts';
 
 import styles from './DialogBody.module.css';
 
@@ -26,6 +28,8 @@ interface DialogBodyProps {
   readonly wantedKey: string | null;
   /** Set when the filters failed to load. */
   readonly retry: (() => void) | null;
+  /** The scope of the resulting search, without its filters. */
+  readonly search: SearchAddress;
   readonly onPlace: (place: SearchScope | null) => void;
   readonly onDone: () => void;
 }
@@ -52,11 +56,19 @@ export function DialogBody(props: DialogBodyProps) {
   );
 }
 
-function Form({ form, store, formId, wantedKey, onDone }: DialogBodyProps) {
+function Form({ form, store, formId, wantedKey, search, onDone }: DialogBodyProps) {
+  const draft = useDraftSearch({ form, store, search });
   if (form === null || store === null) return <FormSkeleton />;
   return (
     <Suspense fallback={<FormSkeleton />}>
-      <LazyFilterForm store={store} id={formId} wantedKey={wantedKey} onDone={onDone} />
+      <LazyFilterForm
+        key={form.plan.hash}
+        store={store}
+        id={formId}
+        wantedKey={wantedKey}
+        onDone={onDone}
+        counted={{ search: draft, isTime: true, afterMs: APPLY_DELAY_MS }}
+      />
     </Suspense>
   );
 }

@@ -43,6 +43,8 @@ export function FiltersDialog({ request }: { readonly request: FiltersRequest })
   const store = useDraft(form, choice.entries);
   const names = placeNames(place === null ? undefined : definition.data);
 
+  const search = addressIn(page, place, names.categoryId);
+
   const choose = (next: SearchScope | null) => {
     const entries = form === null || store === null ? choice.entries : form.write(store);
     setChoice({ place: next, entries });
@@ -50,7 +52,7 @@ export function FiltersDialog({ request }: { readonly request: FiltersRequest })
   const show = () => {
     const entries = form === null || store === null ? [] : form.write(store);
     closeFiltersDialog();
-    navigate(writeSearchAddress({ ...addressIn(page, place, names.categoryId), entries }));
+    navigate(writeSearchAddress({ ...search, entries }));
   };
   const retry = () => {
     void definition.refetch();
@@ -64,13 +66,7 @@ export function FiltersDialog({ request }: { readonly request: FiltersRequest })
       title={names.title ?? filtersWords.title}
       onClose={closeFiltersDialog}
       footer={
-        <DialogFoot
-          form={form}
-          store={store}
-          formId={formId}
-          search={addressIn(page, place, names.categoryId)}
-          onShow={show}
-        />
+        <DialogFoot form={form} store={store} formId={formId} search={search} onShow={show} />
       }
     >
       <DialogBody
@@ -80,6 +76,7 @@ export function FiltersDialog({ request }: { readonly request: FiltersRequest })
         store={store}
         formId={formId}
         wantedKey={request.key}
+        search={search}
         retry={living.isError ? retry : null}
         onPlace={choose}
         onDone={show}

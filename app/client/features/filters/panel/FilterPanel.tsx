@@ -12,6 +12,7 @@ import type { OpenFilters } from '../sync/open-filters.ts';
 import { resetFilters } from '../sync/reset-filters.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { LazyFilterForm } from './LazyFilterForm.tsx';
+import type { CountedSearch } from './use-option-counts.ts';
 
 import styles from './FilterPanel.module.css';
 
@@ -24,10 +25,12 @@ interface FilterPanelProps {
   readonly isTime: boolean;
   /** Whether a filter is applied, so that a reset has something to do. */
   readonly isApplied: boolean;
+  /** What the numbers beside the options are of. */
+  readonly counted: CountedSearch;
 }
 
 /** The first filters of a scope beside its results; changes apply at once. */
-export function FilterPanel({ place, isTime, isApplied }: FilterPanelProps) {
+export function FilterPanel({ place, isTime, isApplied, counted }: FilterPanelProps) {
   const query = useQuery({ ...filterForm(place), enabled: isTime });
   const form = query.data ?? null;
   return (
@@ -43,7 +46,7 @@ export function FilterPanel({ place, isTime, isApplied }: FilterPanelProps) {
       {query.isError ? (
         <FailedBlock onRetry={() => void query.refetch()} />
       ) : (
-        <PanelForm form={form} />
+        <PanelForm form={form} counted={counted} />
       )}
       <footer className={styles.foot}>
         <Button size="small" onClick={() => openFiltersDialog({ place, key: null })}>
@@ -55,11 +58,21 @@ export function FilterPanel({ place, isTime, isApplied }: FilterPanelProps) {
   );
 }
 
-function PanelForm({ form }: { readonly form: OpenFilters | null }) {
+interface PanelFormProps extends Pick<FilterPanelProps, 'counted'> {
+  readonly form: OpenFilters | null;
+}
+
+function PanelForm({ form, counted }: PanelFormProps) {
   if (form === null) return <FormSkeleton />;
   return (
     <Suspense fallback={<FormSkeleton />}>
-      <LazyFilterForm store={form.panel} id={PANEL_FORM_ID} onDone={form.sync.flush} />
+      <LazyFilterForm
+        key={form.plan.hash}
+        store={form.panel}
+        id={PANEL_FORM_ID}
+        onDone={form.sync.flush}
+        counted={counted}
+      />
     </Suspense>
   );
 }
