@@ -12,6 +12,7 @@ import { inputRange, rangeInput } from '../number-text/input-text.ts';
 import { NumberPair } from '../number-text/NumberPair.tsx';
 import { Overlay } from '../overlay/Overlay.tsx';
 import { quickValues } from './quick-values.ts';
+import { isReversed } from './swapped.ts';
 
 import styles from './RangeSheet.module.css';
 
@@ -32,6 +33,10 @@ export function RangeSheet({ view, id, onClose, onDone }: RangeSheetProps) {
   const [draft, setDraft] = useState(() => inputRange(view.input));
   const [isChecked, setChecked] = useState(false);
   const fault = isChecked ? draftFault(view, draft) : null;
+  const swap = () => {
+    document.getElementById(id)?.focus();
+    setDraft({ min: draft.max, max: draft.min });
+  };
   const finish = () => {
     if (draftFault(view, draft) === null) onDone(draft);
     else setChecked(true);
@@ -75,7 +80,17 @@ export function RangeSheet({ view, id, onClose, onDone }: RangeSheetProps) {
           {fault !== null && (
             <>
               <Icon name="alert" size={16} />
-              {faultText(fault)}
+              <span>
+                <span>{faultText(fault)}</span>
+                {isReversed(fault) && (
+                  <>
+                    {'. '}
+                    <button type="button" className={styles.swap} onClick={swap}>
+                      {words.range.swap}
+                    </button>
+                  </>
+                )}
+              </span>
             </>
           )}
         </p>

@@ -8,7 +8,7 @@ import { numberText } from '../../../ui/plural/count-text.ts';
 import { filtersWords, foundText } from '../filters-words.ru.ts';
 import { APPLY_DELAY_MS } from '../sync/apply-delay-ms.ts';
 import type { OpenFilters } from '../sync/open-filters.ts';
-import { resetFilters } from '../sync/reset-filters.ts';
+import { DialogReset } from './DialogReset.tsx';
 import { useDraftSearch } from './use-draft-search.ts';
 
 import styles from './DialogFoot.module.css';
@@ -31,9 +31,7 @@ export function DialogFoot({ form, store, formId, search, onShow }: DialogFootPr
     <>
       {form !== null && store !== null && (
         <span className={styles.reset}>
-          <Button variant="text" onClick={() => resetFilters(form, store)}>
-            {filtersWords.resetAll}
-          </Button>
+          <DialogReset form={form} store={store} />
         </span>
       )}
       <span className={styles.found} role="status">

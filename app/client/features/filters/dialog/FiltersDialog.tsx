@@ -19,6 +19,7 @@ import { filterForm } from '../sync/filter-form.ts';
 import type { OpenFilters } from '../sync/open-filters.ts';
 import { DialogBody } from './DialogBody.tsx';
 import { DialogFoot } from './DialogFoot.tsx';
+import { DialogReset } from './DialogReset.tsx';
 import { placeNames } from './place-names.ts';
 
 /** State of the dialog: the scope, and the filters it was opened with. */
@@ -65,6 +66,7 @@ export function FiltersDialog({ request }: { readonly request: FiltersRequest })
       size="wide"
       title={names.title ?? filtersWords.title}
       onClose={closeFiltersDialog}
+      headAction={form !== null && store !== null && <DialogReset form={form} store={store} />}
       footer={
         <DialogFoot form={form} store={store} formId={formId} search={search} onShow={show} />
       }

@@ -6,12 +6,13 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';
 import { openFiltersDialog } from '../filters-dialog.ts';
-import { filtersWords } from '../filters-words.ru.ts';
+import { filtersWords, moreText } from '../filters-words.ru.ts';
 import { filterForm } from '../sync/filter-form.ts';
 import type { OpenFilters } from '../sync/open-filters.ts';
 import { resetFilters } from '../sync/reset-filters.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { LazyFilterForm } from './LazyFilterForm.tsx';
+import { foldedCount } from './panel-store.ts';
 import type { CountedSearch } from './use-option-counts.ts';
 
 import styles from './FilterPanel.module.css';
@@ -33,6 +34,8 @@ interface FilterPanelProps {
 export function FilterPanel({ place, isTime, isApplied, counted }: FilterPanelProps) {
   const query = useQuery({ ...filterForm(place), enabled: isTime });
   const form = query.data ?? null;
+  // Without the form nothing is known of what the dialog has.
+  const more = form === null ? null : foldedCount(form.plan);
   return (
     <aside className={styles.panel} aria-label={filtersWords.title}>
       <header className={styles.head}>
@@ -48,12 +51,14 @@ export function FilterPanel({ place, isTime, isApplied, counted }: FilterPanelPr
       ) : (
         <PanelForm form={form} counted={counted} />
       )}
-      <footer className={styles.foot}>
-        <Button size="small" onClick={() => openFiltersDialog({ place, key: null })}>
-          <Icon name="filters" size={18} />
-          {filtersWords.all}
-        </Button>
-      </footer>
+      {more !== 0 && (
+        <footer className={styles.foot}>
+          <Button size="small" onClick={() => openFiltersDialog({ place, key: null })}>
+            <Icon name="filters" size={18} />
+            {more === null ? filtersWords.all : moreText(more)}
+          </Button>
+        </footer>
+      )}
     </aside>
   );
 }
