@@ -54,9 +54,8 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   const chosen = chosenTexts(view.input);
   const sections = useSections(view, options, words);
   const counts = useFieldCounts(view.field.key);
-  const isFilter = useFormCore().store.plan.mode === 'filter';
-  const limit = isFilter ? (props.filterLimit ?? props.limit) : props.limit;
-  const commonest = useCommonest(options, counts, isFilter ? limit : 0);
+  const limit = useLimit(props);
+  const commonest = useCommonest(options, counts, limit);
   const shown = useShown({ sections, chosen, limit, commonest });
   const isRadio = !view.field.isMultiple && options.length > 0;
   const first = shown.sections[0]?.options[0];
@@ -104,6 +103,10 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       <WholeList widget={widget} />
     </>
   );
+}
+
+function useLimit({ limit, filterLimit = limit }: ChoiceGroupProps): number {
+  return useFormCore().store.plan.mode === 'filter' ? filterLimit : limit;
 }
 
 /** The number beside an option, and whether it is nothing. */

@@ -78,25 +78,38 @@ export function RangeSheet({ view, id, onClose, onDone }: RangeSheetProps) {
         />
         <p id={`${id}-error`} className={styles.error} role="alert">
           {fault !== null && (
-            <>
-              <Icon name="alert" size={16} />
-              <span>
-                <span>{faultText(fault)}</span>
-                {isReversed(fault) && (
-                  <>
-                    {'. '}
-                    <button type="button" className={styles.swap} onClick={swap}>
-                      {words.range.swap}
-                    </button>
-                  </>
-                )}
-              </span>
-            </>
+            <SheetFault text={faultText(fault)} onSwap={isReversed(fault) ? swap : null} />
           )}
         </p>
         <QuickValues view={view} chosen={draft.max} onPick={(max) => setDraft({ ...draft, max })} />
       </div>
     </Overlay>
+  );
+}
+
+interface SheetFaultProps {
+  readonly text: string;
+  /** Puts the sides in order; `null`: they are. */
+  readonly onSwap: (() => void) | null;
+}
+
+function SheetFault({ text, onSwap }: SheetFaultProps) {
+  const words = useWords('range');
+  return (
+    <>
+      <Icon name="alert" size={16} />
+      <span>
+        <span>{text}</span>
+        {onSwap !== null && (
+          <>
+            {'. '}
+            <button type="button" className={styles.swap} onClick={onSwap}>
+              {words.swap}
+            </button>
+          </>
+        )}
+      </span>
+    </>
   );
 }
 

@@ -64,7 +64,7 @@ test('words that are filters are shown, and removing one searches them as words'
   await expect.element(chips.getByText('Душанбе')).toBeVisible();
   await expect.element(chips.getByText('Комнат: 2')).not.toBeInTheDocument();
   expect(here()).toBe(`?q=${QUERY}&words=2 комнаты`);
-  const counted = calls.filter(({ path }) => path.includes('/count/')).at(-1);
+  const counted = calls.findLast(({ path }) => path.includes('/count/'));
   expect(counted?.body).toMatchObject({ literal: ['2 комнаты'] });
 
   history.back();

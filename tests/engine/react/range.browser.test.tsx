@@ -75,9 +75,7 @@ describe('a range of a filter', () => {
   test('says beforehand what may be typed', async () => {
     await page.viewport(1280, 800);
     await open(null);
-    await expect
-      .element(box('Пробег до'))
-      .toHaveAccessibleDescription(/^Можно до\s500\s000\sкм$/);
+    await expect.element(box('Пробег до')).toHaveAccessibleDescription(/^Можно до\s500\s000\sкм$/);
   });
 
   test.for([

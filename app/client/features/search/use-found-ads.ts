@@ -6,7 +6,7 @@ import { adCount, adSearch } from '../../api/search.ts';
 import type { AdSearch } from '../../api/search.ts';
 
 /** Filters read from the query, the order of the ads, and the orders that the scope adds. */
-export type UnderstoodSearch = Pick<AdPage, 'applied' | 'sort' | 'sorts'>;
+type UnderstoodSearch = Pick<AdPage, 'applied' | 'sort' | 'sorts'>;
 
 /** A list of results and their number. */
 export interface FoundAds {
