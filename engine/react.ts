@@ -8,6 +8,8 @@ export { EngineForm } from './react/EngineForm.tsx';
 export type { FailureGuardProps } from './react/failure-guard/FailureGuard.tsx';
 export { FailureGuard } from './react/failure-guard/FailureGuard.tsx';
 export type { RjsfTheme } from './react/rjsf/RjsfForm.tsx';
+export type { OptionCounts } from './react/counts/option-counts.ts';
+export { OptionCountsContext } from './react/counts/option-counts.ts';
 export { focusField } from './react/focus-field.ts';
 export type { OtherFault } from './react/shown-faults.ts';
 export type { FormSection } from './react/form-context.ts';

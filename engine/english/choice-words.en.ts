@@ -9,6 +9,7 @@ export const choice: ChoiceWords = {
   popular: 'Popular',
   rest: 'Others',
   showAll: 'Show all',
+  showMore: (count) => `Show ${count} more`,
   showLess: 'Show less',
 };
 

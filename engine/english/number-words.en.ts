@@ -23,8 +23,11 @@ export const range: RangeWords = {
   done: 'Done',
   clear: 'Clear',
   quick: 'Round values',
+  swap: 'Swap',
+  swapName: (field) => `Swap: ${field}`,
   upTo: (value) => `to ${value}`,
   title: (field, unit) => (unit === null ? field : `${field}, ${unit}`),
+  limits: (range) => `Allowed: ${range}`,
   text: rangeTextIn({ from: number.from, to: number.to }),
 };
 

@@ -1,5 +1,6 @@
 import type { WidgetName } from '../fields/field-kind.ts';
 import type { FieldView } from '../form/state/form-store.ts';
+import { formatNumber, formatQuantity } from '../rules/format-number.ts';
 import type { Words } from './catalogue/words.ts';
 import { CheckboxList } from './checkbox-list/CheckboxList.tsx';
 import { Checkbox } from './checkbox/Checkbox.tsx';
@@ -41,7 +42,7 @@ export const widgets: Readonly<Record<WidgetName, Widget>> = {
   slider: control(SliderControl, { Aside: SliderValue }),
   'range-slider': group(RangeSliderControl, { Aside: RangeSliderValue }),
   // From one number to another (RANGE_INPUT).
-  range: group(RangeControl),
+  range: group(RangeControl, { hint: limitsHint }),
   // Options in view: chips, tiles with pictures, swatches of colour, radios, segments, boxes.
   chips: choice(Chips),
   tiles: choice(Tiles, { isWide: true }),
@@ -101,7 +102,18 @@ function lengthHint({ field, mode }: FieldView, { number }: Words): string | nul
   return number.fromLength(minLength);
 }
 
+/** What a visitor may type into a range; a seller's form says it when it is broken. */
+function limitsHint({ field, mode }: FieldView, { range, chips }: Words): string | null {
+  const [low, high] = [field.minValue, field.maxValue];
+  if (mode !== 'filter' || (low === null && high === null)) return null;
+  if (high === null) return range.limits(chips.from(formatQuantity(low ?? 0, field)));
+  if (low === null || low === 0) return range.limits(chips.upTo(formatQuantity(high, field)));
+  return range.limits(chips.between(formatNumber(low, field), formatQuantity(high, field)));
+}
+
 /** What the definition has for an empty choice while it is empty, else its placeholder. */
-function choiceHint({ field, input }: FieldView): string | null {
+function choiceHint({ field, input, mode }: FieldView): string | null {
+  // Advice for a seller: a visitor sees the options.
+  if (mode === 'filter') return null;
   return input === null ? (field.noSelectionMessage ?? field.placeholder) : field.placeholder;
 }

@@ -9,6 +9,7 @@ export const choice: ChoiceWords = {
   popular: 'Маъмул',
   rest: 'Дигарҳо',
   showAll: 'Ҳамаро нишон додан',
+  showMore: (count) => `Боз ${count} тоаш`,
   showLess: 'Печондан',
 };
 

@@ -23,8 +23,11 @@ export const range: RangeWords = {
   done: 'Тайёр',
   clear: 'Тоза кардан',
   quick: 'Қиматҳои тайёр',
+  swap: 'Ивази ҷойҳо',
+  swapName: (field) => `Ивази ҷойҳо: ${field}`,
   upTo: (value) => `то ${value}`,
   title: (field, unit) => (unit === null ? field : `${field}, ${unit}`),
+  limits: (range) => `Мумкин ${range}`,
   text: rangeTextIn({ from: number.from, to: number.to }),
 };
 

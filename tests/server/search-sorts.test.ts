@@ -26,9 +26,9 @@ test('a subcategory offers its first numbers as orders, the whole site none', as
   const { sorts, sort } = await search.page({ subcategory_id: CARS }, []);
   expect(sort).toBe('relevant');
   expect(sorts.slice(0, 3)).toEqual([
-    { id: 'year_desc', label: 'Год выпуска: сначала новее' },
-    { id: 'year_asc', label: 'Год выпуска: сначала старше' },
-    { id: 'power_desc', label: 'Мощность: сначала больше' },
+    { id: 'year_desc', label: 'Год выпуска: новее' },
+    { id: 'year_asc', label: 'Год выпуска: старше' },
+    { id: 'power_desc', label: 'Мощность: больше' },
   ]);
   expect(sorts.map(({ id }) => id)).toContain('mileage_asc');
   expect((await search.page({}, [])).sorts).toEqual([]);

@@ -2,7 +2,7 @@ import type { SearchFilter } from '@bozor/form-engine/search';
 import type { InfiniteData } from '@tanstack/react-query';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-import type { AdPage, Sort } from '../../contract/index.ts';
+import type { AdPage } from '../../contract/index.ts';
 import { SEARCH_KEYS, SEARCH_PAGE_SIZE, routes, urlOf } from '../../contract/plain.ts';
 import { call } from './transport/call.ts';
 import { pause } from './transport/pause.ts';
@@ -15,8 +15,10 @@ export interface AdSearch {
   readonly subcategoryId?: string;
   /** Pairs of key and value, as the engine's `toSearchFilters` makes them. */
   readonly filters?: readonly SearchFilter[];
-  /** `relevant` by default. */
-  readonly sort?: Sort;
+  /** Parts of the query that are searched as words, though they could be read as filters. */
+  readonly literal?: readonly string[];
+  /** One of `SORTS` or an own sort of the scope; `relevant` by default. */
+  readonly sort?: string;
   /** Ads per page, 20 by default (spec §9). */
   readonly limit?: number;
 }
@@ -34,11 +36,12 @@ export function adSearch(search: AdSearch, from: Cursor = null) {
   return infiniteQueryOptions<AdPage, Error, Pages, readonly unknown[], Cursor>({
     queryKey: ['ads', 'search', search, ...(from === null ? [] : [from])],
     queryFn: ({ pageParam, signal }) => {
-      const { limit, filters, ...place } = toSearchRead(search);
+      const { limit, filters, literal, ...place } = toSearchRead(search);
       const cursor = pageParam === null ? [] : [['cursor', pageParam] as const];
       const parameters = [...addressOf(place), ['limit', String(limit)] as const, ...cursor];
       const url = urlOf(routes.search, {}, parameters);
-      return call({ ...routes.search, url, body: { filters }, signal }, ({ AdPage }) => AdPage);
+      const body = { filters, literal };
+      return call({ ...routes.search, url, body, signal }, ({ AdPage }) => AdPage);
     },
     initialPageParam: from,
     getNextPageParam: ({ cursor }) => cursor,
@@ -51,27 +54,48 @@ export function adSearch(search: AdSearch, from: Cursor = null) {
  * @param afterMs Delay in which a newer search replaces this one.
  */
 export function adCount(search: AdSearch, afterMs = 0) {
-  const { query, categoryId, subcategoryId, filters } = search;
   return queryOptions({
-    queryKey: ['ads', 'count', { query, categoryId, subcategoryId, filters }],
+    queryKey: ['ads', 'count', unordered(search)],
     queryFn: async ({ signal }) => {
       if (afterMs > 0) await pause(afterMs, signal);
       const url = urlOf(routes.searchCount, {}, addressOf(search));
-      const body = { filters: filters ?? [] };
+      const body = bodyOf(search);
       return call({ ...routes.searchCount, url, body, signal }, ({ AdCount }) => AdCount);
     },
   });
 }
 
+/**
+ * Numbers of the ads by the options of the filters, which do not depend on the sort order. A late
+ * answer is stored under its own search.
+ *
+ * @param afterMs As of `adCount`.
+ */
+export function searchFacets(search: AdSearch, afterMs = 0) {
+  return queryOptions({
+    queryKey: ['ads', 'facets', unordered(search)],
+    queryFn: async ({ signal }) => {
+      if (afterMs > 0) await pause(afterMs, signal);
+      const url = urlOf(routes.searchFacets, {}, addressOf(search));
+      const body = bodyOf(search);
+      return call(
+        { ...routes.searchFacets, url, body, signal },
+        ({ SearchFacets }) => SearchFacets,
+      );
+    },
+    // They are an addition to the results: a failure shows none.
+    retry: false,
+  });
+}
+
 /** The words to leave out of a search that finds nothing. */
 export function loosenedSearch(search: AdSearch) {
-  const { query, categoryId, subcategoryId, filters = [] } = search;
   return queryOptions({
-    queryKey: ['ads', 'loosened', { query, categoryId, subcategoryId, filters }],
+    queryKey: ['ads', 'loosened', unordered(search)],
     queryFn: ({ signal }) => {
       const url = urlOf(routes.searchLoosened, {}, addressOf(search));
       return call(
-        { ...routes.searchLoosened, url, body: { filters }, signal },
+        { ...routes.searchLoosened, url, body: bodyOf(search), signal },
         ({ LoosenedSearch }) => LoosenedSearch,
       );
     },
@@ -83,6 +107,15 @@ export function toSearchRead({ sort, limit = SEARCH_PAGE_SIZE, filters = [], ...
   const isSorted = sort !== undefined && sort !== 'relevant';
   const order = isSorted ? [{ key: SEARCH_KEYS.sort, value: sort }] : [];
   return { ...place, limit, filters: [...filters, ...order] };
+}
+
+/** What a search finds depends on nothing else. */
+function unordered({ query, categoryId, subcategoryId, filters, literal }: AdSearch) {
+  return { query, categoryId, subcategoryId, filters, literal };
+}
+
+function bodyOf({ filters = [], literal }: AdSearch) {
+  return { filters, literal };
 }
 
 function addressOf({ query, categoryId, subcategoryId }: AdSearch) {

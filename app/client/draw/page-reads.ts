@@ -19,6 +19,8 @@ export interface SearchRead {
   readonly categoryId?: string;
   readonly subcategoryId?: string;
   readonly filters: readonly SearchFilter[];
+  /** Parts of the query that are not read as filters. */
+  readonly literal?: readonly string[];
   readonly limit: number;
   readonly cursor: string | null;
 }

@@ -1,10 +1,19 @@
 import { QUERY_PREFIX } from '@bozor/form-engine/search';
 
-import type { PromotionType, Sort } from '../../contract/index.ts';
-import { PROMOTION_TYPES, QUERY_LENGTH, SEARCH_KEYS, SORTS } from '../../contract/plain.ts';
+import type { PromotionType } from '../../contract/index.ts';
+import {
+  OWN_SORT,
+  PROMOTION_TYPES,
+  QUERY_LENGTH,
+  READINGS_LIMIT,
+  SEARCH_KEYS,
+  SORTS,
+} from '../../contract/plain.ts';
 
 /** Parameter of a further page, for links without JavaScript. */
 const CURSOR = 'cursor';
+/** Parameter of a part of the query that is searched as words. */
+const LITERAL = 'words';
 
 /** One parameter of an address: name and text. */
 export type LinkEntry = readonly [name: string, text: string];
@@ -24,9 +33,12 @@ export interface SearchAddress {
   readonly page: 'search' | 'category' | 'subcategory';
   /** The query; `''` without one. */
   readonly query: string;
+  /** Different parts of the query that are searched as words, not read as filters. */
+  readonly literal: readonly string[];
   readonly categoryId: string | null;
   readonly subcategoryId: string | null;
-  readonly sort: Sort;
+  /** One of `SORTS`, or an own sort, which only the server can check. */
+  readonly sort: string;
   /** `null`: ads of any promotion. */
   readonly promotion: PromotionType | null;
   /** `filter_…` parameters, which only the scope's definitions can read; names are unique. */
@@ -37,6 +49,7 @@ export interface SearchAddress {
 export const EVERYTHING: SearchAddress = {
   page: 'search',
   query: '',
+  literal: [],
   categoryId: null,
   subcategoryId: null,
   sort: 'relevant',
@@ -55,9 +68,11 @@ export const EVERYTHING: SearchAddress = {
  */
 export function readSearchAddress(path: string, search: string): SearchAddress | null {
   const [, page, id] = /^\/(search|category|subcategory)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
-  const parameters = new Map(Array.from(new URLSearchParams(search)).toReversed());
+  const given = new URLSearchParams(search);
+  const parameters = new Map(Array.from(given).toReversed());
   const query = storable(parameters.get('q') ?? '');
-  const filters = { query, ...readFilters(parameters) };
+  const literal = partsOf(query, given.getAll(LITERAL).map(storable));
+  const filters = { query, literal, ...readFilters(parameters) };
 
   if (page === 'search' && id === undefined) {
     const categoryId = parameters.get('category_id') ?? null;
@@ -72,9 +87,10 @@ export function readSearchAddress(path: string, search: string): SearchAddress |
 
 /** The address of a search, from the root; the inverse of `readSearchAddress`. */
 export function writeSearchAddress(address: SearchAddress): string {
-  const { page, query, categoryId, subcategoryId, sort, promotion, entries } = address;
+  const { page, query, literal, categoryId, subcategoryId, sort, promotion, entries } = address;
   const parameters = new URLSearchParams();
   if (query !== '') parameters.set('q', query);
+  for (const words of partsOf(query, literal)) parameters.append(LITERAL, words);
   if (page === 'search' && categoryId !== null) parameters.set('category_id', categoryId);
   if (page === 'search' && subcategoryId !== null) parameters.set('subcategory_id', subcategoryId);
   for (const [name, text] of entries) parameters.append(name, text);
@@ -109,7 +125,7 @@ export function filterCount({ entries, promotion }: SearchAddress): number {
 }
 
 function readFilters(parameters: ReadonlyMap<string, string>) {
-  const sort = SORTS.find((one) => one === parameters.get(nameOf(SEARCH_KEYS.sort)));
+  const sort = readSort(parameters.get(nameOf(SEARCH_KEYS.sort)));
   const promotion = PROMOTION_TYPES.find(
     (one) => one === parameters.get(nameOf(SEARCH_KEYS.promotion)),
   );
@@ -125,6 +141,17 @@ function readFilters(parameters: ReadonlyMap<string, string>) {
     promotion: promotion ?? null,
     entries,
   } as const;
+}
+
+function readSort(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  return SORTS.find((one) => one === text) ?? (OWN_SORT.test(text) ? text : undefined);
+}
+
+/** The texts that are parts of a query: those of an older query have no meaning. */
+function partsOf(query: string, texts: readonly string[]): readonly string[] {
+  const parts = texts.filter((text) => text !== '' && query.includes(text));
+  return [...new Set(parts)].slice(0, READINGS_LIMIT);
 }
 
 /**

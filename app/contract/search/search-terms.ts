@@ -24,5 +24,8 @@ export const SEARCH_KEYS = {
 export const SORTS = ['relevant', 'newest', 'price_asc', 'price_desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** Maximum number of parts of a query that are read as filters. */
+export const READINGS_LIMIT = 8;
+
 /** Pattern of a sort by a value of the definitions: key and direction. */
 export const OWN_SORT = /^(?<key>.{1,200})_(?<direction>asc|desc)$/;

@@ -1,7 +1,12 @@
 import { AdCard } from '../ad/advertisement.ts';
 import { Slug, filledText, text } from '../wire/text.ts';
 import { z } from '../wire/zod.ts';
-import { QUERY_LENGTH, SEARCH_PAGE_SIZE, SUGGESTIONS_LIMIT } from './search-terms.ts';
+import {
+  QUERY_LENGTH,
+  READINGS_LIMIT,
+  SEARCH_PAGE_SIZE,
+  SUGGESTIONS_LIMIT,
+} from './search-terms.ts';
 
 /** Maximum number of ads per page. */
 const PAGE_LIMIT = 100;
@@ -28,9 +33,6 @@ export const SearchQuery = z.object({
   ),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
-
-/** Maximum number of parts of a query that are read as filters. */
-const READINGS_LIMIT = 8;
 
 /** Pairs of key and value (spec §7), as `toSearchFilters` of the engine creates them. */
 export const SearchBody = z.object({

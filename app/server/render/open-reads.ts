@@ -63,15 +63,15 @@ export function openReads(db: Database, links: SiteLinks): PageReads {
 }
 
 /** Parses a search as its route does. */
-function toRequest({ query, categoryId, subcategoryId, filters, limit, cursor }: SearchRead) {
+function toRequest({ filters, literal, limit, cursor, ...place }: SearchRead) {
   const search = SearchQuery.safeParse({
-    query,
-    category_id: categoryId,
-    subcategory_id: subcategoryId,
+    query: place.query,
+    category_id: place.categoryId,
+    subcategory_id: place.subcategoryId,
     limit,
     ...(cursor !== null && { cursor }),
   });
-  const body = SearchBody.safeParse({ filters });
+  const body = SearchBody.safeParse({ filters, literal });
   if (!search.success || !body.success) throw new ApiError('request.invalid');
   return { search: search.data, body: body.data };
 }

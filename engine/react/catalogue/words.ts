@@ -74,7 +74,10 @@ export interface ChoiceWords {
   /** Titles of the two parts of a list. */
   readonly popular: string;
   readonly rest: string;
+  /** Opens the whole of a long list. */
   readonly showAll: string;
+  /** Unfolds a list in place, by so many options. */
+  readonly showMore: (count: number) => string;
   readonly showLess: string;
 }
 
@@ -117,7 +120,13 @@ export interface RangeWords {
   readonly clear: string;
   /** Name of the group of round values below the boxes. */
   readonly quick: string;
+  /** Puts the two sides of a range typed the wrong way round in order. */
+  readonly swap: string;
+  /** Name of that button for screen readers alone; it begins with what is seen. */
+  readonly swapName: (field: string) => string;
   readonly upTo: (value: string) => string;
+  /** What may be typed: «от 1990 до 2026». */
+  readonly limits: (range: string) => string;
   readonly title: (field: string, unit: string | null) => string;
   /** How a range is written in one box and read back. */
   readonly text: RangeText;

@@ -4,13 +4,20 @@ import type { WidgetProps } from '../widget.ts';
 
 import styles from './CheckboxList.module.css';
 
-/** Rows drawn at once. */
+/** Rows drawn at once, and in a filter. */
 const LIMIT = 60;
+const FILTER_LIMIT = 5;
 
 /** A plain list of checkboxes. */
 export function CheckboxList(widget: WidgetProps) {
   return (
-    <ChoiceGroup widget={widget} limit={LIMIT} layout={styles.list} skeleton={styles.skeleton}>
+    <ChoiceGroup
+      widget={widget}
+      limit={LIMIT}
+      filterLimit={FILTER_LIMIT}
+      layout={styles.list}
+      skeleton={styles.skeleton}
+    >
       {(choice) => <ChoiceRow key={String(choice.option.value)} widget={widget} choice={choice} />}
     </ChoiceGroup>
   );

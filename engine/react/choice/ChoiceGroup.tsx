@@ -4,10 +4,14 @@ import type { Option } from '../../definition/field-definition.ts';
 import type { FieldView } from '../../form/state/form-store.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import type { ChoiceWords } from '../catalogue/words.ts';
+import { useFieldCounts, type FieldCounts } from '../counts/option-counts.ts';
+import type { OptionCountProps } from '../counts/OptionCount.tsx';
+import { useFormCore } from '../form-context.ts';
 import type { WidgetProps } from '../widget.ts';
 import { chosenTexts, isPickable, offeredOptions } from './chosen.ts';
 import { sectionKey, toSections, type Section } from './sections.ts';
 import { ShowMore } from './ShowMore.tsx';
+import { useCommonest } from './use-commonest.ts';
 import { useShown } from './use-shown.ts';
 import { WholeList } from './WholeList.tsx';
 
@@ -19,13 +23,18 @@ export interface Choice {
   readonly isChosen: boolean;
   /** Id for the native control; only the first of a group has one. */
   readonly id: string | undefined;
+  readonly count: OptionCountProps;
+  /** Whether choosing it would find nothing: it is shown, and not taken. */
+  readonly isEmpty: boolean;
 }
 
 /** What a group of options is drawn with. */
 export interface ChoiceGroupProps {
   readonly widget: WidgetProps;
-  /** How many options show before «show all» is pressed; chosen ones always do. */
+  /** How many options show before «show more» is pressed; chosen ones always do. */
   readonly limit: number;
+  /** The same in a filter, where the commonest are shown first; `limit` without it. */
+  readonly filterLimit?: number;
   /** Class that lays options out, and skeletons while they load. */
   readonly layout: string | undefined;
   /** Class that gives a skeleton the size of an option. */
@@ -38,13 +47,16 @@ export interface ChoiceGroupProps {
  * with the states of their list. The label outside names it.
  */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { widget, limit, layout, skeleton, children } = props;
+  const { widget, layout, skeleton, children } = props;
   const { view, id, isInvalid } = widget;
   const words = useWords('choice');
   const options = offeredOptions(view);
   const chosen = chosenTexts(view.input);
   const sections = useSections(view, options, words);
-  const shown = useShown(sections, chosen, limit);
+  const counts = useFieldCounts(view.field.key);
+  const limit = useLimit(props);
+  const commonest = useCommonest(options, counts, limit);
+  const shown = useShown({ sections, chosen, limit, commonest });
   const isRadio = !view.field.isMultiple && options.length > 0;
   const first = shown.sections[0]?.options[0];
 
@@ -71,13 +83,13 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           title={section.title ?? (shown.sections.length > 1 ? words.rest : null)}
           layout={layout}
         >
-          {section.options.map((option) =>
-            children({
-              option,
-              isChosen: chosen.has(String(option.value)),
-              id: option === first ? id : undefined,
-            }),
-          )}
+          {section.options.map((option) => {
+            const isChosen = chosen.has(String(option.value));
+            const own = option === first ? id : undefined;
+            const count = countOf(widget, option, counts);
+            const isEmpty = count.count === 0 && !isChosen;
+            return children({ option, isChosen, id: own, count, isEmpty });
+          })}
         </ChoiceSection>
       ))}
       <ShowMore shown={shown} />
@@ -91,6 +103,22 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       <WholeList widget={widget} />
     </>
   );
+}
+
+function useLimit({ limit, filterLimit = limit }: ChoiceGroupProps): number {
+  return useFormCore().store.plan.mode === 'filter' ? filterLimit : limit;
+}
+
+/** The number beside an option, and whether it is nothing. */
+function countOf(
+  { id }: WidgetProps,
+  option: Option,
+  { of, isStale }: FieldCounts,
+): OptionCountProps {
+  const count = of(option);
+  // A list of ids is parted by spaces.
+  const text = String(option.value).replaceAll(/\s/gu, '_');
+  return { count, id: count === null ? undefined : `${id}-count-${text}`, isStale };
 }
 
 /** The parts of a list: of a long one not made again for every tick. */

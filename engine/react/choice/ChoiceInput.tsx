@@ -20,8 +20,11 @@ export interface ChoiceInputProps {
 export function ChoiceInput(props: ChoiceInputProps) {
   const { widget, choice, className = styles.input } = props;
   const { view, isDisabled, isInvalid, onInput } = widget;
-  const { option, id, isChosen } = choice;
-  const press = () => onInput(pressed(view, option));
+  const { option, id, isChosen, isEmpty, count } = choice;
+  const press = () => {
+    if (!isEmpty) onInput(pressed(view, option));
+  };
+  const described = { 'aria-describedby': count.id, 'aria-disabled': isEmpty || undefined };
 
   if (view.field.isMultiple) {
     return (
@@ -32,6 +35,7 @@ export function ChoiceInput(props: ChoiceInputProps) {
         checked={isChosen}
         disabled={isDisabled}
         aria-invalid={isInvalid || undefined}
+        {...described}
         onChange={press}
       />
     );
@@ -44,6 +48,7 @@ export function ChoiceInput(props: ChoiceInputProps) {
       className={className}
       checked={isChosen}
       disabled={isDisabled}
+      {...described}
       onChange={press}
       onClick={isChosen ? press : undefined}
       onKeyUp={(event) => {

@@ -1,3 +1,4 @@
+import { OptionCount } from '../counts/OptionCount.tsx';
 import type { WidgetProps } from '../widget.ts';
 import type { Choice } from './ChoiceGroup.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
@@ -16,10 +17,14 @@ export interface ChoiceRowProps {
 export function ChoiceRow({ widget, choice }: ChoiceRowProps) {
   const { icon, name } = choice.option;
   return (
-    <label className={`${styles.row} ${markLabel}`} data-disabled={widget.isDisabled || undefined}>
+    <label
+      className={`${styles.row} ${markLabel}`}
+      data-disabled={widget.isDisabled || choice.isEmpty || undefined}
+    >
       <ChoiceInput widget={widget} choice={choice} className={markControl} />
       {icon !== null && <OptionPicture icon={icon} size="small" />}
       {name}
+      <OptionCount {...choice.count} />
     </label>
   );
 }

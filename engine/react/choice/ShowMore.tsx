@@ -17,7 +17,7 @@ export function ShowMore({ shown }: { readonly shown: Shown }) {
       aria-expanded={shown.isUnfolded}
       onClick={shown.toggle}
     >
-      {shown.isUnfolded ? words.showLess : words.showAll}
+      {shown.isUnfolded ? words.showLess : words.showMore(shown.hidden)}
     </button>
   );
 }

@@ -9,5 +9,6 @@ export const CHOICE_WORDS: ChoiceWords = {
   popular: 'Популярные',
   rest: 'Остальные',
   showAll: 'Показать все',
+  showMore: (count) => `Показать ещё ${count}`,
   showLess: 'Свернуть',
 };

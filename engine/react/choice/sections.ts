@@ -14,11 +14,13 @@ export interface SectionSource {
   readonly groups: readonly OptionGroup[];
   /** Whether popular options come first, under a title of their own. */
   readonly hasPopular: boolean;
+  /** Those that most things have, in place of the options that are said to be popular. */
+  readonly commonest?: ReadonlySet<Option> | null;
 }
 
 /** Popular options, then the groups, then the rest without a title. Each option is once. */
 export function toSections(
-  { options, groups, hasPopular }: SectionSource,
+  { options, groups, hasPopular, commonest = null }: SectionSource,
   words: Pick<ChoiceWords, 'popular'> = CHOICE_WORDS,
 ): readonly Section[] {
   const taken = new Set<Option>();
@@ -32,7 +34,7 @@ export function toSections(
     return { title, options: free };
   };
 
-  const popular = hasPopular ? options.filter(({ isPopular }) => isPopular) : [];
+  const popular = hasPopular ? options.filter((one) => commonest?.has(one) ?? one.isPopular) : [];
   const byKey = new Map(groups.length === 0 ? [] : options.map((option) => [option.key, option]));
   const titled = [
     take(words.popular, popular),

@@ -19,17 +19,26 @@ export interface Shown {
   readonly toggle: () => void;
 }
 
-/** Cuts a list to its first `limit` options and the chosen ones; of a long list to a few of them. */
-export function useShown(
-  sections: readonly Section[],
-  chosen: ReadonlySet<string>,
-  limit: number,
-): Shown {
+/** What a list is cut by. */
+export interface Cut {
+  readonly sections: readonly Section[];
+  readonly chosen: ReadonlySet<string>;
+  readonly limit: number;
+  /** The options to show first; `null`: those at the top of the list. */
+  readonly commonest: ReadonlySet<Option> | null;
+}
+
+/**
+ * Cuts a list to its first `limit` options and the chosen ones; of a long list to a few of them.
+ * Of the commonest options no part is shown with a title: they are one short list.
+ */
+export function useShown({ sections, chosen, limit, commonest }: Cut): Shown {
   const [isUnfolded, setUnfolded] = useState(false);
   const total = countOptions(sections);
   const isLong = total > Math.max(limit, UNFOLDED);
   const first = isUnfolded && !isLong ? total : limit;
-  const shown = first >= total ? sections : cut(sections, chosen, first);
+  const isCut = first < total;
+  const shown = isCut ? cut(firstOf(sections, commonest), chosen, first) : sections;
   return {
     sections: shown,
     hidden: total - countOptions(shown),
@@ -37,6 +46,17 @@ export function useShown(
     isUnfolded,
     toggle: () => setUnfolded(!isUnfolded),
   };
+}
+
+/** The same sections, or the commonest options before the others, in the order of the list. */
+function firstOf(
+  sections: readonly Section[],
+  commonest: ReadonlySet<Option> | null,
+): readonly Section[] {
+  if (commonest === null) return sections;
+  const options = sections.flatMap((section) => section.options);
+  const others = options.filter((option) => !commonest.has(option));
+  return [{ title: null, options: [...options.filter((one) => commonest.has(one)), ...others] }];
 }
 
 function cut(

@@ -1,7 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { pressed } from '../choice/chosen.ts';
+import { chosenTexts, pressed } from '../choice/chosen.ts';
+import { useFieldCounts } from '../counts/option-counts.ts';
 import type { WidgetProps } from '../widget.ts';
 import { optionId } from './list/list-layout.ts';
 import { listMove } from './list/list-move.ts';
@@ -29,7 +30,8 @@ export interface DropdownPanelProps {
 export function DropdownPanel(props: DropdownPanelProps) {
   const { widget, popupId, isSheet, onClose } = props;
   const { view, labelId } = widget;
-  const list = useOptionList(view, props.opening);
+  const counts = useFieldCounts(view.field.key);
+  const list = useOptionList(view, props.opening, counts);
   const typed = useRef({ letters: '', atMs: 0 });
   const listId = list.hasSearch || isSheet ? `${popupId}-list` : popupId;
 
@@ -37,6 +39,9 @@ export function DropdownPanel(props: DropdownPanelProps) {
     const option = list.optionAt(index);
     if (option === undefined) return;
     list.activate(index);
+    const isChosen = chosenTexts(view.input).has(String(option.value));
+    // Nothing would be found by it: it is shown, and not taken.
+    if (counts.of(option) === 0 && !isChosen) return;
     widget.onInput(view.field.isMultiple ? pressed(view, option) : option.value);
     if (!view.field.isMultiple) onClose();
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { isReversed, swapped } from '../range/swapped.ts';
 import type { DrawnField } from './field-context.ts';
 
 import styles from './Frame.module.css';
@@ -83,11 +84,41 @@ function Message({ drawn }: { drawn: DrawnField }) {
       {view.fault !== null && (
         <p className={styles.error}>
           <Icon name="alert" size={16} />
-          <span>{view.fault.text}</span>
+          {isReversed(view.fault) ? (
+            <span>
+              <span>{view.fault.text}</span>
+              <SwapSides controlProps={controlProps} />
+            </span>
+          ) : (
+            <span>{view.fault.text}</span>
+          )}
         </p>
       )}
       {hasFailed && <FailedList name={view.field.name} onRetry={controlProps.onRetry} />}
     </div>
+  );
+}
+
+/** Puts the sides of a range in order; the focus stays in the field, whose message goes away. */
+function SwapSides({ controlProps }: Pick<DrawnField, 'controlProps'>) {
+  const words = useWords('range');
+  const { view, id, onInput, isDisabled } = controlProps;
+  if (isDisabled) return null;
+  return (
+    <>
+      {'. '}
+      <button
+        type="button"
+        className={styles.retry}
+        aria-label={words.swapName(view.field.name)}
+        onClick={() => {
+          document.getElementById(id)?.focus();
+          onInput(swapped(view.input));
+        }}
+      >
+        {words.swap}
+      </button>
+    </>
   );
 }
 

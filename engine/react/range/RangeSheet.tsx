@@ -12,6 +12,7 @@ import { inputRange, rangeInput } from '../number-text/input-text.ts';
 import { NumberPair } from '../number-text/NumberPair.tsx';
 import { Overlay } from '../overlay/Overlay.tsx';
 import { quickValues } from './quick-values.ts';
+import { isReversed } from './swapped.ts';
 
 import styles from './RangeSheet.module.css';
 
@@ -32,6 +33,10 @@ export function RangeSheet({ view, id, onClose, onDone }: RangeSheetProps) {
   const [draft, setDraft] = useState(() => inputRange(view.input));
   const [isChecked, setChecked] = useState(false);
   const fault = isChecked ? draftFault(view, draft) : null;
+  const swap = () => {
+    document.getElementById(id)?.focus();
+    setDraft({ min: draft.max, max: draft.min });
+  };
   const finish = () => {
     if (draftFault(view, draft) === null) onDone(draft);
     else setChecked(true);
@@ -73,15 +78,38 @@ export function RangeSheet({ view, id, onClose, onDone }: RangeSheetProps) {
         />
         <p id={`${id}-error`} className={styles.error} role="alert">
           {fault !== null && (
-            <>
-              <Icon name="alert" size={16} />
-              {faultText(fault)}
-            </>
+            <SheetFault text={faultText(fault)} onSwap={isReversed(fault) ? swap : null} />
           )}
         </p>
         <QuickValues view={view} chosen={draft.max} onPick={(max) => setDraft({ ...draft, max })} />
       </div>
     </Overlay>
+  );
+}
+
+interface SheetFaultProps {
+  readonly text: string;
+  /** Puts the sides in order; `null`: they are. */
+  readonly onSwap: (() => void) | null;
+}
+
+function SheetFault({ text, onSwap }: SheetFaultProps) {
+  const words = useWords('range');
+  return (
+    <>
+      <Icon name="alert" size={16} />
+      <span>
+        <span>{text}</span>
+        {onSwap !== null && (
+          <>
+            {'. '}
+            <button type="button" className={styles.swap} onClick={onSwap}>
+              {words.swap}
+            </button>
+          </>
+        )}
+      </span>
+    </>
   );
 }
 

@@ -7,7 +7,10 @@ export const RANGE_WORDS: RangeWords = {
   done: 'Готово',
   clear: 'Очистить',
   quick: 'Быстрые значения',
+  swap: 'Поменять местами',
+  swapName: (field) => `Поменять местами: ${field}`,
   upTo: (value) => `до ${value}`,
   title: (field, unit) => (unit === null ? field : `${field}, ${unit}`),
+  limits: (range) => `Можно ${range}`,
   text: RANGE_TEXT,
 };

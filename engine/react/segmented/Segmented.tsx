@@ -1,6 +1,7 @@
 import { ChoiceGroup } from '../choice/ChoiceGroup.tsx';
 import { ChoiceInput } from '../choice/ChoiceInput.tsx';
 import { offeredOptions } from '../choice/chosen.ts';
+import { OptionCount } from '../counts/OptionCount.tsx';
 import type { WidgetProps } from '../widget.ts';
 
 import styles from './Segmented.module.css';
@@ -23,10 +24,11 @@ export function Segmented(widget: WidgetProps) {
         <label
           key={String(choice.option.value)}
           className={styles.segment}
-          data-disabled={widget.isDisabled || undefined}
+          data-disabled={widget.isDisabled || choice.isEmpty || undefined}
         >
           <ChoiceInput widget={widget} choice={choice} />
           <span className={styles.name}>{choice.option.name}</span>
+          <OptionCount {...choice.count} />
         </label>
       )}
     </ChoiceGroup>

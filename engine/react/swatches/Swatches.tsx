@@ -1,6 +1,7 @@
 import type { Option } from '../../definition/field-definition.ts';
 import { ChoiceGroup } from '../choice/ChoiceGroup.tsx';
 import { ChoiceInput } from '../choice/ChoiceInput.tsx';
+import { OptionCount } from '../counts/OptionCount.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import type { WidgetProps } from '../widget.ts';
 import { isLight, swatchColour } from './swatch-colour.ts';
@@ -18,11 +19,12 @@ export function Swatches(widget: WidgetProps) {
         <label
           key={String(choice.option.value)}
           className={styles.swatch}
-          data-disabled={widget.isDisabled || undefined}
+          data-disabled={widget.isDisabled || choice.isEmpty || undefined}
         >
           <ChoiceInput widget={widget} choice={choice} />
           <Circle option={choice.option} isChosen={choice.isChosen} />
           <span className={styles.name}>{choice.option.name}</span>
+          <OptionCount {...choice.count} />
         </label>
       )}
     </ChoiceGroup>

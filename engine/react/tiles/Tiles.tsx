@@ -1,6 +1,7 @@
 import { ChoiceGroup } from '../choice/ChoiceGroup.tsx';
 import { ChoiceInput } from '../choice/ChoiceInput.tsx';
 import { OptionPicture } from '../choice/OptionPicture.tsx';
+import { OptionCount } from '../counts/OptionCount.tsx';
 import type { WidgetProps } from '../widget.ts';
 
 import styles from './Tiles.module.css';
@@ -16,11 +17,12 @@ export function Tiles(widget: WidgetProps) {
         <label
           key={String(choice.option.value)}
           className={styles.tile}
-          data-disabled={widget.isDisabled || undefined}
+          data-disabled={widget.isDisabled || choice.isEmpty || undefined}
         >
           <ChoiceInput widget={widget} choice={choice} />
           <OptionPicture icon={choice.option.icon} size="tile" />
           <span className={styles.name}>{choice.option.name}</span>
+          <OptionCount {...choice.count} />
         </label>
       )}
     </ChoiceGroup>

@@ -9,7 +9,12 @@ import {
   writeSearchAddress,
 } from '../../../app/client/links/search-address.ts';
 import type { SearchAddress } from '../../../app/client/links/search-address.ts';
-import { QUERY_LENGTH, SORTS, SuggestionsQuery } from '../../../app/contract/index.ts';
+import {
+  QUERY_LENGTH,
+  READINGS_LIMIT,
+  SORTS,
+  SuggestionsQuery,
+} from '../../../app/contract/index.ts';
 
 const slug = fc.stringMatching(/^[a-z][a-z0-9._-]{0,20}$/);
 const words = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim());
@@ -45,12 +50,23 @@ const address: fc.Arbitrary<SearchAddress> = fc
     place,
     fc.record({
       query: words,
-      sort: fc.constantFrom(...SORTS),
+      sort: fc.constantFrom(...SORTS, 'year_desc', 'living area_asc'),
       promotion: fc.constantFrom('BASIC', 'VIP', 'PREMIUM', null),
       entries,
     }),
   )
-  .map(([where, rest]) => ({ ...where, ...rest }));
+  .chain(([where, rest]) =>
+    literalOf(rest.query).map((literal) => ({ ...where, ...rest, literal })),
+  );
+
+/** Different parts of a query, as the server reads them. */
+function literalOf(query: string): fc.Arbitrary<readonly string[]> {
+  const part = fc
+    .tuple(fc.nat(query.length), fc.nat(query.length))
+    .map(([from, to]) => query.slice(from, to).trim())
+    .filter((text) => text !== '' && text.isWellFormed());
+  return query === '' ? fc.constant([]) : fc.uniqueArray(part, { maxLength: READINGS_LIMIT });
+}
 
 const read = (href: string) => {
   const { pathname, search } = new URL(href, 'http://bozor.test');
@@ -105,6 +121,12 @@ describe('the address of a search', () => {
       sort: 'relevant',
       entries: [['filter_sort', 'cheap']],
     });
+  });
+
+  test('keeps only those words to search literally that the query has', () => {
+    const href = '/search?q=flat+2+rooms&words=2+rooms&words=2+rooms&words=kitchen';
+    expect(read(href)).toMatchObject({ literal: ['2 rooms'] });
+    expect(read('/search?words=2+rooms')).toMatchObject({ literal: [] });
   });
 
   test('requests nothing that the server would refuse for its spelling', () => {

@@ -50,6 +50,31 @@ describe('the card of an ad', () => {
     }
   });
 
+  test.for([390, 800, 1280, 1440])(
+    'breaks its facts between them only, at %d px',
+    async (width) => {
+      await page.viewport(width, 800);
+      const facts = [
+        'E-класс',
+        '62\u0020м²',
+        'полный\u0020привод',
+        '2,5\u0020л',
+        '86\u0020000\u0020км',
+      ];
+      for (const layout of LAYOUTS) {
+        const { unmount } = await openCard({ subtitle1: facts.join(' · ') }, layout);
+        const text = page.getByText(/E-класс.*км/).element();
+        const parts = Array.from(text.children);
+        expect(parts).toHaveLength(facts.length);
+        for (const part of parts) expect(part.getClientRects()).toHaveLength(1);
+        expect(parts.slice(0, -1).every((part) => part.textContent?.endsWith('\u00A0·'))).toBe(
+          true,
+        );
+        await unmount();
+      }
+    },
+  );
+
   test('has the accessible text «сомони» for the visible «с.»', async () => {
     await openCard({ area_price: '9\u00A0800\u00A0с. / м²' });
     const said = [...card().element().querySelectorAll('p')].map((part) => {

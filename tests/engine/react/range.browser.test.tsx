@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { findViolations } from '../../browser/find-violations.ts';
 import { drawInTheme, openFields } from './choices-page.ts';
+import { openForm, openStore } from './open-form.tsx';
 import { box, settle } from './typed-page.ts';
 
 const MILEAGE = {
@@ -62,6 +63,33 @@ describe('a range on a desktop', () => {
     await expect
       .element(box('Пробег до'))
       .toHaveAccessibleDescription('Минимальное значение не может быть больше максимального');
+  });
+});
+
+describe('a range of a filter', () => {
+  const open = (input: object | null) => {
+    const store = openStore([MILEAGE], { mode: 'filter', values: { mileage: input } });
+    return openForm(store).then(() => store);
+  };
+
+  test('says beforehand what may be typed', async () => {
+    await page.viewport(1280, 800);
+    await open(null);
+    await expect.element(box('Пробег до')).toHaveAccessibleDescription(/^Можно до\s500\s000\sкм$/);
+  });
+
+  test.for([
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ])('typed the wrong way round is put in order by one press, at $width', async (size) => {
+    await page.viewport(size.width, size.height);
+    const store = await open({ min: 9000, max: 500 });
+    await button('Продолжить').click();
+    await page.getByRole('button', { name: 'Поменять местами: Пробег' }).click();
+    expect(store.state().entries[0]?.input).toEqual({ min: '500', max: '9000' });
+    await expect.element(page.getByText(/больше значения/)).not.toBeInTheDocument();
+    // The button is gone; the focus stays in the field.
+    expect(document.activeElement?.id).toMatch(/_/);
   });
 });
 

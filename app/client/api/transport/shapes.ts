@@ -27,6 +27,7 @@ import {
   SimilarAds,
   Profile,
   RevealedPhone,
+  SearchFacets,
   SiteLinks,
   Suggestions,
   UploadedImage,
@@ -68,6 +69,7 @@ export const shapes = {
    * invalid field disables that field and not the form.
    */
   SellersPage: z.extend(CreatePage, { filters: z.array(z.unknown()) }),
+  SearchFacets,
   SiteLinks,
   Suggestions,
   UploadedImage,

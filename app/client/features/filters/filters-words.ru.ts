@@ -1,4 +1,7 @@
 import { adsCount } from '../../ui/ads-count/ads-count.ru.ts';
+import { countText } from '../../ui/plural/count-text.ts';
+
+const PARAMETER = { one: 'параметр', few: 'параметра', many: 'параметров' } as const;
 
 /** Texts of the filters: panel, dialog and chips (SCREENS §2, §3). */
 export const filtersWords = {
@@ -18,6 +21,11 @@ export const filtersWords = {
   loading: 'Загружаем фильтры',
   hide: 'Скрыть',
 } as const;
+
+/** «Ещё 18 параметров»: the filters that are asked for less often. */
+export function moreText(count: number): string {
+  return `Ещё ${countText(count, PARAMETER)}`;
+}
 
 /** The filter of a promotion level. */
 export const promotionNames = {

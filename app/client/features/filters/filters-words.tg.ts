@@ -1,4 +1,5 @@
 import { adsCount } from '../../ui/ads-count/ads-count.tg.ts';
+import { numberText } from '../../ui/plural/count-text.ts';
 
 /** Texts of the filters: panel, dialog and chips. */
 export const filtersWords = {
@@ -18,6 +19,11 @@ export const filtersWords = {
   loading: 'Филтрҳо бор мешаванд',
   hide: 'Пинҳон кардан',
 } as const;
+
+/** The filters that are asked for less often. */
+export function moreText(count: number): string {
+  return `Боз ${numberText(count)}\u00A0параметр`;
+}
 
 /** The filter of a promotion level. */
 export const promotionNames = {

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { imageSrcSet } from '../../../contract/plain.ts';
+import { seenAds } from '../../device/seen-ads.ts';
 import { AdCard } from '../../ui/ad-card/AdCard.tsx';
 import { AdCardSkeletons } from '../../ui/ad-card/AdCardSkeletons.tsx';
 import { AdGrid } from '../../ui/ad-card/AdGrid.tsx';
@@ -37,6 +38,7 @@ interface SearchResultsProps {
 export function SearchResults(props: SearchResultsProps) {
   const { found, nextHref, view, isStrip, retry, empty } = props;
   const { ads, list, isStale } = found;
+  const seen = seenAds.use();
   const skeleton = skeletonLayout(view, isStrip);
 
   if (retry !== null) return <FailedBlock onRetry={retry} />;
@@ -51,7 +53,7 @@ export function SearchResults(props: SearchResultsProps) {
         {ads.map((ad, place) => (
           <AdCard
             key={ad.id}
-            ad={ad}
+            ad={seen.has(ad.id) ? { ...ad, has_seen: true } : ad}
             layout={layouts[place] ?? 'grid'}
             srcSetOf={imageSrcSet}
             isFirst={place === 0}

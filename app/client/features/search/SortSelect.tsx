@@ -1,19 +1,29 @@
-import type { Sort } from '../../../contract/index.ts';
+import type { OwnSort } from '../../../contract/index.ts';
 import { SORTS } from '../../../contract/plain.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { searchWords, sortNames } from './search-words.ru.ts';
+import { BY_WORDS, searchWords, sortNames } from './search-words.ru.ts';
 
 import styles from './SortSelect.module.css';
 
 interface SortSelectProps {
-  readonly sort: Sort;
+  readonly sort: string;
+  /** Orders that the scope adds. */
+  readonly own: readonly OwnSort[];
+  /** Whether the search has words, which some ads match better than others. */
+  readonly hasWords: boolean;
   /** Address of the same search in another order. */
-  readonly hrefOf: (sort: Sort) => string;
-  readonly onSort: (sort: Sort) => void;
+  readonly hrefOf: (sort: string) => string;
+  readonly onSort: (sort: string) => void;
 }
 
 /** «Сортировка»: the sort order of the results. */
-export function SortSelect({ sort, hrefOf, onSort }: SortSelectProps) {
+export function SortSelect({ sort, own, hasWords, hrefOf, onSort }: SortSelectProps) {
+  const common = SORTS.map((id) => ({
+    id,
+    label: id === 'relevant' && hasWords ? BY_WORDS : sortNames[id],
+  }));
+  const all: readonly OwnSort[] = [...common, ...own];
+  const current = all.find(({ id }) => id === sort)?.id ?? 'relevant';
   return (
     <>
       <span className={styles.sort}>
@@ -21,12 +31,12 @@ export function SortSelect({ sort, hrefOf, onSort }: SortSelectProps) {
         <select
           className={styles.select}
           aria-label={searchWords.sort}
-          value={sort}
-          onChange={({ target }) => onSort(SORTS.find((one) => one === target.value) ?? 'relevant')}
+          value={current}
+          onChange={({ target }) => onSort(target.value)}
         >
-          {SORTS.map((one) => (
-            <option key={one} value={one}>
-              {sortNames[one]}
+          {all.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
             </option>
           ))}
         </select>
@@ -35,9 +45,9 @@ export function SortSelect({ sort, hrefOf, onSort }: SortSelectProps) {
       {/* Only in the HTML from the server: without JavaScript a choice does nothing. */}
       <noscript>
         <span className={styles.links}>
-          {SORTS.map((one) => (
-            <a key={one} href={hrefOf(one)} aria-current={one === sort ? 'true' : undefined}>
-              {sortNames[one]}
+          {all.map(({ id, label }) => (
+            <a key={id} href={hrefOf(id)} aria-current={id === current ? 'true' : undefined}>
+              {label}
             </a>
           ))}
         </span>

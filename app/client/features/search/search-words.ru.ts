@@ -27,13 +27,21 @@ export const searchWords = {
   home: 'На главную',
 } as const;
 
-/** Sort orders, as a person chooses them. */
+/** Sort orders of every search, as a person chooses them. */
 export const sortNames: Readonly<Record<Sort, string>> = {
   relevant: 'По умолчанию',
-  newest: 'Сначала новые',
-  price_asc: 'Сначала дешевле',
-  price_desc: 'Сначала дороже',
+  newest: 'Новые',
+  price_asc: 'Дешевле',
+  price_desc: 'Дороже',
 };
+
+/** The first order of a search by words. */
+export const BY_WORDS = 'Подходящие';
+
+/** Says which parts of the query are filters: «Понято как фильтры: Комнат: 2, Душанбе». */
+export function understoodAs(texts: readonly string[]): string {
+  return `Понято как фильтры: ${texts.join(', ')}`;
+}
 
 /** Heading of a search with a query. */
 export function resultsTitle(query: string): string {

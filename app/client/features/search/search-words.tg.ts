@@ -27,13 +27,21 @@ export const searchWords = {
   home: 'Ба саҳифаи асосӣ',
 } as const;
 
-/** Sort orders, as a person chooses them. */
+/** Sort orders of every search, as a person chooses them. */
 export const sortNames: Readonly<Record<Sort, string>> = {
   relevant: 'Муқаррарӣ',
-  newest: 'Аввал навҳо',
-  price_asc: 'Аввал арзонҳо',
-  price_desc: 'Аввал қиматҳо',
+  newest: 'Навҳо',
+  price_asc: 'Арзонтар',
+  price_desc: 'Қиматтар',
 };
+
+/** The first order of a search by words. */
+export const BY_WORDS = 'Мувофиқтар';
+
+/** Says which parts of the query are filters. */
+export function understoodAs(texts: readonly string[]): string {
+  return `Ҳамчун филтр фаҳмида шуд: ${texts.join(', ')}`;
+}
 
 /** Heading of a search with a query. */
 export function resultsTitle(query: string): string {

@@ -1,9 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 
-import type { AdCard } from '../../../contract/index.ts';
+import type { AdCard, AdPage } from '../../../contract/index.ts';
 import { adCount, adSearch } from '../../api/search.ts';
 import type { AdSearch } from '../../api/search.ts';
+
+/** Filters read from the query, the order of the ads, and the orders that the scope adds. */
+type UnderstoodSearch = Pick<AdPage, 'applied' | 'sort' | 'sorts'>;
 
 /** A list of results and their number. */
 export interface FoundAds {
@@ -15,6 +18,8 @@ export interface FoundAds {
   readonly count: number | null;
   /** The ads are those of the previous search. */
   readonly isStale: boolean;
+  /** What the server understood; `null` until loaded. */
+  readonly understood: UnderstoodSearch | null;
 }
 
 /**
@@ -41,5 +46,6 @@ export function useFoundAds(search: AdSearch | null, from: string | null): Found
     next: list.data?.pages.at(-1)?.cursor ?? null,
     count: count.isError ? null : (count.data?.count ?? null),
     isStale: list.isPlaceholderData,
+    understood: list.data?.pages[0] ?? null,
   };
 }

@@ -1,6 +1,11 @@
 import { isWordsOnly } from '../../features/search/card-layouts.ts';
 import type { ResultsView } from '../../features/search/results-view.ts';
-import { countLine, resultsTitle, searchWords } from '../../features/search/search-words.ru.ts';
+import {
+  countLine,
+  resultsTitle,
+  searchWords,
+  understoodAs,
+} from '../../features/search/search-words.ru.ts';
 import { SortSelect } from '../../features/search/SortSelect.tsx';
 import { ViewSwitch } from '../../features/search/ViewSwitch.tsx';
 import { writeSearchAddress } from '../../links/search-address.ts';
@@ -24,6 +29,7 @@ export function ResultsHead({ page, view }: ResultsHeadProps) {
   const { address, place, definition, found } = page;
   const names = definition.data?.breadcrumbs ?? [];
   const title = titleOf(place, { name: names.at(-1)?.name, query: address.query });
+  const readings = found.understood?.applied ?? [];
   const words = place === null ? '' : address.query;
   const crumbs = names.map(({ id, name }, at) => crumbOf({ id, name, at, of: names.length }));
 
@@ -40,6 +46,9 @@ export function ResultsHead({ page, view }: ResultsHeadProps) {
           {found.count !== null && countLine(found.count, words)}
         </p>
       </div>
+      {readings.length > 0 && (
+        <p className={styles.understood}>{understoodAs(readings.map(({ text }) => text))}</p>
+      )}
       <Tools page={page} view={view} />
     </header>
   );
@@ -52,7 +61,9 @@ function Tools({ page: { address, found, go }, view }: ResultsHeadProps) {
     <div className={styles.tools}>
       {!isEmpty && (
         <SortSelect
-          sort={address.sort}
+          sort={found.isStale ? address.sort : (found.understood?.sort ?? address.sort)}
+          own={found.understood?.sorts ?? []}
+          hasWords={address.query !== ''}
           hrefOf={(sort) => writeSearchAddress({ ...address, sort })}
           onSort={(sort) => go({ ...address, sort })}
         />

@@ -101,7 +101,14 @@ interface SideProps {
 }
 
 /** The column beside the results. */
-function Side({ page: { address, place }, isTime }: SideProps) {
+function Side({ page: { address, place, adSearch, found }, isTime }: SideProps) {
   if (place === null) return <CategoriesPanel address={address} />;
-  return <FilterPanel place={place} isTime={isTime} isApplied={address.entries.length > 0} />;
+  return (
+    <FilterPanel
+      place={place}
+      isTime={isTime}
+      isApplied={address.entries.length > 0}
+      counted={{ search: adSearch, isTime: isTime && !found.isStale, afterMs: 0 }}
+    />
+  );
 }

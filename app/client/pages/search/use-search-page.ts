@@ -36,7 +36,8 @@ export function useSearchPage() {
   });
   const { filters } = applied;
   const isKnown = filters !== null && !isUnknownScope(definition.error);
-  const found = useFoundAds(isKnown ? toAdSearch(address, filters) : null, cursor);
+  const adSearch = isKnown ? toAdSearch(address, filters) : null;
+  const found = useFoundAds(adSearch, cursor);
 
   // The definitions changed since they were read: the same address is searched again by the new
   // ones.
@@ -56,6 +57,8 @@ export function useSearchPage() {
     place,
     definition,
     applied,
+    /** The search of the address; `null` until it is known. */
+    adSearch,
     found,
     /** Names of the filters that were removed from the address. */
     lost,

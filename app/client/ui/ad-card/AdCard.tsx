@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { Link } from 'wouter';
 
+import { FACT_SEPARATOR } from '../../../card/card-words.ru.ts';
 import { KeepSlot } from '../kept/KeepSlot.tsx';
 import { Price } from '../price/Price.tsx';
 import { servedText } from '../served/served-text.ru.ts';
@@ -12,6 +14,23 @@ import styles from './AdCard.module.css';
 
 /** Maximum number of tags in a card (DESIGN §7). */
 const TAGS = 3;
+
+/** Facts in a row, which breaks between them only; the separator stays with the fact before it. */
+function Facts({ text }: { readonly text: string }) {
+  const facts = text.split(FACT_SEPARATOR);
+  const last = facts.length - 1;
+  return (
+    <p className={styles.facts}>
+      {facts.map((fact, at) => (
+        // Two facts may be equal; their order never changes.
+        <Fragment key={`${at} ${fact}`}>
+          <span className={styles.fact}>{at === last ? fact : `${fact}\u00A0·`}</span>
+          {at !== last && ' '}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
 
 /** An ad in a list (an `<li>` of `AdGrid`): one link over the whole card, named by its title. */
 export function AdCard(props: AdCardProps) {
@@ -32,7 +51,7 @@ export function AdCard(props: AdCardProps) {
         <Link className={styles.title} href={`/advertisement/${ad.id}`}>
           {ad.title}
         </Link>
-        {ad.subtitle1 !== null && <p className={styles.facts}>{ad.subtitle1}</p>}
+        {ad.subtitle1 !== null && <Facts text={ad.subtitle1} />}
         {isSpacious && ad.tags.length > 0 && (
           <ul className={styles.tags}>
             {ad.tags.slice(0, TAGS).map(({ value }) => (

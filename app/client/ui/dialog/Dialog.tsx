@@ -26,6 +26,8 @@ interface DialogProps {
   readonly size?: 'form' | 'confirm' | 'wide';
   /** Progress bars and a back button above the title. */
   readonly steps?: DialogSteps;
+  /** In the header on mobile, where the × is before the title. */
+  readonly headAction?: ReactNode;
   /** Above the title. */
   readonly picture?: ReactNode;
   /** Stays visible under the scrolling content: the buttons of a long dialog. */
@@ -43,7 +45,7 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
-  const { onClose, title, size = 'form', steps, picture, footer, children } = props;
+  const { onClose, title, size = 'form', steps, headAction, picture, footer, children } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressBeside = usePressBeside(size === 'confirm' ? onClose : null);
@@ -75,7 +77,11 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       }}
     >
       {picture}
-      <header className={styles.head} data-steps={steps === undefined ? 'none' : 'some'}>
+      <header
+        className={styles.head}
+        data-steps={steps === undefined ? 'none' : 'some'}
+        data-action={headAction === undefined ? undefined : 'some'}
+      >
         {steps === undefined ? (
           <h2 id={titleId} className={styles.title}>
             {title}
@@ -84,6 +90,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
           <Steps {...steps} />
         )}
         {size !== 'confirm' && <CloseButton onClose={onClose} />}
+        {headAction !== undefined && <div className={styles.action}>{headAction}</div>}
       </header>
       <div className={styles.body}>
         {steps !== undefined && (

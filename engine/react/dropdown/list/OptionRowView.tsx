@@ -1,6 +1,8 @@
 import type { FieldView } from '../../../form/state/form-store.ts';
 import { Mark } from '../../choice/Mark.tsx';
 import { OptionPicture } from '../../choice/OptionPicture.tsx';
+import { useFieldCounts } from '../../counts/option-counts.ts';
+import { OptionCount } from '../../counts/OptionCount.tsx';
 import { Icon } from '../../icon/Icon.tsx';
 import { type ListLayout, type OptionRow, ROW_HEIGHT, optionId } from './list-layout.ts';
 
@@ -26,15 +28,21 @@ export interface OptionRowViewProps {
 export function OptionRowView(props: OptionRowViewProps) {
   const { view, row, isChosen, isPlaced } = props;
   const { option, index, top } = row;
-  const { isMultiple } = view.field;
+  const { isMultiple, key } = view.field;
+  const { of, isStale } = useFieldCounts(key);
+  const count = of(option);
+  const rowId = optionId(props.id, index);
+  const countId = count === null ? undefined : `${rowId}-count`;
   return (
     // The list's owner has the keys.
     <div
       role="option"
       tabIndex={-1}
-      id={optionId(props.id, index)}
+      id={rowId}
       className={styles.option}
       aria-selected={isChosen}
+      aria-describedby={countId}
+      aria-disabled={(count === 0 && !isChosen) || undefined}
       aria-posinset={index + 1}
       aria-setsize={props.layout.count}
       data-active={index === props.active || undefined}
@@ -50,6 +58,7 @@ export function OptionRowView(props: OptionRowViewProps) {
       {isMultiple && <Mark isChosen={isChosen} />}
       <OptionPicture icon={option.icon} size="small" />
       <span className={styles.name}>{option.name}</span>
+      <OptionCount count={count} id={countId} isStale={isStale} />
       {!isMultiple && isChosen && <Icon name="check" />}
     </div>
   );

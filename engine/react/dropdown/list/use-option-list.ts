@@ -5,6 +5,7 @@ import type { FieldView } from '../../../form/state/form-store.ts';
 import { useCatalogue } from '../../catalogue/use-words.ts';
 import { chosenTexts, offeredOptions } from '../../choice/chosen.ts';
 import { toSections } from '../../choice/sections.ts';
+import { commonestOptions, type FieldCounts } from '../../counts/option-counts.ts';
 import { byLetter, SHORT_LIST } from '../search/alphabet.ru.ts';
 import { beginsWith, findByLetters, indexOptions } from '../search/find-options.ts';
 import { allRows, findIndexOf, layoutList, optionAt, type ListLayout } from './list-layout.ts';
@@ -31,24 +32,39 @@ export interface OptionListState {
   readonly jumpTo: (letters: string) => void;
 }
 
+/** Options in the popular part of a filter's list. */
+const POPULAR = 5;
+
 /** Whether a list is long enough for a search: more than six values. */
 export function hasSearch(view: FieldView): boolean {
   return view.options.options.length > SHORT_LIST;
 }
 
 /** The state of an open list. Mount it again for every opening. */
-export function useOptionList(view: FieldView, opening: Opening): OptionListState {
+export function useOptionList(
+  view: FieldView,
+  opening: Opening,
+  counts: FieldCounts,
+): OptionListState {
   const { groups } = view.options;
   const { hasPopular, isMultiple } = view.field;
   const { words } = useCatalogue();
   const isSearched = hasSearch(view);
   const options = isMultiple ? offeredOptions(view) : view.options.options;
+  // As they were at the opening: rows do not move under the finger.
+  const [commonest] = useState(() => {
+    return hasPopular && isSearched ? commonestOptions(options, counts, POPULAR) : null;
+  });
   const [query, setQuery] = useState(isSearched ? opening.letters : '');
 
   // Looking through 50,000 values takes 10 ms: not again for every arrow key.
   const parts = useMemo(
-    () => byLetter(toSections({ options, groups, hasPopular }, words.choice), words.dropdown),
-    [options, groups, hasPopular, words],
+    () =>
+      byLetter(
+        toSections({ options, groups, hasPopular, commonest }, words.choice),
+        words.dropdown,
+      ),
+    [options, groups, hasPopular, commonest, words],
   );
   const find = useMemo(() => indexOptions(options), [options]);
   const layout = useMemo(() => {

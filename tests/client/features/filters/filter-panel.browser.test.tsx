@@ -1,48 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { useLocation, useSearch } from 'wouter';
 
-import { FilterPanel } from '../../../../app/client/features/filters/panel/FilterPanel.tsx';
-import { AppliedChips } from '../../../../app/client/features/filters/sync/AppliedChips.tsx';
-import { useAppliedFilters } from '../../../../app/client/features/filters/sync/use-applied-filters.ts';
-import {
-  EVERYTHING,
-  readSearchAddress,
-  writeSearchAddress,
-} from '../../../../app/client/links/search-address.ts';
-import { Toasts } from '../../../../app/client/ui/toast/Toasts.tsx';
-import { answerCalls } from '../../answer-calls.ts';
-
-import '../../../../app/client/ui/page.css';
+import { automatic, from, here, openPanel, PAGE } from './open-panel.tsx';
 
 const WORDS = { type: 'EDIT_TEXT', data_type: 'STRING' };
-const PAGE = {
-  breadcrumbs: [{ id: 'cars', name: 'Автомобили' }],
-  filters: [
-    {
-      id: 1,
-      key: 'price',
-      name: 'Цена',
-      type: 'RANGE_INPUT',
-      data_type: 'INTEGER',
-      input_suffix: 'с.',
-    },
-    {
-      id: 2,
-      key: 'gearbox',
-      name: 'Коробка',
-      type: 'LIST',
-      data_type: 'STRING_LIST',
-      values: [
-        { id: 1, name: 'Автомат', value: 'automatic' },
-        { id: 2, name: 'Механика', value: 'manual' },
-      ],
-    },
-  ],
-};
 /** The page of the next release: no price, another value of the gearbox, a new year. */
 const NEXT_PAGE = {
   ...PAGE,
@@ -68,37 +29,7 @@ const LATE_PRICE_PAGE = {
     ...PAGE.filters.slice(0, 1),
   ],
 };
-const PLACE = { kind: 'category', id: 'cars' } as const;
-
-/** A page of results without the results. */
-function Results() {
-  const [path, navigate] = useLocation();
-  const address = readSearchAddress(path, useSearch()) ?? EVERYTHING;
-  const { form, filters } = useAppliedFilters({
-    address,
-    onAddress: ({ address: next, how, lost }) =>
-      navigate(writeSearchAddress(next), { replace: how === 'replace', state: { lost } }),
-  });
-  return (
-    <>
-      <FilterPanel place={PLACE} isTime isApplied={address.entries.length > 0} />
-      <AppliedChips
-        drawn={[]}
-        place={PLACE}
-        form={form}
-        promotion={null}
-        onPromotionGone={() => {}}
-      />
-      <output>{JSON.stringify(filters)}</output>
-      <Toasts />
-    </>
-  );
-}
-
-const from = page.getByRole('textbox', { name: 'Цена от' });
 const upTo = page.getByRole('textbox', { name: 'Цена до' });
-const automatic = page.getByRole('checkbox', { name: 'Автомат' });
-const here = () => decodeURIComponent(location.search);
 
 const nameOf = (box: HTMLInputElement) =>
   box.getAttribute('aria-label') ??
@@ -106,33 +37,9 @@ const nameOf = (box: HTMLInputElement) =>
 
 beforeEach(() => page.viewport(1280, 800));
 
-async function openPage(search: string, first: object = PAGE) {
-  const complaints = vi.spyOn(console, 'error');
-  const before = location.href;
-  const server: { page: object } = { page: first };
-  answerCalls(({ path }) =>
-    path.includes('/category/cars/') ? { status: 200, json: server.page } : null,
-  );
-  history.replaceState(null, '', `/category/cars${search}`);
-  await render(
-    <StrictMode>
-      <QueryClientProvider client={new QueryClient()}>
-        <Results />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-  onTestFinished(() => {
-    history.replaceState(null, '', before);
-    expect(complaints.mock.calls).toEqual([]);
-    complaints.mockRestore();
-  });
-  await expect.element(from).toBeVisible();
-  return server;
-}
-
 describe('the filter panel', () => {
   test('shows the filters of the address, and their chips', async () => {
-    await openPage('?filter_price=5000..&filter_gearbox=automatic');
+    await openPanel('?filter_price=5000..&filter_gearbox=automatic');
     await expect.element(from).toHaveValue('5\u00A0000');
     await expect.element(automatic).toBeChecked();
     await expect.element(page.getByText('Цена: от 5\u00A0000\u00A0с.')).toBeVisible();
@@ -140,7 +47,7 @@ describe('the filter panel', () => {
   });
 
   test('begins with the price and the city, whatever their place in the definition', async () => {
-    await openPage('?filter_city=Душанбе', LATE_PRICE_PAGE);
+    await openPanel('?filter_city=Душанбе', LATE_PRICE_PAGE);
     await expect.element(page.getByRole('textbox', { name: 'Район' })).toBeVisible();
     const form = document.querySelector('form');
     const boxes = [...(form?.querySelectorAll('input') ?? [])];
@@ -151,7 +58,7 @@ describe('the filter panel', () => {
   });
 
   test('writes the input to the address, without losing a key', async () => {
-    await openPage('');
+    await openPanel('');
     await from.click();
     await userEvent.keyboard('1234');
     await expect.poll(here).toBe('?filter_price=1234..');
@@ -163,7 +70,7 @@ describe('the filter panel', () => {
   });
 
   test('shows a price of seven digits in full at its narrowest width', async () => {
-    await openPage('?filter_price=1234567..9876543');
+    await openPanel('?filter_price=1234567..9876543');
     const panel = page.getByRole('complementary', { name: 'Фильтры' }).element();
     if (panel instanceof HTMLElement) panel.style.width = 'var(--panel)';
     for (const box of [from, upTo]) {
@@ -173,7 +80,7 @@ describe('the filter panel', () => {
   });
 
   test('follows «back» and «forward»', async () => {
-    await openPage('');
+    await openPanel('');
     await automatic.click();
     await expect.poll(here).toBe('?filter_gearbox=automatic');
     await from.fill('100');
@@ -189,7 +96,7 @@ describe('the filter panel', () => {
   });
 
   test('shows the fault of a filter and keeps searching with its last valid value', async () => {
-    await openPage('?filter_price=100..900');
+    await openPanel('?filter_price=100..900');
     await from.fill('1000');
     await expect.element(page.getByText('Значение «от» больше значения «до»')).toBeVisible();
     expect(here()).toBe('?filter_price=100..900');
@@ -201,7 +108,7 @@ describe('the filter panel', () => {
   });
 
   test('removes a filter by the × of its chip, and focuses it by the chip', async () => {
-    await openPage('?filter_price=..900&filter_gearbox=manual');
+    await openPanel('?filter_price=..900&filter_gearbox=manual');
     await page.getByRole('button', { name: /^Цена:/ }).click();
     await expect.poll(() => document.activeElement).toBe(from.element());
     await page.getByRole('button', { name: 'Убрать фильтр «Цена»' }).click();
@@ -210,7 +117,7 @@ describe('the filter panel', () => {
   });
 
   test('is cleared at once, and undo restores it', async () => {
-    await openPage('?filter_price=..900&filter_gearbox=manual');
+    await openPanel('?filter_price=..900&filter_gearbox=manual');
     await expect.element(upTo).toHaveValue('900');
     await page.getByRole('button', { name: 'Сбросить', exact: true }).click();
     await expect.element(upTo).toHaveValue('');
@@ -221,7 +128,7 @@ describe('the filter panel', () => {
   });
 
   test('removes obsolete filters from an old address', async () => {
-    await openPage('?filter_colour=red&filter_gearbox=manual,robot&filter_price=9..1');
+    await openPanel('?filter_colour=red&filter_gearbox=manual,robot&filter_price=9..1');
     await expect.poll(here).toBe('?filter_gearbox=manual');
     const state: unknown = history.state;
     expect(state).toEqual({ lost: expect.arrayContaining(['colour', 'Коробка', 'Цена']) });
@@ -233,7 +140,7 @@ describe('the filter panel', () => {
 
 describe('definitions that change under an open page', () => {
   test('are used by the next search, and keep the input', async () => {
-    const server = await openPage('?filter_price=100..&filter_gearbox=automatic');
+    const server = await openPanel('?filter_price=100..&filter_gearbox=automatic');
     await expect.element(page.getByText('Цена: от 100\u00A0с.')).toBeVisible();
     const wrong: string[] = [];
     const output = document.querySelector('output');

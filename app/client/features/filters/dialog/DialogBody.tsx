@@ -1,18 +1,21 @@
 import type { FormStore } from '@bozor/form-engine/store';
 import { Suspense } from 'react';
 
-import type { SearchScope } from '../../../links/search-address.ts';
+import type { SearchAddress, SearchScope } from '../../../links/search-address.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
 import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';
-import { filtersWords } from '../filters-words.ru.ts';
+import { moreText } from '../filters-words.ru.ts';
 import { FormSkeleton } from '../panel/FormSkeleton.tsx';
 import { LazyFilterForm } from '../panel/LazyFilterForm.tsx';
+import { APPLY_DELAY_MS } from '../sync/apply-delay-ms.ts';
 import type { OpenFilters } from '../sync/open-filters.ts';
-import { resetFilters } from '../sync/reset-filters.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import type { PlaceNames } from './place-names.ts';
 import { PlaceChips } from './PlaceChips.tsx';
 import { PlaceWay } from './PlaceWay.tsx';
+import { useDraftSearch } from './use-draft-search.ts';
+import { useFolding } from './use-folding.ts';
 
 import styles from './DialogBody.module.css';
 
@@ -26,37 +29,45 @@ interface DialogBodyProps {
   readonly wantedKey: string | null;
   /** Set when the filters failed to load. */
   readonly retry: (() => void) | null;
+  /** The scope of the resulting search, without its filters. */
+  readonly search: SearchAddress;
   readonly onPlace: (place: SearchScope | null) => void;
   readonly onDone: () => void;
 }
 
 /** The scope and its filters; without a scope the choice of a category. */
 export function DialogBody(props: DialogBodyProps) {
-  const { place, names, form, store, retry, onPlace } = props;
+  const { place, names, retry, onPlace } = props;
   if (place === null) return <CategoryChoice onChoose={onPlace} />;
   return (
     <div className={styles.body}>
-      <div className={styles.head}>
-        <PlaceWay way={names.way} onPlace={onPlace} />
-        {form !== null && store !== null && (
-          <span className={styles.reset}>
-            <Button variant="text" size="small" onClick={() => resetFilters(form, store)}>
-              {filtersWords.resetAll}
-            </Button>
-          </span>
-        )}
-      </div>
+      <PlaceWay way={names.way} onPlace={onPlace} />
       <PlaceChips place={place} names={names} onPlace={onPlace} />
       {retry === null ? <Form {...props} /> : <FailedBlock onRetry={retry} />}
     </div>
   );
 }
 
-function Form({ form, store, formId, wantedKey, onDone }: DialogBodyProps) {
+function Form({ form, store, formId, wantedKey, search, onDone }: DialogBodyProps) {
+  const draft = useDraftSearch({ form, store, search });
+  const folding = useFolding({ store, wantedKey });
   if (form === null || store === null) return <FormSkeleton />;
   return (
     <Suspense fallback={<FormSkeleton />}>
-      <LazyFilterForm store={store} id={formId} wantedKey={wantedKey} onDone={onDone} />
+      <LazyFilterForm
+        key={form.plan.hash}
+        store={folding.store ?? store}
+        id={formId}
+        wantedKey={wantedKey}
+        onDone={onDone}
+        counted={{ search: draft, isTime: true, afterMs: APPLY_DELAY_MS }}
+      />
+      {folding.count > 0 && (
+        <Button onClick={folding.unfold}>
+          <Icon name="down" size={18} />
+          {moreText(folding.count)}
+        </Button>
+      )}
     </Suspense>
   );
 }

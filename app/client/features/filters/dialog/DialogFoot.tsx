@@ -1,16 +1,15 @@
 import type { FormStore } from '@bozor/form-engine/store';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 
 import { adCount } from '../../../api/search.ts';
-import type { AdSearch } from '../../../api/search.ts';
 import type { SearchAddress } from '../../../links/search-address.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { numberText } from '../../../ui/plural/count-text.ts';
 import { filtersWords, foundText } from '../filters-words.ru.ts';
 import { APPLY_DELAY_MS } from '../sync/apply-delay-ms.ts';
 import type { OpenFilters } from '../sync/open-filters.ts';
-import { resetFilters } from '../sync/reset-filters.ts';
+import { DialogReset } from './DialogReset.tsx';
+import { useDraftSearch } from './use-draft-search.ts';
 
 import styles from './DialogFoot.module.css';
 
@@ -32,9 +31,7 @@ export function DialogFoot({ form, store, formId, search, onShow }: DialogFootPr
     <>
       {form !== null && store !== null && (
         <span className={styles.reset}>
-          <Button variant="text" onClick={() => resetFilters(form, store)}>
-            {filtersWords.resetAll}
-          </Button>
+          <DialogReset form={form} store={store} />
         </span>
       )}
       <span className={styles.found} role="status">
@@ -64,32 +61,8 @@ export function DialogFoot({ form, store, formId, search, onShow }: DialogFootPr
 }
 
 /** Number of results of the dialog's filters: the last known one, `null` before the first. */
-function useDraftCount({
-  form,
-  store,
-  search,
-}: Pick<DialogFootProps, 'form' | 'store' | 'search'>): number | null {
-  // The count follows the form's state, which is not rendered itself.
-  const state = () => store?.state() ?? null;
-  useSyncExternalStore(store?.subscribe ?? followNothing, state, state);
-  const filters = form === null || store === null ? [] : form.search(store);
-  const count = useQuery({
-    ...adCount({ ...toSearch(search), filters }, APPLY_DELAY_MS),
-    placeholderData: keepPreviousData,
-  });
+function useDraftCount(draft: Parameters<typeof useDraftSearch>[0]): number | null {
+  const search = useDraftSearch(draft);
+  const count = useQuery({ ...adCount(search, APPLY_DELAY_MS), placeholderData: keepPreviousData });
   return count.isError ? null : (count.data?.count ?? null);
 }
-
-function toSearch({ query, categoryId, subcategoryId }: SearchAddress): AdSearch {
-  return {
-    ...(query !== '' && { query }),
-    ...(categoryId !== null && { categoryId }),
-    ...(subcategoryId !== null && { subcategoryId }),
-  };
-}
-
-function followNothing(): () => void {
-  return noStop;
-}
-
-function noStop(): void {}

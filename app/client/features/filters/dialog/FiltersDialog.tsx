@@ -19,6 +19,7 @@ import { filterForm } from '../sync/filter-form.ts';
 import type { OpenFilters } from '../sync/open-filters.ts';
 import { DialogBody } from './DialogBody.tsx';
 import { DialogFoot } from './DialogFoot.tsx';
+import { DialogReset } from './DialogReset.tsx';
 import { placeNames } from './place-names.ts';
 
 /** State of the dialog: the scope, and the filters it was opened with. */
@@ -43,6 +44,8 @@ export function FiltersDialog({ request }: { readonly request: FiltersRequest })
   const store = useDraft(form, choice.entries);
   const names = placeNames(place === null ? undefined : definition.data);
 
+  const search = addressIn(page, place, names.categoryId);
+
   const choose = (next: SearchScope | null) => {
     const entries = form === null || store === null ? choice.entries : form.write(store);
     setChoice({ place: next, entries });
@@ -50,7 +53,7 @@ export function FiltersDialog({ request }: { readonly request: FiltersRequest })
   const show = () => {
     const entries = form === null || store === null ? [] : form.write(store);
     closeFiltersDialog();
-    navigate(writeSearchAddress({ ...addressIn(page, place, names.categoryId), entries }));
+    navigate(writeSearchAddress({ ...search, entries }));
   };
   const retry = () => {
     void definition.refetch();
@@ -63,14 +66,9 @@ export function FiltersDialog({ request }: { readonly request: FiltersRequest })
       size="wide"
       title={names.title ?? filtersWords.title}
       onClose={closeFiltersDialog}
+      headAction={form !== null && store !== null && <DialogReset form={form} store={store} />}
       footer={
-        <DialogFoot
-          form={form}
-          store={store}
-          formId={formId}
-          search={addressIn(page, place, names.categoryId)}
-          onShow={show}
-        />
+        <DialogFoot form={form} store={store} formId={formId} search={search} onShow={show} />
       }
     >
       <DialogBody
@@ -80,6 +78,7 @@ export function FiltersDialog({ request }: { readonly request: FiltersRequest })
         store={store}
         formId={formId}
         wantedKey={request.key}
+        search={search}
         retry={living.isError ? retry : null}
         onPlace={choose}
         onDone={show}

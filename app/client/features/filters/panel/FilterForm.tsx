@@ -1,8 +1,10 @@
-import { EngineForm, focusField } from '@bozor/form-engine/react';
+import { EngineForm, focusField, OptionCountsContext } from '@bozor/form-engine/react';
 import type { FormStore } from '@bozor/form-engine/store';
 import { useEffect } from 'react';
 
 import { formLanguage } from '../../../ui/form-language/form-language.ru.ts';
+import { useOptionCounts } from './use-option-counts.ts';
+import type { CountedSearch } from './use-option-counts.ts';
 
 interface FilterFormProps {
   readonly store: FormStore;
@@ -12,14 +14,21 @@ interface FilterFormProps {
   readonly wantedKey?: string | null;
   /** Called on submit, by Enter or by that button, when all filters are valid. */
   readonly onDone: () => void;
+  /** What the numbers beside the options are of. */
+  readonly counted: CountedSearch;
 }
 
 /** A form of filters, rendered by the engine. */
-export function FilterForm({ store, id, wantedKey = null, onDone }: FilterFormProps) {
+export function FilterForm({ store, id, wantedKey = null, onDone, counted }: FilterFormProps) {
+  const counts = useOptionCounts(counted);
   useEffect(() => {
     if (wantedKey !== null) focusFilter(store, id, wantedKey);
   }, [store, id, wantedKey]);
-  return <EngineForm store={store} id={id} layout="plain" onSubmit={onDone} {...formLanguage} />;
+  return (
+    <OptionCountsContext value={counts}>
+      <EngineForm store={store} id={id} layout="plain" onSubmit={onDone} {...formLanguage} />
+    </OptionCountsContext>
+  );
 }
 
 /** Focuses a filter of a rendered form; `false` when the form does not show it. */

@@ -6,12 +6,14 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';
 import { openFiltersDialog } from '../filters-dialog.ts';
-import { filtersWords } from '../filters-words.ru.ts';
+import { filtersWords, moreText } from '../filters-words.ru.ts';
 import { filterForm } from '../sync/filter-form.ts';
 import type { OpenFilters } from '../sync/open-filters.ts';
 import { resetFilters } from '../sync/reset-filters.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { LazyFilterForm } from './LazyFilterForm.tsx';
+import { foldedCount } from './panel-store.ts';
+import type { CountedSearch } from './use-option-counts.ts';
 
 import styles from './FilterPanel.module.css';
 
@@ -24,12 +26,16 @@ interface FilterPanelProps {
   readonly isTime: boolean;
   /** Whether a filter is applied, so that a reset has something to do. */
   readonly isApplied: boolean;
+  /** What the numbers beside the options are of. */
+  readonly counted: CountedSearch;
 }
 
 /** The first filters of a scope beside its results; changes apply at once. */
-export function FilterPanel({ place, isTime, isApplied }: FilterPanelProps) {
+export function FilterPanel({ place, isTime, isApplied, counted }: FilterPanelProps) {
   const query = useQuery({ ...filterForm(place), enabled: isTime });
   const form = query.data ?? null;
+  // Without the form nothing is known of what the dialog has.
+  const more = form === null ? null : foldedCount(form.plan);
   return (
     <aside className={styles.panel} aria-label={filtersWords.title}>
       <header className={styles.head}>
@@ -43,23 +49,35 @@ export function FilterPanel({ place, isTime, isApplied }: FilterPanelProps) {
       {query.isError ? (
         <FailedBlock onRetry={() => void query.refetch()} />
       ) : (
-        <PanelForm form={form} />
+        <PanelForm form={form} counted={counted} />
       )}
-      <footer className={styles.foot}>
-        <Button size="small" onClick={() => openFiltersDialog({ place, key: null })}>
-          <Icon name="filters" size={18} />
-          {filtersWords.all}
-        </Button>
-      </footer>
+      {more !== 0 && (
+        <footer className={styles.foot}>
+          <Button size="small" onClick={() => openFiltersDialog({ place, key: null })}>
+            <Icon name="filters" size={18} />
+            {more === null ? filtersWords.all : moreText(more)}
+          </Button>
+        </footer>
+      )}
     </aside>
   );
 }
 
-function PanelForm({ form }: { readonly form: OpenFilters | null }) {
+interface PanelFormProps extends Pick<FilterPanelProps, 'counted'> {
+  readonly form: OpenFilters | null;
+}
+
+function PanelForm({ form, counted }: PanelFormProps) {
   if (form === null) return <FormSkeleton />;
   return (
     <Suspense fallback={<FormSkeleton />}>
-      <LazyFilterForm store={form.panel} id={PANEL_FORM_ID} onDone={form.sync.flush} />
+      <LazyFilterForm
+        key={form.plan.hash}
+        store={form.panel}
+        id={PANEL_FORM_ID}
+        onDone={form.sync.flush}
+        counted={counted}
+      />
     </Suspense>
   );
 }

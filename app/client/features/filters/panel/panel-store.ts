@@ -27,6 +27,12 @@ export function panelStore(store: FormStore): FormStore {
   };
 }
 
+/** Number of filters of a page that the panel does not show, without child filters. */
+export function foldedCount({ fields }: Plan): number {
+  const roots = fields.filter(({ parent }) => parent === null);
+  return Math.max(0, roots.length - PANEL_FILTERS);
+}
+
 /** Indexes in `plan.fields` of the filters that the panel shows when they are visible. */
 export function panelFields({ fields }: Plan): readonly number[] {
   const roots = fields.filter(({ parent }) => parent === null).slice(0, PANEL_FILTERS);

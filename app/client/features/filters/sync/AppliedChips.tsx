@@ -1,7 +1,7 @@
 import type { Chip } from '@bozor/form-engine/search';
 import { useSyncExternalStore } from 'react';
 
-import type { PromotionType } from '../../../../contract/index.ts';
+import type { AppliedWords, PromotionType } from '../../../../contract/index.ts';
 import type { SearchScope } from '../../../links/search-address.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { openFiltersDialog } from '../filters-dialog.ts';
@@ -18,6 +18,10 @@ interface AppliedChipsProps {
   /** Chips from the server until the form is loaded. */
   readonly drawn: readonly Chip[];
   readonly promotion: PromotionType | null;
+  /** Filters that the server read from the query. */
+  readonly readings: readonly AppliedWords[];
+  /** Searches these words of the query as words. */
+  readonly onLiteral: (words: string) => void;
   /** Removes the promotion filter. */
   readonly onPromotionGone: () => void;
 }
@@ -26,7 +30,10 @@ interface AppliedChipsProps {
 export function AppliedChips(props: AppliedChipsProps) {
   const { place, form, drawn, promotion, onPromotionGone } = props;
   const chips = useChips(form, drawn);
-  if (chips.length === 0 && promotion === null) return null;
+  const hasFilters = chips.length > 0 || promotion !== null;
+  // Until the answer to a new filter comes, the older one may read it from the words.
+  const readings = props.readings.filter(({ key }) => chips.every((chip) => chip.key !== key));
+  if (!hasFilters && readings.length === 0) return null;
 
   const resetAll = () => {
     if (form !== null) resetFilters(form, form.store);
@@ -55,12 +62,27 @@ export function AppliedChips(props: AppliedChipsProps) {
           />
         </li>
       ))}
-      <li>
-        <button type="button" className={styles.reset} onClick={resetAll}>
-          {filtersWords.resetAll}
-        </button>
-      </li>
+      {readings.map(({ words, text }) => (
+        <li key={`${words} ${text}`} className={styles.chip} data-read>
+          <span className={styles.name}>
+            <Icon name="search" size={16} />
+            {text}
+          </span>
+          <Remove name={text} onPress={() => props.onLiteral(words)} />
+        </li>
+      ))}
+      {hasFilters && <ResetAll onPress={resetAll} />}
     </ul>
+  );
+}
+
+function ResetAll({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <li>
+      <button type="button" className={styles.reset} onClick={onPress}>
+        {filtersWords.resetAll}
+      </button>
+    </li>
   );
 }
 

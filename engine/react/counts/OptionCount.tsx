@@ -1,0 +1,31 @@
+import { formatNumber } from '../../rules/format-number.ts';
+
+import styles from './OptionCount.module.css';
+
+/** A count is never a year. */
+const STYLE = { inputSuffix: '', minValue: null, maxValue: null } as const;
+
+/** What the number beside an option is drawn with. */
+export interface OptionCountProps {
+  /** `null`: not counted, nothing is shown. */
+  readonly count: number | null;
+  /** For `aria-describedby` of the option: the number is no part of its name. */
+  readonly id: string | undefined;
+  readonly isStale: boolean;
+}
+
+/** How many things an option would find. */
+export function OptionCount({ count, id, isStale }: OptionCountProps) {
+  if (count === null) return null;
+  return (
+    <span
+      id={id}
+      className={styles.count}
+      data-none={count === 0 || undefined}
+      data-stale={isStale || undefined}
+      aria-hidden="true"
+    >
+      {formatNumber(count, STYLE)}
+    </span>
+  );
+}
