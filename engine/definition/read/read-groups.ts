@@ -7,13 +7,14 @@ import { readText, type Source } from './read-property.ts';
 export function readGroups(raw: RawOptions, options: readonly Option[]): readonly OptionGroup[] {
   const { pointer, report } = raw;
   const keys = new Set(options.map(({ key }) => key));
-  const read = listIn(raw, 'groups').map((json, index) => {
+  const read = listIn(raw, 'groups').flatMap((json, index) => {
     const at = `${pointer}/groups/${index}`;
     const group = isJsonObject(json) ? readGroup({ json, pointer: at, report }, keys) : null;
-    if (group === null) report('group.shape', at, json);
-    return group;
+    if (group !== null) return group;
+    report('group.shape', at, json);
+    return [];
   });
-  return Object.freeze(read.filter((group) => group !== null));
+  return Object.freeze(read);
 }
 
 function readGroup(source: Source, keys: ReadonlySet<string | null>): OptionGroup | null {
