@@ -1,3 +1,4 @@
+export { diagnose } from './inspect/bounds/diagnose.ts';
 export type {
   Cause,
   CauseCode,

@@ -68,7 +68,10 @@ export const ENGINE_IMPORTS: readonly (readonly [folder: string, allowed: readon
     ],
   ],
   ['engine/har', ['engine/index.ts', 'engine/json.ts', 'engine/trace.ts']],
-  ['engine/inspect', ['engine/index.ts', 'engine/validate.ts', 'engine/search.ts']],
+  [
+    'engine/inspect',
+    ['engine/index.ts', 'engine/validate.ts', 'engine/search.ts', 'engine/definition'],
+  ],
   [
     'engine/trace',
     [

@@ -89,6 +89,15 @@ export interface Condition {
   readonly values: readonly string[];
 }
 
+/** Which limit of a value the value of another key is. */
+export const BOUND_SIDES = ['min', 'max'] as const;
+
+/** A limit that another field sets: the value may not be below, or above, the number under `key`. */
+export interface Bound {
+  readonly side: (typeof BOUND_SIDES)[number];
+  readonly key: string;
+}
+
 /** A filter definition after normalisation: `null` for absent, limits as numbers, flags as booleans. */
 export interface FieldDefinition {
   /** JSON Pointer of this definition in the document that was compiled, e.g. `/filters/3`. */
@@ -121,6 +130,8 @@ export interface FieldDefinition {
   readonly minLength: number | null;
   /** In code points. */
   readonly maxLength: number | null;
+  /** `min_key` and `max_key`. */
+  readonly bounds: readonly Bound[];
   readonly showIf: readonly Condition[];
   readonly options: readonly Option[];
   readonly groups: readonly OptionGroup[];

@@ -8,6 +8,10 @@ export function faultText(fault: Fault): string {
       return `The least value is ${formatLimit(fault.min)}`;
     case 'number.max':
       return `The greatest value is ${formatLimit(fault.max)}`;
+    case 'bound.min':
+      return `Must not be less than «${fault.name}»: ${formatLimit(fault.limit)}`;
+    case 'bound.max':
+      return `Must not be more than «${fault.name}»: ${formatLimit(fault.limit)}`;
     case 'text.min':
       return `The least length is ${formatLimit(fault.min)}`;
     case 'text.max':

@@ -1,4 +1,3 @@
-import type { FieldType } from '../definition/field-definition.ts';
 import type { PlanField } from '../definition/plan.ts';
 import type { FieldKind } from './field-kind.ts';
 import { checkbox } from './kinds/checkbox.ts';
@@ -21,29 +20,29 @@ import { textArea } from './kinds/text-area.ts';
 import { url } from './kinds/url.ts';
 import { readOnly } from './read-only.ts';
 
-const byType: Readonly<Record<FieldType, FieldKind>> = {
-  DROP_LIST: dropList,
-  SEEK_BAR: seekBar,
-  RANGE_INPUT: rangeInput,
-  LIST: list,
-  LIST_ADAPTER: listAdapter,
-  COLOR_LIST: colorList,
-  EDIT_TEXT: editText,
-  LIST_RADIO_BUTTON: listRadioButton,
-  RADIO_BUTTON: radioButton,
-  SALARY: salary,
-  MAP: map,
-  CHECKBOX: checkbox,
-  TEXT_AREA: textArea,
-  DATE: date,
-  URL: url,
-  IMEI: imei,
-};
-
 /** The sixteen kinds, in the order of `FIELD_TYPES`. */
-export const kinds: readonly FieldKind[] = Object.values(byType);
+export const kinds: readonly FieldKind[] = [
+  dropList,
+  seekBar,
+  rangeInput,
+  list,
+  listAdapter,
+  colorList,
+  editText,
+  listRadioButton,
+  radioButton,
+  salary,
+  map,
+  checkbox,
+  textArea,
+  date,
+  url,
+  imei,
+];
+
+const byType = new Map(kinds.map((kind) => [kind.type, kind]));
 
 /** The kind that serves a field; a read-only one for a type this engine does not know. */
 export function kindOf({ type }: PlanField): FieldKind {
-  return type === null ? readOnly : byType[type];
+  return byType.get(type) ?? readOnly;
 }

@@ -8,6 +8,10 @@ export function faultText(fault: Fault): string {
       return `Минимальное значение: ${formatLimit(fault.min)}`;
     case 'number.max':
       return `Максимальное значение: ${formatLimit(fault.max)}`;
+    case 'bound.min':
+      return `Не меньше, чем «${fault.name}»: ${formatLimit(fault.limit)}`;
+    case 'bound.max':
+      return `Не больше, чем «${fault.name}»: ${formatLimit(fault.limit)}`;
     case 'text.min':
       return `Минимальная длина: ${formatLimit(fault.min)}`;
     case 'text.max':

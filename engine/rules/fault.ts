@@ -9,6 +9,8 @@ export type Fault =
   | { readonly code: 'number.too-long' }
   | { readonly code: 'number.min'; readonly min: number }
   | { readonly code: 'number.max'; readonly max: number }
+  | { readonly code: 'bound.min'; readonly limit: number; readonly name: string }
+  | { readonly code: 'bound.max'; readonly limit: number; readonly name: string }
   | { readonly code: 'text.min'; readonly min: number }
   | { readonly code: 'text.max'; readonly max: number }
   | { readonly code: 'range.invalid' }

@@ -8,6 +8,10 @@ export function faultText(fault: Fault): string {
       return `Қимати ҳадди ақал: ${formatLimit(fault.min)}`;
     case 'number.max':
       return `Қимати ҳадди аксар: ${formatLimit(fault.max)}`;
+    case 'bound.min':
+      return `Аз «${fault.name}» кам набошад: ${formatLimit(fault.limit)}`;
+    case 'bound.max':
+      return `Аз «${fault.name}» зиёд набошад: ${formatLimit(fault.limit)}`;
     case 'text.min':
       return `Дарозии ҳадди ақал: ${formatLimit(fault.min)}`;
     case 'text.max':

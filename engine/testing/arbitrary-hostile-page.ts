@@ -106,6 +106,15 @@ const named: Readonly<Record<string, Damage>> = {
   textLimits: (filters, at) => edited(filters, at, { min_value: '1 000', max_value: '5 000,5' }),
   crossedLimits: (filters, at) =>
     edited(filters, at, { min_value: 9, max_value: 1, min_length: '9', max_length: 1 }),
+  unknownBound: (filters, at) => edited(filters, at, { min_key: '?', max_key: 7 }),
+  boundByAny: (filters, at, to) => edited(filters, at, { max_key: keyAt(filters, to) }),
+  boundByItself: (filters, at) =>
+    edited(filters, at, {
+      type: 'EDIT_TEXT',
+      data_type: 'INTEGER',
+      is_multiselect: false,
+      min_key: keyAt(filters, at),
+    }),
   unknownType: (filters, at) => edited(filters, at, { type: 'HOLOGRAM', data_type: 'QUATERNION' }),
   sameValues: (filters, at) =>
     edited(filters, at, {

@@ -37,6 +37,8 @@ export interface FieldDraft {
   readonly lengths: readonly [number, number] | null;
   /** Which side of the limits is sent: both, the lower, the upper. */
   readonly sides: 'both' | 'min' | 'max';
+  /** The earlier number that this one may not pass, and on which side. */
+  readonly bound: { readonly side: 'min' | 'max'; readonly target: number } | null;
   readonly parent: number | null;
   /** Whether the options of this one load for the parent's value. */
   readonly isLoaded: boolean;
@@ -124,6 +126,10 @@ export const fieldDraft: fc.Arbitrary<FieldDraft> = fc.record({
   limits: fc.option(limits, { freq: 2 }),
   lengths: fc.option(lengths, { freq: 2 }),
   sides: fc.constantFrom('both', 'both', 'min', 'max'),
+  bound: fc.option(
+    fc.record({ side: fc.constantFrom('min', 'max'), target: fc.nat({ max: 30 }) }),
+    { freq: 2 },
+  ),
   parent: fc.oneof(
     { weight: 3, arbitrary: fc.constant(null) },
     { weight: 2, arbitrary: fc.nat({ max: 30 }) },

@@ -1,4 +1,4 @@
-import type { FieldType } from '../definition/field-definition.ts';
+import type { DataType, FieldType } from '../definition/field-definition.ts';
 import type { Json, JsonObject } from '../definition/json.ts';
 import type { ConditionDraft, FieldDraft, OptionDraft } from './field-draft.ts';
 import { sampleScalar } from './sample-scalar.ts';
@@ -77,6 +77,7 @@ function toFilter(draft: FieldDraft, targets: readonly Target[]): JsonObject {
     error_message: error,
     no_selection_message: none,
     ...toLimits(draft),
+    ...toBound(draft, targets),
     show_if: draft.conditions.flatMap((condition) => toCondition(condition, targets)),
     values,
     groups: draft.isGrouped && isInline ? toGroups(draft) : [],
@@ -92,6 +93,18 @@ function toLimits(draft: FieldDraft): JsonObject {
     min_length: draft.sides === 'max' ? null : minLength,
     max_length: draft.sides === 'min' ? null : maxLength,
   };
+}
+
+/** A bound between numbers; at times one that names something else, which never applies. */
+function toBound({ bound, dataType }: FieldDraft, targets: readonly Target[]): JsonObject {
+  const numbers = targets.filter(({ draft }) => isNumber(draft.dataType));
+  const named = isNumber(dataType) && numbers.length > 0 ? numbers : targets;
+  const target = bound === null ? undefined : named[bound.target % named.length];
+  return bound === null || target === undefined ? {} : { [`${bound.side}_key`]: target.key };
+}
+
+function isNumber(dataType: DataType): boolean {
+  return dataType === 'INTEGER' || dataType === 'FLOAT';
 }
 
 function toValues(draft: FieldDraft): readonly JsonObject[] {

@@ -11,6 +11,8 @@ export const sampleFaults: { readonly [Code in FaultCode]: Extract<Fault, { code
   'number.too-long': { code: 'number.too-long' },
   'number.min': { code: 'number.min', min: SAMPLE_LIMIT },
   'number.max': { code: 'number.max', max: SAMPLE_LIMIT },
+  'bound.min': { code: 'bound.min', limit: SAMPLE_LIMIT, name: '{name}' },
+  'bound.max': { code: 'bound.max', limit: SAMPLE_LIMIT, name: '{name}' },
   'text.min': { code: 'text.min', min: SAMPLE_LIMIT },
   'text.max': { code: 'text.max', max: SAMPLE_LIMIT },
   'range.invalid': { code: 'range.invalid' },

@@ -35,7 +35,7 @@ const SURFACE: readonly (readonly [door: string, names: object, expected: readon
     ],
   ],
   ['explain', explain, ['DIAGNOSTICS', 'english', 'explainDiagnostic', 'russian']],
-  ['inspect', inspect, ['FEATURES', 'coverage', 'explainStep', 'reach', 'why']],
+  ['inspect', inspect, ['FEATURES', 'coverage', 'diagnose', 'explainStep', 'reach', 'why']],
   ['har', har, ['SKIP_REASONS', 'importHar']],
   ['validate', validateDoor, ['explainFaults', 'validate', 'validateLoaded']],
   [

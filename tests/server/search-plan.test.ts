@@ -98,3 +98,13 @@ describe('the strategy of a search', () => {
     expect((await explain(search, null)).strategy).toBe('sort');
   });
 });
+
+test('the index of each partition keeps the list short that every search reads', async () => {
+  const { rows } = await database.db.execute<{ options: string[] | null }>(sql`
+    select reloptions as options from pg_class join pg_inherits on inhrelid = pg_class.oid
+    where inhparent = 'ad_search_tags'::regclass`);
+  expect(rows.length).toBeGreaterThan(1);
+  expect(new Set(rows.map(({ options }) => options?.join()))).toEqual(
+    new Set(['gin_pending_list_limit=64']),
+  );
+});

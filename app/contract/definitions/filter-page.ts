@@ -54,6 +54,9 @@ export const FilterDefinition = z.object({
   no_selection_message: z.nullish(z.string()),
   min_value: z.nullish(z.number()),
   max_value: z.nullish(z.number()),
+  /** Keys of numbers of the same page that this number may not pass; an extension of ours. */
+  min_key: z.nullish(z.string()),
+  max_key: z.nullish(z.string()),
   min_length: z.nullish(z.int()),
   max_length: z.nullish(z.int()),
   show_if: z.nullish(

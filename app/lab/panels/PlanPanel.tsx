@@ -1,5 +1,6 @@
 import type { Diagnostic, Plan, PlanField } from '@bozor/form-engine';
 import { explainDiagnostic } from '@bozor/form-engine/explain';
+import { diagnose } from '@bozor/form-engine/inspect';
 import { useState } from 'react';
 
 import { explanations } from '../explanations.ru.ts';
@@ -19,7 +20,7 @@ export function PlanPanel({ form: { store } }: PanelProps) {
   const { isVisible } = useStoreState(store);
   return (
     <>
-      <Diagnostics list={plan.diagnostics} />
+      <Diagnostics list={diagnose(plan)} />
       <p className={styles.hash}>
         {labWords.hash} <code>{plan.hash}</code>
       </p>
@@ -82,5 +83,6 @@ function DiagnosticRow({ diagnostic }: { readonly diagnostic: Diagnostic }) {
 function conditionText(plan: Plan, field: PlanField): string {
   const parent = field.parent === null ? [] : [`← ${plan.fields[field.parent]?.key ?? '?'}`];
   const conditions = field.showIf.map(({ key, values }) => `${key} = ${values.join(' | ')}`);
-  return [...parent, ...conditions].join(', ');
+  const bounds = field.bounds.map(({ side, key }) => `${side === 'min' ? '≥' : '≤'} ${key}`);
+  return [...parent, ...conditions, ...bounds].join(', ');
 }

@@ -29,6 +29,7 @@ import type {
 } from '../../contract/index.ts';
 import { users } from './account-schema.ts';
 import { bytes } from './bytes.ts';
+import { transactionId } from './transaction-id.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -202,8 +203,16 @@ export const ads = pgTable(
     statusBefore: text().$type<Advertisement['status']>(),
     /** Reason for which its seller closed the ad. */
     closeReason: text().$type<CloseReason>(),
+    /**
+     * The transaction that last changed the status, the title, the category or the values: written
+     * by a trigger (migration `0014`), and read by what follows the ads.
+     */
+    changedIn: transactionId()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
   },
   (table) => [
+    index().on(table.changedIn, table.id),
     index().on(table.ownerId, table.id.desc().nullsFirst()),
     index().on(table.subcategoryId, table.status),
     // Deleted ads whose content is not erased yet.

@@ -1,5 +1,6 @@
 import { explainDiagnostic } from '../../explain.ts';
 import { compile, type FormMode } from '../../index.ts';
+import { diagnose } from '../../inspect.ts';
 import { textPositions, toPointer } from '../../json.ts';
 import type { Part } from '../input/each-part.ts';
 import { missedBy } from '../input/read-sources.ts';
@@ -31,7 +32,7 @@ export function lintSource(part: Part, modes: readonly FormMode[], words: CliWor
 
 function looseFindings({ document, at }: Part, mode: FormMode, words: CliWords): readonly Loose[] {
   const plan = compile(document, { mode });
-  const odd = plan.diagnostics.map((diagnostic): Loose => {
+  const odd = diagnose(plan).map((diagnostic): Loose => {
     const { code, pointer } = diagnostic;
     const explanation = explainDiagnostic(diagnostic, words.explanations);
     const inside = code === 'document.shape' ? missedBy(document) : null;

@@ -63,6 +63,18 @@ export const diagnosticsInEnglish: DiagnosticTexts = {
     message: conditionMessage,
     hint: 'Send show_if as a list of {key, value}.',
   },
+  'definition.bound.unknown': {
+    message: ({ name, met }) => `${name} names ${met}, the key of no filter.`,
+    hint: 'Use the key of a filter on the same page; the bound never applies.',
+  },
+  'definition.bound.type': {
+    message: ({ name, met }) => `${name} names ${met}, and one of the two is not a single number.`,
+    hint: 'Let one number name another: INTEGER or FLOAT, one value; the bound never applies.',
+  },
+  'definition.bound.cycle': {
+    message: ({ name, met }) => `${name} names ${met}, and the bounds lead back from there.`,
+    hint: 'Clear min_key or max_key on one filter of the loop; its values can only be equal.',
+  },
   'definition.multiselect.mismatch': {
     message: ({ met }) => `is_multiselect does not agree with the data type ${met}.`,
     hint: 'Let is_multiselect and a list-of data type agree; several values are allowed.',

@@ -63,6 +63,18 @@ export const diagnosticsInRussian: DiagnosticTexts = {
     message: conditionMessage,
     hint: 'Пришлите show_if списком из {key, value}.',
   },
+  'definition.bound.unknown': {
+    message: ({ name, met }) => `В ${name} — ключ ${met}, такого фильтра нет.`,
+    hint: 'Назовите ключ фильтра той же страницы; пока граница не действует.',
+  },
+  'definition.bound.type': {
+    message: ({ name, met }) => `В ${name} — ключ ${met}, но сравнить можно только два числа.`,
+    hint: 'Пусть число называет число: INTEGER или FLOAT, одно значение; пока граница не действует.',
+  },
+  'definition.bound.cycle': {
+    message: ({ name, met }) => `В ${name} — ключ ${met}, а его границы ведут обратно сюда.`,
+    hint: 'Уберите min_key или max_key у одного из фильтров круга; пока их значения могут быть только равны.',
+  },
   'definition.multiselect.mismatch': {
     message: ({ met }) => `is_multiselect расходится с типом данных ${met}.`,
     hint: 'Согласуйте is_multiselect и списочный тип данных; пока можно выбрать несколько значений.',

@@ -10,7 +10,10 @@ export interface Diagnostic {
   readonly met: string;
 }
 
-/** Every code `compile` may report: stable and dotted; each has a sentence in every language. */
+/**
+ * Every code that `compile` may report, and `diagnose` beside it for bounds: stable and dotted; each
+ * has a sentence in every language.
+ */
 export type DiagnosticCode =
   | 'document.shape'
   | 'definition.shape'
@@ -27,6 +30,9 @@ export type DiagnosticCode =
   | 'definition.cycle'
   | 'definition.show-if.unknown'
   | 'definition.show-if.shape'
+  | 'definition.bound.unknown'
+  | 'definition.bound.type'
+  | 'definition.bound.cycle'
   | 'definition.multiselect.mismatch'
   | 'definition.next.childless'
   | 'option.shape'

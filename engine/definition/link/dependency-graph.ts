@@ -28,10 +28,10 @@ export function drawGraph(parents: readonly ParentLink[], links: KeyLinks): Depe
     }
   }
 
-  const ofFields = parents.map(({ index }, field) => {
+  const ofFields = parents.map((parent, field) => {
     const slots = links.conditionSlots[field] ?? [];
     const conditions = slots.map((slot) => (slot === null ? null : fieldCount + slot));
-    return [index, rivals.get(field) ?? null, ...conditions];
+    return [parent, rivals.get(field) ?? null, ...conditions];
   });
   return {
     fieldCount,

@@ -3,7 +3,7 @@ import type { LooseDefinition } from '../read/read-definition.ts';
 import type { Cut } from './cut-cycles.ts';
 import { FIRST_CONDITION_EDGE, PARENT_EDGE } from './dependency-graph.ts';
 import type { KeyLinks } from './link-keys.ts';
-import type { ParentLink } from './link-parents.ts';
+import { MISSING, type ParentLink } from './link-parents.ts';
 
 /** A page whose references are resolved, loops and all. */
 export interface LinkedPage {
@@ -30,8 +30,9 @@ interface GraphPosition {
 
 function linkField(page: LinkedPage, { definition, index, cut }: GraphPosition): PlanField {
   const { definitions, parents, links } = page;
-  const { index: at, isMissing } = parents[index] ?? { index: null, isMissing: true };
-  const parent = cut.has(PARENT_EDGE) ? null : at;
+  const named = parents[index] ?? null;
+  const isMissing = named === MISSING;
+  const parent = isMissing || cut.has(PARENT_EDGE) ? null : named;
   const showIf = definition.showIf
     .filter((_, position) => !cut.has(FIRST_CONDITION_EDGE + position))
     .map(({ key, values }) => ({ key, values }));

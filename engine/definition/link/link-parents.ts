@@ -1,11 +1,11 @@
 import type { Report } from '../diagnostics/report.ts';
 import type { LooseDefinition } from '../read/read-definition.ts';
 
-/** Where a filter hangs: under the field `index`, under none, or under one that is missing. */
-export type ParentLink = { readonly index: number | null; readonly isMissing: boolean };
+/** Index of the field that a filter hangs under: `null` for none, `MISSING` for one that is not there. */
+export type ParentLink = number | null;
 
-const ROOT: ParentLink = { index: null, isMissing: false };
-const MISSING: ParentLink = { index: null, isMissing: true };
+/** The parent that a filter names and the page lacks; also what an edge of no graph leads to. */
+export const MISSING = -1;
 
 /** Finds every filter's parent by `id`, compared as text; of equal ids the first on the page counts. */
 export function linkParents(
@@ -20,9 +20,9 @@ export function linkParents(
   }
 
   const links = definitions.map(({ parentId, pointer }) => {
-    if (parentId === null) return ROOT;
+    if (parentId === null) return null;
     const index = indexById.get(parentId);
-    if (index !== undefined) return { index, isMissing: false };
+    if (index !== undefined) return index;
     report('definition.parent.missing', `${pointer}/parent_filter_id`, parentId);
     return MISSING;
   });
@@ -35,7 +35,7 @@ function reportChildless(
   links: readonly ParentLink[],
   report: Report,
 ): void {
-  const parents = new Set(links.map(({ index }) => index));
+  const parents = new Set(links);
   for (const [index, { hasNextFilter, pointer }] of definitions.entries()) {
     if (!hasNextFilter || parents.has(index)) continue;
     report('definition.next.childless', `${pointer}/has_next_filter`, true);

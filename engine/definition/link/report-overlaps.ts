@@ -30,10 +30,9 @@ export function reportOverlaps(linked: LinkedFields, report: Report): void {
 
 function reportRivals(linked: LinkedFields, indexes: readonly number[], report: Report): void {
   const met: Needs[] = [];
-  for (const index of indexes) {
-    const field = linked.fields[index];
-    const needs = field === undefined ? null : needsOf(linked, field);
-    if (field === undefined || needs === null) continue;
+  for (const field of indexes.flatMap((index) => linked.fields[index] ?? [])) {
+    const needs = needsOf(linked, field);
+    if (needs === null) continue;
     if (met.some((rival) => !areExclusive(rival, needs))) {
       report('definition.key.shared', `${field.pointer}/key`, field.key);
     } else if (met.length < RIVALS_READ) {

@@ -1,4 +1,4 @@
-import { DATA_TYPES, FIELD_TYPES } from '../field-definition.ts';
+import { BOUND_SIDES, DATA_TYPES, FIELD_TYPES } from '../field-definition.ts';
 import type { DataType, FieldDefinition, FieldType, Option } from '../field-definition.ts';
 import { isScalar } from '../json.ts';
 import { dataTypeShapes } from './data-type-shape.ts';
@@ -55,6 +55,10 @@ export function readDefinition(source: Source): LooseDefinition {
     errorMessage: readText(source, 'error_message'),
     noSelectionMessage: readText(source, 'no_selection_message'),
     ...readLimits(source),
+    bounds: BOUND_SIDES.flatMap((side) => {
+      const key = readText(source, `${side}_key`);
+      return key === null ? [] : { side, key };
+    }),
     showIf: readConditions(source),
     options: isMultiple ? options : withOneSelected(source, options),
     groups: titled,

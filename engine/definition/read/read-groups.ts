@@ -1,25 +1,20 @@
 import type { Option, OptionGroup } from '../field-definition.ts';
 import { isJsonObject, isList, isScalar } from '../json.ts';
-import type { RawOptions } from './raw-options.ts';
+import { listIn, type RawOptions } from './raw-options.ts';
 import { readText, type Source } from './read-property.ts';
 
 /** Reads the titled parts of a list: `value_keys` name keys of its options, each once. */
 export function readGroups(raw: RawOptions, options: readonly Option[]): readonly OptionGroup[] {
-  const { groups, pointer, report } = raw;
-  if (groups === undefined || groups === null) return Object.freeze([]);
-  if (!isList(groups)) {
-    report('group.shape', `${pointer}/groups`, groups);
-    return Object.freeze([]);
-  }
-
+  const { pointer, report } = raw;
   const keys = new Set(options.map(({ key }) => key));
-  const read = groups.map((json, index) => {
+  const read = listIn(raw, 'groups').flatMap((json, index) => {
     const at = `${pointer}/groups/${index}`;
     const group = isJsonObject(json) ? readGroup({ json, pointer: at, report }, keys) : null;
-    if (group === null) report('group.shape', at, json);
-    return group;
+    if (group !== null) return group;
+    report('group.shape', at, json);
+    return [];
   });
-  return Object.freeze(read.filter((group) => group !== null));
+  return Object.freeze(read);
 }
 
 function readGroup(source: Source, keys: ReadonlySet<string | null>): OptionGroup | null {

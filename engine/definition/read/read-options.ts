@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createDiagnosticCollector } from '../diagnostics/report.ts';
 import type { Option, OptionGroup } from '../field-definition.ts';
-import { isJsonObject, isList } from '../json.ts';
+import { isJsonObject } from '../json.ts';
 import type { PlanField } from '../plan.ts';
 import { dataTypeShapes } from './data-type-shape.ts';
-import type { RawOptions } from './raw-options.ts';
+import { listIn, type RawOptions } from './raw-options.ts';
 import { readGroups } from './read-groups.ts';
 import { readOption } from './read-option.ts';
 
@@ -46,7 +46,7 @@ export function readOptions(
   const { cast } = dataTypeShapes[dataType];
   const options = new Map<string, Option>();
 
-  for (const [index, json] of listOf(raw).entries()) {
+  for (const [index, json] of listIn(raw, 'values').entries()) {
     const at = `${pointer}/values/${index}`;
     const option = isJsonObject(json) ? readOption({ json, pointer: at, report }, cast) : null;
     if (option === null) {
@@ -60,12 +60,4 @@ export function readOptions(
 
   const list = Object.freeze(Array.from(options.values()));
   return { options: list, groups: readGroups(raw, list) };
-}
-
-function listOf({ values, pointer, report }: RawOptions): readonly unknown[] {
-  if (isList(values)) return values;
-  if (values !== undefined && values !== null) {
-    report('option.shape', `${pointer}/values`, values);
-  }
-  return [];
 }

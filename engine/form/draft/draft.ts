@@ -1,9 +1,9 @@
 import type { Plan, PlanField } from '../../definition/plan.ts';
 import type { FieldContext } from '../../fields/field-kind.ts';
-import type { FieldInput } from '../../fields/field-value.ts';
+import type { FieldInput, FieldValue } from '../../fields/field-value.ts';
 import { kindOf } from '../../fields/registry.ts';
 import { EMPTY_ENTRY, edited, isSameInput } from '../state/entry.ts';
-import { contextOf } from '../state/field-context.ts';
+import { contextOf, valueOf } from '../state/field-context.ts';
 import type { Effect, Entry, FormState, OptionsState, Reason, Step } from '../state/form-state.ts';
 import { ownerOf } from '../state/plan-index.ts';
 import { overlay, type Overlay } from './overlay.ts';
@@ -77,20 +77,17 @@ export function draftContext({ plan, options }: Draft, field: PlanField): FieldC
 /** Texts of what a field holds, for conditions and lists; none of a hidden or unreadable value. */
 export function valueTexts(draft: Draft, field: PlanField): readonly string[] {
   if (!draft.isVisible.at(field.index)) return [];
-  return textsOf(entryOf(draft, field).input, draftContext(draft, field));
+  const { input } = entryOf(draft, field);
+  return textsOf(field, kindOf(field).toValue(input, draftContext(draft, field)));
 }
 
 /** The same, before this step. */
 export function valueTextsBefore({ plan, before }: Draft, field: PlanField): readonly string[] {
-  if (!before.isVisible[field.index]) return [];
-  const { input } = before.entries[field.slot] ?? EMPTY_ENTRY;
-  return textsOf(input, contextOf(plan, field, before.options[field.index]));
+  return textsOf(field, valueOf(plan, before, field));
 }
 
-function textsOf(input: FieldInput, context: FieldContext): readonly string[] {
-  const kind = kindOf(context.field);
-  const value = kind.toValue(input, context);
-  return value === null ? [] : kind.toConditionTexts(value);
+function textsOf(field: PlanField, value: FieldValue | null): readonly string[] {
+  return value === null ? [] : kindOf(field).toConditionTexts(value);
 }
 
 /** A change of a visible field's input, and why. */

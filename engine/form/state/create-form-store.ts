@@ -23,6 +23,10 @@ export function createFormStore(
   const onVisible = createListeners<[]>();
   const onEvent = createListeners<[FormEvent]>();
   const views = new Map<number, FieldView>();
+  const limited = Map.groupBy(
+    plan.fields.flatMap(({ index, bounds }) => bounds.map(({ key }) => ({ key, index }))),
+    ({ key }) => key,
+  );
   let { state } = first;
   let visible = visibleIn(state);
 
@@ -66,9 +70,16 @@ export function createFormStore(
     for (const effect of next.effects) onEffect?.(effect, store);
   }
 
+  /** Fields that changed, and those whose limit is the value of one that did. */
+  function touched({ changed }: Step): readonly number[] {
+    const keys = changed.map((index) => plan.fields[index]?.key ?? '');
+    const bound = keys.flatMap((key) => limited.get(key)?.map(({ index }) => index) ?? []);
+    return bound.length === 0 ? changed : Array.from(new Set([...changed, ...bound]));
+  }
+
   /** Views that look different now; those not asked for are drawn on demand. */
-  function redraw({ changed }: Step): readonly number[] {
-    return changed.filter((index) => {
+  function redraw(next: Step): readonly number[] {
+    return touched(next).filter((index) => {
       const known = views.get(index);
       if (known === undefined) return true;
       const view = sameOrNew(known, draw(index));

@@ -1,3 +1,4 @@
+import { isList } from '../../definition/json.ts';
 import type { FieldInput } from '../../fields/field-value.ts';
 import type { Entry } from './form-state.ts';
 
@@ -17,9 +18,11 @@ export function edited(entry: Entry, input: FieldInput, followsKey: string | nul
 /** Whether two inputs are the same, parts and members included. */
 export function isSameInput(one: FieldInput, other: FieldInput): boolean {
   if (Object.is(one, other)) return true;
+  // A list of thousands differs by one tick: told apart before anything is made of it.
+  if (isList(one) && isList(other) && one.length !== other.length) return false;
   const [parts, others] = [partsOf(one), partsOf(other)];
   if (parts === null || others === null || parts.size !== others.size) return false;
-  return Array.isArray(one) === Array.isArray(other) && changedPart(parts, others) === null;
+  return isList(one) === isList(other) && changedPart(parts, others) === null;
 }
 
 /**
@@ -29,7 +32,7 @@ export function isSameInput(one: FieldInput, other: FieldInput): boolean {
 export function isTypedOn(before: FieldInput, after: FieldInput): boolean {
   if (typeof before === 'string') return typeof after === 'string';
   const [parts, others] = [partsOf(before), partsOf(after)];
-  if (parts === null || others === null || Array.isArray(before)) return false;
+  if (parts === null || others === null || isList(before)) return false;
   const part = changedPart(parts, others);
   if (part === null) return false;
   const rest = new Map(parts).set(part, others.get(part));

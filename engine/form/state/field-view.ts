@@ -1,12 +1,11 @@
 import type { Plan } from '../../definition/plan.ts';
-import type { FieldContext } from '../../fields/field-kind.ts';
 import { kindOf } from '../../fields/registry.ts';
 import type { FaultText } from '../../rules/fault.ts';
 import { NO_OPTIONS } from '../options/list-options.ts';
 import { EMPTY_ENTRY } from './entry.ts';
 import { faultSentence } from './explain-faults.ts';
-import { contextOf } from './field-context.ts';
-import type { Entry, FormState } from './form-state.ts';
+import { contextOf, faultOf } from './field-context.ts';
+import type { FormState } from './form-state.ts';
 import type { FieldView, ShownFault } from './form-store.ts';
 import { fieldAt } from './plan-index.ts';
 
@@ -23,7 +22,6 @@ export function fieldView(
   { index, faultText }: ViewOptions,
 ): FieldView {
   const field = fieldAt(plan, index);
-  const { isSubmitted } = state;
   const isVisible = state.isVisible[index] ?? false;
   const entry = (isVisible ? state.entries[field.slot] : null) ?? EMPTY_ENTRY;
   const options = state.options[index] ?? NO_OPTIONS;
@@ -33,7 +31,7 @@ export function fieldView(
     mode: plan.mode,
     context,
     input: entry.input,
-    fault: isVisible ? shownFault(entry, context, { isSubmitted, faultText }) : null,
+    fault: isVisible ? shownFault(plan, state, { index, faultText }) : null,
     options,
     isRequired: plan.mode === 'entry' && field.isRequired,
     isFollowing: entry.followsKey !== null,
@@ -56,15 +54,16 @@ export function sameOrNew(known: FieldView, view: FieldView): FieldView {
  * was submitted, or once the field was left if its kind speaks up that early.
  */
 function shownFault(
-  { input, isTouched, serverFault }: Entry,
-  context: FieldContext,
-  { isSubmitted, faultText }: Pick<FormState, 'isSubmitted'> & Pick<ViewOptions, 'faultText'>,
+  plan: Plan,
+  state: FormState,
+  { index, faultText }: ViewOptions,
 ): ShownFault | null {
+  const field = fieldAt(plan, index);
+  const { isTouched, serverFault } = state.entries[field.slot] ?? EMPTY_ENTRY;
   if (serverFault !== null) return { code: serverFault.code, text: serverFault.message };
-  if (!isSubmitted && !isTouched) return null;
+  if (!state.isSubmitted && !isTouched) return null;
 
-  const kind = kindOf(context.field);
-  const fault = kind.validate(input, context);
-  if (fault === null || !(isSubmitted || kind.isValidatedOnBlur(fault))) return null;
-  return { code: fault.code, text: faultSentence(context.field, fault, faultText) };
+  const fault = faultOf(plan, state, index);
+  if (fault === null || !(state.isSubmitted || kindOf(field).isValidatedOnBlur(fault))) return null;
+  return { code: fault.code, text: faultSentence(field, fault, faultText) };
 }

@@ -15,7 +15,7 @@ export function step(plan: Plan, state: FormState, event: FormEvent): Step {
     case 'SET':
       return setInput(plan, state, event);
     case 'CLEAR':
-      return setInput(plan, state, { key: event.key, input: null });
+      return setInput(plan, state, { ...event, input: null });
     case 'CLEAR_ALL':
       return clearAll(plan, state);
     case 'BLUR':

@@ -16,7 +16,10 @@ export function possibleFaults({ mode }: Plan, field: PlanField): readonly Fault
     ? ANY_CHOICE
     : { options: field.options, isComplete: true };
   const context = { field, mode, options, areOptionsComplete: isComplete };
-  const faults = wrongInputs(field).flatMap((input) => kind.validate(input, context)?.code ?? []);
+  const faults: FaultCode[] = wrongInputs(field).flatMap((input) => {
+    return kind.validate(input, context)?.code ?? [];
+  });
+  for (const { side } of field.bounds) faults.push(`bound.${side}`);
   return Array.from(new Set(faults)).toSorted();
 }
 

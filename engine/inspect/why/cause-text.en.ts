@@ -144,5 +144,10 @@ function valueClause(cause: ValueCause): string {
       return `was filled in by the engine with the place of ${named(cause.choice)}`;
     case 'value-kept':
       return 'is hidden and keeps its input for the time it shows again';
+    case 'value-bounded': {
+      const may = `may not be ${cause.side === 'min' ? 'less' : 'more'} than ${named(cause.by)}`;
+      if (cause.limit === null) return `${may}, which has no number to compare with now`;
+      return `${may}, which is ${valuesText([cause.limit])}`;
+    }
   }
 }

@@ -101,4 +101,15 @@ export type ListCause =
 export type ValueCause =
   | { readonly code: 'value-shelved'; readonly of: FieldRef; readonly value: readonly ValueRef[] }
   | { readonly code: 'value-follows'; readonly of: FieldRef; readonly choice: FieldRef }
-  | { readonly code: 'value-kept'; readonly of: FieldRef };
+  | { readonly code: 'value-kept'; readonly of: FieldRef }
+  | ValueBounded;
+
+/** The value of another field is a limit of this one. */
+export interface ValueBounded {
+  readonly code: 'value-bounded';
+  readonly of: FieldRef;
+  readonly by: FieldRef;
+  readonly side: 'min' | 'max';
+  /** What the other field holds; `null` while it is hidden or has no value to compare with. */
+  readonly limit: ValueRef | null;
+}

@@ -70,6 +70,7 @@ export function causeText(cause: Cause): string {
     case 'value-shelved':
     case 'value-follows':
     case 'value-kept':
+    case 'value-bounded':
       return valueText(field, cause);
     default:
       return hiddenText(field, cause);
@@ -174,5 +175,11 @@ function valueText(field: string, cause: ValueCause): string {
       return `${field} заполнено само: место взято из поля ${named(cause.choice)}.`;
     case 'value-kept':
       return `${field} скрыто, но введённое сохранено и вернётся вместе с ним.`;
+    case 'value-bounded': {
+      const may = `${field} не может быть ${cause.side === 'min' ? 'меньше' : 'больше'} поля ${named(cause.by)}`;
+      return cause.limit === null
+        ? `${may}: пока его не с чем сравнить.`
+        : `${may}: там ${listed([cause.limit])}.`;
+    }
   }
 }

@@ -128,5 +128,17 @@ function valueCauses(plan: Plan, state: FormState, field: PlanField): readonly V
   }
   const isHeld = inputAt(state, field) !== null && shownIn(plan, state, slot) === null;
   if (isHeld) causes.push({ code: 'value-kept', of });
-  return causes;
+  return [...causes, ...boundCauses(plan, state, field)];
+}
+
+function boundCauses(plan: Plan, state: FormState, field: PlanField): readonly ValueCause[] {
+  const of = fieldRef(plan, field.index);
+  return field.bounds.flatMap(({ side, key }) => {
+    const slot = plan.keys.indexOf(key);
+    const shown = shownIn(plan, state, slot);
+    const other = shown ?? plan.fieldsBySlot[slot]?.[0];
+    if (other === undefined) return [];
+    const [limit = null] = shown === null ? [] : heldValues(plan, state, shown);
+    return { code: 'value-bounded', of, by: fieldRef(plan, other), side, limit };
+  });
 }

@@ -10,9 +10,17 @@ export function chosenValues(input: FieldInput): readonly Scalar[] {
   return Array.isArray(input) ? input.filter(isScalar) : [];
 }
 
-/** Chosen values as texts: values of a choice are compared as text everywhere. */
+const textsOf = new WeakMap<object, ReadonlySet<string>>();
+
+/**
+ * Chosen values as texts: values of a choice are compared as text everywhere. Made once for a list,
+ * which may have thousands and never changes.
+ */
 export function chosenTexts(input: FieldInput): ReadonlySet<string> {
-  return new Set(chosenValues(input).map(String));
+  if (typeof input !== 'object' || input === null) return new Set(chosenValues(input).map(String));
+  const known = textsOf.get(input) ?? new Set(chosenValues(input).map(String));
+  textsOf.set(input, known);
+  return known;
 }
 
 /**
@@ -22,10 +30,11 @@ export function chosenTexts(input: FieldInput): ReadonlySet<string> {
 export function pressed(view: Pick<FieldView, 'field' | 'input'>, option: Option): FieldInput {
   const text = String(option.value);
   const chosen = chosenValues(view.input);
-  const others = chosen.filter((value) => String(value) !== text);
-  const isTakenBack = others.length < chosen.length;
+  const isTakenBack = chosenTexts(view.input).has(text);
   if (!view.field.isMultiple) return isTakenBack ? null : option.value;
-  const next = isTakenBack ? others : [...others, option.value];
+  const next = isTakenBack
+    ? chosen.filter((value) => String(value) !== text)
+    : [...chosen, option.value];
   return next.length === 0 ? null : next;
 }
 
@@ -35,10 +44,21 @@ export function pressed(view: Pick<FieldView, 'field' | 'input'>, option: Option
  */
 export function offeredOptions(view: FieldView): readonly Option[] {
   const { options } = view.options;
+  const last = offered.get(options);
+  if (last?.input === view.input) return last.all;
   const known = optionsByText(options);
   const strangers = chosenValues(view.input).filter((value) => !known.has(String(value)));
-  return strangers.length === 0 ? options : [...options, ...strangers.map(toOption)];
+  const all = strangers.length === 0 ? options : [...options, ...strangers.map(toOption)];
+  offered.set(options, { input: view.input, all });
+  return all;
 }
+
+// What was offered last of a list: the same object for the same choice, so that nothing that is
+// made of it is made again.
+const offered = new WeakMap<
+  readonly Option[],
+  { readonly input: FieldInput; readonly all: readonly Option[] }
+>();
 
 /** Whether options can be picked now. */
 export function isPickable(view: FieldView): boolean {

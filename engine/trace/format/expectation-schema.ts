@@ -11,7 +11,10 @@ function changeOf(description: string, value: SchemaNode): SchemaNode {
 
 const fault: SchemaNode = {
   type: 'object',
-  properties: { code: { type: 'string' } },
+  properties: {
+    code: { type: 'string' },
+    name: { description: 'Label of the field that sets a bound.', type: 'string' },
+  },
   required: ['code'],
   additionalProperties: { type: 'number' },
 };

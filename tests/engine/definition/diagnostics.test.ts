@@ -8,6 +8,7 @@ import {
 } from '../../../engine/definition/diagnostics/explain-diagnostic.ts';
 import type { Json } from '../../../engine/definition/json.ts';
 import { english } from '../../../engine/explain/english.en.ts';
+import { diagnose } from '../../../engine/inspect/bounds/diagnose.ts';
 
 const plain = { id: 1, key: 'a', name: 'Поле', type: 'EDIT_TEXT', data_type: 'STRING' };
 const other = { id: 2, key: 'b', name: 'Другое', type: 'EDIT_TEXT', data_type: 'STRING' };
@@ -19,6 +20,11 @@ interface Oddity {
   readonly page: Json;
   readonly at: string;
 }
+
+const number = (id: number, key: string, more: Readonly<Record<string, Json>>): Json => ({
+  ...{ ...plain, id, key, data_type: 'INTEGER' },
+  ...more,
+});
 
 const withValues = (...values: Json[]): Json => [{ ...list, values }];
 const one = { id: 1, name: 'Один', value: '1', key: 'k1' };
@@ -206,15 +212,69 @@ const oddities: readonly Oddity[] = [
     page: [{ ...list, groups: [{ group: 'x', value_keys: ['unknown'] }] }],
     at: '/0/groups/0/value_keys/0',
   },
+  {
+    code: 'definition.bound.unknown',
+    why: 'the key of no filter',
+    page: [number(1, 'a', { max_key: 'b' })],
+    at: '/0/max_key',
+  },
+  {
+    code: 'definition.bound.type',
+    why: 'a number above a text',
+    page: [number(1, 'a', { min_key: 'b' }), other],
+    at: '/0/min_key',
+  },
+  {
+    code: 'definition.bound.type',
+    why: 'a number beside a range',
+    page: [number(1, 'a', { max_key: 'r' }), number(2, 'r', { type: 'RANGE_INPUT' })],
+    at: '/0/max_key',
+  },
+  {
+    code: 'definition.bound.type',
+    why: 'a text that names a number',
+    page: [{ ...plain, max_key: 'n' }, number(2, 'n', {})],
+    at: '/0/max_key',
+  },
+  {
+    code: 'definition.bound.cycle',
+    why: 'a number that names itself',
+    page: [number(1, 'a', { max_key: 'a' })],
+    at: '/0/max_key',
+  },
+  {
+    code: 'definition.bound.cycle',
+    why: 'three that lead round, two of them named from the other end',
+    page: [
+      number(1, 'a', { max_key: 'b' }),
+      number(2, 'c', { min_key: 'b' }),
+      number(3, 'b', {}),
+      number(4, 'd', { min_key: 'c', max_key: 'a' }),
+    ],
+    at: '/0/max_key',
+  },
 ];
 
 describe('a diagnostic', () => {
   test.for(oddities)('$code is given for $why', ({ code, page, at }) => {
-    const found = compile(page, { mode: 'entry' }).diagnostics.filter((item) => item.code === code);
+    const all = diagnose(compile(page, { mode: 'entry' }));
+    const found = all.filter((item) => item.code === code);
     expect(found.map(({ pointer }) => pointer)).toEqual([at]);
     expect(found.map((odd) => explainDiagnostic(odd, english))).toMatchObject([
       { severity: DIAGNOSTICS[code], hint: english.diagnostics[code].hint },
     ]);
+  });
+
+  test('is given for no bound that is named from both of its ends, nor for a choice of numbers', () => {
+    const values = [{ id: 1, name: '1', value: 1 }];
+    const page = [
+      number(1, 'floor', { max_key: 'floors', min_key: 'least' }),
+      number(2, 'floors', { min_key: 'floor', type: 'SEEK_BAR' }),
+      number(3, 'least', { type: 'LIST', values }),
+    ];
+    for (const mode of ['entry', 'filter'] as const) {
+      expect(diagnose(compile(page, { mode }))).toEqual([]);
+    }
   });
 
   test('of every code is in the table', () => {

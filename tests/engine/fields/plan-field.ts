@@ -26,6 +26,7 @@ export function planField(given: Partial<PlanField>): PlanField {
     maxValue: null,
     minLength: null,
     maxLength: null,
+    bounds: [],
     showIf: [],
     options: [],
     groups: [],

@@ -4,6 +4,7 @@ import type { CauseCode, Why } from '@bozor/form-engine/inspect';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { whyText as whyTextInEnglish } from '../../../engine/inspect/why/cause-text.en.ts';
 import { causeText, whyText } from '../../../engine/inspect/why/why-text.ru.ts';
 import { LAW_RUNS } from '../../law-runs.ts';
 import { answer, choice, planOf, play, set } from '../form/pages.ts';
@@ -191,5 +192,29 @@ describe('whyText', () => {
 
   test('refuses a place that is not on the plan', () => {
     expect(() => why(compile([], { mode: 'entry' }), start(plan).state, 3)).toThrow(RangeError);
+  });
+});
+
+describe('why, of a number that another one limits,', () => {
+  const plan = planOf([
+    { key: 'floor', name: 'Этаж', data_type: 'INTEGER', max_key: 'floors' },
+    { key: 'floors', name: 'Этажей', data_type: 'INTEGER' },
+  ]);
+
+  test('names the limit, and says when there is nothing to compare with', () => {
+    const sentences = [{ floors: 5 }, {}].map((values) => {
+      const found = why(plan, start(plan, values).state, 0);
+      return [whyText(found).at(-1), whyTextInEnglish(found).at(-1)];
+    });
+    expect(sentences).toEqual([
+      [
+        'Поле «Этаж» не может быть больше поля «Этажей»: там «5».',
+        'floor may not be more than floors, which is "5".',
+      ],
+      [
+        'Поле «Этаж» не может быть больше поля «Этажей»: пока его не с чем сравнить.',
+        'floor may not be more than floors, which has no number to compare with now.',
+      ],
+    ]);
   });
 });

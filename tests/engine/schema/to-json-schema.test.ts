@@ -54,7 +54,9 @@ describe('the exported schema', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
           const values = asPayload(plan, state, claim);
           const isAccepted = accepts(values);
           const why = JSON.stringify({ claim, values, faults, ajv: accepts.errors }, null, 1);
-          expect(isAccepted, why).toBe(Object.keys(faults).length === 0);
+          // JSON Schema cannot compare two properties: of bounds it says nothing.
+          const said = Object.values(faults).filter(({ code }) => !code.startsWith('bound.'));
+          expect(isAccepted, why).toBe(said.length === 0);
         }
       }),
       { numRuns },

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../../../engine/definition/compile.ts';
 import { DIAGNOSTICS } from '../../../engine/definition/diagnostics/explain-diagnostic.ts';
 import { DATA_TYPES, FIELD_TYPES } from '../../../engine/definition/field-definition.ts';
+import { diagnose } from '../../../engine/inspect/bounds/diagnose.ts';
 import { arbitraryHostilePage, arbitraryPage } from '../../../engine/testing.ts';
 
 const SEED = { seed: 7, numRuns: 4000 } as const;
@@ -37,7 +38,7 @@ describe('arbitrary pages', () => {
     const met = new Set(
       fc
         .sample(arbitraryHostilePage, SEED)
-        .flatMap((page) => compile(page, { mode: 'filter' }).diagnostics)
+        .flatMap((page) => diagnose(compile(page, { mode: 'filter' })))
         .map(({ code }) => code),
     );
     expect(

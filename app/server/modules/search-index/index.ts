@@ -4,6 +4,12 @@ export {
   type SearchCategory,
   type SearchSubcategory,
 } from './catalogue.ts';
+export {
+  findOldestOpen,
+  readChangedAds,
+  readPublishedAds,
+  type AdTitle,
+} from './changes/find-changed-ads.ts';
 export { foldLetters } from './fold-letters.ru.ts';
 export { rebuildSearchIndex } from './rebuild-search-index.ts';
 export { COMMON_KEYS, LEVELS, PRICE_KEY, type SearchedAd } from './searched-ad.ts';

@@ -1,14 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-
 import type { Suggestion } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
-import { ads } from '../../db/schema.ts';
 import { findCatalogue } from '../search-index/index.ts';
-import { countPhrases, type Phrase } from './count-phrases.ts';
-import { filterEntries, scopeEntries, textEntries } from './suggestion-entries.ts';
+import { filterEntries, scopeEntries } from './suggestion-entries.ts';
 import { makeSuggestionIndex, type SuggestionIndex } from './suggestion-index.ts';
+import { followTitles, type FollowedTitles } from './suggestions/follow-titles.ts';
 
-/** Suggestions from memory, reloaded periodically. */
+/** Suggestions from memory, brought up to date periodically. */
 export interface Suggestions {
   /**
    * Returns at most eight suggestions, best first. The first call waits for the load, later ones
@@ -21,29 +18,37 @@ export interface Suggestions {
 
 /** Maximum age of the suggestions, in ms. */
 const FRESH_MS = 60_000;
-/** Number of titles per query: between two queries other calls are handled. */
-const BATCH = 2_000;
+
+/** An index, and the version of the definitions and of the ads that it was made of. */
+interface Made {
+  readonly index: SuggestionIndex;
+  readonly version: string;
+}
 
 /** @param onError Called when a reload fails; the previous suggestions remain in use. */
 export function createSuggestions(db: Database, onError: (error: unknown) => void): Suggestions {
-  let current: Promise<SuggestionIndex> | null = null;
+  const titles = followTitles(db);
+  let current: Promise<Made> | null = null;
   let readAt = 0;
-  const renew = async (): Promise<void> => {
+  let isRenewing = false;
+  const renew = async (made: Promise<Made>): Promise<void> => {
+    isRenewing = true;
     try {
-      const index = await readIndex(db);
-      current = Promise.resolve(index);
+      current = Promise.resolve(await readIndex(db, titles, await made));
     } catch (error) {
       onError(error);
+    } finally {
+      isRenewing = false;
     }
   };
   return {
     find: async (query) => {
-      const isOld = Date.now() - readAt > FRESH_MS;
+      const isOld = Date.now() - readAt > FRESH_MS && !isRenewing;
       if (isOld) readAt = Date.now();
-      if (current !== null && isOld) void renew();
-      current ??= readIndex(db);
+      if (current !== null && isOld) void renew(current);
+      current ??= readIndex(db, titles, null);
       try {
-        return (await current).find(query);
+        return (await current).index.find(query);
       } catch (error) {
         current = null;
         throw error;
@@ -52,28 +57,16 @@ export function createSuggestions(db: Database, onError: (error: unknown) => voi
   };
 }
 
-async function readIndex(db: Database): Promise<SuggestionIndex> {
+/** Reads what changed; the index stays where nothing did. */
+async function readIndex(db: Database, titles: FollowedTitles, made: Made | null): Promise<Made> {
+  const ads = await titles.refresh();
   const catalogue = await findCatalogue(db);
-  return makeSuggestionIndex({
+  const version = `${catalogue.version} ${ads}`;
+  if (version === made?.version) return made;
+  const index = makeSuggestionIndex({
     scopes: scopeEntries(catalogue),
     filters: await filterEntries(db, catalogue),
-    texts: textEntries(await readPhrases(db)),
+    texts: titles.phrases(),
   });
-}
-
-async function readPhrases(db: Database): Promise<readonly Phrase[]> {
-  const counter = countPhrases();
-  const { id, title, categoryId, ownerId, status } = ads;
-  for (let last = { ownerId: 0, id: 0 }, isMore = true; isMore;) {
-    const rows = await db
-      .select({ id, title, categoryId, ownerId })
-      .from(ads)
-      .where(and(eq(status, 'PUBLISHED'), sql`(${ownerId}, ${id}) > (${last.ownerId}, ${last.id})`))
-      .orderBy(asc(ownerId), asc(id))
-      .limit(BATCH);
-    for (const row of rows) counter.add(row);
-    last = rows.at(-1) ?? last;
-    isMore = rows.length === BATCH;
-  }
-  return counter.phrases();
+  return { index, version };
 }

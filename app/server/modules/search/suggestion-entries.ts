@@ -9,7 +9,6 @@ import {
   type SearchCategory,
   type SearchSubcategory,
 } from '../search-index/index.ts';
-import type { Phrase } from './count-phrases.ts';
 
 const NOTHING = { image_url: null, subtitle: null, icons: null, filter: null } as const;
 
@@ -62,17 +61,6 @@ export async function filterEntries(
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => Number(b.isLeading) - Number(a.isLeading) || b.count - a.count)
     .map(({ entry }) => entry);
-}
-
-/** Returns suggestions of queries, in the order of the phrases. */
-export function textEntries(phrases: readonly Phrase[]): readonly Suggestion[] {
-  return phrases.map(({ text, categoryId }) => ({
-    ...NOTHING,
-    category_id: categoryId,
-    subcategory_id: null,
-    title: text,
-    type: 'SEARCH_HISTORY',
-  }));
 }
 
 function subcategoriesOf({ subcategories, isOffered }: SearchCategory) {

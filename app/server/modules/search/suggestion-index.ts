@@ -4,6 +4,7 @@ import { SUGGESTIONS_LIMIT, type Suggestion } from '../../../contract/index.ts';
 import { foldLetters, stemWord, synonymsOf } from '../search-index/index.ts';
 import { inOtherLayout } from './keyboard.ru.ts';
 import { makePrefixIndex, type PrefixIndex } from './prefix-index.ts';
+import type { PhraseIndex } from './suggestions/phrase-index.ts';
 
 /** Index of suggestions by typed prefix. */
 export interface SuggestionIndex {
@@ -11,11 +12,11 @@ export interface SuggestionIndex {
   readonly find: (query: string) => readonly Suggestion[];
 }
 
-/** Entries of each kind, the most popular first. */
+/** Scopes and filters, the most popular first, and the index of queries. */
 export interface SuggestionEntries {
   readonly scopes: readonly Suggestion[];
   readonly filters: readonly Suggestion[];
-  readonly texts: readonly Suggestion[];
+  readonly texts: Pick<PhraseIndex, 'written' | 'phonetic'>;
 }
 
 /** Maximum number of suggestions of one kind while there are others. */
@@ -28,8 +29,8 @@ const MIN_LENGTH = 2;
  */
 export function makeSuggestionIndex(entries: SuggestionEntries): SuggestionIndex {
   const buckets = [
-    makeBucket(entries.scopes, SHARES.scopes),
-    makeBucket(entries.filters, SHARES.filters),
+    makeBucket(indexEntries(entries.scopes), SHARES.scopes),
+    makeBucket(indexEntries(entries.filters), SHARES.filters),
     makeBucket(entries.texts, SHARES.texts),
   ];
   const findEntries = (query: string): readonly Suggestion[] => {
@@ -62,24 +63,36 @@ interface Typed {
 
 type Bucket = (typed: Typed) => Found;
 
-function makeBucket(entries: readonly Suggestion[], share: number): Bucket {
-  const names = entries.map(({ title }) => fold(title));
-  const written = makePrefixIndex(names);
-  const phonetic = makePrefixIndex(names.map(phoneticKey));
-  return (typed) => ({
-    share,
-    entries: indexesOf(typed, { written, phonetic }).flatMap((index) => entries[index] ?? []),
-  });
+/** Finds entries by a prefix of their names, the best first. */
+interface EntryIndex {
+  readonly written: EntryFinder;
+  readonly phonetic: EntryFinder;
 }
 
-/** Returns indexes of entries, the most exact matches first; weaker matches only fill the rest. */
-function indexesOf(
-  typed: Typed,
-  { written, phonetic }: { readonly written: PrefixIndex; readonly phonetic: PrefixIndex },
-): readonly number[] {
+interface EntryFinder {
+  readonly find: (prefix: string, limit: number) => readonly Suggestion[];
+}
+
+function indexEntries(entries: readonly Suggestion[]): EntryIndex {
+  const names = entries.map(({ title }) => fold(title));
+  const finderOf = (index: PrefixIndex): EntryFinder => ({
+    find: (prefix, limit) => index.find(prefix, limit).flatMap((at) => entries[at] ?? []),
+  });
+  return {
+    written: finderOf(makePrefixIndex(names)),
+    phonetic: finderOf(makePrefixIndex(names.map(phoneticKey))),
+  };
+}
+
+function makeBucket(index: EntryIndex, share: number): Bucket {
+  return (typed) => ({ share, entries: entriesOf(typed, index) });
+}
+
+/** Returns entries, the most exact matches first; weaker matches only fill the rest. */
+function entriesOf(typed: Typed, { written, phonetic }: EntryIndex): readonly Suggestion[] {
   const found = new Set(written.find(typed.written, SUGGESTIONS_LIMIT));
-  const take = (indexes: readonly number[]): void => {
-    for (const index of indexes) if (found.size < SUGGESTIONS_LIMIT) found.add(index);
+  const take = (entries: readonly Suggestion[]): void => {
+    for (const entry of entries) if (found.size < SUGGESTIONS_LIMIT) found.add(entry);
   };
   if (typed.phonetic.length >= MIN_LENGTH) take(phonetic.find(typed.phonetic, SUGGESTIONS_LIMIT));
   for (const other of typed.others) take(written.find(other, SUGGESTIONS_LIMIT));

@@ -1,0 +1,57 @@
+import type { Database } from '../../../db/open-database.ts';
+import {
+  findOldestOpen,
+  readChangedAds,
+  readPublishedAds,
+  type AdTitle,
+} from '../../search-index/index.ts';
+import { countPhrases } from './count-phrases.ts';
+import { createPhraseIndex, type PhraseIndex } from './phrase-index.ts';
+
+/** The phrases of titles, kept up with the ads. */
+export interface FollowedTitles {
+  /**
+   * Reads what changed, all ads the first time. One call at a time: what it fails at is read again
+   * by the next one.
+   *
+   * @returns A number that grows when an ad has changed.
+   */
+  readonly refresh: () => Promise<number>;
+  /** The index as of the last refresh. */
+  readonly phrases: () => PhraseIndex;
+}
+
+/** Follows the titles of published ads. Reads nothing before the first `refresh`. */
+export function followTitles(db: Database): FollowedTitles {
+  let titles = createTitles();
+  let since: string | null = null;
+  let version = 0;
+  return {
+    refresh: async () => {
+      // Asked first: what is changed from here on is read by the next call, too.
+      const oldest = await findOldestOpen(db);
+      const next = since === null ? createTitles() : titles;
+      const batches = since === null ? readPublishedAds(db) : readChangedAds(db, since);
+      for await (const batch of batches) {
+        next.apply(batch);
+        version += batch.length;
+      }
+      titles = next;
+      since = oldest;
+      return version;
+    },
+    phrases: () => titles.phrases,
+  };
+}
+
+function createTitles() {
+  const counts = countPhrases();
+  const phrases = createPhraseIndex();
+  return {
+    phrases,
+    apply: (batch: readonly AdTitle[]): void => {
+      const touched = counts.apply(batch);
+      phrases.update(new Map(Array.from(touched, (text) => [text, counts.find(text)])));
+    },
+  };
+}
