@@ -22,6 +22,8 @@ export const photosWords = {
   menu: (index: number) => `Амалҳо бо акси ${index}`,
   photo: (index: number) => `Акси ${index}`,
   failure: (index: number, reason: string) => `Акси ${index}: ${reason}`,
+  refused: 'Илова нашуданд',
+  closeRefusal: (name: string) => `Гирифтан: ${name}`,
   hint: (limit: number) =>
     `То ${limit} акс. Якумӣ муқова мешавад — барои иваз кардани тартиб кашида гузаронед.`,
   overfull: (limit: number) => `На бештар аз ${limit} акс илова кардан мумкин аст`,
@@ -44,6 +46,10 @@ export const photosFaults = {
     count === 1
       ? 'Як акс бор нашуд. Онро боз бор кунед ё нест кунед.'
       : `Аксҳои борнашуда: ${count}. Онҳоро боз бор кунед ё нест кунед.`,
+  refused: (count: number) =>
+    count === 1
+      ? 'Як файл илова нашуд. Онро аз рӯйхат гиред ё дигареро интихоб кунед.'
+      : `Файлҳои илованашуда: ${count}. Онҳоро аз рӯйхат гиред ё дигаронро интихоб кунед.`,
 } as const;
 
 /** Why a file is not accepted. */
@@ -51,7 +57,13 @@ export function photoFaultText(fault: PhotoFault): string {
   switch (fault.code) {
     case 'photo.too-large':
       return `Файл аз ${fault.megabytes}${NBSP}МБ калонтар аст`;
-    case 'photo.unreadable':
-      return 'Файли JPG, PNG, WebP ё HEIC лозим аст';
+    case 'photo.empty':
+      return 'Файл холӣ аст';
+    case 'photo.heic':
+      return 'Ин браузер HEIC-ро намекушояд. Аксро ҳамчун JPG нигоҳ доред ва боз илова кунед';
+    case 'photo.type':
+      return 'Ин акс нест. Файли JPG, PNG, WebP ё HEIC лозим аст';
+    case 'photo.damaged':
+      return 'Файл вайрон аст ва кушода намешавад';
   }
 }
