@@ -5,6 +5,9 @@ import { browserFloor } from './app/browser-floor.ts';
 import { minifyAgain } from './app/minify-again.ts';
 import { rjsfAliases } from './engine/react/rjsf/rjsf-aliases.ts';
 
+/** The script of `index.html`. */
+const ENTRY = /\/index-[^/]+\.js$/;
+
 /** Builds the client; `npm start` reads it, so it imports no test tool. */
 export default defineConfig({
   root: 'app/client',
@@ -21,8 +24,13 @@ export default defineConfig({
     target: [...browserFloor()],
     // The texts of the licences of what is in the page's code, which minifying drops.
     license: { fileName: 'third-party.md' },
-    // Browsers of that age preload modules by themselves.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers of that age preload modules by themselves.
+      polyfill: false,
+      // The page's own entry has run before any chunk is asked for: Firefox fails to preload it.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !ENTRY.test(file)),
+    },
     // What every page loads, in one chunk: rolldown would cut it into twenty, which compress worse.
     rolldownOptions: {
       // The second minifier takes most of the time, which is known.

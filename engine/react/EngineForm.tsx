@@ -77,7 +77,7 @@ function StoreForm(props: EngineFormProps) {
   // What the host named is also how it finds a field: see `focusField`.
   const idPrefix = props.id ?? ownId;
   const others = props.otherFaults ?? NO_FAULTS;
-  const { summaryFrom, summary, show, forget } = useRefusal({ store, idPrefix, others });
+  const { refused, summary, show, forget } = useRefusal({ store, idPrefix, others });
   const [isSending, setSending] = useState(false);
   const catalogue = useCatalogue();
   const core = useFormCoreOf(props, catalogue);
@@ -106,13 +106,13 @@ function StoreForm(props: EngineFormProps) {
                 <span className={styles.mark}>*</span> {core.words.form.required}
               </p>
             )}
-            {summaryFrom !== null && (
+            {refused !== null && (
               <ErrorSummary
+                key={refused}
                 ref={summary}
                 store={store}
                 idPrefix={idPrefix}
                 others={others}
-                from={summaryFrom}
               />
             )}
             <RjsfForm

@@ -5,13 +5,10 @@ import { fieldId } from './field-id.ts';
 import { focusField } from './focus-field.ts';
 import { shownFaults, type OtherFault } from './shown-faults.ts';
 
-/** Faults of a page that are worth a summary: one is led to by itself. */
-const SEVERAL = 2;
-
 /** How a form takes a person to its faults. */
 export interface Refusal {
-  /** The number of faults from which the summary above the form is drawn; `null`: it is closed. */
-  readonly summaryFrom: number | null;
+  /** Number of the refusal that the summary above the form is about; `null`: it is closed. */
+  readonly refused: number | null;
   /** The summary's element, for the focus. */
   readonly summary: RefObject<HTMLDivElement | null>;
   /** Leads to the faults. */
@@ -31,11 +28,10 @@ interface RefusedForm {
 export function useRefusal({ store, idPrefix, others }: RefusedForm): Refusal {
   const summary = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
-  const [summaryFrom, setSummaryFrom] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
 
-  // Whether there are several is known when all are drawn: others come from the host.
   const show = () => {
-    setSummaryFrom(SEVERAL);
+    setOpen(true);
     setAttempts((count) => count + 1);
   };
 
@@ -43,11 +39,9 @@ export function useRefusal({ store, idPrefix, others }: RefusedForm): Refusal {
     const faults = shownFaults(store);
     const [first] = faults;
     const [other] = others;
-    const isSeveral = faults.length + others.length >= SEVERAL;
-    setSummaryFrom(isSeveral ? 1 : null);
     if (other !== undefined) other.focus();
     else if (first !== undefined) {
-      const isShown = isSeveral && showBoth(summary.current, fieldId(idPrefix, first.field));
+      const isShown = showBoth(summary.current, fieldId(idPrefix, first.field));
       if (!isShown) focusField(idPrefix, first.field);
     }
   });
@@ -65,7 +59,7 @@ export function useRefusal({ store, idPrefix, others }: RefusedForm): Refusal {
     [store],
   );
 
-  return { summaryFrom, summary, show, forget: () => setSummaryFrom(null) };
+  return { refused: isOpen ? attempts : null, summary, show, forget: () => setOpen(false) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { LabCoverage } from '../../contract/index.ts';
 import type { ChosenCell, CoverageColumns, CoverageRow } from './coverage-table.ts';
-import { cellName, coverageWords, featureNames } from './coverage-words.ru.ts';
+import { cellName, cellText, coverageWords, featureNames } from './coverage-words.ru.ts';
 
 import styles from './CoverageTable.module.css';
 
@@ -34,7 +34,7 @@ export function CoverageTable({ coverage, columns, chosen, onChoose }: CoverageT
           {coverage.rows.map((row) => (
             <tr key={row.type ?? ''}>
               <th scope="row">{typeName(row)}</th>
-              <td className={styles.number}>{row.total.count}</td>
+              <td className={styles.number}>{cellText(row.total.count)}</td>
               {row[columns].map(({ of, count, pages }) => (
                 <td key={of} className={styles.number}>
                   {count === 0 ? (
@@ -47,7 +47,7 @@ export function CoverageTable({ coverage, columns, chosen, onChoose }: CoverageT
                       aria-pressed={chosen?.row === row && chosen.column === of}
                       onClick={() => onChoose({ row, column: of, count, pages })}
                     >
-                      {count}
+                      {cellText(count)}
                     </button>
                   )}
                 </td>

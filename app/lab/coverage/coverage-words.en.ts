@@ -56,3 +56,10 @@ export function cellName(type: string, column: string, count: number): string {
 export function skippedText(names: readonly string[]): string {
   return `Could not be read as JSON: ${names.join(', ')}.`;
 }
+
+const numbers = new Intl.NumberFormat('en');
+
+/** “1,234”: the number of a cell, grouped. */
+export function cellText(count: number): string {
+  return numbers.format(count);
+}

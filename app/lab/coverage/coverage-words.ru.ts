@@ -64,3 +64,10 @@ export function cellName(type: string, column: string, count: number): string {
 export function skippedText(names: readonly string[]): string {
   return `Не прочитались как JSON: ${names.join(', ')}.`;
 }
+
+const numbers = new Intl.NumberFormat('ru');
+
+/** «1 234»: the number of a cell, grouped. */
+export function cellText(count: number): string {
+  return numbers.format(count);
+}

@@ -1,4 +1,4 @@
-import { useId, type Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 
 import type { FormStore } from '../../form/state/form-store.ts';
 import { useWords } from '../catalogue/use-words.ts';
@@ -9,25 +9,30 @@ import { useShownFaults, type OtherFault } from '../shown-faults.ts';
 
 import styles from './ErrorSummary.module.css';
 
+/** Faults of a refusal that are worth a summary: one is led to by itself. */
+const SEVERAL = 2;
+
 /** What a summary is drawn with. */
 export interface ErrorSummaryProps {
   readonly store: FormStore;
   readonly idPrefix: string;
   readonly others: readonly OtherFault[];
-  /** The number of faults from which it is drawn. */
-  readonly from: number;
   /** Takes the focus after a refused submit. */
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** All faults of the form above it, as links to the fields; goes away with the last of them. */
+/**
+ * All faults of one refusal above the form, as links to the fields; goes away with the last of
+ * them. Each refusal has a summary of its own.
+ */
 export function ErrorSummary(props: ErrorSummaryProps) {
-  const { store, idPrefix, others, from, ref } = props;
+  const { store, idPrefix, others, ref } = props;
   const titleId = useId();
   const words = useWords('summary');
   const faults = useShownFaults(store);
   const count = others.length + faults.length;
-  if (count < from) return null;
+  const [isWorthIt] = useState(count >= SEVERAL);
+  if (!isWorthIt || count === 0) return null;
   return (
     <div ref={ref} className={styles.summary} role="group" tabIndex={-1} aria-labelledby={titleId}>
       <Icon name="alert" size={24} />

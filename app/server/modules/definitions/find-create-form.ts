@@ -3,7 +3,7 @@ import { compile, type Plan } from '@bozor/form-engine';
 import { cardRuleOf } from '../../../card/card-rule.ts';
 import type { CardRule } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
-import { findSubcategoryPage } from './find-page.ts';
+import { findRecordedPage } from './find-page.ts';
 
 /** Number of cached forms: more than there are create pages. */
 const KEPT_FORMS = 500;
@@ -21,7 +21,7 @@ export async function findCreateForm(
   db: Database,
   subcategoryId: string,
 ): Promise<CreateForm | null> {
-  const page = await findSubcategoryPage(db, 'create', subcategoryId);
+  const page = await findRecordedPage(db, 'create', subcategoryId);
   if (page === null) return null;
   const known = forms.get(page.hash);
   if (known !== undefined) return known;

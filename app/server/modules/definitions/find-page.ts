@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
+
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../db/open-database.ts';
 import { categories, filterPages, subcategories } from '../../db/schema.ts';
 import { keepRecent } from '../../recent-values.ts';
+import { countOptionUses } from './count-option-uses.ts';
+import { popularKeys, withPopular } from './with-popular.ts';
 
 /** A recorded page as it is sent. */
 export interface StoredPage {
@@ -24,8 +28,39 @@ export async function findCategoryPage(db: Database, id: string): Promise<Stored
   return row === undefined ? null : readPage(db, row.hash, isPage('search', id));
 }
 
-/** Finds a page of an offered subcategory; `null` when there is none. */
+/**
+ * Finds a page of an offered subcategory, with the options first that its ads have most; `null`
+ * when there is none.
+ */
 export async function findSubcategoryPage(
+  db: Database,
+  kind: 'create' | 'search',
+  id: string,
+): Promise<StoredPage | null> {
+  const recorded = await findRecordedPage(db, kind, id);
+  if (recorded === null) return null;
+  return popular.find(`${recorded.hash} ${thisHour()}`, () => pinPopular(db, id, recorded));
+}
+
+/** Pages with popular options, renewed every hour. */
+const popular = keepRecent<StoredPage>(KEPT_PAGES);
+
+async function pinPopular(db: Database, id: string, recorded: StoredPage): Promise<StoredPage> {
+  const document: unknown = JSON.parse(recorded.json);
+  const keys = popularKeys(document);
+  if (keys.length === 0) return recorded;
+  const json = JSON.stringify(withPopular(document, await countOptionUses(db, id, keys)));
+  if (json === JSON.stringify(document)) return recorded;
+  return { json, hash: createHash('sha256').update(json).digest('base64url').slice(0, 22) };
+}
+
+/** `2026-11-23T14`. */
+function thisHour(): string {
+  return new Date().toISOString().slice(0, 13);
+}
+
+/** Finds a page of an offered subcategory as it was recorded; `null` when there is none. */
+export async function findRecordedPage(
   db: Database,
   kind: 'create' | 'search',
   id: string,

@@ -164,6 +164,12 @@ describe('a file that is no photo', () => {
 });
 
 describe('the photos of an ad', () => {
+  test('are read as required, without a space before the comma', async () => {
+    await openSection();
+    const heading = page.getByRole('heading', { level: 2 });
+    await expect.element(heading).toHaveAccessibleName('Фотографии, обязательно');
+  });
+
   test('show their fault at the button that adds photos', async () => {
     await openSection([], 'Добавьте хотя бы одно фото');
     await expect.element(page.getByRole('alert')).toHaveTextContent('Добавьте хотя бы одно фото');

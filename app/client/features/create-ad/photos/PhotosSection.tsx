@@ -86,15 +86,17 @@ export function PhotosSection({ queue, isRequired, fault }: PhotosSectionProps) 
 
 function PhotosTitle({ id, isRequired }: { readonly id: string; readonly isRequired: boolean }) {
   return (
-    <h2 id={id} className={styles.title}>
+    <h2
+      id={id}
+      className={styles.title}
+      // Not an unseen text after the title: a space would be read before its comma.
+      aria-label={isRequired ? `${photosWords.title}, ${photosWords.required}` : undefined}
+    >
       {photosWords.title}
       {isRequired && (
-        <>
-          <span className={styles.mark} aria-hidden="true">
-            *
-          </span>
-          <VisuallyHidden>{`, ${photosWords.required}`}</VisuallyHidden>
-        </>
+        <span className={styles.mark} aria-hidden="true">
+          *
+        </span>
       )}
     </h2>
   );
