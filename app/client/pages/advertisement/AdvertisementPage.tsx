@@ -6,7 +6,6 @@ import { AD_ID } from '../../../contract/plain.ts';
 import { advertisement } from '../../api/ads/ads.ts';
 import { creationStructure } from '../../api/definitions/filters.ts';
 import { ApiFailure } from '../../api/transport/call.ts';
-import { adViewWords } from '../../features/ad-view/ad-view-words.ru.ts';
 import { AdView } from '../../features/ad-view/AdView.tsx';
 import { AdViewSkeleton } from '../../features/ad-view/AdViewSkeleton.tsx';
 import { thingWords } from '../../features/ad-view/thing-words.ru.ts';
@@ -66,7 +65,7 @@ function LoadedAd({ id }: { readonly id: number }) {
   }
   return (
     <div className={styles.failed}>
-      <TopBar title={adViewWords.page} />
+      <TopBar title={thingWords.GOODS.page} />
       <FailedBlock onRetry={() => void ad.refetch()} />
     </div>
   );
