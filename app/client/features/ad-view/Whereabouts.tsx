@@ -1,11 +1,18 @@
+import { lazy, Suspense } from 'react';
+
 import type { Advertisement } from '../../../contract/index.ts';
-import { useMapTiles } from '../../api/site/use-map-tiles.ts';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { LazyPlaceMap } from '../../ui/map/LazyPlaceMap.tsx';
 import { adViewWords } from './ad-view-words.ru.ts';
+import { MapFailed } from './MapFailed.tsx';
 
 import styles from './Whereabouts.module.css';
+
+const PlaceOnMap = lazy(() =>
+  import('./PlaceOnMap.tsx').then(
+    ({ PlaceOnMap: Map }) => ({ default: Map }),
+    () => ({ default: MapFailed }),
+  ),
+);
 
 interface WhereaboutsProps {
   readonly title: string;
@@ -23,7 +30,13 @@ export function Whereabouts({ title, location }: WhereaboutsProps) {
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
-      {!isInCity && <PlaceOnMap location={location} />}
+      {!isInCity && (
+        <div className={styles.map}>
+          <Suspense fallback={null}>
+            <PlaceOnMap {...location} />
+          </Suspense>
+        </div>
+      )}
       {address !== '' && (
         <p className={styles.address}>
           <Icon name="pin" />
@@ -43,31 +56,5 @@ export function Whereabouts({ title, location }: WhereaboutsProps) {
         </ul>
       )}
     </section>
-  );
-}
-
-function PlaceOnMap({ location }: Pick<WhereaboutsProps, 'location'>) {
-  const { latitude, longitude, address } = location;
-  const tiles = useMapTiles();
-  const street = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
-  return (
-    <div className={styles.map}>
-      <LazyPlaceMap
-        point={{ latitude, longitude }}
-        tiles={tiles}
-        failed={
-          <p className={styles.failed} role="status">
-            <b>{adViewWords.mapFailed}</b>
-            {address !== '' && <span>{adViewWords.mapFailedText}</span>}
-          </p>
-        }
-      />
-      <div className={styles.open}>
-        <ButtonLink variant="outline" size="small" href={street}>
-          <Icon name="ne" />
-          {adViewWords.openMap}
-        </ButtonLink>
-      </div>
-    </div>
   );
 }

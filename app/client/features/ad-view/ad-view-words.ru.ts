@@ -5,7 +5,6 @@ import { countText, numberText } from '../../ui/plural/count-text.ts';
 export const adViewWords = {
   back: 'Назад',
   share: 'Поделиться',
-  page: 'Объявление',
   failed: 'Не получилось. Попробуйте ещё раз',
   retry: 'Повторить',
   previous: 'Предыдущее фото',

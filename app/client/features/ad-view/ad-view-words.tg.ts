@@ -5,7 +5,6 @@ import { numberText } from '../../ui/plural/count-text.ts';
 export const adViewWords = {
   back: 'Бозгашт',
   share: 'Фиристодан',
-  page: 'Эълон',
   failed: 'Нашуд. Бори дигар кӯшиш кунед',
   retry: 'Такрор кардан',
   previous: 'Акси пешина',

@@ -7,7 +7,6 @@ import { advertisement } from '../../api/ads/ads.ts';
 import { creationStructure } from '../../api/definitions/filters.ts';
 import { ApiFailure } from '../../api/transport/call.ts';
 import { noteSeenAd } from '../../device/seen-ads.ts';
-import { adViewWords } from '../../features/ad-view/ad-view-words.ru.ts';
 import { AdView } from '../../features/ad-view/AdView.tsx';
 import { AdViewSkeleton } from '../../features/ad-view/AdViewSkeleton.tsx';
 import { thingWords } from '../../features/ad-view/thing-words.ru.ts';
@@ -72,7 +71,7 @@ function LoadedAd({ id }: { readonly id: number }) {
   }
   return (
     <div className={styles.failed}>
-      <TopBar title={adViewWords.page} />
+      <TopBar title={thingWords.GOODS.page} />
       <FailedBlock onRetry={() => void ad.refetch()} />
     </div>
   );

@@ -117,24 +117,18 @@ interface TurnsProps {
 function Turns({ index, count, onTurn }: TurnsProps) {
   return (
     <>
-      <button
-        type="button"
-        className={styles.turn}
-        data-to="left"
-        aria-label={adViewWords.previous}
-        onClick={() => onTurn(-1)}
-      >
-        <Icon name="left" />
-      </button>
-      <button
-        type="button"
-        className={styles.turn}
-        data-to="right"
-        aria-label={adViewWords.next}
-        onClick={() => onTurn(1)}
-      >
-        <Icon name="right" />
-      </button>
+      {(['left', 'right'] as const).map((side) => (
+        <button
+          key={side}
+          type="button"
+          className={styles.turn}
+          data-to={side}
+          aria-label={side === 'left' ? adViewWords.previous : adViewWords.next}
+          onClick={() => onTurn(side === 'left' ? -1 : 1)}
+        >
+          <Icon name={side} />
+        </button>
+      ))}
       <p className={styles.count} role="status">
         <span aria-hidden="true">
           {index + 1} / {count}

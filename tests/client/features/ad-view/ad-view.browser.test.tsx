@@ -1,0 +1,177 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+import { createQueries } from '../../../../app/client/api/create-queries.ts';
+import { rememberAnonymousId } from '../../../../app/client/device/session.ts';
+import { AdView } from '../../../../app/client/features/ad-view/AdView.tsx';
+import { thingWords } from '../../../../app/client/features/ad-view/thing-words.ru.ts';
+import { WorkAdView } from '../../../../app/client/features/ad-view/WorkAdView.tsx';
+import { Toasts } from '../../../../app/client/ui/toast/Toasts.tsx';
+import { routes, urlOf } from '../../../../app/contract/index.ts';
+import type { Advertisement } from '../../../../app/contract/index.ts';
+import { findViolations } from '../../../browser/find-violations.ts';
+import { answerCalls, refusal, type Answer } from '../../answer-calls.ts';
+import { fullAd } from './full-ad.ts';
+
+import '../../../../app/client/ui/page.css';
+
+const GUEST = 'd0b7c4a1-33a2-4a3b-9d1e-6b1f0f1f2f3f';
+const complaintUrl = urlOf(routes.complain, { id: 7 });
+const none: Answer = { status: 200, json: { advertisements: [] } };
+
+interface Open {
+  readonly part?: Partial<Advertisement>;
+  readonly complaint?: Answer;
+}
+
+async function open({ part = {}, complaint }: Open = {}) {
+  const seen = answerCalls((call) => (call.path === complaintUrl ? (complaint ?? null) : none));
+  const ad = fullAd(part);
+  const rest = {
+    ad,
+    heading: <h1>{ad.title}</h1>,
+    crumbs: null,
+    onBack: () => undefined,
+    signIn: async () => false,
+    status: null,
+    own: null,
+  };
+  await render(
+    <QueryClientProvider client={createQueries()}>
+      <main>
+        {ad.kind === 'VACANCY' ? (
+          <WorkAdView {...rest} kind={ad.kind} />
+        ) : (
+          <AdView {...rest} words={thingWords.GOODS} />
+        )}
+      </main>
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  return seen;
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const vacancy: Partial<Advertisement> = {
+  kind: 'VACANCY',
+  images: [],
+  title: 'Повар национальной кухни',
+  subtitle2: 'от 3 000 с. в месяц',
+  company: 'Чайхана «Роҳат»',
+};
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  rememberAnonymousId(GUEST);
+});
+
+describe('the page of an ad', () => {
+  test('of a vacancy begins with pay and title, and speaks of work, without photos', async () => {
+    await open({ part: vacancy });
+    const heading = page.getByRole('heading', { level: 1 }).element();
+    const facts = page.getByText('Полная занятость').element();
+    const before = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(heading.compareDocumentPosition(facts) & before).toBe(before);
+    expect(document.querySelector('img')).toBeNull();
+    await expect
+      .element(button('Откликнуться'))
+      .toHaveAccessibleDescription('Откликаются по телефону: покажем номер работодателя.');
+    await expect.element(page.getByRole('heading', { name: 'О работе' })).toBeVisible();
+    await expect.element(page.getByText(/не берёт денег/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Чайхана «Роҳат»' })).toBeVisible();
+    expect(page.getByText(/Осмотрите вещь/).elements()).toEqual([]);
+    expect(await findViolations(document.body)).toEqual([]);
+  });
+
+  test('says that a moved place is not exact', async () => {
+    await open();
+    await expect.element(page.getByText(/Показано примерно/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Открыть карту' })).toBeInTheDocument();
+  });
+
+  test('shows no map of a city alone', async () => {
+    const location = {
+      latitude: 38.5,
+      longitude: 68.7,
+      landmarks: [],
+      address: 'Душанбе',
+      precision: 'CITY' as const,
+    };
+    await open({ part: { subtitle3: null, details: { imei: null, location } } });
+    await expect.element(page.getByText('Душанбе', { exact: true })).toBeVisible();
+    expect(page.getByRole('link', { name: 'Открыть карту' }).elements()).toEqual([]);
+    expect(page.getByText(/Показано примерно/).elements()).toEqual([]);
+  });
+
+  test('names the price before a drop, and the earlier ones on demand', async () => {
+    await open({
+      part: {
+        former_price: '95 000 с.',
+        price_history: [{ price: '95 000 с.', until: '18 ноября' }],
+      },
+    });
+    await expect.element(page.getByText('было 95 000 с.')).toBeVisible();
+    await page.getByText('Как менялась цена').click();
+    await expect.element(page.getByText('18 ноября')).toBeVisible();
+  });
+});
+
+describe('a complaint', () => {
+  test('needs a reason, is sent with words of one’s own, and is confirmed', async () => {
+    const seen = await open({ complaint: { status: 200, json: { ad_id: 7 } } });
+    await button('Пожаловаться').click();
+    const dialog = page.getByRole('dialog', { name: 'Что не так?' });
+    await dialog.getByRole('button', { name: 'Отправить' }).click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Выберите причину');
+    await expect.element(dialog.getByRole('radio', { name: 'Это обман' })).toHaveFocus();
+    expect(await findViolations(document.body)).toEqual([]);
+    await userEvent.keyboard(' ');
+    await dialog.getByRole('textbox').fill('Просит предоплату');
+    await dialog.getByRole('button', { name: 'Отправить' }).click();
+    await expect.element(page.getByText('Спасибо, мы проверим')).toBeVisible();
+    await vi.waitFor(() =>
+      expect(seen.filter(({ path }) => path === complaintUrl)).toMatchObject([
+        { body: { reason: 'FRAUD', details: 'Просит предоплату' } },
+      ]),
+    );
+    expect(page.getByRole('dialog').elements()).toEqual([]);
+  });
+
+  test('that is refused keeps what was typed', async () => {
+    await open({
+      complaint: { status: 429, json: refusal('complaints.too-many', 'Много жалоб за день.') },
+    });
+    await button('Пожаловаться').click();
+    await page.getByRole('radio', { name: 'Другое' }).click();
+    await page.getByRole('textbox').fill('Чужие фото');
+    await button('Отправить').click();
+    await expect.element(page.getByRole('alert').getByText('Много жалоб за день.')).toBeVisible();
+    await expect.element(page.getByRole('textbox')).toHaveValue('Чужие фото');
+    await expect.element(page.getByRole('radio', { name: 'Другое' })).toBeChecked();
+  });
+});
+
+describe('the late parts', () => {
+  test('share the page by link and by QR code', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Поделиться' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Поделиться' });
+    await expect.element(dialog.getByRole('img', { name: 'QR-код ссылки' })).toBeVisible();
+    await expect.element(dialog.getByText(location.origin, { exact: false })).toBeVisible();
+    await expect.element(button('Скопировать ссылку')).toHaveFocus();
+    expect(await findViolations(document.body)).toEqual([]);
+  });
+
+  test('tell how to check an IMEI, with the request to copy', async () => {
+    await open({
+      part: { details: { location: null, imei: { is_verified: false, imei: '490154203237518' } } },
+    });
+    await page.getByRole('button', { name: 'Как проверить' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Проверьте IMEI сами' });
+    await expect.element(dialog.getByText('*3366*490154203237518#')).toBeVisible();
+    await expect.element(dialog.getByRole('link')).toHaveAttribute('href', '/safety-guide');
+    expect(await findViolations(document.body)).toEqual([]);
+  });
+});
