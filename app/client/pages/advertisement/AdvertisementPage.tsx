@@ -5,7 +5,6 @@ import { AD_ID } from '../../../contract/plain.ts';
 import { advertisement } from '../../api/ads/ads.ts';
 import { creationStructure } from '../../api/definitions/filters.ts';
 import { ApiFailure } from '../../api/transport/call.ts';
-import { noteSeenAd } from '../../device/seen-ads.ts';
 import { adViewWords } from '../../features/ad-view/ad-view-words.ru.ts';
 import { AdView } from '../../features/ad-view/AdView.tsx';
 import { AdViewSkeleton } from '../../features/ad-view/AdViewSkeleton.tsx';
@@ -47,10 +46,15 @@ function LoadedAd({ id }: { readonly id: number }) {
   const ad = useQuery(advertisement(id));
   const structure = useQuery(creationStructure());
 
-  const isOthers = ad.data?.is_my_advertisement === false;
+  const { isSuccess } = ad;
   useEffect(() => {
-    if (isOthers) noteSeenAd(id);
-  }, [id, isOthers]);
+    // Without its code, offline, the ad stays unmarked in lists.
+    if (isSuccess)
+      import('../../device/seen-ads.ts').then(
+        (seen) => seen.noteSeenAd(id),
+        () => {},
+      );
+  }, [id, isSuccess]);
 
   if (ad.data !== undefined) {
     return (
