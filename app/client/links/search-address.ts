@@ -144,8 +144,8 @@ function readFilters(parameters: ReadonlyMap<string, string>) {
 }
 
 function readSort(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  return SORTS.find((one) => one === text) ?? (OWN_SORT.test(text) ? text : undefined);
+  const isSort = (one: string) => OWN_SORT.test(one) || SORTS.some((sort) => sort === one);
+  return text !== undefined && isSort(text) ? text : undefined;
 }
 
 /** The texts that are parts of a query: those of an older query have no meaning. */

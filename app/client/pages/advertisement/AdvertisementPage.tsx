@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 
 import { AD_ID } from '../../../contract/plain.ts';
 import { advertisement } from '../../api/ads/ads.ts';
@@ -45,16 +45,6 @@ export function AdvertisementPage({ params }: AdvertisementPageProps) {
 function LoadedAd({ id }: { readonly id: number }) {
   const ad = useQuery(advertisement(id));
   const structure = useQuery(creationStructure());
-
-  const { isSuccess } = ad;
-  useEffect(() => {
-    // Without its code, offline, the ad stays unmarked in lists.
-    if (isSuccess)
-      import('../../device/seen-ads.ts').then(
-        (seen) => seen.noteSeenAd(id),
-        () => {},
-      );
-  }, [id, isSuccess]);
 
   if (ad.data !== undefined) {
     return (

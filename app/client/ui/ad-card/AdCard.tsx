@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from 'wouter';
 
 import { FACT_SEPARATOR } from '../../../card/card-words.ru.ts';
@@ -20,13 +19,13 @@ function Facts({ text }: { readonly text: string }) {
   const last = facts.length - 1;
   return (
     <p className={styles.facts}>
-      {facts.map((fact, at) => (
+      {facts.flatMap((fact, at) => [
         // Two facts may be equal; their order never changes.
-        <Fragment key={`${at} ${fact}`}>
-          <span className={styles.fact}>{at === last ? fact : `${fact}\u00A0·`}</span>
-          {at !== last && ' '}
-        </Fragment>
-      ))}
+        <span key={`${at} ${fact}`} className={styles.fact}>
+          {at < last ? `${fact}\u00A0·` : fact}
+        </span>,
+        ' ',
+      ])}
     </p>
   );
 }
