@@ -36,11 +36,11 @@ export function adSearch(search: AdSearch, from: Cursor = null) {
   return infiniteQueryOptions<AdPage, Error, Pages, readonly unknown[], Cursor>({
     queryKey: ['ads', 'search', search, ...(from === null ? [] : [from])],
     queryFn: ({ pageParam, signal }) => {
-      const { limit, filters, literal, ...place } = toSearchRead(search);
+      const read = toSearchRead(search);
       const cursor = pageParam === null ? [] : [['cursor', pageParam] as const];
-      const parameters = [...addressOf(place), ['limit', String(limit)] as const, ...cursor];
-      const url = urlOf(routes.search, {}, parameters);
-      const body = { filters, literal };
+      const limit = ['limit', String(read.limit)] as const;
+      const url = urlOf(routes.search, {}, [...addressOf(search), limit, ...cursor]);
+      const body = bodyOf(read);
       return call({ ...routes.search, url, body, signal }, ({ AdPage }) => AdPage);
     },
     initialPageParam: from,

@@ -15,15 +15,11 @@ const TAGS = 3;
 
 /** Facts in a row, which breaks between them only; the separator stays with the fact before it. */
 function Facts({ text }: { readonly text: string }) {
-  const facts = text.split(FACT_SEPARATOR);
-  const last = facts.length - 1;
   return (
     <p className={styles.facts}>
-      {facts.flatMap((fact, at) => [
+      {text.split(FACT_SEPARATOR).flatMap((fact, at) => [
         // Two facts may be equal; their order never changes.
-        <span key={`${at} ${fact}`} className={styles.fact}>
-          {at < last ? `${fact}\u00A0·` : fact}
-        </span>,
+        <span key={at}>{fact}</span>,
         ' ',
       ])}
     </p>
