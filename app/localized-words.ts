@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { normalizePath, type Plugin } from 'vite';
 
 /** The engine has catalogues of its own, which are chosen at run time. */
 const APP = `${normalizePath(import.meta.dirname)}/`;
+const ENGINE = `${normalizePath(join(import.meta.dirname, '../engine'))}/`;
+/** Where the engine takes the catalogue of a form without one: Russian, in no page of another language. */
+const FALLBACK = { importer: 'react/catalogue/use-words.ts', source: './russian.ru.ts' } as const;
+const FALLBACK_ID = '\0fallback-catalogue';
+const CATALOGUES = { en: 'english', tg: 'tajik' } as const;
 
 /** A language that replaces the Russian one in a build. */
 export interface BuildLanguage {
@@ -23,6 +29,8 @@ export function localizedWords({ locale, title }: BuildLanguage): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (!source.endsWith('.ru.ts') || importer === undefined) return null;
+      const isFallback = importer === ENGINE + FALLBACK.importer && source === FALLBACK.source;
+      if (isFallback) return FALLBACK_ID;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!found?.id.startsWith(APP)) return found;
       const translation = found.id.replace(/\.ru\.ts$/, `.${locale}.ts`);
@@ -30,6 +38,10 @@ export function localizedWords({ locale, title }: BuildLanguage): Plugin {
       const isReplaced = translation !== importer && existsSync(translation);
       return isReplaced ? { ...found, id: translation } : found;
     },
+    load: (id) =>
+      id === FALLBACK_ID
+        ? `export { ${CATALOGUES[locale]} as russian } from '${ENGINE}${locale}.ts';`
+        : null,
     transformIndexHtml: (html) =>
       html
         .replace('<html lang="ru"', `<html lang="${locale}"`)

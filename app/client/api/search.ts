@@ -36,11 +36,11 @@ export function adSearch(search: AdSearch, from: Cursor = null) {
   return infiniteQueryOptions<AdPage, Error, Pages, readonly unknown[], Cursor>({
     queryKey: ['ads', 'search', search, ...(from === null ? [] : [from])],
     queryFn: ({ pageParam, signal }) => {
-      const { limit, filters, literal, ...place } = toSearchRead(search);
+      const read = toSearchRead(search);
       const cursor = pageParam === null ? [] : [['cursor', pageParam] as const];
-      const parameters = [...addressOf(place), ['limit', String(limit)] as const, ...cursor];
-      const url = urlOf(routes.search, {}, parameters);
-      const body = { filters, literal };
+      const limit = ['limit', String(read.limit)] as const;
+      const url = urlOf(routes.search, {}, [...addressOf(search), limit, ...cursor]);
+      const body = bodyOf(read);
       return call({ ...routes.search, url, body, signal }, ({ AdPage }) => AdPage);
     },
     initialPageParam: from,
@@ -65,43 +65,6 @@ export function adCount(search: AdSearch, afterMs = 0) {
   });
 }
 
-/**
- * Numbers of the ads by the options of the filters, which do not depend on the sort order. A late
- * answer is stored under its own search.
- *
- * @param afterMs As of `adCount`.
- */
-export function searchFacets(search: AdSearch, afterMs = 0) {
-  return queryOptions({
-    queryKey: ['ads', 'facets', unordered(search)],
-    queryFn: async ({ signal }) => {
-      if (afterMs > 0) await pause(afterMs, signal);
-      const url = urlOf(routes.searchFacets, {}, addressOf(search));
-      const body = bodyOf(search);
-      return call(
-        { ...routes.searchFacets, url, body, signal },
-        ({ SearchFacets }) => SearchFacets,
-      );
-    },
-    // They are an addition to the results: a failure shows none.
-    retry: false,
-  });
-}
-
-/** The words to leave out of a search that finds nothing. */
-export function loosenedSearch(search: AdSearch) {
-  return queryOptions({
-    queryKey: ['ads', 'loosened', unordered(search)],
-    queryFn: ({ signal }) => {
-      const url = urlOf(routes.searchLoosened, {}, addressOf(search));
-      return call(
-        { ...routes.searchLoosened, url, body: bodyOf(search), signal },
-        ({ LoosenedSearch }) => LoosenedSearch,
-      );
-    },
-  });
-}
-
 /** The body of a search request. */
 export function toSearchRead({ sort, limit = SEARCH_PAGE_SIZE, filters = [], ...place }: AdSearch) {
   const isSorted = sort !== undefined && sort !== 'relevant';
@@ -110,15 +73,17 @@ export function toSearchRead({ sort, limit = SEARCH_PAGE_SIZE, filters = [], ...
 }
 
 /** What a search finds depends on nothing else. */
-function unordered({ query, categoryId, subcategoryId, filters, literal }: AdSearch) {
+export function unordered({ query, categoryId, subcategoryId, filters, literal }: AdSearch) {
   return { query, categoryId, subcategoryId, filters, literal };
 }
 
-function bodyOf({ filters = [], literal }: AdSearch) {
+/** Body of a request for what a search finds. */
+export function bodyOf({ filters = [], literal }: AdSearch) {
   return { filters, literal };
 }
 
-function addressOf({ query, categoryId, subcategoryId }: AdSearch) {
+/** The parameters of a search in the address of a request. */
+export function addressOf({ query, categoryId, subcategoryId }: AdSearch) {
   const words = query?.trim() ?? '';
   return [
     ...(words === '' ? [] : [['query', words] as const]),

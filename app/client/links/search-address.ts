@@ -143,15 +143,14 @@ function readFilters(parameters: ReadonlyMap<string, string>) {
   } as const;
 }
 
-function readSort(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  return SORTS.find((one) => one === text) ?? (OWN_SORT.test(text) ? text : undefined);
+function readSort(text = ''): string | undefined {
+  return OWN_SORT.test(text) || SORTS.some((one) => one === text) ? text : undefined;
 }
 
 /** The texts that are parts of a query: those of an older query have no meaning. */
 function partsOf(query: string, texts: readonly string[]): readonly string[] {
-  const parts = texts.filter((text) => text !== '' && query.includes(text));
-  return [...new Set(parts)].slice(0, READINGS_LIMIT);
+  const parts = new Set(texts.filter((text) => text && query.includes(text)));
+  return [...parts].slice(0, READINGS_LIMIT);
 }
 
 /**

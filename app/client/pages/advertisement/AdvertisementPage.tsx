@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 
 import type { Advertisement, CreationStructure } from '../../../contract/index.ts';
 import { AD_ID } from '../../../contract/plain.ts';
 import { advertisement } from '../../api/ads/ads.ts';
 import { creationStructure } from '../../api/definitions/filters.ts';
 import { ApiFailure } from '../../api/transport/call.ts';
-import { noteSeenAd } from '../../device/seen-ads.ts';
 import { AdView } from '../../features/ad-view/AdView.tsx';
 import { AdViewSkeleton } from '../../features/ad-view/AdViewSkeleton.tsx';
 import { thingWords } from '../../features/ad-view/thing-words.ru.ts';
@@ -51,11 +50,6 @@ export function AdvertisementPage({ params }: AdvertisementPageProps) {
 function LoadedAd({ id }: { readonly id: number }) {
   const ad = useQuery(advertisement(id));
   const structure = useQuery(creationStructure());
-
-  const isOthers = ad.data?.is_my_advertisement === false;
-  useEffect(() => {
-    if (isOthers) noteSeenAd(id);
-  }, [id, isOthers]);
 
   if (ad.data !== undefined) return <ShownAd ad={ad.data} structure={structure.data} />;
   if (ad.isPending) return <AdViewSkeleton onBack={goBack} />;

@@ -1,10 +1,9 @@
 import { useMedia } from '@bozor/form-engine/react';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 
-import { FilterPanel } from '../../features/filters/panel/FilterPanel.tsx';
 import { LostNotice } from '../../features/filters/sync/LostNotice.tsx';
 import { LazyEmptyResults } from '../../features/search/LazyEmptyResults.tsx';
-import { CategoriesPanel } from '../../features/search/places/CategoriesPanel.tsx';
 import { PlacesSkeleton } from '../../features/search/places/PlacesSkeleton.tsx';
 import { subcategoryGroups } from '../../features/search/places/subcategory-groups.ts';
 import type { SubcategoryGroup } from '../../features/search/places/subcategory-groups.ts';
@@ -23,6 +22,12 @@ import styles from './SearchView.module.css';
 const WIDE = '(min-width: 1100px)';
 /** Width up to which a card of photos takes the whole row (`AdCard.module.css`). */
 const PHONE = '(max-width: 599px)';
+
+/** Beside the results of wide screens only: other screens do not wait for its code. */
+const Side = lazy(async () => {
+  const { ResultsSide } = await import('./ResultsSide.tsx');
+  return { default: ResultsSide };
+});
 
 interface SearchViewProps {
   /**
@@ -62,7 +67,9 @@ export function SearchView({ places }: SearchViewProps) {
       <div className={styles.ways}>{isNamed ? places?.wide(groups) : <PlacesSkeleton />}</div>
       <div className={styles.columns}>
         <div className={styles.side}>
-          <Side page={page} isTime={isWide && !found.list.isPending} />
+          <Suspense>
+            <Side page={page} isTime={isWide && !found.list.isPending} />
+          </Suspense>
         </div>
         <section className={styles.results}>
           <div className={styles.applied}>
@@ -91,24 +98,5 @@ export function SearchView({ places }: SearchViewProps) {
         </section>
       </div>
     </div>
-  );
-}
-
-interface SideProps {
-  readonly page: ReturnType<typeof useSearchPage>;
-  /** Whether the form may be rendered. */
-  readonly isTime: boolean;
-}
-
-/** The column beside the results. */
-function Side({ page: { address, place, adSearch, found }, isTime }: SideProps) {
-  if (place === null) return <CategoriesPanel address={address} />;
-  return (
-    <FilterPanel
-      place={place}
-      isTime={isTime}
-      isApplied={address.entries.length > 0}
-      counted={{ search: adSearch, isTime: isTime && !found.isStale, afterMs: 0 }}
-    />
   );
 }

@@ -6,6 +6,7 @@ import { AppPrompt } from '../../features/app-prompt/AppPrompt.tsx';
 import { isMobile } from '../../features/app-prompt/is-mobile.ts';
 import { ErrorDialog } from '../../ui/error-dialog/ErrorDialog.tsx';
 import { SuccessDialog } from '../../ui/success-dialog/SuccessDialog.tsx';
+import { SeenAd } from './SeenAd.tsx';
 
 /** The parts of the shell that no first view needs. */
 export function IdleParts() {
@@ -15,6 +16,7 @@ export function IdleParts() {
     <>
       <ErrorDialog />
       <SuccessDialog />
+      <SeenAd />
       {store !== null && <AppPrompt store={store} />}
     </>
   );

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from 'wouter';
 
 import { FACT_SEPARATOR } from '../../../card/card-words.ru.ts';
@@ -17,17 +16,13 @@ const TAGS = 3;
 
 /** Facts in a row, which breaks between them only; the separator stays with the fact before it. */
 function Facts({ text }: { readonly text: string }) {
-  const facts = text.split(FACT_SEPARATOR);
-  const last = facts.length - 1;
   return (
     <p className={styles.facts}>
-      {facts.map((fact, at) => (
+      {text.split(FACT_SEPARATOR).flatMap((fact, at) => [
         // Two facts may be equal; their order never changes.
-        <Fragment key={`${at} ${fact}`}>
-          <span className={styles.fact}>{at === last ? fact : `${fact}\u00A0·`}</span>
-          {at !== last && ' '}
-        </Fragment>
-      ))}
+        <span key={at}>{fact}</span>,
+        ' ',
+      ])}
     </p>
   );
 }

@@ -13,9 +13,6 @@ import styles from './WordsCard.module.css';
 /** Maximum number of facts (DESIGN §7, «Card of words»). */
 const FACTS = 3;
 
-/** Letters of a fact that fits a row: it is not broken at a hyphen or before its unit. */
-const SHORT = 20;
-
 /** An ad without photos: its title, price, facts, seller and place instead of an empty picture. */
 export function WordsCard({ ad, layout, showsTag = true }: AdCardProps) {
   const facts = ad.subtitle1?.split(FACT_SEPARATOR).slice(0, FACTS) ?? [];
@@ -31,9 +28,7 @@ export function WordsCard({ ad, layout, showsTag = true }: AdCardProps) {
       {facts.length > 0 && (
         <ul className={styles.facts}>
           {facts.map((fact) => (
-            <li key={fact} data-short={fact.length <= SHORT}>
-              {fact}
-            </li>
+            <li key={fact}>{fact}</li>
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import type { FormStore } from '@bozor/form-engine/store';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 
 import type { SearchAddress, SearchScope } from '../../../links/search-address.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -10,7 +10,6 @@ import { FormSkeleton } from '../panel/FormSkeleton.tsx';
 import { LazyFilterForm } from '../panel/LazyFilterForm.tsx';
 import { APPLY_DELAY_MS } from '../sync/apply-delay-ms.ts';
 import type { OpenFilters } from '../sync/open-filters.ts';
-import { CategoryChoice } from './CategoryChoice.tsx';
 import type { PlaceNames } from './place-names.ts';
 import { PlaceChips } from './PlaceChips.tsx';
 import { PlaceWay } from './PlaceWay.tsx';
@@ -18,6 +17,12 @@ import { useDraftSearch } from './use-draft-search.ts';
 import { useFolding } from './use-folding.ts';
 
 import styles from './DialogBody.module.css';
+
+/** Shown without a scope only. */
+const CategoryChoice = lazy(async () => {
+  const { CategoryChoice: Choice } = await import('./CategoryChoice.tsx');
+  return { default: Choice };
+});
 
 interface DialogBodyProps {
   readonly place: SearchScope | null;
@@ -38,7 +43,13 @@ interface DialogBodyProps {
 /** The scope and its filters; without a scope the choice of a category. */
 export function DialogBody(props: DialogBodyProps) {
   const { place, names, retry, onPlace } = props;
-  if (place === null) return <CategoryChoice onChoose={onPlace} />;
+  if (place === null) {
+    return (
+      <Suspense fallback={<FormSkeleton />}>
+        <CategoryChoice onChoose={onPlace} />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.body}>
       <PlaceWay way={names.way} onPlace={onPlace} />

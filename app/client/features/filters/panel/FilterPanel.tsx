@@ -12,13 +12,11 @@ import type { OpenFilters } from '../sync/open-filters.ts';
 import { resetFilters } from '../sync/reset-filters.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { LazyFilterForm } from './LazyFilterForm.tsx';
+import { PANEL_FORM_ID } from './panel-form-id.ts';
 import { foldedCount } from './panel-store.ts';
 import type { CountedSearch } from './use-option-counts.ts';
 
 import styles from './FilterPanel.module.css';
-
-/** Id of the panel's `<form>`. */
-export const PANEL_FORM_ID = 'filter-panel';
 
 interface FilterPanelProps {
   readonly place: SearchScope;

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import type { SearchFacets } from '../../../../contract/index.ts';
-import { searchFacets } from '../../../api/search.ts';
+import { searchFacets } from '../../../api/search-parts.ts';
 import type { AdSearch } from '../../../api/search.ts';
 
 /** A search whose options are counted. */

@@ -6,7 +6,7 @@ import type { SearchScope } from '../../../links/search-address.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { openFiltersDialog } from '../filters-dialog.ts';
 import { filtersWords, promotionNames, removeLabel } from '../filters-words.ru.ts';
-import { PANEL_FORM_ID } from '../panel/FilterPanel.tsx';
+import { PANEL_FORM_ID } from '../panel/panel-form-id.ts';
 import type { OpenFilters } from './open-filters.ts';
 import { resetFilters } from './reset-filters.ts';
 

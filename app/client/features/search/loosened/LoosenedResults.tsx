@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { LoosenedSearch } from '../../../../contract/index.ts';
 import { imageSrcSet } from '../../../../contract/plain.ts';
-import { loosenedSearch } from '../../../api/search.ts';
+import { loosenedSearch } from '../../../api/search-parts.ts';
 import { writeSearchAddress } from '../../../links/search-address.ts';
 import type { SearchAddress } from '../../../links/search-address.ts';
 import { AdCard } from '../../../ui/ad-card/AdCard.tsx';
