@@ -1,6 +1,7 @@
 export { compile } from './definition/compile.ts';
 export type { Diagnostic, DiagnosticCode } from './definition/diagnostics/diagnostic.ts';
 export type {
+  Bound,
   Condition,
   DataType,
   FieldDefinition,

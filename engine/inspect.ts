@@ -3,6 +3,7 @@ export type {
   Cause,
   CauseCode,
   ConditionHidden,
+  ValueBounded,
   ConditionKeyUnknown,
   ConditionUnmet,
   CycleCut,

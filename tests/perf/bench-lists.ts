@@ -26,7 +26,9 @@ try {
   for (const one of CASES) {
     // The first drawing of a kind compiles its code.
     await page.evaluate((warm) => window.timeList?.(warm), one);
-    rows.push({ ...one, ...(await page.evaluate((given) => window.timeList?.(given), one)) });
+    const times = await page.evaluate((given) => window.timeList?.(given), one);
+    const rounded = Object.entries(times ?? {}).map(([name, ms]) => [name, ms && Math.round(ms)]);
+    rows.push({ ...one, ...Object.fromEntries(rounded) });
   }
   console.table(rows);
 } finally {

@@ -113,6 +113,8 @@ describe('titles that are followed', () => {
         const [one, other] = [followTitles(db), followTitles(db)];
         await one.refresh();
         for (const act of after) {
+          // Rows are deleted weeks after their ads were taken down.
+          if (act.kind === 'erase') await Promise.all([one.refresh(), other.refresh()]);
           await perform(act, ids);
           if (act.kind === 'refresh') await (act.at % 2 === 0 ? one : other).refresh();
         }
@@ -128,6 +130,19 @@ describe('titles that are followed', () => {
   test('are none of fewer than three sellers, nor parts of a longer phrase', async () => {
     await publish(['Toyota Land Cruiser', 'Land Cruiser', 'Land Cruiser, новый', 'диван', 'диван']);
     expect(await fullCount()).toEqual(['Cruiser · cars', 'Land Cruiser · cars']);
+  });
+
+  test('are counted anew after a day without a reading, whose ads may be deleted by then', async () => {
+    let now = Date.UTC(2026, 0, 1);
+    const titles = followTitles(db, () => now);
+    const ids = await publish(['диван', 'диван', 'диван']);
+    await titles.refresh();
+    expect(phrasesOf(titles)).toEqual(['диван · cars']);
+    await perform({ kind: 'hide', at: 0, title: '' }, [...ids]);
+    await perform({ kind: 'erase', at: 0, title: '' }, [...ids]);
+    now += 25 * 60 * 60 * 1_000;
+    await titles.refresh();
+    expect(phrasesOf(titles)).toEqual([]);
   });
 
   test('miss no ad whose transaction commits after later ones', async () => {
@@ -168,6 +183,10 @@ describe('titles that are followed', () => {
     expect(given).toBe(2);
     // With the versions that the updates left behind.
     expect(touched).toBeLessThan(20);
+
+    // As of ads that were restored from another cluster.
+    await db.execute(sql`update ads set changed_in = '9000000000000000000'::xid8`);
+    expect(await rowsRead(since)).toMatchObject({ given: 0 });
   });
 });
 

@@ -23,10 +23,7 @@ export function createFormStore(
   const onVisible = createListeners<[]>();
   const onEvent = createListeners<[FormEvent]>();
   const views = new Map<number, FieldView>();
-  const limited = Map.groupBy(
-    plan.fields.flatMap(({ index, bounds }) => bounds.map(({ key }) => ({ key, index }))),
-    ({ key }) => key,
-  );
+  const withLimited = limitedFields(plan);
   let { state } = first;
   let visible = visibleIn(state);
 
@@ -70,16 +67,9 @@ export function createFormStore(
     for (const effect of next.effects) onEffect?.(effect, store);
   }
 
-  /** Fields that changed, and those whose limit is the value of one that did. */
-  function touched({ changed }: Step): readonly number[] {
-    const keys = changed.map((index) => plan.fields[index]?.key ?? '');
-    const bound = keys.flatMap((key) => limited.get(key)?.map(({ index }) => index) ?? []);
-    return bound.length === 0 ? changed : Array.from(new Set([...changed, ...bound]));
-  }
-
   /** Views that look different now; those not asked for are drawn on demand. */
-  function redraw(next: Step): readonly number[] {
-    return touched(next).filter((index) => {
+  function redraw({ changed }: Step): readonly number[] {
+    return withLimited(changed).filter((index) => {
       const known = views.get(index);
       if (known === undefined) return true;
       const view = sameOrNew(known, draw(index));
@@ -87,6 +77,19 @@ export function createFormStore(
       return view !== known;
     });
   }
+}
+
+/** Adds to fields that changed those whose limit is the value of one of them. */
+function limitedFields({ fields }: Plan): (changed: readonly number[]) => readonly number[] {
+  const limited = Map.groupBy(
+    fields.flatMap(({ index, bounds }) => bounds.map(({ key }) => ({ key, index }))),
+    ({ key }) => key,
+  );
+  return (changed) => {
+    if (limited.size === 0) return changed;
+    const bound = changed.flatMap((field) => limited.get(fields[field]?.key ?? '') ?? []);
+    return Array.from(new Set([...changed, ...bound.map(({ index }) => index)]));
+  };
 }
 
 function isSameList(one: readonly number[], other: readonly number[]): boolean {

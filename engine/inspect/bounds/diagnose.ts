@@ -1,9 +1,7 @@
 import type { Diagnostic } from '../../definition/diagnostics/diagnostic.ts';
 import { createDiagnosticCollector } from '../../definition/diagnostics/report.ts';
 import { cutCycles } from '../../definition/link/cut-cycles.ts';
-import { kindOf, type FieldContext, type Plan, type PlanField } from '../../index.ts';
-
-type Bound = PlanField['bounds'][number];
+import { kindOf, type Bound, type FieldContext, type Plan, type PlanField } from '../../index.ts';
 
 /**
  * All oddities of a page: those that `compile` met, then those of its bounds, which a form that is

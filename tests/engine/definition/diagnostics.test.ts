@@ -22,7 +22,10 @@ interface Oddity {
 }
 
 const number = (id: number, key: string, more: Readonly<Record<string, Json>>): Json => ({
-  ...{ ...plain, id, key, data_type: 'INTEGER' },
+  ...plain,
+  id,
+  key,
+  data_type: 'INTEGER',
   ...more,
 });
 

@@ -140,7 +140,7 @@ function brokenBounds(
   const values = new Map(Object.entries(sent));
   const known = new Map(Object.entries(own));
   const broken = fields.flatMap(({ key, bounds }) => {
-    const [first] = bounds.filter((bound) => {
+    const first = bounds.find((bound) => {
       const [value, limit] = [values.get(key), values.get(bound.key)];
       if (typeof value !== 'number' || typeof limit !== 'number') return false;
       return bound.side === 'min' ? value < limit : value > limit;

@@ -6,6 +6,8 @@ export interface ListCase {
 
 /** What a person waits for, with drawing and layout, in ms: the slowest of a few. */
 export interface ListTimes {
+  /** The form's first drawing, the list closed. */
+  readonly mountMs: number;
   readonly openMs: number;
   /** A key that moves the mark in the middle of the list. */
   readonly keyMs: number;

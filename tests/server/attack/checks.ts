@@ -1,5 +1,5 @@
-/** A test that shows a check: its file below `tests`, and a part of its title. */
-type Shown = readonly [file: string, title: string];
+/** A test that shows something: its file below `tests`, and a part of its title. */
+export type Shown = readonly [file: string, title: string];
 
 /** One of the 37 questions that every version is asked. */
 interface Check {

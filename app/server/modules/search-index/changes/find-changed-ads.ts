@@ -73,7 +73,8 @@ export async function* readChangedAds(
     const rows = await db
       .select({ ...COLUMNS, changedIn: ads.changedIn })
       .from(ads)
-      .where(after)
+      // Later transactions than any here are those of a cluster that the data came from.
+      .where(and(after, sql`${ads.changedIn} < pg_snapshot_xmax(pg_current_snapshot())`))
       .orderBy(asc(ads.changedIn), asc(ads.id))
       .limit(BATCH);
     yield rows;

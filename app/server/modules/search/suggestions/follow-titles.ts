@@ -21,23 +21,37 @@ export interface FollowedTitles {
   readonly phrases: () => PhraseIndex;
 }
 
-/** Follows the titles of published ads. Reads nothing before the first `refresh`. */
-export function followTitles(db: Database): FollowedTitles {
+/**
+ * Maximum time between two refreshes that read only what changed, in ms. Rows of ads are deleted
+ * weeks after the ads were taken down: a follower that slept through both would keep their titles.
+ */
+const FOLLOWED_MS = 24 * 60 * 60 * 1_000;
+
+/**
+ * Follows the titles of published ads. Reads nothing before the first `refresh`.
+ *
+ * @param now The time in ms; the clock's where left out.
+ */
+export function followTitles(db: Database, now: () => number = Date.now): FollowedTitles {
   let titles = createTitles();
   let since: string | null = null;
   let version = 0;
+  let readAt = 0;
   return {
     refresh: async () => {
       // Asked first: what is changed from here on is read by the next call, too.
+      const startedAt = now();
       const oldest = await findOldestOpen(db);
-      const next = since === null ? createTitles() : titles;
-      const batches = since === null ? readPublishedAds(db) : readChangedAds(db, since);
+      const from = startedAt - readAt > FOLLOWED_MS ? null : since;
+      const next = from === null ? createTitles() : titles;
+      const batches = from === null ? readPublishedAds(db) : readChangedAds(db, from);
       for await (const batch of batches) {
         next.apply(batch);
         version += batch.length;
       }
       titles = next;
       since = oldest;
+      readAt = startedAt;
       return version;
     },
     phrases: () => titles.phrases,

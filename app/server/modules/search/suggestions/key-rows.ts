@@ -19,7 +19,7 @@ export function withRows(
 ): readonly KeyRow[] {
   const kept = gone.size === 0 ? rows : rows.filter(({ text }) => !gone.has(text));
   // Two sorted runs: the sort only merges them.
-  return [...kept, ...fresh.toSorted(byKey)].sort(byKey);
+  return kept.concat(fresh.toSorted(byKey)).toSorted(byKey);
 }
 
 /** Returns the rows whose keys start with the prefix. */
