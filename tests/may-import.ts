@@ -253,7 +253,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ['app/build-when-stale.ts', ['node:', 'app/build-pages.ts']],
   [
     'app/build-pages.ts',
-    ['node:', 'vite', 'app/localized-words.ts', 'app/server/plugins/compress-client.ts'],
+    ['node:', 'vite', 'app/localized-words.ts', 'app/server/plugins/compress-client.ts', 'zod'],
   ],
   ['app/localized-words.ts', ['node:', 'vite']],
   ['app/minify-again.ts', ['node:', 'vite']],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -12,7 +13,13 @@ const Page = z.object({
     z.looseObject({
       key: z.string(),
       values: z.nullish(
-        z.array(z.looseObject({ value: z.unknown(), is_popular: z.optional(z.boolean()) })),
+        z.array(
+          z.looseObject({
+            id: z.unknown(),
+            value: z.unknown(),
+            is_popular: z.optional(z.boolean()),
+          }),
+        ),
       ),
     }),
   ),
@@ -65,8 +72,8 @@ describe('the popular options of a list', () => {
     fc.assert(
       fc.property(fc.uniqueArray(use, { selector: ({ key, value }) => key + value }), (uses) => {
         const values = valuesOf(withPopular(page, uses));
-        const ids = (list: readonly { id?: unknown }[]) => list.map(({ id }) => Number(id));
-        expect(ids(values).toSorted()).toEqual(ids(valuesOf(page)).toSorted());
+        expect(new Set(values.map(({ id }) => id))).toEqual(new Set([0, 1, 2, 3]));
+        expect(values).toHaveLength(4);
         expect(popularKeys(withPopular(page, uses))).toEqual(['make']);
       }),
     );
@@ -85,11 +92,10 @@ describe('the sample market', () => {
     const found = await findSubcategoryPage(database.db, kind, 'cars.legkovye-avtomobili');
     const { filters } = Page.parse(JSON.parse(found?.json ?? ''));
     const makes = filters.find(({ key }) => key === 'make')?.values ?? [];
-    const { rows } = await database.db.$client.query<{ make: string }>(
-      `select attrs ->> 'make' as make from ads
-       where subcategory_id = 'cars.legkovye-avtomobili' and status = 'PUBLISHED'
-       group by 1 order by count(distinct owner_id) desc, (attrs ->> 'make') collate "C" limit 10`,
-    );
+    const { rows } = await database.db.execute<{ make: string }>(sql`
+      select attrs ->> 'make' as make from ads
+      where subcategory_id = 'cars.legkovye-avtomobili' and status = 'PUBLISHED'
+      group by 1 order by count(distinct owner_id) desc, (attrs ->> 'make') collate "C" limit 10`);
     const popular = makes.filter(({ is_popular: isPopular }) => isPopular === true);
     expect(popular.map(({ value }) => value)).toEqual(rows.map(({ make }) => make));
   });

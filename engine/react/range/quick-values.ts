@@ -2,7 +2,7 @@
 const WIDE = 100;
 /** Limits so far apart say little of the usual values: their parts are of the order, not the size. */
 const VERY_WIDE = 1_000_000;
-const PARTS_OF_ORDER = [0.6, 0.7, 0.85];
+const PARTS_OF_ORDER = [0.6, 0.67, 0.72];
 
 /**
  * A few round numbers between two limits, to pick as an upper side: small ones first.

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 
 /** Number of options that are pinned as popular. */
 const PINNED = 10;
-/** Fewer sellers than this say nothing about a market: the recorded choice stays. */
+/** Fewer sellers than this are no market: the recorded choice stays. */
 const SELLERS = 20;
 
 /** How many sellers chose an option of a filter, most first. */
@@ -56,7 +56,10 @@ function pinned(values: readonly Value[], uses: readonly OptionUse[]): readonly 
   const byText = new Map(values.map((value) => [String(value.value), value]));
   const first = uses
     .toSorted((a, b) => b.sellers - a.sellers || (a.value < b.value ? -1 : 1))
-    .flatMap(({ value }) => byText.get(value) ?? [])
+    .flatMap(({ value }) => {
+      const option = byText.get(value);
+      return option === undefined ? [] : [option];
+    })
     .slice(0, PINNED);
   const isFirst = new Set(first);
   return [

@@ -142,7 +142,7 @@ describe('a file that is no photo', () => {
     for (const id of ids) tell({ type: 'upload.failed', id, reason: REASON, mayRetry: false });
   };
 
-  test('takes no place among the photos: its name and the reason stand below', async () => {
+  test('takes no place among the photos: its name and the reason are below', async () => {
     const opened = await openSection(THREE.slice(0, 1));
     refuse(opened, 'IMG_0042', 'IMG_0043');
     expect(opened.order()).toEqual(THREE.slice(0, 1));
