@@ -1,4 +1,3 @@
-import { shareLink } from '../../device/share-link.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { adViewWords } from './ad-view-words.ru.ts';
@@ -27,13 +26,12 @@ export function ShareButton({ title, on }: ShareButtonProps) {
   );
 }
 
-const OUTCOMES = {
-  copied: adViewWords.linkCopied,
-  'not-copied': adViewWords.notCopied,
-  failed: adViewWords.failed,
-} as const;
-
+/** The sharing loads with the first press. */
 async function share(title: string): Promise<void> {
-  const outcome = await shareLink({ title, url: location.href });
-  if (outcome !== 'shared') showToast({ text: OUTCOMES[outcome] });
+  try {
+    const { shareAd } = await import('./share-ad.ts');
+    await shareAd(title);
+  } catch {
+    showToast({ text: adViewWords.failed });
+  }
 }
