@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 
 import { ownProfile } from '../../api/account/own-profile.ts';
-import { BalancePanel } from '../../features/account/BalancePanel.tsx';
 import { useSession } from '../../features/session/use-session.ts';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -10,6 +10,11 @@ import { phoneText } from '../../ui/phone/phone-text.ts';
 import { accountLinks, accountWords } from './account-words.ru.ts';
 
 import styles from './AccountSide.module.css';
+
+const BalancePanel = lazy(async () => {
+  const { BalancePanel: Panel } = await import('../../features/account/BalancePanel.tsx');
+  return { default: Panel };
+});
 
 /** Desktop: the signed-in user, and links to the user's own pages. */
 export function AccountSide() {
@@ -28,7 +33,11 @@ export function AccountSide() {
           </div>
         </div>
       )}
-      {profile !== undefined && profile !== null && <BalancePanel balance={profile.balance} />}
+      {profile !== undefined && profile !== null && (
+        <Suspense>
+          <BalancePanel balance={profile.balance} />
+        </Suspense>
+      )}
       <nav aria-label={accountWords.nav}>
         {accountLinks.map(({ href, name, icon }) => (
           <Link
