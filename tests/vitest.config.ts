@@ -81,6 +81,8 @@ export default defineConfig({
       {
         extends: true,
         root,
+        // Found late by a press in a test, it would reload the page under the others.
+        optimizeDeps: { include: ['uqr'] },
         test: {
           name: 'browser',
           // Limits end a test that hangs. A busy machine draws 500 fields for most of a minute, and

@@ -68,7 +68,7 @@ beforeEach(async () => {
 });
 
 describe('the page of an ad', () => {
-  test('of a vacancy begins with pay and title, and speaks of work, without photos', async () => {
+  test('of a vacancy begins with pay and title, and has the words of work, without photos', async () => {
     await open({ part: vacancy });
     const heading = page.getByRole('heading', { level: 1 }).element();
     const facts = page.getByText('Полная занятость').element();
@@ -85,7 +85,7 @@ describe('the page of an ad', () => {
     expect(await findViolations(document.body)).toEqual([]);
   });
 
-  test('says that a moved place is not exact', async () => {
+  test('names a moved place as such', async () => {
     await open();
     await expect.element(page.getByText(/Показано примерно/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Открыть карту' })).toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('the late parts', () => {
     expect(await findViolations(document.body)).toEqual([]);
   });
 
-  test('tell how to check an IMEI, with the request to copy', async () => {
+  test('show how to check an IMEI, with the request to copy', async () => {
     await open({
       part: { details: { location: null, imei: { is_verified: false, imei: '490154203237518' } } },
     });

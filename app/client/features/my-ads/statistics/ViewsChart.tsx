@@ -20,8 +20,8 @@ const WIDTH = 700;
 const HEIGHT = 150;
 const GAP = 12;
 const ROUND = 3;
-/** Heights of the lines that may be the topmost: 1, 2 or 5 of a power of ten. */
-const ROUND_NUMBERS = [1, 2, 4, 5, 10];
+/** Round heights of the middle line, times a power of ten. */
+const ROUND_NUMBERS = [1, 2, 3, 4, 5, 6, 8, 10];
 
 /** Views by day as bars, and the same numbers as a table. */
 export function ViewsChart({ days }: ViewsChartProps) {
