@@ -129,8 +129,9 @@ async function countTokens(
   const isAsked = sql`
     token.scope = any(${sql.param(scopes)}::text[])
     and token.key = any(${sql.param(keys)}::text[]) and token.part <> 'word'`;
-  if (conditions.filters.length === 0) return readTokens(db, isAsked);
-  const where = [...conditions.where, ...conditions.filters];
+  const narrowing = [...conditions.filters, ...conditions.words];
+  if (narrowing.length === 0) return readTokens(db, isAsked);
+  const where = [...conditions.where, ...narrowing];
   if (await isBeyondLimit(db, where)) return null;
   const { rows } = await db.execute<TokenRow>(sql`
     select token.key, token.value, token.part, sum(found.count)::int as count
