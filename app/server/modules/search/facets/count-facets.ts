@@ -88,7 +88,7 @@ interface TokenCount extends OptionCount {
 
 /**
  * Adds an option to the chosen boxes: an ad with a list has all of them, an ad with one choice has
- * any.
+ * any. So the ads with one chosen choice are found beside an option that no ad has, too.
  */
 async function besideBoxes(
   db: Database,
@@ -107,7 +107,10 @@ async function besideBoxes(
   const already = ones
     .filter(({ value }) => chosen.has(value))
     .reduce((sum, { count }) => sum + count, 0);
-  const values = new Set([...lists, ...ones, ...alone].map(({ value }) => value));
+  const offered = asked.plan.fields.flatMap((field) =>
+    field.key === key ? field.options.map((option) => tokenValue(String(option.value))) : [],
+  );
+  const values = new Set([...offered, ...[...lists, ...alone].map(({ value }) => value)]);
   return Array.from(values, (value) => {
     const one = ones.find((token) => token.value === value)?.count ?? 0;
     const list = lists.find((token) => token.value === value)?.count ?? 0;
