@@ -115,6 +115,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible();
   });
 
+  test('the frame of the laboratory is there, with what it is for', async ({ page }) => {
+    await page.goto('/lab');
+    await expect(page.getByRole('heading', { level: 1, name: 'Лаборатория форм' })).toBeVisible();
+    await expect(page.getByText(/^Записанные страницы и записи действий/)).toBeVisible();
+    await page.goto('/lab?lang=en');
+    await expect(page.getByRole('heading', { level: 1, name: 'Form laboratory' })).toBeVisible();
+  });
+
   test('a visitor searches', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Поиск' }).fill('toyota');

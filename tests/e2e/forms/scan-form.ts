@@ -12,7 +12,7 @@ export async function scanForm(
   const form = await openFixture(page, 'create/jobs.vakansii');
   await expectAccessible(page);
   await press(askButton(form));
-  await expect(form.getByRole('group', { name: /^Проверьте/ })).toBeFocused();
+  await expect(form.getByRole('group', { name: /^Проверьте/ })).toBeVisible();
   await expectAccessible(page);
 
   await press(form.getByRole('combobox', { name: 'Сфера', exact: true }));
