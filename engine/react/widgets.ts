@@ -102,7 +102,7 @@ function lengthHint({ field, mode }: FieldView, { number }: Words): string | nul
   return number.fromLength(minLength);
 }
 
-/** What a visitor may type into a range; a seller's form says it when it is broken. */
+/** What may be typed into a range of a filter; an entry has it in the fault. */
 function limitsHint({ field, mode }: FieldView, { range, chips }: Words): string | null {
   const [low, high] = [field.minValue, field.maxValue];
   if (mode !== 'filter' || (low === null && high === null)) return null;
@@ -113,7 +113,7 @@ function limitsHint({ field, mode }: FieldView, { range, chips }: Words): string
 
 /** What the definition has for an empty choice while it is empty, else its placeholder. */
 function choiceHint({ field, input, mode }: FieldView): string | null {
-  // Advice for a seller: a visitor sees the options.
+  // Advice for who fills in an entry; a filter shows its options.
   if (mode === 'filter') return null;
   return input === null ? (field.noSelectionMessage ?? field.placeholder) : field.placeholder;
 }

@@ -21,6 +21,9 @@ const SAMPLES: Readonly<Record<string, (words: Words) => readonly string[]>> = {
   'number.toName': ({ number }) => [number.toName('Year')],
   'number.fromLength': ({ number }) => [1, 20, 21].map(number.fromLength),
   'number.example': ({ number }) => [number.example('5')],
+  'choice.showMore': ({ choice }) => [choice.showMore(4)],
+  'range.swapName': ({ range }) => [range.swapName('Year')],
+  'range.limits': ({ range }) => [range.limits('5')],
   'range.upTo': ({ range }) => [range.upTo('5')],
   'range.title': ({ range }) => [range.title('Year', null), range.title('Run', 'km')],
   'range.text': ({ range: { text } }) => [

@@ -82,6 +82,7 @@ describe('the counts of a filter', () => {
     const { values, recount } = await openCounted(field('CHECKBOX'), counted(COUNTS));
     await page.getByRole('button', { name: 'Показать ещё 2' }).click();
     await expect.element(box('Купе')).toHaveAttribute('aria-disabled', 'true');
+    expect(await findViolations(document.body)).toEqual([]);
     await box('Купе').click({ force: true });
     expect(values()).toEqual({});
     await box('Седан').click();
@@ -100,6 +101,7 @@ describe('the counts of a filter', () => {
   test('make the popular part of a dropdown', async () => {
     const { values } = await openCounted(field('DROP_LIST', false), counted(COUNTS));
     await page.getByRole('combobox', { name: 'Кузов' }).click();
+    expect(await findViolations(page.getByRole('dialog').element())).toEqual([]);
     const popular = page.getByRole('group', { name: 'Популярные' });
     const rows = popular.getByRole('option').elements();
     expect(rows.map((row) => row.textContent)).toEqual([

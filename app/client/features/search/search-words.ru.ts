@@ -38,7 +38,7 @@ export const sortNames: Readonly<Record<Sort, string>> = {
 /** The first order of a search by words. */
 export const BY_WORDS = 'Подходящие';
 
-/** Says which parts of the query are filters: «Понято как фильтры: Комнат: 2, Душанбе». */
+/** Names the parts of the query that are filters: «Понято как фильтры: Комнат: 2, Душанбе». */
 export function understoodAs(texts: readonly string[]): string {
   return `Понято как фильтры: ${texts.join(', ')}`;
 }

@@ -38,7 +38,7 @@ export const sortNames: Readonly<Record<Sort, string>> = {
 /** The first order of a search by words. */
 export const BY_WORDS = 'Мувофиқтар';
 
-/** Says which parts of the query are filters. */
+/** Names the parts of the query that are filters. */
 export function understoodAs(texts: readonly string[]): string {
   return `Ҳамчун филтр фаҳмида шуд: ${texts.join(', ')}`;
 }

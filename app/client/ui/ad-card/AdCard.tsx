@@ -20,7 +20,7 @@ function Facts({ text }: { readonly text: string }) {
     <p className={styles.facts}>
       {text.split(FACT_SEPARATOR).flatMap((fact, at) => [
         // Two facts may be equal; their order never changes.
-        <span key={at}>{fact}</span>,
+        <span key={`${at} ${fact}`}>{fact}</span>,
         ' ',
       ])}
     </p>

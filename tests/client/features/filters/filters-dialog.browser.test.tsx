@@ -174,6 +174,34 @@ describe('the filters dialog', () => {
     await expect.element(from).toHaveValue('500');
   });
 
+  test('on a phone folds what people ask for less often, and unfolds it for its value', async () => {
+    await page.viewport(390, 844);
+    const more = [3, 4, 5, 6, 7, 8, 9].map((id) => ({
+      ...doors,
+      id,
+      key: `k${id}`,
+      name: `Поле ${id}`,
+    }));
+    const long = { ...CARS, filters: [price, doors, ...more] };
+    const answer: typeof server = (call) =>
+      call.path.includes('/category/cars/') ? { status: 200, json: long } : server(call);
+    await openDialog(CATEGORY, { answer });
+    const last = dialog.getByRole('textbox', { name: 'Поле 9' });
+    const unfold = dialog.getByRole('button', { name: 'Ещё 2\u00A0параметра' });
+    await expect.element(unfold).toBeVisible();
+    await expect.element(last).not.toBeInTheDocument();
+    // Nothing is applied: there is nothing to reset.
+    await expect
+      .element(dialog.getByRole('button', { name: 'Сбросить всё' }))
+      .not.toBeInTheDocument();
+    await unfold.click();
+    await last.fill('4');
+    await expect.element(dialog.getByRole('button', { name: 'Сбросить всё' })).toBeVisible();
+    closeFiltersDialog();
+    openFiltersDialog(CATEGORY);
+    await expect.element(last).toHaveValue('4');
+  });
+
   test('starts at the requested filter', async () => {
     await openDialog({ ...CATEGORY, key: 'doors' });
     const box = dialog.getByRole('textbox', { name: 'Дверей' });
