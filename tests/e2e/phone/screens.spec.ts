@@ -5,9 +5,14 @@ import { visitScreens } from '../visit-screens.ts';
 test('every route has its frame, title and focus for a guest on a phone', ({ page }) =>
   visitScreens(page, { isUser: false }));
 
-test('every route has its frame, title and focus for a user on a phone', async ({ page }) => {
-  await signedIn(page);
-  await visitScreens(page, { isUser: true });
+test.describe('a user', () => {
+  // The statistics of another seller's ad.
+  test.use({ expectedNoise: /404 .*\/statistics\// });
+
+  test('has every route with its frame, title and focus', async ({ page }) => {
+    await signedIn(page);
+    await visitScreens(page, { isUser: true });
+  });
 });
 
 test.describe('a new visitor', () => {
