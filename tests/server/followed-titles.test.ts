@@ -132,7 +132,7 @@ describe('titles that are followed', () => {
     expect(await fullCount()).toEqual(['Cruiser · cars', 'Land Cruiser · cars']);
   });
 
-  test('are counted anew after a day without a reading, whose ads may be deleted by then', async () => {
+  test('are counted again after a day without a reading, whose ads may be deleted by then', async () => {
     let now = Date.UTC(2026, 0, 1);
     const titles = followTitles(db, () => now);
     const ids = await publish(['диван', 'диван', 'диван']);

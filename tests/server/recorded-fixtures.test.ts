@@ -93,4 +93,29 @@ describe('the recorded fixtures', () => {
       expect((await publisher.storedAd(adId)).attrs).toEqual(values);
     },
   );
+
+  test.for([
+    { id: 'real-estate.kvartiry', wrong: { floor: 12, floors: 5 }, key: 'floor' },
+    { id: 'real-estate.kvartiry', wrong: { kitchen_area: 90, area: 40 }, key: 'kitchen_area' },
+    {
+      id: 'real-estate.kommercheskaya-nedvizhimost',
+      wrong: { floor: 3, floors: 2 },
+      key: 'floor',
+    },
+  ])('refuse in $id what cannot be: $wrong', async ({ id, wrong, key }) => {
+    const publisher = await openPublisher(server);
+    const { answers } = recordedForm(id);
+    const answer = await publisher.send({
+      categoryId: 'real-estate',
+      subcategoryId: id,
+      images: [publisher.photo],
+      filters: { ...answers, ...wrong },
+      location: answers['location'] ?? null,
+      promotionType: 'BASIC',
+      promotionPeriod: null,
+    });
+    const fields = ErrorBody.parse(answer.json()).error.fields ?? {};
+    expect([answer.statusCode, Object.keys(fields)]).toEqual([422, [key]]);
+    expect(fields[key]?.[0]?.message).toMatch(/^Не больше, чем «/);
+  });
 });

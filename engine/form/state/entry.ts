@@ -18,7 +18,7 @@ export function edited(entry: Entry, input: FieldInput, followsKey: string | nul
 /** Whether two inputs are the same, parts and members included. */
 export function isSameInput(one: FieldInput, other: FieldInput): boolean {
   if (Object.is(one, other)) return true;
-  // A list of thousands differs by one tick: told apart before anything is made of it.
+  // Lists of thousands differ by one tick: their lengths are compared before anything is copied.
   if (isList(one) && isList(other) && one.length !== other.length) return false;
   const [parts, others] = [partsOf(one), partsOf(other)];
   if (parts === null || others === null || parts.size !== others.size) return false;

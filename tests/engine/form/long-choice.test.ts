@@ -26,7 +26,7 @@ function counted(list: readonly string[]): { readonly list: readonly string[]; r
 }
 
 describe('ten thousand chosen values', () => {
-  test('are told from one more of them without being read', () => {
+  test('differ from one more of them without being read', () => {
     const [one, other] = [counted(texts), counted([...texts, 'more'])];
     expect(isSameInput(one.list, other.list)).toBe(false);
     expect(one.reads + other.reads).toBeLessThan(10);

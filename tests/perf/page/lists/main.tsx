@@ -68,7 +68,7 @@ function timesOf(
   return { openMs, keyMs, letterMs, tickMs, clearMs, nodes: host.querySelectorAll('*').length };
 }
 
-/** Does something, draws and lays out what came of it; returns the time, in ms. */
+/** Does something, draws and lays out the result; returns the time, in ms. */
 function timed(act: () => void): number {
   const from = performance.now();
   flushSync(act);
