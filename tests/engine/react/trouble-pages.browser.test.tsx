@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { compile } from '../../../engine/index.ts';
+import { diagnose } from '../../../engine/inspect.ts';
 import { createFormStore } from '../../../engine/store.ts';
 import { openForm } from './open-form.tsx';
 
@@ -24,7 +25,7 @@ describe('a troublesome definition', () => {
     const codes = new Set<string>();
     for (const mode of ['entry', 'filter'] as const) {
       const plan = compile(page, { mode });
-      for (const { code } of plan.diagnostics) codes.add(code);
+      for (const { code } of diagnose(plan)) codes.add(code);
       const { container } = await openForm(createFormStore(plan));
       expect(container.querySelector('form')).not.toBeNull();
     }
