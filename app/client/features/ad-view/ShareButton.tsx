@@ -1,3 +1,4 @@
+import { failureTexts } from '../../api/transport/failure-text.ru.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { adViewWords } from './ad-view-words.ru.ts';
@@ -32,6 +33,6 @@ async function share(title: string): Promise<void> {
     const { shareAd } = await import('./share-ad.ts');
     await shareAd(title);
   } catch {
-    showToast({ text: adViewWords.failed });
+    showToast({ text: failureTexts.network });
   }
 }

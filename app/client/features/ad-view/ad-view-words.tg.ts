@@ -5,16 +5,11 @@ import { numberText } from '../../ui/plural/count-text.ts';
 export const adViewWords = {
   back: 'Бозгашт',
   share: 'Фиристодан',
-  linkCopied: 'Пайванд нусхабардорӣ шуд',
   page: 'Эълон',
-  failed: 'Нашуд. Бори дигар кӯшиш кунед',
-  notCopied: 'Браузер нусхабардорӣ накард. Матнро интихоб карда, худатон нусха гиред',
+  notCopied: 'Нусха нашуд. Худатон интихоб карда, нусха гиред',
   retry: 'Такрор кардан',
   previous: 'Акси пешина',
   next: 'Акси навбатӣ',
-  close: 'Пӯшидан',
-  zoom: 'Калон кардан',
-  photoFailed: 'Акс бор нашуд',
   noPhoto: 'Бе акс',
   keyFacts: 'Муҳимтарин',
   description: 'Тавсиф',
@@ -33,9 +28,9 @@ export const adViewWords = {
   phoneCopied: 'Рақам нусхабардорӣ шуд',
   verifiedSeller: 'Фурӯшандаи санҷидашуда',
   seller: 'Фурӯшанда',
-  safety: 'Чӣ тавр бехатар харидан',
+  safety: 'Хариди бехатар',
   removedTitle: 'Эълон аз нашр гирифта шуд',
-  removedText: 'Шояд ашё аллакай фурӯхта шудааст. Эълонҳои монандро бинед.',
+  removedText: 'Шояд ашё фурӯхта шудааст. Монандҳоро бинед.',
 } as const;
 
 /** «Акси 3 аз 14». */

@@ -3,6 +3,7 @@ import PhotoSwipe from 'photoswipe';
 import { imageSrcSet } from '../../../../contract/plain.ts';
 import { adViewWords, photoOf, photosText } from '../ad-view-words.ru.ts';
 import type { ViewerRequest } from './viewer-request.ts';
+import { viewerWords } from './viewer-words.ru.ts';
 
 import 'photoswipe/style.css';
 import styles from './viewer.module.css';
@@ -47,11 +48,11 @@ export function openViewer({ photos, title, start }: ViewerRequest): void {
     showAnimationDuration: FADE_MS,
     hideAnimationDuration: FADE_MS,
     ...(isStill && { zoomAnimationDuration: false }),
-    closeTitle: adViewWords.close,
-    zoomTitle: adViewWords.zoom,
+    closeTitle: viewerWords.close,
+    zoomTitle: viewerWords.zoom,
     arrowPrevTitle: adViewWords.previous,
     arrowNextTitle: adViewWords.next,
-    errorMsg: adViewWords.photoFailed,
+    errorMsg: viewerWords.photoFailed,
   });
   correctShapes(viewer);
   nameParts(viewer, photos.length);

@@ -1,3 +1,4 @@
+import { failureTexts } from '../../../api/transport/failure-text.ru.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { adViewWords } from '../ad-view-words.ru.ts';
 import type { ViewerRequest } from './viewer-request.ts';
@@ -8,7 +9,7 @@ export function showViewer(request: ViewerRequest): void {
     ({ openViewer }) => openViewer(request),
     () =>
       showToast({
-        text: adViewWords.failed,
+        text: failureTexts.network,
         action: { label: adViewWords.retry, onPress: () => showViewer(request) },
       }),
   );
