@@ -44,7 +44,8 @@ async function draw(page: Page, path: string): Promise<Drawn> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
-      if (element?.closest('body [lang], script, style, noscript') != null) continue;
+      const aside = element?.closest('body [lang], script, style, noscript') ?? null;
+      if (aside !== null) continue;
       if (node instanceof Element) {
         for (const name of ['aria-label', 'placeholder', 'alt', 'title']) {
           found.push(node.getAttribute(name) ?? '');

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { siteLinks } from '../../api/site/site-links.ts';
 import { writeStored } from '../../device/device-storage.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { appPromptWords } from './app-prompt-words.ru.ts';
+import { appBannerWords } from './app-banner-words.ru.ts';
 
 import styles from './AppBanner.module.css';
 
@@ -16,21 +16,21 @@ export function AppBanner() {
   const store = data?.google_play ?? null;
   if (store === null) return null;
   return (
-    <aside className={styles.banner} aria-label={appPromptWords.banner}>
+    <aside className={styles.banner} aria-label={appBannerWords.banner}>
       <img src="/art/logo-mark.svg" alt="" width={40} height={40} />
       <p className={styles.text}>
         <b>
-          {appPromptWords.banner} {appPromptWords.name}
+          {appBannerWords.banner} {appBannerWords.name}
         </b>
-        <span className={styles.lead}>{appPromptWords.bannerLead}</span>
+        <span className={styles.lead}>{appBannerWords.bannerLead}</span>
       </p>
       <a className={styles.install} href={store} target="_blank" rel="noreferrer" onClick={dismiss}>
-        {appPromptWords.install}
+        {appBannerWords.install}
       </a>
       <button
         type="button"
         className={styles.close}
-        aria-label={appPromptWords.close}
+        aria-label={appBannerWords.close}
         onClick={dismiss}
       >
         <Icon name="close" />

@@ -4,9 +4,4 @@ export const appPromptWords = {
   lead: 'Паёмҳо ва ҷавобҳо дарҳол мерасанд',
   installApp: 'Насб кардани барнома',
   skip: 'Гузаштан',
-  banner: 'Барномаро насб кунед',
-  name: 'Бозор',
-  bannerLead: 'Дастрасии зуд ба эълонҳо ва огоҳиномаҳо',
-  install: 'Насб кардан',
-  close: 'Пӯшидан',
 } as const;

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import type { KeepableAd } from '../../ui/kept/kept-ads.ts';
 import { RowMenu } from '../../ui/menu/RowMenu.tsx';
 import type { RowAction } from '../../ui/menu/RowMenu.tsx';
+import { shareWords } from '../../ui/share/share-words.ru.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { noteText, keepingWords } from './keeping-words.ru.ts';
 import { NoteDialog } from './NoteDialog.tsx';
@@ -105,14 +106,8 @@ function FavoriteNoteDialog({ ad, onClose }: FavoriteNoteDialogProps) {
   );
 }
 
-const OUTCOMES = {
-  copied: keepingWords.linkCopied,
-  'not-copied': keepingWords.notCopied,
-  failed: keepingWords.failed,
-} as const;
-
 async function share({ id, title }: KeepableAd): Promise<void> {
   const url = new URL(`/advertisement/${id}`, location.origin).href;
   const outcome = await shareLink({ title, url });
-  if (outcome !== 'shared') showToast({ text: OUTCOMES[outcome] });
+  if (outcome !== 'shared') showToast({ text: shareWords[outcome] });
 }
