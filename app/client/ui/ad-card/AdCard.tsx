@@ -1,3 +1,4 @@
+import { Children, createElement } from 'react';
 import { Link } from 'wouter';
 
 import { FACT_SEPARATOR } from '../../../card/card-words.ru.ts';
@@ -16,13 +17,10 @@ const TAGS = 3;
 
 /** Facts in a row, which breaks between them only; the separator stays with the fact before it. */
 function Facts({ text }: { readonly text: string }) {
+  const facts = text.split(FACT_SEPARATOR);
   return (
     <p className={styles.facts}>
-      {text.split(FACT_SEPARATOR).flatMap((fact, at) => [
-        // Two facts may be equal; their order never changes.
-        <span key={`${at} ${fact}`}>{fact}</span>,
-        ' ',
-      ])}
+      {Children.toArray(facts.flatMap((fact) => [createElement('span', null, fact), ' ']))}
     </p>
   );
 }

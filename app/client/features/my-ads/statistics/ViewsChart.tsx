@@ -26,8 +26,6 @@ const ROUND_NUMBERS = [1, 2, 3, 4, 5, 6, 8, 10];
 /** Views by day as bars, and the same numbers as a table. */
 export function ViewsChart({ days }: ViewsChartProps) {
   const top = topLine(Math.max(...days.map(({ views }) => views)));
-  const step = WIDTH / days.length;
-  const sum = days.reduce((total, { views }) => total + views, 0);
   return (
     <div className={styles.chart}>
       <div className={styles.plot}>
@@ -36,33 +34,7 @@ export function ViewsChart({ days }: ViewsChartProps) {
           <li>{numberText(top / 2)}</li>
           <li>0</li>
         </ol>
-        <svg
-          className={styles.bars}
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={`${statisticsWords.byDay}: ${viewsText(sum)}`}
-        >
-          {[0, HEIGHT / 2, HEIGHT].map((y) => (
-            <path key={y} className={styles.line} d={`M0 ${y}H${WIDTH}`} />
-          ))}
-          {days.map(({ day, views }, place) => {
-            const height = (views / top) * HEIGHT;
-            return (
-              <rect
-                key={day}
-                className={styles.bar}
-                x={place * step + GAP / 2}
-                y={HEIGHT - height}
-                width={step - GAP}
-                height={height}
-                rx={ROUND}
-              >
-                <title>{`${dayName(day)}: ${viewsText(views)}`}</title>
-              </rect>
-            );
-          })}
-        </svg>
+        <Bars days={days} top={top} />
         <ol className={styles.days} aria-hidden="true">
           {days.map(({ day }) => (
             <li key={day}>{dayNumber(day)}</li>
@@ -90,6 +62,45 @@ export function ViewsChart({ days }: ViewsChartProps) {
         </table>
       </details>
     </div>
+  );
+}
+
+interface BarsProps extends ViewsChartProps {
+  /** Number of views at the topmost line. */
+  readonly top: number;
+}
+
+function Bars({ days, top }: BarsProps) {
+  const step = WIDTH / days.length;
+  const sum = days.reduce((total, { views }) => total + views, 0);
+  return (
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`${statisticsWords.byDay}: ${viewsText(sum)}`}
+    >
+      {[0, HEIGHT / 2, HEIGHT].map((y) => (
+        <path key={y} className={styles.line} d={`M0 ${y}H${WIDTH}`} />
+      ))}
+      {days.map(({ day, views }, place) => {
+        const height = (views / top) * HEIGHT;
+        return (
+          <rect
+            key={day}
+            className={styles.bar}
+            x={place * step + GAP / 2}
+            y={HEIGHT - height}
+            width={step - GAP}
+            height={height}
+            rx={ROUND}
+          >
+            <title>{`${dayName(day)}: ${viewsText(views)}`}</title>
+          </rect>
+        );
+      })}
+    </svg>
   );
 }
 
