@@ -29,7 +29,7 @@ export const shellWords = {
   away: 'Сервер дастрас нест. Ба зудӣ идома медиҳем',
   online: 'Пайвастшавӣ барқарор шуд',
   noConnection: 'Пайвастшавӣ нест',
-  noConnectionLead: 'Интернетро санҷед. Саҳифа худаш нав мешавад.',
+  noConnectionLead: 'Интернетро санҷед. Саҳифа нав мешавад.',
 } as const;
 
 /** Longest user name that the header shows in full (spec §9). */
