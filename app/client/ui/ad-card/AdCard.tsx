@@ -17,11 +17,7 @@ const TAGS = 3;
 function Facts({ text }: { readonly text: string }) {
   return (
     <p className={styles.facts}>
-      {text.split(FACT_SEPARATOR).flatMap((fact, at) => [
-        // Two facts may be equal; their order never changes.
-        <span key={`${at} ${fact}`}>{fact}</span>,
-        ' ',
-      ])}
+      {text.split(FACT_SEPARATOR).flatMap((fact) => [<span key={fact}>{fact}</span>, ' '])}
     </p>
   );
 }
