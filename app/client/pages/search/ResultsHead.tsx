@@ -45,10 +45,10 @@ export function ResultsHead({ page, view }: ResultsHeadProps) {
         <p className={styles.count} role="status">
           {found.count !== null && countLine(found.count, words)}
         </p>
+        {readings.length > 0 && (
+          <p className={styles.understood}>{understoodAs(readings.map(({ text }) => text))}</p>
+        )}
       </div>
-      {readings.length > 0 && (
-        <p className={styles.understood}>{understoodAs(readings.map(({ text }) => text))}</p>
-      )}
       <Tools page={page} view={view} />
     </header>
   );

@@ -1,10 +1,8 @@
-import { Children, createElement } from 'react';
 import { Link } from 'wouter';
 
 import { FACT_SEPARATOR } from '../../../card/card-words.ru.ts';
 import { KeepSlot } from '../kept/KeepSlot.tsx';
 import { Price } from '../price/Price.tsx';
-import { servedText } from '../served/served-text.ru.ts';
 import type { AdCardProps } from './card-ad.ts';
 import { CardPhotos } from './CardPhotos.tsx';
 import { CardSellerLine } from './CardSellerLine.tsx';
@@ -17,10 +15,9 @@ const TAGS = 3;
 
 /** Facts in a row, which breaks between them only; the separator stays with the fact before it. */
 function Facts({ text }: { readonly text: string }) {
-  const facts = text.split(FACT_SEPARATOR);
   return (
     <p className={styles.facts}>
-      {Children.toArray(facts.flatMap((fact) => [createElement('span', null, fact), ' ']))}
+      {text.split(FACT_SEPARATOR).flatMap((fact) => [<span key={fact}>{fact}</span>, ' '])}
     </p>
   );
 }
@@ -55,7 +52,7 @@ export function AdCard(props: AdCardProps) {
           </ul>
         )}
         {layout === 'wide' && <CardSellerLine seller={ad.publisher_info} />}
-        {ad.subtitle3 !== null && <p className={styles.place}>{servedText(ad.subtitle3)}</p>}
+        {ad.subtitle3 !== null && <p className={styles.place}>{ad.subtitle3}</p>}
       </div>
       <KeepSlot ad={ad} at="card" />
     </li>
