@@ -70,26 +70,32 @@ export function ViewsChart({ days }: ViewsChartProps) {
         </ol>
       </div>
       <p className={styles.note}>{monthsText(days.map(({ day }) => day))}</p>
-      <details className={styles.details}>
-        <summary>{statisticsWords.table}</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{statisticsWords.day}</th>
-              <th scope="col">{statisticsWords.views}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ day, views }) => (
-              <tr key={day}>
-                <th scope="row">{dayName(day)}</th>
-                <td>{numberText(views)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <ViewsTable days={days} />
     </div>
+  );
+}
+
+function ViewsTable({ days }: ViewsChartProps) {
+  return (
+    <details className={styles.details}>
+      <summary>{statisticsWords.table}</summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{statisticsWords.day}</th>
+            <th scope="col">{statisticsWords.views}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, views }) => (
+            <tr key={day}>
+              <th scope="row">{dayName(day)}</th>
+              <td>{numberText(views)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
 
