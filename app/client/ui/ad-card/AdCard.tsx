@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { FACT_SEPARATOR } from '../../../card/card-words.ru.ts';
 import { KeepSlot } from '../kept/KeepSlot.tsx';
 import { Price } from '../price/Price.tsx';
+import { servedText } from '../served/served-text.ru.ts';
 import type { AdCardProps } from './card-ad.ts';
 import { CardPhotos } from './CardPhotos.tsx';
 import { CardSellerLine } from './CardSellerLine.tsx';
@@ -17,7 +18,7 @@ const TAGS = 3;
 function Facts({ text }: { readonly text: string }) {
   return (
     <p className={styles.facts}>
-      {text.split(FACT_SEPARATOR).flatMap((fact) => [<span key={fact}>{fact}</span>, ' '])}
+      {Array.from(new Set(text.split(FACT_SEPARATOR))).flatMap((fact) => [<span key={fact}>{fact}</span>, ' '])}
     </p>
   );
 }
@@ -52,7 +53,7 @@ export function AdCard(props: AdCardProps) {
           </ul>
         )}
         {layout === 'wide' && <CardSellerLine seller={ad.publisher_info} />}
-        {ad.subtitle3 !== null && <p className={styles.place}>{ad.subtitle3}</p>}
+        {ad.subtitle3 !== null && <p className={styles.place}>{servedText(ad.subtitle3)}</p>}
       </div>
       <KeepSlot ad={ad} at="card" />
     </li>

@@ -26,6 +26,8 @@ const ROUND_NUMBERS = [1, 2, 3, 4, 5, 6, 8, 10];
 /** Views by day as bars, and the same numbers as a table. */
 export function ViewsChart({ days }: ViewsChartProps) {
   const top = topLine(Math.max(...days.map(({ views }) => views)));
+  const step = WIDTH / days.length;
+  const sum = days.reduce((total, { views }) => total + views, 0);
   return (
     <div className={styles.chart}>
       <div className={styles.plot}>
@@ -34,7 +36,33 @@ export function ViewsChart({ days }: ViewsChartProps) {
           <li>{numberText(top / 2)}</li>
           <li>0</li>
         </ol>
-        <Bars days={days} top={top} />
+        <svg
+          className={styles.bars}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`${statisticsWords.byDay}: ${viewsText(sum)}`}
+        >
+          {[0, HEIGHT / 2, HEIGHT].map((y) => (
+            <path key={y} className={styles.line} d={`M0 ${y}H${WIDTH}`} />
+          ))}
+          {days.map(({ day, views }, place) => {
+            const height = (views / top) * HEIGHT;
+            return (
+              <rect
+                key={day}
+                className={styles.bar}
+                x={place * step + GAP / 2}
+                y={HEIGHT - height}
+                width={step - GAP}
+                height={height}
+                rx={ROUND}
+              >
+                <title>{`${dayName(day)}: ${viewsText(views)}`}</title>
+              </rect>
+            );
+          })}
+        </svg>
         <ol className={styles.days} aria-hidden="true">
           {days.map(({ day }) => (
             <li key={day}>{dayNumber(day)}</li>
@@ -42,65 +70,32 @@ export function ViewsChart({ days }: ViewsChartProps) {
         </ol>
       </div>
       <p className={styles.note}>{monthsText(days.map(({ day }) => day))}</p>
-      <details className={styles.details}>
-        <summary>{statisticsWords.table}</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{statisticsWords.day}</th>
-              <th scope="col">{statisticsWords.views}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ day, views }) => (
-              <tr key={day}>
-                <th scope="row">{dayName(day)}</th>
-                <td>{numberText(views)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <ViewsTable days={days} />
     </div>
   );
 }
 
-interface BarsProps extends ViewsChartProps {
-  /** Number of views at the topmost line. */
-  readonly top: number;
-}
-
-function Bars({ days, top }: BarsProps) {
-  const step = WIDTH / days.length;
-  const sum = days.reduce((total, { views }) => total + views, 0);
+function ViewsTable({ days }: ViewsChartProps) {
   return (
-    <svg
-      className={styles.bars}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={`${statisticsWords.byDay}: ${viewsText(sum)}`}
-    >
-      {[0, HEIGHT / 2, HEIGHT].map((y) => (
-        <path key={y} className={styles.line} d={`M0 ${y}H${WIDTH}`} />
-      ))}
-      {days.map(({ day, views }, place) => {
-        const height = (views / top) * HEIGHT;
-        return (
-          <rect
-            key={day}
-            className={styles.bar}
-            x={place * step + GAP / 2}
-            y={HEIGHT - height}
-            width={step - GAP}
-            height={height}
-            rx={ROUND}
-          >
-            <title>{`${dayName(day)}: ${viewsText(views)}`}</title>
-          </rect>
-        );
-      })}
-    </svg>
+    <details className={styles.details}>
+      <summary>{statisticsWords.table}</summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{statisticsWords.day}</th>
+            <th scope="col">{statisticsWords.views}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, views }) => (
+            <tr key={day}>
+              <th scope="row">{dayName(day)}</th>
+              <td>{numberText(views)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }
 
