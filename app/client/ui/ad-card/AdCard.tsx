@@ -18,7 +18,10 @@ const TAGS = 3;
 function Facts({ text }: { readonly text: string }) {
   return (
     <p className={styles.facts}>
-      {Array.from(new Set(text.split(FACT_SEPARATOR))).flatMap((fact) => [<span key={fact}>{fact}</span>, ' '])}
+      {Array.from(new Set(text.split(FACT_SEPARATOR))).flatMap((fact) => [
+        <span key={fact}>{fact}</span>,
+        ' ',
+      ])}
     </p>
   );
 }
