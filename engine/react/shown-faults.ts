@@ -13,7 +13,7 @@ export interface ShownField {
 
 /**
  * A fault outside of the form's own fields, such as that of the photos above them: it counts in
- * the summary and stands before the others.
+ * the summary and precedes the others.
  */
 export interface OtherFault {
   /** What is at fault, as a label. */

@@ -2,7 +2,7 @@
 const RUN_LENGTH = 16;
 
 /**
- * Where a field stands in a row of two columns: `level` with the control beside it, under a label
+ * The place of a field in a row of two columns: `level` with the control beside it, under a label
  * of none; `alone`, as wide as the row; else in one column, from its label on.
  */
 export type FieldPlace = 'usual' | 'level' | 'alone';

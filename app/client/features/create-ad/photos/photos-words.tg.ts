@@ -21,7 +21,6 @@ export const photosWords = {
   list: 'Аксҳои эълон',
   menu: (index: number) => `Амалҳо бо акси ${index}`,
   photo: (index: number) => `Акси ${index}`,
-  failure: (index: number, reason: string) => `Акси ${index}: ${reason}`,
   refused: 'Илова нашуданд',
   closeRefusal: (name: string) => `Гирифтан: ${name}`,
   hint: (limit: number) =>
