@@ -188,7 +188,10 @@ export const CHECKS: readonly Check[] = [
   },
   notBuilt('A message reaches its two people and nobody else.', /chat|message/),
   notBuilt('A blocked person cannot write.', /block/),
-  notBuilt('Reports of one person count once.', /report|complain/),
+  {
+    question: 'Reports of one person count once.',
+    shownBy: [['server/complaints.test.ts', 'is one per person and ad: ten at once leave one']],
+  },
   {
     question: 'Copies of one ad by one seller (not built: they are accepted).',
     shownBy: [['server/attack/foreign-requests.test.ts', 'accepts copies of an ad']],

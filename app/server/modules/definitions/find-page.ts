@@ -39,11 +39,13 @@ export async function findSubcategoryPage(
 ): Promise<StoredPage | null> {
   const recorded = await findRecordedPage(db, kind, id);
   if (recorded === null) return null;
-  return popular.find(`${recorded.hash} ${thisHour()}`, () => pinPopular(db, id, recorded));
+  const pages = popular.get(db) ?? keepRecent<StoredPage>(KEPT_PAGES);
+  popular.set(db, pages);
+  return pages.find(`${recorded.hash} ${thisHour()}`, () => pinPopular(db, id, recorded));
 }
 
-/** Pages with popular options, renewed every hour. */
-const popular = keepRecent<StoredPage>(KEPT_PAGES);
+/** Pages with popular options of each store, renewed every hour. */
+const popular = new WeakMap<Database, ReturnType<typeof keepRecent<StoredPage>>>();
 
 async function pinPopular(db: Database, id: string, recorded: StoredPage): Promise<StoredPage> {
   const document: unknown = JSON.parse(recorded.json);
