@@ -7,6 +7,9 @@ const RUNS = 100;
 /** Cases per law in this run. */
 export const LAW_RUNS = Number(process.env['LAW_RUNS'] ?? RUNS);
 
+/** Limit of a law that calls the server, in ms: it ends one that hangs. */
+export const LAW_TIMEOUT_MS = 60_000 + LAW_RUNS * 1_000;
+
 configureGlobal({ numRuns: LAW_RUNS });
 // Files share a worker: a replaced clock must not reach the next file.
 afterEach(() => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { CODE_TRIES } from '../../app/contract/index.ts';
 import { codeRequests, users, userSessions } from '../../app/server/db/account-schema.ts';
+import { LAW_TIMEOUT_MS } from '../law-runs.ts';
 import {
   createUser,
   makeLate,
@@ -89,32 +90,36 @@ async function perform(act: Act, phone: string, { requestId, code }: SentCode): 
 }
 
 describe('a one-time code', () => {
-  test('returns a token for the right code only, in time, within its attempts and once, in any order', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.boolean(),
-        fc.array(fc.constantFrom(...ACTS), { minLength: 1, maxLength: 12 }),
-        async (isKnown, acts) => {
-          const phone = await makePhone(isKnown ? 'known' : 'new');
-          const sent = await requestCode(server, phone);
-          let model: Model = {
-            isKnown,
-            attempts: 0,
-            isLate: false,
-            isProved: false,
-            isUsed: false,
-            made: null,
-          };
-          for (const [index, act] of acts.entries()) {
-            const [expected, next] = follow(model, act);
-            const outcome = await perform(act, phone, sent);
-            expect(outcome, `act ${index + 1} of ${acts.join(', ')}`).toBe(expected);
-            model = next;
-          }
-        },
-      ),
-    );
-  }, 60_000);
+  test(
+    'returns a token for the right code only, in time, within its attempts and once, in any order',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.boolean(),
+          fc.array(fc.constantFrom(...ACTS), { minLength: 1, maxLength: 12 }),
+          async (isKnown, acts) => {
+            const phone = await makePhone(isKnown ? 'known' : 'new');
+            const sent = await requestCode(server, phone);
+            let model: Model = {
+              isKnown,
+              attempts: 0,
+              isLate: false,
+              isProved: false,
+              isUsed: false,
+              made: null,
+            };
+            for (const [index, act] of acts.entries()) {
+              const [expected, next] = follow(model, act);
+              const outcome = await perform(act, phone, sent);
+              expect(outcome, `act ${index + 1} of ${acts.join(', ')}`).toBe(expected);
+              model = next;
+            }
+          },
+        ),
+      );
+    },
+    LAW_TIMEOUT_MS,
+  );
 
   test('is refused at the sixth attempt, even the right one', async () => {
     const { requestId, code } = await requestCode(server, await makePhone('known'));

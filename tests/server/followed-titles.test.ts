@@ -195,11 +195,17 @@ async function rowsRead(
   since: string,
 ): Promise<{ readonly given: number; readonly touched: number }> {
   return db.transaction(async (transaction) => {
+    const before = await touchedRows(transaction);
     let given = 0;
     for await (const batch of readChangedAds(transaction, since)) given += batch.length;
-    const { rows } = await transaction.execute<{ touched: string }>(sql`
-      select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as touched
-      from pg_stat_xact_user_tables where relname = 'ads'`);
-    return { given, touched: Number(rows[0]?.touched) };
+    return { given, touched: (await touchedRows(transaction)) - before };
   });
+}
+
+/** Rows of the ads that this connection has touched and PostgreSQL has not yet added up. */
+async function touchedRows(transaction: Pick<Database, 'execute'>): Promise<number> {
+  const { rows } = await transaction.execute<{ touched: string }>(sql`
+    select coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as touched
+    from pg_stat_xact_user_tables where relname = 'ads'`);
+  return Number(rows[0]?.touched);
 }

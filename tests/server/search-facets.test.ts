@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { routes, SearchFacets, type SearchBody } from '../../app/contract/index.ts';
 import { findCatalogue, type Catalogue } from '../../app/server/modules/search-index/index.ts';
-import { LAW_RUNS } from '../law-runs.ts';
+import { LAW_RUNS, LAW_TIMEOUT_MS } from '../law-runs.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import {
   arbitraryFilters,
@@ -65,42 +65,48 @@ const besideOnlyChoice = Array.from(
   ],
 );
 
-test('choosing an option finds exactly as many ads as its facet counts', async () => {
-  const search = searcher(server);
-  let tried = 0;
-  await fc.assert(
-    fc.asyncProperty(arbitrarySearch(), async ({ scope, filters, pick }) => {
-      const plan = pageOf(catalogue, scope);
-      const body = { filters: [...toSearchFilters(plan, filters)] };
-      const answer = await search.ask(routes.searchFacets.path, scope, body);
-      const { count, facets } = SearchFacets.parse(answer.json());
-      expect(count).toBe(await search.count(scope, body.filters));
+test(
+  'choosing an option finds exactly as many ads as its facet counts',
+  async () => {
+    const search = searcher(server);
+    let tried = 0;
+    await fc.assert(
+      fc.asyncProperty(arbitrarySearch(), async ({ scope, filters, pick }) => {
+        const plan = pageOf(catalogue, scope);
+        const body = { filters: [...toSearchFilters(plan, filters)] };
+        const answer = await search.ask(routes.searchFacets.path, scope, body);
+        const { count, facets } = SearchFacets.parse(answer.json());
+        expect(count).toBe(await search.count(scope, body.filters));
 
-      const offered = plan.fields.flatMap(({ key, options }) => {
-        const facet = facets.find((one) => one.key === key);
-        return facet === undefined ? [] : options.map(({ value }) => ({ key, value, facet }));
-      });
-      const option = offered[pick % Math.max(offered.length, 1)];
-      if (option === undefined) return;
-      const { key, value, facet } = option;
-      const below = childrenOf(plan, key);
-      const others = Object.fromEntries(
-        Object.entries(filters).filter(([other]) => other !== key && !below.has(other)),
-      );
-      const before = filters[key];
-      const areBoxes = plan.fields.some((field) => field.key === key && field.type === 'CHECKBOX');
-      const list = areBoxes && Array.isArray(before) ? [...new Set([...before, value])] : [value];
-      const isList = !Object.hasOwn(validate(plan, { [key]: list }).faults, key);
-      const { payload } = validate(plan, { ...others, [key]: isList ? list : value });
-      const chosen = await search.count(scope, [...toSearchFilters(plan, payload)]);
-      const counted = facet.options.find((one) => one.value === String(value))?.count ?? 0;
-      expect(counted, `${key} = ${String(value)}`).toBe(chosen);
-      tried += Math.sign(chosen);
-    }),
-    { numRuns: LAW_RUNS + besideOnlyChoice.length, examples: besideOnlyChoice },
-  );
-  expect(tried / LAW_RUNS).toBeGreaterThan(0.1);
-}, 120_000);
+        const offered = plan.fields.flatMap(({ key, options }) => {
+          const facet = facets.find((one) => one.key === key);
+          return facet === undefined ? [] : options.map(({ value }) => ({ key, value, facet }));
+        });
+        const option = offered[pick % Math.max(offered.length, 1)];
+        if (option === undefined) return;
+        const { key, value, facet } = option;
+        const below = childrenOf(plan, key);
+        const others = Object.fromEntries(
+          Object.entries(filters).filter(([other]) => other !== key && !below.has(other)),
+        );
+        const before = filters[key];
+        const areBoxes = plan.fields.some(
+          (field) => field.key === key && field.type === 'CHECKBOX',
+        );
+        const list = areBoxes && Array.isArray(before) ? [...new Set([...before, value])] : [value];
+        const isList = !Object.hasOwn(validate(plan, { [key]: list }).faults, key);
+        const { payload } = validate(plan, { ...others, [key]: isList ? list : value });
+        const chosen = await search.count(scope, [...toSearchFilters(plan, payload)]);
+        const counted = facet.options.find((one) => one.value === String(value))?.count ?? 0;
+        expect(counted, `${key} = ${String(value)}`).toBe(chosen);
+        tried += Math.sign(chosen);
+      }),
+      { numRuns: LAW_RUNS + besideOnlyChoice.length, examples: besideOnlyChoice },
+    );
+    expect(tried / LAW_RUNS).toBeGreaterThan(0.1);
+  },
+  LAW_TIMEOUT_MS,
+);
 
 function childrenOf(plan: ReturnType<typeof pageOf>, key: string): ReadonlySet<string> {
   const found = new Set([key]);

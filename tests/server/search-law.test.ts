@@ -10,7 +10,7 @@ import {
   keptKeys,
   type Catalogue,
 } from '../../app/server/modules/search-index/index.ts';
-import { LAW_RUNS } from '../law-runs.ts';
+import { LAW_RUNS, LAW_TIMEOUT_MS } from '../law-runs.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import {
   arbitraryFilters,
@@ -94,44 +94,52 @@ test('every number, day and location that a recorded page searches has its own c
 });
 
 describe('a search', () => {
-  test('finds exactly the ads that the definitions accept, without duplicates and in order', async () => {
-    let found = 0;
-    await fc.assert(
-      fc.asyncProperty(arbitrarySearch(), async ({ scope, filters, sort, limit }) => {
-        const plan = pageOf(catalogue, scope);
-        const criteria = toCriteria(plan, filters, SEARCH_OPTIONS);
-        const expected = adsOf(scope).filter(({ payload }) => meetsCriteria(criteria, payload));
-        const body = [...toSearchFilters(plan, filters), { key: SEARCH_KEYS.sort, value: sort }];
+  test(
+    'finds exactly the ads that the definitions accept, without duplicates and in order',
+    async () => {
+      let found = 0;
+      await fc.assert(
+        fc.asyncProperty(arbitrarySearch(), async ({ scope, filters, sort, limit }) => {
+          const plan = pageOf(catalogue, scope);
+          const criteria = toCriteria(plan, filters, SEARCH_OPTIONS);
+          const expected = adsOf(scope).filter(({ payload }) => meetsCriteria(criteria, payload));
+          const body = [...toSearchFilters(plan, filters), { key: SEARCH_KEYS.sort, value: sort }];
 
-        const pages = await allPages({ ...scope, limit }, body);
-        const ids = pages.flat();
-        expect(ids.toSorted(ascending)).toEqual(expected.map(({ id }) => id).toSorted(ascending));
-        expect(await searcher(server).count(scope, body)).toBe(expected.length);
-        const ads = pages.map((page) => page.flatMap((id) => world.filter((ad) => ad.id === id)));
-        expect(disorder(ads, sort, limit)).toEqual([]);
-        found += Math.sign(expected.length);
-      }),
-    );
-    expect(found / LAW_RUNS).toBeGreaterThan(0.5);
-  }, 120_000);
+          const pages = await allPages({ ...scope, limit }, body);
+          const ids = pages.flat();
+          expect(ids.toSorted(ascending)).toEqual(expected.map(({ id }) => id).toSorted(ascending));
+          expect(await searcher(server).count(scope, body)).toBe(expected.length);
+          const ads = pages.map((page) => page.flatMap((id) => world.filter((ad) => ad.id === id)));
+          expect(disorder(ads, sort, limit)).toEqual([]);
+          found += Math.sign(expected.length);
+        }),
+      );
+      expect(found / LAW_RUNS).toBeGreaterThan(0.5);
+    },
+    LAW_TIMEOUT_MS,
+  );
 
-  test('is answered, or refused by the keys that its page finds fault with, for any filters', async () => {
-    await fc.assert(
-      fc.asyncProperty(arbitraryClaim(), async ({ scope, claim }) => {
-        const filters = Object.entries(claim).map(([key, value]) => ({ key, value }));
-        const answer = await searcher(server).ask(routes.search.path, scope, { filters });
-        // A record schema would lose the key `__proto__`.
-        const { error }: Refused = JSON.parse(answer.body);
-        const { faults } = validate(pageOf(catalogue, scope), claim);
-        const faulty = Object.keys(faults).filter((key) => faults[key]?.code !== 'field.hidden');
-        const refused = Object.keys(error?.fields ?? {});
-        expect(error?.code).toBe(faulty.length === 0 ? undefined : 'search.invalid');
-        expect(refused.toSorted()).toEqual(faulty.toSorted());
-        expect(answer.statusCode).toBe(faulty.length === 0 ? 200 : 422);
-      }),
-      { numRuns: LAW_RUNS / 2 },
-    );
-  }, 60_000);
+  test(
+    'is answered, or refused by the keys that its page finds fault with, for any filters',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(arbitraryClaim(), async ({ scope, claim }) => {
+          const filters = Object.entries(claim).map(([key, value]) => ({ key, value }));
+          const answer = await searcher(server).ask(routes.search.path, scope, { filters });
+          // A record schema would lose the key `__proto__`.
+          const { error }: Refused = JSON.parse(answer.body);
+          const { faults } = validate(pageOf(catalogue, scope), claim);
+          const faulty = Object.keys(faults).filter((key) => faults[key]?.code !== 'field.hidden');
+          const refused = Object.keys(error?.fields ?? {});
+          expect(error?.code).toBe(faulty.length === 0 ? undefined : 'search.invalid');
+          expect(refused.toSorted()).toEqual(faulty.toSorted());
+          expect(answer.statusCode).toBe(faulty.length === 0 ? 200 : 422);
+        }),
+        { numRuns: LAW_RUNS / 2 },
+      );
+    },
+    LAW_TIMEOUT_MS,
+  );
 });
 
 interface Refused {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { Advertisement, ErrorBody } from '../../app/contract/index.ts';
+import { LAW_TIMEOUT_MS } from '../law-runs.ts';
 import { openPublisher, type Publisher } from './publish/publisher.ts';
 import { goodCar, sampleFiles } from './world/sample-fixtures.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => publisher.server.close());
 
-describe('the server', { timeout: 60_000 }, () => {
+describe('the server', { timeout: LAW_TIMEOUT_MS }, () => {
   const plan = compile(sampleFiles['pages/create/cars.passenger'], { mode: 'entry' });
   const answers = Object(sampleFiles);
   /** Returns the engine's verdict, with the options read from files instead of the database. */
