@@ -118,7 +118,7 @@ export async function scanSellerScreens(
   await expectAccessible(page);
   await press(publishButton(form));
   await expect(form.getByRole('group', { name: /^Проверьте/ })).toBeVisible();
-  await expect(form.getByText('Добавьте хотя бы одно фото')).toBeVisible();
+  await expect(form.getByText('Добавьте хотя бы одно фото', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await addPhotos(form, await makePhotos(2));
   await fillForm(form, answersWith('home.posuda', { title }));

@@ -21,7 +21,7 @@ const EQUAL: ReadonlySet<string> = new Set([
 const LONG = 15;
 
 /** Between the parts of a line: «Душанбе · вчера», «Убрать: Диван». */
-const SEPARATOR = /[:·…/]\s*|, /;
+const SEPARATOR = /\s*[:·…/]\s*|, /;
 
 /** Texts of a page, and the parts of every text that the server sent as data. */
 interface Drawn {
