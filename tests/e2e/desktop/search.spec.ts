@@ -160,7 +160,9 @@ test('an empty result advises what to change', async ({ page }) => {
   await expect(
     page.getByRole('heading', { name: `По запросу «${word}» ничего нет` }),
   ).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Животные' }).last().click();
+  const section = page.getByRole('main').getByRole('link', { name: 'Животные' });
+  await expect(section).toHaveCount(1);
+  await section.click();
   await expect(page).toHaveURL(/pets/);
 });
 

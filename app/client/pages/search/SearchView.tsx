@@ -55,6 +55,8 @@ export function SearchView({ places }: SearchViewProps) {
 
   const isNamed = places === undefined || !definition.isPending;
   const groups = subcategoryGroups(definition.data);
+  // The column of sections would repeat the advice of an empty result.
+  const isAlone = place === null && found.count === 0;
   const reset = () => page.go({ ...address, entries: [], promotion: null });
   return (
     <div className={styles.page}>
@@ -65,12 +67,14 @@ export function SearchView({ places }: SearchViewProps) {
       </div>
       <ResultsHead page={page} view={view ?? (isPhone && isStrip ? 'list' : 'grid')} />
       <div className={styles.ways}>{isNamed ? places?.wide(groups) : <PlacesSkeleton />}</div>
-      <div className={styles.columns}>
-        <div className={styles.side}>
-          <Suspense>
-            <Side page={page} isTime={isWide && !found.list.isPending} />
-          </Suspense>
-        </div>
+      <div className={styles.columns} data-alone={isAlone}>
+        {!isAlone && (
+          <div className={styles.side}>
+            <Suspense>
+              <Side page={page} isTime={isWide && !found.list.isPending} />
+            </Suspense>
+          </div>
+        )}
         <section className={styles.results}>
           <div className={styles.applied}>
             <ResultsChips page={page} />

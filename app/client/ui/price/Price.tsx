@@ -16,7 +16,9 @@ interface PriceProps {
 export function Price({ price, areaPrice = null, size = 'card' }: PriceProps) {
   return (
     <p className={styles.price} data-size={size}>
-      <Spoken text={price} />
+      <span className={styles.amount}>
+        <Spoken text={price} />
+      </span>
       {areaPrice !== null && (
         <>
           {' '}
