@@ -64,7 +64,7 @@ function toWork(traced: readonly unknown[], frame: unknown): BrowserWork {
       isPartial: read(event, 'args', 'beginData', 'partialLayout') === true,
     })),
     // Of this frame: a test beside this one works in the same browser.
-    restyled: own('UpdateLayoutTree').reduce(
+    restyled: own('UpdateLayoutTree').reduce<number>(
       (sum, event) => sum + Number(read(event, 'args', 'elementCount')),
       0,
     ),
