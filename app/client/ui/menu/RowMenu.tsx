@@ -24,13 +24,11 @@ interface RowMenuProps {
   readonly label: string;
   /** Title of the sheet. */
   readonly title: string;
-  /** Variant of the button on mobile. */
-  readonly button?: 'filled' | 'flat';
   readonly actions: readonly RowAction[];
 }
 
 /** The ⋯ button of a row: a menu on desktop, a sheet on mobile. */
-export function RowMenu({ label, title, button = 'flat', actions }: RowMenuProps) {
+export function RowMenu({ label, title, actions }: RowMenuProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const sign = (
     <>
@@ -69,7 +67,6 @@ export function RowMenu({ label, title, button = 'flat', actions }: RowMenuProps
       <button
         type="button"
         className={styles.narrow}
-        data-button={button}
         aria-haspopup="dialog"
         onClick={() => setSheetOpen(true)}
       >

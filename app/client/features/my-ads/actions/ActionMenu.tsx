@@ -1,7 +1,16 @@
+import { useState } from 'react';
+
 import type { AdEvent } from '../../../../contract/plain.ts';
-import { RowMenu } from '../../../ui/menu/RowMenu.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { dialogWords } from '../../../ui/dialog/dialog-words.ru.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Menu } from '../../../ui/menu/Menu.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { actionTexts, actionWords } from './action-words.ru.ts';
 import type { OwnAd } from './own-ad.ts';
+
+import styles from './ActionMenu.module.css';
 
 interface ActionMenuProps {
   readonly ad: Pick<OwnAd, 'title'>;
@@ -11,16 +20,59 @@ interface ActionMenuProps {
 
 /** The other actions with an ad: a menu on desktop, a sheet on mobile. */
 export function ActionMenu({ ad, events, onChoose }: ActionMenuProps) {
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const label = (
+    <>
+      <Icon name="dots" />
+      <VisuallyHidden>{`${actionWords.more}: ${ad.title}`}</VisuallyHidden>
+    </>
+  );
+  const items = (close: () => void) => (
+    <ul>
+      {events.map((event) => (
+        <li key={event}>
+          <button
+            type="button"
+            className={styles.item}
+            data-event={event}
+            onClick={() => {
+              close();
+              onChoose(event);
+            }}
+          >
+            <Icon name={actionTexts[event].icon} />
+            {actionTexts[event].name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <RowMenu
-      label={`${actionWords.more}: ${ad.title}`}
-      title={ad.title}
-      button="filled"
-      actions={events.map((event) => ({
-        ...actionTexts[event],
-        isDangerous: event === 'DELETE',
-        onChoose: () => onChoose(event),
-      }))}
-    />
+    <>
+      <div className={styles.wide}>
+        <Menu variant="rows" button="flat" label={label}>
+          {items}
+        </Menu>
+      </div>
+      <button
+        type="button"
+        className={styles.narrow}
+        aria-haspopup="dialog"
+        onClick={() => setSheetOpen(true)}
+      >
+        {label}
+      </button>
+      <Dialog
+        isOpen={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        title={ad.title}
+        size="confirm"
+      >
+        {items(() => setSheetOpen(false))}
+        <Button size="block" onClick={() => setSheetOpen(false)}>
+          {dialogWords.close}
+        </Button>
+      </Dialog>
+    </>
   );
 }
