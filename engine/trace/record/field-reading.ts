@@ -50,9 +50,17 @@ function listAt({ options }: FormState, index: number): ListSnapshot | null {
   return { status: list.status, size: list.options.length };
 }
 
-/** Whether a field reads the same in two states, seen from what it is read of. */
-export function isReadAlike(one: FormState, other: FormState, { index, slot }: PlanField): boolean {
+/**
+ * Whether a field reads the same in two states, seen from what it is read of. One that is bounded by
+ * other fields is read in every state.
+ */
+export function isReadAlike(
+  one: FormState,
+  other: FormState,
+  { index, slot, bounds }: PlanField,
+): boolean {
   return (
+    bounds.length === 0 &&
     one.entries[slot] === other.entries[slot] &&
     one.options[index] === other.options[index] &&
     one.isVisible[index] === other.isVisible[index] &&
