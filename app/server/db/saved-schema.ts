@@ -104,6 +104,8 @@ export const unmatchedAds = pgTable('unmatched_ads', {
   adId: integer()
     .notNull()
     .references(() => ads.id, { onDelete: 'cascade' }),
+  /** Later searches listed the ad when they were saved. */
+  createdAt: instant().notNull().defaultNow(),
   /** Saved searches up to this one are matched. */
   lastSearchId: integer().notNull().default(0),
 });

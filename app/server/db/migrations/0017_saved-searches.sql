@@ -29,6 +29,7 @@ CREATE TABLE "saved_searches" (
 CREATE TABLE "unmatched_ads" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "unmatched_ads_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"ad_id" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_search_id" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
