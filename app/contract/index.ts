@@ -22,6 +22,7 @@ export * from './lab/lab-trace.ts';
 export * from './kept/comparisons.ts';
 export * from './kept/favorites.ts';
 export * from './kept/kept-ads.ts';
+export * from './kept/saved-searches.ts';
 export * from './ad/my-advertisements.ts';
 export * from './plain.ts';
 export * from './search/search.ts';
