@@ -117,6 +117,7 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   searchCount: () => search(routes.searchCount.path),
   searchFacets: () => search(routes.searchFacets.path),
   searchLoosened: () => search(routes.searchLoosened.path),
+  searchWider: () => search(routes.searchWider.path),
   searchCategoryFilters: () => get(urlOf(routes.searchCategoryFilters, { id: 'cars' })),
   searchSubcategoryFilters: () => get(urlOf(routes.searchSubcategoryFilters, { id: SUBCATEGORY })),
   creationStructure: () => get(routes.creationStructure.path),
@@ -174,6 +175,29 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   endDevice: () => ({ ...get(urlOf(routes.endDevice, { id: 999_999_999 })), method: 'DELETE' }),
   myAdvertisements: () => get(routes.myAdvertisements.path),
   keptAds: () => get(routes.keptAds.path),
+  savedSearches: () => get(routes.savedSearches.path),
+  saveSearch: () => ({
+    ...post(
+      routes.saveSearch.path,
+      JSON.stringify({
+        ...largestFilters(),
+        query: 'ая '.repeat(32),
+        subcategory_id: SUBCATEGORY,
+      }),
+    ),
+    method: 'PUT',
+  }),
+  changeSavedSearch: () => ({
+    method: 'PUT',
+    url: urlOf(routes.changeSavedSearch, { id: 1 }),
+    headers: user.headers,
+    payload: { name: 'я'.repeat(120), has_alerts: true, is_seen: true },
+  }),
+  removeSavedSearch: () => ({
+    method: 'DELETE',
+    url: urlOf(routes.removeSavedSearch, { id: 1 }),
+    headers: user.headers,
+  }),
   favorites: () => get(urlOf(routes.favorites, {}, [['cursor', '999999999']])),
   keepFavorite: () => ({
     ...post(

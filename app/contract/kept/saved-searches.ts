@@ -35,7 +35,7 @@ export type SavedSearches = z.infer<typeof SavedSearches>;
 
 /** A change of a saved search; what is absent stays as it is. */
 export const SavedSearchChange = z.strictObject({
-  name: z.optional(filledText(SEARCH_NAME_LENGTH)),
+  name: z.optional(filledText(SEARCH_NAME_LENGTH).check(z.refine((name) => name.trim() !== ''))),
   has_alerts: z.optional(z.boolean()),
   /** Its new ads have been seen. */
   is_seen: z.optional(z.literal(true)),

@@ -16,6 +16,7 @@ export const routes = {
   searchCount: { method: 'POST', path: '/api/v1/search/count/' },
   searchFacets: { method: 'POST', path: '/api/v1/search/facets/' },
   searchLoosened: { method: 'POST', path: '/api/v1/search/loosened/' },
+  searchWider: { method: 'POST', path: '/api/v1/search/wider/' },
   searchCategoryFilters: { method: 'GET', path: '/api/v1/static/filters/search/category/:id/' },
   searchSubcategoryFilters: {
     method: 'GET',
@@ -43,6 +44,10 @@ export const routes = {
   clearComparisons: { method: 'DELETE', path: '/api/v1/comparisons/' },
   addComparison: { method: 'PUT', path: '/api/v1/comparisons/:ad_id/' },
   dropComparison: { method: 'DELETE', path: '/api/v1/comparisons/:ad_id/' },
+  savedSearches: { method: 'GET', path: '/api/v1/saved-searches/' },
+  saveSearch: { method: 'PUT', path: '/api/v1/saved-searches/' },
+  changeSavedSearch: { method: 'PUT', path: '/api/v1/saved-searches/:id/' },
+  removeSavedSearch: { method: 'DELETE', path: '/api/v1/saved-searches/:id/' },
   importCandidates: { method: 'GET', path: '/api/v1/imports/' },
   importAds: { method: 'POST', path: '/api/v1/imports/' },
   uploadImage: { method: 'POST', path: '/api/v1/images/' },

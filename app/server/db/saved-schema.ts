@@ -30,6 +30,8 @@ export const savedSearches = pgTable(
     key: text().notNull(),
     name: text().notNull(),
     search: jsonb().$type<KeptSearch>().notNull(),
+    /** Its page, from the root, by the definitions when it was saved. */
+    link: text().notNull(),
     /** Name of its scope by `scopeName`: only ads in it are matched. */
     scope: text().notNull(),
     /** Bounds of the price that its filters ask for, in dirams. */

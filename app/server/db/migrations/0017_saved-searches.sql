@@ -17,6 +17,7 @@ CREATE TABLE "saved_searches" (
 	"key" text NOT NULL,
 	"name" text NOT NULL,
 	"search" jsonb NOT NULL,
+	"link" text NOT NULL,
 	"scope" text NOT NULL,
 	"min_dirams" bigint,
 	"max_dirams" bigint,

@@ -10,6 +10,7 @@ import {
   SearchQuery,
   Suggestions,
   SuggestionsQuery,
+  WiderSearches,
 } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findViewer } from '../sessions/index.ts';
@@ -17,6 +18,7 @@ import { createSuggestions } from './create-suggestions.ts';
 import { countFacets } from './facets/count-facets.ts';
 import { countAds, findAds } from './find-ads.ts';
 import { loosenSearch } from './loosen-search.ts';
+import { findWiderSearches } from './wider/find-wider-searches.ts';
 
 /** Maximum size of a search body, in bytes: forty filters of ordinary length. */
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -84,10 +86,27 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     handler: (request) => loosenSearch(db, { search: request.query, body: request.body }),
   });
 
+  serveWider(app, db);
   serveSuggestions(app, db);
 };
 
 type SearchApp = Parameters<FastifyPluginAsyncZod<{ db: Database }>>[0];
+
+function serveWider(app: SearchApp, db: Database): void {
+  app.route({
+    method: routes.searchWider.method,
+    url: routes.searchWider.path,
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { policy: 'anyone' },
+    schema: {
+      summary: 'The nearest wider searches, with their numbers of ads.',
+      querystring: SearchQuery,
+      body: SearchBody,
+      response: { 200: WiderSearches },
+    },
+    handler: (request) => findWiderSearches(db, { search: request.query, body: request.body }),
+  });
+}
 
 function serveSuggestions(app: SearchApp, db: Database): void {
   const suggestions = createSuggestions(db, (error) =>
