@@ -6,6 +6,10 @@ export const SEARCH_PAGE_SIZE = 20;
 export const QUERY_LENGTH = 200;
 /** Maximum number of suggestions (spec §9). */
 export const SUGGESTIONS_LIMIT = 8;
+/** Maximum number of clusters of ads on a map. */
+export const MAP_CLUSTERS_LIMIT = 200;
+/** Maximum number of cards of one place on a map. */
+export const MAP_CARDS_LIMIT = 20;
 /** Delay between the last key and the request of suggestions, in ms (spec §9). */
 export const SUGGESTIONS_DELAY_MS = 300;
 
