@@ -26,6 +26,7 @@ export * from './kept/saved-searches.ts';
 export * from './ad/my-advertisements.ts';
 export * from './plain.ts';
 export * from './search/search.ts';
+export * from './search/ads-on-map.ts';
 export * from './site/site-links.ts';
 export * from './wire/text.ts';
 export * from './wire/text-fault.ts';

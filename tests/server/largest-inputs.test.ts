@@ -78,11 +78,12 @@ const post = (path: string, payload: string): InjectOptions => ({
 });
 const get = (url: string): InjectOptions => ({ url, headers: user.headers });
 
-const search = (path: string) =>
+const search = (path: string, more: Readonly<Record<string, string>> = {}) =>
   post(
-    `${path}?${String(new URLSearchParams({ subcategory_id: SUBCATEGORY, query: 'ая '.repeat(32), limit: '100' }))}`,
+    `${path}?${String(new URLSearchParams({ subcategory_id: SUBCATEGORY, query: 'ая '.repeat(32), limit: '100', ...more }))}`,
     JSON.stringify(largestFilters()),
   );
+const WHOLE_MAP = { south: '-90', west: '-180', north: '90', east: '180', zoom: '22', cards: '20' };
 const draft = () =>
   JSON.stringify({
     ...largestDraft(),
@@ -116,6 +117,7 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   search: () => search(routes.search.path),
   searchCount: () => search(routes.searchCount.path),
   searchFacets: () => search(routes.searchFacets.path),
+  searchMap: () => search(routes.searchMap.path, WHOLE_MAP),
   searchLoosened: () => search(routes.searchLoosened.path),
   searchWider: () => search(routes.searchWider.path),
   searchCategoryFilters: () => get(urlOf(routes.searchCategoryFilters, { id: 'cars' })),

@@ -95,6 +95,21 @@ const ROWS: readonly Row[] = [
   ],
   [routes.searchCount, 'anyone', post(routes.searchCount, () => ({ filters: [] }), 200)],
   [routes.searchFacets, 'anyone', post(routes.searchFacets, () => ({ filters: [] }), 200)],
+  [
+    routes.searchMap,
+    'anyone',
+    {
+      ...post(
+        {
+          ...routes.searchMap,
+          path: `${routes.searchMap.path}?south=36&west=67&north=42&east=75&zoom=7`,
+        },
+        () => ({ filters: [] }),
+        200,
+      ),
+      but: NO_STALE_TOKEN,
+    },
+  ],
   [routes.searchLoosened, 'anyone', post(routes.searchLoosened, () => ({ filters: [] }), 200)],
   [routes.searchWider, 'anyone', post(routes.searchWider, () => ({ filters: [] }), 200)],
   [

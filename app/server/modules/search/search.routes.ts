@@ -3,7 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   AdCount,
   AdPage,
+  AdsOnMap,
   LoosenedSearch,
+  MapQuery,
   routes,
   SearchBody,
   SearchFacets,
@@ -18,6 +20,8 @@ import { createSuggestions } from './create-suggestions.ts';
 import { countFacets } from './facets/count-facets.ts';
 import { countAds, findAds } from './find-ads.ts';
 import { loosenSearch } from './loosen-search.ts';
+import { findAdsOnMap } from './map/find-ads-on-map.ts';
+import { followPoints } from './map/follow-points.ts';
 import { findWiderSearches } from './wider/find-wider-searches.ts';
 
 /** Maximum size of a search body, in bytes: forty filters of ordinary length. */
@@ -72,6 +76,15 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     handler: (request) => countFacets(db, { search: request.query, body: request.body }),
   });
 
+  serveLoosened(app, db);
+  serveWider(app, db);
+  serveMap(app, db);
+  serveSuggestions(app, db);
+};
+
+type SearchApp = Parameters<FastifyPluginAsyncZod<{ db: Database }>>[0];
+
+function serveLoosened(app: SearchApp, db: Database): void {
   app.route({
     method: routes.searchLoosened.method,
     url: routes.searchLoosened.path,
@@ -85,12 +98,27 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     },
     handler: (request) => loosenSearch(db, { search: request.query, body: request.body }),
   });
+}
 
-  serveWider(app, db);
-  serveSuggestions(app, db);
-};
-
-type SearchApp = Parameters<FastifyPluginAsyncZod<{ db: Database }>>[0];
+function serveMap(app: SearchApp, db: Database): void {
+  const points = followPoints(db);
+  app.route({
+    method: routes.searchMap.method,
+    url: routes.searchMap.path,
+    config: { policy: 'anyone' },
+    bodyLimit: BODY_LIMIT_BYTES,
+    schema: {
+      summary: 'The ads of the same search in a part of the map, joined to clusters.',
+      querystring: MapQuery,
+      body: SearchBody,
+      response: { 200: AdsOnMap },
+    },
+    handler: async (request) => {
+      const viewer = await findViewer(db, request);
+      return findAdsOnMap(db, points, { search: request.query, body: request.body, viewer });
+    },
+  });
+}
 
 function serveWider(app: SearchApp, db: Database): void {
   app.route({
