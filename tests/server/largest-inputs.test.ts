@@ -116,6 +116,7 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   search: () => search(routes.search.path),
   searchCount: () => search(routes.searchCount.path),
   searchFacets: () => search(routes.searchFacets.path),
+  searchSections: () => search(routes.searchSections.path),
   searchLoosened: () => search(routes.searchLoosened.path),
   searchCategoryFilters: () => get(urlOf(routes.searchCategoryFilters, { id: 'cars' })),
   searchSubcategoryFilters: () => get(urlOf(routes.searchSubcategoryFilters, { id: SUBCATEGORY })),

@@ -15,6 +15,7 @@ export const routes = {
   search: { method: 'POST', path: '/api/v1/search/' },
   searchCount: { method: 'POST', path: '/api/v1/search/count/' },
   searchFacets: { method: 'POST', path: '/api/v1/search/facets/' },
+  searchSections: { method: 'POST', path: '/api/v1/search/sections/' },
   searchLoosened: { method: 'POST', path: '/api/v1/search/loosened/' },
   searchCategoryFilters: { method: 'GET', path: '/api/v1/static/filters/search/category/:id/' },
   searchSubcategoryFilters: {

@@ -95,6 +95,7 @@ const ROWS: readonly Row[] = [
   ],
   [routes.searchCount, 'anyone', post(routes.searchCount, () => ({ filters: [] }), 200)],
   [routes.searchFacets, 'anyone', post(routes.searchFacets, () => ({ filters: [] }), 200)],
+  [routes.searchSections, 'anyone', post(routes.searchSections, () => ({ filters: [] }), 200)],
   [routes.searchLoosened, 'anyone', post(routes.searchLoosened, () => ({ filters: [] }), 200)],
   [
     routes.searchCategoryFilters,

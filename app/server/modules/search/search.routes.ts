@@ -8,6 +8,7 @@ import {
   SearchBody,
   SearchFacets,
   SearchQuery,
+  SearchSections,
   Suggestions,
   SuggestionsQuery,
 } from '../../../contract/index.ts';
@@ -15,6 +16,7 @@ import type { Database } from '../../db/open-database.ts';
 import { findViewer } from '../sessions/index.ts';
 import { createSuggestions } from './create-suggestions.ts';
 import { countFacets } from './facets/count-facets.ts';
+import { countSections } from './facets/count-sections.ts';
 import { countAds, findAds } from './find-ads.ts';
 import { loosenSearch } from './loosen-search.ts';
 
@@ -57,6 +59,28 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   });
 
   app.route({
+    method: routes.searchLoosened.method,
+    url: routes.searchLoosened.path,
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { policy: 'anyone' },
+    schema: {
+      summary: 'The words to leave out of a search that finds nothing, so that it finds something.',
+      querystring: SearchQuery,
+      body: SearchBody,
+      response: { 200: LoosenedSearch },
+    },
+    handler: (request) => loosenSearch(db, { search: request.query, body: request.body }),
+  });
+
+  serveParts(app, db);
+  serveSuggestions(app, db);
+};
+
+type SearchApp = Parameters<FastifyPluginAsyncZod<{ db: Database }>>[0];
+
+/** What a search has by options and by sections. */
+function serveParts(app: SearchApp, db: Database): void {
+  app.route({
     method: routes.searchFacets.method,
     url: routes.searchFacets.path,
     config: { policy: 'anyone' },
@@ -71,23 +95,19 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   });
 
   app.route({
-    method: routes.searchLoosened.method,
-    url: routes.searchLoosened.path,
-    bodyLimit: BODY_LIMIT_BYTES,
+    method: routes.searchSections.method,
+    url: routes.searchSections.path,
     config: { policy: 'anyone' },
+    bodyLimit: BODY_LIMIT_BYTES,
     schema: {
-      summary: 'The words to leave out of a search that finds nothing, so that it finds something.',
+      summary: 'Numbers of ads by sections, for the same search.',
       querystring: SearchQuery,
       body: SearchBody,
-      response: { 200: LoosenedSearch },
+      response: { 200: SearchSections },
     },
-    handler: (request) => loosenSearch(db, { search: request.query, body: request.body }),
+    handler: (request) => countSections(db, { search: request.query, body: request.body }),
   });
-
-  serveSuggestions(app, db);
-};
-
-type SearchApp = Parameters<FastifyPluginAsyncZod<{ db: Database }>>[0];
+}
 
 function serveSuggestions(app: SearchApp, db: Database): void {
   const suggestions = createSuggestions(db, (error) =>
