@@ -118,6 +118,7 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   searchCount: () => search(routes.searchCount.path),
   searchFacets: () => search(routes.searchFacets.path),
   searchMap: () => search(routes.searchMap.path, WHOLE_MAP),
+  searchSections: () => search(routes.searchSections.path),
   searchLoosened: () => search(routes.searchLoosened.path),
   searchWider: () => search(routes.searchWider.path),
   searchCategoryFilters: () => get(urlOf(routes.searchCategoryFilters, { id: 'cars' })),

@@ -110,6 +110,7 @@ const ROWS: readonly Row[] = [
       but: NO_STALE_TOKEN,
     },
   ],
+  [routes.searchSections, 'anyone', post(routes.searchSections, () => ({ filters: [] }), 200)],
   [routes.searchLoosened, 'anyone', post(routes.searchLoosened, () => ({ filters: [] }), 200)],
   [routes.searchWider, 'anyone', post(routes.searchWider, () => ({ filters: [] }), 200)],
   [

@@ -28,6 +28,7 @@ import {
   Profile,
   RevealedPhone,
   SearchFacets,
+  SearchSections,
   SiteLinks,
   Suggestions,
   UploadedImage,
@@ -70,6 +71,7 @@ export const shapes = {
    */
   SellersPage: z.extend(CreatePage, { filters: z.array(z.unknown()) }),
   SearchFacets,
+  SearchSections,
   SiteLinks,
   Suggestions,
   UploadedImage,

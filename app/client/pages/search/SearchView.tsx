@@ -54,7 +54,7 @@ export function SearchView({ places }: SearchViewProps) {
   if (isUnknownScope(definition.error)) return <UnknownScope />;
 
   const isNamed = places === undefined || !definition.isPending;
-  const groups = subcategoryGroups(definition.data);
+  const groups = subcategoryGroups(definition.data, address);
   // The column of sections would repeat the advice of an empty result.
   const isAlone = place === null && found.count === 0;
   const reset = () => page.go({ ...address, entries: [], promotion: null });
