@@ -99,7 +99,8 @@ export function isLoadedOnDemand(field: PlanField): boolean {
 /** The literals of the options; of a list that loads, the type of a value. */
 function choices(field: PlanField): readonly string[] {
   const { dataType, options } = field;
-  if (isLoadedOnDemand(field)) return [singles[dataType]];
+  // A list that loads may have a value that is not of its data type: it is sent as its text.
+  if (isLoadedOnDemand(field)) return Array.from(new Set([singles[dataType], 'string']));
   // An option of blank text means nothing chosen; of equal texts the first counts.
   const byText = new Map(options.toReversed().map(({ value }) => [String(value), value]));
   const literals = options
