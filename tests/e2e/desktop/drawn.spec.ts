@@ -81,6 +81,55 @@ test('a press on a button before the code has loaded is repeated by it', async (
   }
 });
 
+test('a press on a button of a part that React has not hydrated yet is repeated once', async ({
+  page,
+}) => {
+  const session = Promise.withResolvers<undefined>();
+  await page.route('**/assets/start-session-*.js', async (route) => {
+    await session.promise;
+    await route.continue();
+  });
+  await page.goto('/category/cars');
+  // React listens by now: the header around the page is hydrated.
+  const isTaken = (button: Element) =>
+    Object.keys(button).some((key) => key.startsWith('__reactFiber'));
+  const menu = page.getByRole('button', { name: 'Категории' });
+  await expect.poll(() => menu.evaluate(isTaken)).toBe(true);
+  const list = page.getByRole('button', { name: 'Списком', exact: true });
+  await list.click();
+  await menu.click();
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await list.click();
+  session.resolve(undefined);
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('results do not move, and their filters stay, while the code of the filters loads', async ({
+  page,
+}) => {
+  const side = Promise.withResolvers<undefined>();
+  await page.route('**/assets/ResultsSide-*.js', async (route) => {
+    await side.promise;
+    await route.continue();
+  });
+  const titleBox = () => resultLinks(page).first().boundingBox();
+  const panel = page.getByRole('complementary', { name: 'Фильтры' });
+  await page.goto('/subcategory/cars.legkovye-avtomobili', { waitUntil: 'commit' });
+  await expect(panel).toBeVisible();
+  const before = await titleBox();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  // Presses of the view switch render the page again.
+  await page.getByRole('button', { name: 'Списком', exact: true }).click();
+  await page.getByRole('button', { name: 'Плиткой', exact: true }).click();
+  await expect(panel).toBeVisible();
+  expect(await titleBox()).toEqual(before);
+  side.resolve(undefined);
+  await expect(panel.getByRole('combobox', { name: 'Марка' })).toBeVisible();
+  expect(await titleBox()).toEqual(before);
+});
+
 test('a page works in a browser that forbids storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
