@@ -128,14 +128,6 @@ describe('types', () => {
     `);
   });
 
-  test('of a list that loads take texts that are not of its data type', () => {
-    const page = [{ id: 1, key: 'n', name: 'N', type: 'LIST', data_type: 'INTEGER' }];
-    const plan = compile(page, { mode: 'filter' });
-    const type = toTypescript(plan, { name: 'Payload', comment: ['A form.'] });
-    expect(validate(plan, { n: '1.5' }).payload).toEqual({ n: '1.5' });
-    expect(type).toContain('readonly n?: number | string;');
-  });
-
   test('of a filter ask for nothing', async () => {
     const world = { files: { 'cars.json': json(filters) } };
     const { stdout } = await runIn(world, 'types', 'cars.json', '--mode', 'filter');
