@@ -1,7 +1,6 @@
-import { SEARCH_KEYS } from './search-terms.ts';
+import { QUERY_PREFIX } from '@bozor/form-engine/search';
 
-/** Beginning of the names of a filter's parameters, as the engine's links have it. */
-const FILTER = 'filter_';
+import { SEARCH_KEYS } from './search-terms.ts';
 
 /** The parts of a search in its link. */
 export interface SearchLink {
@@ -33,8 +32,8 @@ export function searchLink(search: SearchLink): string {
   if (page === 'search' && categoryId !== null) parameters.set('category_id', categoryId);
   if (page === 'search' && subcategoryId !== null) parameters.set('subcategory_id', subcategoryId);
   for (const [name, text] of entries) parameters.append(name, text);
-  if (promotion !== null) parameters.set(FILTER + SEARCH_KEYS.promotion, promotion);
-  if (sort !== 'relevant') parameters.set(FILTER + SEARCH_KEYS.sort, sort);
+  if (promotion !== null) parameters.set(QUERY_PREFIX + SEARCH_KEYS.promotion, promotion);
+  if (sort !== 'relevant') parameters.set(QUERY_PREFIX + SEARCH_KEYS.sort, sort);
   const text = parameters.toString();
   return text === '' ? pathOf(search) : `${pathOf(search)}?${text}`;
 }

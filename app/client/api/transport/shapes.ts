@@ -27,11 +27,13 @@ import {
   SimilarAds,
   Profile,
   RevealedPhone,
+  SavedSearches,
   SearchFacets,
   SiteLinks,
   Suggestions,
   UploadedImage,
   Verified,
+  WiderSearches,
 } from '../../../contract/index.ts';
 import { z } from '../../../contract/wire/zod.ts';
 
@@ -64,6 +66,7 @@ export const shapes = {
   SimilarAds,
   Profile,
   RevealedPhone,
+  SavedSearches,
   /**
    * A seller's page as the client parses it: the definitions go to the engine unchecked, so that an
    * invalid field disables that field and not the form.
@@ -74,4 +77,5 @@ export const shapes = {
   Suggestions,
   UploadedImage,
   Verified,
+  WiderSearches,
 } as const;

@@ -15,7 +15,7 @@ type QueuedAd = typeof unmatchedAds.$inferSelect;
 /**
  * Notes the ads that were published since the last call, for the users whose saved searches list
  * them now. Each ad once per search; never for its owner, nor for a search that was saved later.
- * A crash loses nothing: the next call goes on. Several processes may call it.
+ * A crash loses nothing: the next call continues. Several processes may call it.
  *
  * @param isStopped Asked before each page: whether to leave the rest to the next call.
  * @returns Number of pages of saved searches that were matched.

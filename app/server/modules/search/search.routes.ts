@@ -72,6 +72,14 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     handler: (request) => countFacets(db, { search: request.query, body: request.body }),
   });
 
+  serveAdvice(app, db);
+  serveSuggestions(app, db);
+};
+
+type SearchApp = Parameters<FastifyPluginAsyncZod<{ db: Database }>>[0];
+
+/** What to try instead of a search that finds nothing. */
+function serveAdvice(app: SearchApp, db: Database): void {
   app.route({
     method: routes.searchLoosened.method,
     url: routes.searchLoosened.path,
@@ -86,13 +94,6 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     handler: (request) => loosenSearch(db, { search: request.query, body: request.body }),
   });
 
-  serveWider(app, db);
-  serveSuggestions(app, db);
-};
-
-type SearchApp = Parameters<FastifyPluginAsyncZod<{ db: Database }>>[0];
-
-function serveWider(app: SearchApp, db: Database): void {
   app.route({
     method: routes.searchWider.method,
     url: routes.searchWider.path,
