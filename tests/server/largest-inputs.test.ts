@@ -150,17 +150,11 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   myAdvertisements: () => get(routes.myAdvertisements.path),
   keptAds: () => get(routes.keptAds.path),
   savedSearches: () => get(routes.savedSearches.path),
-  saveSearch: () => ({
-    ...post(
-      routes.saveSearch.path,
-      JSON.stringify({
-        ...largestFilters(page, SEARCH_BYTES),
-        query: 'ая '.repeat(32),
-        subcategory_id: SUBCATEGORY,
-      }),
-    ),
-    method: 'PUT',
-  }),
+  saveSearch: () => {
+    const scope = { query: 'ая '.repeat(32), subcategory_id: SUBCATEGORY };
+    const body = JSON.stringify({ ...largestFilters(page, SEARCH_BYTES), ...scope });
+    return { ...post(routes.saveSearch.path, body), method: 'PUT' };
+  },
   changeSavedSearch: () => ({
     method: 'PUT',
     url: urlOf(routes.changeSavedSearch, { id: 1 }),

@@ -107,6 +107,11 @@ export function scopeOf({ categoryId, subcategoryId }: SearchAddress): SearchSco
   return categoryId === null ? null : { kind: 'category', id: categoryId };
 }
 
+/** Whether a search narrows nothing, whatever its order. */
+export function isEverything(address: SearchAddress): boolean {
+  return address.query === '' && scopeOf(address) === null && filterCount(address) === 0;
+}
+
 /** Filters of an address, for the count on «Фильтры». */
 export function filterCount({ entries, promotion }: SearchAddress): number {
   return entries.length + (promotion === null ? 0 : 1);

@@ -30,6 +30,8 @@ export const SavedSearches = z.object({
   searches: z.array(SavedSearch).check(z.maxLength(SAVED_SEARCHES_LIMIT)),
   /** The one that the call saved or changed; `null` of a call that reads or removes. */
   changed_id: z.nullable(z.int()),
+  /** Whether it was not there before the call. */
+  is_new: z.boolean(),
 });
 export type SavedSearches = z.infer<typeof SavedSearches>;
 

@@ -11,11 +11,20 @@ const NEW_ADS = sql<number>`(
   where notifications.saved_search_id = saved_searches.id and notifications.read_at is null
 )`;
 
+/** A saved search that a call has saved or changed. */
+export interface ChangedSearch {
+  /** `null` when there is none. */
+  readonly id: number | null;
+  readonly isNew: boolean;
+}
+
+const NOTHING: ChangedSearch = { id: null, isNew: false };
+
 /** Finds all saved searches of a user, the last saved first. */
 export async function findSavedSearches(
   db: Database,
   userId: number,
-  changedId: number | null = null,
+  { id: changedId, isNew }: ChangedSearch = NOTHING,
 ): Promise<SavedSearches> {
   const searches = await db
     .select({
@@ -29,5 +38,5 @@ export async function findSavedSearches(
     .where(and(eq(savedSearches.userId, userId), isNull(savedSearches.removedAt)))
     .orderBy(desc(savedSearches.id))
     .limit(SAVED_SEARCHES_LIMIT);
-  return { searches, changed_id: changedId };
+  return { searches, changed_id: changedId, is_new: isNew };
 }

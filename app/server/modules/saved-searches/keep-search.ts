@@ -10,6 +10,7 @@ import type { Database } from '../../db/open-database.ts';
 import { notifications, savedSearches } from '../../db/saved-schema.ts';
 import { lockOwner } from '../kept-ads/index.ts';
 import { describeSearch, nameOfSearch, type SearchDescription } from '../search/index.ts';
+import type { ChangedSearch } from './find-saved-searches.ts';
 import { scopeName } from './scope-name.ts';
 import { toSearchRequest } from './to-search-request.ts';
 
@@ -23,7 +24,6 @@ export interface OwnSearch {
  * Saves a search of a user, named after what it finds, with alerts. One that is equal to a saved
  * one is that one, as it was; a removed one returns.
  *
- * @returns Its id.
  * @throws {ApiError} saved-searches.too-many; request.invalid for a search of everything; as
  *   `findAds`.
  */
@@ -31,7 +31,7 @@ export async function saveSearch(
   db: Database,
   userId: number,
   search: KeptSearch,
-): Promise<number> {
+): Promise<ChangedSearch> {
   const described = await describeSearch(db, toSearchRequest(search));
   const { scope, query, filters, key } = described;
   if (scope.category === null && query === null && filters.length === 0) {
@@ -43,18 +43,18 @@ export async function saveSearch(
       .select({ id: savedSearches.id, removedAt: savedSearches.removedAt })
       .from(savedSearches)
       .where(and(eq(savedSearches.userId, userId), eq(savedSearches.key, key)));
-    if (known !== undefined && known.removedAt === null) return known.id;
+    if (known !== undefined && known.removedAt === null) return { id: known.id, isNew: false };
     await requireRoom(transaction, userId);
     if (known !== undefined) {
       await restore(transaction, known.id);
-      return known.id;
+      return { id: known.id, isNew: true };
     }
     const [stored] = await transaction
       .insert(savedSearches)
       .values({ userId, name: nameOfSearch(described), ...toRow(described) })
       .returning({ id: savedSearches.id });
     if (stored === undefined) throw new Error('An insert into saved_searches returned no row.');
-    return stored.id;
+    return { id: stored.id, isNew: true };
   });
 }
 

@@ -71,7 +71,7 @@ export const savedSearchRoutes: FastifyPluginAsyncZod<SavedSearchOptions> = asyn
     handler: async (request) => {
       const own = { userId: (await requireUser(db, request)).id, id: Number(request.params.id) };
       await changeSavedSearch(db, own, request.body);
-      return findSavedSearches(db, own.userId, own.id);
+      return findSavedSearches(db, own.userId, { id: own.id, isNew: false });
     },
   });
 
