@@ -127,7 +127,7 @@ export const SearchSections = z.object({
   categories: z.array(
     z.extend(CountedSection, {
       /**
-       * Empty for a search of the whole site, but for the category with most ads if there are words.
+       * Empty for a search of the whole site, but for the category that its words mean.
        */
       subcategories: z.array(CountedSection),
     }),

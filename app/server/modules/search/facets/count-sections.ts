@@ -5,6 +5,9 @@ import { answerSearch, type AskedSearch, type SearchRequest } from '../ask-searc
 import { countAsked } from '../find-ads.ts';
 import { findTokens } from '../find-tokens.ts';
 import { fittingFilters, validateSearch } from '../validate-search.ts';
+import { findMeantScopes } from '../words/find-meant-scopes.ts';
+import { findVocabulary } from '../words/find-vocabulary.ts';
+import { readQuery } from '../words/read-query.ts';
 
 type Section = SearchSections['categories'][number];
 type ScopeOfSearch = Pick<SearchRequest['search'], 'category_id' | 'subcategory_id'>;
@@ -12,7 +15,8 @@ type ScopeOfSearch = Pick<SearchRequest['search'], 'category_id' | 'subcategory_
 /**
  * Counts the ads of a search by sections: the same words in each, with those filters that the
  * section accepts, so opening it finds exactly so many. A search of the whole site counts its
- * categories, and the subcategories of the one with most ads; another one those of its category.
+ * categories, and the subcategories of the one that its words mean; another one those of its
+ * category.
  *
  * @throws {ApiError} As `findAds`.
  */
@@ -26,15 +30,35 @@ export async function countSections(db: Database, request: SearchRequest): Promi
     if (!isOffered) continue;
     categories.push({ id, name, count: await count({ category_id: id }), subcategories: [] });
   }
-  const [first] = categories.toSorted((a, b) => b.count - a.count);
-  const leading = first === undefined ? undefined : catalogue.categoryById.get(first.id);
-  if (first === undefined || leading === undefined || !request.search.query?.trim()) {
-    return { categories };
-  }
+  const leading = await findLeading(db, catalogue, { query: request.search.query, categories });
+  if (leading === null) return { categories };
   const subcategories = await countParts(leading, count);
   return {
-    categories: categories.map((one) => (one === first ? { ...one, subcategories } : one)),
+    categories: categories.map((one) => (one.id === leading.id ? { ...one, subcategories } : one)),
   };
+}
+
+interface CountedQuery {
+  readonly query: string | undefined;
+  readonly categories: readonly Section[];
+}
+
+/** The category that the words mean, the fullest of several; `null` without words or ads. */
+async function findLeading(
+  db: Database,
+  catalogue: Catalogue,
+  { query = '', categories }: CountedQuery,
+): Promise<SearchCategory | null> {
+  if (query.trim() === '') return null;
+  const vocabulary = await findVocabulary(db);
+  const meant = findMeantScopes(readQuery(query, vocabulary) ?? [], vocabulary);
+  const found = categories
+    .filter((one) => one.count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .flatMap(({ id }) => catalogue.categoryById.get(id) ?? []);
+  const isMeant = ({ subcategories }: SearchCategory) =>
+    subcategories.some(({ number }) => meant.has(number));
+  return found.find(isMeant) ?? found[0] ?? null;
 }
 
 type Count = (at: ScopeOfSearch) => Promise<number>;
