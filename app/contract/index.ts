@@ -10,6 +10,7 @@ export * from './definitions/creation-structure.ts';
 export * from './wire/error-body.ts';
 export * from './definitions/filter-page.ts';
 export * from './health-paths.ts';
+export * from './ad/has-phone.ru.ts';
 export * from './ad/publisher.ts';
 export * from './ad/revealed-phone.ts';
 export * from './ad/complaint.ts';

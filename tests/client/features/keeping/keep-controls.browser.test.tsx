@@ -94,6 +94,41 @@ describe('the heart of an ad', () => {
     await expect.element(unlike()).toBeVisible();
   });
 
+  test('pops at the press that keeps the ad, and not for an ad that was kept before', async () => {
+    answerCalls(({ method }) => ({
+      status: 200,
+      json: { favorites: method === 'PUT' ? [7] : [], comparisons: [] },
+    }));
+    await openControls();
+    const popping = () =>
+      page.getByRole('button').first().element().querySelector('[data-popping]');
+    const motion = () => popping()?.getAnimations().length;
+    expect([popping()?.getAttribute('data-popping'), motion()]).toEqual(['false', 0]);
+    const moved: (EventTarget | null)[] = [];
+    const listen = ({ target }: Event) => moved.push(target);
+    document.addEventListener('animationstart', listen);
+    await like().click();
+    await expect.element(unlike()).toBeVisible();
+    await expect.poll(() => moved).toContain(popping());
+    document.removeEventListener('animationstart', listen);
+    await unlike().click();
+    await expect.element(like()).toBeVisible();
+    expect([popping()?.getAttribute('data-popping'), motion()]).toEqual(['false', 0]);
+  });
+
+  test('does not pop where a page shows it kept', async () => {
+    localStorage.setItem(
+      'kept_ads',
+      JSON.stringify({ owner: '00000001', favorites: [7], comparisons: [] }),
+    );
+    showStored();
+    await openControls();
+    await expect.element(unlike()).toBeVisible();
+    const sign = unlike().element().querySelector('[data-popping]');
+    expect(sign?.getAttribute('data-popping')).toBe('false');
+    expect(sign?.getAnimations()).toEqual([]);
+  });
+
   test('follows another tab, and belongs to one visitor of the device', async () => {
     await openControls();
     const copy = { owner: ownerOf(guest), favorites: [7], comparisons: [] };
