@@ -171,9 +171,9 @@ describe('the heart of an ad', () => {
     answerCalls(() => answers.shift() ?? null);
     await openControls();
     await like().click();
+    // Not the 3 of the forgotten guest: read again in the new session.
     await expect.poll(() => keptAds.value()).toEqual({ favorites: [7], comparisons: [] });
     await expect.element(unlike()).toBeVisible();
-    await expect.element(page.getByText('Добавлено в избранное')).toBeVisible();
   });
 
   test('that waits for another one is sent by no other user', async () => {
