@@ -53,11 +53,14 @@ const search = (path: string, more: Readonly<Record<string, string>> = {}) =>
     JSON.stringify(largestFilters(page, SEARCH_BYTES)),
   );
 const WHOLE_MAP = { south: '-90', west: '-180', north: '90', east: '180', zoom: '22', cards: '20' };
+const wholeDraft = () => ({
+  ...largestDraft(page),
+  categoryId: 'cars',
+  subcategoryId: SUBCATEGORY,
+});
 const draft = () =>
   JSON.stringify({
-    ...largestDraft(page),
-    categoryId: 'cars',
-    subcategoryId: SUBCATEGORY,
+    ...wholeDraft(),
     images: Array.from({ length: 20 }, () => 'x'.repeat(2_000)),
     location: { latitude: 1, longitude: 1, address: 'я'.repeat(600) },
     promotionType: 'BASIC',
@@ -200,7 +203,7 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
     headers: { 'content-type': 'image/jpeg', ...user.headers },
     payload: Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), randomBytes(IMAGE_BYTES - 4)]),
   }),
-  labPreview: () => post(routes.labPreview.path, JSON.stringify(largestDraft())),
+  labPreview: () => post(routes.labPreview.path, JSON.stringify(wholeDraft())),
   labFixtures: () => get(routes.labFixtures.path),
   labFixture: () => get(urlOf(routes.labFixture, { id: `create/${SUBCATEGORY}` })),
   labTraces: () => get(routes.labTraces.path),
@@ -233,7 +236,7 @@ async function longestBlock(call: InjectOptions): Promise<{ blockedMs: number; s
 /** Other expensive bodies, which fail as late as possible. */
 const WORST: Readonly<Record<string, () => InjectOptions>> = {
   'a draft of empty lists': () =>
-    post(routes.createAdvertisement.path, padded(largestDraft(), DRAFT_BYTES)),
+    post(routes.createAdvertisement.path, padded(wholeDraft(), DRAFT_BYTES)),
   'a draft whose one filter is all empty lists': () =>
     post(
       routes.labPreview.path,
