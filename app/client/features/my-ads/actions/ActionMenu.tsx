@@ -1,9 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import type { AdEvent } from '../../../../contract/plain.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { dialogWords } from '../../../ui/dialog/dialog-words.ru.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Menu } from '../../../ui/menu/Menu.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -11,6 +8,10 @@ import { actionTexts, actionWords } from './action-words.ru.ts';
 import type { OwnAd } from './own-ad.ts';
 
 import styles from './ActionMenu.module.css';
+
+const ActionSheet = lazy(() =>
+  import('./ActionSheet.tsx').then(({ ActionSheet: Sheet }) => ({ default: Sheet })),
+);
 
 interface ActionMenuProps {
   readonly ad: Pick<OwnAd, 'title'>;
@@ -62,17 +63,13 @@ export function ActionMenu({ ad, events, onChoose }: ActionMenuProps) {
       >
         {label}
       </button>
-      <Dialog
-        isOpen={isSheetOpen}
-        onClose={() => setSheetOpen(false)}
-        title={ad.title}
-        size="confirm"
-      >
-        {items(() => setSheetOpen(false))}
-        <Button size="block" onClick={() => setSheetOpen(false)}>
-          {dialogWords.close}
-        </Button>
-      </Dialog>
+      {isSheetOpen && (
+        <Suspense fallback={null}>
+          <ActionSheet title={ad.title} onClose={() => setSheetOpen(false)}>
+            {items(() => setSheetOpen(false))}
+          </ActionSheet>
+        </Suspense>
+      )}
     </>
   );
 }
