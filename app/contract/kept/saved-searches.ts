@@ -13,7 +13,7 @@ export const KeptSearch = z.extend(SearchBody, {
 export type KeptSearch = z.infer<typeof KeptSearch>;
 
 /** A saved search of the user. */
-export const SavedSearch = z.object({
+const SavedSearch = z.object({
   id: z.int(),
   name: z.string(),
   /** Its page, from the root. */

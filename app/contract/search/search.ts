@@ -111,6 +111,30 @@ export const SearchFacets = z.object({
 });
 export type SearchFacets = z.infer<typeof SearchFacets>;
 
+/** A section and the number of its ads that a search finds. */
+const CountedSection = z.object({
+  id: Slug,
+  name: z.string(),
+  count: z.int().check(z.minimum(0)),
+});
+
+/**
+ * Numbers of ads by sections, for a search as it is: the same words in each, with the filters that
+ * it accepts.
+ */
+export const SearchSections = z.object({
+  /** All categories in their order for a search of the whole site, else the one of its scope. */
+  categories: z.array(
+    z.extend(CountedSection, {
+      /**
+       * Empty for a search of the whole site, but for the category that its words mean.
+       */
+      subcategories: z.array(CountedSection),
+    }),
+  ),
+});
+export type SearchSections = z.infer<typeof SearchSections>;
+
 /** The words of a search, of which some were left out because no ad has all. */
 export const LoosenedSearch = z.object({
   /** In the order of the query, at most as many as a query may have. */

@@ -83,7 +83,7 @@ export type AdFault =
   | { readonly code: 'images.unknown' }
   | { readonly code: 'location.unwanted' }
   | { readonly code: 'location.abroad' }
-  | { readonly code: TextFault | 'text.lines' }
+  | { readonly code: TextFault | 'text.lines' | 'text.phone' }
   | { readonly code: 'subcategory.unknown' }
   | { readonly code: 'subcategory.foreign' };
 

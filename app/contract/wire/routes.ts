@@ -15,6 +15,8 @@ export const routes = {
   search: { method: 'POST', path: '/api/v1/search/' },
   searchCount: { method: 'POST', path: '/api/v1/search/count/' },
   searchFacets: { method: 'POST', path: '/api/v1/search/facets/' },
+  searchMap: { method: 'POST', path: '/api/v1/search/map/' },
+  searchSections: { method: 'POST', path: '/api/v1/search/sections/' },
   searchLoosened: { method: 'POST', path: '/api/v1/search/loosened/' },
   searchWider: { method: 'POST', path: '/api/v1/search/wider/' },
   searchCategoryFilters: { method: 'GET', path: '/api/v1/static/filters/search/category/:id/' },

@@ -56,14 +56,7 @@ export const savedSearches = pgTable(
 );
 
 /** Groups of notifications; a user switches each on and off. */
-export const NOTIFICATION_GROUPS = [
-  'ADS',
-  'CHAT',
-  'SEARCH',
-  'FAVORITES',
-  'MONEY',
-  'SECURITY',
-] as const;
+const NOTIFICATION_GROUPS = ['ADS', 'CHAT', 'SEARCH', 'FAVORITES', 'MONEY', 'SECURITY'] as const;
 
 /** One of the groups. */
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];

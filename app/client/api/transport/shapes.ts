@@ -29,6 +29,7 @@ import {
   RevealedPhone,
   SavedSearches,
   SearchFacets,
+  SearchSections,
   SiteLinks,
   Suggestions,
   UploadedImage,
@@ -73,6 +74,7 @@ export const shapes = {
    */
   SellersPage: z.extend(CreatePage, { filters: z.array(z.unknown()) }),
   SearchFacets,
+  SearchSections,
   SiteLinks,
   Suggestions,
   UploadedImage,

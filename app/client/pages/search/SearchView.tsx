@@ -1,6 +1,6 @@
 import { useMedia } from '@bozor/form-engine/react';
-import { lazy, Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { LostNotice } from '../../features/filters/sync/LostNotice.tsx';
 import { PlacesSkeleton } from '../../features/search/places/PlacesSkeleton.tsx';
@@ -59,7 +59,7 @@ export function SearchView({ places }: SearchViewProps) {
   if (isUnknownScope(definition.error)) return <UnknownScope />;
 
   const isNamed = places === undefined || !definition.isPending;
-  const groups = subcategoryGroups(definition.data);
+  const groups = subcategoryGroups(definition.data, address);
   // The column of sections would repeat the advice of an empty result.
   const isAlone = place === null && found.count === 0;
   return (
@@ -74,9 +74,7 @@ export function SearchView({ places }: SearchViewProps) {
       <div className={styles.columns} data-alone={isAlone}>
         {!isAlone && (
           <div className={styles.side}>
-            <Suspense>
-              <Side page={page} isTime={isWide && !found.list.isPending} />
-            </Suspense>
+            <SideOutlet page={page} isTime={isWide && !found.list.isPending} />
           </div>
         )}
         <section className={styles.results}>
@@ -95,5 +93,17 @@ export function SearchView({ places }: SearchViewProps) {
         </section>
       </div>
     </div>
+  );
+}
+
+/**
+ * Deferred, as a transition: an update of the server's column before its code has loaded would
+ * replace the column by nothing, and move the results under the finger that presses one.
+ */
+function SideOutlet(props: ComponentProps<typeof Side>) {
+  return useDeferredValue(
+    <Suspense>
+      <Side {...props} />
+    </Suspense>,
   );
 }
