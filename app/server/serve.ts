@@ -55,11 +55,11 @@ export async function serve(
       ...(isTerminal && { logStream: terminalLines((line) => process.stdout.write(line)) }),
     });
     app.addHook('onClose', () => store.close());
+    alertEverySecond(app, store.db);
     stopOnSignal(app);
     const address = await app.listen({ port: settings.port, host: settings.host });
     const place = { folder: settings.imageFolder, bucket: settings.imageBucket };
     cleanHourly(app, store.db, openImageStore(place));
-    alertEverySecond(app, store.db);
     return [`Bozor is at ${address}`, ...whereCodesGo(settings)];
   } catch (error) {
     await (app === null ? store.close() : app.close());
@@ -84,7 +84,10 @@ function cleanHourly(app: FastifyInstance, db: Database, store: ImageStore): voi
   setInterval(clean, HOUR_MS).unref();
 }
 
-/** Matches published ads with saved searches, a second after the last matching has ended. */
+/**
+ * Matches published ads with saved searches, a second after the last matching has ended, from the
+ * first call that the server takes until it closes.
+ */
 function alertEverySecond(app: FastifyInstance, db: Database): void {
   let isClosed = false;
   let running: Promise<void> = Promise.resolve();
@@ -100,10 +103,10 @@ function alertEverySecond(app: FastifyInstance, db: Database): void {
   const start = (): void => {
     running = match();
   };
+  app.addHook('onListen', async () => start());
   app.addHook('preClose', async () => {
     isClosed = true;
     if (timer !== null) clearTimeout(timer);
     await running;
   });
-  start();
 }

@@ -87,7 +87,15 @@ export function readSearchAddress(path: string, search: string): SearchAddress |
 
 /** The address of a search, from the root; the inverse of `readSearchAddress`. */
 export function writeSearchAddress(address: SearchAddress): string {
-  return searchLink({ ...address, literal: partsOf(address.query, address.literal) });
+  const { query, literal, sort, promotion, entries } = address;
+  const own: LinkEntry[] = [];
+  if (promotion !== null) own.push([nameOf(SEARCH_KEYS.promotion), promotion]);
+  if (sort !== 'relevant') own.push([nameOf(SEARCH_KEYS.sort), sort]);
+  return searchLink({
+    ...address,
+    literal: partsOf(query, literal),
+    entries: [...entries, ...own],
+  });
 }
 
 /** The address of the part of a search after the cursor. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import {
+  QUERY_PREFIX,
   toChips,
   toQuery,
   toSearchFilters,
@@ -68,9 +69,10 @@ export async function describeSearch(
       literal,
       categoryId: scope.category?.id ?? null,
       subcategoryId: scope.subcategory?.id ?? null,
-      sort: 'relevant',
-      promotion,
-      entries: toQuery(plan, payload),
+      entries: [
+        ...toQuery(plan, payload),
+        ...level.map(({ key, value }) => [QUERY_PREFIX + key, value] as const),
+      ],
     }),
     key: keyOf({ scope, query, literal, promotion, criteria }),
   };
