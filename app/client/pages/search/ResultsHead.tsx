@@ -1,4 +1,5 @@
 import { isWordsOnly } from '../../features/search/card-layouts.ts';
+import { LazyMapPart } from '../../features/search/map/LazyMapPart.tsx';
 import type { ResultsView } from '../../features/search/results-view.ts';
 import {
   countLine,
@@ -57,9 +58,11 @@ export function ResultsHead({ page, view }: ResultsHeadProps) {
 /** Sort order and layout: absent where there is nothing to arrange. */
 function Tools({ page: { address, found, go }, view }: ResultsHeadProps) {
   const isEmpty = found.list.isSuccess && found.ads.length === 0;
+  const isMap = address.map !== null;
+  const isArranged = !isEmpty && !isMap;
   return (
     <div className={styles.tools}>
-      {!isEmpty && (
+      {isArranged && (
         <SortSelect
           sort={found.isStale ? address.sort : (found.understood?.sort ?? address.sort)}
           own={found.understood?.sorts ?? []}
@@ -68,7 +71,10 @@ function Tools({ page: { address, found, go }, view }: ResultsHeadProps) {
           onSort={(sort) => go({ ...address, sort })}
         />
       )}
-      {!isEmpty && !isWordsOnly(found.ads) && <ViewSwitch view={view} />}
+      {(isMap || !isEmpty) && (
+        <LazyMapPart part="switch" address={address} className={styles.map} />
+      )}
+      {isArranged && !isWordsOnly(found.ads) && <ViewSwitch view={view} />}
     </div>
   );
 }

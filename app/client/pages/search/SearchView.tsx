@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 
 import { LostNotice } from '../../features/filters/sync/LostNotice.tsx';
 import { LazyEmptyResults } from '../../features/search/LazyEmptyResults.tsx';
+import { LazyMapPart } from '../../features/search/map/LazyMapPart.tsx';
 import { PlacesSkeleton } from '../../features/search/places/PlacesSkeleton.tsx';
 import { subcategoryGroups } from '../../features/search/places/subcategory-groups.ts';
 import type { SubcategoryGroup } from '../../features/search/places/subcategory-groups.ts';
 import { useIsStripPlace } from '../../features/search/places/use-is-strip-place.ts';
 import { resultsView } from '../../features/search/results-view.ts';
+import type { ResultsView } from '../../features/search/results-view.ts';
 import { SearchResults } from '../../features/search/SearchResults.tsx';
 import { EVERYTHING, nextPageHref, writeSearchAddress } from '../../links/search-address.ts';
 import { ResultsChips } from './ResultsChips.tsx';
@@ -46,7 +48,7 @@ export interface PlaceWays {
 /** Results of the search in the address, with the controls that refine it. */
 export function SearchView({ places }: SearchViewProps) {
   const page = useSearchPage();
-  const { address, place, definition, applied, found } = page;
+  const { place, definition, found } = page;
   const isPhone = useMedia(PHONE);
   const isWide = useMedia(WIDE);
   const view = resultsView.use();
@@ -57,7 +59,6 @@ export function SearchView({ places }: SearchViewProps) {
   const groups = subcategoryGroups(definition.data);
   // The column of sections would repeat the advice of an empty result.
   const isAlone = place === null && found.count === 0;
-  const reset = () => page.go({ ...address, entries: [], promotion: null });
   return (
     <div className={styles.page}>
       <div className={styles.row}>
@@ -66,7 +67,9 @@ export function SearchView({ places }: SearchViewProps) {
         </ResultsChips>
       </div>
       <ResultsHead page={page} view={view ?? (isPhone && isStrip ? 'list' : 'grid')} />
-      <div className={styles.ways}>{isNamed ? places?.wide(groups) : <PlacesSkeleton />}</div>
+      {page.address.map === null && (
+        <div className={styles.ways}>{isNamed ? places?.wide(groups) : <PlacesSkeleton />}</div>
+      )}
       <div className={styles.columns} data-alone={isAlone}>
         {!isAlone && (
           <div className={styles.side}>
@@ -80,27 +83,42 @@ export function SearchView({ places }: SearchViewProps) {
             <ResultsChips page={page} />
           </div>
           <LostNotice names={page.lost} onHide={page.hideLost} />
-          <SearchResults
-            found={found}
-            nextHref={found.next === null ? null : nextPageHref(address, found.next)}
-            view={view}
-            isStrip={isStrip}
-            retry={applied.retry}
-            empty={
-              <LazyEmptyResults
-                address={address}
-                hasFilters={address.entries.length > 0 || address.promotion !== null}
-                elsewhere={
-                  place === null
-                    ? null
-                    : writeSearchAddress({ ...EVERYTHING, query: address.query })
-                }
-                onReset={reset}
-              />
-            }
-          />
+          <Results page={page} view={view} isStrip={isStrip} />
         </section>
       </div>
     </div>
+  );
+}
+
+interface ResultsProps {
+  readonly page: ReturnType<typeof useSearchPage>;
+  readonly view: ResultsView | null;
+  readonly isStrip: boolean;
+}
+
+/** The results: on a map, or as a list. */
+function Results({ page, view, isStrip }: ResultsProps) {
+  const { address, place, adSearch, applied, found, go } = page;
+  if (address.map !== null) {
+    return <LazyMapPart part="results" search={adSearch} address={address} />;
+  }
+  return (
+    <SearchResults
+      found={found}
+      nextHref={found.next === null ? null : nextPageHref(address, found.next)}
+      view={view}
+      isStrip={isStrip}
+      retry={applied.retry}
+      empty={
+        <LazyEmptyResults
+          address={address}
+          hasFilters={address.entries.length > 0 || address.promotion !== null}
+          elsewhere={
+            place === null ? null : writeSearchAddress({ ...EVERYTHING, query: address.query })
+          }
+          onReset={() => go({ ...address, entries: [], promotion: null })}
+        />
+      }
+    />
   );
 }

@@ -54,7 +54,7 @@ export async function clusterPoints(
     if (from > 0) await setImmediate();
     fill(filled, { grid, points, ids: ids.subarray(from, from + SLICE) });
   }
-  let cells = filled.filter((group) => group !== undefined);
+  let cells: readonly Group[] = filled.filter((group) => group !== undefined);
   let scale = 1;
   while (cells.length > MAP_CLUSTERS_LIMIT) {
     scale *= 2;
