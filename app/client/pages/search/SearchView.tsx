@@ -15,7 +15,6 @@ import { SearchResults } from '../../features/search/SearchResults.tsx';
 import { EVERYTHING, nextPageHref, writeSearchAddress } from '../../links/search-address.ts';
 import { ResultsChips } from './ResultsChips.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
-import { UnknownScope } from './UnknownScope.tsx';
 import { isUnknownScope, useSearchPage } from './use-search-page.ts';
 
 import styles from './SearchView.module.css';
@@ -29,6 +28,11 @@ const PHONE = '(max-width: 599px)';
 const Side = lazy(async () => {
   const { ResultsSide } = await import('./ResultsSide.tsx');
   return { default: ResultsSide };
+});
+
+const UnknownScope = lazy(async () => {
+  const { UnknownScope } = await import('./UnknownScope.tsx');
+  return { default: UnknownScope };
 });
 
 interface SearchViewProps {
@@ -53,7 +57,13 @@ export function SearchView({ places }: SearchViewProps) {
   const isWide = useMedia(WIDE);
   const view = resultsView.use();
   const isStrip = useIsStripPlace(definition.data);
-  if (isUnknownScope(definition.error)) return <UnknownScope />;
+  if (isUnknownScope(definition.error)) {
+    return (
+      <Suspense>
+        <UnknownScope />
+      </Suspense>
+    );
+  }
 
   const isNamed = places === undefined || !definition.isPending;
   const groups = subcategoryGroups(definition.data);
