@@ -12,6 +12,8 @@ export const map: MapWords = {
   closer: 'Closer',
   farther: 'Farther',
   refused: 'Allow the browser to find your place in its settings, or find it on the map.',
+  search: 'Town or district',
+  unknown: 'No such town or district. Find the place on the map.',
   address: 'Address',
   cancel: 'Cancel',
   save: 'Save',

@@ -14,6 +14,10 @@ import {
 
 /** Parameter of a further page, for links without JavaScript. */
 const CURSOR = 'cursor';
+/** Parameter of the results on a map. */
+const MAP = 'map';
+const SORT = `${QUERY_PREFIX}${SEARCH_KEYS.sort}`;
+const PROMOTION = `${QUERY_PREFIX}${SEARCH_KEYS.promotion}`;
 
 /** One parameter of an address: name and text. */
 export type LinkEntry = readonly [name: string, text: string];
@@ -43,6 +47,8 @@ export interface SearchAddress {
   readonly promotion: PromotionType | null;
   /** `filter_…` parameters, which only the scope's definitions can read; names are unique. */
   readonly entries: readonly LinkEntry[];
+  /** What the map of the results shows; `null` while a list shows them. */
+  readonly map: string | null;
 }
 
 /** The search without any restriction. */
@@ -55,6 +61,7 @@ export const EVERYTHING: SearchAddress = {
   sort: 'relevant',
   promotion: null,
   entries: [],
+  map: null,
 };
 
 /**
@@ -72,7 +79,8 @@ export function readSearchAddress(path: string, search: string): SearchAddress |
   const parameters = new Map(Array.from(given).toReversed());
   const query = storable(parameters.get('q') ?? '');
   const literal = partsOf(query, given.getAll(LITERAL_PARAMETER).map(storable));
-  const filters = { query, literal, ...readFilters(parameters) };
+  const map = parameters.get(MAP) ?? null;
+  const filters = { query, literal, map, ...readFilters(parameters) };
 
   if (page === 'search' && id === undefined) {
     const categoryId = parameters.get('category_id') ?? null;
@@ -87,10 +95,11 @@ export function readSearchAddress(path: string, search: string): SearchAddress |
 
 /** The address of a search, from the root; the inverse of `readSearchAddress`. */
 export function writeSearchAddress(address: SearchAddress): string {
-  const { query, literal, sort, promotion, entries } = address;
+  const { query, literal, sort, promotion, entries, map } = address;
   const own: LinkEntry[] = [];
-  if (promotion !== null) own.push([nameOf(SEARCH_KEYS.promotion), promotion]);
-  if (sort !== 'relevant') own.push([nameOf(SEARCH_KEYS.sort), sort]);
+  if (promotion !== null) own.push([PROMOTION, promotion]);
+  if (sort !== 'relevant') own.push([SORT, sort]);
+  if (map !== null) own.push([MAP, map]);
   return searchLink({
     ...address,
     literal: partsOf(query, literal),
@@ -126,17 +135,12 @@ export function filterCount({ entries, promotion }: SearchAddress): number {
 }
 
 function readFilters(parameters: ReadonlyMap<string, string>) {
-  const sort = readSort(parameters.get(nameOf(SEARCH_KEYS.sort)));
-  const promotion = PROMOTION_TYPES.find(
-    (one) => one === parameters.get(nameOf(SEARCH_KEYS.promotion)),
-  );
-  const own = new Set([
-    ...(sort === undefined ? [] : [nameOf(SEARCH_KEYS.sort)]),
-    ...(promotion !== undefined ? [nameOf(SEARCH_KEYS.promotion)] : []),
-  ]);
+  const sort = readSort(parameters.get(SORT));
+  const promotion = PROMOTION_TYPES.find((one) => one === parameters.get(PROMOTION));
+  const own = [sort === undefined ? '' : SORT, promotion === undefined ? '' : PROMOTION];
   const entries = Array.from(parameters)
     .toReversed()
-    .filter(([name]) => name.startsWith(QUERY_PREFIX) && !own.has(name));
+    .filter(([name]) => name.startsWith(QUERY_PREFIX) && !own.includes(name));
   return {
     sort: sort ?? 'relevant',
     promotion: promotion ?? null,
@@ -159,8 +163,4 @@ function partsOf(query: string, texts: readonly string[]): readonly string[] {
  */
 function storable(text: string): string {
   return text.replaceAll('\0', '').trim().slice(0, QUERY_LENGTH).toWellFormed();
-}
-
-function nameOf(key: string): string {
-  return `${QUERY_PREFIX}${key}`;
 }

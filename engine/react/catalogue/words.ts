@@ -185,6 +185,10 @@ export interface MapWords {
   readonly farther: string;
   /** The browser does not tell where the person is. */
   readonly refused: string;
+  /** Label of the box that searches the known places. */
+  readonly search: string;
+  /** No known place has the typed name. */
+  readonly unknown: string;
   readonly address: string;
   readonly cancel: string;
   readonly save: string;

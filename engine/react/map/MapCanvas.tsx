@@ -6,6 +6,7 @@ import { useMedia } from '../use-media.ts';
 import { MapTilesContext, type MapPlace, type TileSource } from './map-tiles-context.ts';
 import { OutlineLayer, TilesLayer, ZoomEnd } from './MapLayers.tsx';
 import { MapTools } from './MapTools.tsx';
+import { MoveTo } from './MoveTo.tsx';
 import { PlaceLabels } from './PlaceLabels.tsx';
 import { PointReader } from './PointReader.tsx';
 import { useLeafletMap } from './use-leaflet-map.ts';
@@ -22,6 +23,8 @@ const NO_PLACES: readonly MapPlace[] = [];
 export interface MapCanvasProps {
   /** The point to open at; the start of `MapTilesContext` when none is chosen yet. */
   readonly start: Point | null;
+  /** A place that the person chose beside the map: it moves there. */
+  readonly target?: Point | null;
   /** The person brought a point under the pin. */
   readonly onPoint: (point: Point) => void;
   /** The browser did not tell where the person is. */
@@ -34,7 +37,7 @@ export interface MapCanvasProps {
  * A map that moves under a pin. It works without tiles, by its outline and places, and needs no
  * picture or style of its own address. Arrows move it, plus and minus zoom; a click centres.
  */
-export function MapCanvas({ start, onPoint, onRefused, words }: MapCanvasProps) {
+export function MapCanvas({ start, target, onPoint, onRefused, words }: MapCanvasProps) {
   const { tiles, outline, places = NO_PLACES, start: home } = use(MapTilesContext);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const opening =
@@ -65,6 +68,7 @@ export function MapCanvas({ start, onPoint, onRefused, words }: MapCanvasProps) 
             <OutlineLayer map={map} outline={outline} className={styles.outline ?? ''} />
           )}
           {(tiles === undefined || arrival !== 'here') && <PlaceLabels map={map} places={places} />}
+          <MoveTo map={map} target={target} />
           <PointReader map={map} isStill={isStill} onPoint={onPoint} name={words.map} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { use, useId, useState } from 'react';
+import { lazy, Suspense, use, useId, useState } from 'react';
 
 import type { Point } from '../../definition/field-definition.ts';
 import type { MapValue } from '../../fields/field-value.ts';
@@ -6,13 +6,20 @@ import { MAX_ADDRESS_LENGTH } from '../../fields/value-guards.ts';
 import { Box, boxInput } from '../box/Box.tsx';
 import { Button } from '../button/Button.tsx';
 import { useWords } from '../catalogue/use-words.ts';
+import { FailureGuard } from '../failure-guard/FailureGuard.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Overlay } from '../overlay/Overlay.tsx';
 import { LazyMap } from './LazyMap.tsx';
-import { MapTilesContext } from './map-tiles-context.ts';
+import { MapTilesContext, type MapPlace } from './map-tiles-context.ts';
 import { nearestPlace } from './nearest-place.ts';
 
 import styles from './MapDialog.module.css';
+
+/** Part of the window, not of the form around it. */
+const PlaceSearch = lazy(async () => {
+  const { PlaceSearch } = await import('./search/PlaceSearch.tsx');
+  return { default: PlaceSearch };
+});
 
 /** What the window of a map is opened with. */
 export interface MapDialogProps {
@@ -31,39 +38,45 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
   const [point, setPoint] = useState<Point | null>(place);
   const [typed, setTyped] = useState(place === null || isSuggested ? '' : place.address);
   const [isRefused, setRefused] = useState(false);
+  const [found, setFound] = useState<MapPlace | null>(null);
   const known = point === null ? '' : knownName(point);
   const address = typed.trim() === '' ? known : typed.trim();
 
   function knownName(point: Point): string {
     if (point === place && isSuggested) return place.address;
+    if (found !== null && isSamePoint(point, found)) return found.name;
     return nearestPlace(point, places)?.name ?? '';
   }
 
-  const buttons = (
-    <>
-      <Button variant="neutral" onClick={onClose}>
-        {words.cancel}
-      </Button>
-      <Button
-        variant="primary"
-        disabled={point === null}
-        onClick={() => {
-          if (point !== null) onSave(toPlace(point, address));
-        }}
-      >
-        {words.save}
-      </Button>
-    </>
-  );
+  const save = point === null ? null : () => onSave(toPlace(point, address));
 
   return (
-    <Overlay isOpen size="full" title={words.title} onClose={onClose} footer={buttons}>
+    <Overlay
+      isOpen
+      size="full"
+      title={words.title}
+      onClose={onClose}
+      footer={<Foot onClose={onClose} onSave={save} />}
+    >
       <div className={styles.content}>
+        <FailureGuard fallback={null}>
+          <Suspense>
+            <PlaceSearch
+              onPlace={(next) => {
+                setFound(next);
+                setPoint({ latitude: next.latitude, longitude: next.longitude });
+                setRefused(false);
+              }}
+            />
+          </Suspense>
+        </FailureGuard>
         <div className={styles.map}>
           <LazyMap
             start={point}
+            target={found}
             onPoint={(point) => {
-              setPoint(point);
+              // The map's own middle is a fraction of a pixel beside the place that it moved to.
+              if (found === null || !isSamePoint(point, found)) setPoint(point);
               setRefused(false);
             }}
             onRefused={() => setRefused(true)}
@@ -81,6 +94,26 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
         <AddressBox text={typed} known={known} onText={setTyped} />
       </div>
     </Overlay>
+  );
+}
+
+interface FootProps {
+  readonly onClose: () => void;
+  /** `null` until a point is chosen. */
+  readonly onSave: (() => void) | null;
+}
+
+function Foot({ onClose, onSave }: FootProps) {
+  const words = useWords('map');
+  return (
+    <>
+      <Button variant="neutral" onClick={onClose}>
+        {words.cancel}
+      </Button>
+      <Button variant="primary" disabled={onSave === null} onClick={() => onSave?.()}>
+        {words.save}
+      </Button>
+    </>
   );
 }
 
@@ -115,4 +148,12 @@ function AddressBox({ text, known, onText }: AddressBoxProps) {
 
 function toPlace({ latitude, longitude }: Point, address: string): MapValue {
   return { latitude, longitude, address };
+}
+
+/** A hundred metres in degrees. */
+const SAME = 0.001;
+
+function isSamePoint(one: Point, other: Point): boolean {
+  const north = Math.abs(one.latitude - other.latitude);
+  return north < SAME && Math.abs(one.longitude - other.longitude) < SAME;
 }

@@ -18,6 +18,8 @@ export interface TileSource {
 /** A place with a name, to find one's way by and to name a point after. */
 export interface MapPlace extends Point {
   readonly name: string;
+  /** Other names it is searched by: of another language, former ones. */
+  readonly spellings?: readonly string[];
 }
 
 /** What a map shows besides the pin. The engine itself knows no country: the host tells. */
@@ -28,6 +30,8 @@ export interface MapTiles {
   readonly outline?: NonNullable<ConstructorParameters<typeof GeoJSON>[0]>;
   /** Shown where no tiles are. Most important first: where names would overlap, the earlier one is shown. */
   readonly places?: readonly MapPlace[];
+  /** Places to search for, most important first; absent: `places`. */
+  readonly known?: readonly MapPlace[];
   /** Where a map without a point opens. */
   readonly start: Point & { readonly zoom: number };
 }

@@ -53,6 +53,7 @@ const address: fc.Arbitrary<SearchAddress> = fc
       sort: fc.constantFrom(...SORTS, 'year_desc', 'living area_asc'),
       promotion: fc.constantFrom('BASIC', 'VIP', 'PREMIUM', null),
       entries,
+      map: fc.constantFrom(null, 'all', '38.56,68.787,12'),
     }),
   )
   .chain(([where, rest]) =>

@@ -79,6 +79,36 @@ describe('a place on the map', () => {
     await expect.element(box('Место')).toHaveValue('у перевала');
   });
 
+  test('is found among the known ones by any spelling, and named after it', async () => {
+    const khujand = { latitude: 40.28256, longitude: 69.62216, name: 'Худжанд' };
+    const known = [
+      { ...HOME, name: 'Душанбе' },
+      { ...khujand, spellings: ['Хуҷанд'] },
+    ];
+    const { sent } = await openMapForm([PLACE], {}, { start: { ...HOME, zoom: 10 }, known });
+    await box('Место').click();
+    await expect.element(map()).toBeVisible();
+    await box('Город или район').fill('хуҷ');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(box('Город или район')).toHaveValue('');
+    await button('Сохранить').click();
+    expect(sent()).toEqual({
+      place: { latitude: 40.28256, longitude: 69.62216, address: 'Худжанд' },
+    });
+  });
+
+  test('that is not known is said so; a press on a found one moves the map', async () => {
+    await openMapForm([PLACE]);
+    await box('Место').click();
+    await expect.element(map()).toBeVisible();
+    await box('Город или район').fill('ккк');
+    await expect.element(dialog().getByText('Такого города или района нет.')).toBeVisible();
+    await box('Город или район').fill('душ');
+    await button('Душанбе').click();
+    await expect.element(dialog().getByRole('status').last()).toHaveTextContent('Душанбе');
+    await expect.element(button('Сохранить')).toBeEnabled();
+  });
+
   test('moves under the pin with a press on the map', async () => {
     await openMapForm([PLACE]);
     await box('Место').click();

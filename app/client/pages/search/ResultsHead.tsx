@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 import { isWordsOnly } from '../../features/search/card-layouts.ts';
+import { LazyMapPart } from '../../features/search/map/LazyMapPart.tsx';
 import type { ResultsView } from '../../features/search/results-view.ts';
 import {
   countLine,
@@ -66,6 +67,8 @@ export function ResultsHead({ page, view }: ResultsHeadProps) {
 function Tools({ page, view }: ResultsHeadProps) {
   const { address, found, go } = page;
   const isEmpty = found.list.isSuccess && found.ads.length === 0;
+  const isMap = address.map !== null;
+  const isArranged = !isEmpty && !isMap;
   return (
     <div className={styles.tools}>
       {!isEmpty && (
@@ -75,7 +78,7 @@ function Tools({ page, view }: ResultsHeadProps) {
           </Suspense>
         </div>
       )}
-      {!isEmpty && (
+      {isArranged && (
         <SortSelect
           sort={found.isStale ? address.sort : (found.understood?.sort ?? address.sort)}
           own={found.understood?.sorts ?? []}
@@ -84,7 +87,10 @@ function Tools({ page, view }: ResultsHeadProps) {
           onSort={(sort) => go({ ...address, sort })}
         />
       )}
-      {!isEmpty && !isWordsOnly(found.ads) && <ViewSwitch view={view} />}
+      {(isMap || !isEmpty) && (
+        <LazyMapPart part="switch" address={address} className={styles.map} />
+      )}
+      {isArranged && !isWordsOnly(found.ads) && <ViewSwitch view={view} />}
     </div>
   );
 }

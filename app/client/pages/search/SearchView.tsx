@@ -3,16 +3,17 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { LostNotice } from '../../features/filters/sync/LostNotice.tsx';
+import { LazyMapPart } from '../../features/search/map/LazyMapPart.tsx';
 import { PlacesSkeleton } from '../../features/search/places/PlacesSkeleton.tsx';
 import { subcategoryGroups } from '../../features/search/places/subcategory-groups.ts';
 import type { SubcategoryGroup } from '../../features/search/places/subcategory-groups.ts';
 import { useIsStripPlace } from '../../features/search/places/use-is-strip-place.ts';
 import { resultsView } from '../../features/search/results-view.ts';
+import type { ResultsView } from '../../features/search/results-view.ts';
 import { SearchResults } from '../../features/search/SearchResults.tsx';
 import { nextPageHref } from '../../links/search-address.ts';
 import { ResultsChips } from './ResultsChips.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
-import { UnknownScope } from './UnknownScope.tsx';
 import { isUnknownScope, useSearchPage } from './use-search-page.ts';
 
 import styles from './SearchView.module.css';
@@ -34,6 +35,11 @@ const EmptySearch = lazy(async () => {
   return { default: EmptySearch };
 });
 
+const UnknownScope = lazy(async () => {
+  const { UnknownScope } = await import('./UnknownScope.tsx');
+  return { default: UnknownScope };
+});
+
 interface SearchViewProps {
   /**
    * Links to the subcategories, rendered twice: in the row of chips for mobile, above the results
@@ -51,12 +57,18 @@ export interface PlaceWays {
 /** Results of the search in the address, with the controls that refine it. */
 export function SearchView({ places }: SearchViewProps) {
   const page = useSearchPage();
-  const { address, place, definition, applied, found } = page;
+  const { address, place, definition, found } = page;
   const isPhone = useMedia(PHONE);
   const isWide = useMedia(WIDE);
   const view = resultsView.use();
   const isStrip = useIsStripPlace(definition.data);
-  if (isUnknownScope(definition.error)) return <UnknownScope />;
+  if (isUnknownScope(definition.error)) {
+    return (
+      <Suspense>
+        <UnknownScope />
+      </Suspense>
+    );
+  }
 
   const isNamed = places === undefined || !definition.isPending;
   const groups = subcategoryGroups(definition.data, address);
@@ -70,7 +82,9 @@ export function SearchView({ places }: SearchViewProps) {
         </ResultsChips>
       </div>
       <ResultsHead page={page} view={view ?? (isPhone && isStrip ? 'list' : 'grid')} />
-      <div className={styles.ways}>{isNamed ? places?.wide(groups) : <PlacesSkeleton />}</div>
+      {address.map === null && (
+        <div className={styles.ways}>{isNamed ? places?.wide(groups) : <PlacesSkeleton />}</div>
+      )}
       <div className={styles.columns} data-alone={isAlone}>
         {!isAlone && (
           <div className={styles.side}>
@@ -82,14 +96,7 @@ export function SearchView({ places }: SearchViewProps) {
             <ResultsChips page={page} />
           </div>
           <LostNotice names={page.lost} onHide={page.hideLost} />
-          <SearchResults
-            found={found}
-            nextHref={found.next === null ? null : nextPageHref(address, found.next)}
-            view={view}
-            isStrip={isStrip}
-            retry={applied.retry}
-            empty={<EmptySearch page={page} />}
-          />
+          <Results page={page} view={view} isStrip={isStrip} />
         </section>
       </div>
     </div>
@@ -105,5 +112,29 @@ function SideOutlet(props: ComponentProps<typeof Side>) {
     <Suspense>
       <Side {...props} />
     </Suspense>,
+  );
+}
+
+interface ResultsProps {
+  readonly page: ReturnType<typeof useSearchPage>;
+  readonly view: ResultsView | null;
+  readonly isStrip: boolean;
+}
+
+/** The results: on a map, or as a list. */
+function Results({ page, view, isStrip }: ResultsProps) {
+  const { address, adSearch, applied, found } = page;
+  if (address.map !== null) {
+    return <LazyMapPart part="results" search={adSearch} address={address} />;
+  }
+  return (
+    <SearchResults
+      found={found}
+      nextHref={found.next === null ? null : nextPageHref(address, found.next)}
+      view={view}
+      isStrip={isStrip}
+      retry={applied.retry}
+      empty={<EmptySearch page={page} />}
+    />
   );
 }

@@ -1,19 +1,11 @@
 import { MapTilesContext, useMedia } from '@bozor/form-engine/react';
-import type { MapTiles, TileSource } from '@bozor/form-engine/react';
 import { divIcon } from 'leaflet';
 import type { Map as LeafletMap } from 'leaflet';
-import { use, useEffect, useState } from 'react';
-import {
-  CircleMarker,
-  GeoJSON,
-  MapContainer,
-  Marker,
-  Pane,
-  TileLayer,
-  Tooltip,
-  useMap,
-} from 'react-leaflet';
+import { use, useState } from 'react';
+import { MapContainer, Marker } from 'react-leaflet';
 
+import { MapAttribution } from './MapAttribution.tsx';
+import { MapGround } from './MapGround.tsx';
 import { placeMapWords } from './place-map-words.ru.ts';
 
 import '@bozor/form-engine/leaflet-panes.css';
@@ -22,10 +14,6 @@ import styles from './PlaceMap.module.css';
 /** Zoom to streets, or to towns where there are no street tiles. */
 const STREETS_ZOOM = 15;
 const TOWNS_ZOOM = 9;
-const LAST_ZOOM = 19;
-/** The closest zoom at which the outline with towns still shows something. */
-const LAST_OUTLINE_ZOOM = 11;
-const DOT_RADIUS = 3;
 const PIN_SIZE = 40;
 
 /** Properties of a map of one point. */
@@ -38,11 +26,9 @@ export interface PlaceMapProps {
  * shows the country's outline with towns. A mouse drags it; touch scrolls the page.
  */
 export function PlaceMap({ point }: PlaceMapProps) {
-  const { tiles, outline, places = [] } = use(MapTilesContext);
+  const { tiles } = use(MapTilesContext);
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const hasMouse = useMedia('(pointer: fine)');
-  const [arrival, setArrival] = useState<'awaited' | 'here' | 'never'>('awaited');
-  const isBare = tiles === undefined || arrival === 'never';
   const [pin] = useState(toPin);
   return (
     <div className={styles.frame}>
@@ -61,28 +47,7 @@ export function PlaceMap({ point }: PlaceMapProps) {
         fadeAnimation={!isStill}
         inertia={!isStill}
       >
-        {tiles !== undefined && (
-          <TileLayer
-            url={tiles.url}
-            maxZoom={tiles.maxZoom ?? LAST_ZOOM}
-            eventHandlers={{
-              tileload: () => setArrival('here'),
-              // All that is in view was asked for.
-              load: () => setArrival((before) => (before === 'awaited' ? 'never' : before)),
-            }}
-          />
-        )}
-        <ZoomEnd zoom={isBare ? LAST_OUTLINE_ZOOM : (tiles.maxZoom ?? LAST_ZOOM)} />
-        {outline !== undefined && (
-          <Pane name="outline">
-            <GeoJSON
-              data={outline}
-              interactive={false}
-              style={{ className: styles.outline ?? '' }}
-            />
-          </Pane>
-        )}
-        {(tiles === undefined || arrival !== 'here') && <Towns places={places} />}
+        <MapGround />
         <Marker
           position={[point.latitude, point.longitude]}
           icon={pin}
@@ -90,45 +55,8 @@ export function PlaceMap({ point }: PlaceMapProps) {
           keyboard={false}
         />
       </MapContainer>
-      {tiles !== undefined && <Attribution tiles={tiles} />}
+      <MapAttribution />
     </div>
-  );
-}
-
-/** Ends the zoom where nothing more is shown. */
-function ZoomEnd({ zoom }: { readonly zoom: number }) {
-  const map = useMap();
-  useEffect(() => void map.setMaxZoom(zoom), [map, zoom]);
-  return null;
-}
-
-function Towns({ places }: { readonly places: NonNullable<MapTiles['places']> }) {
-  return places.map(({ name, latitude, longitude }) => (
-    <CircleMarker
-      key={name}
-      center={[latitude, longitude]}
-      radius={DOT_RADIUS}
-      interactive={false}
-      className={styles.dot ?? ''}
-    >
-      <Tooltip permanent direction="right" className={styles.name ?? ''}>
-        {name}
-      </Tooltip>
-    </CircleMarker>
-  ));
-}
-
-function Attribution({ tiles: { attribution, attributionUrl } }: { readonly tiles: TileSource }) {
-  return (
-    <p className={styles.attribution}>
-      {attributionUrl === undefined ? (
-        attribution
-      ) : (
-        <a href={attributionUrl} target="_blank" rel="noreferrer">
-          {attribution}
-        </a>
-      )}
-    </p>
   );
 }
 

@@ -5,7 +5,6 @@ import {
   AdPage,
   AdsOnMap,
   LoosenedSearch,
-  MapQuery,
   routes,
   SearchBody,
   SearchFacets,
@@ -15,6 +14,7 @@ import {
   SuggestionsQuery,
   WiderSearches,
 } from '../../../contract/index.ts';
+import { MapQuery } from '../../../contract/search/map-query.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findViewer } from '../sessions/index.ts';
 import { createSuggestions } from './create-suggestions.ts';

@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm';
 
-import type {
-  AdCluster,
-  AdsOnMap,
-  MapBox,
-  MapQuery,
-  SearchBody,
-} from '../../../../contract/index.ts';
+import type { AdCluster, AdsOnMap, MapBox, SearchBody } from '../../../../contract/index.ts';
+import type { MapQuery } from '../../../../contract/search/map-query.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { findCards } from '../../advertisements/index.ts';
 import type { Viewer } from '../../sessions/index.ts';
