@@ -47,6 +47,22 @@ test('the HTML from the server is never hidden while the session starts', async 
   }
 });
 
+test('a page whose address changes before it is hydrated hydrates, and then moves', async ({
+  page,
+}) => {
+  // The listener runs after the code, and before the frame in which React hydrates.
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      history.pushState(null, '', '/safety-guide'),
+    );
+  });
+  for (const address of PUBLIC) {
+    // A mismatch would be in the console, which the fixture keeps silent.
+    await page.goto(address);
+    await expect(page).toHaveTitle(/^Безопасн/);
+  }
+});
+
 test('a press on a button before the code has loaded is repeated by it', async ({ page }) => {
   const code = Promise.withResolvers<undefined>();
   await page.route('**/assets/index-*.js', async (route) => {
