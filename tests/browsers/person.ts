@@ -18,8 +18,16 @@ const KEYS = {
   Tab: '\uE004',
 } as const;
 
-/** State of the page: `interactive` once its HTML is read. A person does not wait for its code. */
-const PAGE_STATE = 'window.bozorLeft ? "left" : document.readyState';
+/**
+ * State of the page: `painted` once its HTML is there with its style. A person presses what is seen,
+ * and does not wait for the page's code.
+ */
+const PAGE_STATE = `(() => {
+  if (window.bozorLeft) return 'left';
+  if (document.readyState === 'loading') return 'loading';
+  const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+  return isPainted || document.body.childElementCount === 0 ? 'painted' : 'blank';
+})()`;
 
 /** Actions and observations of a person in a window. Each verb waits until it is possible. */
 export interface Person {
@@ -102,10 +110,7 @@ export function personAt(driver: Driver, onOverlay: (overlay: Overlay) => void):
     open: async (url) => {
       await driver.evaluate('(window.bozorLeft = true)');
       await driver.navigate(url);
-      await until(`${url} comes`, async () => {
-        const state = await driver.evaluate(PAGE_STATE);
-        return state === 'interactive' || state === 'complete';
-      });
+      await until(`${url} comes`, async () => (await driver.evaluate(PAGE_STATE)) === 'painted');
     },
     key: (name) => act(strokes([KEYS[name]])),
     fill: async (target, text) => {

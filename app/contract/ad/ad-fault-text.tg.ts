@@ -26,7 +26,7 @@ export function adFaultText(fault: AdFault): string {
     case 'text.lines':
       return 'Ном дар як сатр навишта мешавад. Сатрҳои навро гиред';
     case 'text.phone':
-      return 'Рақами телефонро аз матн гиред: онро тугмаи «Нишон додани телефон» нишон медиҳад';
+      return 'Рақами телефонро аз матн гиред: онро тугмаи «Телефонро нишон додан» нишон медиҳад';
     case 'subcategory.unknown':
       return 'Чунин бахш нест';
     case 'subcategory.foreign':

@@ -1,6 +1,7 @@
 import { button, byRole, byText, dialog } from '../target.ts';
 import type { Target } from '../target.ts';
 import { chooseInDropdown } from './dropdown.ts';
+import { edgeColours } from './edge-colours.ts';
 import { isPhone } from './journey.ts';
 import type { Journey, Stage } from './journey.ts';
 
@@ -60,14 +61,20 @@ async function checkSheets({ person, check }: Stage, form: Target): Promise<void
 
 async function checkDialog(stage: Stage): Promise<void> {
   const { person, check } = stage;
-  await check('the same filters open as a dialog', async () => {
-    await openDialog(stage);
-    await person.reads(
-      byRole('combobox', 'Модель', { within: ALL_FILTERS }),
-      'holds the model',
-      ({ text }) => text.includes('Camry'),
-    );
-    await person.press(button('Закрыть', { within: ALL_FILTERS }));
-    await person.seesNo(ALL_FILTERS);
-  });
+  await check(
+    'the same filters open as a dialog over a page that is dark to its edges',
+    async () => {
+      await openDialog(stage);
+      await person.reads(
+        byRole('combobox', 'Модель', { within: ALL_FILTERS }),
+        'holds the model',
+        ({ text }) => text.includes('Camry'),
+      );
+      await person.measure();
+      const { left, right } = await edgeColours(person.driver);
+      if (left !== right) throw new Error(`The left edge is ${left}, the right one ${right}.`);
+      await person.press(button('Закрыть', { within: ALL_FILTERS }));
+      await person.seesNo(ALL_FILTERS);
+    },
+  );
 }

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { createAdWords as tajikWords } from '../../../app/client/features/create-ad/create-ad-words.tg.ts';
+import { adFaultText as tajikFault } from '../../../app/contract/ad/ad-fault-text.tg.ts';
 import { routes } from '../../../app/contract/wire/routes.ts';
 import {
   answersWith,
@@ -24,8 +26,7 @@ interface Filled {
 }
 
 /** Opens a form as a signed-in user, adds a photo and fills the fields. */
-async function openFilled(page: Page): Promise<Filled> {
-  const title = `Сервиз ${newWord()}`;
+async function openFilled(page: Page, title = `Сервиз ${newWord()}`): Promise<Filled> {
   const form = await openCreateForm(page, 'home.posuda');
   await addPhotos(form, [await makePhoto()]);
   await fillForm(form, answersWith('home.posuda', { title }));
@@ -193,5 +194,19 @@ test.describe('a fault of the server', () => {
     await box.fill(`${title} 2`);
     await publishButton(form).click();
     await expectPublished(page, `${title} 2`);
+  });
+
+  test('of a phone in the title is worded in the language of the pages', async ({ page }) => {
+    await signedIn(page);
+    const { form } = await openFilled(page, 'Сервиз, 92 777-12-34');
+    await expect(page.getByText(/^Черновик сохранён в/).filter({ visible: true })).toBeVisible();
+    await page.context().addCookies([{ name: 'language', value: 'tg', url: page.url() }]);
+    await page.reload();
+    await page.getByRole('button', { name: tajikWords.draftContinue }).click();
+    await form.getByRole('button', { name: tajikWords.publish }).click();
+    const box = form.getByRole('textbox', { name: 'Название объявления' });
+    const fault = tajikFault({ code: 'text.phone' });
+    await expect(box).toHaveAccessibleDescription(new RegExp(fault));
+    await expect(box).toHaveValue('Сервиз, 92 777-12-34');
   });
 });
