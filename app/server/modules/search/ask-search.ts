@@ -1,14 +1,16 @@
-import type { AppliedWords, SearchBody, SearchQuery } from '../../../contract/index.ts';
+import type { SearchBody, SearchQuery } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findCatalogue, type Catalogue } from '../search-index/index.ts';
+import type { AdIndex, AskedSearch } from './ad-index.ts';
+import { findSource } from './find-source.ts';
 import { readFilters } from './readings/read-filters.ts';
-import { readMeant, type MeantRead, type NarrowedScope } from './readings/read-meant.ts';
-import { toRelevanceOrder } from './rows/relevance-order.ts';
-import { SEARCH_ORDERS, toValueOrder, type SearchOrder } from './rows/search-order.ts';
+import { readMeant, type MeantRead } from './readings/read-meant.ts';
+import { SEARCH_ORDERS, toValueOrder } from './rows/search-order.ts';
+import { toRelevanceOrder } from './rows/to-relevance-order.ts';
 import { validateSearch, withReading, type ValidatedSearch } from './validate-search.ts';
 import { findMeantScopes } from './words/find-meant-scopes.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
-import { readQuery, type QueryWord } from './words/read-query.ts';
+import { readQuery } from './words/read-query.ts';
 
 /** A request of a search. */
 export interface SearchRequest {
@@ -16,20 +18,12 @@ export interface SearchRequest {
   readonly body: SearchBody;
 }
 
-/** A valid search whose words are read. */
-export interface AskedSearch extends ValidatedSearch {
-  readonly catalogue: Catalogue;
-  /** The required words: empty without a query; `null` for a query that no ad matches. */
-  readonly words: readonly QueryWord[] | null;
-  readonly order: SearchOrder;
-  /** Filters read from the query. */
-  readonly applied: readonly AppliedWords[];
-  /** Subcategories to which a search of the whole site is narrowed by them; empty for all. */
-  readonly narrowed: readonly NarrowedScope[];
+interface AskOptions {
+  /** Whether parts of the query are read as filters, or all of it is words. */
+  readonly understanding?: 'filters' | 'words';
+  /** The current catalogue; it is read where left out. */
+  readonly catalogue?: Catalogue;
 }
-
-/** Whether parts of the query are read as filters, or all of it is words. */
-type Understanding = 'filters' | 'words';
 
 /**
  * Validates a search and reads its words.
@@ -39,9 +33,9 @@ type Understanding = 'filters' | 'words';
 export async function askSearch(
   db: Database,
   { search, body }: SearchRequest,
-  understanding: Understanding = 'filters',
+  { understanding = 'filters', catalogue: known }: AskOptions = {},
 ): Promise<AskedSearch> {
-  const catalogue = await findCatalogue(db);
+  const catalogue = known ?? (await findCatalogue(db));
   const given = validateSearch(catalogue, search, body);
   const isRead = given.query !== null && understanding === 'filters';
   const read = isRead ? await readQueryFilters(db, { catalogue, given, body }) : null;
@@ -50,17 +44,12 @@ export async function askSearch(
   const { query, sort } = validated;
   const plain = typeof sort === 'string' ? SEARCH_ORDERS[sort] : toValueOrder(sort);
   const asked = { ...validated, catalogue, applied, narrowed };
-  if (query === null) return { ...asked, words: [], order: plain };
+  if (query === null) return { ...asked, words: [], order: plain, meant: null };
   const vocabulary = await findVocabulary(db);
   const words = readQuery(query, vocabulary);
-  const isRanked = sort === 'relevant' && words !== null;
-  return {
-    ...asked,
-    words,
-    order: isRanked
-      ? toRelevanceOrder(catalogue, { words, meant: findMeantScopes(words, vocabulary) })
-      : plain,
-  };
+  if (sort !== 'relevant' || words === null) return { ...asked, words, order: plain, meant: null };
+  const meant = findMeantScopes(words, vocabulary);
+  return { ...asked, words, order: toRelevanceOrder(catalogue, { words, meant }), meant };
 }
 
 interface GivenSearch {
@@ -94,12 +83,13 @@ export async function answerSearch<Answer>(
     answer,
     isEmpty,
   }: {
-    readonly answer: (asked: AskedSearch) => Promise<Answer>;
+    readonly answer: (asked: AskedSearch, index: AdIndex) => Promise<Answer>;
     readonly isEmpty: (answer: Answer) => boolean;
   },
 ): Promise<Answer> {
-  const asked = await askSearch(db, request);
-  const first = await answer(asked);
+  const { catalogue, index } = await findSource(db);
+  const asked = await askSearch(db, request, { catalogue });
+  const first = await answer(asked, index);
   if (asked.applied.length === 0 || !isEmpty(first)) return first;
-  return answer(await askSearch(db, request, 'words'));
+  return answer(await askSearch(db, request, { catalogue, understanding: 'words' }), index);
 }

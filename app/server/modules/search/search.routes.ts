@@ -13,6 +13,7 @@ import {
 } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findViewer } from '../sessions/index.ts';
+import { followerOf } from './copy/follow-index.ts';
 import { createSuggestions } from './create-suggestions.ts';
 import { countFacets } from './facets/count-facets.ts';
 import { countAds, findAds } from './find-ads.ts';
@@ -70,6 +71,17 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     handler: (request) => countFacets(db, { search: request.query, body: request.body }),
   });
 
+  serveLoosened(app, db);
+  serveSuggestions(app, db);
+  // Others start the copy with their first search.
+  app.addHook('onListen', async () => {
+    void reportFill(app, db);
+  });
+};
+
+type SearchApp = Parameters<FastifyPluginAsyncZod<{ db: Database }>>[0];
+
+function serveLoosened(app: SearchApp, db: Database): void {
   app.route({
     method: routes.searchLoosened.method,
     url: routes.searchLoosened.path,
@@ -83,11 +95,7 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     },
     handler: (request) => loosenSearch(db, { search: request.query, body: request.body }),
   });
-
-  serveSuggestions(app, db);
-};
-
-type SearchApp = Parameters<FastifyPluginAsyncZod<{ db: Database }>>[0];
+}
 
 function serveSuggestions(app: SearchApp, db: Database): void {
   const suggestions = createSuggestions(db, (error) =>
@@ -104,4 +112,21 @@ function serveSuggestions(app: SearchApp, db: Database): void {
     },
     handler: async ({ query }) => [...(await suggestions.find(query.query))],
   });
+}
+
+/** Copies the index into memory, and logs the size of the copy, or why there is none. */
+async function reportFill(app: SearchApp, db: Database): Promise<void> {
+  const startedAt = performance.now();
+  let isClosing = false;
+  app.server.once('close', () => {
+    isClosing = true;
+  });
+  try {
+    const size = await followerOf(db).fill();
+    const ms = Math.round(performance.now() - startedAt);
+    app.log.info({ ...size, ms }, 'The search index is copied into memory.');
+  } catch (error) {
+    if (isClosing) return;
+    app.log.warn({ err: error }, 'The search index could not be copied: SQL answers.');
+  }
 }
