@@ -5,20 +5,24 @@ import type { FoundRow, Position, SearchOrder } from './rows/search-order.ts';
 import type { ValidatedSearch } from './validate-search.ts';
 import type { QueryWord } from './words/read-query.ts';
 
-/** A valid search whose words are read. */
-export interface AskedSearch extends ValidatedSearch {
-  readonly catalogue: Catalogue;
+/** The meaning of a search. */
+export interface ReadSearch extends ValidatedSearch {
   /** The required words: empty without a query; `null` for a query that no ad matches. */
   readonly words: readonly QueryWord[] | null;
+  /** Filters read from the query. */
+  readonly applied: readonly AppliedWords[];
+  /** Subcategories to which a search of the whole site is narrowed by them; empty for all. */
+  readonly narrowed: readonly NarrowedScope[];
+}
+
+/** A valid search whose words are read. */
+export interface AskedSearch extends ReadSearch {
+  readonly catalogue: Catalogue;
   readonly order: SearchOrder;
   /**
    * Numbers of the subcategories that the words mean, in an order by relevance; `null` in any other.
    */
   readonly meant: ReadonlySet<number> | null;
-  /** Filters read from the query. */
-  readonly applied: readonly AppliedWords[];
-  /** Subcategories to which a search of the whole site is narrowed by them; empty for all. */
-  readonly narrowed: readonly NarrowedScope[];
 }
 
 /** A part of a search's rows. */
@@ -40,8 +44,12 @@ export interface TokenCount {
 
 /** What searches the published ads: the database, or a copy in memory. Both answer alike. */
 export interface AdIndex {
-  /** Counts the ads of a search: exactly those that its pages show. */
-  readonly count: (asked: AskedSearch) => Promise<number>;
+  /**
+   * Counts the ads of a search: exactly those that its pages show.
+   *
+   * @param limit Number after which the counting ends; all without.
+   */
+  readonly count: (asked: AskedSearch, limit?: number | null) => Promise<number>;
   /** Returns the rows of every stream of a search's order after its position. */
   readonly findRows: (asked: AskedSearch, range: RowRange) => Promise<readonly FoundRow[]>;
   /**

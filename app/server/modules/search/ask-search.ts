@@ -1,8 +1,8 @@
 import type { SearchBody, SearchQuery } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findCatalogue, type Catalogue } from '../search-index/index.ts';
-import type { AdIndex, AskedSearch } from './ad-index.ts';
-import { findSource } from './find-source.ts';
+import type { AdIndex, AskedSearch, ReadSearch } from './ad-index.ts';
+import { findSource } from './copy/find-source.ts';
 import { readFilters } from './readings/read-filters.ts';
 import { readMeant, type MeantRead } from './readings/read-meant.ts';
 import { SEARCH_ORDERS, toValueOrder } from './rows/search-order.ts';
@@ -11,6 +11,7 @@ import { validateSearch, withReading, type ValidatedSearch } from './validate-se
 import { findMeantScopes } from './words/find-meant-scopes.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
 import { readQuery } from './words/read-query.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
 
 /** A request of a search. */
 export interface SearchRequest {
@@ -18,12 +19,8 @@ export interface SearchRequest {
   readonly body: SearchBody;
 }
 
-interface AskOptions {
-  /** Whether parts of the query are read as filters, or all of it is words. */
-  readonly understanding?: 'filters' | 'words';
-  /** The current catalogue; it is read where left out. */
-  readonly catalogue?: Catalogue;
-}
+/** Whether parts of the query are read as filters, or all of it is words. */
+export type Understanding = 'filters' | 'words';
 
 /**
  * Validates a search and reads its words.
@@ -32,40 +29,67 @@ interface AskOptions {
  */
 export async function askSearch(
   db: Database,
-  { search, body }: SearchRequest,
-  { understanding = 'filters', catalogue: known }: AskOptions = {},
+  request: SearchRequest,
+  { understanding = 'filters', catalogue: current }: AskOptions = {},
 ): Promise<AskedSearch> {
-  const catalogue = known ?? (await findCatalogue(db));
+  const catalogue = current ?? (await findCatalogue(db));
+  const isByWords = (request.search.query?.trim() ?? '') !== '';
+  const known = { catalogue, vocabulary: isByWords ? await findVocabulary(db) : null };
+  const read = readSearch(known, request, understanding);
+  const { sort, words } = read;
+  const plain = typeof sort === 'string' ? SEARCH_ORDERS[sort] : toValueOrder(sort);
+  const isRanked = sort === 'relevant' && words !== null && read.query !== null;
+  if (!isRanked || known.vocabulary === null) {
+    return { ...read, catalogue, order: plain, meant: null };
+  }
+  const meant = findMeantScopes(words, known.vocabulary);
+  return { ...read, catalogue, order: toRelevanceOrder(catalogue, { words, meant }), meant };
+}
+
+interface AskOptions {
+  readonly understanding?: Understanding;
+  /** The current catalogue; it is read where left out. */
+  readonly catalogue?: Catalogue;
+}
+
+/** What a search is read by. */
+export interface KnownWords {
+  readonly catalogue: Catalogue;
+  /** May be `null` for a search without a query. */
+  readonly vocabulary: Vocabulary | null;
+}
+
+/**
+ * Validates a search and reads its words, without the database.
+ *
+ * @throws {ApiError} As `validateSearch`.
+ */
+export function readSearch(
+  { catalogue, vocabulary }: KnownWords,
+  { search, body }: SearchRequest,
+  understanding: Understanding,
+): ReadSearch {
   const given = validateSearch(catalogue, search, body);
-  const isRead = given.query !== null && understanding === 'filters';
-  const read = isRead ? await readQueryFilters(db, { catalogue, given, body }) : null;
+  if (given.query === null || vocabulary === null) {
+    return { ...given, words: [], applied: [], narrowed: [] };
+  }
+  const isRead = understanding === 'filters';
+  const read = isRead ? readQueryFilters({ catalogue, vocabulary }, given, body) : null;
   const { applied = [], narrowed = [] } = read ?? {};
   const validated = read === null || applied.length === 0 ? given : withReading(given, read);
-  const { query, sort } = validated;
-  const plain = typeof sort === 'string' ? SEARCH_ORDERS[sort] : toValueOrder(sort);
-  const asked = { ...validated, catalogue, applied, narrowed };
-  if (query === null) return { ...asked, words: [], order: plain, meant: null };
-  const vocabulary = await findVocabulary(db);
-  const words = readQuery(query, vocabulary);
-  if (sort !== 'relevant' || words === null) return { ...asked, words, order: plain, meant: null };
-  const meant = findMeantScopes(words, vocabulary);
-  return { ...asked, words, order: toRelevanceOrder(catalogue, { words, meant }), meant };
+  const { query } = validated;
+  const words = query === null ? [] : readQuery(query, vocabulary);
+  return { ...validated, words, applied, narrowed };
 }
 
-interface GivenSearch {
-  readonly catalogue: Catalogue;
-  readonly given: ValidatedSearch;
-  readonly body: SearchBody;
-}
-
-async function readQueryFilters(
-  db: Database,
-  { catalogue, given, body }: GivenSearch,
-): Promise<MeantRead> {
+function readQueryFilters(
+  { catalogue, vocabulary }: KnownWords & { readonly vocabulary: Vocabulary },
+  given: ValidatedSearch,
+  body: SearchBody,
+): MeantRead {
   const query = given.query ?? '';
   const readable = { ...given, query, literal: body.literal ?? [] };
   if (given.scope.category !== null) return { ...readFilters(readable), narrowed: [] };
-  const vocabulary = await findVocabulary(db);
   const meant = findMeantScopes(readQuery(query, vocabulary) ?? [], vocabulary);
   return readMeant(catalogue, readable, meant);
 }

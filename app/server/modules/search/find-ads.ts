@@ -4,7 +4,7 @@ import { findCards } from '../advertisements/index.ts';
 import type { Viewer } from '../sessions/index.ts';
 import type { AdIndex, AskedSearch } from './ad-index.ts';
 import { answerSearch, askSearch, type SearchRequest } from './ask-search.ts';
-import { findSource } from './find-source.ts';
+import { findSource } from './copy/find-source.ts';
 import { isCursorOf, readCursor, writeCursor } from './rows/cursor.ts';
 import type { FoundRow, Position, SearchOrder } from './rows/search-order.ts';
 
@@ -67,10 +67,32 @@ async function findPage(
   };
 }
 
-/** Counts the published ads of a search: exactly those that its pages show. */
-export async function countAds(db: Database, request: SearchRequest): Promise<number> {
-  const answer = (asked: AskedSearch, index: AdIndex) => index.count(asked);
+/**
+ * Counts the published ads of a search: exactly those that its pages show.
+ *
+ * @param limit As of `countAsked`.
+ */
+export async function countAds(
+  db: Database,
+  request: SearchRequest,
+  limit: number | null = null,
+): Promise<number> {
+  const answer = (asked: AskedSearch, index: AdIndex) => index.count(asked, limit);
   return answerSearch(db, request, { answer, isEmpty: (count) => count === 0 });
+}
+
+/**
+ * Counts the published ads of a search whose words are read.
+ *
+ * @param limit Number after which the counting ends; all without.
+ */
+export async function countAsked(
+  db: Database,
+  asked: AskedSearch,
+  limit: number | null = null,
+): Promise<number> {
+  const { index } = await findSource(db);
+  return index.count(asked, limit);
 }
 
 interface PageSplit {

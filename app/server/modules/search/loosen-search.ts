@@ -1,7 +1,7 @@
 import type { LoosenedSearch } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { askSearch, type SearchRequest } from './ask-search.ts';
-import { findSource } from './find-source.ts';
+import { findSource } from './copy/find-source.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
 import type { QueryWord } from './words/read-query.ts';
 import type { Vocabulary } from './words/vocabulary.ts';

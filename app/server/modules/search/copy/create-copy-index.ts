@@ -8,7 +8,8 @@ import { pageRows } from './page-rows.ts';
 /** Searches a copy of the index in memory. */
 export function createCopyIndex(copy: AdCopy): AdIndex {
   return {
-    count: async (asked) => countBits(matchAds(copy, asked)),
+    count: async (asked, limit = null) =>
+      Math.min(countBits(matchAds(copy, asked)), limit ?? Number.POSITIVE_INFINITY),
     findRows: async (asked, range) =>
       pageRows({ copy, slots: matchAds(copy, asked) }, asked, range),
     countOptions: async (asked, keys) => {

@@ -8,7 +8,15 @@ import { columnsOf } from '../sorts/find-own-sorts.ts';
 import type { QueryWord } from '../words/read-query.ts';
 import { tagsOf } from '../words/tags-of.ts';
 import type { AdCopy } from './ad-copy.ts';
-import { createBitmap, intersect, keepWhere, unite, type Bitmap } from './columns/bitmap.ts';
+import {
+  createBitmap,
+  intersect,
+  keepFrom,
+  keepUpTo,
+  keepWhere,
+  unite,
+  type Bitmap,
+} from './columns/bitmap.ts';
 
 /**
  * Returns the slots of the ads that a search finds, with the semantics of the engine's
@@ -153,8 +161,8 @@ interface Sides {
 
 /** A missing value is not a number, which is within no bound. */
 function keepWithin({ low, high }: Sides, { min, max }: Bounds, found: Bitmap): void {
-  if (min !== null) keepWhere(found, (slot) => (high[slot] ?? Number.NaN) >= min);
-  if (max !== null) keepWhere(found, (slot) => (low[slot] ?? Number.NaN) <= max);
+  if (min !== null) keepFrom(found, high, min);
+  if (max !== null) keepUpTo(found, low, max);
 }
 
 function keepNear(

@@ -11,19 +11,22 @@ import type { FoundRow } from './search-order.ts';
 /** Searches `ad_search` by SQL. */
 export function createSqlIndex(db: Database): AdIndex {
   return {
-    count: (asked) => countRows(db, asked),
+    count: (asked, limit = null) => countRows(db, asked, limit),
     findRows: (asked, range) => findRows(db, asked, range),
     countOptions: (asked, keys) => countTokens(db, asked, keys),
   };
 }
 
-async function countRows(db: Database, asked: AskedSearch): Promise<number> {
+async function countRows(db: Database, asked: AskedSearch, limit: number | null): Promise<number> {
   const conditions = await toConditions(db, asked);
   if (conditions === null) return 0;
   const { rows } = await db.execute<{ count: number }>(
     sql`
-    select count(*)::int as count from ad_search
-    ${toWhere([...conditions.where, ...conditions.filters, ...conditions.words])}`,
+    select count(*)::int as count from (
+      select from ad_search
+      ${toWhere([...conditions.where, ...conditions.filters, ...conditions.words])}
+      limit ${limit}
+    ) as found`,
   );
   return rows[0]?.count ?? 0;
 }

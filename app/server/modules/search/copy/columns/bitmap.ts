@@ -83,3 +83,31 @@ export function keepWhere(bitmap: Bitmap, test: (slot: number) => boolean): void
     bitmap[word] = kept;
   }
 }
+
+/** Keeps the slots with a value of at least `min`; a missing value is not a number. */
+export function keepFrom(bitmap: Bitmap, values: Float64Array, min: number): void {
+  for (let word = 0; word < bitmap.length; word += 1) {
+    let bits = bitmap[word] ?? 0;
+    let kept = bits;
+    while (bits !== 0) {
+      const bit = 31 - Math.clz32(bits);
+      if (!((values[word * WORD_BITS + bit] ?? Number.NaN) >= min)) kept &= ~(1 << bit);
+      bits &= ~(1 << bit);
+    }
+    bitmap[word] = kept;
+  }
+}
+
+/** Keeps the slots with a value of at most `max`; a missing value is not a number. */
+export function keepUpTo(bitmap: Bitmap, values: Float64Array, max: number): void {
+  for (let word = 0; word < bitmap.length; word += 1) {
+    let bits = bitmap[word] ?? 0;
+    let kept = bits;
+    while (bits !== 0) {
+      const bit = 31 - Math.clz32(bits);
+      if (!((values[word * WORD_BITS + bit] ?? Number.NaN) <= max)) kept &= ~(1 << bit);
+      bits &= ~(1 << bit);
+    }
+    bitmap[word] = kept;
+  }
+}
