@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
@@ -6,6 +7,7 @@ import pg from 'pg';
 import { CreationStructure, routes } from '../../app/contract/index.ts';
 import { buildApp } from '../../app/server/app.ts';
 import { openDatabase } from '../../app/server/db/open-database.ts';
+import { followerOf } from '../../app/server/modules/search/copy/follow-index.ts';
 import { readSettings } from '../../app/server/settings.ts';
 import { searchClasses, type SearchCall } from './search/search-classes.ts';
 import { recordStatements, replay, type Statement } from './search/statements.ts';
@@ -35,6 +37,16 @@ const app = await buildApp(db, {
   sendCode: async () => undefined,
 });
 try {
+  const filledIn = performance.now();
+  const loop = monitorEventLoopDelay({ resolution: 1 });
+  loop.enable();
+  const copy = await followerOf(db).fill();
+  loop.disable();
+  console.log(
+    `The copy: ${copy.ads} ads, ${(copy.bytes / copy.ads).toFixed(0)} bytes an ad, filled in ` +
+      `${((performance.now() - filledIn) / 1_000).toFixed(1)} s; the loop was held for at most ` +
+      `${(loop.percentile(99.9) / 1e6).toFixed(0)} ms (99.9 %).`,
+  );
   const structure = CreationStructure.parse(
     (await app.inject(routes.creationStructure.path)).json(),
   );

@@ -43,7 +43,7 @@ test(
           const asked = await askSearch(
             db,
             { search: { query, limit: 20 }, body: { filters: [] } },
-            'words',
+            { understanding: 'words' },
           );
           const { order } = asked;
           const conditions = await toConditions(db, asked);

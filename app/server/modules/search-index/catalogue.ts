@@ -49,7 +49,21 @@ export async function findCatalogue(db: Database): Promise<Catalogue> {
   const [row] = await db
     .select({ hash: definitions.hash, at: sql<string>`${definitions.seededAt}::text` })
     .from(definitions);
-  const version = row === undefined ? 'none' : `${row.hash} ${row.at}`;
+  return catalogueOf(db, row ?? null);
+}
+
+/** The stored definitions, as a reader names them: their hash, and when they were seeded. */
+export interface DefinitionsVersion {
+  readonly hash: string;
+  readonly at: string;
+}
+
+/** Returns the catalogue of known definitions; `null` for none. */
+export async function catalogueOf(
+  db: Database,
+  row: DefinitionsVersion | null,
+): Promise<Catalogue> {
+  const version = row === null ? 'none' : `${row.hash} ${row.at}`;
   const kept = known.get(version);
   if (kept !== undefined) return kept;
   const read = readCatalogue(db, row?.hash ?? 'none');

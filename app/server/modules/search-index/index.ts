@@ -1,6 +1,8 @@
 export {
+  catalogueOf,
   findCatalogue,
   type Catalogue,
+  type DefinitionsVersion,
   type SearchCategory,
   type SearchSubcategory,
 } from './catalogue.ts';

@@ -25,6 +25,10 @@ export async function writeSearchRows(db: Database, ads: readonly SearchedAd[]):
     for (let from = 0; from < ads.length; from += BATCH) {
       await appendSearchRows(transaction, ads.slice(from, from + BATCH));
     }
+    await noteChanges(
+      transaction,
+      ads.map(({ id }) => id),
+    );
     // A large batch changes the statistics by which a search strategy is chosen.
     if (ads.length >= BATCH) await transaction.execute(sql`analyze ${adSearch}`);
   });
@@ -55,7 +59,18 @@ export async function removeSearchRow(db: Database, adId: number): Promise<void>
       from filter_tokens where id = any(${sql.param(ids)}::int[])`);
     const counts = tokens.map(({ name }) => [JSON.stringify(name), -1] as const);
     await countTokens(transaction, new Map(counts));
+    await noteChanges(transaction, [adId]);
   });
+}
+
+/**
+ * Notes in `ads.changed_in` that rows of the index changed: copies of the index follow it. Most ads
+ * were changed by this very transaction, and are noted.
+ */
+async function noteChanges(db: Database, ids: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    update ads set changed_in = pg_current_xact_id()
+    where id = any(${sql.param(ids)}::int[]) and changed_in <> pg_current_xact_id()`);
 }
 
 /** Waits for a running rebuild of the index before it takes any other lock. */

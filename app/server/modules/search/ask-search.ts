@@ -1,36 +1,22 @@
-import type { AppliedWords, SearchBody, SearchQuery } from '../../../contract/index.ts';
+import type { SearchBody, SearchQuery } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findCatalogue, type Catalogue } from '../search-index/index.ts';
+import type { AdIndex, AskedSearch, ReadSearch } from './ad-index.ts';
+import { findSource } from './copy/find-source.ts';
 import { readFilters } from './readings/read-filters.ts';
-import { readMeant, type MeantRead, type NarrowedScope } from './readings/read-meant.ts';
-import { toRelevanceOrder } from './rows/relevance-order.ts';
-import { SEARCH_ORDERS, toValueOrder, type SearchOrder } from './rows/search-order.ts';
+import { readMeant, type MeantRead } from './readings/read-meant.ts';
+import { SEARCH_ORDERS, toValueOrder } from './rows/search-order.ts';
+import { toRelevanceOrder } from './rows/to-relevance-order.ts';
 import { validateSearch, withReading, type ValidatedSearch } from './validate-search.ts';
 import { findMeantScopes } from './words/find-meant-scopes.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
-import { readQuery, type QueryWord } from './words/read-query.ts';
+import { readQuery } from './words/read-query.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
 /** A request of a search. */
 export interface SearchRequest {
   readonly search: SearchQuery;
   readonly body: SearchBody;
-}
-
-/** A valid search whose words are read. */
-export interface AskedSearch extends ReadSearch {
-  readonly catalogue: Catalogue;
-  readonly order: SearchOrder;
-}
-
-/** The meaning of a search. */
-export interface ReadSearch extends ValidatedSearch {
-  /** The required words: empty without a query; `null` for a query that no ad matches. */
-  readonly words: readonly QueryWord[] | null;
-  /** Filters read from the query. */
-  readonly applied: readonly AppliedWords[];
-  /** Subcategories to which a search of the whole site is narrowed by them; empty for all. */
-  readonly narrowed: readonly NarrowedScope[];
 }
 
 /** Whether parts of the query are read as filters, or all of it is words. */
@@ -44,23 +30,26 @@ export type Understanding = 'filters' | 'words';
 export async function askSearch(
   db: Database,
   request: SearchRequest,
-  understanding: Understanding = 'filters',
+  { understanding = 'filters', catalogue: current }: AskOptions = {},
 ): Promise<AskedSearch> {
-  const catalogue = await findCatalogue(db);
+  const catalogue = current ?? (await findCatalogue(db));
   const isByWords = (request.search.query?.trim() ?? '') !== '';
   const known = { catalogue, vocabulary: isByWords ? await findVocabulary(db) : null };
   const read = readSearch(known, request, understanding);
   const { sort, words } = read;
   const plain = typeof sort === 'string' ? SEARCH_ORDERS[sort] : toValueOrder(sort);
   const isRanked = sort === 'relevant' && words !== null && read.query !== null;
-  return {
-    ...read,
-    catalogue,
-    order:
-      isRanked && known.vocabulary !== null
-        ? toRelevanceOrder(catalogue, { words, meant: findMeantScopes(words, known.vocabulary) })
-        : plain,
-  };
+  if (!isRanked || known.vocabulary === null) {
+    return { ...read, catalogue, order: plain, meant: null };
+  }
+  const meant = findMeantScopes(words, known.vocabulary);
+  return { ...read, catalogue, order: toRelevanceOrder(catalogue, { words, meant }), meant };
+}
+
+interface AskOptions {
+  readonly understanding?: Understanding;
+  /** The current catalogue; it is read where left out. */
+  readonly catalogue?: Catalogue;
 }
 
 /** What a search is read by. */
@@ -118,12 +107,13 @@ export async function answerSearch<Answer>(
     answer,
     isEmpty,
   }: {
-    readonly answer: (asked: AskedSearch) => Promise<Answer>;
+    readonly answer: (asked: AskedSearch, index: AdIndex) => Promise<Answer>;
     readonly isEmpty: (answer: Answer) => boolean;
   },
 ): Promise<Answer> {
-  const asked = await askSearch(db, request);
-  const first = await answer(asked);
+  const { catalogue, index } = await findSource(db);
+  const asked = await askSearch(db, request, { catalogue });
+  const first = await answer(asked, index);
   if (asked.applied.length === 0 || !isEmpty(first)) return first;
-  return answer(await askSearch(db, request, 'words'));
+  return answer(await askSearch(db, request, { catalogue, understanding: 'words' }), index);
 }

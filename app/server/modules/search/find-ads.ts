@@ -1,15 +1,12 @@
-import { sql } from 'drizzle-orm';
-
 import type { AdPage } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findCards } from '../advertisements/index.ts';
 import type { Viewer } from '../sessions/index.ts';
-import { answerSearch, askSearch, type AskedSearch, type SearchRequest } from './ask-search.ts';
+import type { AdIndex, AskedSearch } from './ad-index.ts';
+import { answerSearch, askSearch, type SearchRequest } from './ask-search.ts';
+import { findSource } from './copy/find-source.ts';
 import { isCursorOf, readCursor, writeCursor } from './rows/cursor.ts';
-import { readStreams, toWhere, type FoundRow, type Reading } from './rows/read-streams.ts';
-import { readTiers } from './rows/read-tiers.ts';
-import type { Position, SearchOrder } from './rows/search-order.ts';
-import { toConditions } from './to-conditions.ts';
+import type { FoundRow, Position, SearchOrder } from './rows/search-order.ts';
 
 /**
  * Finds one page of the published ads of a search.
@@ -26,17 +23,21 @@ export async function findAds(
   viewer: Viewer | null,
 ): Promise<AdPage> {
   const { cursor } = request.search;
-  const find = (asked: AskedSearch) => findPage(db, asked, { search: request.search, viewer });
+  const find = (asked: AskedSearch, index: AdIndex) =>
+    findPage(db, asked, { index, search: request.search, viewer });
   if (cursor !== undefined) {
-    const asked = await askSearch(db, request);
+    const { catalogue, index } = await findSource(db);
+    const asked = await askSearch(db, request, { catalogue });
+    if (isCursorOf(cursor, asked.groupId)) return find(asked, index);
     // The first page may have been that of the words.
-    return find(isCursorOf(cursor, asked.groupId) ? asked : await askSearch(db, request, 'words'));
+    return find(await askSearch(db, request, { catalogue, understanding: 'words' }), index);
   }
   const isEmpty = ({ advertisements }: AdPage) => advertisements.length === 0;
   return answerSearch(db, request, { answer: find, isEmpty });
 }
 
 interface PageRequest {
+  readonly index: AdIndex;
   readonly search: SearchRequest['search'];
   readonly viewer: Viewer | null;
 }
@@ -44,16 +45,12 @@ interface PageRequest {
 async function findPage(
   db: Database,
   asked: AskedSearch,
-  { search: { limit, cursor }, viewer }: PageRequest,
+  { index, search: { limit, cursor }, viewer }: PageRequest,
 ): Promise<AdPage> {
   const { groupId, order } = asked;
   const from = cursor && readCursor(cursor, { groupId, order });
-  const conditions = await toConditions(db, asked);
   const positions: readonly Position[] = from || order.streams.map(() => null);
-  const rows =
-    conditions === null
-      ? []
-      : await readRows(db, { conditions, order, positions, limit: limit + 1 });
+  const rows = await index.findRows(asked, { positions, limit: limit + 1 });
   const page = splitPage(rows, order, limit);
   const next = page.taken.map((taken, index) => positionOf(taken) ?? positions[index] ?? null);
   return {
@@ -70,11 +67,6 @@ async function findPage(
   };
 }
 
-function readRows(db: Database, reading: Reading): Promise<readonly FoundRow[]> {
-  const { tiers } = reading.order;
-  return tiers === undefined ? readStreams(db, reading) : readTiers(db, reading, tiers);
-}
-
 /**
  * Counts the published ads of a search: exactly those that its pages show.
  *
@@ -85,7 +77,7 @@ export async function countAds(
   request: SearchRequest,
   limit: number | null = null,
 ): Promise<number> {
-  const answer = (asked: AskedSearch) => countAsked(db, asked, limit);
+  const answer = (asked: AskedSearch, index: AdIndex) => index.count(asked, limit);
   return answerSearch(db, request, { answer, isEmpty: (count) => count === 0 });
 }
 
@@ -99,17 +91,8 @@ export async function countAsked(
   asked: AskedSearch,
   limit: number | null = null,
 ): Promise<number> {
-  const conditions = await toConditions(db, asked);
-  if (conditions === null) return 0;
-  const { rows } = await db.execute<{ count: number }>(
-    sql`
-    select count(*)::int as count from (
-      select from ad_search
-      ${toWhere([...conditions.where, ...conditions.filters, ...conditions.words])}
-      limit ${limit}
-    ) as found`,
-  );
-  return rows[0]?.count ?? 0;
+  const { index } = await findSource(db);
+  return index.count(asked, limit);
 }
 
 interface PageSplit {

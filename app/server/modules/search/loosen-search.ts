@@ -1,12 +1,12 @@
 import type { LoosenedSearch } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { askSearch, type SearchRequest } from './ask-search.ts';
-import { countAsked } from './find-ads.ts';
+import { findSource } from './copy/find-source.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
 import type { QueryWord } from './words/read-query.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
-/** Maximum number of words that are tried to be left out, one statement each. */
+/** Maximum number of words that are tried to be left out. */
 const TRIES = 8;
 
 /**
@@ -15,13 +15,14 @@ const TRIES = 8;
  * @throws {ApiError} As `findAds`.
  */
 export async function loosenSearch(db: Database, request: SearchRequest): Promise<LoosenedSearch> {
-  const asked = await askSearch(db, request, 'words');
+  const { catalogue, index } = await findSource(db);
+  const asked = await askSearch(db, request, { catalogue, understanding: 'words' });
   const words = asked.words ?? [];
   const order = toDropOrder(words, await findVocabulary(db));
   for (let dropped = 0; dropped <= Math.min(TRIES, words.length - 1); dropped += 1) {
     const left = new Set(order.slice(0, dropped));
     const kept = words.filter((word) => !left.has(word));
-    const count = await countAsked(db, { ...asked, words: kept });
+    const count = await index.count({ ...asked, words: kept });
     if (count > 0) return { ...toWords(words, left), query: toQuery(kept), count };
   }
   return { ...toWords(words, new Set(words)), query: null, count: 0 };

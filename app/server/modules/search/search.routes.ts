@@ -17,6 +17,7 @@ import {
 import { MapQuery } from '../../../contract/search/map-query.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findViewer } from '../sessions/index.ts';
+import { followerOf } from './copy/follow-index.ts';
 import { createSuggestions } from './create-suggestions.ts';
 import { countFacets } from './facets/count-facets.ts';
 import { countSections } from './facets/count-sections.ts';
@@ -47,6 +48,10 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   serveNearby(app, db);
   serveMap(app, db);
   serveSuggestions(app, db);
+  // Others start the copy with their first search.
+  app.addHook('onListen', async () => {
+    void reportFill(app, db);
+  });
 };
 
 type SearchApp = Parameters<FastifyPluginAsyncZod<{ db: Database }>>[0];
@@ -150,4 +155,21 @@ function serveSuggestions(app: SearchApp, db: Database): void {
     },
     handler: async ({ query }) => [...(await suggestions.find(query.query))],
   });
+}
+
+/** Copies the index into memory, and logs the size of the copy, or why there is none. */
+async function reportFill(app: SearchApp, db: Database): Promise<void> {
+  const startedAt = performance.now();
+  let isClosing = false;
+  app.server.once('close', () => {
+    isClosing = true;
+  });
+  try {
+    const size = await followerOf(db).fill();
+    const ms = Math.round(performance.now() - startedAt);
+    app.log.info({ ...size, ms }, 'The search index is copied into memory.');
+  } catch (error) {
+    if (isClosing) return;
+    app.log.warn({ err: error }, 'The search index could not be copied: SQL answers.');
+  }
 }

@@ -3,12 +3,11 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../db/open-database.ts';
 import { LEVELS, PRICE_KEY, type Columns } from '../search-index/index.ts';
-import type { AskedSearch } from './ask-search.ts';
+import type { AskedSearch } from './ad-index.ts';
 import { findTokens, NO_TOKENS, type FoundTokens } from './find-tokens.ts';
-import { tagsOf } from './rows/relevance-order.ts';
+import { toDirams, type Bounds } from './rows/to-dirams.ts';
 import { columnsOf } from './sorts/find-own-sorts.ts';
-
-const DIRAMS_IN_SOMONI = 100;
+import { tagsOf } from './words/tags-of.ts';
 
 /** Conditions on a row of `ad_search`. */
 export interface Conditions {
@@ -152,27 +151,11 @@ function toSides({ first, second }: Columns): Sides {
   return { low: sql`${sql.identifier(first)}`, high: sql`${sql.identifier(second ?? first)}` };
 }
 
-/** Bounds of a number; `null` is an open side. */
-export interface Bounds {
-  readonly min: number | null;
-  readonly max: number | null;
-}
-
 function within({ min, max }: Bounds, { low, high }: Sides): SQL {
   return all([
     ...(min === null ? [] : [sql`${high} >= ${min}`]),
     ...(max === null ? [] : [sql`${low} <= ${max}`]),
   ]);
-}
-
-/** Converts somoni to whole dirams, within the range of such numbers. */
-export function toDirams({ min, max }: Bounds): Bounds {
-  return { min: min === null ? null : dirams(min), max: max === null ? null : dirams(max) };
-}
-
-function dirams(somoni: number): number {
-  const most = Number.MAX_SAFE_INTEGER;
-  return Math.min(most, Math.max(-most, Math.round(somoni * DIRAMS_IN_SOMONI)));
 }
 
 function near(

@@ -1,18 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
-
 import type { SearchFacets } from '../../../../contract/index.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { EVERYWHERE, tokenValue } from '../../search-index/index.ts';
-import { answerSearch, type AskedSearch, type SearchRequest } from '../ask-search.ts';
-import { countAsked } from '../find-ads.ts';
-import { toWhere } from '../rows/read-streams.ts';
-import { toConditions } from '../to-conditions.ts';
+import { tokenValue } from '../../search-index/index.ts';
+import type { AdIndex, AskedSearch, TokenCount } from '../ad-index.ts';
+import { answerSearch, type SearchRequest } from '../ask-search.ts';
 import { toFacetGroups, type FacetGroup } from './to-facet-groups.ts';
 
 /** Maximum number of options of a facet: a filter with more has no counts. */
 const OPTIONS_LIMIT = 500;
-/** Maximum number of ads whose options are counted one by one: more would take a second. */
-const ADS_LIMIT = 10_000;
 
 /**
  * Counts the ads of a search by the options of its filters: choosing an option finds exactly so
@@ -21,15 +15,15 @@ const ADS_LIMIT = 10_000;
  * @throws {ApiError} As `findAds`.
  */
 export async function countFacets(db: Database, request: SearchRequest): Promise<SearchFacets> {
-  const answer = async (asked: AskedSearch): Promise<SearchFacets> => {
-    return { count: await countAsked(db, asked), facets: await countGroups(db, asked) };
+  const answer = async (asked: AskedSearch, index: AdIndex): Promise<SearchFacets> => {
+    return { count: await index.count(asked), facets: await countGroups(index, asked) };
   };
   return answerSearch(db, request, { answer, isEmpty: ({ count }) => count === 0 });
 }
 
 type Facet = SearchFacets['facets'][number];
 
-async function countGroups(db: Database, asked: AskedSearch): Promise<Facet[]> {
+async function countGroups(index: AdIndex, asked: AskedSearch): Promise<Facet[]> {
   const groups = toFacetGroups(asked);
   const byRest = Array.from(
     Map.groupBy(groups, ({ rest, boxes, key }) => {
@@ -40,7 +34,7 @@ async function countGroups(db: Database, asked: AskedSearch): Promise<Facet[]> {
   const unknown = new Set<string>();
   // One after another: a search with forty filters must not take all connections.
   for (const alike of byRest) {
-    const counts = await countAlike(db, asked, alike);
+    const counts = await countAlike(index, asked, alike);
     if (counts === null) for (const { key } of alike) unknown.add(key);
     else counted.push(...counts);
   }
@@ -61,7 +55,7 @@ interface OptionCount {
 
 /** Counts the options of groups with the same conditions; `null` for too many ads. */
 async function countAlike(
-  db: Database,
+  index: AdIndex,
   asked: AskedSearch,
   groups: readonly FacetGroup[],
 ): Promise<readonly OptionCount[] | null> {
@@ -69,10 +63,10 @@ async function countAlike(
   if (first === undefined) return [];
   const { rest, boxes } = first;
   const keys = groups.map((group) => group.key);
-  const alone = await countTokens(db, { ...asked, criteria: rest }, keys);
+  const alone = await index.countOptions({ ...asked, criteria: rest }, keys);
   if (alone === null) return null;
   const counts =
-    boxes.length === 0 ? eitherPart(alone) : await besideBoxes(db, asked, { ...first, alone });
+    boxes.length === 0 ? eitherPart(alone) : await besideBoxes(index, asked, { ...first, alone });
   const textOf = textsOf(asked, keys);
   return counts.flatMap(({ key: counted, value, count }) => {
     const group = groups.find((one) => one.key === counted);
@@ -82,16 +76,12 @@ async function countAlike(
   });
 }
 
-interface TokenCount extends OptionCount {
-  readonly part: 'one' | 'member';
-}
-
 /**
  * Adds an option to the chosen boxes: an ad with a list has all of them, an ad with one choice has
  * any. So the ads with one chosen choice are found beside an option that no ad has, too.
  */
 async function besideBoxes(
-  db: Database,
+  index: AdIndex,
   asked: AskedSearch,
   { key, rest, boxes, alone }: FacetGroup & { readonly alone: readonly TokenCount[] },
 ): Promise<readonly OptionCount[]> {
@@ -99,7 +89,7 @@ async function besideBoxes(
     ...asked,
     criteria: [...rest, { key, asks: 'all-of' as const, texts: boxes }],
   };
-  const lists = ((await countTokens(db, withBoxes, [key])) ?? []).filter(
+  const lists = ((await index.countOptions(withBoxes, [key])) ?? []).filter(
     ({ part }) => part === 'member',
   );
   const ones = alone.filter(({ part }) => part === 'one');
@@ -116,52 +106,6 @@ async function besideBoxes(
     const list = lists.find((token) => token.value === value)?.count ?? 0;
     return { key, value, count: list + already + (chosen.has(value) ? 0 : one) };
   });
-}
-
-/** Counts the tokens of the keys among the ads of a search; `null` for too many ads. */
-async function countTokens(
-  db: Database,
-  asked: AskedSearch,
-  keys: readonly string[],
-): Promise<readonly TokenCount[] | null> {
-  const conditions = await toConditions(db, asked);
-  if (conditions === null) return [];
-  const { category, subcategory } = asked.scope;
-  const searched = subcategory === null ? category?.subcategories : [subcategory];
-  const scopes = searched?.map(({ id }) => id) ?? [EVERYWHERE];
-  const isAsked = sql`
-    token.scope = any(${sql.param(scopes)}::text[])
-    and token.key = any(${sql.param(keys)}::text[]) and token.part <> 'word'`;
-  const narrowing = [...conditions.filters, ...conditions.words];
-  if (narrowing.length === 0) return readTokens(db, isAsked);
-  const where = [...conditions.where, ...narrowing];
-  if (await isBeyondLimit(db, where)) return null;
-  const { rows } = await db.execute<TokenRow>(sql`
-    select token.key, token.value, token.part, sum(found.count)::int as count
-    from (
-      select tag, count(*) as count from ad_search, unnest(tags) tag
-      ${toWhere(where)} group by tag
-    ) found join filter_tokens token on token.id = found.tag
-    where ${isAsked} group by token.key, token.value, token.part`);
-  return rows;
-}
-
-type TokenRow = { [Column in keyof TokenCount]: TokenCount[Column] };
-
-/** Reads the stored numbers of ads of a whole scope. */
-async function readTokens(db: Database, isAsked: SQL): Promise<readonly TokenCount[]> {
-  const { rows } = await db.execute<TokenRow>(sql`
-    select token.key, token.value, token.part, sum(token.df)::int as count
-    from filter_tokens token where ${isAsked} and token.df > 0
-    group by token.key, token.value, token.part`);
-  return rows;
-}
-
-async function isBeyondLimit(db: Database, where: readonly SQL[]): Promise<boolean> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count
-    from (select from ad_search ${toWhere(where)} limit ${ADS_LIMIT + 1}) some_ads`);
-  return (rows[0]?.count ?? 0) > ADS_LIMIT;
 }
 
 /** Adds the ads with one choice to those with a list. */

@@ -1,8 +1,8 @@
 import type { SearchSections } from '../../../../contract/index.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { findCatalogue, type Catalogue, type SearchCategory } from '../../search-index/index.ts';
-import { answerSearch, type AskedSearch, type SearchRequest } from '../ask-search.ts';
-import { countAsked } from '../find-ads.ts';
+import type { AdIndex, AskedSearch } from '../ad-index.ts';
+import { answerSearch, type SearchRequest } from '../ask-search.ts';
 import { findTokens } from '../find-tokens.ts';
 import { fittingFilters, validateSearch } from '../validate-search.ts';
 import { findMeantScopes } from '../words/find-meant-scopes.ts';
@@ -101,16 +101,19 @@ function countIn(
   return answerSearch(
     db,
     { search: scoped, body: { ...body, filters } },
-    { answer: (asked) => countScope(db, asked), isEmpty: (count) => count === 0 },
+    {
+      answer: (asked, index) => countScope(db, asked, index),
+      isEmpty: (count) => count === 0,
+    },
   );
 }
 
 /** The number of ads of a whole scope is stored. */
-async function countScope(db: Database, asked: AskedSearch): Promise<number> {
+async function countScope(db: Database, asked: AskedSearch, index: AdIndex): Promise<number> {
   const isWhole =
     asked.words?.length === 0 &&
     asked.criteria.length === 0 &&
     asked.narrowed.length === 0 &&
     asked.promotion === null;
-  return isWhole ? (await findTokens(db, asked.scope, [])).ads : countAsked(db, asked);
+  return isWhole ? (await findTokens(db, asked.scope, [])).ads : index.count(asked);
 }

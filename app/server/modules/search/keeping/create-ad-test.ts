@@ -13,17 +13,12 @@ import {
   type SearchCategory,
   type SearchSubcategory,
 } from '../../search-index/index.ts';
-import {
-  askSearch,
-  readSearch,
-  type KnownWords,
-  type ReadSearch,
-  type SearchRequest,
-} from '../ask-search.ts';
+import type { ReadSearch } from '../ad-index.ts';
+import { askSearch, readSearch, type KnownWords, type SearchRequest } from '../ask-search.ts';
 import { countAsked } from '../find-ads.ts';
-import { tagsOf } from '../rows/relevance-order.ts';
-import { toDirams } from '../to-conditions.ts';
+import { toDirams } from '../rows/to-dirams.ts';
 import { findVocabulary } from '../words/find-vocabulary.ts';
+import { tagsOf } from '../words/tags-of.ts';
 
 /** A published ad that searches are tried on. */
 export interface AdTest {

@@ -15,8 +15,8 @@ import type { Database } from '../../../db/open-database.ts';
 import { loadOptions } from '../../definitions/index.ts';
 import { findCatalogue, foldLetters, PRICE_KEY } from '../../search-index/index.ts';
 import type { SearchRequest } from '../ask-search.ts';
+import { toDirams, type Bounds } from '../rows/to-dirams.ts';
 import type { SearchScope } from '../search-scope.ts';
-import { toDirams, type Bounds } from '../to-conditions.ts';
 import { validateSearch } from '../validate-search.ts';
 
 /** A search in its canonical form: what it finds, without its order. */

@@ -3,10 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/open-database.ts';
 import type { Conditions } from '../to-conditions.ts';
 import { chooseWays, type Way } from './choose-ways.ts';
-import type { Position, SearchOrder, Stream } from './search-order.ts';
-
-/** A found row with the value that orders its stream. */
-export type FoundRow = { readonly id: number; readonly value: string; readonly stream: number };
+import type { FoundRow, Position, SearchOrder, Stream } from './search-order.ts';
 
 /** Parameters of a read. */
 export interface Reading {

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open-database.ts';
 import type { Conditions } from '../to-conditions.ts';
 import { chooseWays, estimateRows } from './choose-ways.ts';
-import { readStreams, SORTED, toQuery, type FoundRow, type Reading } from './read-streams.ts';
-import { baseOf } from './relevance-order.ts';
-import { newest, type Position, type Stream, type Tier } from './search-order.ts';
+import { readStreams, SORTED, toQuery, type Reading } from './read-streams.ts';
+import { baseOf } from './relevance-tiers.ts';
+import { newest, type FoundRow, type Position, type Stream, type Tier } from './search-order.ts';
 
 /** Maximum number of matches that are read and sorted at once, whatever their tiers. */
 const FEW = 300;
@@ -67,7 +67,7 @@ async function readRest(
   tiers: readonly Tier[],
 ): Promise<readonly FoundRow[]> {
   const [, position = null] = reading.positions;
-  const first = position === null ? Number.POSITIVE_INFINITY : baseOf(position);
+  const first = position === null ? Number.POSITIVE_INFINITY : baseOf(position[0]);
   const rows: FoundRow[] = [];
   for (const [index, tier] of tiers.entries()) {
     if (tier.base > first) continue;

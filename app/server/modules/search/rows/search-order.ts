@@ -6,6 +6,14 @@ import type { ValueSort } from '../sorts/find-own-sorts.ts';
 /** Position in a stream: after the row with this value and id; `null` for its start. */
 export type Position = readonly [value: number, id: number] | null;
 
+/** A found row with the value that orders its stream. */
+export type FoundRow = {
+  readonly id: number;
+  /** PostgreSQL returns large numbers as text. */
+  readonly value: number | string;
+  readonly stream: number;
+};
+
 /** Rows in one order; a page takes rows from one or two streams. */
 export interface Stream {
   /** Condition of the rows. */

@@ -1,12 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { queryTags, type Catalogue, type WordPlace } from '../../search-index/index.ts';
+import type { Catalogue, WordPlace } from '../../search-index/index.ts';
 import type { QueryWord } from '../words/read-query.ts';
+import { tagsOf } from '../words/tags-of.ts';
+import { relevanceTiers, type TierPlace } from './relevance-tiers.ts';
 import { premiumShare, type Position, type SearchOrder, type Tier } from './search-order.ts';
-
-/** A row of a better tier is before every row of a worse one: no time in ms is longer. */
-const TIER_SIZE = 10 ** 13;
-const TIERS = 6;
 
 /** Words of a query with what people mean by them. */
 interface Meaning {
@@ -45,44 +43,25 @@ export function toRelevanceOrder(catalogue: Catalogue, meaning: Meaning): Search
   };
 }
 
-/** Returns the base of the tier of a position. */
-export function baseOf([value]: NonNullable<Position>): number {
-  return Math.floor(value / TIER_SIZE) * TIER_SIZE;
-}
-
-/**
- * The tiers, the best first: an ad of a meant subcategory with all words in the title, or in the
- * title and other names; one of another subcategory with all words in the title; then the others.
- */
+/** The tiers with their conditions. */
 function toTiers(catalogue: Catalogue, { words, meant }: Meaning): readonly Tier[] {
   const have = (place: WordPlace) => all(words.map((word) => overlaps(tagsOf(word, place))));
   const [title, names, anywhere] = [have('title'), have('names'), have('anywhere')];
-  const inNames = [names, sql`not ${title}`];
-  const inProse = [anywhere, sql`not ${names}`];
-  const isMeant = toMeant(catalogue, meant);
-  if (isMeant === null) {
-    return toBases([
-      { ...ANYWHERE, words: [title] },
-      { ...ANYWHERE, words: inNames },
-      { ...ANYWHERE, words: inProse },
-    ]);
-  }
-  const isOther = { where: [sql`not ${all(isMeant.where)}`], estimated: [] };
-  return toBases([
-    { ...isMeant, words: [title] },
-    { ...isMeant, words: inNames },
-    { ...isOther, words: [title] },
-    { ...isMeant, words: inProse },
-    { ...isOther, words: inNames },
-    { ...isOther, words: inProse },
-  ]);
+  const conditions: Readonly<Record<TierPlace, readonly SQL[]>> = {
+    title: [title],
+    names: [names, sql`not ${title}`],
+    prose: [anywhere, sql`not ${names}`],
+  };
+  const inMeant = toMeant(catalogue, meant) ?? ANYWHERE;
+  const inOther = { where: [sql`not ${all(inMeant.where)}`], estimated: [] };
+  return relevanceTiers(meant.size > 0).map(({ place, isMeant, base }) => ({
+    ...(isMeant === false ? inOther : inMeant),
+    words: conditions[place],
+    base,
+  }));
 }
 
 const ANYWHERE = { where: [], estimated: [] } as const;
-
-function toBases(tiers: readonly Omit<Tier, 'base'>[]): readonly Tier[] {
-  return tiers.map((tier, index) => ({ ...tier, base: (TIERS - 1 - index) * TIER_SIZE }));
-}
 
 /** In a meant subcategory, and in its partition; `null` when none is meant. */
 function toMeant({ categories }: Catalogue, meant: ReadonlySet<number>) {
@@ -108,9 +87,4 @@ function overlaps(tags: readonly number[]): SQL {
 
 function all(conditions: readonly SQL[]): SQL {
   return conditions.length === 0 ? sql`true` : sql`(${sql.join([...conditions], sql` and `)})`;
-}
-
-/** Returns the tags of a word's spellings in one place. */
-export function tagsOf({ spellings }: QueryWord, place: WordPlace): readonly number[] {
-  return Array.from(new Set(spellings.flatMap((word) => queryTags(word, place))));
 }

@@ -1,0 +1,113 @@
+/** A set of slots: bit `slot % 32` of word `slot / 32`. */
+export type Bitmap = Uint32Array;
+
+const WORD_BITS = 32;
+
+/** Creates an empty set of slots below `slots`. */
+export function createBitmap(slots: number): Bitmap {
+  return new Uint32Array(Math.ceil(slots / WORD_BITS));
+}
+
+/** Adds a slot. */
+export function setBit(bitmap: Bitmap, slot: number): void {
+  const word = slot >>> 5;
+  bitmap[word] = (bitmap[word] ?? 0) | (1 << (slot & 31));
+}
+
+/** Removes a slot. */
+export function clearBit(bitmap: Bitmap, slot: number): void {
+  const word = slot >>> 5;
+  bitmap[word] = (bitmap[word] ?? 0) & ~(1 << (slot & 31));
+}
+
+/** Whether a slot is in the set. */
+export function hasBit(bitmap: Bitmap, slot: number): boolean {
+  return ((bitmap[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
+}
+
+/** Keeps the slots of `bitmap` that are in `other`, too. A set that was made later may be longer. */
+export function intersect(bitmap: Bitmap, other: Bitmap): void {
+  for (let word = 0; word < bitmap.length; word += 1) {
+    bitmap[word] = (bitmap[word] ?? 0) & (other[word] ?? 0);
+  }
+}
+
+/** Adds the slots of `other` to `bitmap`, which is as long. */
+export function unite(bitmap: Bitmap, other: Bitmap): void {
+  for (let word = 0; word < bitmap.length; word += 1) {
+    bitmap[word] = (bitmap[word] ?? 0) | (other[word] ?? 0);
+  }
+}
+
+/** Removes the slots of `other` from `bitmap`. */
+export function subtract(bitmap: Bitmap, other: Bitmap): void {
+  for (let word = 0; word < bitmap.length; word += 1) {
+    bitmap[word] = (bitmap[word] ?? 0) & ~(other[word] ?? 0);
+  }
+}
+
+/** Returns the number of slots. */
+export function countBits(bitmap: Bitmap): number {
+  let count = 0;
+  for (let word = 0; word < bitmap.length; word += 1) {
+    let bits = bitmap[word] ?? 0;
+    bits -= (bits >>> 1) & 0x55_55_55_55;
+    bits = (bits & 0x33_33_33_33) + ((bits >>> 2) & 0x33_33_33_33);
+    count += Math.imul((bits + (bits >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
+  }
+  return count;
+}
+
+/** Calls `visit` with every slot, the highest first, until it returns `false`. */
+export function eachBitDown(bitmap: Bitmap, visit: (slot: number) => boolean): void {
+  for (let word = bitmap.length - 1; word >= 0; word -= 1) {
+    let bits = bitmap[word] ?? 0;
+    while (bits !== 0) {
+      const bit = 31 - Math.clz32(bits);
+      if (!visit(word * WORD_BITS + bit)) return;
+      bits &= ~(1 << bit);
+    }
+  }
+}
+
+/** Keeps the slots that pass a test. */
+export function keepWhere(bitmap: Bitmap, test: (slot: number) => boolean): void {
+  for (let word = 0; word < bitmap.length; word += 1) {
+    let bits = bitmap[word] ?? 0;
+    let kept = bits;
+    while (bits !== 0) {
+      const bit = 31 - Math.clz32(bits);
+      if (!test(word * WORD_BITS + bit)) kept &= ~(1 << bit);
+      bits &= ~(1 << bit);
+    }
+    bitmap[word] = kept;
+  }
+}
+
+/** Keeps the slots with a value of at least `min`; a missing value is not a number. */
+export function keepFrom(bitmap: Bitmap, values: Float64Array, min: number): void {
+  for (let word = 0; word < bitmap.length; word += 1) {
+    let bits = bitmap[word] ?? 0;
+    let kept = bits;
+    while (bits !== 0) {
+      const bit = 31 - Math.clz32(bits);
+      if (!((values[word * WORD_BITS + bit] ?? Number.NaN) >= min)) kept &= ~(1 << bit);
+      bits &= ~(1 << bit);
+    }
+    bitmap[word] = kept;
+  }
+}
+
+/** Keeps the slots with a value of at most `max`; a missing value is not a number. */
+export function keepUpTo(bitmap: Bitmap, values: Float64Array, max: number): void {
+  for (let word = 0; word < bitmap.length; word += 1) {
+    let bits = bitmap[word] ?? 0;
+    let kept = bits;
+    while (bits !== 0) {
+      const bit = 31 - Math.clz32(bits);
+      if (!((values[word * WORD_BITS + bit] ?? Number.NaN) <= max)) kept &= ~(1 << bit);
+      bits &= ~(1 << bit);
+    }
+    bitmap[word] = kept;
+  }
+}

@@ -1,0 +1,153 @@
+import { hasBit, setBit, type Bitmap } from './bitmap.ts';
+import { createBlockPages, inPage, type BlockPages } from './block-pages.ts';
+import { withRoom } from './with-room.ts';
+
+/** Slots by term, in ascending order; they are only added. */
+export interface Postings {
+  /** Adds a slot to a term: a later one than all that the term has. */
+  readonly append: (term: number, slot: number) => void;
+  /** Adds the slots of a term to a set. */
+  readonly addTo: (bitmap: Bitmap, term: number) => void;
+  /** Returns the number of slots of a term that are in a set. */
+  readonly countIn: (bitmap: Bitmap, term: number) => number;
+  /** Size, in bytes. */
+  readonly bytes: () => number;
+}
+
+/** Sizes of the first blocks of a term, in bytes; later ones are like the last. */
+const BLOCKS = [8, 16, 32, 64, 128, 256, 512, 1024] as const;
+/** The end of a block: the address of the next one. */
+const POINTER_BYTES = 4;
+
+/**
+ * Creates empty postings: the differences of a term's slots in seven-bit groups, in a chain of
+ * blocks that grow. A common term needs one byte a slot, and a rare one 8 bytes.
+ */
+export function createPostings(): Postings {
+  const blocks = createBlockPages();
+  const terms = createTermStates();
+
+  const start = (term: number): void => {
+    terms.makeRoom(term);
+    const address = blocks.add(BLOCKS[0]);
+    terms.heads[term] = address;
+    terms.writes[term] = address;
+    terms.ends[term] = address + BLOCKS[0] - POINTER_BYTES;
+    terms.lasts[term] = -1;
+  };
+  const addByte = (term: number, byte: number): void => {
+    let at = terms.writes[term] ?? 0;
+    const end = terms.ends[term] ?? 0;
+    if (at === end) {
+      const level = Math.min((terms.levels[term] ?? 0) + 1, BLOCKS.length - 1);
+      const size = sizeOf(level);
+      at = blocks.add(size);
+      writePointer(blocks.pageOf(end), inPage(end), at);
+      terms.levels[term] = level;
+      terms.ends[term] = at + size - POINTER_BYTES;
+    }
+    blocks.pageOf(at)[inPage(at)] = byte;
+    terms.writes[term] = at + 1;
+  };
+  const chainOf = (term: number): Chain => {
+    return { blocks, head: terms.heads[term] ?? 0, count: terms.counts[term] ?? 0 };
+  };
+
+  return {
+    append: (term, slot) => {
+      if ((terms.counts[term] ?? 0) === 0) start(term);
+      let rest = slot - (terms.lasts[term] ?? 0);
+      while (rest > 127) {
+        addByte(term, (rest & 127) | 128);
+        rest >>>= 7;
+      }
+      addByte(term, rest);
+      terms.lasts[term] = slot;
+      terms.counts[term] = (terms.counts[term] ?? 0) + 1;
+    },
+    addTo: (bitmap, term) => {
+      readChain(chainOf(term), (slot) => setBit(bitmap, slot));
+    },
+    countIn: (bitmap, term) => {
+      let count = 0;
+      readChain(chainOf(term), (slot) => {
+        if (hasBit(bitmap, slot)) count += 1;
+      });
+      return count;
+    },
+    bytes: () => blocks.bytes() + terms.counts.length * TERM_BYTES,
+  };
+}
+
+/** Four numbers, a slot and a level of every term, in bytes. */
+const TERM_BYTES = 21;
+
+/** The ends of the terms' chains: addresses, levels of the last blocks, last slots and lengths. */
+function createTermStates() {
+  const states = {
+    heads: new Uint32Array(),
+    writes: new Uint32Array(),
+    ends: new Uint32Array(),
+    levels: new Uint8Array(),
+    lasts: new Int32Array(),
+    counts: new Uint32Array(),
+    makeRoom: (term: number): void => {
+      states.heads = withRoom(states.heads, term + 1);
+      states.writes = withRoom(states.writes, term + 1);
+      states.ends = withRoom(states.ends, term + 1);
+      states.levels = withRoom(states.levels, term + 1);
+      states.lasts = withRoom(states.lasts, term + 1);
+      states.counts = withRoom(states.counts, term + 1);
+    },
+  };
+  return states;
+}
+
+function sizeOf(level: number): number {
+  return BLOCKS[level] ?? 1024;
+}
+
+interface Chain {
+  readonly blocks: BlockPages;
+  readonly head: number;
+  readonly count: number;
+}
+
+/** Visits all slots of a chain of blocks. */
+function readChain({ blocks, head, count }: Chain, visit: (slot: number) => void): void {
+  let page = blocks.pageOf(head);
+  let at = inPage(head);
+  let level = 0;
+  let end = at + sizeOf(0) - POINTER_BYTES;
+  let slot = -1;
+  for (let left = count; left > 0; left -= 1) {
+    let step = 0;
+    let shift = 0;
+    for (let byte = 128; byte > 127; shift += 7) {
+      if (at === end) {
+        const next = readPointer(page, end);
+        page = blocks.pageOf(next);
+        at = inPage(next);
+        level = Math.min(level + 1, BLOCKS.length - 1);
+        end = at + sizeOf(level) - POINTER_BYTES;
+      }
+      byte = page[at] ?? 0;
+      at += 1;
+      step |= (byte & 127) << shift;
+    }
+    slot += step;
+    visit(slot);
+  }
+}
+
+function writePointer(page: Uint8Array, at: number, address: number): void {
+  for (let index = 0; index < POINTER_BYTES; index += 1) page[at + index] = address >>> (index * 8);
+}
+
+function readPointer(page: Uint8Array, at: number): number {
+  let address = 0;
+  for (let index = 0; index < POINTER_BYTES; index += 1) {
+    address += (page[at + index] ?? 0) * 2 ** (index * 8);
+  }
+  return address;
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from '../../../db/open-database.ts';
+import type { AdIndex, AskedSearch, RowRange } from '../ad-index.ts';
+import { countTokens } from '../facets/count-tokens.ts';
+import { toConditions } from '../to-conditions.ts';
+import { readStreams, toWhere } from './read-streams.ts';
+import { readTiers } from './read-tiers.ts';
+import type { FoundRow } from './search-order.ts';
+
+/** Searches `ad_search` by SQL. */
+export function createSqlIndex(db: Database): AdIndex {
+  return {
+    count: (asked, limit = null) => countRows(db, asked, limit),
+    findRows: (asked, range) => findRows(db, asked, range),
+    countOptions: (asked, keys) => countTokens(db, asked, keys),
+  };
+}
+
+async function countRows(db: Database, asked: AskedSearch, limit: number | null): Promise<number> {
+  const conditions = await toConditions(db, asked);
+  if (conditions === null) return 0;
+  const { rows } = await db.execute<{ count: number }>(
+    sql`
+    select count(*)::int as count from (
+      select from ad_search
+      ${toWhere([...conditions.where, ...conditions.filters, ...conditions.words])}
+      limit ${limit}
+    ) as found`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function findRows(
+  db: Database,
+  asked: AskedSearch,
+  range: RowRange,
+): Promise<readonly FoundRow[]> {
+  const conditions = await toConditions(db, asked);
+  if (conditions === null) return [];
+  const { order } = asked;
+  const reading = { conditions, order, ...range };
+  return order.tiers === undefined ? readStreams(db, reading) : readTiers(db, reading, order.tiers);
+}
