@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import { and, asc, eq, gt, isNull, lte, ne, or, sql, gte } from 'drizzle-orm';
 
 import { ALERTS_SHOWN } from '../../../contract/index.ts';
@@ -7,8 +9,10 @@ import { createAdTest, type AdTest } from '../search/index.ts';
 import { scopeNamesOf } from './scope-name.ts';
 import { toSearchRequest } from './to-search-request.ts';
 
-/** Number of saved searches per transaction: between two of them other requests are answered. */
+/** Number of saved searches per transaction. */
 const PAGE = 200;
+/** Time after which other requests are answered before the next search is tried, in ms. */
+const TURN_MS = 5;
 
 type QueuedAd = typeof unmatchedAds.$inferSelect;
 
@@ -102,8 +106,13 @@ async function listing(
   page: readonly Candidate[],
 ): Promise<readonly Candidate[]> {
   const listed: Candidate[] = [];
+  let turnAt = performance.now();
   for (const same of Map.groupBy(page, ({ key }) => key).values()) {
     const [first] = same;
+    if (performance.now() - turnAt > TURN_MS) {
+      await nextTurn();
+      turnAt = performance.now();
+    }
     if (first !== undefined && (await isListedBy(toSearchRequest(first.search)))) {
       listed.push(...same);
     }
