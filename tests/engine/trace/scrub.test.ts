@@ -12,6 +12,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { scalarsOf } from '../../../engine/fields/value-guards.ts';
+import { LAW_RUNS } from '../../law-runs.ts';
 import { live, recordedSessions } from './recorded-session.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -80,7 +81,7 @@ const flagBesideSecret: Trace = {
   acts: [{ at: 0, type: 'HYDRATE', values: { swap: true, unknown: 'true' } }],
 };
 
-describe('a scrubbed session', () => {
+describe('a scrubbed session', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
   test('shows the same fields and the same faults, step by step', () => {
     fc.assert(
       fc.property(personalTraces, (trace) => {
