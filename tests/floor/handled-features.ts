@@ -51,6 +51,11 @@ export const HANDLED: Readonly<Record<string, Handling>> = {
   // `pagehide` stores the position too.
   'api.Element.scrollend_event': 'graceful',
   'css.properties.accent-color': 'graceful',
+  // Without them every card of a long list is rendered: `AdGrid.module.css`.
+  'css.properties.contain-intrinsic-block-size': 'graceful',
+  'css.properties.content-visibility': 'graceful',
+  'css.properties.content-visibility.auto': 'graceful',
+  'css.properties.overflow-clip-margin': 'graceful',
   'css.properties.contain.style': 'graceful',
   'css.properties.font-family.ui-monospace': 'graceful',
   'css.properties.forced-color-adjust': 'graceful',

@@ -73,6 +73,21 @@ test('every image is a file of the repository, and occurs once in its ad', () =>
   expect(oddOnes(({ images }) => new Set(images).size < images.length)).toEqual([]);
 });
 
+test('a thing is not shown by the picture of its section, but for homes', () => {
+  const homes = new Set(['real-estate', 'new-buildings']);
+  expect(
+    oddOnes(({ categoryId, images }) => {
+      return !homes.has(categoryId) && images.some((path) => path.includes('/categories/'));
+    }),
+  ).toEqual([]);
+});
+
+test('a fact of a card has its unit once, and means something without its name', () => {
+  const isOdd = (fact: string) =>
+    /(\S+) \1(?:\s|$)|″″|^(?:Да|Нет|м²|шт\.?)$/.test(fact) || (/^[\d\s,]+$/.test(fact) && fact.length < 4);
+  expect(oddOnes(({ facts }) => (facts ?? '').split(' · ').some(isOdd))).toEqual([]);
+});
+
 function isFile(path: string): boolean {
   return path.startsWith('/art/') && existsSync(join('app/client/public', path));
 }

@@ -48,6 +48,21 @@ async function allRows(database: TestDatabase): Promise<string[]> {
 }
 
 describe('a seeded market', () => {
+  test('has its views by day too, as many as each ad has, none on the day of the seeding', async () => {
+    const late = await column("select day as one from ad_view_days where day >= '2026-11-21'");
+    expect(late).toEqual([]);
+    const uneven = await column(`
+      select a.id as one from ads a
+      where a.status = 'PUBLISHED' and a.published_at > '2026-11-08'
+      and a.views <> (select coalesce(sum(views), 0) from ad_view_days where ad_id = a.id)`);
+    expect(uneven).toEqual([]);
+    // A chart is no flat line.
+    const [most] = await column<number>(`
+      select count(distinct d.views)::int as one from ads a join ad_view_days d on d.ad_id = a.id
+      where a.views > 100 group by a.id order by 1 desc limit 1`);
+    expect(most).toBeGreaterThan(5);
+  });
+
   test('has at least two thousand ads, with at least fifteen in every subcategory', async () => {
     expect(stored).toBe((await column('select id as one from ads')).length);
     const counts = await column<number>(`

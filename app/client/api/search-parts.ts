@@ -29,6 +29,22 @@ export function searchFacets(search: AdSearch, afterMs = 0) {
   });
 }
 
+/** Numbers of the ads by sections, which do not depend on the sort order. */
+export function searchSections(search: AdSearch) {
+  return queryOptions({
+    queryKey: ['ads', 'sections', unordered(search)],
+    queryFn: ({ signal }) => {
+      const url = urlOf(routes.searchSections, {}, addressOf(search));
+      return call(
+        { ...routes.searchSections, url, body: bodyOf(search), signal },
+        ({ SearchSections }) => SearchSections,
+      );
+    },
+    // They are an addition to the links: a failure shows none.
+    retry: false,
+  });
+}
+
 /** The words to leave out of a search that finds nothing. */
 export function loosenedSearch(search: AdSearch) {
   return queryOptions({
@@ -40,5 +56,21 @@ export function loosenedSearch(search: AdSearch) {
         ({ LoosenedSearch }) => LoosenedSearch,
       );
     },
+  });
+}
+
+/** The nearest wider searches of a search, with their numbers of ads. */
+export function widerSearches(search: AdSearch) {
+  return queryOptions({
+    queryKey: ['ads', 'wider', unordered(search)],
+    queryFn: ({ signal }) => {
+      const url = urlOf(routes.searchWider, {}, addressOf(search));
+      return call(
+        { ...routes.searchWider, url, body: bodyOf(search), signal },
+        ({ WiderSearches }) => WiderSearches,
+      );
+    },
+    // They are an addition to the page: a failure shows none.
+    retry: false,
   });
 }

@@ -2,11 +2,13 @@ import { QUERY_PREFIX } from '@bozor/form-engine/search';
 
 import type { PromotionType } from '../../contract/index.ts';
 import {
+  LITERAL_PARAMETER,
   OWN_SORT,
   PROMOTION_TYPES,
   QUERY_LENGTH,
   READINGS_LIMIT,
   SEARCH_KEYS,
+  searchLink,
   SORTS,
 } from '../../contract/plain.ts';
 
@@ -14,10 +16,6 @@ import {
 const CURSOR = 'cursor';
 /** Parameter of the results on a map. */
 const MAP = 'map';
-const SORT = `${QUERY_PREFIX}${SEARCH_KEYS.sort}`;
-const PROMOTION = `${QUERY_PREFIX}${SEARCH_KEYS.promotion}`;
-/** Parameter of a part of the query that is searched as words. */
-const LITERAL = 'words';
 
 /** One parameter of an address: name and text. */
 export type LinkEntry = readonly [name: string, text: string];
@@ -78,7 +76,7 @@ export function readSearchAddress(path: string, search: string): SearchAddress |
   const given = new URLSearchParams(search);
   const parameters = new Map(Array.from(given).toReversed());
   const query = storable(parameters.get('q') ?? '');
-  const literal = partsOf(query, given.getAll(LITERAL).map(storable));
+  const literal = partsOf(query, given.getAll(LITERAL_PARAMETER).map(storable));
   const map = parameters.get(MAP) ?? null;
   const filters = { query, literal, map, ...readFilters(parameters) };
 
@@ -95,27 +93,17 @@ export function readSearchAddress(path: string, search: string): SearchAddress |
 
 /** The address of a search, from the root; the inverse of `readSearchAddress`. */
 export function writeSearchAddress(address: SearchAddress): string {
-  const { page, query, literal, categoryId, subcategoryId, sort, promotion, entries, map } =
-    address;
-  const parameters = new URLSearchParams();
-  if (query !== '') parameters.set('q', query);
-  for (const words of partsOf(query, literal)) parameters.append(LITERAL, words);
-  if (page === 'search' && categoryId !== null) parameters.set('category_id', categoryId);
-  if (page === 'search' && subcategoryId !== null) parameters.set('subcategory_id', subcategoryId);
-  for (const [name, text] of entries) parameters.append(name, text);
-  if (promotion !== null) parameters.set(PROMOTION, promotion);
-  if (sort !== 'relevant') parameters.set(SORT, sort);
-  if (map !== null) parameters.set(MAP, map);
-
-  const text = parameters.toString();
-  const path = pathOf(address);
-  return text === '' ? path : `${path}?${text}`;
+  const href = searchLink({ ...address, literal: partsOf(address.query, address.literal) });
+  return address.map === null ? href : withParameter(href, MAP, address.map);
 }
 
 /** The address of the part of a search after the cursor. */
 export function nextPageHref(address: SearchAddress, cursor: string): string {
-  const href = writeSearchAddress(address);
-  return `${href}${href.includes('?') ? '&' : '?'}${CURSOR}=${encodeURIComponent(cursor)}`;
+  return withParameter(writeSearchAddress(address), CURSOR, cursor);
+}
+
+function withParameter(href: string, name: string, text: string): string {
+  return `${href}${href.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(text)}`;
 }
 
 /** The cursor of an address; `null` for the first page. */
@@ -129,18 +117,28 @@ export function scopeOf({ categoryId, subcategoryId }: SearchAddress): SearchSco
   return categoryId === null ? null : { kind: 'category', id: categoryId };
 }
 
+/** Whether a search narrows nothing, whatever its order. */
+export function isEverything(address: SearchAddress): boolean {
+  return address.query === '' && scopeOf(address) === null && filterCount(address) === 0;
+}
+
 /** Filters of an address, for the count on «Фильтры». */
 export function filterCount({ entries, promotion }: SearchAddress): number {
   return entries.length + (promotion === null ? 0 : 1);
 }
 
 function readFilters(parameters: ReadonlyMap<string, string>) {
-  const sort = readSort(parameters.get(SORT));
-  const promotion = PROMOTION_TYPES.find((one) => one === parameters.get(PROMOTION));
-  const own = [sort === undefined ? '' : SORT, promotion === undefined ? '' : PROMOTION];
+  const sort = readSort(parameters.get(nameOf(SEARCH_KEYS.sort)));
+  const promotion = PROMOTION_TYPES.find(
+    (one) => one === parameters.get(nameOf(SEARCH_KEYS.promotion)),
+  );
+  const own = new Set([
+    ...(sort === undefined ? [] : [nameOf(SEARCH_KEYS.sort)]),
+    ...(promotion !== undefined ? [nameOf(SEARCH_KEYS.promotion)] : []),
+  ]);
   const entries = Array.from(parameters)
     .toReversed()
-    .filter(([name]) => name.startsWith(QUERY_PREFIX) && !own.includes(name));
+    .filter(([name]) => name.startsWith(QUERY_PREFIX) && !own.has(name));
   return {
     sort: sort ?? 'relevant',
     promotion: promotion ?? null,
@@ -165,8 +163,6 @@ function storable(text: string): string {
   return text.replaceAll('\0', '').trim().slice(0, QUERY_LENGTH).toWellFormed();
 }
 
-function pathOf({ page, categoryId, subcategoryId }: SearchAddress): string {
-  if (page === 'search') return '/search';
-  const id = page === 'category' ? categoryId : subcategoryId;
-  return `/${page}/${encodeURIComponent(id ?? '')}`;
+function nameOf(key: string): string {
+  return `${QUERY_PREFIX}${key}`;
 }

@@ -30,7 +30,17 @@ export const AD_STATUSES = [
  * What an ad offers, by the definition of its subcategory: it decides on the words of the ad's page
  * («Где работать», «Откликнуться») and on the advice to its readers.
  */
-export const AD_KINDS = ['GOODS', 'VEHICLE', 'PREMISES', 'VACANCY', 'RESUME', 'SERVICE'] as const;
+export const AD_KINDS = [
+  'GOODS',
+  'VEHICLE',
+  'PREMISES',
+  'LAND',
+  'ANIMAL',
+  'BUSINESS',
+  'VACANCY',
+  'RESUME',
+  'SERVICE',
+] as const;
 export type AdKind = (typeof AD_KINDS)[number];
 
 /** Icons of key facts: names of the sprite. */

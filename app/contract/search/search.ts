@@ -6,6 +6,8 @@ import {
   READINGS_LIMIT,
   SEARCH_PAGE_SIZE,
   SUGGESTIONS_LIMIT,
+  WIDER_COUNT_LIMIT,
+  WIDER_LIMIT,
 } from './search-terms.ts';
 
 /** Maximum number of ads per page. */
@@ -109,6 +111,30 @@ export const SearchFacets = z.object({
 });
 export type SearchFacets = z.infer<typeof SearchFacets>;
 
+/** A section and the number of its ads that a search finds. */
+const CountedSection = z.object({
+  id: Slug,
+  name: z.string(),
+  count: z.int().check(z.minimum(0)),
+});
+
+/**
+ * Numbers of ads by sections, for a search as it is: the same words in each, with the filters that
+ * it accepts.
+ */
+export const SearchSections = z.object({
+  /** All categories in their order for a search of the whole site, else the one of its scope. */
+  categories: z.array(
+    z.extend(CountedSection, {
+      /**
+       * Empty for a search of the whole site, but for the category that its words mean.
+       */
+      subcategories: z.array(CountedSection),
+    }),
+  ),
+});
+export type SearchSections = z.infer<typeof SearchSections>;
+
 /** The words of a search, of which some were left out because no ad has all. */
 export const LoosenedSearch = z.object({
   /** In the order of the query, at most as many as a query may have. */
@@ -119,6 +145,30 @@ export const LoosenedSearch = z.object({
   count: z.int().check(z.minimum(0)),
 });
 export type LoosenedSearch = z.infer<typeof LoosenedSearch>;
+
+/** A search that finds more than another one. */
+export const WiderSearch = z.object({
+  /**
+   * What is left out: `query` one of the words, `words` all of them, `place` the town, `filter`
+   * another filter, `scope` the subcategory or the category.
+   */
+  kind: z.enum(['query', 'words', 'place', 'filter', 'scope']),
+  /** Names the search: the words that are left, or its category; `null` of the whole site. */
+  name: z.nullable(z.string()),
+  /** What is left out, in words. */
+  without: z.string(),
+  /** The page of the search, from the root. */
+  link: z.string(),
+  /** Number of ads; of more than `WIDER_COUNT_LIMIT` one more than that. */
+  count: z.int().check(z.minimum(1), z.maximum(WIDER_COUNT_LIMIT + 1)),
+});
+export type WiderSearch = z.infer<typeof WiderSearch>;
+
+/** The nearest wider searches of a search; each finds something, and no two are equal. */
+export const WiderSearches = z.object({
+  searches: z.array(WiderSearch).check(z.maxLength(WIDER_LIMIT)),
+});
+export type WiderSearches = z.infer<typeof WiderSearches>;
 
 /** Request of suggestions for the start of a query. */
 export const SuggestionsQuery = z.object({ query: text(QUERY_LENGTH) });

@@ -71,7 +71,7 @@ test('the whole journey works by the keyboard', async ({ page, stranger }) => {
     await expect(stranger.getByRole('heading', { level: 1, name: 'Автомобили' })).toBeFocused();
     await press(
       stranger
-        .getByRole('navigation', { name: 'Подкатегории' })
+        .getByRole('navigation', { name: 'Разделы' })
         .getByRole('link', { name: 'Легковые автомобили' }),
     );
     const filters = stranger.getByRole('complementary', { name: 'Фильтры' });

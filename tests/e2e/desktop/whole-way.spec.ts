@@ -56,7 +56,7 @@ test('a seller signs in and publishes a car; a buyer finds it by a word and by f
     await stranger.getByRole('button', { name: 'Категории' }).click();
     await stranger.getByRole('banner').getByRole('link', { name: 'Автомобили' }).click();
     await stranger
-      .getByRole('navigation', { name: 'Подкатегории' })
+      .getByRole('navigation', { name: 'Разделы' })
       .getByRole('link', { name: 'Легковые автомобили' })
       .click();
     const filters = stranger.getByRole('complementary', { name: 'Фильтры' });

@@ -28,11 +28,14 @@ import {
   SimilarAds,
   Profile,
   RevealedPhone,
+  SavedSearches,
   SearchFacets,
+  SearchSections,
   SiteLinks,
   Suggestions,
   UploadedImage,
   Verified,
+  WiderSearches,
 } from '../../../contract/index.ts';
 import { z } from '../../../contract/wire/zod.ts';
 
@@ -66,14 +69,17 @@ export const shapes = {
   SimilarAds,
   Profile,
   RevealedPhone,
+  SavedSearches,
   /**
    * A seller's page as the client parses it: the definitions go to the engine unchecked, so that an
    * invalid field disables that field and not the form.
    */
   SellersPage: z.extend(CreatePage, { filters: z.array(z.unknown()) }),
   SearchFacets,
+  SearchSections,
   SiteLinks,
   Suggestions,
   UploadedImage,
   Verified,
+  WiderSearches,
 } as const;

@@ -18,8 +18,8 @@ export interface KindWords {
   readonly guide: string;
 }
 
-/** Kinds of ads that sell or let a thing. */
-export type ThingKind = Extract<AdKind, 'GOODS' | 'VEHICLE' | 'PREMISES'>;
+/** Kinds of ads whose texts load with their pages. */
+export type WorkKind = Extract<AdKind, 'VACANCY' | 'RESUME' | 'SERVICE'>;
 
-/** The other kinds: their texts load with their pages. */
-export type WorkKind = Exclude<AdKind, ThingKind>;
+/** Kinds of ads that sell or let a thing. */
+export type ThingKind = Exclude<AdKind, WorkKind>;

@@ -48,12 +48,19 @@ export function SearchResults(props: SearchResultsProps) {
   const columns = isWordsOnly(ads) ? 'words' : columnsOf(view);
   return (
     <div className={styles.results} data-stale={isStale}>
-      <AdGrid columns={columns} label={searchWords.results} isBusy={list.isFetching}>
+      <AdGrid
+        columns={columns}
+        label={searchWords.results}
+        isBusy={list.isFetching}
+        // Not a list that is shown again: it returns to its scroll position by its real sizes.
+        isWindowed={list.isFetchedAfterMount}
+      >
         {list.isPending && <AdCardSkeletons count={FIRST_SKELETONS} layout={skeleton} />}
         {ads.map((ad, place) => (
           <AdCard
             key={ad.id}
-            ad={seen.has(ad.id) ? { ...ad, has_seen: true } : ad}
+            ad={ad}
+            isSeen={seen.has(ad.id)}
             layout={layouts[place] ?? 'grid'}
             srcSetOf={imageSrcSet}
             isFirst={place === 0}

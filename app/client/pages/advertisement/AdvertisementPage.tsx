@@ -3,11 +3,13 @@ import { lazy, Suspense } from 'react';
 
 import type { Advertisement, CreationStructure } from '../../../contract/index.ts';
 import { AD_ID } from '../../../contract/plain.ts';
+import type { AdKind } from '../../../contract/plain.ts';
 import { advertisement } from '../../api/ads/ads.ts';
 import { creationStructure } from '../../api/definitions/filters.ts';
 import { ApiFailure } from '../../api/transport/call.ts';
 import { AdView } from '../../features/ad-view/AdView.tsx';
 import { AdViewSkeleton } from '../../features/ad-view/AdViewSkeleton.tsx';
+import type { ThingKind } from '../../features/ad-view/kind-words.ts';
 import { thingWords } from '../../features/ad-view/thing-words.ru.ts';
 import { askSignIn } from '../../features/auth/ask-sign-in.ts';
 import { goBack } from '../../shell/history/go-back.ts';
@@ -96,11 +98,15 @@ function ShownAd({ ad, structure }: ShownAdProps) {
       </Suspense>
     ),
   };
-  return kind === 'GOODS' || kind === 'VEHICLE' || kind === 'PREMISES' ? (
+  return isThing(kind) ? (
     <AdView {...view} words={thingWords[kind]} />
   ) : (
     <Suspense fallback={<AdViewSkeleton onBack={goBack} />}>
       <WorkAdView {...view} kind={kind} />
     </Suspense>
   );
+}
+
+function isThing(kind: AdKind): kind is ThingKind {
+  return kind in thingWords;
 }

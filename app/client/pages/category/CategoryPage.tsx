@@ -1,7 +1,6 @@
 import { PlacesSheet } from '../../features/search/places/PlacesSheet.tsx';
 import type { SubcategoryGroup } from '../../features/search/places/subcategory-groups.ts';
 import { SubcategoryChips } from '../../features/search/places/SubcategoryChips.tsx';
-import { SubcategoryPanel } from '../../features/search/places/SubcategoryPanel.tsx';
 import { SearchView } from '../search/SearchView.tsx';
 
 /** `/category/{id}`: its subcategories, then the results of the whole category. */
@@ -20,7 +19,6 @@ function phonePlaces(groups: readonly SubcategoryGroup[]) {
 }
 
 function widePlaces(groups: readonly SubcategoryGroup[]) {
-  if (groups.length > 1) return <SubcategoryPanel groups={groups} />;
   return <SubcategoryChips groups={groups} current={null} />;
 }
 

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+
 import { isWordsOnly } from '../../features/search/card-layouts.ts';
 import { LazyMapPart } from '../../features/search/map/LazyMapPart.tsx';
 import type { ResultsView } from '../../features/search/results-view.ts';
@@ -18,6 +20,12 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import type { useSearchPage } from './use-search-page.ts';
 
 import styles from './ResultsHead.module.css';
+
+/** Pressed at the earliest after the first screen: no page waits for its code. */
+const SaveTool = lazy(async () => {
+  const { SaveTool } = await import('./SaveTool.tsx');
+  return { default: SaveTool };
+});
 
 interface ResultsHeadProps {
   readonly page: ReturnType<typeof useSearchPage>;
@@ -56,12 +64,20 @@ export function ResultsHead({ page, view }: ResultsHeadProps) {
 }
 
 /** Sort order and layout: absent where there is nothing to arrange. */
-function Tools({ page: { address, found, go }, view }: ResultsHeadProps) {
+function Tools({ page, view }: ResultsHeadProps) {
+  const { address, found, go } = page;
   const isEmpty = found.list.isSuccess && found.ads.length === 0;
   const isMap = address.map !== null;
   const isArranged = !isEmpty && !isMap;
   return (
     <div className={styles.tools}>
+      {!isEmpty && (
+        <div className={styles.save}>
+          <Suspense>
+            <SaveTool page={page} />
+          </Suspense>
+        </div>
+      )}
       {isArranged && (
         <SortSelect
           sort={found.isStale ? address.sort : (found.understood?.sort ?? address.sort)}

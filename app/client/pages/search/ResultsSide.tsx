@@ -1,6 +1,8 @@
 import { FilterPanel } from '../../features/filters/panel/FilterPanel.tsx';
-import { CategoriesPanel } from '../../features/search/places/CategoriesPanel.tsx';
+import { SectionsPanel } from '../../features/search/places/SectionsPanel.tsx';
 import type { useSearchPage } from './use-search-page.ts';
+
+import styles from './ResultsSide.module.css';
 
 interface ResultsSideProps {
   readonly page: ReturnType<typeof useSearchPage>;
@@ -8,16 +10,27 @@ interface ResultsSideProps {
   readonly isTime: boolean;
 }
 
-/** The column beside the results. */
+/** The column beside the results: the sections, and the filters of a scope. */
 export function ResultsSide({ page, isTime }: ResultsSideProps) {
-  const { address, place, adSearch, found } = page;
-  if (place === null) return <CategoriesPanel address={address} />;
+  const { address, place, definition, adSearch, found } = page;
+  const areShown = isTime && !found.isStale;
   return (
-    <FilterPanel
-      place={place}
-      isTime={isTime}
-      isApplied={address.entries.length > 0}
-      counted={{ search: adSearch, isTime: isTime && !found.isStale, afterMs: 0 }}
-    />
+    <div className={styles.side}>
+      <SectionsPanel
+        address={address}
+        place={place}
+        names={definition.data}
+        search={adSearch}
+        isTime={areShown}
+      />
+      {place !== null && (
+        <FilterPanel
+          place={place}
+          isTime={isTime}
+          isApplied={address.entries.length > 0}
+          counted={{ search: adSearch, isTime: areShown, afterMs: 0 }}
+        />
+      )}
+    </div>
   );
 }

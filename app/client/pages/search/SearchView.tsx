@@ -1,20 +1,19 @@
 import { useMedia } from '@bozor/form-engine/react';
-import { lazy, Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { LostNotice } from '../../features/filters/sync/LostNotice.tsx';
-import { LazyEmptyResults } from '../../features/search/LazyEmptyResults.tsx';
 import { LazyMapPart } from '../../features/search/map/LazyMapPart.tsx';
 import { PlacesSkeleton } from '../../features/search/places/PlacesSkeleton.tsx';
 import { subcategoryGroups } from '../../features/search/places/subcategory-groups.ts';
 import type { SubcategoryGroup } from '../../features/search/places/subcategory-groups.ts';
 import { useIsStripPlace } from '../../features/search/places/use-is-strip-place.ts';
 import { resultsView } from '../../features/search/results-view.ts';
-import type { ResultsView } from '../../features/search/results-view.ts';
 import { SearchResults } from '../../features/search/SearchResults.tsx';
-import { EVERYTHING, nextPageHref, writeSearchAddress } from '../../links/search-address.ts';
+import { nextPageHref } from '../../links/search-address.ts';
 import { ResultsChips } from './ResultsChips.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
+import { UnknownScope } from './UnknownScope.tsx';
 import { isUnknownScope, useSearchPage } from './use-search-page.ts';
 
 import styles from './SearchView.module.css';
@@ -30,9 +29,10 @@ const Side = lazy(async () => {
   return { default: ResultsSide };
 });
 
-const UnknownScope = lazy(async () => {
-  const { UnknownScope } = await import('./UnknownScope.tsx');
-  return { default: UnknownScope };
+/** Loaded when a search finds nothing. */
+const EmptySearch = lazy(async () => {
+  const { EmptySearch } = await import('./EmptySearch.tsx');
+  return { default: EmptySearch };
 });
 
 interface SearchViewProps {
@@ -52,21 +52,15 @@ export interface PlaceWays {
 /** Results of the search in the address, with the controls that refine it. */
 export function SearchView({ places }: SearchViewProps) {
   const page = useSearchPage();
-  const { place, definition, found } = page;
+  const { address, place, definition, applied, found } = page;
   const isPhone = useMedia(PHONE);
   const isWide = useMedia(WIDE);
   const view = resultsView.use();
   const isStrip = useIsStripPlace(definition.data);
-  if (isUnknownScope(definition.error)) {
-    return (
-      <Suspense>
-        <UnknownScope />
-      </Suspense>
-    );
-  }
+  if (isUnknownScope(definition.error)) return <UnknownScope />;
 
   const isNamed = places === undefined || !definition.isPending;
-  const groups = subcategoryGroups(definition.data);
+  const groups = subcategoryGroups(definition.data, address);
   // The column of sections would repeat the advice of an empty result.
   const isAlone = place === null && found.count === 0;
   return (
@@ -77,15 +71,13 @@ export function SearchView({ places }: SearchViewProps) {
         </ResultsChips>
       </div>
       <ResultsHead page={page} view={view ?? (isPhone && isStrip ? 'list' : 'grid')} />
-      {page.address.map === null && (
+      {address.map === null && (
         <div className={styles.ways}>{isNamed ? places?.wide(groups) : <PlacesSkeleton />}</div>
       )}
       <div className={styles.columns} data-alone={isAlone}>
         {!isAlone && (
           <div className={styles.side}>
-            <Suspense>
-              <Side page={page} isTime={isWide && !found.list.isPending} />
-            </Suspense>
+            <SideOutlet page={page} isTime={isWide && !found.list.isPending} />
           </div>
         )}
         <section className={styles.results}>
@@ -93,42 +85,32 @@ export function SearchView({ places }: SearchViewProps) {
             <ResultsChips page={page} />
           </div>
           <LostNotice names={page.lost} onHide={page.hideLost} />
-          <Results page={page} view={view} isStrip={isStrip} />
+          {address.map === null ? (
+            <SearchResults
+              found={found}
+              nextHref={found.next === null ? null : nextPageHref(address, found.next)}
+              view={view}
+              isStrip={isStrip}
+              retry={applied.retry}
+              empty={<EmptySearch page={page} />}
+            />
+          ) : (
+            <LazyMapPart part="results" search={page.adSearch} address={address} />
+          )}
         </section>
       </div>
     </div>
   );
 }
 
-interface ResultsProps {
-  readonly page: ReturnType<typeof useSearchPage>;
-  readonly view: ResultsView | null;
-  readonly isStrip: boolean;
-}
-
-/** The results: on a map, or as a list. */
-function Results({ page, view, isStrip }: ResultsProps) {
-  const { address, place, adSearch, applied, found, go } = page;
-  if (address.map !== null) {
-    return <LazyMapPart part="results" search={adSearch} address={address} />;
-  }
-  return (
-    <SearchResults
-      found={found}
-      nextHref={found.next === null ? null : nextPageHref(address, found.next)}
-      view={view}
-      isStrip={isStrip}
-      retry={applied.retry}
-      empty={
-        <LazyEmptyResults
-          address={address}
-          hasFilters={address.entries.length > 0 || address.promotion !== null}
-          elsewhere={
-            place === null ? null : writeSearchAddress({ ...EVERYTHING, query: address.query })
-          }
-          onReset={() => go({ ...address, entries: [], promotion: null })}
-        />
-      }
-    />
+/**
+ * Deferred, as a transition: an update of the server's column before its code has loaded would
+ * replace the column by nothing, and move the results under the finger that presses one.
+ */
+function SideOutlet(props: ComponentProps<typeof Side>) {
+  return useDeferredValue(
+    <Suspense>
+      <Side {...props} />
+    </Suspense>,
   );
 }

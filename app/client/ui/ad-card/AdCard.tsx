@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'wouter';
 
 import { FACT_SEPARATOR } from '../../../card/card-words.ru.ts';
@@ -26,8 +27,12 @@ function Facts({ text }: { readonly text: string }) {
   );
 }
 
-/** An ad in a list (an `<li>` of `AdGrid`): one link over the whole card, named by its title. */
-export function AdCard(props: AdCardProps) {
+/**
+ * An ad in a list (an `<li>` of `AdGrid`): one link over the whole card, named by its title. A page
+ * more does not draw the cards before it again: they may be a thousand.
+ */
+export const AdCard = memo(function AdCard({ isSeen = false, ...rest }: AdCardProps) {
+  const props = isSeen ? { ...rest, ad: { ...rest.ad, has_seen: true } } : rest;
   const { ad, layout } = props;
   if (ad.images.length === 0) return <WordsCard {...props} />;
   const isSpacious = layout !== 'grid';
@@ -61,4 +66,4 @@ export function AdCard(props: AdCardProps) {
       <KeepSlot ad={ad} at="card" />
     </li>
   );
-}
+});

@@ -15,16 +15,23 @@ interface AdGridProps {
   readonly labelledBy?: string;
   /** The list is loading, or shows the results of an older search. */
   readonly isBusy?: boolean;
+  /**
+   * Whether cards far from the view are not rendered, each with the size that it had; they stay in
+   * the page for its search, focus and readers. Not before the first view: its sizes are measured.
+   */
+  readonly isWindowed?: boolean;
   /** `AdCard`s, `AdCardSkeleton`s. */
   readonly children: ReactNode;
 }
 
 /** A list of ads. */
-export function AdGrid({ columns, label, labelledBy, isBusy = false, children }: AdGridProps) {
+export function AdGrid(props: AdGridProps) {
+  const { columns, label, labelledBy, isBusy = false, isWindowed, children } = props;
   return (
     <ul
       className={styles.grid}
       data-columns={columns}
+      data-windowed={isWindowed}
       aria-label={label}
       aria-labelledby={labelledBy}
       aria-busy={isBusy}

@@ -40,6 +40,8 @@ export type AdLayout = 'grid' | 'strip' | 'list' | 'wide';
 /** Properties of a card. */
 export interface AdCardProps {
   readonly ad: CardAd;
+  /** Whether the ad was opened on this device. */
+  readonly isSeen?: boolean;
   readonly layout: AdLayout;
   /**
    * The contract's `imageSrcSet`: the stored widths of a photo, `null` for a photo without

@@ -45,7 +45,7 @@ export async function seedAds(db: Database, folder: string, now: Date): Promise<
     made,
     made.map((_ad, index) => index + 1),
   );
-  await storeAds(db, market.sellers, rows);
+  await storeAds(db, { sellers: market.sellers, rows, now });
   return rows.length;
 }
 

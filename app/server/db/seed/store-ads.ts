@@ -7,6 +7,7 @@ import { writeSearchRows, type SearchedAd } from '../../modules/search-index/ind
 import { marketplaces, users } from '../account-schema.ts';
 import type { Database } from '../open-database.ts';
 import { ads } from '../schema.ts';
+import { storeViewDays } from './store-view-days.ts';
 
 /** Number of rows per statement. */
 const BATCH = 500;
@@ -14,20 +15,26 @@ const BATCH = 500;
 /** A row of `ads` with a given id. */
 export type NumberedAd = NewAdRow & { readonly id: number };
 
+/** A market to store. */
+interface StoredMarket {
+  readonly sellers: readonly Seller[];
+  readonly rows: readonly NumberedAd[];
+  readonly now: Date;
+}
+
 /**
  * Stores people, shops and ads under their given ids, and indexes the published ads. Later ids of
  * the database follow them.
+ *
+ * @param now Time of the seeding.
  */
-export async function storeAds(
-  db: Database,
-  sellers: readonly Seller[],
-  rows: readonly NumberedAd[],
-): Promise<void> {
+export async function storeAds(db: Database, { sellers, rows, now }: StoredMarket): Promise<void> {
   await db.transaction(async (transaction) => {
     await insertFirst(transaction, users, sellers.map(toUserRow));
     await insertFirst(transaction, marketplaces, sellers.flatMap(toShopRow));
     await insertFirst(transaction, ads, rows);
     await writeSearchRows(transaction, rows.filter(isPublished).map(toSearched));
+    await storeViewDays(transaction, now);
   });
 }
 

@@ -9,18 +9,22 @@ import {
   SearchBody,
   SearchFacets,
   SearchQuery,
+  SearchSections,
   Suggestions,
   SuggestionsQuery,
+  WiderSearches,
 } from '../../../contract/index.ts';
 import { MapQuery } from '../../../contract/search/map-query.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findViewer } from '../sessions/index.ts';
 import { createSuggestions } from './create-suggestions.ts';
 import { countFacets } from './facets/count-facets.ts';
+import { countSections } from './facets/count-sections.ts';
 import { countAds, findAds } from './find-ads.ts';
 import { loosenSearch } from './loosen-search.ts';
 import { findAdsOnMap } from './map/find-ads-on-map.ts';
 import { followPoints } from './map/follow-points.ts';
+import { findWiderSearches } from './wider/find-wider-searches.ts';
 
 /** Maximum size of a search body, in bytes: forty filters of ordinary length. */
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -28,14 +32,10 @@ const BODY_LIMIT_BYTES = 32 * 1024;
 /** `/api/v1/search/…`: open to guests (spec §7). */
 export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.route({
-    method: routes.search.method,
-    url: routes.search.path,
-    config: { policy: 'anyone' },
-    bodyLimit: BODY_LIMIT_BYTES,
+    ...openTo(routes.search),
     schema: {
       summary: 'A page of ads. Faults of the filters are returned as 422, by key.',
-      querystring: SearchQuery,
-      body: SearchBody,
+      ...SEARCH,
       response: { 200: AdPage },
     },
     handler: async (request) => {
@@ -43,67 +43,85 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
       return findAds(db, { search: request.query, body: request.body }, viewer);
     },
   });
-
-  app.route({
-    method: routes.searchCount.method,
-    url: routes.searchCount.path,
-    config: { policy: 'anyone' },
-    bodyLimit: BODY_LIMIT_BYTES,
-    schema: {
-      summary: 'Exact number of ads of the same search.',
-      querystring: SearchQuery,
-      body: SearchBody,
-      response: { 200: AdCount },
-    },
-    handler: async (request) => ({
-      count: await countAds(db, { search: request.query, body: request.body }),
-    }),
-  });
-
-  app.route({
-    method: routes.searchFacets.method,
-    url: routes.searchFacets.path,
-    config: { policy: 'anyone' },
-    bodyLimit: BODY_LIMIT_BYTES,
-    schema: {
-      summary: 'Numbers of ads by the options of the filters, for the same search.',
-      querystring: SearchQuery,
-      body: SearchBody,
-      response: { 200: SearchFacets },
-    },
-    handler: (request) => countFacets(db, { search: request.query, body: request.body }),
-  });
-
-  serveLoosened(app, db);
+  serveCounts(app, db);
+  serveNearby(app, db);
   serveMap(app, db);
   serveSuggestions(app, db);
 };
 
 type SearchApp = Parameters<FastifyPluginAsyncZod<{ db: Database }>>[0];
 
-function serveLoosened(app: SearchApp, db: Database): void {
-  app.route({
-    method: routes.searchLoosened.method,
-    url: routes.searchLoosened.path,
-    bodyLimit: BODY_LIMIT_BYTES,
+/** Both parts of a search. */
+const SEARCH = { querystring: SearchQuery, body: SearchBody } as const;
+
+function openTo({ method, path }: { readonly method: 'POST'; readonly path: string }) {
+  return {
+    method,
+    url: path,
     config: { policy: 'anyone' },
+    bodyLimit: BODY_LIMIT_BYTES,
+  } as const;
+}
+
+/** Numbers of ads of a search. */
+function serveCounts(app: SearchApp, db: Database): void {
+  app.route({
+    ...openTo(routes.searchCount),
+    schema: {
+      summary: 'Exact number of ads of the same search.',
+      ...SEARCH,
+      response: { 200: AdCount },
+    },
+    handler: async (request) => ({
+      count: await countAds(db, { search: request.query, body: request.body }),
+    }),
+  });
+  app.route({
+    ...openTo(routes.searchFacets),
+    schema: {
+      summary: 'Numbers of ads by the options of the filters, for the same search.',
+      ...SEARCH,
+      response: { 200: SearchFacets },
+    },
+    handler: (request) => countFacets(db, { search: request.query, body: request.body }),
+  });
+  app.route({
+    ...openTo(routes.searchSections),
+    schema: {
+      summary: 'Numbers of ads by sections, for the same search.',
+      ...SEARCH,
+      response: { 200: SearchSections },
+    },
+    handler: (request) => countSections(db, { search: request.query, body: request.body }),
+  });
+}
+
+/** What a search that finds little offers instead. */
+function serveNearby(app: SearchApp, db: Database): void {
+  app.route({
+    ...openTo(routes.searchLoosened),
     schema: {
       summary: 'The words to leave out of a search that finds nothing, so that it finds something.',
-      querystring: SearchQuery,
-      body: SearchBody,
+      ...SEARCH,
       response: { 200: LoosenedSearch },
     },
     handler: (request) => loosenSearch(db, { search: request.query, body: request.body }),
+  });
+  app.route({
+    ...openTo(routes.searchWider),
+    schema: {
+      summary: 'The nearest wider searches, with their numbers of ads.',
+      ...SEARCH,
+      response: { 200: WiderSearches },
+    },
+    handler: (request) => findWiderSearches(db, { search: request.query, body: request.body }),
   });
 }
 
 function serveMap(app: SearchApp, db: Database): void {
   const points = followPoints(db);
   app.route({
-    method: routes.searchMap.method,
-    url: routes.searchMap.path,
-    config: { policy: 'anyone' },
-    bodyLimit: BODY_LIMIT_BYTES,
+    ...openTo(routes.searchMap),
     schema: {
       summary: 'The ads of the same search in a part of the map, joined to clusters.',
       querystring: MapQuery,

@@ -87,6 +87,20 @@ export function validateSearch(
   return { ...validated, plan, payload, ownSorts, groupId: hashOf(validated) };
 }
 
+/** Returns the filters that the scope accepts; its page drops the others from an address. */
+export function fittingFilters(
+  catalogue: Catalogue,
+  search: SearchQuery,
+  { filters }: SearchBody,
+): Filters {
+  const plan = findPlan(catalogue, findScope(catalogue, search));
+  const ofPage = filters.filter(({ key }) => !RESERVED.has(key));
+  const faulty = new Set(
+    explainFaults(plan, validate(plan, toValues(ofPage))).map(({ key }) => key),
+  );
+  return filters.filter(({ key }) => RESERVED.has(key) || !faulty.has(key));
+}
+
 /** Returns the search with the filters and the query of a reading. */
 export function withReading(
   search: ValidatedSearch,

@@ -1,4 +1,6 @@
 import type { PlaceNamesPage } from '../../../api/definitions/filters.ts';
+import type { SearchAddress } from '../../../links/search-address.ts';
+import { sectionHref } from './section-href.ts';
 
 /** A subcategory with its link. */
 interface SubcategoryLink {
@@ -13,8 +15,15 @@ export interface SubcategoryGroup {
   readonly links: readonly SubcategoryLink[];
 }
 
-/** The subcategories of a page's category, in the server's groups. */
-export function subcategoryGroups(page: PlaceNamesPage | undefined): readonly SubcategoryGroup[] {
+/** The subcategories of a page's category, in the server's groups, for the same search. */
+export function subcategoryGroups(
+  page: PlaceNamesPage | undefined,
+  address: SearchAddress,
+): readonly SubcategoryGroup[] {
+  const toLink = (subcategory: string | number, name: string): SubcategoryLink => {
+    const id = String(subcategory);
+    return { id, name, href: sectionHref(address, { kind: 'subcategory', id }) };
+  };
   const rows = page?.categories ?? [];
   const listed = page?.categories_list ?? [];
   const groups = [
@@ -25,8 +34,4 @@ export function subcategoryGroups(page: PlaceNamesPage | undefined): readonly Su
     { title: null, links: listed.map(({ id, name }) => toLink(id, name)) },
   ].filter(({ links }) => links.length > 0);
   return groups.length > 1 ? groups : groups.map(({ links }) => ({ title: null, links }));
-}
-
-function toLink(id: string | number, name: string): SubcategoryLink {
-  return { id: String(id), name, href: `/subcategory/${encodeURIComponent(id)}` };
 }

@@ -10,7 +10,14 @@ import { presentDetails } from './present-details.ts';
 import { presentOwnState } from './present-own-state.ts';
 
 /** Kinds of ads whose pages offer the comparison: jobs and services are not compared. */
-const COMPARED: ReadonlySet<AdKind> = new Set(['GOODS', 'VEHICLE', 'PREMISES']);
+const COMPARED: ReadonlySet<AdKind> = new Set([
+  'GOODS',
+  'VEHICLE',
+  'PREMISES',
+  'LAND',
+  'ANIMAL',
+  'BUSINESS',
+]);
 
 /** Converts a stored ad to the shape of spec §3 for a viewer. Every response with an ad uses it. */
 export function presentAdvertisement(stored: StoredAd, viewer: Viewer | null): Advertisement {

@@ -1,7 +1,7 @@
 import type { MapBox } from '../../../../contract/index.ts';
 
 /** An ad with a place, as everybody sees it. */
-export interface PlacedAd {
+interface PlacedAd {
   readonly id: number;
   /** In degrees. */
   readonly latitude: number;
@@ -12,7 +12,7 @@ export interface PlacedAd {
 }
 
 /** A scope by the numbers of `ad_search`; `null` for all. */
-export interface NumberedScope {
+interface NumberedScope {
   readonly category: number | null;
   readonly subcategory: number | null;
 }
