@@ -1,4 +1,5 @@
 import { hydrateRoot, createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 
 import { createQueries } from './api/create-queries.ts';
 import { takeDrawnReads } from './api/drawn-reads.ts';
@@ -13,6 +14,9 @@ import { applyTheme, followTheme } from './shell/theme/theme.ts';
 import { allowDrawings } from './ui/markup-policy/allow-drawings.ts';
 
 import './ui/page.css';
+
+// The address that the server drew. It may change before the drawn page is hydrated.
+const { pathname, search } = location;
 
 void startInBrowser(() => {
   allowDrawings();
@@ -32,7 +36,12 @@ void startInBrowser(() => {
   else {
     const reads: readonly DrawnRead[] = JSON.parse(drawn);
     takeDrawnReads(queries, reads);
-    hydrateRoot(root, <App queries={queries} />);
+    hydrateRoot(
+      root,
+      <Router ssrPath={pathname} ssrSearch={search}>
+        <App queries={queries} />
+      </Router>,
+    );
   }
 
   whenIdle(() => {

@@ -11,6 +11,7 @@ export * from './kept/kept-terms.ts';
 export * from './wire/refusal-text.ru.ts';
 export * from './wire/refusals.ts';
 export * from './wire/routes.ts';
+export * from './search/search-link.ts';
 export * from './search/search-terms.ts';
 export * from './site/app-store.ts';
 export * from './site/documents.ts';

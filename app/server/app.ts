@@ -30,6 +30,7 @@ import { findCandidates, importRoutes, type ImportSource } from './modules/impor
 import { keptAdRoutes } from './modules/kept-ads/index.ts';
 import { profileRoutes } from './modules/profile/index.ts';
 import { publisherRoutes } from './modules/publishers/index.ts';
+import { savedSearchRoutes } from './modules/saved-searches/index.ts';
 import { searchRoutes } from './modules/search/index.ts';
 import { deviceRoutes, sessionRoutes } from './modules/sessions/index.ts';
 import { similarRoutes } from './modules/similar/index.ts';
@@ -181,6 +182,7 @@ async function serveApi(api: FastifyInstance, db: Database, settings: AppSetting
   await api.register(favoriteRoutes, { db, writesAMinute });
   await api.register(comparisonRoutes, { db, writesAMinute });
   await api.register(searchRoutes, { db });
+  await api.register(savedSearchRoutes, { db, writesAMinute });
   const pace = settings.uploadPace ?? PACE;
   await api.register(imageRoutes, { db, uploadImage, writesAMinute, pace });
   await api.register(importRoutes, { desk, writesAMinute });

@@ -11,12 +11,14 @@ import { forgetOld } from './forget/forget-old.ts';
 import { logCode, sendBySms } from './modules/authorization/index.ts';
 import { openImageStore, type ImageStore } from './modules/images/index.ts';
 import { openFileSource } from './modules/imports/index.ts';
+import { matchPublishedAds } from './modules/saved-searches/index.ts';
 import { rebuildSearchIndex } from './modules/search-index/index.ts';
 import { terminalLines } from './plugins/terminal-lines.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 const HOUR_MS = 3_600_000;
+const SECOND_MS = 1_000;
 
 /**
  * Opens the database, builds the server and listens, until SIGINT or SIGTERM.
@@ -57,6 +59,7 @@ export async function serve(
     const address = await app.listen({ port: settings.port, host: settings.host });
     const place = { folder: settings.imageFolder, bucket: settings.imageBucket };
     cleanHourly(app, store.db, openImageStore(place));
+    alertEverySecond(app, store.db);
     return [`Bozor is at ${address}`, ...whereCodesGo(settings)];
   } catch (error) {
     await (app === null ? store.close() : app.close());
@@ -79,4 +82,28 @@ function cleanHourly(app: FastifyInstance, db: Database, store: ImageStore): voi
   };
   clean();
   setInterval(clean, HOUR_MS).unref();
+}
+
+/** Matches published ads with saved searches, a second after the last matching has ended. */
+function alertEverySecond(app: FastifyInstance, db: Database): void {
+  let isClosed = false;
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | null = null;
+  const match = async (): Promise<void> => {
+    try {
+      await matchPublishedAds(db, () => isClosed);
+    } catch (error) {
+      app.log.error(error, 'Matching published ads with saved searches failed.');
+    }
+    if (!isClosed) timer = setTimeout(start, SECOND_MS).unref();
+  };
+  const start = (): void => {
+    running = match();
+  };
+  app.addHook('preClose', async () => {
+    isClosed = true;
+    if (timer !== null) clearTimeout(timer);
+    await running;
+  });
+  start();
 }

@@ -18,16 +18,8 @@ const KEYS = {
   Tab: '\uE004',
 } as const;
 
-/**
- * State of the page: `complete` once its parts are loaded and React answers in its heading. What was
- * drawn by the server alone can be read, and only its links can be pressed.
- */
-const PAGE_STATE = `(() => {
-  if (window.bozorLeft) return 'left';
-  const heading = document.querySelector('#root main h1');
-  const isAlive = heading === null || Object.keys(heading).some((key) => key.startsWith('__react'));
-  return isAlive ? document.readyState : 'loading';
-})()`;
+/** State of the page: `interactive` once its HTML is read. A person does not wait for its code. */
+const PAGE_STATE = 'window.bozorLeft ? "left" : document.readyState';
 
 /** Actions and observations of a person in a window. Each verb waits until it is possible. */
 export interface Person {
@@ -110,7 +102,10 @@ export function personAt(driver: Driver, onOverlay: (overlay: Overlay) => void):
     open: async (url) => {
       await driver.evaluate('(window.bozorLeft = true)');
       await driver.navigate(url);
-      await until(`${url} comes`, async () => (await driver.evaluate(PAGE_STATE)) === 'complete');
+      await until(`${url} comes`, async () => {
+        const state = await driver.evaluate(PAGE_STATE);
+        return state === 'interactive' || state === 'complete';
+      });
     },
     key: (name) => act(strokes([KEYS[name]])),
     fill: async (target, text) => {

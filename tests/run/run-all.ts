@@ -3,6 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { lastError } from './last-error.ts';
+import { startPaceMeter } from './pace-meter.ts';
 import { LAYERS, partsOf, reportOf, type Layer, type Part } from './parts.ts';
 import { childrenSeconds } from './processor-time.ts';
 import type { Tally } from './tally.ts';
@@ -40,14 +42,15 @@ console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
 async function runLayer({ title, parts: names, budget }: Layer): Promise<Tally> {
-  const [started, before] = [Date.now(), childrenSeconds()];
+  const [started, before, meter] = [Date.now(), childrenSeconds(), startPaceMeter()];
   const isAlone = names.length === 1;
   const tallies = await Promise.all(names.map((name) => runPart(name, isAlone)));
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  const after = childrenSeconds();
+  const [after, pace] = [childrenSeconds(), meter.stop()];
   const used = before === null || after === null ? null : after - before;
-  const isOver = !isLong && used !== null && used > budget;
-  const spent = used === null ? '' : `, ${used.toFixed(0)} of ${budget} s of processor time`;
+  const isOver = !isLong && used !== null && used > budget * pace;
+  const allowed = `${budget} s of processor time at a pace of ${pace.toFixed(2)}`;
+  const spent = used === null ? '' : `, ${used.toFixed(0)} of ${allowed}`;
   rows.push(`${title}: ${seconds} s${spent}${isOver ? ', OVER ITS BUDGET' : ''}`);
   return {
     passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
@@ -65,14 +68,14 @@ async function runPart(name: string, isAlone: boolean): Promise<Tally> {
   const report = reportOf(reports, name);
   const { isGood, output } = await run(part.command, { report, isAlone });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const tally = await tallyOf(part, isGood, report);
+  const tally = await tallyOf(part, { isGood, output }, report);
   const verdict = tally.failures.length === 0 ? 'good' : 'FAILED';
-  console.log(`\n── ${part.title}: ${verdict} in ${seconds} s\n${output}`);
+  console.log(`\n── ${part.title}: ${verdict} in ${seconds} s\n${isAlone ? '' : output}`);
   return tally;
 }
 
-async function tallyOf(part: Part, isGood: boolean, report: string): Promise<Tally> {
-  const whole = { passed: 0, failures: [`${part.title} › the whole run`] };
+async function tallyOf(part: Part, { isGood, output }: Outcome, report: string): Promise<Tally> {
+  const whole = { passed: 0, failures: [`${part.title} › the whole run: ${lastError(output)}`] };
   if (part.tally === null) return isGood ? { passed: 1, failures: [] } : whole;
   const text = await readFile(report, 'utf8').catch(() => null);
   const tally = text === null ? whole : part.tally(text);
@@ -86,15 +89,17 @@ interface RunOptions {
   readonly isAlone: boolean;
 }
 
-function run(
-  command: readonly string[],
-  { report, isAlone }: RunOptions,
-): Promise<{ readonly isGood: boolean; readonly output: string }> {
+interface Outcome {
+  readonly isGood: boolean;
+  readonly output: string;
+}
+
+function run(command: readonly string[], { report, isAlone }: RunOptions): Promise<Outcome> {
   const [program = '', ...words] = command;
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(program, words, {
-      stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -103,9 +108,10 @@ function run(
     });
     const keep = (piece: Buffer): void => {
       output += piece.toString();
+      if (isAlone) process.stdout.write(piece);
     };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
     child.on('error', (error) => resolve({ isGood: false, output: String(error) }));
     child.on('close', (code) => resolve({ isGood: code === 0, output }));
   });

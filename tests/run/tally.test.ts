@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startVitest } from 'vitest/node';
 
+import { lastError } from './last-error.ts';
 import { playwrightTally, vitestTally } from './tally.ts';
+
+/** Coloured, and followed by a stack. */
+const ERROR = '\u001B[31mError: no «x»\u001B[39m\n    at home.spec.ts:3';
 
 const FLAKY_FILE = `
   import { expect, test } from 'vitest';
@@ -17,12 +21,20 @@ const FLAKY_FILE = `
   });
 `;
 
+describe('the last error of an output', () => {
+  test('is the last line that names one, without colours', () => {
+    const output = `Error: first\n${ERROR}\n Errors  1 error\n`;
+    expect(lastError(output)).toBe('Error: no «x»');
+    expect(lastError('all is well')).toBe('it printed no error');
+  });
+});
+
 describe('the tally', () => {
   test('of Playwright names failed and flaky tests', () => {
     const spec = (title: string, status: string) => ({
       file: 'home.spec.ts',
       title,
-      tests: [{ projectName: 'phone', status }],
+      tests: [{ projectName: 'phone', status, results: [{}, { error: { message: ERROR } }] }],
     });
     const report = {
       stats: { startTime: '2026-11-22', expected: 7 },
@@ -35,7 +47,10 @@ describe('the tally', () => {
     };
     expect(playwrightTally(JSON.stringify(report))).toEqual({
       passed: 7,
-      failures: ['[phone] home.spec.ts › closes', '[phone] home.spec.ts › turns'],
+      failures: [
+        '[phone] home.spec.ts › closes: Error: no «x»',
+        '[phone] home.spec.ts › turns: Error: no «x»',
+      ],
     });
   });
 
@@ -63,8 +78,8 @@ describe('the tally', () => {
         expect(passed).toBe(1);
         expect(failures).toEqual([
           `${root}/unread.test.mjs › the file`,
-          `${root}/flaky.test.mjs › fails`,
-          `${root}/flaky.test.mjs › passes on its second try`,
+          `${root}/flaky.test.mjs › fails: AssertionError: expected 1 to be 2 // Object.is equality`,
+          `${root}/flaky.test.mjs › passes on its second try: AssertionError: expected 1 to be 2 // Object.is equality`,
         ]);
       } finally {
         process.exitCode = exitCode;

@@ -1,9 +1,11 @@
 import { relative } from 'node:path';
 
+import { shortLine } from './last-error.ts';
+
 /** Result of a test run. */
 export interface Tally {
   readonly passed: number;
-  /** Tests that failed or passed only on a retry, each as «file › title». */
+  /** Tests that failed or passed only on a retry, each as «file › title: error». */
   readonly failures: readonly string[];
 }
 
@@ -25,7 +27,10 @@ export function vitestTally(report: string): Tally {
     passed: numPassedTests - flaky.length,
     failures: [
       ...unread.map(({ name }) => `${relative('.', name)} › the file`),
-      ...[...broken, ...flaky].map(({ file, fullName }) => `${file} › ${fullName}`),
+      ...[...broken, ...flaky].map(
+        ({ file, fullName, failureMessages: [message = ''] }) =>
+          `${file} › ${fullName}: ${shortLine(message)}`,
+      ),
     ],
   };
 }
@@ -40,9 +45,17 @@ function failuresOf({ specs, suites = [] }: PlaywrightSuite): readonly string[] 
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+      .map(
+        ({ projectName, results }) =>
+          `[${projectName}] ${file} › ${title}: ${shortLine(messageOf(results))}`,
+      ),
   );
   return [...own, ...suites.flatMap((suite) => failuresOf(suite))];
+}
+
+/** The first error of a test's tries. */
+function messageOf(results: readonly PlaywrightResult[]): string {
+  return results.flatMap(({ error }) => error?.message ?? [])[0] ?? '';
 }
 
 interface VitestReport {
@@ -68,7 +81,15 @@ interface PlaywrightSuite {
   readonly specs: readonly {
     readonly file: string;
     readonly title: string;
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly PlaywrightResult[];
+    }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightResult {
+  readonly error?: { readonly message?: string };
 }

@@ -188,6 +188,7 @@ describe('the cleaning', () => {
     expect(done).toEqual([
       'accounts',
       'ads',
+      'alerts',
       'answers',
       'codes',
       'complaints',

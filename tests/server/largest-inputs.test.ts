@@ -7,6 +7,7 @@ import { FilterPage, routes, urlOf } from '../../app/contract/index.ts';
 import { machinePace } from '../processor-ms.ts';
 import { signInAs, type SignedIn } from './account/sign-in.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
+import { largestDraft, largestFilters } from './world/largest-filters.ts';
 
 /** Maximum time for which one call may block the event loop, in ms of its own work. */
 const LOOP_LIMIT_MS = 50;
@@ -38,38 +39,6 @@ function padded(body: object, bytes: number): string {
   return `${json}[${Array.from({ length: Math.max(1, room) }, () => '[]').join(',')}]}`;
 }
 
-/** Returns every filter of the page with all of its values, within the limits. */
-function largestFilters(): { filters: { key: string; value: unknown }[] } {
-  const filters: { key: string; value: unknown }[] = [];
-  let bytes = 100;
-  for (const { key, values } of page.filters.slice(0, 40)) {
-    const own = (values ?? []).map(({ value }) => value);
-    const value = own.length > 0 ? own.slice(0, 200) : 'а '.repeat(200);
-    const size = Buffer.byteLength(JSON.stringify({ key, value })) + 1;
-    if (bytes + size > SEARCH_BYTES) continue;
-    filters.push({ key, value });
-    bytes += size;
-  }
-  for (let n = filters.length; n < 40 && bytes + 1_700 < SEARCH_BYTES; n += 1, bytes += 1_700) {
-    filters.push({ key: `none-${n}`, value: Array.from({ length: 200 }, (_, at) => `v${at}`) });
-  }
-  return { filters };
-}
-
-/** Returns a thousand keys: those of the form with long texts, the others unknown to it. */
-function largestDraft(): object {
-  const known = page.filters.map(({ key }) => [key, 'я'.repeat(400)] as const);
-  const unknown = Array.from(
-    { length: 1_000 - known.length },
-    (_, n) => [`key-${n}`, Array.from({ length: 20 }, (_entry, at) => at)] as const,
-  );
-  return {
-    categoryId: 'cars',
-    subcategoryId: SUBCATEGORY,
-    filters: Object.fromEntries([...known, ...unknown]),
-  };
-}
-
 const post = (path: string, payload: string): InjectOptions => ({
   method: 'POST',
   url: path,
@@ -78,14 +47,20 @@ const post = (path: string, payload: string): InjectOptions => ({
 });
 const get = (url: string): InjectOptions => ({ url, headers: user.headers });
 
-const search = (path: string) =>
+const search = (path: string, more: Readonly<Record<string, string>> = {}) =>
   post(
-    `${path}?${String(new URLSearchParams({ subcategory_id: SUBCATEGORY, query: 'ая '.repeat(32), limit: '100' }))}`,
-    JSON.stringify(largestFilters()),
+    `${path}?${String(new URLSearchParams({ subcategory_id: SUBCATEGORY, query: 'ая '.repeat(32), limit: '100', ...more }))}`,
+    JSON.stringify(largestFilters(page, SEARCH_BYTES)),
   );
+const WHOLE_MAP = { south: '-90', west: '-180', north: '90', east: '180', zoom: '22', cards: '20' };
+const wholeDraft = () => ({
+  ...largestDraft(page),
+  categoryId: 'cars',
+  subcategoryId: SUBCATEGORY,
+});
 const draft = () =>
   JSON.stringify({
-    ...largestDraft(),
+    ...wholeDraft(),
     images: Array.from({ length: 20 }, () => 'x'.repeat(2_000)),
     location: { latitude: 1, longitude: 1, address: 'я'.repeat(600) },
     promotionType: 'BASIC',
@@ -116,8 +91,10 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   search: () => search(routes.search.path),
   searchCount: () => search(routes.searchCount.path),
   searchFacets: () => search(routes.searchFacets.path),
+  searchMap: () => search(routes.searchMap.path, WHOLE_MAP),
   searchSections: () => search(routes.searchSections.path),
   searchLoosened: () => search(routes.searchLoosened.path),
+  searchWider: () => search(routes.searchWider.path),
   searchCategoryFilters: () => get(urlOf(routes.searchCategoryFilters, { id: 'cars' })),
   searchSubcategoryFilters: () => get(urlOf(routes.searchSubcategoryFilters, { id: SUBCATEGORY })),
   creationStructure: () => get(routes.creationStructure.path),
@@ -175,6 +152,23 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
   endDevice: () => ({ ...get(urlOf(routes.endDevice, { id: 999_999_999 })), method: 'DELETE' }),
   myAdvertisements: () => get(routes.myAdvertisements.path),
   keptAds: () => get(routes.keptAds.path),
+  savedSearches: () => get(routes.savedSearches.path),
+  saveSearch: () => {
+    const scope = { query: 'ая '.repeat(32), subcategory_id: SUBCATEGORY };
+    const body = JSON.stringify({ ...largestFilters(page, SEARCH_BYTES), ...scope });
+    return { ...post(routes.saveSearch.path, body), method: 'PUT' };
+  },
+  changeSavedSearch: () => ({
+    method: 'PUT',
+    url: urlOf(routes.changeSavedSearch, { id: 1 }),
+    headers: user.headers,
+    payload: { name: 'я'.repeat(120), has_alerts: true, is_seen: true },
+  }),
+  removeSavedSearch: () => ({
+    method: 'DELETE',
+    url: urlOf(routes.removeSavedSearch, { id: 1 }),
+    headers: user.headers,
+  }),
   favorites: () => get(urlOf(routes.favorites, {}, [['cursor', '999999999']])),
   keepFavorite: () => ({
     ...post(
@@ -209,7 +203,7 @@ const LARGEST: Readonly<Record<keyof typeof routes, () => InjectOptions>> = {
     headers: { 'content-type': 'image/jpeg', ...user.headers },
     payload: Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), randomBytes(IMAGE_BYTES - 4)]),
   }),
-  labPreview: () => post(routes.labPreview.path, JSON.stringify(largestDraft())),
+  labPreview: () => post(routes.labPreview.path, JSON.stringify(wholeDraft())),
   labFixtures: () => get(routes.labFixtures.path),
   labFixture: () => get(urlOf(routes.labFixture, { id: `create/${SUBCATEGORY}` })),
   labTraces: () => get(routes.labTraces.path),
@@ -242,7 +236,7 @@ async function longestBlock(call: InjectOptions): Promise<{ blockedMs: number; s
 /** Other expensive bodies, which fail as late as possible. */
 const WORST: Readonly<Record<string, () => InjectOptions>> = {
   'a draft of empty lists': () =>
-    post(routes.createAdvertisement.path, padded(largestDraft(), DRAFT_BYTES)),
+    post(routes.createAdvertisement.path, padded(wholeDraft(), DRAFT_BYTES)),
   'a draft whose one filter is all empty lists': () =>
     post(
       routes.labPreview.path,

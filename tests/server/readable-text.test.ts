@@ -21,6 +21,13 @@ describe('a text of an ad', () => {
     { key: 'title', value: `T${'\u0301'.repeat(9)}oyota`, code: 'text.marks', why: 'marks' },
     { key: 'title', value: 'Toyota\n\n\n\nCamry', code: 'text.lines', why: 'line breaks' },
     { key: 'description', value: '\u2800'.repeat(30), code: 'text.invisible', why: 'blanks' },
+    { key: 'title', value: 'Toyota, 92 777-12-34', code: 'text.phone', why: 'a phone' },
+    {
+      key: 'description',
+      value: 'Машина в хорошем состоянии. Звоните: 927771234',
+      code: 'text.phone',
+      why: 'a phone after a word of calling',
+    },
   ])('is refused at $key: $why', async ({ key, value, code }) => {
     expect(await refusalOf(publisher, publisher.draft({ ...goodCar, [key]: value }))).toEqual({
       status: 422,

@@ -42,7 +42,7 @@ const BUDGETS: readonly Budget[] = [
   { name: 'category', opened: [CATEGORY], kind: 'js', limit: 97.5 },
   { name: 'search', opened: [SEARCH], kind: 'js', limit: 96.5 },
   // In Tajik with the engine's catalogue, 2.8 KB; Russian is built into the engine.
-  { name: 'search: its filters', opened: FILTERS, beside: [SEARCH], kind: 'js', limit: 49 },
+  { name: 'search: its filters', opened: FILTERS, beside: [SEARCH], kind: 'js', limit: 49.5 },
   { name: 'ad', opened: [AD], kind: 'js', limit: 96 },
   { name: 'publisher', opened: [PUBLISHER], kind: 'js', limit: 95 },
   {

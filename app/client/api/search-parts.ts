@@ -58,3 +58,19 @@ export function loosenedSearch(search: AdSearch) {
     },
   });
 }
+
+/** The nearest wider searches of a search, with their numbers of ads. */
+export function widerSearches(search: AdSearch) {
+  return queryOptions({
+    queryKey: ['ads', 'wider', unordered(search)],
+    queryFn: ({ signal }) => {
+      const url = urlOf(routes.searchWider, {}, addressOf(search));
+      return call(
+        { ...routes.searchWider, url, body: bodyOf(search), signal },
+        ({ WiderSearches }) => WiderSearches,
+      );
+    },
+    // They are an addition to the page: a failure shows none.
+    retry: false,
+  });
+}

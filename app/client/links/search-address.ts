@@ -2,18 +2,18 @@ import { QUERY_PREFIX } from '@bozor/form-engine/search';
 
 import type { PromotionType } from '../../contract/index.ts';
 import {
+  LITERAL_PARAMETER,
   OWN_SORT,
   PROMOTION_TYPES,
   QUERY_LENGTH,
   READINGS_LIMIT,
   SEARCH_KEYS,
+  searchLink,
   SORTS,
 } from '../../contract/plain.ts';
 
 /** Parameter of a further page, for links without JavaScript. */
 const CURSOR = 'cursor';
-/** Parameter of a part of the query that is searched as words. */
-const LITERAL = 'words';
 
 /** One parameter of an address: name and text. */
 export type LinkEntry = readonly [name: string, text: string];
@@ -71,7 +71,7 @@ export function readSearchAddress(path: string, search: string): SearchAddress |
   const given = new URLSearchParams(search);
   const parameters = new Map(Array.from(given).toReversed());
   const query = storable(parameters.get('q') ?? '');
-  const literal = partsOf(query, given.getAll(LITERAL).map(storable));
+  const literal = partsOf(query, given.getAll(LITERAL_PARAMETER).map(storable));
   const filters = { query, literal, ...readFilters(parameters) };
 
   if (page === 'search' && id === undefined) {
@@ -87,19 +87,7 @@ export function readSearchAddress(path: string, search: string): SearchAddress |
 
 /** The address of a search, from the root; the inverse of `readSearchAddress`. */
 export function writeSearchAddress(address: SearchAddress): string {
-  const { page, query, literal, categoryId, subcategoryId, sort, promotion, entries } = address;
-  const parameters = new URLSearchParams();
-  if (query !== '') parameters.set('q', query);
-  for (const words of partsOf(query, literal)) parameters.append(LITERAL, words);
-  if (page === 'search' && categoryId !== null) parameters.set('category_id', categoryId);
-  if (page === 'search' && subcategoryId !== null) parameters.set('subcategory_id', subcategoryId);
-  for (const [name, text] of entries) parameters.append(name, text);
-  if (promotion !== null) parameters.set(nameOf(SEARCH_KEYS.promotion), promotion);
-  if (sort !== 'relevant') parameters.set(nameOf(SEARCH_KEYS.sort), sort);
-
-  const text = parameters.toString();
-  const path = pathOf(address);
-  return text === '' ? path : `${path}?${text}`;
+  return searchLink({ ...address, literal: partsOf(address.query, address.literal) });
 }
 
 /** The address of the part of a search after the cursor. */
@@ -117,6 +105,11 @@ export function readCursor(search: string): string | null {
 export function scopeOf({ categoryId, subcategoryId }: SearchAddress): SearchScope | null {
   if (subcategoryId !== null) return { kind: 'subcategory', id: subcategoryId };
   return categoryId === null ? null : { kind: 'category', id: categoryId };
+}
+
+/** Whether a search narrows nothing, whatever its order. */
+export function isEverything(address: SearchAddress): boolean {
+  return address.query === '' && scopeOf(address) === null && filterCount(address) === 0;
 }
 
 /** Filters of an address, for the count on «Фильтры». */
@@ -162,10 +155,4 @@ function storable(text: string): string {
 
 function nameOf(key: string): string {
   return `${QUERY_PREFIX}${key}`;
-}
-
-function pathOf({ page, categoryId, subcategoryId }: SearchAddress): string {
-  if (page === 'category') return `/category/${encodeURIComponent(categoryId ?? '')}`;
-  if (page === 'subcategory') return `/subcategory/${encodeURIComponent(subcategoryId ?? '')}`;
-  return '/search';
 }

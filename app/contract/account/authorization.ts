@@ -45,8 +45,8 @@ export const Verified = z.object({
 export type Verified = z.infer<typeof Verified>;
 
 /**
- * A user's name: trimmed, with single spaces; then refused when it is invisible, too long, contains
- * control or direction characters or heaps of marks, or imitates the site.
+ * A user's name: trimmed, with single spaces; then refused when it is invisible, too long, has no letter,
+ * contains control or direction characters or heaps of marks, or imitates the site.
  */
 export const UserName = z.string().check(
   z.overwrite((name) => name.replaceAll(/\s+/g, ' ').trim()),
@@ -54,7 +54,8 @@ export const UserName = z.string().check(
   z.maxLength(NAME_LENGTH),
   z.refine(isStorable),
   z.refine((name) => !/[\p{Cc}\p{Bidi_Control}]/u.test(name)),
-  z.refine((name) => textFault(name) === null && !isHouseName(name)),
+  // A name of digits or pictures alone names no one.
+  z.refine((name) => /\p{L}/u.test(name) && textFault(name) === null && !isHouseName(name)),
 );
 
 /** Maximum length of a name as it was typed, in UTF-16 units. */

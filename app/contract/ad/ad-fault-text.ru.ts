@@ -25,6 +25,8 @@ export function adFaultText(fault: AdFault): string {
       return 'Слишком много знаков над одной буквой. Уберите лишние';
     case 'text.lines':
       return 'Название пишется в одну строку. Уберите переносы';
+    case 'text.phone':
+      return 'Уберите телефон из текста: его покажет кнопка «Показать телефон»';
     case 'subcategory.unknown':
       return 'Такой подкатегории нет';
     case 'subcategory.foreign':

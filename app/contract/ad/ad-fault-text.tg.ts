@@ -25,6 +25,8 @@ export function adFaultText(fault: AdFault): string {
       return 'Болои як ҳарф аломатҳо аз ҳад зиёданд. Зиёдатиро гиред';
     case 'text.lines':
       return 'Ном дар як сатр навишта мешавад. Сатрҳои навро гиред';
+    case 'text.phone':
+      return 'Рақами телефонро аз матн гиред: онро тугмаи «Нишон додани телефон» нишон медиҳад';
     case 'subcategory.unknown':
       return 'Чунин бахш нест';
     case 'subcategory.foreign':

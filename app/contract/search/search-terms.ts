@@ -6,6 +6,14 @@ export const SEARCH_PAGE_SIZE = 20;
 export const QUERY_LENGTH = 200;
 /** Maximum number of suggestions (spec §9). */
 export const SUGGESTIONS_LIMIT = 8;
+/** Maximum number of wider searches; each is one count. */
+export const WIDER_LIMIT = 8;
+/** Number up to which the ads of a wider search are counted. */
+export const WIDER_COUNT_LIMIT = 1_000;
+/** Maximum number of clusters of ads on a map. */
+export const MAP_CLUSTERS_LIMIT = 200;
+/** Maximum number of cards of one place on a map. */
+export const MAP_CARDS_LIMIT = 20;
 /** Delay between the last key and the request of suggestions, in ms (spec §9). */
 export const SUGGESTIONS_DELAY_MS = 300;
 

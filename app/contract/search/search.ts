@@ -6,6 +6,8 @@ import {
   READINGS_LIMIT,
   SEARCH_PAGE_SIZE,
   SUGGESTIONS_LIMIT,
+  WIDER_COUNT_LIMIT,
+  WIDER_LIMIT,
 } from './search-terms.ts';
 
 /** Maximum number of ads per page. */
@@ -143,6 +145,30 @@ export const LoosenedSearch = z.object({
   count: z.int().check(z.minimum(0)),
 });
 export type LoosenedSearch = z.infer<typeof LoosenedSearch>;
+
+/** A search that finds more than another one. */
+export const WiderSearch = z.object({
+  /**
+   * What is left out: `query` one of the words, `words` all of them, `place` the town, `filter`
+   * another filter, `scope` the subcategory or the category.
+   */
+  kind: z.enum(['query', 'words', 'place', 'filter', 'scope']),
+  /** Names the search: the words that are left, or its category; `null` of the whole site. */
+  name: z.nullable(z.string()),
+  /** What is left out, in words. */
+  without: z.string(),
+  /** The page of the search, from the root. */
+  link: z.string(),
+  /** Number of ads; of more than `WIDER_COUNT_LIMIT` one more than that. */
+  count: z.int().check(z.minimum(1), z.maximum(WIDER_COUNT_LIMIT + 1)),
+});
+export type WiderSearch = z.infer<typeof WiderSearch>;
+
+/** The nearest wider searches of a search; each finds something, and no two are equal. */
+export const WiderSearches = z.object({
+  searches: z.array(WiderSearch).check(z.maxLength(WIDER_LIMIT)),
+});
+export type WiderSearches = z.infer<typeof WiderSearches>;
 
 /** Request of suggestions for the start of a query. */
 export const SuggestionsQuery = z.object({ query: text(QUERY_LENGTH) });

@@ -1,4 +1,4 @@
-import { COMPARISONS_LIMIT, FAVORITES_LIMIT } from '../kept/kept-terms.ts';
+import { COMPARISONS_LIMIT, FAVORITES_LIMIT, SAVED_SEARCHES_LIMIT } from '../kept/kept-terms.ts';
 import type { Refusal } from './refusals.ts';
 
 /** Sentences by refusal: what happened and what to do. */
@@ -27,6 +27,7 @@ const TEXTS: Readonly<Record<Refusal, string>> = {
   'ad.sold': 'Объявление закрыто: вещь продана. Посмотрите похожие.',
   'ad.expired': 'Срок публикации объявления истёк. Посмотрите похожие.',
   'device.unknown': 'Этого сеанса уже нет. Обновите список устройств.',
+  'saved-search.unknown': 'Такого поиска нет. Обновите список.',
   'phone.absent': 'Продавец не указал телефон. Посмотрите похожие объявления.',
   'otp.unknown': 'Запрос кода не найден. Запросите код ещё раз.',
   'method.not-allowed': 'Этот адрес не принимает такой метод.',
@@ -51,10 +52,11 @@ const TEXTS: Readonly<Record<Refusal, string>> = {
   'images.no-room':
     'Ваши фото заняли всё место. Удалите старые объявления: их фото освободят его через месяц.',
   'name.invalid':
-    'Такое имя не подойдёт. Напишите своё имя без скрытых знаков и слов «администрация», «поддержка».',
+    'Такое имя не подойдёт. Напишите своё имя буквами, без скрытых знаков и слов «администрация», «поддержка».',
   'otp.wrong': 'Неверный код. Проверьте SMS и попробуйте ещё раз.',
   'favorites.too-many': `В избранном уже ${FAVORITES_LIMIT} объявлений — уберите одно.`,
   'comparisons.too-many': `В сравнении уже ${COMPARISONS_LIMIT} объявлений — уберите одно.`,
+  'saved-searches.too-many': `Сохранено уже ${SAVED_SEARCHES_LIMIT} поисков — уберите один.`,
   'complaint.own': 'Это ваше объявление. Пожаловаться можно на чужое.',
   'search.invalid': 'Фильтры заполнены с ошибками. Исправьте отмеченные поля.',
   'ad.invalid': 'Объявление заполнено с ошибками. Исправьте отмеченные поля.',

@@ -1,4 +1,4 @@
-import { COMPARISONS_LIMIT, FAVORITES_LIMIT } from '../kept/kept-terms.ts';
+import { COMPARISONS_LIMIT, FAVORITES_LIMIT, SAVED_SEARCHES_LIMIT } from '../kept/kept-terms.ts';
 import type { Refusal } from './refusals.ts';
 
 /** Sentences by refusal: what happened and what to do. */
@@ -27,6 +27,7 @@ const TEXTS: Readonly<Record<Refusal, string>> = {
   'ad.sold': 'Эълон пӯшида аст: ашё фурӯхта шуд. Монандҳоро бинед.',
   'ad.expired': 'Муҳлати нашри эълон гузашт. Монандҳоро бинед.',
   'device.unknown': 'Ин воридшавӣ дигар нест. Рӯйхати дастгоҳҳоро нав кунед.',
+  'saved-search.unknown': 'Чунин ҷустуҷӯ нест. Рӯйхатро нав кунед.',
   'phone.absent': 'Фурӯшанда телефон нагузоштааст. Эълонҳои монандро бинед.',
   'otp.unknown': 'Дархости рамз ёфт нашуд. Рамзро боз пурсед.',
   'method.not-allowed': 'Ин нишонӣ чунин усулро қабул намекунад.',
@@ -51,10 +52,11 @@ const TEXTS: Readonly<Record<Refusal, string>> = {
   'images.no-room':
     'Аксҳои шумо тамоми ҷойро гирифтанд. Эълонҳои кӯҳнаро нест кунед: аксҳои онҳо пас аз як моҳ ҷойро холӣ мекунанд.',
   'name.invalid':
-    'Ин ном мувофиқ нест. Номи худро бе аломатҳои пинҳон ва суханони «маъмурият», «дастгирӣ» нависед.',
+    'Ин ном мувофиқ нест. Номи худро бо ҳарфҳо, бе аломатҳои пинҳон ва суханони «маъмурият», «дастгирӣ» нависед.',
   'otp.wrong': 'Рамз нодуруст аст. SMS-ро санҷида, боз кӯшиш кунед.',
   'favorites.too-many': `Дар интихобшуда аллакай ${FAVORITES_LIMIT} эълон ҳаст — якеро гиред.`,
   'comparisons.too-many': `Дар муқоиса аллакай ${COMPARISONS_LIMIT} эълон ҳаст — якеро гиред.`,
+  'saved-searches.too-many': `Аллакай ${SAVED_SEARCHES_LIMIT} ҷустуҷӯ ҳаст — якеро гиред.`,
   'complaint.own': 'Ин эълони худи шумост. Аз эълони дигарон шикоят кардан мумкин аст.',
   'search.invalid': 'Филтрҳо бо хато пур шудаанд. Майдонҳои қайдшударо ислоҳ кунед.',
   'ad.invalid': 'Эълон бо хато пур шудааст. Майдонҳои қайдшударо ислоҳ кунед.',

@@ -25,6 +25,7 @@ export const REFUSALS = {
   'ad.sold': 404,
   'ad.expired': 404,
   'device.unknown': 404,
+  'saved-search.unknown': 404,
   'phone.absent': 404,
   'otp.unknown': 404,
   'method.not-allowed': 405,
@@ -49,6 +50,7 @@ export const REFUSALS = {
   'otp.wrong': 422,
   'favorites.too-many': 422,
   'comparisons.too-many': 422,
+  'saved-searches.too-many': 422,
   'complaint.own': 422,
   'search.invalid': 422,
   'ad.invalid': 422,
@@ -81,7 +83,7 @@ export type AdFault =
   | { readonly code: 'images.unknown' }
   | { readonly code: 'location.unwanted' }
   | { readonly code: 'location.abroad' }
-  | { readonly code: TextFault | 'text.lines' }
+  | { readonly code: TextFault | 'text.lines' | 'text.phone' }
   | { readonly code: 'subcategory.unknown' }
   | { readonly code: 'subcategory.foreign' };
 

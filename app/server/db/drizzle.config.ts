@@ -11,6 +11,7 @@ export default defineConfig({
     './app/server/db/price-changes.ts',
     './app/server/db/complaints.ts',
     './app/server/db/import-candidates.ts',
+    './app/server/db/saved-schema.ts',
   ],
   out: './app/server/db/migrations',
   casing: 'snake_case',

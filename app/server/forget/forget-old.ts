@@ -5,12 +5,14 @@ import { forgetComplaints } from '../modules/complaints/index.ts';
 import { forgetUploads, type ImageStore } from '../modules/images/index.ts';
 import { forgetRemovedFavorites } from '../modules/kept-ads/index.ts';
 import { eraseAccounts } from '../modules/profile/index.ts';
+import { forgetAlerts } from '../modules/saved-searches/index.ts';
 import { forgetDevices, forgetSessions } from '../modules/sessions/index.ts';
 
 /** What is deleted, by name. */
 const JOBS = {
   accounts: eraseAccounts,
   ads: eraseDeletedAds,
+  alerts: forgetAlerts,
   answers: forgetAnswers,
   codes: forgetCodes,
   complaints: forgetComplaints,

@@ -59,6 +59,8 @@ const singles: Readonly<Record<DataType, string>> = {
   BOOLEAN_LIST: 'boolean',
 };
 
+const SCALARS = ['string', 'number', 'boolean'] as const;
+
 const text = () => plain('string');
 const number = () => plain('number');
 
@@ -79,10 +81,8 @@ const byShape: Readonly<Record<ShapeName, (field: PlanField) => ValueType>> = {
   place: () => shared('Place'),
   kept: () => ({
     members: [
-      'string',
-      'number',
-      'boolean',
-      'readonly (string | number | boolean)[]',
+      ...SCALARS,
+      `readonly (${SCALARS.join(' | ')})[]`,
       'RangeOfNumbers',
       'Salary',
       'Place',
@@ -96,10 +96,13 @@ export function isLoadedOnDemand(field: PlanField): boolean {
   return kindOf(field).isChoice(field) && (field.isNextFilter || field.options.length === 0);
 }
 
-/** The literals of the options; of a list that loads, the type of a value. */
+/**
+ * The literals of the options. A list that loads may send a value of another type than the field's
+ * data type, which is then sent as it came: only texts are sure, any value has one.
+ */
 function choices(field: PlanField): readonly string[] {
   const { dataType, options } = field;
-  if (isLoadedOnDemand(field)) return [singles[dataType]];
+  if (isLoadedOnDemand(field)) return singles[dataType] === 'string' ? ['string'] : SCALARS;
   // An option of blank text means nothing chosen; of equal texts the first counts.
   const byText = new Map(options.toReversed().map(({ value }) => [String(value), value]));
   const literals = options

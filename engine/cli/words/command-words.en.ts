@@ -5,7 +5,7 @@ import type { Advice } from './advice.ts';
 export const types = {
   summary: "Prints TypeScript for a form's payload.",
   description: [
-    'Options that are sent with the definition are unions of literals; a list that loads on demand is of the type of its values. A property may be missing where its field may be hidden or left empty. The output compiles under tsc --strict and imports nothing.',
+    'Options that are sent with the definition are unions of literals; a list that loads on demand takes any text, and any number or flag where its values are no texts. A property may be missing where its field may be hidden or left empty. The output compiles under tsc --strict and imports nothing.',
   ],
   options: { name: 'Name of the type.' },
   examples: ['Writes the type of what the entry form of the cars sends.'],

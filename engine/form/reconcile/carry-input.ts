@@ -41,7 +41,8 @@ function toShape(input: FieldInput, from: FieldContext, to: FieldContext): Field
   if (!kind.isFilled(input, from)) return null;
 
   const value = kind.toValue(input, from);
-  const isTyped = typeof input === 'string' && !next.isChoice(to.field);
+  // A tick or a range holds no text, not even one that has no value in either field.
+  const isTyped = typeof input === 'string' && !next.isChoice(to.field) && next.isFilled(input, to);
   if (isTyped && countValues(input, to) === countValues(input, from)) return input;
   for (const claim of [value, onlyMember(value), input]) {
     const taken = isJson(claim) ? (next.toInput(claim, to) ?? null) : null;

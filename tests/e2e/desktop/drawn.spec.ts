@@ -47,6 +47,22 @@ test('the HTML from the server is never hidden while the session starts', async 
   }
 });
 
+test('a page whose address changes before it is hydrated hydrates, and then moves', async ({
+  page,
+}) => {
+  // The listener runs after the code, and before the frame in which React hydrates.
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      history.pushState(null, '', '/safety-guide'),
+    );
+  });
+  for (const address of PUBLIC) {
+    // A mismatch would be in the console, which the fixture keeps silent.
+    await page.goto(address);
+    await expect(page).toHaveTitle(/^Безопасн/);
+  }
+});
+
 test('a press on a button before the code has loaded is repeated by it', async ({ page }) => {
   const code = Promise.withResolvers<undefined>();
   await page.route('**/assets/index-*.js', async (route) => {
@@ -63,6 +79,55 @@ test('a press on a button before the code has loaded is repeated by it', async (
     if (name === 'Фильтры') await expect(page.getByRole('dialog').first()).toBeVisible();
     else await expect(button).toHaveAttribute('aria-pressed', 'true');
   }
+});
+
+test('a press on a button of a part that React has not hydrated yet is repeated once', async ({
+  page,
+}) => {
+  const session = Promise.withResolvers<undefined>();
+  await page.route('**/assets/start-session-*.js', async (route) => {
+    await session.promise;
+    await route.continue();
+  });
+  await page.goto('/category/cars');
+  // React listens by now: the header around the page is hydrated.
+  const isTaken = (button: Element) =>
+    Object.keys(button).some((key) => key.startsWith('__reactFiber'));
+  const menu = page.getByRole('button', { name: 'Категории' });
+  await expect.poll(() => menu.evaluate(isTaken)).toBe(true);
+  const list = page.getByRole('button', { name: 'Списком', exact: true });
+  await list.click();
+  await menu.click();
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await list.click();
+  session.resolve(undefined);
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('results do not move, and their filters stay, while the code of the filters loads', async ({
+  page,
+}) => {
+  const side = Promise.withResolvers<undefined>();
+  await page.route('**/assets/ResultsSide-*.js', async (route) => {
+    await side.promise;
+    await route.continue();
+  });
+  const titleBox = () => resultLinks(page).first().boundingBox();
+  const panel = page.getByRole('complementary', { name: 'Фильтры' });
+  await page.goto('/subcategory/cars.legkovye-avtomobili', { waitUntil: 'commit' });
+  await expect(panel).toBeVisible();
+  const before = await titleBox();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  // Presses of the view switch render the page again.
+  await page.getByRole('button', { name: 'Списком', exact: true }).click();
+  await page.getByRole('button', { name: 'Плиткой', exact: true }).click();
+  await expect(panel).toBeVisible();
+  expect(await titleBox()).toEqual(before);
+  side.resolve(undefined);
+  await expect(panel.getByRole('combobox', { name: 'Марка' })).toBeVisible();
+  expect(await titleBox()).toEqual(before);
 });
 
 test('a page works in a browser that forbids storage', async ({ page }) => {

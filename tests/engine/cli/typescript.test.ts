@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import { toTypescript } from '../../../engine/cli/typescript/to-typescript.ts';
 import { docComment, isTypeName } from '../../../engine/cli/typescript/ts-words.ts';
-import { compile } from '../../../engine/index.ts';
+import { compile, toOptions } from '../../../engine/index.ts';
 import type { FormMode } from '../../../engine/index.ts';
 import { acceptedPart, arbitraryPage, arbitraryValues } from '../../../engine/testing.ts';
 import { validate } from '../../../engine/validate.ts';
@@ -172,6 +172,31 @@ describe('types', () => {
       expect(compileAll(modules)).toBe('');
     },
   );
+
+  test.for([
+    { data_type: 'INTEGER', sent: 'two', stored: 'two', type: 'string | number | boolean' },
+    { data_type: 'INTEGER', sent: 1.5, stored: 1.5, type: 'string | number | boolean' },
+    {
+      data_type: 'FLOAT_LIST',
+      sent: true,
+      stored: [true],
+      type: 'readonly (string | number | boolean)[]',
+    },
+    { data_type: 'BOOLEAN', sent: 'no', stored: 'no', type: 'string | number | boolean' },
+    { data_type: 'DATE', sent: 5, stored: '5', type: 'string' },
+  ])('take $sent of a list that loads $data_type', ({ data_type, sent, stored, type }) => {
+    const plan = compile([{ id: 1, key: 'list', type: 'DROP_LIST', data_type }], { mode: 'entry' });
+    const [field] = plan.fields;
+    expect.assert(field);
+    const list = toOptions([{ id: 1, name: 'One', value: sent }], null, field);
+    const { payload, faults } = validate(plan, { list: sent }, () => ({
+      ...list,
+      isComplete: true,
+    }));
+    expect({ payload, faults }).toEqual({ payload: { list: stored }, faults: {} });
+    const text = toTypescript(plan, { name: 'Payload', comment: ['A form.'] });
+    expect(text).toContain(`readonly list?: ${type};`);
+  });
 
   test('take every payload that the rules accept', { timeout: 120_000 }, () => {
     const modules: string[] = [];

@@ -13,6 +13,7 @@ import { areOrdered, ORDERED_KEYWORD } from '../../../engine/rules/ordered-prope
 import { schemaOf } from '../../../engine/schema/schema-of.ts';
 import { arbitraryFieldValue } from '../../../engine/testing/arbitrary-field-value.ts';
 import { arbitraryInput } from '../../../engine/testing/arbitrary-input.ts';
+import { LAW_RUNS } from '../../law-runs.ts';
 import { arbitraryContext } from './arbitrary-context.ts';
 import { planField } from './plan-field.ts';
 
@@ -123,7 +124,7 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
       );
     });
 
-    test('validates a value as its JSON Schema does', () => {
+    test('validates a value as its JSON Schema does', { timeout: 60_000 + LAW_RUNS * 100 }, () => {
       fc.assert(
         fc.property(cases, ({ context, input, value }) => {
           fc.pre(value !== null);

@@ -32,6 +32,11 @@ describe('a value that goes over', () => {
       becomes: '12500.5',
     },
     { why: 'a number to a range', to: { type: 'RANGE_INPUT' }, input: '5', becomes: null },
+    { why: 'no number to a range', to: { type: 'RANGE_INPUT' }, input: '5x', becomes: null },
+    { why: 'no number to a tick', to: { type: 'CHECKBOX' }, input: '5x', becomes: null },
+    { why: 'the text of a flag to a tick', to: { type: 'CHECKBOX' }, input: 'true', becomes: true },
+    { why: 'no number to a text', to: { data_type: 'STRING' }, input: '5x', becomes: '5x' },
+    { why: 'no number to a day', to: { type: 'DATE' }, input: '5x', becomes: '5x' },
     { why: 'a number to a place', to: { type: 'MAP' }, input: '5', becomes: null },
     {
       why: 'a number to an option',

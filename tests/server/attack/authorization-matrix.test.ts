@@ -17,6 +17,7 @@ import { carDraft, goodCar } from '../world/sample-fixtures.ts';
 import { CALLERS, openCallersWorld, type CallerName, type CallersWorld } from './callers.ts';
 import { get, page, post, readLate, type Cell, type Route, type Row } from './cells.ts';
 import { keptRows } from './kept-rows.ts';
+import { searchRows } from './search-rows.ts';
 
 let world: CallersWorld;
 let table: ReadonlyMap<string, Policy>;
@@ -87,16 +88,7 @@ const ROWS: readonly Row[] = [
       status: 404,
     },
   ],
-  [routes.suggestions, 'anyone', get(`${routes.suggestions.path}?query=a`)],
-  [
-    routes.search,
-    'anyone',
-    { ...post(routes.search, () => ({ filters: [] }), 200), but: NO_STALE_TOKEN },
-  ],
-  [routes.searchCount, 'anyone', post(routes.searchCount, () => ({ filters: [] }), 200)],
-  [routes.searchFacets, 'anyone', post(routes.searchFacets, () => ({ filters: [] }), 200)],
-  [routes.searchSections, 'anyone', post(routes.searchSections, () => ({ filters: [] }), 200)],
-  [routes.searchLoosened, 'anyone', post(routes.searchLoosened, () => ({ filters: [] }), 200)],
+  ...searchRows,
   [
     routes.searchCategoryFilters,
     'anyone',

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { Advertisement } from '../../../app/contract/index.ts';
+import { Advertisement, routes, SavedSearches } from '../../../app/contract/index.ts';
 import { changeRole } from '../../../app/server/role/change-role.ts';
 import { signInAs } from '../account/sign-in.ts';
 import { openPublisher, type Publisher } from '../publish/publisher.ts';
@@ -31,6 +31,8 @@ export interface CallersWorld {
   readonly publisher: Publisher;
   readonly publishedAd: number;
   readonly hiddenAd: number;
+  /** A saved search of the owner. */
+  readonly savedSearch: number;
   readonly close: () => Promise<void>;
 }
 
@@ -49,6 +51,13 @@ export async function openCallersWorld(): Promise<CallersWorld> {
     Advertisement.parse((await publisher.send(publisher.draft(goodCar))).json()).id;
   const [publishedAd, hiddenAd] = [await publish(), await publish()];
   await publisher.setStatus(hiddenAd, 'HIDDEN');
+  const answer = await server.app.inject({
+    method: 'PUT',
+    url: routes.saveSearch.path,
+    headers: publisher.seller.headers,
+    payload: { query: 'седан', filters: [] },
+  });
+  const saved = SavedSearches.parse(answer.json());
   const [user, moderator, tester] = await Promise.all([1, 2, 3].map(() => signInAs(server)));
   const other = await openPublisher(server);
   await other.send(other.draft(goodCar));
@@ -59,6 +68,7 @@ export async function openCallersWorld(): Promise<CallersWorld> {
     publisher,
     publishedAd,
     hiddenAd,
+    savedSearch: saved.changed_id ?? 0,
     headers: {
       nobody: {},
       expired: { authorization: `Bearer ${'x'.repeat(43)}` },

@@ -37,6 +37,44 @@ export const keptRows = (world: () => CallersWorld): readonly Row[] => [
       status: 200,
     },
   ],
+  [routes.savedSearches, 'user', get(routes.savedSearches.path)],
+  [
+    routes.saveSearch,
+    'user',
+    {
+      call: () => ({
+        method: 'PUT',
+        url: routes.saveSearch.path,
+        payload: { query: 'машина', filters: [] },
+      }),
+      status: 200,
+    },
+  ],
+  [
+    routes.changeSavedSearch,
+    'user',
+    {
+      call: () => ({
+        method: 'PUT',
+        url: urlOf(routes.changeSavedSearch, { id: world().savedSearch }),
+        payload: { has_alerts: true, is_seen: true },
+      }),
+      status: 404,
+      but: { owner: 200 },
+    },
+  ],
+  // It answers what is left of the caller's own.
+  [
+    routes.removeSavedSearch,
+    'user',
+    {
+      call: () => ({
+        method: 'DELETE',
+        url: urlOf(routes.removeSavedSearch, { id: world().savedSearch }),
+      }),
+      status: 200,
+    },
+  ],
   [routes.comparisons, 'session', get(routes.comparisons.path)],
   [
     routes.addComparison,

@@ -5,7 +5,7 @@ interface FailureDetails {
   readonly retryAfterS?: number | undefined;
 }
 
-/** A failed call; `message` is in Russian, for the user. */
+/** A failed call; `message` is in the language of the pages, for the user. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   /** The refusal's stable code; `network` without an answer, `answer` for an invalid one. */

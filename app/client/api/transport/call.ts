@@ -9,7 +9,7 @@ import { currentSession, expireSession } from '../../device/session.ts';
 import { ApiFailure } from './api-failure.ts';
 import { failureTexts } from './failure-text.ru.ts';
 import { loadShapes, type Shapes } from './load-shapes.ts';
-import { refusalMessage } from './refusal-message.ts';
+import { localizedRefusal } from './localized-refusal.ts';
 
 export { ApiFailure };
 
@@ -145,7 +145,7 @@ async function shapesInTime(): Promise<Shapes> {
 async function toFailure(json: unknown, { ErrorBody }: Shapes): Promise<ApiFailure> {
   const reading = ErrorBody.safeParse(json);
   if (!reading.success) return new ApiFailure('answer', failureTexts.answer);
-  const { code, message, fields, retry_after_s } = reading.data.error;
-  const text = await refusalMessage(code, message);
-  return new ApiFailure(code, text, { fields, retryAfterS: retry_after_s });
+  const { retry_after_s } = reading.data.error;
+  const { code, message, fields } = await localizedRefusal(reading.data.error);
+  return new ApiFailure(code, message, { fields, retryAfterS: retry_after_s });
 }

@@ -27,12 +27,14 @@ import {
   SimilarAds,
   Profile,
   RevealedPhone,
+  SavedSearches,
   SearchFacets,
   SearchSections,
   SiteLinks,
   Suggestions,
   UploadedImage,
   Verified,
+  WiderSearches,
 } from '../../../contract/index.ts';
 import { z } from '../../../contract/wire/zod.ts';
 
@@ -65,6 +67,7 @@ export const shapes = {
   SimilarAds,
   Profile,
   RevealedPhone,
+  SavedSearches,
   /**
    * A seller's page as the client parses it: the definitions go to the engine unchecked, so that an
    * invalid field disables that field and not the form.
@@ -76,4 +79,5 @@ export const shapes = {
   Suggestions,
   UploadedImage,
   Verified,
+  WiderSearches,
 } as const;

@@ -1,6 +1,9 @@
 /** Texts of the favourites (SCREENS, «/favorites»). */
 export const favoritesWords = {
   title: 'Избранное',
+  parts: 'Части избранного',
+  ads: 'Объявления',
+  searches: 'Поиски',
   categories: 'Категории избранного',
   all: 'Все',
   emptyTitle: 'Здесь пока пусто',

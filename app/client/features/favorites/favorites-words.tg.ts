@@ -1,6 +1,9 @@
 /** Texts of the favourites (SCREENS, «/favorites»). */
 export const favoritesWords = {
   title: 'Интихобшуда',
+  parts: 'Қисмҳои интихобшуда',
+  ads: 'Эълонҳо',
+  searches: 'Ҷустуҷӯҳо',
   categories: 'Категорияҳои интихобшуда',
   all: 'Ҳама',
   emptyTitle: 'Ҳоло ин ҷо холӣ аст',

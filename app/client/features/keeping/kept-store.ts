@@ -16,10 +16,16 @@ const NOTHING: Kept = { favorites: [], comparisons: [] };
 interface KeptState {
   /** What the server has, by its last answer. */
   readonly confirmed: Kept;
-  /** Changes that the server has not answered yet, in order. */
-  readonly pending: readonly KeepChange[];
+  /** Changes that the server has not answered yet, in order, of earlier visitors too. */
+  readonly pending: readonly PendingChange[];
   /** Settled when the last of them is. */
   readonly last: Promise<unknown>;
+}
+
+interface PendingChange {
+  readonly change: KeepChange;
+  /** Who pressed; empty for a guest whose session was not open yet. */
+  readonly owner: string;
 }
 
 const state = createCell<KeptState>({
@@ -30,29 +36,35 @@ const state = createCell<KeptState>({
  * Applies a change at once and sends it after the earlier ones. When the server refuses it, or does
  * not answer, it is taken back.
  *
+ * @returns Whether it was sent: a change of a user is not, once another visitor is there.
  * @throws {ApiFailure} As `changeKept`.
  */
-export async function sendChange(change: KeepChange): Promise<void> {
+export async function sendChange(change: KeepChange): Promise<boolean> {
   const before = state.value();
-  const owner = currentOwner();
-  const sent = before.last.then(() => changeKept(change));
-  update({ ...before, pending: [...before.pending, change], last: sent.catch(() => undefined) });
+  const pending: PendingChange = { change, owner: currentOwner() };
+  const { accessToken } = currentSession();
+  const isStillTheirs = () => accessToken === null || accessToken === currentSession().accessToken;
+  const sent = before.last.then(() => (isStillTheirs() ? changeKept(change) : null));
+  update({ ...before, pending: [...before.pending, pending], last: sent.catch(() => undefined) });
   try {
-    const confirmed: Kept = await sent;
-    // The answer of an earlier visitor is not the next one's.
-    settle(change, owner === currentOwner() || before.confirmed === NOTHING ? confirmed : null);
+    const confirmed: Kept | null = await sent;
+    const isOurs = isCurrent(pending);
+    settle(pending, isOurs ? confirmed : null);
+    // The answer of an earlier visitor is not the next one's, who may be the same person.
+    if (!isOurs) void refreshKept();
+    return confirmed !== null;
   } catch (failure) {
-    settle(change, null);
+    settle(pending, null);
     throw failure;
   }
 }
 
-/** Reads what is kept, unless changes are on their way: their answers are newer. */
+/** Reads what is kept, unless changes are on their way: their answers are newer. Never rejects. */
 export async function refreshKept(): Promise<void> {
   const owner = currentOwner();
   const confirmed = await readKept().catch(() => null);
   const { pending } = state.value();
-  if (confirmed === null || pending.length > 0 || owner !== currentOwner()) return;
+  if (confirmed === null || pending.some(isCurrent) || owner !== currentOwner()) return;
   update({ ...state.value(), confirmed });
 }
 
@@ -68,18 +80,24 @@ export function mayHaveKept(): boolean {
   return copy !== null && copy.favorites.length + copy.comparisons.length > 0;
 }
 
-function settle(change: KeepChange, confirmed: Kept | null): void {
+function settle(settled: PendingChange, confirmed: Kept | null): void {
   const now = state.value();
   update({
     ...now,
     confirmed: confirmed ?? now.confirmed,
-    pending: now.pending.filter((one) => one !== change),
+    pending: now.pending.filter((one) => one !== settled),
   });
+}
+
+/** Whether a change is of the visitor who is there now. */
+function isCurrent({ owner }: PendingChange): boolean {
+  return owner === '' || owner === currentOwner();
 }
 
 function update(next: KeptState, { isStored = false } = {}): void {
   state.change(next);
-  const shown = next.pending.reduce(applyChange, next.confirmed);
+  const changes = next.pending.filter(isCurrent).map(({ change }) => change);
+  const shown = changes.reduce(applyChange, next.confirmed);
   keptAds.change(shown);
   if (isStored) return;
   const { favorites, comparisons } = next.confirmed;

@@ -23,7 +23,7 @@ export async function pressKeep(page: KeepPage, change: KeepChange): Promise<boo
   try {
     const sent = sendChange(change);
     if (change.type === 'unlike') confirmChange(page, change);
-    await sent;
+    if (!(await sent)) return false;
     if (change.type !== 'unlike') confirmChange(page, change);
     return true;
   } catch (failure) {

@@ -1,4 +1,5 @@
-import { useSearch } from 'wouter';
+import { lazy, Suspense } from 'react';
+import { Link, useSearch } from 'wouter';
 
 import { askSignIn } from '../../features/auth/ask-sign-in.ts';
 import { favoritesWords } from '../../features/favorites/favorites-words.ru.ts';
@@ -12,23 +13,73 @@ import { MyAdSkeletons } from '../../features/my-ads/MyAdSkeletons.tsx';
 import { useSession } from '../../features/session/use-session.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 
+import styles from './FavoritesPage.module.css';
+
 /** Number of rows on a first screen. */
 const SKELETONS = 4;
 
-/** `/favorites`: what a guest or a user likes, by the category in the address. */
+const SavedSearches = lazy(async () => {
+  const { SavedSearches } = await import('../../features/saved-searches/SavedSearches.tsx');
+  return { default: SavedSearches };
+});
+
+/**
+ * `/favorites`: what a guest or a user likes, by the category in the address; with `tab=searches`
+ * the user's saved searches.
+ */
 export function FavoritesPage() {
-  const category = new URLSearchParams(useSearch()).get('category_id');
+  const parameters = new URLSearchParams(useSearch());
+  const isSearches = parameters.get('tab') === 'searches';
   const isGuest = useSession().accessToken === null;
+  const onSignIn = isGuest ? () => void askSignIn() : null;
   return (
     <AccountFrame title={favoritesWords.title}>
-      <Favorites
-        category={category}
-        onSignIn={isGuest ? () => void askSignIn() : null}
-        skeleton={<MyAdSkeletons count={SKELETONS} />}
-        Heart={FavoriteHeart}
-        Note={FavoriteNote}
-        Menu={FavoriteMenu}
-      />
+      <nav className={styles.parts} aria-label={favoritesWords.parts}>
+        <PartLink href="/favorites" isHere={!isSearches}>
+          {favoritesWords.ads}
+        </PartLink>
+        <PartLink href="/favorites?tab=searches" isHere={isSearches}>
+          {favoritesWords.searches}
+        </PartLink>
+      </nav>
+      {isSearches ? (
+        <Suspense>
+          <SavedSearches onSignIn={onSignIn} />
+        </Suspense>
+      ) : (
+        <FavoriteAds category={parameters.get('category_id')} onSignIn={onSignIn} />
+      )}
     </AccountFrame>
+  );
+}
+
+interface FavoriteAdsProps {
+  readonly category: string | null;
+  readonly onSignIn: (() => void) | null;
+}
+
+function FavoriteAds(props: FavoriteAdsProps) {
+  return (
+    <Favorites
+      {...props}
+      skeleton={<MyAdSkeletons count={SKELETONS} />}
+      Heart={FavoriteHeart}
+      Note={FavoriteNote}
+      Menu={FavoriteMenu}
+    />
+  );
+}
+
+interface PartLinkProps {
+  readonly href: string;
+  readonly isHere: boolean;
+  readonly children: string;
+}
+
+function PartLink({ href, isHere, children }: PartLinkProps) {
+  return (
+    <Link className={styles.part} href={href} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </Link>
   );
 }

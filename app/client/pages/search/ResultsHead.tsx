@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+
 import { isWordsOnly } from '../../features/search/card-layouts.ts';
 import type { ResultsView } from '../../features/search/results-view.ts';
 import {
@@ -17,6 +19,12 @@ import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import type { useSearchPage } from './use-search-page.ts';
 
 import styles from './ResultsHead.module.css';
+
+/** Pressed at the earliest after the first screen: no page waits for its code. */
+const SaveTool = lazy(async () => {
+  const { SaveTool } = await import('./SaveTool.tsx');
+  return { default: SaveTool };
+});
 
 interface ResultsHeadProps {
   readonly page: ReturnType<typeof useSearchPage>;
@@ -55,10 +63,18 @@ export function ResultsHead({ page, view }: ResultsHeadProps) {
 }
 
 /** Sort order and layout: absent where there is nothing to arrange. */
-function Tools({ page: { address, found, go }, view }: ResultsHeadProps) {
+function Tools({ page, view }: ResultsHeadProps) {
+  const { address, found, go } = page;
   const isEmpty = found.list.isSuccess && found.ads.length === 0;
   return (
     <div className={styles.tools}>
+      {!isEmpty && (
+        <div className={styles.save}>
+          <Suspense>
+            <SaveTool page={page} />
+          </Suspense>
+        </div>
+      )}
       {!isEmpty && (
         <SortSelect
           sort={found.isStale ? address.sort : (found.understood?.sort ?? address.sort)}

@@ -1,16 +1,15 @@
 import { useMedia } from '@bozor/form-engine/react';
-import { lazy, Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { LostNotice } from '../../features/filters/sync/LostNotice.tsx';
-import { LazyEmptyResults } from '../../features/search/LazyEmptyResults.tsx';
 import { PlacesSkeleton } from '../../features/search/places/PlacesSkeleton.tsx';
 import { subcategoryGroups } from '../../features/search/places/subcategory-groups.ts';
 import type { SubcategoryGroup } from '../../features/search/places/subcategory-groups.ts';
 import { useIsStripPlace } from '../../features/search/places/use-is-strip-place.ts';
 import { resultsView } from '../../features/search/results-view.ts';
 import { SearchResults } from '../../features/search/SearchResults.tsx';
-import { EVERYTHING, nextPageHref, writeSearchAddress } from '../../links/search-address.ts';
+import { nextPageHref } from '../../links/search-address.ts';
 import { ResultsChips } from './ResultsChips.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { UnknownScope } from './UnknownScope.tsx';
@@ -27,6 +26,12 @@ const PHONE = '(max-width: 599px)';
 const Side = lazy(async () => {
   const { ResultsSide } = await import('./ResultsSide.tsx');
   return { default: ResultsSide };
+});
+
+/** Loaded when a search finds nothing. */
+const EmptySearch = lazy(async () => {
+  const { EmptySearch } = await import('./EmptySearch.tsx');
+  return { default: EmptySearch };
 });
 
 interface SearchViewProps {
@@ -57,7 +62,6 @@ export function SearchView({ places }: SearchViewProps) {
   const groups = subcategoryGroups(definition.data, address);
   // The column of sections would repeat the advice of an empty result.
   const isAlone = place === null && found.count === 0;
-  const reset = () => page.go({ ...address, entries: [], promotion: null });
   return (
     <div className={styles.page}>
       <div className={styles.row}>
@@ -70,9 +74,7 @@ export function SearchView({ places }: SearchViewProps) {
       <div className={styles.columns} data-alone={isAlone}>
         {!isAlone && (
           <div className={styles.side}>
-            <Suspense>
-              <Side page={page} isTime={isWide && !found.list.isPending} />
-            </Suspense>
+            <SideOutlet page={page} isTime={isWide && !found.list.isPending} />
           </div>
         )}
         <section className={styles.results}>
@@ -86,21 +88,22 @@ export function SearchView({ places }: SearchViewProps) {
             view={view}
             isStrip={isStrip}
             retry={applied.retry}
-            empty={
-              <LazyEmptyResults
-                address={address}
-                hasFilters={address.entries.length > 0 || address.promotion !== null}
-                elsewhere={
-                  place === null
-                    ? null
-                    : writeSearchAddress({ ...EVERYTHING, query: address.query })
-                }
-                onReset={reset}
-              />
-            }
+            empty={<EmptySearch page={page} />}
           />
         </section>
       </div>
     </div>
+  );
+}
+
+/**
+ * Deferred, as a transition: an update of the server's column before its code has loaded would
+ * replace the column by nothing, and move the results under the finger that presses one.
+ */
+function SideOutlet(props: ComponentProps<typeof Side>) {
+  return useDeferredValue(
+    <Suspense>
+      <Side {...props} />
+    </Suspense>,
   );
 }

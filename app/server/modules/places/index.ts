@@ -7,5 +7,6 @@ export {
   placePrecision,
   pointOf,
   shownPlace,
+  shownPoint,
   type PlacePrecision,
 } from './shown-place.ts';

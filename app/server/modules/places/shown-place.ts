@@ -49,13 +49,18 @@ export function shownPlace(
   stored: StoredPlace,
   { isOwn }: { readonly isOwn: boolean },
 ): Place | null {
-  const point = pointOf(stored);
+  const point = isOwn ? pointOf(stored) : shownPoint(stored);
   if (point === null) return null;
   const address = stored.address ?? '';
   if (isOwn) return { ...point, address };
-  if (isExact(stored)) return { ...point, address: withoutFlat(address) };
-  const moved = stored.isCityPoint ? point : movePoint(point, stored.placeHash);
-  return { ...moved, address: withoutHouse(address) };
+  return { ...point, address: isExact(stored) ? withoutFlat(address) : withoutHouse(address) };
+}
+
+/** The point of an ad as everybody but its owner sees it; `null` without one. */
+export function shownPoint(stored: Omit<StoredPlace, 'address'>): Point | null {
+  const point = pointOf(stored);
+  if (point === null || stored.isCityPoint || isExact(stored)) return point;
+  return movePoint(point, stored.placeHash);
 }
 
 /** How exactly a place is shown: as it is, moved, or as the point of its city. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import { adSearch } from '../../db/ad-search.ts';
 import type { Database } from '../../db/open-database.ts';
+import { unmatchedAds } from '../../db/saved-schema.ts';
 import { findCatalogue } from './catalogue.ts';
 import type { SearchedAd } from './searched-ad.ts';
 import { toSearchRow } from './to-search-row.ts';
@@ -29,9 +30,13 @@ export async function writeSearchRows(db: Database, ads: readonly SearchedAd[]):
   });
 }
 
-/** Adds one published ad to the index, in the transaction that publishes it. */
+/**
+ * Adds one published ad to the index, in the transaction that publishes it, and to the queue of the
+ * ads that are matched with saved searches.
+ */
 export async function writeSearchRow(db: Database, ad: SearchedAd): Promise<void> {
   await writeSearchRows(db, [ad]);
+  await db.insert(unmatchedAds).values({ adId: ad.id, createdAt: sql`clock_timestamp()` });
 }
 
 /**

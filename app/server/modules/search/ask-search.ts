@@ -9,6 +9,7 @@ import { validateSearch, withReading, type ValidatedSearch } from './validate-se
 import { findMeantScopes } from './words/find-meant-scopes.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
 import { readQuery, type QueryWord } from './words/read-query.ts';
+import type { Vocabulary } from './words/vocabulary.ts';
 
 /** A request of a search. */
 export interface SearchRequest {
@@ -17,11 +18,15 @@ export interface SearchRequest {
 }
 
 /** A valid search whose words are read. */
-export interface AskedSearch extends ValidatedSearch {
+export interface AskedSearch extends ReadSearch {
   readonly catalogue: Catalogue;
+  readonly order: SearchOrder;
+}
+
+/** The meaning of a search. */
+export interface ReadSearch extends ValidatedSearch {
   /** The required words: empty without a query; `null` for a query that no ad matches. */
   readonly words: readonly QueryWord[] | null;
-  readonly order: SearchOrder;
   /** Filters read from the query. */
   readonly applied: readonly AppliedWords[];
   /** Subcategories to which a search of the whole site is narrowed by them; empty for all. */
@@ -29,7 +34,7 @@ export interface AskedSearch extends ValidatedSearch {
 }
 
 /** Whether parts of the query are read as filters, or all of it is words. */
-type Understanding = 'filters' | 'words';
+export type Understanding = 'filters' | 'words';
 
 /**
  * Validates a search and reads its words.
@@ -38,45 +43,64 @@ type Understanding = 'filters' | 'words';
  */
 export async function askSearch(
   db: Database,
-  { search, body }: SearchRequest,
+  request: SearchRequest,
   understanding: Understanding = 'filters',
 ): Promise<AskedSearch> {
   const catalogue = await findCatalogue(db);
-  const given = validateSearch(catalogue, search, body);
-  const isRead = given.query !== null && understanding === 'filters';
-  const read = isRead ? await readQueryFilters(db, { catalogue, given, body }) : null;
-  const { applied = [], narrowed = [] } = read ?? {};
-  const validated = read === null || applied.length === 0 ? given : withReading(given, read);
-  const { query, sort } = validated;
+  const isByWords = (request.search.query?.trim() ?? '') !== '';
+  const known = { catalogue, vocabulary: isByWords ? await findVocabulary(db) : null };
+  const read = readSearch(known, request, understanding);
+  const { sort, words } = read;
   const plain = typeof sort === 'string' ? SEARCH_ORDERS[sort] : toValueOrder(sort);
-  const asked = { ...validated, catalogue, applied, narrowed };
-  if (query === null) return { ...asked, words: [], order: plain };
-  const vocabulary = await findVocabulary(db);
-  const words = readQuery(query, vocabulary);
-  const isRanked = sort === 'relevant' && words !== null;
+  const isRanked = sort === 'relevant' && words !== null && read.query !== null;
   return {
-    ...asked,
-    words,
-    order: isRanked
-      ? toRelevanceOrder(catalogue, { words, meant: findMeantScopes(words, vocabulary) })
-      : plain,
+    ...read,
+    catalogue,
+    order:
+      isRanked && known.vocabulary !== null
+        ? toRelevanceOrder(catalogue, { words, meant: findMeantScopes(words, known.vocabulary) })
+        : plain,
   };
 }
 
-interface GivenSearch {
+/** What a search is read by. */
+export interface KnownWords {
   readonly catalogue: Catalogue;
-  readonly given: ValidatedSearch;
-  readonly body: SearchBody;
+  /** May be `null` for a search without a query. */
+  readonly vocabulary: Vocabulary | null;
 }
 
-async function readQueryFilters(
-  db: Database,
-  { catalogue, given, body }: GivenSearch,
-): Promise<MeantRead> {
+/**
+ * Validates a search and reads its words, without the database.
+ *
+ * @throws {ApiError} As `validateSearch`.
+ */
+export function readSearch(
+  { catalogue, vocabulary }: KnownWords,
+  { search, body }: SearchRequest,
+  understanding: Understanding,
+): ReadSearch {
+  const given = validateSearch(catalogue, search, body);
+  if (given.query === null || vocabulary === null) {
+    return { ...given, words: [], applied: [], narrowed: [] };
+  }
+  const isRead = understanding === 'filters';
+  const read = isRead ? readQueryFilters({ catalogue, vocabulary }, given, body) : null;
+  const { applied = [], narrowed = [] } = read ?? {};
+  const validated = read === null || applied.length === 0 ? given : withReading(given, read);
+  const { query } = validated;
+  const words = query === null ? [] : readQuery(query, vocabulary);
+  return { ...validated, words, applied, narrowed };
+}
+
+function readQueryFilters(
+  { catalogue, vocabulary }: KnownWords & { readonly vocabulary: Vocabulary },
+  given: ValidatedSearch,
+  body: SearchBody,
+): MeantRead {
   const query = given.query ?? '';
   const readable = { ...given, query, literal: body.literal ?? [] };
   if (given.scope.category !== null) return { ...readFilters(readable), narrowed: [] };
-  const vocabulary = await findVocabulary(db);
   const meant = findMeantScopes(readQuery(query, vocabulary) ?? [], vocabulary);
   return readMeant(catalogue, readable, meant);
 }

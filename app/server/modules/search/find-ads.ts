@@ -75,20 +75,39 @@ function readRows(db: Database, reading: Reading): Promise<readonly FoundRow[]> 
   return tiers === undefined ? readStreams(db, reading) : readTiers(db, reading, tiers);
 }
 
-/** Counts the published ads of a search: exactly those that its pages show. */
-export async function countAds(db: Database, request: SearchRequest): Promise<number> {
-  const answer = (asked: AskedSearch) => countAsked(db, asked);
+/**
+ * Counts the published ads of a search: exactly those that its pages show.
+ *
+ * @param limit As of `countAsked`.
+ */
+export async function countAds(
+  db: Database,
+  request: SearchRequest,
+  limit: number | null = null,
+): Promise<number> {
+  const answer = (asked: AskedSearch) => countAsked(db, asked, limit);
   return answerSearch(db, request, { answer, isEmpty: (count) => count === 0 });
 }
 
-/** Counts the published ads of a search whose words are read. */
-export async function countAsked(db: Database, asked: AskedSearch): Promise<number> {
+/**
+ * Counts the published ads of a search whose words are read.
+ *
+ * @param limit Number after which the counting ends; all without.
+ */
+export async function countAsked(
+  db: Database,
+  asked: AskedSearch,
+  limit: number | null = null,
+): Promise<number> {
   const conditions = await toConditions(db, asked);
   if (conditions === null) return 0;
   const { rows } = await db.execute<{ count: number }>(
     sql`
-    select count(*)::int as count from ad_search
-    ${toWhere([...conditions.where, ...conditions.filters, ...conditions.words])}`,
+    select count(*)::int as count from (
+      select from ad_search
+      ${toWhere([...conditions.where, ...conditions.filters, ...conditions.words])}
+      limit ${limit}
+    ) as found`,
   );
   return rows[0]?.count ?? 0;
 }

@@ -3,7 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   AdCount,
   AdPage,
+  AdsOnMap,
   LoosenedSearch,
+  MapQuery,
   routes,
   SearchBody,
   SearchFacets,
@@ -11,6 +13,7 @@ import {
   SearchSections,
   Suggestions,
   SuggestionsQuery,
+  WiderSearches,
 } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findViewer } from '../sessions/index.ts';
@@ -19,6 +22,9 @@ import { countFacets } from './facets/count-facets.ts';
 import { countSections } from './facets/count-sections.ts';
 import { countAds, findAds } from './find-ads.ts';
 import { loosenSearch } from './loosen-search.ts';
+import { findAdsOnMap } from './map/find-ads-on-map.ts';
+import { followPoints } from './map/follow-points.ts';
+import { findWiderSearches } from './wider/find-wider-searches.ts';
 
 /** Maximum size of a search body, in bytes: forty filters of ordinary length. */
 const BODY_LIMIT_BYTES = 32 * 1024;
@@ -26,14 +32,10 @@ const BODY_LIMIT_BYTES = 32 * 1024;
 /** `/api/v1/search/…`: open to guests (spec §7). */
 export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
   app.route({
-    method: routes.search.method,
-    url: routes.search.path,
-    config: { policy: 'anyone' },
-    bodyLimit: BODY_LIMIT_BYTES,
+    ...openTo(routes.search),
     schema: {
       summary: 'A page of ads. Faults of the filters are returned as 422, by key.',
-      querystring: SearchQuery,
-      body: SearchBody,
+      ...SEARCH,
       response: { 200: AdPage },
     },
     handler: async (request) => {
@@ -41,71 +43,95 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
       return findAds(db, { search: request.query, body: request.body }, viewer);
     },
   });
+  serveCounts(app, db);
+  serveNearby(app, db);
+  serveMap(app, db);
+  serveSuggestions(app, db);
+};
 
-  app.route({
-    method: routes.searchCount.method,
-    url: routes.searchCount.path,
+type SearchApp = Parameters<FastifyPluginAsyncZod<{ db: Database }>>[0];
+
+/** Both parts of a search. */
+const SEARCH = { querystring: SearchQuery, body: SearchBody } as const;
+
+function openTo({ method, path }: { readonly method: 'POST'; readonly path: string }) {
+  return {
+    method,
+    url: path,
     config: { policy: 'anyone' },
     bodyLimit: BODY_LIMIT_BYTES,
+  } as const;
+}
+
+/** Numbers of ads of a search. */
+function serveCounts(app: SearchApp, db: Database): void {
+  app.route({
+    ...openTo(routes.searchCount),
     schema: {
       summary: 'Exact number of ads of the same search.',
-      querystring: SearchQuery,
-      body: SearchBody,
+      ...SEARCH,
       response: { 200: AdCount },
     },
     handler: async (request) => ({
       count: await countAds(db, { search: request.query, body: request.body }),
     }),
   });
-
   app.route({
-    method: routes.searchLoosened.method,
-    url: routes.searchLoosened.path,
-    bodyLimit: BODY_LIMIT_BYTES,
-    config: { policy: 'anyone' },
-    schema: {
-      summary: 'The words to leave out of a search that finds nothing, so that it finds something.',
-      querystring: SearchQuery,
-      body: SearchBody,
-      response: { 200: LoosenedSearch },
-    },
-    handler: (request) => loosenSearch(db, { search: request.query, body: request.body }),
-  });
-
-  serveParts(app, db);
-  serveSuggestions(app, db);
-};
-
-type SearchApp = Parameters<FastifyPluginAsyncZod<{ db: Database }>>[0];
-
-/** What a search has by options and by sections. */
-function serveParts(app: SearchApp, db: Database): void {
-  app.route({
-    method: routes.searchFacets.method,
-    url: routes.searchFacets.path,
-    config: { policy: 'anyone' },
-    bodyLimit: BODY_LIMIT_BYTES,
+    ...openTo(routes.searchFacets),
     schema: {
       summary: 'Numbers of ads by the options of the filters, for the same search.',
-      querystring: SearchQuery,
-      body: SearchBody,
+      ...SEARCH,
       response: { 200: SearchFacets },
     },
     handler: (request) => countFacets(db, { search: request.query, body: request.body }),
   });
-
   app.route({
-    method: routes.searchSections.method,
-    url: routes.searchSections.path,
-    config: { policy: 'anyone' },
-    bodyLimit: BODY_LIMIT_BYTES,
+    ...openTo(routes.searchSections),
     schema: {
       summary: 'Numbers of ads by sections, for the same search.',
-      querystring: SearchQuery,
-      body: SearchBody,
+      ...SEARCH,
       response: { 200: SearchSections },
     },
     handler: (request) => countSections(db, { search: request.query, body: request.body }),
+  });
+}
+
+/** What a search that finds little offers instead. */
+function serveNearby(app: SearchApp, db: Database): void {
+  app.route({
+    ...openTo(routes.searchLoosened),
+    schema: {
+      summary: 'The words to leave out of a search that finds nothing, so that it finds something.',
+      ...SEARCH,
+      response: { 200: LoosenedSearch },
+    },
+    handler: (request) => loosenSearch(db, { search: request.query, body: request.body }),
+  });
+  app.route({
+    ...openTo(routes.searchWider),
+    schema: {
+      summary: 'The nearest wider searches, with their numbers of ads.',
+      ...SEARCH,
+      response: { 200: WiderSearches },
+    },
+    handler: (request) => findWiderSearches(db, { search: request.query, body: request.body }),
+  });
+}
+
+function serveMap(app: SearchApp, db: Database): void {
+  const points = followPoints(db);
+  app.route({
+    ...openTo(routes.searchMap),
+    schema: {
+      summary: 'The ads of the same search in a part of the map, joined to clusters.',
+      querystring: MapQuery,
+      body: SearchBody,
+      response: { 200: AdsOnMap },
+    },
+    handler: async (request) => {
+      const viewer = await findViewer(db, request);
+      return findAdsOnMap(db, points, { search: request.query, body: request.body, viewer });
+    },
   });
 }
 

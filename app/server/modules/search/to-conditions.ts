@@ -152,7 +152,8 @@ function toSides({ first, second }: Columns): Sides {
   return { low: sql`${sql.identifier(first)}`, high: sql`${sql.identifier(second ?? first)}` };
 }
 
-interface Bounds {
+/** Bounds of a number; `null` is an open side. */
+export interface Bounds {
   readonly min: number | null;
   readonly max: number | null;
 }
@@ -164,8 +165,8 @@ function within({ min, max }: Bounds, { low, high }: Sides): SQL {
   ]);
 }
 
-/** Converts to whole dirams, within the range of such numbers. */
-function toDirams({ min, max }: Bounds): Bounds {
+/** Converts somoni to whole dirams, within the range of such numbers. */
+export function toDirams({ min, max }: Bounds): Bounds {
   return { min: min === null ? null : dirams(min), max: max === null ? null : dirams(max) };
 }
 

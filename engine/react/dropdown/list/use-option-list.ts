@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import type { Option } from '../../../definition/field-definition.ts';
 import type { FieldView } from '../../../form/state/form-store.ts';
@@ -8,6 +8,7 @@ import { toSections } from '../../choice/sections.ts';
 import { commonestOptions, type FieldCounts } from '../../counts/option-counts.ts';
 import { byLetter, SHORT_LIST } from '../search/alphabet.ru.ts';
 import { beginsWith, findByLetters, indexOptions } from '../search/find-options.ts';
+import { prepareSearch } from '../search/search-keys.ts';
 import { allRows, findIndexOf, layoutList, optionAt, type ListLayout } from './list-layout.ts';
 
 /** How a dropdown was opened. */
@@ -67,6 +68,7 @@ export function useOptionList(
     [options, groups, hasPopular, commonest, words],
   );
   const find = useMemo(() => indexOptions(options), [options]);
+  useEffect(() => (isSearched ? prepareSearch(options) : undefined), [options, isSearched]);
   const layout = useMemo(() => {
     const found = find(query);
     const isFound = (option: Option) => found?.has(option) ?? true;

@@ -1,97 +1,52 @@
 import type { Option } from '../../../definition/field-definition.ts';
 import { fold, folds, skeleton, phoneticKey } from '../../../fields/search/fold.ru.ts';
+import { searchKeys, type Haystack } from './search-keys.ts';
 
 /** Answers a query with the options it finds; all of them for a blank one. */
 export type FindOptions = (query: string) => ReadonlySet<Option> | null;
 
-/** What queries are compared with, by index of the option; every line and word starts after a space. */
-interface Keys {
-  readonly options: readonly Option[];
-  readonly words: readonly string[];
-  /** Made when they are first asked for: one letter is never askedKeys. */
-  readonly phoneticKeys: () => readonly string[];
-}
-
 /**
  * Indexes a list for searching. A query finds, in this order and stopping at the first that
- * finds anything: words that begin with it or phoneticKey like it, names that have it inside, words
+ * finds anything: words that begin with it or sound like it, names that have it inside, words
  * with its consonants. `null` when the query has no letter or digit.
  */
 export function indexOptions(options: readonly Option[]): FindOptions {
   return (query) => {
     const asked = folds(query).filter((text) => text !== '');
     if (asked.length === 0) return null;
-    const keys = keysOf(options);
-    const askedKeys = asked
-      .filter(({ length }) => length > 1)
-      .map((text) => ` ${phoneticKey(text)}`);
-    const begins = asked.map((text) => ` ${text}`);
-    const phoneticKeys = askedKeys.length === 0 ? [] : keys.phoneticKeys();
-    return (
-      pick(
-        keys,
-        (words, at) => hasAny(words, begins) || hasAny(phoneticKeys[at] ?? '', askedKeys),
-      ) ??
-      pick(keys, (words) => hasAny(words, asked)) ??
-      pickByConsonants(keys, askedKeys) ??
-      NOTHING
-    );
+    const keys = searchKeys(options);
+    keys.fill(() => true);
+    const sounds = asked.filter(({ length }) => length > 1).map((text) => ` ${phoneticKey(text)}`);
+    const bones = sounds.map(skeleton).filter(({ length }) => length > 2);
+    const words = keys.words();
+    const found =
+      find([words, asked.map((text) => ` ${text}`)], [keys.sounds(), sounds]) ??
+      find([words, asked]) ??
+      find([keys.bones(), bones]);
+    return found === null ? NOTHING : new Set(options.filter((_, index) => found[index] === 1));
   };
 }
 
 const NOTHING: ReadonlySet<Option> = new Set();
 
-const indexes = new WeakMap<readonly Option[], Keys>();
-
-/** Made at the first query, since most lists are picked from without one, and kept with the list. */
-function keysOf(options: readonly Option[]): Keys {
-  const known = indexes.get(options);
-  if (known !== undefined) return known;
-  const words = options.map(({ name }) => ` ${folds(name).join('\n ')}`);
-  let phoneticKeys: readonly string[] | null = null;
-  const keys: Keys = {
-    options,
-    words,
-    phoneticKeys: () => (phoneticKeys ??= words.map(createKeyReader())),
-  };
-  indexes.set(options, keys);
-  return keys;
-}
-
-/** Words with letters: figures phoneticKey as they are written. */
-const WORDS = /[^\d \n][^ \n]*/g;
-
-/** Sounds texts word by word, each word once: a list of streets has few words and many numbers. */
-function createKeyReader(): (words: string) => string {
-  const known = new Map<string, string>();
-  const keyOf = (word: string) => {
-    const askedKeys = known.get(word) ?? phoneticKey(word);
-    known.set(word, askedKeys);
-    return askedKeys;
-  };
-  return (words) => words.replace(WORDS, keyOf);
-}
-
-function pick(
-  { options, words }: Keys,
-  isFound: (words: string, index: number) => boolean,
-): ReadonlySet<Option> | null {
-  const found = new Set<Option>();
-  for (const [index, option] of options.entries()) {
-    if (isFound(words[index] ?? '', index)) found.add(option);
+/** Marks by 1 the names that have any of the texts; `null` when none has. */
+function find(...searches: readonly (readonly [Haystack, readonly string[]])[]): Uint8Array | null {
+  const found = new Uint8Array(searches[0]?.[0].starts.length ?? 0);
+  for (const [haystack, texts] of searches) {
+    for (const text of texts) mark(found, haystack, text);
   }
-  return found.size === 0 ? null : found;
+  return found.includes(1) ? found : null;
 }
 
-function pickByConsonants(keys: Keys, askedKeys: readonly string[]): ReadonlySet<Option> | null {
-  const bones = askedKeys.map(skeleton).filter(({ length }) => length > 2);
-  if (bones.length === 0) return null;
-  const phoneticKeys = keys.phoneticKeys();
-  return pick(keys, (_, at) => hasAny(skeleton(phoneticKeys[at] ?? ''), bones));
-}
-
-function hasAny(text: string, parts: readonly string[]): boolean {
-  return parts.some((part) => text.includes(part));
+function mark(found: Uint8Array, { text, starts }: Haystack, wanted: string): void {
+  let name = 0;
+  let at = text.indexOf(wanted);
+  while (at >= 0) {
+    while ((starts[name + 1] ?? Infinity) <= at) name += 1;
+    found[name] = 1;
+    name += 1;
+    at = text.indexOf(wanted, starts[name] ?? Infinity);
+  }
 }
 
 /** Whether an option's name begins with typed letters. */

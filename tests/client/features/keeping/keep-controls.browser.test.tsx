@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { failureTexts } from '../../../../app/client/api/transport/failure-text.ru.ts';
-import { rememberAnonymousId } from '../../../../app/client/device/session.ts';
+import { rememberAnonymousId, rememberUser } from '../../../../app/client/device/session.ts';
 import { KeepControls } from '../../../../app/client/features/keeping/KeepControls.tsx';
 import { showStored } from '../../../../app/client/features/keeping/kept-store.ts';
 import { keptAds } from '../../../../app/client/ui/kept/kept-ads.ts';
@@ -17,10 +17,23 @@ import '../../../../app/client/ui/page.css';
 
 const AD = { id: 7, title: 'Toyota Camry', is_my_advertisement: false, is_comparable: true };
 
+/** The session of a guest, by number. */
+const guestId = (guest: number) => `00000000-0000-4000-8000-${String(guest).padStart(12, '0')}`;
+/** The name of a guest in the stored copy. */
+const ownerOf = (guest: number) => guestId(guest).slice(-8);
+const NOTHING = { favorites: [], comparisons: [] };
+
+let guest = 0;
+/** A guest that no earlier test was: its last answers may arrive in this one. */
+function enterGuest(): void {
+  guest += 1;
+  rememberAnonymousId(guestId(guest));
+  showStored();
+}
+
 beforeEach(() => {
   localStorage.clear();
-  rememberAnonymousId('00000000-0000-4000-8000-000000000001');
-  showStored();
+  enterGuest();
 });
 
 const openControls = () =>
@@ -77,17 +90,108 @@ describe('the heart of an ad', () => {
     await like().click();
     await expect.poll(() => calls.length).toBe(3);
     expect(calls.map(({ method }) => method)).toEqual(['PUT', 'DELETE', 'PUT']);
+    await expect.poll(() => localStorage.getItem('kept_ads')).toContain('"favorites":[7]');
     await expect.element(unlike()).toBeVisible();
+  });
+
+  test('pops at the press that keeps the ad, and not for an ad that was kept before', async () => {
+    answerCalls(({ method }) => ({
+      status: 200,
+      json: { favorites: method === 'PUT' ? [7] : [], comparisons: [] },
+    }));
+    await openControls();
+    const popping = () =>
+      page.getByRole('button').first().element().querySelector('[data-popping]');
+    const motion = () => popping()?.getAnimations().length;
+    expect([popping()?.getAttribute('data-popping'), motion()]).toEqual(['false', 0]);
+    const moved: (EventTarget | null)[] = [];
+    const listen = ({ target }: Event) => moved.push(target);
+    document.addEventListener('animationstart', listen);
+    await like().click();
+    await expect.element(unlike()).toBeVisible();
+    await expect.poll(() => moved).toContain(popping());
+    document.removeEventListener('animationstart', listen);
+    await unlike().click();
+    await expect.element(like()).toBeVisible();
+    expect([popping()?.getAttribute('data-popping'), motion()]).toEqual(['false', 0]);
+  });
+
+  test('does not pop where a page shows it kept', async () => {
+    localStorage.setItem(
+      'kept_ads',
+      JSON.stringify({ owner: '00000001', favorites: [7], comparisons: [] }),
+    );
+    showStored();
+    await openControls();
+    await expect.element(unlike()).toBeVisible();
+    const sign = unlike().element().querySelector('[data-popping]');
+    expect(sign?.getAttribute('data-popping')).toBe('false');
+    expect(sign?.getAnimations()).toEqual([]);
   });
 
   test('follows another tab, and belongs to one visitor of the device', async () => {
     await openControls();
-    const copy = { owner: '00000001', favorites: [7], comparisons: [] };
+    const copy = { owner: ownerOf(guest), favorites: [7], comparisons: [] };
     localStorage.setItem('kept_ads', JSON.stringify(copy));
     showStored();
     await expect.element(unlike()).toBeVisible();
-    rememberAnonymousId('00000000-0000-4000-8000-000000000002');
+    enterGuest();
+    expect(keptAds.value()).toEqual(NOTHING);
+  });
+
+  test('under way is not that of the next visitor, before the answer or after it', async () => {
+    const answers = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()];
+    const answered = answers.values();
+    const calls = answerCalls(() => answered.next().value?.promise ?? null);
+    await openControls();
+    await like().click();
+    await expect.element(unlike()).toBeVisible();
+    await expect.poll(() => calls.length).toBe(1);
+    enterGuest();
+    expect(keptAds.value()).toEqual(NOTHING);
+    await expect.element(like()).toBeVisible();
+
+    answers[0]?.resolve({ status: 200, json: { favorites: [7], comparisons: [] } });
+    await expect.poll(() => calls.map(({ method }) => method)).toEqual(['PUT', 'GET']);
+    expect(keptAds.value()).toEqual(NOTHING);
+    answers[1]?.resolve({ status: 200, json: { favorites: [8], comparisons: [] } });
+    await expect.poll(() => keptAds.value()?.favorites).toEqual([8]);
+  });
+
+  test('stays when the server has forgotten the guest, who gets another session', async () => {
+    const copy = { owner: ownerOf(guest), favorites: [3], comparisons: [] };
+    localStorage.setItem('kept_ads', JSON.stringify(copy));
     showStored();
-    expect(keptAds.value()).toEqual({ favorites: [], comparisons: [] });
+    const answers = [
+      { status: 401, json: refusal('session.required', 'Сессия завершена.') },
+      { status: 200, json: { anonymous_id: guestId(900) } },
+      { status: 200, json: { favorites: [7], comparisons: [] } },
+      { status: 200, json: { favorites: [7], comparisons: [] } },
+    ];
+    answerCalls(() => answers.shift() ?? null);
+    await openControls();
+    await like().click();
+    // Not the 3 of the forgotten guest: read again in the new session.
+    await expect.poll(() => keptAds.value()).toEqual({ favorites: [7], comparisons: [] });
+    await expect.element(unlike()).toBeVisible();
+  });
+
+  test('that waits for another one is sent by no other user', async () => {
+    const user = { username: 'Фаррух', profilePicture: null, balance: 0 };
+    rememberUser({ ...user, accessToken: 'token-of-the-first' });
+    showStored();
+    const answer = Promise.withResolvers<Answer>();
+    const calls = answerCalls(({ method }) =>
+      method === 'PUT' ? answer.promise : { status: 200, json: NOTHING },
+    );
+    await openControls();
+    await like().click();
+    await unlike().click();
+    await expect.poll(() => calls.length).toBe(1);
+    rememberUser({ ...user, accessToken: 'token-of-the-second' });
+    showStored();
+    answer.resolve({ status: 200, json: { favorites: [7], comparisons: [] } });
+    await expect.poll(() => calls.map(({ method }) => method)).toEqual(['PUT', 'GET', 'GET']);
+    expect(keptAds.value()).toEqual(NOTHING);
   });
 });

@@ -32,6 +32,7 @@ async function openEmptySearch(loosened: object) {
       <QueryClientProvider client={queries}>
         <LoosenedResults
           address={{ ...EVERYTHING, query: QUERY }}
+          advice={(shown) => <p>Кроме «{shown}»</p>}
           fallback={<p>Проверьте написание</p>}
         />
       </QueryClientProvider>
@@ -47,6 +48,7 @@ test('a search that finds nothing shows which words it left out, and searches by
   });
   await expect.element(heading).toBeVisible();
 
+  await expect.element(page.getByText('Кроме «iphone 13»')).toBeVisible();
   const words = page.getByRole('list', { name: 'Слова запроса' });
   await expect.element(words.getByRole('link', { name: 'Убрать слово iphone' })).toBeVisible();
   await expect

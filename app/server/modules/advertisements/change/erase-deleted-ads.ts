@@ -29,6 +29,8 @@ export async function eraseDeletedAds(db: Database): Promise<void> {
       returning id
     ), unliked as (
       delete from favorites where ad_id in (select id from erased)
+    ), unnoted as (
+      delete from notifications where ad_id in (select id from erased)
     ), uncompared as (
       delete from comparisons where ad_id in (select id from erased)
     ), unpriced as (

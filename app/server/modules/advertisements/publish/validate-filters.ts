@@ -11,6 +11,7 @@ import { KNOWN_KEYS } from '../../../../card/known-keys.ts';
 import {
   FILTER_ENTRIES_LIMIT,
   fitsSize,
+  hasPhone,
   Place,
   textFault,
   type AdvertisementDraft,
@@ -56,13 +57,19 @@ export async function validateFilters(
 function textFindings(values: Readonly<Record<string, unknown>>): readonly Finding[] {
   return Object.entries(values).flatMap(([key, value]) => {
     if (typeof value !== 'string') return [];
-    const code = textFault(value) ?? linesFault(key, value);
+    const code = textFault(value) ?? linesFault(key, value) ?? phoneFault(key, value);
     return code === null ? [] : [ofAd(key, { code })];
   });
 }
 
 function linesFault(key: string, value: string): 'text.lines' | null {
   return key === KNOWN_KEYS.title && /[\n\r\u2028\u2029]/.test(value.trim()) ? 'text.lines' : null;
+}
+
+/** A phone is shown by its button, which counts and limits its readers. */
+function phoneFault(key: string, value: string): 'text.phone' | null {
+  const isProse = key === KNOWN_KEYS.title || key === KNOWN_KEYS.description;
+  return isProse && hasPhone(value) ? 'text.phone' : null;
 }
 
 /** A place outside of the country. */

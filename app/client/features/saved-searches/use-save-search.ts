@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+
+import type { SavedSearches } from '../../../contract/index.ts';
+import { changeSavedSearch, savedSearches, saveSearch } from '../../api/kept/saved-searches.ts';
+import type { AdSearch } from '../../api/search.ts';
+import { ApiFailure } from '../../api/transport/api-failure.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { savedWords } from './saved-words.ru.ts';
+
+/** Saving of the search on the page. */
+export interface SaveSearch {
+  readonly state: 'unsaved' | 'saving' | 'saved';
+  readonly save: () => void;
+}
+
+interface SaveOptions {
+  readonly search: AdSearch;
+  /** Asks a guest to sign in; resolves to whether a user is signed in. */
+  readonly signIn: () => Promise<boolean>;
+}
+
+/**
+ * Saves a search, after a sign-in where needed. A toast confirms it with an undo; of a failure it
+ * shows the message and a retry.
+ */
+export function useSaveSearch({ search, signIn }: SaveOptions): SaveSearch {
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
+  const keep = (list: SavedSearches) => queries.setQueryData(savedSearches().queryKey, list);
+  const undo = async (id: number) => {
+    keep(await changeSavedSearch(id, null));
+    mutation.reset();
+  };
+  const mutation = useMutation({
+    mutationFn: () => saveSignedIn(search, signIn),
+    // Offline it fails at once with a message, instead of waiting unseen.
+    networkMode: 'always',
+    onSuccess: (list) => {
+      if (list === null) return;
+      keep(list);
+      const { changed_id: id, is_new: isNew } = list;
+      const onPress = () =>
+        isNew && id !== null
+          ? void undo(id).catch(showFailure)
+          : navigate('/favorites?tab=searches');
+      showToast({
+        text: isNew ? savedWords.saved : savedWords.known,
+        action: { label: isNew ? savedWords.undo : savedWords.open, onPress },
+      });
+    },
+    onError: ({ message }) =>
+      void showToast({
+        text: message,
+        action: { label: savedWords.retry, onPress: () => mutation.mutate() },
+      }),
+  });
+  const isSaved = mutation.isSuccess && mutation.data !== null;
+  return {
+    state: isSaved ? 'saved' : mutation.isPending ? 'saving' : 'unsaved',
+    save: () => {
+      if (!isSaved && !mutation.isPending) mutation.mutate();
+    },
+  };
+}
+
+function showFailure(failure: unknown): void {
+  if (!(failure instanceof ApiFailure)) throw failure;
+  showToast({ text: failure.message });
+}
+
+/** Saves, asking again when the session has expired; `null` when the sign-in is declined. */
+async function saveSignedIn(
+  search: AdSearch,
+  signIn: SaveOptions['signIn'],
+): Promise<SavedSearches | null> {
+  if (!(await signIn())) return null;
+  try {
+    return await saveSearch(search);
+  } catch (failure) {
+    const isExpired = failure instanceof ApiFailure && /^(session|sign-in)\./.test(failure.code);
+    if (!isExpired) throw failure;
+    return (await signIn()) ? saveSearch(search) : null;
+  }
+}

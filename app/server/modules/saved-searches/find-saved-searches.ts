@@ -1,0 +1,42 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+
+import { ALERTS_SHOWN, SAVED_SEARCHES_LIMIT, type SavedSearches } from '../../../contract/index.ts';
+import type { Database } from '../../db/open-database.ts';
+import { savedSearches } from '../../db/saved-schema.ts';
+
+/** Number of noted ads that are published and not seen yet. */
+const NEW_ADS = sql<number>`(
+  select least(count(*), ${ALERTS_SHOWN})::int from notifications
+  join ads on ads.id = notifications.ad_id and ads.status = 'PUBLISHED'
+  where notifications.saved_search_id = saved_searches.id and notifications.read_at is null
+)`;
+
+/** A saved search that a call has saved or changed. */
+export interface ChangedSearch {
+  /** `null` when there is none. */
+  readonly id: number | null;
+  readonly isNew: boolean;
+}
+
+const NOTHING: ChangedSearch = { id: null, isNew: false };
+
+/** Finds all saved searches of a user, the last saved first. */
+export async function findSavedSearches(
+  db: Database,
+  userId: number,
+  { id: changedId, isNew }: ChangedSearch = NOTHING,
+): Promise<SavedSearches> {
+  const searches = await db
+    .select({
+      id: savedSearches.id,
+      name: savedSearches.name,
+      link: savedSearches.link,
+      has_alerts: savedSearches.hasAlerts,
+      new_count: NEW_ADS,
+    })
+    .from(savedSearches)
+    .where(and(eq(savedSearches.userId, userId), isNull(savedSearches.removedAt)))
+    .orderBy(desc(savedSearches.id))
+    .limit(SAVED_SEARCHES_LIMIT);
+  return { searches, changed_id: changedId, is_new: isNew };
+}

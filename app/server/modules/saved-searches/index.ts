@@ -1,0 +1,3 @@
+export { forgetAlerts } from './forget-alerts.ts';
+export { matchPublishedAds } from './match-published-ads.ts';
+export { savedSearchRoutes } from './saved-searches.routes.ts';

@@ -1,0 +1,16 @@
+import type { AdTest, SearchDescription } from '../search/index.ts';
+
+/** Returns the name of a scope: `saved_searches.scope`. */
+export function scopeName({ category, subcategory }: SearchDescription['scope']): string {
+  if (subcategory !== null) return `subcategory/${subcategory.id}`;
+  return category === null ? '' : `category/${category.id}`;
+}
+
+/** Returns the names of all scopes that an ad is in. */
+export function scopeNamesOf({ category, subcategory }: AdTest): readonly string[] {
+  return [
+    { category, subcategory },
+    { category, subcategory: null },
+    { category: null, subcategory: null },
+  ].map(scopeName);
+}

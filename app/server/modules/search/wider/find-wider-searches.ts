@@ -1,0 +1,52 @@
+import {
+  WIDER_COUNT_LIMIT,
+  WIDER_LIMIT,
+  type WiderSearch,
+  type WiderSearches,
+} from '../../../../contract/index.ts';
+import { ApiError } from '../../../api-error.ts';
+import type { Database } from '../../../db/open-database.ts';
+import { findCatalogue } from '../../search-index/index.ts';
+import type { SearchRequest } from '../ask-search.ts';
+import { countAds } from '../find-ads.ts';
+import { describeSearch, type SearchDescription } from '../keeping/describe-search.ts';
+import { widerRequests, type WiderRequest } from './wider-requests.ts';
+
+/**
+ * Finds the nearest wider searches of a search: without one of its words, of its filters, without
+ * its town, of the category instead of the subcategory. Counts each of them, up to a limit.
+ *
+ * @returns Those that find something, in the order of what they leave out.
+ * @throws {ApiError} As `findAds`.
+ */
+export async function findWiderSearches(
+  db: Database,
+  request: SearchRequest,
+): Promise<WiderSearches> {
+  const catalogue = await findCatalogue(db);
+  const own = await describeSearch(db, request);
+  const known = new Set([own.key]);
+  const searches: WiderSearch[] = [];
+  for (const wider of widerRequests(catalogue, own).slice(0, WIDER_LIMIT)) {
+    const described = await tryDescribe(db, wider);
+    if (described === null || known.has(described.key)) continue;
+    known.add(described.key);
+    const count = await countAds(db, wider.request, WIDER_COUNT_LIMIT + 1);
+    const { kind, name, without } = wider;
+    if (count > 0) searches.push({ kind, name, without, link: described.link, count });
+  }
+  return { searches };
+}
+
+async function tryDescribe(
+  db: Database,
+  { request }: WiderRequest,
+): Promise<SearchDescription | null> {
+  try {
+    return await describeSearch(db, request);
+  } catch (error) {
+    // A filter may have other options in the wider scope.
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
