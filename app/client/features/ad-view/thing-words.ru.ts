@@ -26,7 +26,7 @@ export const thingWords: Readonly<Record<ThingKind, KindWords>> = {
   },
   LAND: {
     ...GOODS,
-    advice: 'Не переводите предоплату. Осмотрите участок и документы на землю до сделки.',
+    advice: 'Не переводите предоплату. Осмотрите участок и документы до сделки.',
   },
   ANIMAL: {
     ...GOODS,
@@ -34,6 +34,6 @@ export const thingWords: Readonly<Record<ThingKind, KindWords>> = {
   },
   BUSINESS: {
     ...GOODS,
-    advice: 'Не переводите предоплату. Проверьте документы и доходы до сделки.',
+    advice: 'Не переводите предоплату. Осмотрите дело и документы до сделки.',
   },
 };

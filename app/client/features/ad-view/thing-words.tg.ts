@@ -26,7 +26,7 @@ export const thingWords: Readonly<Record<ThingKind, KindWords>> = {
   },
   LAND: {
     ...GOODS,
-    advice: 'Пешпардохт нафиристед. Замин ва ҳуҷҷатҳояшро пеш аз хариду фурӯш бинед.',
+    advice: 'Пешпардохт нафиристед. Замин ва ҳуҷҷатҳоро пеш аз хариду фурӯш бинед.',
   },
   ANIMAL: {
     ...GOODS,
@@ -34,6 +34,6 @@ export const thingWords: Readonly<Record<ThingKind, KindWords>> = {
   },
   BUSINESS: {
     ...GOODS,
-    advice: 'Пешпардохт нафиристед. Ҳуҷҷатҳо ва даромадро пеш аз хариду фурӯш санҷед.',
+    advice: 'Пешпардохт нафиристед. Кор ва ҳуҷҷатҳоро пеш аз хариду фурӯш бинед.',
   },
 };

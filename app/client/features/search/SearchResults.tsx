@@ -19,6 +19,8 @@ import styles from './SearchResults.module.css';
 /** Skeletons of a first page, and of a further one (SCREENS §0, «/search»). */
 const FIRST_SKELETONS = 6;
 const MORE_SKELETONS = 4;
+/** Number of ads that are all rendered: skipping some of so few would gain nothing. */
+const SHORT_LIST = 60;
 
 interface SearchResultsProps {
   readonly found: FoundAds;
@@ -53,7 +55,7 @@ export function SearchResults(props: SearchResultsProps) {
         label={searchWords.results}
         isBusy={list.isFetching}
         // Not a list that is shown again: it returns to its scroll position by its real sizes.
-        isWindowed={list.isFetchedAfterMount}
+        isWindowed={list.isFetchedAfterMount && ads.length > SHORT_LIST}
       >
         {list.isPending && <AdCardSkeletons count={FIRST_SKELETONS} layout={skeleton} />}
         {ads.map((ad, place) => (
