@@ -84,7 +84,8 @@ test('a thing is not shown by the picture of its section, but for homes', () => 
 
 test('a fact of a card has its unit once, and means something without its name', () => {
   const isOdd = (fact: string) =>
-    /(\S+) \1(?:\s|$)|″″|^(?:Да|Нет|м²|шт\.?)$/.test(fact) || (/^[\d\s,]+$/.test(fact) && fact.length < 4);
+    /(\S+) \1(?:\s|$)|″″|^(?:Да|Нет|м²|шт\.?)$/.test(fact) ||
+    (/^[\d\s,]+$/.test(fact) && fact.length < 4);
   expect(oddOnes(({ facts }) => (facts ?? '').split(' · ').some(isOdd))).toEqual([]);
 });
 

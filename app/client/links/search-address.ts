@@ -137,10 +137,10 @@ export function filterCount({ entries, promotion }: SearchAddress): number {
 function readFilters(parameters: ReadonlyMap<string, string>) {
   const sort = readSort(parameters.get(SORT));
   const promotion = PROMOTION_TYPES.find((one) => one === parameters.get(PROMOTION));
-  const own = [sort === undefined ? '' : SORT, promotion === undefined ? '' : PROMOTION];
+  const own = new Set([sort === undefined ? '' : SORT, promotion === undefined ? '' : PROMOTION]);
   const entries = Array.from(parameters)
     .toReversed()
-    .filter(([name]) => name.startsWith(QUERY_PREFIX) && !own.includes(name));
+    .filter(([name]) => name.startsWith(QUERY_PREFIX) && !own.has(name));
   return {
     sort: sort ?? 'relevant',
     promotion: promotion ?? null,

@@ -6,7 +6,7 @@ import { joinCalls } from './join-calls.ts';
 import { CHANGES_LIMIT, readState } from './read-index.ts';
 
 /** The catalogue and the copy of the index, both as of now. */
-export interface FollowedIndex {
+interface FollowedIndex {
   readonly catalogue: Catalogue;
   /** `null` while there is no copy, or while it is behind. */
   readonly copy: AdCopy | null;
