@@ -40,9 +40,9 @@ const MAP = 'ui/map/PlaceMap.tsx';
 const BUDGETS: readonly Budget[] = [
   { name: 'home', opened: [], kind: 'js', limit: 90 },
   { name: 'category', opened: [CATEGORY], kind: 'js', limit: 97.7 },
-  { name: 'search', opened: [SEARCH], kind: 'js', limit: 96.5 },
+  { name: 'search', opened: [SEARCH], kind: 'js', limit: 96.7 },
   // In Tajik with the engine's catalogue, 2.8 KB; Russian is built into the engine.
-  { name: 'search: its filters', opened: FILTERS, beside: [SEARCH], kind: 'js', limit: 49.5 },
+  { name: 'search: its filters', opened: FILTERS, beside: [SEARCH], kind: 'js', limit: 50 },
   { name: 'ad', opened: [AD], kind: 'js', limit: 96.2 },
   { name: 'publisher', opened: [PUBLISHER], kind: 'js', limit: 95 },
   {
@@ -63,7 +63,7 @@ const BUDGETS: readonly Budget[] = [
     kind: 'js',
     limit: 12.5,
   },
-  { name: 'my ads', opened: [MY_ADS], kind: 'js', limit: 97.7 },
+  { name: 'my ads', opened: [MY_ADS], kind: 'js', limit: 97 },
   { name: 'document', opened: [page('document', 'DocumentPage')], kind: 'js', limit: 96 },
   { name: 'idle work', opened: [IDLE], beside: [], kind: 'js', limit: 20 },
   { name: 'success: player', opened: [PLAYER], beside: [], kind: 'js', limit: 48 },
