@@ -45,7 +45,6 @@ export function partsOf(folder: string): Readonly<Record<string, Part>> {
     unused: { title: 'dead code', command: ['knip'], tally: null },
     unit: vitest('unit', 'unit tests'),
     server: vitest('server', 'server tests'),
-    build: { title: 'build', command: ['node', 'app/build-when-stale.ts'], tally: null },
     processes: vitest('processes', 'process tests'),
     browser: vitest('browser', 'component tests'),
     e2e: {
@@ -60,11 +59,7 @@ export function partsOf(folder: string): Readonly<Record<string, Part>> {
 export const LAYERS: readonly Layer[] = [
   { title: 'static checks', parts: ['types', 'lint', 'format', 'unused'], budget: 75 },
   { title: 'unit', parts: ['unit'], budget: 100 },
-  // Half of the server tests' time is waiting for PostgreSQL: the pages are built meanwhile.
-  { title: 'server and build', parts: ['server', 'build'], budget: 340 },
-  {
-    title: 'processes, components and journeys',
-    parts: ['processes', 'browser', 'e2e'],
-    budget: 780,
-  },
+  { title: 'server', parts: ['server'], budget: 300 },
+  { title: 'processes and components', parts: ['processes', 'browser'], budget: 520 },
+  { title: 'journeys', parts: ['e2e'], budget: 300 },
 ];

@@ -119,7 +119,7 @@ describe('the heart of an ad', () => {
   test('does not pop where a page shows it kept', async () => {
     localStorage.setItem(
       'kept_ads',
-      JSON.stringify({ owner: '00000001', favorites: [7], comparisons: [] }),
+      JSON.stringify({ owner: ownerOf(guest), favorites: [7], comparisons: [] }),
     );
     showStored();
     await openControls();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 
+import { useIsHydrated } from '../../../cell/use-is-hydrated.ts';
 import type { SearchScope } from '../../../links/search-address.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -31,7 +32,9 @@ interface FilterPanelProps {
 /** The first filters of a scope beside its results; changes apply at once. */
 export function FilterPanel({ place, isTime, isApplied, counted }: FilterPanelProps) {
   const query = useQuery({ ...filterForm(place), enabled: isTime });
-  const form = query.data ?? null;
+  // The results may have loaded the form before the panel's own code came.
+  const isHydrated = useIsHydrated();
+  const form = isHydrated ? (query.data ?? null) : null;
   // Without the form nothing is known of what the dialog has.
   const more = form === null ? null : foldedCount(form.plan);
   return (
