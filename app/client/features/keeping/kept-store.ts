@@ -59,6 +59,11 @@ export async function sendChange(change: KeepChange): Promise<boolean> {
   }
 }
 
+/** Resolves when the changes that were made until now are answered, or have failed. */
+export async function keptSettled(): Promise<void> {
+  await state.value().last;
+}
+
 /** Reads what is kept, unless changes are on their way: their answers are newer. Never rejects. */
 export async function refreshKept(): Promise<void> {
   const owner = currentOwner();

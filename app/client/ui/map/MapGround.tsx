@@ -72,9 +72,8 @@ function Towns({ places }: { readonly places: NonNullable<MapTiles['places']> })
       interactive={false}
       className={styles.dot ?? ''}
     >
-      <Tooltip permanent direction="right" className={styles.name ?? ''}>
-        {name}
-      </Tooltip>
+      {/* Its text is an option: a child would be drawn a moment after the empty tooltip. */}
+      <Tooltip permanent direction="right" className={styles.name ?? ''} content={name} />
     </CircleMarker>
   ));
 }

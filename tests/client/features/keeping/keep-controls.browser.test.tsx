@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { failureTexts } from '../../../../app/client/api/transport/failure-text.ru.ts';
 import { rememberAnonymousId, rememberUser } from '../../../../app/client/device/session.ts';
 import { KeepControls } from '../../../../app/client/features/keeping/KeepControls.tsx';
-import { showStored } from '../../../../app/client/features/keeping/kept-store.ts';
+import { keptSettled, showStored } from '../../../../app/client/features/keeping/kept-store.ts';
 import { keptAds } from '../../../../app/client/ui/kept/kept-ads.ts';
 import { Toasts } from '../../../../app/client/ui/toast/Toasts.tsx';
 import { routes } from '../../../../app/contract/plain.ts';
@@ -35,6 +35,9 @@ beforeEach(() => {
   localStorage.clear();
   enterGuest();
 });
+
+// A press that is answered in the next test would be of an earlier visitor, who has the list read.
+afterEach(keptSettled);
 
 const openControls = () =>
   render(
@@ -172,6 +175,7 @@ describe('the heart of an ad', () => {
     await openControls();
     await like().click();
     // Not the 3 of the forgotten guest: read again in the new session.
+    await expect.poll(() => answers.length).toBe(0);
     await expect.poll(() => keptAds.value()).toEqual({ favorites: [7], comparisons: [] });
     await expect.element(unlike()).toBeVisible();
   });
