@@ -43,6 +43,18 @@ test('a new page starts at its top, and a previous one keeps its scroll position
   await expect.poll(() => window.scrollY).toBe(300);
 });
 
+test('the same page with another filter stays where it is, and has a position of its own', async () => {
+  navigate('/filtered');
+  window.scrollTo(0, 400);
+  navigate('/filtered?make=1', { state: { isInPlace: true } });
+  expect(window.scrollY).toBe(400);
+  window.scrollTo(0, 700);
+  await travel(-1);
+  await expect.poll(() => window.scrollY).toBe(400);
+  await travel(1);
+  await expect.poll(() => window.scrollY).toBe(700);
+});
+
 test('a page with late content is scrolled once it is tall enough', async () => {
   navigate('/late');
   window.scrollTo(0, 2_000);

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { isWordsOnly } from '../../features/search/card-layouts.ts';
 import { LazyMapPart } from '../../features/search/map/LazyMapPart.tsx';
@@ -16,15 +16,16 @@ import type { SearchScope } from '../../links/search-address.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
+import { optionalPart } from '../../ui/optional-part.ts';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import type { useSearchPage } from './use-search-page.ts';
 
 import styles from './ResultsHead.module.css';
 
 /** Pressed at the earliest after the first screen: no page waits for its code. */
-const SaveTool = lazy(async () => {
+const SaveTool = optionalPart(async () => {
   const { SaveTool } = await import('./SaveTool.tsx');
-  return { default: SaveTool };
+  return SaveTool;
 });
 
 interface ResultsHeadProps {

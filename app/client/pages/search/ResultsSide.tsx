@@ -10,19 +10,26 @@ interface ResultsSideProps {
   readonly isTime: boolean;
 }
 
-/** The column beside the results: the sections, and the filters of a scope. */
+/**
+ * The column beside the results: the sections and the filters of a scope. In a subcategory the
+ * filters are first.
+ */
 export function ResultsSide({ page, isTime }: ResultsSideProps) {
   const { address, place, definition, adSearch, found } = page;
   const areShown = isTime && !found.isStale;
+  const isSubcategory = place?.kind === 'subcategory';
+  const sections = (
+    <SectionsPanel
+      address={address}
+      place={place}
+      names={definition.data}
+      search={adSearch}
+      isTime={areShown}
+    />
+  );
   return (
     <div className={styles.side}>
-      <SectionsPanel
-        address={address}
-        place={place}
-        names={definition.data}
-        search={adSearch}
-        isTime={areShown}
-      />
+      {!isSubcategory && sections}
       {place !== null && (
         <FilterPanel
           place={place}
@@ -31,6 +38,7 @@ export function ResultsSide({ page, isTime }: ResultsSideProps) {
           counted={{ search: adSearch, isTime: areShown, afterMs: 0 }}
         />
       )}
+      {isSubcategory && sections}
     </div>
   );
 }

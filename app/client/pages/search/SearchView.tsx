@@ -12,6 +12,7 @@ import { resultsView } from '../../features/search/results-view.ts';
 import type { ResultsView } from '../../features/search/results-view.ts';
 import { SearchResults } from '../../features/search/SearchResults.tsx';
 import { nextPageHref } from '../../links/search-address.ts';
+import { optionalPart } from '../../ui/optional-part.ts';
 import { ResultsChips } from './ResultsChips.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { isUnknownScope, useSearchPage } from './use-search-page.ts';
@@ -24,9 +25,9 @@ const WIDE = '(min-width: 1100px)';
 const PHONE = '(max-width: 599px)';
 
 /** Beside the results of wide screens only: other screens do not wait for its code. */
-const Side = lazy(async () => {
+const Side = optionalPart(async () => {
   const { ResultsSide } = await import('./ResultsSide.tsx');
-  return { default: ResultsSide };
+  return ResultsSide;
 });
 
 /** Loaded when a search finds nothing. */

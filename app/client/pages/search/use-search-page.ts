@@ -5,6 +5,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 
 import { placePage, searchFilters } from '../../api/definitions/filters.ts';
 import { ApiFailure } from '../../api/transport/call.ts';
+import { PANEL_FORM_ID } from '../../features/filters/panel/panel-form-id.ts';
 import { useAppliedFilters } from '../../features/filters/sync/use-applied-filters.ts';
 import { toAdSearch } from '../../features/search/to-ad-search.ts';
 import { useFoundAds } from '../../features/search/use-found-ads.ts';
@@ -30,7 +31,8 @@ export function useSearchPage() {
     address,
     onAddress: ({ address: next, how, lost: more }) => {
       const all = how === 'push' ? more : [...new Set([...lost, ...more])];
-      const state = all.length === 0 ? null : { lost: all };
+      // The panel remains under the pointer; a sheet of a phone covers the results.
+      const state = { lost: all, isInPlace: isPanelBeside() };
       navigate(writeSearchAddress(next), { replace: how === 'replace', state });
     },
   });
@@ -81,6 +83,11 @@ function hasCode(error: Error | null, codes: ReadonlySet<string>): boolean {
 const REFUSED: ReadonlySet<string> = new Set(['search.invalid']);
 
 const UNKNOWN = new Set(['category.unknown', 'subcategory.unknown', 'request.invalid']);
+
+/** Whether the panel of filters is beside the results, and not hidden at this width. */
+function isPanelBeside(): boolean {
+  return Boolean(document.getElementById(PANEL_FORM_ID)?.offsetParent);
+}
 
 function lostIn(state: unknown): readonly string[] {
   const lost: unknown =

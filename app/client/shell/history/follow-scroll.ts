@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../../device/device-storage.ts';
-import { markOf, nextMark, writeMark } from './history-mark.ts';
+import { isInPlace, markOf, nextMark, writeMark } from './history-mark.ts';
 import type { HistoryMark } from './history-mark.ts';
 import { restoreScroll } from './restore-scroll.ts';
 
@@ -10,7 +10,7 @@ const MOST_ENTRIES = 50;
 
 /**
  * Follows the history: a new page starts at its top, a page that is returned to at its last
- * position (spec §2). Call it before the first render: the position must be read while the previous
+ * position (spec §2), a page with another filter where it is. Call it before the first render: the position must be read while the previous
  * page is still rendered.
  */
 export function followScroll(): void {
@@ -38,7 +38,7 @@ export function followScroll(): void {
     here = nextMark(here);
     path = location.pathname;
     writeMark(here);
-    toTop();
+    if (!isInPlace(history.state)) toTop();
   });
   addEventListener('replaceState', () => {
     if (markOf(history.state)?.key === here.key) return;

@@ -10,6 +10,11 @@ export interface HistoryMark {
 /** Key of the mark in the entry's state, which pages may also use. */
 const NAME = 'mark';
 
+/** Whether an entry continues the page before it (`{ isInPlace: true }`): the scroll remains. */
+export function isInPlace(state: unknown): boolean {
+  return partOf(state, 'isInPlace') === true;
+}
+
 /** The mark in an entry's state; `null` when there is none. */
 export function markOf(state: unknown): HistoryMark | null {
   const mark = partOf(state, NAME);
