@@ -72,7 +72,7 @@ function Profile() {
       <Overview page={ads.data?.pages[0] ?? null} />
       <Attention counts={counts} />
       <LatestAds ads={ads.data?.pages[0]?.advertisements.slice(0, LATEST) ?? []} />
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${styles.pages}`}>
         <Row
           href="/my-advertisements"
           icon="list"
