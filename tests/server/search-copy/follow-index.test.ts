@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { ads, searchIndex } from '../../../app/server/db/schema.ts';
+import { joinCalls } from '../../../app/server/join-calls.ts';
 import {
   rebuildSearchIndex,
   removeSearchRow,
@@ -12,7 +13,6 @@ import {
   followIndex,
   type IndexFollower,
 } from '../../../app/server/modules/search/copy/follow-index.ts';
-import { joinCalls } from '../../../app/server/modules/search/copy/join-calls.ts';
 import { openTestDatabaseOf, type TestDatabase } from '../database/test-database.ts';
 import { publishWorld } from '../world/search-world.ts';
 

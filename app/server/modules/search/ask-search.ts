@@ -90,8 +90,12 @@ function readQueryFilters(
   const query = given.query ?? '';
   const readable = { ...given, query, literal: body.literal ?? [] };
   if (given.scope.category !== null) return { ...readFilters(readable), narrowed: [] };
-  const meant = findMeantScopes(readQuery(query, vocabulary) ?? [], vocabulary);
-  return readMeant(catalogue, readable, meant);
+  return readMeant(catalogue, readable, meantBy(query, vocabulary));
+}
+
+/** Returns the numbers of the subcategories that a query of the whole site means. */
+export function meantBy(query: string, vocabulary: Vocabulary): ReadonlySet<number> {
+  return findMeantScopes(readQuery(query, vocabulary) ?? [], vocabulary);
 }
 
 /**

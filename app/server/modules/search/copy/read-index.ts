@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../../db/open-database.ts';
+import { changedSince } from '../../../db/transaction-id.ts';
 import type { DefinitionsVersion } from '../../search-index/index.ts';
 import type { IndexRow } from './columns/ad-columns.ts';
 import type { StoredToken } from './columns/token-directory.ts';
@@ -29,7 +30,7 @@ export async function readState(db: Database, since: string | null): Promise<Ind
     since === null
       ? sql`'{}'::int[]`
       : sql`array(
-          select id from ads where ${isChanged(since)}
+          select id from ads where ${changedSince(since)}
           order by changed_in, id limit ${CHANGES_LIMIT + 1}
         )`;
   const { rows } = await db.execute<{
@@ -53,17 +54,6 @@ export async function readState(db: Database, since: string | null): Promise<Ind
   };
 }
 
-/**
- * Changed by a transaction that a snapshot does not show. Later transactions than any here are those
- * of a cluster that the data came from.
- */
-function isChanged(since: string): SQL {
-  return sql`
-    changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)
-    and changed_in < pg_snapshot_xmax(pg_current_snapshot())
-    and not pg_visible_in_snapshot(changed_in, ${since}::pg_snapshot)`;
-}
-
 /** Number of rows per statement: the loop is held while they are read. */
 const BATCH = 300;
 
@@ -75,7 +65,7 @@ export async function* readChangedIds(
   let after = sql`true`;
   for (let isMore = true; isMore;) {
     const { rows } = await db.execute<{ id: number; changed: string }>(sql`
-      select id, changed_in::text as changed from ads where ${isChanged(since)} and ${after}
+      select id, changed_in::text as changed from ads where ${changedSince(since)} and ${after}
       order by changed_in, id limit ${BATCH}`);
     yield rows.map(({ id }) => id);
     const last = rows.at(-1);

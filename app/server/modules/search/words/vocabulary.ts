@@ -6,6 +6,8 @@ import { subjectOf } from './subject-of.ru.ts';
 
 /** Words of the published ads' titles and of their subcategories' names. */
 export interface Vocabulary {
+  /** Number of ads that were added: the same vocabulary of the same size answers alike. */
+  readonly size: () => number;
   /** Whether a folded word of a query, or a synonym of it, is among the words. */
   readonly has: (word: string) => boolean;
   /** Returns the commonest words that are spelled nearly like this one; none for numbers. */
@@ -37,6 +39,7 @@ export function createVocabulary(): GrowingVocabulary {
   const keys = new Set<string>();
   const byScope = new Map<string, Map<number, number>>();
   const spellings = createSpellingIndex();
+  let size = 0;
 
   const addWord = (word: string): void => {
     const count = (counts.get(word) ?? 0) + 1;
@@ -54,7 +57,9 @@ export function createVocabulary(): GrowingVocabulary {
   };
 
   return {
+    size: () => size,
     add: ({ title, scopeName, scope }) => {
+      size += 1;
       const words = new Set([...splitWords(title), ...splitWords(scopeName)]);
       for (const word of words) {
         addWord(word);
