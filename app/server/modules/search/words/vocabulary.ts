@@ -16,8 +16,11 @@ export interface Vocabulary extends Pick<
    * the word only qualifies the thing counts less.
    */
   readonly countByScope: (word: string) => ReadonlyMap<number, number>;
-  /** Returns the number of ads of a subcategory. */
-  readonly adsOf: (scope: number) => number;
+  /**
+   * Returns the number of ads of a subcategory, rounded to a power of two: one more ad rarely
+   * changes what a query means.
+   */
+  readonly sizeOf: (scope: number) => number;
 }
 
 /** A vocabulary that grows. */
@@ -73,6 +76,6 @@ export function createVocabulary(): GrowingVocabulary {
       }
       return sum;
     },
-    adsOf: (scope) => sizes.get(scope) ?? 0,
+    sizeOf: (scope) => 2 ** Math.round(Math.log2(sizes.get(scope) ?? 1)),
   };
 }
