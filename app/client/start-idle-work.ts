@@ -9,6 +9,7 @@ import { isMobile } from './features/app-prompt/is-mobile.ts';
 import { resumeSignIn } from './features/auth/resume/resume-sign-in.ts';
 import { idleParts } from './shell/idle/idle-parts.ts';
 import { IdleParts } from './shell/idle/IdleParts.tsx';
+import { announceReturn } from './shell/offline/announce-return.ts';
 import { followExpiry } from './shell/sign-in/follow-expiry.ts';
 
 /** Input from the page. */
@@ -24,6 +25,7 @@ interface IdlePage {
 export async function startIdleWork({ queries, started, isDrawn }: IdlePage): Promise<void> {
   watchServer(queries);
   followExpiry();
+  announceReturn();
   void resumeSignIn();
   await started;
   // Without this code ads have no hearts, and nothing else is missing.

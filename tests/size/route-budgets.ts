@@ -39,11 +39,11 @@ const MAP = 'ui/map/PlaceMap.tsx';
 
 const BUDGETS: readonly Budget[] = [
   { name: 'home', opened: [], kind: 'js', limit: 90 },
-  { name: 'category', opened: [CATEGORY], kind: 'js', limit: 97.7 },
-  { name: 'search', opened: [SEARCH], kind: 'js', limit: 96.7 },
+  { name: 'category', opened: [CATEGORY], kind: 'js', limit: 97.9 },
+  { name: 'search', opened: [SEARCH], kind: 'js', limit: 96.8 },
   // In Tajik with the engine's catalogue, 2.8 KB; Russian is built into the engine.
   { name: 'search: its filters', opened: FILTERS, beside: [SEARCH], kind: 'js', limit: 50 },
-  { name: 'ad', opened: [AD], kind: 'js', limit: 96.2 },
+  { name: 'ad', opened: [AD], kind: 'js', limit: 96.4 },
   { name: 'publisher', opened: [PUBLISHER], kind: 'js', limit: 95 },
   {
     name: 'ad: lightbox',

@@ -10,7 +10,6 @@ export const shellWords = {
   categories: 'Категории',
   waiting: 'Загружаем разделы…',
   enter: 'Войти',
-  expired: 'Вход устарел. Войдите ещё раз.',
   place: 'Разместить',
   profile: 'Профиль',
   editProfile: 'Управление профилем',
@@ -27,7 +26,6 @@ export const shellWords = {
   lab: 'Лаборатория форм',
   offline: 'Нет соединения. Показываем сохранённое',
   away: 'Сервер недоступен. Скоро продолжим сами',
-  online: 'Соединение восстановлено',
   noConnection: 'Нет соединения',
   noConnectionLead: 'Проверьте интернет. Страница обновится сама.',
 } as const;

@@ -1,12 +1,13 @@
 import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 import { call } from '../../../app/client/api/transport/call.ts';
 import { mayRepeatRead } from '../../../app/client/api/transport/outage.ts';
 import { watchServer } from '../../../app/client/api/transport/server-watch.ts';
+import { announceReturn } from '../../../app/client/shell/offline/announce-return.ts';
 import { OfflineBar } from '../../../app/client/shell/offline/OfflineBar.tsx';
 import { screenOf } from '../../../app/client/shell/screen-of.ts';
 import { Toasts } from '../../../app/client/ui/toast/Toasts.tsx';
@@ -50,6 +51,7 @@ test('an unavailable server is reported once, and the read succeeds when it is b
     defaultOptions: { queries: { retry: mayRepeatRead } },
   });
   watchServer(queries);
+  onTestFinished(announceReturn());
   await render(
     <QueryClientProvider client={queries}>
       <SearchPage />

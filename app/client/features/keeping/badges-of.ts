@@ -1,5 +1,8 @@
-import type { Kept, keptBadges } from '../../ui/kept/kept-ads.ts';
+import { createElement } from 'react';
+
+import type { Kept, KeptBadges } from '../../ui/kept/kept-ads.ts';
 import { labelOf } from './keeping-words.ru.ts';
+import { KeptBadge } from './KeptBadge.tsx';
 
 /** Largest shown number. */
 const MOST = 99;
@@ -8,11 +11,7 @@ const MOST = 99;
  * The badges of what is kept: of the favourites the number of new ads of the saved searches, «+3»,
  * and without any the number of favourites.
  */
-export function badgesOf({
-  favorites,
-  comparisons,
-  new_count: newCount,
-}: Kept): ReturnType<typeof keptBadges.value> {
+export function badgesOf({ favorites, comparisons, new_count: newCount }: Kept): KeptBadges {
   return {
     favorites: toBadge(favorites.length, newCount),
     comparisons: toBadge(comparisons.length, 0),
@@ -23,5 +22,7 @@ function toBadge(count: number, newCount: number) {
   const isNew = newCount > 0;
   const shown = isNew ? newCount : count;
   const short = shown > MOST ? `${MOST}+` : `${isNew ? '+' : ''}${shown}`;
-  return { text: shown === 0 ? '' : short, isNew, label: labelOf(count, newCount) };
+  const text = shown === 0 ? '' : short;
+  const badge = text === '' ? null : createElement(KeptBadge, { text, isNew });
+  return { badge, text, isNew, label: labelOf(count, newCount) };
 }

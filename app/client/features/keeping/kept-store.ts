@@ -3,7 +3,7 @@ import type { KeepChange } from '../../api/kept/kept-ads.ts';
 import { createCell } from '../../cell/cell.ts';
 import { readStored, writeStored } from '../../device/device-storage.ts';
 import { currentSession } from '../../device/session.ts';
-import { keptAds, keptBadges } from '../../ui/kept/kept-ads.ts';
+import { keptAds } from '../../ui/kept/kept-ads.ts';
 import type { Kept } from '../../ui/kept/kept-ads.ts';
 import { applyChange } from './apply-change.ts';
 import { badgesOf } from './badges-of.ts';
@@ -114,8 +114,7 @@ function update(next: KeptState, { isStored = false } = {}): void {
   state.change(next);
   const changes = next.pending.filter(isCurrent).map(({ change }) => change);
   const shown = changes.reduce(applyChange, next.confirmed);
-  keptAds.change(shown);
-  keptBadges.change(badgesOf(shown));
+  keptAds.change({ ...shown, badges: badgesOf(shown) });
   if (isStored) return;
   const { favorites, comparisons, new_count } = next.confirmed;
   writeStored({

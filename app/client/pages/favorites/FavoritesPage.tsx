@@ -12,7 +12,7 @@ import {
 } from '../../features/keeping/FavoriteControls.tsx';
 import { MyAdSkeletons } from '../../features/my-ads/MyAdSkeletons.tsx';
 import { useSession } from '../../features/session/use-session.ts';
-import { keptBadges } from '../../ui/kept/kept-ads.ts';
+import { keptAds } from '../../ui/kept/kept-ads.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 
 import styles from './FavoritesPage.module.css';
@@ -33,7 +33,7 @@ export function FavoritesPage() {
   const parameters = new URLSearchParams(useSearch());
   const isSearches = parameters.get('tab') === 'searches';
   const isGuest = useSession().accessToken === null;
-  const badge = keptBadges.use()?.favorites;
+  const badge = keptAds.use()?.badges.favorites;
   const onSignIn = isGuest ? () => void askSignIn() : null;
   return (
     <AccountFrame title={favoritesWords.title}>

@@ -39,19 +39,18 @@ export function ResultsHead({ page, view }: ResultsHeadProps) {
   const { address, place, definition, found } = page;
   const names = definition.data?.breadcrumbs ?? [];
   const title = titleOf(place, { name: names.at(-1)?.name, query: address.query });
+  const heading = title ?? (definition.isError ? searchWords.results : null);
   const readings = found.understood?.applied ?? [];
   const words = place === null ? '' : address.query;
   const crumbs = names.map(({ id, name }, at) => crumbOf({ id, name, at, of: names.length }));
 
   return (
-    <header className={styles.head} data-none={isNothing(page)}>
+    <header className={styles.head} data-none={place === null && found.count === 0}>
       <div className={styles.way}>
         <Breadcrumbs crumbs={place === null ? [{ name: title ?? '' }] : crumbs} />
       </div>
       <div className={styles.titles}>
-        {title !== null && <PageTitle title={title} />}
-        {title === null && !definition.isError && <Skeleton shape="title" width="half" />}
-        {title === null && definition.isError && <PageTitle title={searchWords.results} />}
+        {heading === null ? <Skeleton shape="title" width="half" /> : <PageTitle title={heading} />}
         <p className={styles.count} role="status">
           {found.count !== null && countLine(found.count, words)}
         </p>
@@ -94,13 +93,6 @@ function Tools({ page, view }: ResultsHeadProps) {
       {isArranged && !isWordsOnly(found.ads) && <ViewSwitch view={view} />}
     </div>
   );
-}
-
-/** Whether the block below is titled with the query that finds nothing. */
-function isNothing({ address, place, found }: ResultsHeadProps['page']): boolean {
-  const { query, entries, promotion } = address;
-  const isPlain = place === null && entries.length === 0 && promotion === null;
-  return isPlain && query !== '' && found.count === 0;
 }
 
 /** `null`: the name of the scope is not loaded. */

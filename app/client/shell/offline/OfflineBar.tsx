@@ -1,8 +1,5 @@
-import { useEffect } from 'react';
-
-import { onReturn, useConnection } from '../../api/transport/connection.ts';
+import { useConnection } from '../../api/transport/connection.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import type { Screen } from '../screen-of.ts';
 import { shellWords } from '../shell-words.ru.ts';
 
@@ -13,11 +10,10 @@ interface OfflineBarProps {
 }
 
 /**
- * Shown under the header while the server is unreachable (DESIGN.md §10); its return is a toast.
+ * Shown under the header while the server is unreachable (DESIGN.md §10).
  */
 export function OfflineBar({ screen }: OfflineBarProps) {
   const connection = useConnection();
-  useEffect(() => onReturn(() => showToast({ text: shellWords.online })), []);
 
   return (
     <div

@@ -2,6 +2,7 @@ import { sessionExpiry } from '../../device/session.ts';
 import { askSignIn } from '../../features/auth/ask-sign-in.ts';
 import { signInDialog } from '../../features/auth/sign-in-dialog.ts';
 import { dropToast, showToast } from '../../ui/toast/toast.ts';
+import { newsWords } from '../idle/news-words.ru.ts';
 import { shellWords } from '../shell-words.ru.ts';
 
 /**
@@ -18,7 +19,7 @@ export function followExpiry(): () => void {
     drop();
     if (!sessionExpiry.value() || signInDialog.value() !== null) return;
     const action = { label: shellWords.enter, onPress: () => void askSignIn() };
-    shown = showToast({ text: shellWords.expired, action });
+    shown = showToast({ text: newsWords.expired, action });
   };
   const stops = [
     sessionExpiry.follow(show),

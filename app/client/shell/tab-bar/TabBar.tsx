@@ -1,8 +1,7 @@
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { keptBadges } from '../../ui/kept/kept-ads.ts';
+import { keptAds } from '../../ui/kept/kept-ads.ts';
 import { isOpenScreen, tabEntries } from '../entries.ts';
 import { GuardedLink } from '../guarded-link/GuardedLink.tsx';
-import { KeptBadge } from '../header/KeptBadge.tsx';
 import { shellWords } from '../shell-words.ru.ts';
 
 import styles from './TabBar.module.css';
@@ -16,7 +15,7 @@ const OWN = /^\/(my-advertisements|ad-transfer)(\/|$)/;
 
 /** The tab bar on mobile (SCREENS §1); a guest signs in before a guarded tab opens. */
 export function TabBar({ path }: TabBarProps) {
-  const badges = keptBadges.use();
+  const badges = keptAds.use()?.badges;
   const tab = OWN.test(path) ? '/profile' : path;
   return (
     <nav className={styles.tabs} aria-label={shellWords.sections}>
@@ -28,12 +27,12 @@ export function TabBar({ path }: TabBarProps) {
             key={href}
             className={styles.tab}
             href={href}
-            label={name + (keeps === undefined ? '' : (badges?.[keeps].label ?? ''))}
+            label={name + ((keeps && badges?.[keeps].label) ?? '')}
             isCurrent={isCurrent}
             isGuarded={isGuarded}
           >
             <span className={icon === 'plus' ? styles.sign : styles.icon}>
-              <KeptBadge keeps={keeps} />
+              {keeps && badges?.[keeps].badge}
               <Icon name={isCurrent ? filledIcon : icon} size={icon === 'plus' ? 22 : 24} />
             </span>
             {name}

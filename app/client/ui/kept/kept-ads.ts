@@ -10,12 +10,11 @@ export interface Kept {
   readonly new_count: number;
 }
 
-/** What the visitor keeps; `null` until the page is idle and it is read. */
-export const keptAds = createCell<Kept | null>({ server: null });
-
 /** What an entry of the shell shows of a list. */
-interface KeptBadge {
-  /** The badge; empty for none. */
+interface ListBadge {
+  /** The badge with its text; `null` for none. */
+  readonly badge: ReactNode;
+  /** Empty for none. */
   readonly text: string;
   /** Whether it counts what is new, not what the list has. */
   readonly isNew: boolean;
@@ -23,10 +22,13 @@ interface KeptBadge {
   readonly label: string;
 }
 
-/** The badges of both lists; `null` until the page is idle and they are known. */
-export const keptBadges = createCell<Readonly<
-  Record<'favorites' | 'comparisons', KeptBadge>
-> | null>({ server: null });
+/** The badges of both lists. */
+export type KeptBadges = Readonly<Record<'favorites' | 'comparisons', ListBadge>>;
+
+/** What the visitor keeps; `null` until the page is idle and it is read. */
+export const keptAds = createCell<(Kept & { readonly badges: KeptBadges }) | null>({
+  server: null,
+});
 
 /** An ad that can be kept. */
 export interface KeepableAd {

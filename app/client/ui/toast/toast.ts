@@ -31,11 +31,12 @@ export const toastState = createCell<ToastState>({
   server: { toasts: [], outlets: [], count: 0 },
 });
 
-/** Shows a toast: 4 s, or 8 s with an action (DESIGN.md §7). Returns its id. */
+/** Shows a toast instead of an equal one: 4 s, or 8 s with an action (DESIGN.md §7). Returns its id. */
 export function showToast(toast: Toast): number {
   const { toasts, count } = toastState.value();
   const id = count + 1;
-  change({ toasts: [...toasts, { ...toast, id }].slice(-MOST_TOASTS), count: id });
+  const others = toasts.filter(({ text }) => text !== toast.text);
+  change({ toasts: [...others, { ...toast, id }].slice(-MOST_TOASTS), count: id });
   return id;
 }
 

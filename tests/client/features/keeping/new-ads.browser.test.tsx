@@ -12,7 +12,7 @@ import {
   refreshKept,
   showStored,
 } from '../../../../app/client/features/keeping/kept-store.ts';
-import { KeptBadge } from '../../../../app/client/shell/header/KeptBadge.tsx';
+import { keptAds } from '../../../../app/client/ui/kept/kept-ads.ts';
 import type { SavedSearches } from '../../../../app/contract/index.ts';
 import { routes } from '../../../../app/contract/plain.ts';
 import { answerCalls, type Answer } from '../../answer-calls.ts';
@@ -43,12 +43,16 @@ beforeEach(() => {
   onTestFinished(forgetSession);
 });
 
+function FavoritesBadge() {
+  return keptAds.use()?.badges.favorites.badge;
+}
+
 /** A page with the badge of the favourites, whose reads get these answers. */
 async function openBadge(answer: Parameters<typeof answerCalls>[0]) {
   const calls = answerCalls(answer);
   const queries = new QueryClient();
   onTestFinished(followNewAds(queries));
-  await render(<KeptBadge keeps="favorites" />);
+  await render(<FavoritesBadge />);
   return { queries, calls };
 }
 
@@ -61,8 +65,8 @@ test.for([
 ])('$favorites favourites and $news new ads are «$text»', ({ favorites, news, text, label }) => {
   const ids = Array.from({ length: favorites }, (_, id) => id);
   const badges = badgesOf({ favorites: ids, comparisons: [1], new_count: news });
-  expect(badges?.favorites).toEqual({ text, isNew: news > 0, label });
-  expect(badges?.comparisons).toEqual({ text: '1', isNew: false, label: ': 1' });
+  expect(badges.favorites).toMatchObject({ text, isNew: news > 0, label });
+  expect(badges.comparisons).toMatchObject({ text: '1', isNew: false, label: ': 1' });
 });
 
 test('the number is read with what is kept, and is that of the list once a search is opened', async () => {

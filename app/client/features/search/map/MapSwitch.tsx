@@ -34,7 +34,7 @@ export function MapSwitch({ address, className }: MapSwitchProps) {
       }}
     >
       <Icon name={isMap ? 'list' : 'pin'} />
-      {isMap ? resultsMapWords.closeShort : resultsMapWords.openShort}
+      <span>{isMap ? resultsMapWords.closeShort : resultsMapWords.openShort}</span>
     </a>
   );
 }
