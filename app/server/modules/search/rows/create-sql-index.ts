@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open-database.ts';
 import type { AdIndex, AskedSearch, RowRange } from '../ad-index.ts';
 import { countTokens } from '../facets/count-tokens.ts';
+import { findTokens } from '../find-tokens.ts';
 import { toConditions } from '../to-conditions.ts';
 import { readStreams, toWhere } from './read-streams.ts';
 import { readTiers } from './read-tiers.ts';
@@ -19,6 +20,13 @@ export function createSqlIndex(db: Database): AdIndex {
 }
 
 async function countRows(db: Database, asked: AskedSearch, limit: number | null): Promise<number> {
+  const { words, criteria, narrowed, promotion, scope } = asked;
+  const isWhole =
+    words?.length === 0 && criteria.length + narrowed.length === 0 && promotion === null;
+  // The number of ads of a whole scope is stored.
+  if (isWhole) {
+    return Math.min((await findTokens(db, scope, [])).ads, limit ?? Number.POSITIVE_INFINITY);
+  }
   const conditions = await toConditions(db, asked);
   if (conditions === null) return 0;
   const { rows } = await db.execute<{ count: number }>(

@@ -59,8 +59,9 @@ export function countBits(bitmap: Bitmap): number {
 export function countCommonBits(bitmap: Bitmap, other: Bitmap): number {
   const end = Math.min(bitmap.length, other.length);
   let count = 0;
-  for (let word = 0; word < end; word += 1)
+  for (let word = 0; word < end; word += 1) {
     count += bitsOf((bitmap[word] ?? 0) & (other[word] ?? 0));
+  }
   return count;
 }
 
