@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
@@ -8,6 +9,7 @@ import { CreationStructure, routes } from '../../app/contract/index.ts';
 import { buildApp } from '../../app/server/app.ts';
 import { openDatabase } from '../../app/server/db/open-database.ts';
 import { followerOf } from '../../app/server/modules/search/copy/follow-index.ts';
+import { findVocabulary } from '../../app/server/modules/search/words/find-vocabulary.ts';
 import { readSettings } from '../../app/server/settings.ts';
 import { searchClasses, type SearchCall } from './search/search-classes.ts';
 import { recordStatements, replay, type Statement } from './search/statements.ts';
@@ -52,6 +54,8 @@ try {
   );
   const pool: unknown = Reflect.get(db, '$client');
   if (!(pool instanceof pg.Pool)) throw new Error('The database has no pool.');
+  const vocabulary = await findVocabulary(db);
+  while (vocabulary.size() < copy.ads) await setTimeout(500);
   const rows: Row[] = [];
   for (const [title, calls] of Object.entries(searchClasses(structure))) {
     rows.push({ title, ...(await measure(app, pool, calls)) });

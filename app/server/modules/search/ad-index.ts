@@ -53,6 +53,12 @@ export interface AdIndex {
   /** Returns the rows of every stream of a search's order after its position. */
   readonly findRows: (asked: AskedSearch, range: RowRange) => Promise<readonly FoundRow[]>;
   /**
+   * Returns the ids of all ads of a search; those that are not among some may be left out.
+   *
+   * @param among `null` for all.
+   */
+  readonly findIds: (asked: AskedSearch, among: Int32Array | null) => Promise<Int32Array>;
+  /**
    * Counts the options of filters among the ads of a search; options without ads may be absent.
    *
    * @returns `null` for too many ads to count.

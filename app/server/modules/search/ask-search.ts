@@ -2,7 +2,7 @@ import type { SearchBody, SearchQuery } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findCatalogue, type Catalogue } from '../search-index/index.ts';
 import type { AdIndex, AskedSearch, ReadSearch } from './ad-index.ts';
-import { findSource } from './copy/find-source.ts';
+import { findSource, type SearchSource } from './copy/find-source.ts';
 import { withoutDeal } from './readings/deal-words.ru.ts';
 import { toTokens } from './readings/query-tokens.ts';
 import { readFilters } from './readings/read-filters.ts';
@@ -102,24 +102,24 @@ export function meantBy(query: string, vocabulary: Vocabulary): ReadonlySet<numb
   return findMeantScopes(readQuery(worded, vocabulary) ?? [], vocabulary);
 }
 
+interface Answering<Answer> {
+  readonly answer: (asked: AskedSearch, index: AdIndex) => Promise<Answer>;
+  /** Whether an answer has nothing. */
+  readonly isEmpty: (answer: Answer) => boolean;
+  /** Of a call that answers several searches; it is found where left out. */
+  readonly source?: SearchSource;
+}
+
 /**
  * Answers a search with the filters that its query holds; when that is empty, with all of the query
  * as words.
- *
- * @param isEmpty Whether an answer has nothing.
  */
 export async function answerSearch<Answer>(
   db: Database,
   request: SearchRequest,
-  {
-    answer,
-    isEmpty,
-  }: {
-    readonly answer: (asked: AskedSearch, index: AdIndex) => Promise<Answer>;
-    readonly isEmpty: (answer: Answer) => boolean;
-  },
+  { answer, isEmpty, source }: Answering<Answer>,
 ): Promise<Answer> {
-  const { catalogue, index } = await findSource(db);
+  const { catalogue, index } = source ?? (await findSource(db));
   const asked = await askSearch(db, request, { catalogue });
   const first = await answer(asked, index);
   if (asked.applied.length === 0 || !isEmpty(first)) return first;

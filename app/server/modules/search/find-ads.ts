@@ -4,7 +4,7 @@ import { findCards } from '../advertisements/index.ts';
 import type { Viewer } from '../sessions/index.ts';
 import type { AdIndex, AskedSearch } from './ad-index.ts';
 import { answerSearch, askSearch, type SearchRequest } from './ask-search.ts';
-import { findSource } from './copy/find-source.ts';
+import { findSource, type SearchSource } from './copy/find-source.ts';
 import { isCursorOf, readCursor, writeCursor } from './rows/cursor.ts';
 import type { FoundRow, Position, SearchOrder } from './rows/search-order.ts';
 
@@ -67,18 +67,21 @@ async function findPage(
   };
 }
 
-/**
- * Counts the published ads of a search: exactly those that its pages show.
- *
- * @param limit As of `countAsked`.
- */
+/** Counts the published ads of a search: exactly those that its pages show. */
 export async function countAds(
   db: Database,
   request: SearchRequest,
-  limit: number | null = null,
+  { limit = null, ...known }: CountOptions = {},
 ): Promise<number> {
   const answer = (asked: AskedSearch, index: AdIndex) => index.count(asked, limit);
-  return answerSearch(db, request, { answer, isEmpty: (count) => count === 0 });
+  return answerSearch(db, request, { ...known, answer, isEmpty: (count) => count === 0 });
+}
+
+interface CountOptions {
+  /** As of `countAsked`. */
+  readonly limit?: number | null;
+  /** Of a call that counts several searches. */
+  readonly source?: SearchSource;
 }
 
 /**

@@ -31,7 +31,7 @@ export interface AdCopy {
   readonly slots: () => number;
   readonly options: Omit<OptionLists, 'append' | 'leave'>;
   /** Slots of a token's term, and of a word's tag. */
-  readonly tokenSlots: Pick<Postings, 'addTo' | 'countIn'>;
+  readonly tokenSlots: Pick<Postings, 'addTo' | 'countIn' | 'stepsOf'>;
   readonly wordSlots: Pick<WordPostings, 'addTo'>;
   /** The slots of `astray`. */
   readonly strays: () => readonly number[];

@@ -1,8 +1,8 @@
 import type { AskedSearch, TokenCount } from '../ad-index.ts';
 import type { AdCopy } from './ad-copy.ts';
-import { countBits, eachBitDown, type Bitmap } from './columns/bitmap.ts';
+import { countBits, eachBitDown, subtract, type Bitmap } from './columns/bitmap.ts';
 import type { KnownToken } from './columns/token-directory.ts';
-import { tokenScopes } from './match-ads.ts';
+import { inWholeScope, tokenScopes } from './match-ads.ts';
 
 /**
  * Counts the options of filters among the slots that a search finds.
@@ -16,7 +16,7 @@ export function countOptions(
 ): readonly TokenCount[] {
   const scopes = tokenScopes(asked.scope);
   const tokens = keys.flatMap((key) => copy.tokens.ofKey(scopes, key));
-  const countOf = slots === null ? copy.options.count : countAmong(copy, slots, tokens);
+  const countOf = slots === null ? copy.options.count : countOfSome(copy, { asked, slots }, tokens);
   const counts = new Map<string, TokenCount>();
   for (const { key, value, part, term } of tokens) {
     const count = part === 'word' ? 0 : countOf(term);
@@ -28,6 +28,24 @@ export function countOptions(
   return Array.from(counts.values());
 }
 
+interface SomeOfScope {
+  readonly asked: AskedSearch;
+  readonly slots: Bitmap;
+}
+
+/** Counts among the slots, or among the other ads of the scope, whichever are fewer. */
+function countOfSome(
+  copy: AdCopy,
+  { asked, slots }: SomeOfScope,
+  tokens: readonly KnownToken[],
+): (term: number) => number {
+  const others = inWholeScope(copy, asked.scope);
+  subtract(others, slots);
+  if (countBits(slots) <= countBits(others)) return countAmong(copy, slots, tokens);
+  const countOther = countAmong(copy, others, tokens);
+  return (term) => copy.options.count(term) - countOther(term);
+}
+
 /** Counts by the slots of the tokens or by the tokens of the slots, whichever are fewer. */
 function countAmong(
   copy: AdCopy,
@@ -35,7 +53,7 @@ function countAmong(
   tokens: readonly KnownToken[],
 ): (term: number) => number {
   const options = tokens.filter(({ part }) => part !== 'word');
-  const ofTokens = options.reduce((sum, { term }) => sum + copy.options.count(term), 0);
+  const ofTokens = options.reduce((sum, { term }) => sum + copy.tokenSlots.stepsOf(slots, term), 0);
   if (ofTokens < countBits(slots) * copy.options.meanLength()) {
     return (term) => copy.tokenSlots.countIn(slots, term);
   }

@@ -6,7 +6,7 @@ import { createCopyIndex } from './create-copy-index.ts';
 import { followerOf } from './follow-index.ts';
 
 /** What a search is answered from. */
-interface SearchSource {
+export interface SearchSource {
   readonly catalogue: Catalogue;
   readonly index: AdIndex;
 }

@@ -23,10 +23,9 @@ import {
  * `meetsCriteria`.
  */
 export function matchAds(copy: AdCopy, search: AskedSearch): Bitmap {
-  const found = copy.columns().alive.slice();
   const { scope, criteria, words, promotion, narrowed } = search;
   if (words === null) return createBitmap(copy.slots());
-  if (scope.category !== null) intersect(found, inScope(copy, scope));
+  const found = inWholeScope(copy, scope);
   if (narrowed.length > 0) intersect(found, inOneOf(copy, search));
   for (const word of words) intersect(found, withWord(copy, word, 'anywhere'));
   if (promotion !== null) {
@@ -62,6 +61,13 @@ export function tokenScopes({ category, subcategory }: SearchScope): readonly st
 
 function inScope(copy: AdCopy, scope: SearchScope): Bitmap {
   return inSubcategories(copy, tokenScopes(scope));
+}
+
+/** Returns the slots of all ads of a scope. */
+export function inWholeScope(copy: AdCopy, scope: SearchScope): Bitmap {
+  const slots = copy.columns().alive.slice();
+  if (scope.category !== null) intersect(slots, inScope(copy, scope));
+  return slots;
 }
 
 /** In one of the subcategories to which a search is narrowed, by its own filters. */

@@ -1,9 +1,9 @@
 import type { SearchSections } from '../../../../contract/index.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { findCatalogue, type Catalogue, type SearchCategory } from '../../search-index/index.ts';
-import type { AdIndex, AskedSearch } from '../ad-index.ts';
-import { answerSearch, type SearchRequest } from '../ask-search.ts';
-import { findTokens } from '../find-tokens.ts';
+import type { Catalogue, SearchCategory } from '../../search-index/index.ts';
+import type { SearchRequest } from '../ask-search.ts';
+import { findSource, type SearchSource } from '../copy/find-source.ts';
+import { countAds } from '../find-ads.ts';
 import { fittingFilters, validateSearch } from '../validate-search.ts';
 import { findMeantScopes } from '../words/find-meant-scopes.ts';
 import { findVocabulary } from '../words/find-vocabulary.ts';
@@ -21,9 +21,10 @@ type ScopeOfSearch = Pick<SearchRequest['search'], 'category_id' | 'subcategory_
  * @throws {ApiError} As `findAds`.
  */
 export async function countSections(db: Database, request: SearchRequest): Promise<SearchSections> {
-  const catalogue = await findCatalogue(db);
+  const source = await findSource(db);
+  const { catalogue } = source;
   const { scope } = validateSearch(catalogue, request.search, request.body);
-  const count = (at: ScopeOfSearch) => countIn(db, catalogue, { request, at });
+  const count = (at: ScopeOfSearch) => countIn(db, source, { request, at });
   if (scope.category !== null) return { categories: [await countWhole(scope.category, count)] };
   const categories: Section[] = [];
   for (const { id, name, isOffered } of catalogue.categories) {
@@ -92,28 +93,11 @@ interface CountedScope {
 
 function countIn(
   db: Database,
-  catalogue: Catalogue,
+  source: SearchSource,
   { request: { search, body }, at }: CountedScope,
 ): Promise<number> {
   const { query, limit } = search;
   const scoped = { query, limit, ...at };
-  const filters = fittingFilters(catalogue, scoped, body);
-  return answerSearch(
-    db,
-    { search: scoped, body: { ...body, filters } },
-    {
-      answer: (asked, index) => countScope(db, asked, index),
-      isEmpty: (count) => count === 0,
-    },
-  );
-}
-
-/** The number of ads of a whole scope is stored. */
-async function countScope(db: Database, asked: AskedSearch, index: AdIndex): Promise<number> {
-  const isWhole =
-    asked.words?.length === 0 &&
-    asked.criteria.length === 0 &&
-    asked.narrowed.length === 0 &&
-    asked.promotion === null;
-  return isWhole ? (await findTokens(db, asked.scope, [])).ads : index.count(asked);
+  const filters = fittingFilters(source.catalogue, scoped, body);
+  return countAds(db, { search: scoped, body: { ...body, filters } }, { source });
 }

@@ -84,7 +84,14 @@ export function createAdPoints(): AdPoints {
     },
     among: (ids, box) => {
       const isIn = testOf(box);
-      return ids.filter((id) => isIn(latitudes[id] ?? ABSENT, longitudes[id] ?? ABSENT));
+      const found = new Int32Array(ids.length);
+      let count = 0;
+      for (const id of ids) {
+        if (!isIn(latitudes[id] ?? ABSENT, longitudes[id] ?? ABSENT)) continue;
+        found[count] = id;
+        count += 1;
+      }
+      return found.subarray(0, count);
     },
     latitudeOf: (id) => (latitudes[id] ?? ABSENT) / UNITS,
     longitudeOf: (id) => (longitudes[id] ?? ABSENT) / UNITS,

@@ -1,15 +1,10 @@
-import { sql } from 'drizzle-orm';
-
 import type { AdCluster, AdsOnMap, MapBox, SearchBody } from '../../../../contract/index.ts';
 import type { MapQuery } from '../../../../contract/search/map-query.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { findCards } from '../../advertisements/index.ts';
 import type { Viewer } from '../../sessions/index.ts';
-import type { AskedSearch } from '../ad-index.ts';
+import type { AdIndex, AskedSearch } from '../ad-index.ts';
 import { answerSearch } from '../ask-search.ts';
-import { countAsked } from '../find-ads.ts';
-import { toWhere } from '../rows/read-streams.ts';
-import { toConditions } from '../to-conditions.ts';
 import type { AdPoints } from './ad-points.ts';
 import { clusterPoints, type Cluster } from './cluster-points.ts';
 import type { FollowedPoints } from './follow-points.ts';
@@ -20,9 +15,6 @@ export interface MapRequest {
   readonly body: SearchBody;
   readonly viewer: Viewer | null;
 }
-
-/** Maximum number of ads of a box that a search is narrowed to; of more, its ads are all read. */
-const FEW = 2_000;
 
 /**
  * Finds the published ads of a search in a part of the map, joined to clusters. Their number is
@@ -35,9 +27,9 @@ export async function findAdsOnMap(
   followed: FollowedPoints,
   { search, body, viewer }: MapRequest,
 ): Promise<AdsOnMap> {
-  const asked = await askOnMap(db, { search, body });
+  const { asked, index } = await askOnMap(db, { search, body });
   const points = await followed.refresh();
-  const ids = await findIds(db, { asked, points, box: search });
+  const ids = await findIds({ asked, index, points, box: search });
   const clusters = await clusterPoints(ids, points, { box: search, zoom: search.zoom });
   return {
     count: ids.length,
@@ -53,55 +45,38 @@ async function askOnMap(db: Database, { search, body }: Omit<MapRequest, 'viewer
     db,
     { search: { query, category_id, subcategory_id, limit: 1 }, body },
     {
-      answer: async (asked) => ({
+      answer: async (asked, index) => ({
         asked,
-        isEmpty: asked.applied.length > 0 && (await countAsked(db, asked)) === 0,
+        index,
+        isEmpty: asked.applied.length > 0 && (await index.count(asked, 1)) === 0,
       }),
       isEmpty: ({ isEmpty }) => isEmpty,
     },
   );
-  return found.asked;
+  return found;
 }
 
 interface MapSearch {
   readonly asked: AskedSearch;
+  readonly index: AdIndex;
   readonly points: AdPoints;
   readonly box: MapBox;
 }
 
-async function findIds(db: Database, { asked, points, box }: MapSearch): Promise<Int32Array> {
-  const conditions = await toConditions(db, asked);
-  if (conditions === null) return NONE;
-  const { category, subcategory } = asked.scope;
+/** Of a search without filters and words, the points themselves know. */
+async function findIds({ asked, index, points, box }: MapSearch): Promise<Int32Array> {
+  const { words, criteria, narrowed, promotion, scope } = asked;
+  if (words === null) return NONE;
   const inBox = points.within(box, {
-    category: category?.number ?? null,
-    subcategory: subcategory?.number ?? null,
+    category: scope.category?.number ?? null,
+    subcategory: scope.subcategory?.number ?? null,
   });
-  const narrowing = [...conditions.filters, ...conditions.words];
-  if (narrowing.length === 0 || inBox.length === 0) return inBox;
-  const isFew = inBox.length <= FEW;
-  const where = toWhere([
-    ...conditions.where,
-    ...narrowing,
-    ...(isFew ? [sql`id = any(${sql.param(Array.from(inBox))}::int[])`] : []),
-  ]);
-  const { rows } = await db.execute<{ ids: Buffer | null }>(
-    sql`select string_agg(int4send(id), ''::bytea) as ids from ad_search ${where}`,
-  );
-  return points.among(readIds(rows[0]?.ids ?? null), box);
+  const isWhole = words.length + criteria.length + narrowed.length === 0 && promotion === null;
+  if (isWhole || inBox.length === 0) return inBox;
+  return points.among(await index.findIds(asked, inBox), box);
 }
 
-const ID_BYTES = 4;
 const NONE = new Int32Array(0);
-
-function readIds(bytes: Buffer | null): Int32Array {
-  if (bytes === null) return NONE;
-  const ids = new Int32Array(bytes.length / ID_BYTES);
-  for (let index = 0; index < ids.length; index += 1) {
-    ids[index] = bytes.readInt32BE(index * ID_BYTES);
-  }
-  return ids;
-}
 
 /** The largest ids, the largest first: in one pass, since there may be a million. */
 function latestOf(ids: Int32Array, limit: number): readonly number[] {

@@ -6,8 +6,8 @@ import {
 } from '../../../../contract/index.ts';
 import { ApiError } from '../../../api-error.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { findCatalogue } from '../../search-index/index.ts';
 import type { SearchRequest } from '../ask-search.ts';
+import { findSource } from '../copy/find-source.ts';
 import { countAds } from '../find-ads.ts';
 import { describeSearch, type SearchDescription } from '../keeping/describe-search.ts';
 import { widerRequests, type WiderRequest } from './wider-requests.ts';
@@ -23,7 +23,8 @@ export async function findWiderSearches(
   db: Database,
   request: SearchRequest,
 ): Promise<WiderSearches> {
-  const catalogue = await findCatalogue(db);
+  const source = await findSource(db);
+  const { catalogue } = source;
   const own = await describeSearch(db, request);
   const known = new Set([own.key]);
   const searches: WiderSearch[] = [];
@@ -31,7 +32,7 @@ export async function findWiderSearches(
     const described = await tryDescribe(db, wider);
     if (described === null || known.has(described.key)) continue;
     known.add(described.key);
-    const count = await countAds(db, wider.request, WIDER_COUNT_LIMIT + 1);
+    const count = await countAds(db, wider.request, { limit: WIDER_COUNT_LIMIT + 1, source });
     const { kind, name, without } = wider;
     if (count > 0) searches.push({ kind, name, without, link: described.link, count });
   }

@@ -1,7 +1,8 @@
 /** A set of slots: bit `slot % 32` of word `slot / 32`. */
 export type Bitmap = Uint32Array;
 
-const WORD_BITS = 32;
+/** Number of slots of a word. */
+export const WORD_BITS = 32;
 
 /** Creates an empty set of slots below `slots`. */
 export function createBitmap(slots: number): Bitmap {
@@ -32,9 +33,10 @@ export function intersect(bitmap: Bitmap, other: Bitmap): void {
   }
 }
 
-/** Adds the slots of `other` to `bitmap`, which is as long. */
+/** Adds the slots of `other` to `bitmap`, which has room for all of them. */
 export function unite(bitmap: Bitmap, other: Bitmap): void {
-  for (let word = 0; word < bitmap.length; word += 1) {
+  const end = Math.min(bitmap.length, other.length);
+  for (let word = 0; word < end; word += 1) {
     bitmap[word] = (bitmap[word] ?? 0) | (other[word] ?? 0);
   }
 }
@@ -49,13 +51,25 @@ export function subtract(bitmap: Bitmap, other: Bitmap): void {
 /** Returns the number of slots. */
 export function countBits(bitmap: Bitmap): number {
   let count = 0;
-  for (let word = 0; word < bitmap.length; word += 1) {
-    let bits = bitmap[word] ?? 0;
-    bits -= (bits >>> 1) & 0x55_55_55_55;
-    bits = (bits & 0x33_33_33_33) + ((bits >>> 2) & 0x33_33_33_33);
-    count += Math.imul((bits + (bits >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
+  for (let word = 0; word < bitmap.length; word += 1) count += bitsOf(bitmap[word] ?? 0);
+  return count;
+}
+
+/** Returns the number of slots that are in both sets. */
+export function countCommonBits(bitmap: Bitmap, other: Bitmap): number {
+  const end = Math.min(bitmap.length, other.length);
+  let count = 0;
+  for (let word = 0; word < end; word += 1) {
+    count += bitsOf((bitmap[word] ?? 0) & (other[word] ?? 0));
   }
   return count;
+}
+
+function bitsOf(word: number): number {
+  let bits = word;
+  bits -= (bits >>> 1) & 0x55_55_55_55;
+  bits = (bits & 0x33_33_33_33) + ((bits >>> 2) & 0x33_33_33_33);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }
 
 /** Calls `visit` with every slot, the highest first, until it returns `false`. */

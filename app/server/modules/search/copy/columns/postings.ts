@@ -1,4 +1,12 @@
-import { hasBit, setBit, type Bitmap } from './bitmap.ts';
+import {
+  countCommonBits,
+  createBitmap,
+  hasBit,
+  setBit,
+  unite,
+  WORD_BITS,
+  type Bitmap,
+} from './bitmap.ts';
 import { createBlockPages, inPage, type BlockPages } from './block-pages.ts';
 import { withRoom } from './with-room.ts';
 
@@ -10,6 +18,8 @@ export interface Postings {
   readonly addTo: (bitmap: Bitmap, term: number) => void;
   /** Returns the number of slots of a term that are in a set. */
   readonly countIn: (bitmap: Bitmap, term: number) => number;
+  /** Returns about how many steps it takes to add or count a term's slots. */
+  readonly stepsOf: (bitmap: Bitmap, term: number) => number;
   /** Size, in bytes. */
   readonly bytes: () => number;
 }
@@ -19,13 +29,23 @@ const BLOCKS = [8, 16, 32, 64, 128, 256, 512, 1024] as const;
 /** The end of a block: the address of the next one. */
 const POINTER_BYTES = 4;
 
+const COMMON_SLOTS = 4_096;
+/** Minimum share of all slots that a common term has. */
+const COMMON_SHARE = 1 / 24;
+/** Maximum number of terms that are kept as sets, too: 135 KB each for a million slots. */
+const SETS_LIMIT = 160;
+
 /**
  * Creates empty postings: the differences of a term's slots in seven-bit groups, in a chain of
- * blocks that grow. A common term needs one byte a slot, and a rare one 8 bytes.
+ * blocks that grow. A common term needs one byte a slot, and a rare one 8 bytes. Common terms that
+ * were asked for are kept as sets, too.
+ *
+ * @param commonSlots Minimum number of slots of a common term.
  */
-export function createPostings(): Postings {
+export function createPostings(commonSlots = COMMON_SLOTS): Postings {
   const blocks = createBlockPages();
   const terms = createTermStates();
+  const sets = new Map<number, Bitmap>();
 
   const start = (term: number): void => {
     terms.makeRoom(term);
@@ -53,8 +73,29 @@ export function createPostings(): Postings {
     return { blocks, head: terms.heads[term] ?? 0, count: terms.counts[term] ?? 0 };
   };
 
+  const isCommon = (bitmap: Bitmap, term: number): boolean => {
+    const count = terms.counts[term] ?? 0;
+    return count >= commonSlots && count >= bitmap.length * WORD_BITS * COMMON_SHARE;
+  };
+  const setOf = (bitmap: Bitmap, term: number): Bitmap | null => {
+    const known = sets.get(term) ?? null;
+    if (known !== null || !isCommon(bitmap, term) || sets.size >= SETS_LIMIT) return known;
+    const made = createBitmap((terms.lasts[term] ?? 0) + 1);
+    readChain(chainOf(term), (slot) => setBit(made, slot));
+    sets.set(term, made);
+    return made;
+  };
+  const addToSet = (term: number, slot: number): void => {
+    const known = sets.get(term);
+    if (known === undefined) return;
+    const set = withRoom(known, (slot >>> 5) + 1);
+    setBit(set, slot);
+    sets.set(term, set);
+  };
+
   return {
     append: (term, slot) => {
+      if (sets.size > 0) addToSet(term, slot);
       if ((terms.counts[term] ?? 0) === 0) start(term);
       let rest = slot - (terms.lasts[term] ?? 0);
       while (rest > 127) {
@@ -66,16 +107,24 @@ export function createPostings(): Postings {
       terms.counts[term] = (terms.counts[term] ?? 0) + 1;
     },
     addTo: (bitmap, term) => {
-      readChain(chainOf(term), (slot) => setBit(bitmap, slot));
+      const set = setOf(bitmap, term);
+      if (set !== null) unite(bitmap, set);
+      else readChain(chainOf(term), (slot) => setBit(bitmap, slot));
     },
     countIn: (bitmap, term) => {
+      const set = setOf(bitmap, term);
+      if (set !== null) return countCommonBits(bitmap, set);
       let count = 0;
       readChain(chainOf(term), (slot) => {
         if (hasBit(bitmap, slot)) count += 1;
       });
       return count;
     },
-    bytes: () => blocks.bytes() + terms.counts.length * TERM_BYTES,
+    stepsOf: (bitmap, term) => (isCommon(bitmap, term) ? bitmap.length : (terms.counts[term] ?? 0)),
+    bytes: () =>
+      blocks.bytes() +
+      terms.counts.length * TERM_BYTES +
+      Array.from(sets.values()).reduce((sum, { byteLength }) => sum + byteLength, 0),
   };
 }
 

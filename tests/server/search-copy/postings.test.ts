@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import {
+  createBitmap,
+  eachBitDown,
+  setBit,
+} from '../../../app/server/modules/search/copy/columns/bitmap.ts';
+import { createPostings } from '../../../app/server/modules/search/copy/columns/postings.ts';
+
+/** Common terms are sets from so many slots on: both kinds occur. */
+const COMMON_FROM = 12;
+const TERMS = 5;
+
+/** What each slot has, and the term that is asked for after it; `null` for none. */
+const arbitrarySlots = fc.array(
+  fc.record({
+    terms: fc.subarray(Array.from({ length: TERMS }, (_, term) => term)),
+    gap: fc.constantFrom(1, 1, 1, 2, 200),
+    asked: fc.option(fc.nat({ max: TERMS - 1 })),
+  }),
+  { minLength: 1, maxLength: 80 },
+);
+
+test('postings have the slots of every term, whenever they are asked for', () => {
+  fc.assert(
+    fc.property(arbitrarySlots, fc.infiniteStream(fc.boolean()), (slots, choices) => {
+      const postings = createPostings(COMMON_FROM);
+      const model = Array.from({ length: TERMS }, (): number[] => []);
+      let slot = 0;
+      for (const { terms, gap, asked } of slots) {
+        slot += gap;
+        for (const term of terms) {
+          postings.append(term, slot);
+          model[term]?.push(slot);
+        }
+        if (asked === null) continue;
+        const all = createBitmap(slot + 1);
+        postings.addTo(all, asked);
+        const read: number[] = [];
+        eachBitDown(all, (one) => {
+          read.unshift(one);
+          return true;
+        });
+        expect(read).toEqual(model[asked]);
+        const some = createBitmap(slot + 1);
+        const chosen = new Set<number>();
+        for (let one = 0; one <= slot; one += 1) {
+          if (choices.next().value !== true) continue;
+          setBit(some, one);
+          chosen.add(one);
+        }
+        const both = model[asked]?.filter((one) => chosen.has(one)) ?? [];
+        expect(postings.countIn(some, asked)).toBe(both.length);
+      }
+    }),
+  );
+});
