@@ -6,6 +6,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod/mini';
 
 import type { DrawnPage, PageRequest } from '../../client/draw/draw-page.tsx';
+import { filesOf, Manifest } from './manifest.ts';
+import { readPartStyles } from './read-part-styles.ts';
 
 /** Templates of the pages among the built files, by language. */
 export const TEMPLATES = { ru: 'index.html', tg: 'index.tg.html' } as const;
@@ -17,14 +19,6 @@ export type PageLanguage = keyof typeof TEMPLATES;
 
 /** The entry's module, named as in the manifest. */
 const ENTRY = 'index.html';
-
-/** The parts of a manifest's chunk that are read. */
-const Chunk = z.object({
-  file: z.string(),
-  css: z.optional(z.array(z.string())),
-  imports: z.optional(z.array(z.string())),
-});
-const Manifest = z.record(z.string(), Chunk);
 
 type Draw = (request: PageRequest) => Promise<DrawnPage>;
 const Renderer = z.object({
@@ -45,8 +39,11 @@ export interface PageFiles {
   readonly draw: Draw | null;
   /** Sources of the template's inline scripts. */
   readonly scripts: readonly string[];
-  /** Tags for the files that a page's module needs in addition to the entry's. */
-  readonly tagsOf: (module: string) => string;
+  /**
+   * Returns the tags for the files that a page's module needs in addition to the entry's, and for
+   * the styles of the parts in its content that are loaded on their own.
+   */
+  readonly tagsOf: (module: string, body: string) => string;
 }
 
 /** The built pages in every language. */
@@ -86,7 +83,11 @@ async function openFilesIn(
     );
     const renderer = join(dirname(root), RENDERERS[language]);
     const { drawPage } = Renderer.parse({ ...(await import(pathToFileURL(renderer).href)) });
-    return { ...bare, draw: drawPage, tagsOf: tagsByModule(manifest) };
+    const stylesIn = await readPartStyles(root, manifest, ENTRY);
+    const tagsIn = tagsByModule(manifest);
+    const tagsOf = (module: string, body: string) =>
+      stylesIn(module, body).map(toTag).join('') + tagsIn(module);
+    return { ...bare, draw: drawPage, tagsOf };
   } catch (error) {
     log.warn({ err: error }, 'There is no renderer beside the pages: browsers draw them.');
     return bare;
@@ -103,7 +104,7 @@ export async function readInlineScripts(path: string): Promise<readonly string[]
 }
 
 /** The tags of every module, built once. */
-function tagsByModule(manifest: z.infer<typeof Manifest>): PageFiles['tagsOf'] {
+function tagsByModule(manifest: Manifest): (module: string) => string {
   const entry = filesOf(manifest, ENTRY);
   const tags = new Map(
     Object.keys(manifest).map((module) => {
@@ -112,16 +113,6 @@ function tagsByModule(manifest: z.infer<typeof Manifest>): PageFiles['tagsOf'] {
     }),
   );
   return (module) => tags.get(module) ?? '';
-}
-
-/** Files that a module and its static imports need, styles first. */
-function filesOf(manifest: z.infer<typeof Manifest>, module: string): readonly string[] {
-  const modules = new Set([module]);
-  for (const one of modules) for (const next of manifest[one]?.imports ?? []) modules.add(next);
-  const chunks = [...modules].flatMap((one) => manifest[one] ?? []);
-  return [
-    ...new Set([...chunks.flatMap(({ css = [] }) => css), ...chunks.map(({ file }) => file)]),
-  ];
 }
 
 function toTag(file: string): string {

@@ -8,6 +8,7 @@ import { searcher } from '../world/search-world.ts';
 import { BLIND_CORPUS } from './blind-corpus.ts';
 import { CORPUS } from './corpus.ts';
 import type { ExpectedAds } from './expected-ads.ts';
+import { FRESH_CORPUS } from './fresh-corpus.ts';
 
 /** The sample ads of this day. */
 const NOW = new Date('2026-11-21T03:10:00Z');
@@ -83,10 +84,16 @@ function toAnswer(
   };
 }
 
+/** Least shares of good answers, and the greatest of empty ones. */
+const GOALS = { rank: 0.9, section: 0.95, empty: 0.02 };
+/** As measured the first time: no change of the search was made for these queries before. */
+const MEASURED = { rank: 0.91, section: 0.91, empty: 0.07 };
+
 describe.for([
-  { name: 'the corpus', corpus: CORPUS, queries: 200 },
-  { name: 'the blind corpus', corpus: BLIND_CORPUS, queries: 400 },
-])('in $name', ({ corpus, queries }) => {
+  { name: 'the corpus', corpus: CORPUS, queries: 200, goals: GOALS },
+  { name: 'the blind corpus', corpus: BLIND_CORPUS, queries: 400, goals: GOALS },
+  { name: 'the fresh corpus', corpus: FRESH_CORPUS, queries: 170, goals: MEASURED },
+])('in $name', ({ corpus, queries, goals }) => {
   let answers: readonly Answer[];
   beforeAll(async () => {
     answers = await answerAll(corpus);
@@ -105,22 +112,22 @@ describe.for([
     expect(answers.length).toBeGreaterThanOrEqual(queries);
   });
 
-  test('the first expected ad is at the top: MRR@10 is at least 0.90', () => {
+  test(`the first expected ad is at the top: MRR@10 is at least ${goals.rank}`, () => {
     const sum = answers.reduce((all, { reciprocalRank }) => all + reciprocalRank, 0);
-    expect(sum / answers.length, worst()).toBeGreaterThanOrEqual(0.9);
+    expect(sum / answers.length, worst()).toBeGreaterThanOrEqual(goals.rank);
   });
 
-  test('the first ad is of an expected subcategory in at least 95 of 100 queries', () => {
+  test(`the share of first ads of an expected subcategory is at least ${goals.section}`, () => {
     expect(
       shareOf(({ isRightSection }) => isRightSection),
       worst(),
-    ).toBeGreaterThanOrEqual(0.95);
+    ).toBeGreaterThanOrEqual(goals.section);
   });
 
-  test('at most two of a hundred queries find nothing', () => {
+  test(`the share of queries that find nothing is at most ${goals.empty}`, () => {
     expect(
       shareOf(({ isEmpty }) => isEmpty),
       worst(),
-    ).toBeLessThanOrEqual(0.02);
+    ).toBeLessThanOrEqual(goals.empty);
   });
 });

@@ -1,6 +1,10 @@
-/** Takes the signs between numbers out of a query: «3х4» is two numbers, «2-х» and «3х» one. */
+/**
+ * Takes the signs between numbers out of a query: «3х4» is two numbers, «2-х» and «3х» one. Takes
+ * out «б/у» too: few ads have these letters, whatever is sold.
+ */
 export function withoutSigns(query: string): string {
-  return query
+  const plain = query.replaceAll(/(?<!\p{L})б[\s/.]?у(?!\p{L})/giu, ' ');
+  return (plain.trim() === '' ? query : plain)
     .replaceAll(/(?<=\d)\s*[хx×*]\s*(?=\d)/giu, ' ')
     .replaceAll(/(?<=\d)-?х(?!\p{L})/giu, ' ');
 }

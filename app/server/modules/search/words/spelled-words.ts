@@ -24,8 +24,11 @@ export interface SpelledWords {
 
 /** Maximum number of words; later ones are left out, so the common words are there. */
 const WORDS_LIMIT = 100_000;
-/** Number of ads with a word from which it is offered as a spelling: others may be errors themselves. */
-const MIN_COUNT = 2;
+/**
+ * Number of words from which only those of two ads are offered as a spelling: of many ads, a word of
+ * a single one is more often an error itself.
+ */
+const MANY_WORDS = 20_000;
 /** Maximum number of spellings of one word. */
 const SPELLINGS_LIMIT = 3;
 /** Maximum number of words that are spelled nearly like one. */
@@ -58,7 +61,8 @@ export function createSpelledWords(isKnown: (word: string) => boolean): SpelledW
       const count = (counts.get(word) ?? 0) + 1;
       if (count === 1 && counts.size >= WORDS_LIMIT) return;
       counts.set(word, count);
-      if (count !== MIN_COUNT || !isSpelled(word)) return;
+      const isOffered = count === (counts.size < MANY_WORDS ? 1 : 2);
+      if (!isOffered || !isSpelled(word)) return;
       for (const sound of soundsOf(word)) spellings.add(word, sound);
       const longer = byBeginning.get(word.slice(0, BEGINNING)) ?? [];
       if (longer.length < LONGER_LIMIT) longer.push(word);
