@@ -29,8 +29,10 @@ export default defineConfig({
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../../.build/e2e.json' }],
   ],
   fullyParallel: true,
-  workers: 2,
-  timeout: 90_000,
+  // Almost half of a journey is waiting: three keep two cores busy.
+  workers: 3,
+  // Ends a test that hangs. The longest takes 25 s, and a busy machine is several times slower.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   // The full cross product belongs to `npm run test:long`.
   ...(process.env['LONG'] === undefined && { grepInvert: /@long/ }),

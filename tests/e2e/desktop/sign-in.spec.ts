@@ -156,26 +156,28 @@ test('a signed-in user remains so after a reload and in another tab, until sign-
 });
 
 test.describe('a page that requires a user', () => {
-  for (const { path, title } of [
-    { path: '/create-ad?category=cars', title: 'Что размещаете?' },
-    { path: '/my-advertisements?status=HIDDEN', title: 'Мои объявления' },
-    { path: '/profile', title: 'Профиль' },
+  for (const { path, title, tag } of [
+    { path: '/create-ad?category=cars', title: 'Что размещаете?', tag: '@long' },
+    { path: '/my-advertisements?status=HIDDEN', title: 'Мои объявления', tag: [] },
+    { path: '/profile', title: 'Профиль', tag: '@long' },
   ]) {
-    test(`shows a guest at ${path} the sign-in dialog, and opens after sign-in`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const dialog = phoneStep(page);
-      await expect(dialog.getByRole('textbox', { name: 'Номер телефона' })).toBeFocused();
-      await dialog.getByRole('button', { name: 'Закрыть' }).click();
-      await expect(page).toHaveURL('/');
-      await expect(dialog).toBeHidden();
+    test(
+      `shows a guest at ${path} the sign-in dialog, and opens after sign-in`,
+      { tag },
+      async ({ page }) => {
+        await page.goto(path);
+        const dialog = phoneStep(page);
+        await expect(dialog.getByRole('textbox', { name: 'Номер телефона' })).toBeFocused();
+        await dialog.getByRole('button', { name: 'Закрыть' }).click();
+        await expect(page).toHaveURL('/');
+        await expect(dialog).toBeHidden();
 
-      await page.goto(path);
-      await signIn(page, newPerson());
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(dialog).toBeHidden();
-    });
+        await page.goto(path);
+        await signIn(page, newPerson());
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(dialog).toBeHidden();
+      },
+    );
   }
 });
