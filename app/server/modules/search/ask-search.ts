@@ -3,8 +3,11 @@ import type { Database } from '../../db/open-database.ts';
 import { findCatalogue, type Catalogue } from '../search-index/index.ts';
 import type { AdIndex, AskedSearch, ReadSearch } from './ad-index.ts';
 import { findSource, type SearchSource } from './copy/find-source.ts';
+import { withoutDeal } from './readings/deal-words.ru.ts';
+import { toTokens } from './readings/query-tokens.ts';
 import { readFilters } from './readings/read-filters.ts';
 import { readMeant, type MeantRead } from './readings/read-meant.ts';
+import { withRooms } from './readings/spoken-rooms.ru.ts';
 import { SEARCH_ORDERS, toValueOrder } from './rows/search-order.ts';
 import { toRelevanceOrder } from './rows/to-relevance-order.ts';
 import { validateSearch, withReading, type ValidatedSearch } from './validate-search.ts';
@@ -95,7 +98,8 @@ function readQueryFilters(
 
 /** Returns the numbers of the subcategories that a query of the whole site means. */
 export function meantBy(query: string, vocabulary: Vocabulary): ReadonlySet<number> {
-  return findMeantScopes(readQuery(query, vocabulary) ?? [], vocabulary);
+  const worded = withoutDeal(withRooms(query, toTokens(query)));
+  return findMeantScopes(readQuery(worded, vocabulary) ?? [], vocabulary);
 }
 
 interface Answering<Answer> {

@@ -12,6 +12,7 @@ import {
   areCountedAlike,
   areSpelledAlike,
   listenTo,
+  recounted,
   type Answers,
   type HeardWords,
 } from './heard-words.ts';
@@ -72,12 +73,8 @@ export function renewKept(
   if (!areSpelledAlike(reading.heard, answers)) return readKept(known, request);
   if (areCountedAlike(reading.heard, answers)) return reading;
   return meantText(request, known.vocabulary) === reading.meant
-    ? { ...reading, heard: { ...reading.heard, counts: countsOf(reading.heard, answers) } }
+    ? { ...reading, heard: recounted(reading.heard, answers) }
     : readKept(known, request);
-}
-
-function countsOf({ counts }: HeardWords, answers: Answers): HeardWords['counts'] {
-  return new Map(Array.from(counts.keys(), (word) => [word, answers.count(word)] as const));
 }
 
 function meantText({ search }: SearchRequest, vocabulary: Vocabulary): string {

@@ -4,6 +4,7 @@ import { validate } from '@bozor/form-engine/validate';
 
 import type { AppliedWords } from '../../../../contract/index.ts';
 import { COMMON_KEYS, nameKeys, PRICE_KEY, splitWords } from '../../search-index/index.ts';
+import { isDealOf } from './deal-words.ru.ts';
 import { numberAt, toTokens, type QueryToken } from './query-tokens.ts';
 import {
   boundsText,
@@ -14,6 +15,7 @@ import {
   TO,
   YEAR_WORDS,
 } from './reading-text.ru.ts';
+import { OF_ROOMS, roomsAt } from './spoken-rooms.ru.ts';
 
 /** Filters read from a query. */
 export interface FiltersRead {
@@ -122,6 +124,7 @@ function readAt(plan: Plan, tokens: readonly QueryToken[], at: number): Reading 
     readCounted(plan, tokens, at) ??
     readNumberedOption(plan, tokens, at) ??
     readYear(plan, tokens, at) ??
+    readDeal(plan, tokens, at) ??
     readPlace(plan, tokens, at)
   );
 }
@@ -182,19 +185,26 @@ function readYear(plan: Plan, tokens: readonly QueryToken[], at: number): Readin
 
 /** «2 комнаты», «3-комнатная», «двухкомнатная»: an option that is a number, by its filter's name. */
 function readCounted(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
-  const first = tokens[at]?.text ?? '';
-  const numeral = splitNumeral(first);
-  const number = numeral?.number ?? (/^\d{1,2}$/.test(first) ? Number(first) : null);
-  const word = numeral?.rest ?? tokens[at + 1]?.text ?? '';
-  if (number === null) return null;
+  const counted = countAt(tokens, at);
+  if (counted === null) return null;
+  const { number, word, next } = counted;
   for (const field of plan.fields) {
     const [named = ''] = splitWords(field.name);
     const option = field.options.find(({ name }) => name === String(number));
     if (option === undefined || !isAbout(word, named)) continue;
-    const next = numeral === null ? at + 2 : at + 1;
     return { field, value: option.value, text: `${field.name}: ${option.name}`, next };
   }
   return null;
+}
+
+/** A number with the word for what it counts. */
+function countAt(tokens: readonly QueryToken[], at: number) {
+  const spoken = roomsAt(tokens, at);
+  if (spoken !== null) return { number: spoken.rooms, word: OF_ROOMS, next: spoken.next };
+  const [first = '', second = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
+  const numeral = splitNumeral(first);
+  if (numeral !== null) return { number: numeral.number, word: numeral.rest, next: at + 1 };
+  return /^\d{1,2}$/.test(first) ? { number: Number(first), word: second, next: at + 2 } : null;
 }
 
 /** Whether a word is a form, a beginning or a derivative of another. */
@@ -229,6 +239,17 @@ interface PlaceName {
   readonly stems: readonly string[];
 }
 
+/** «Сниму», «аренда», «куплю»: the deal of a page that has several. */
+function readDeal(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
+  for (const field of plan.fields) {
+    const option = field.options.find(({ name }) => isDealOf(tokens[at]?.text ?? '', name));
+    if (option === undefined) continue;
+    return { field, value: option.value, text: option.name, next: at + 1 };
+  }
+  return null;
+}
+
+/** From a cache: every search compares the names of all towns. */
 const stemOf = (word: string): string => nameKeys(word)[0];
 
 const COMMON: ReadonlySet<string> = new Set(COMMON_KEYS);
