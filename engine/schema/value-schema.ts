@@ -1,6 +1,7 @@
 import type { JsonObject } from '../definition/json.ts';
 import type { Plan, PlanField } from '../definition/plan.ts';
 import type { FieldContext } from '../fields/field-kind.ts';
+import { loadsOptions } from '../form/options/list-options.ts';
 import { schemaOf } from './schema-of.ts';
 
 /** JSON Schema of the values that the rules of a field accept; presence is left to the caller. */
@@ -10,6 +11,5 @@ export function valueSchema(plan: Plan, field: PlanField): JsonObject {
 
 /** What a kind knows of its field before anything loads. */
 export function startContext({ mode }: Plan, field: PlanField): FieldContext {
-  const { options } = field;
-  return { field, mode, options, areOptionsComplete: options.length > 0 };
+  return { field, mode, options: field.options, areOptionsComplete: !loadsOptions(field) };
 }

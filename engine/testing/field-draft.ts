@@ -42,6 +42,8 @@ export interface FieldDraft {
   readonly parent: number | null;
   /** Whether the options of this one load for the parent's value. */
   readonly isLoaded: boolean;
+  /** Whether options are sent with a list that loads. */
+  readonly isSent: boolean;
   readonly conditions: readonly ConditionDraft[];
   readonly isGrouped: boolean;
   /** Whether a second filter shares the key, exclusive by `show_if`. */
@@ -135,6 +137,7 @@ export const fieldDraft: fc.Arbitrary<FieldDraft> = fc.record({
     { weight: 2, arbitrary: fc.nat({ max: 30 }) },
   ),
   isLoaded: rarely(),
+  isSent: rarely(),
   conditions: fc.oneof(
     { weight: 6, arbitrary: fc.constant([]) },
     { weight: 2, arbitrary: condition.map((one) => [one]) },

@@ -61,7 +61,7 @@ function freshKey(key: string, targets: readonly Target[]): string {
 function toFilter(draft: FieldDraft, targets: readonly Target[]): JsonObject {
   const [name = null, placeholder = null, suffix = null, error = null, none = null] = draft.words;
   const parent = draft.parent === null ? undefined : targets[draft.parent % targets.length];
-  const isInline = offersOptions[draft.type](draft) && !(draft.isLoaded && parent !== undefined);
+  const isInline = offersOptions[draft.type](draft) && sendsOptions(draft, parent);
   const values = isInline ? toValues(draft) : [];
 
   return {
@@ -82,6 +82,11 @@ function toFilter(draft: FieldDraft, targets: readonly Target[]): JsonObject {
     values,
     groups: draft.isGrouped && isInline ? toGroups(draft) : [],
   };
+}
+
+/** At times some options are sent with a list that loads. */
+function sendsOptions(draft: FieldDraft, parent: Target | undefined): boolean {
+  return !draft.isLoaded || draft.isSent || parent === undefined;
 }
 
 function toLimits(draft: FieldDraft): JsonObject {

@@ -23,7 +23,7 @@ export function loadsOptions(field: PlanField): boolean {
 
 /**
  * Options of a field before any answer came. Those that were sent with a field whose list loads
- * count until then; all of them are known only when no list comes.
+ * may be a page of it: they are offered until then, and when it fails.
  */
 export function firstOptions(field: PlanField): OptionsState {
   const { options, groups } = field;

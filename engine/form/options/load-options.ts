@@ -78,11 +78,13 @@ export function takeOptions(draft: Draft, field: PlanField, list: LoadedList): v
   giveBack(draft, field, shelved);
 }
 
-/** Does without the list that failed: what was sent with the field is then all there is. */
+/**
+ * Does without the list that failed: what was sent with the field is offered. It may be a page of
+ * the list, so it refuses no value that was there.
+ */
 export function failOptions(draft: Draft, field: PlanField): void {
   const options = draft.options.at(field.index) ?? NO_OPTIONS;
-  const isComplete = field.options.length > 0;
-  const failed = { ...options, status: 'failed', token: null, isComplete } as const;
+  const failed = { ...options, status: 'failed', token: null } as const;
   draft.options.set(field.index, Object.freeze(failed));
   giveBack(draft, field, options.shelved);
 }

@@ -112,7 +112,7 @@ function isToLoad({ draft, held, aside, listed }: Move, { field: index, token }:
 function asSent(known: OptionsState, field: PlanField): OptionsState {
   if (known.status !== 'failed') return known;
   const { options, groups } = field;
-  return Object.freeze({ ...known, options, groups, isComplete: options.length > 0 });
+  return Object.freeze({ ...known, options, groups });
 }
 
 /** The entry of a key with its marks; the very one that was there where nothing of it changed. */

@@ -3,7 +3,14 @@ import { kindOf } from '../../fields/registry.ts';
 import type { Fault } from '../../rules/fault.ts';
 import { step } from '../step/step.ts';
 import { faults, fieldContext } from './field-context.ts';
-import type { Faults, FormState, LoadOptions, OptionsState, Payload } from './form-state.ts';
+import type {
+  Faults,
+  FormEvent,
+  FormState,
+  LoadOptions,
+  OptionsState,
+  Payload,
+} from './form-state.ts';
 import { blankState, fill, savedInput, type WireValues } from './hydrate.ts';
 import { payload } from './payload.ts';
 import { fieldAt, indexOf, shownField } from './plan-index.ts';
@@ -29,7 +36,7 @@ export interface Verdict {
  *
  * @param values Any JSON by key.
  * @param answers Options of the lists that load on demand. For a list it knows nothing of (`null`)
- *   those sent with the field count; without any, every choice passes.
+ *   those sent with the field count, and no others; without any, every choice passes.
  */
 export function validate(
   plan: Plan,
@@ -39,10 +46,11 @@ export function validate(
   const first = fill(plan, blankState(plan), values);
   const state = first.effects.reduce((state, effect) => {
     const { field, token } = effect;
-    const answer = answers(effect);
-    if (answer === null) return step(plan, state, { type: 'OPTIONS_FAILED', field, token }).state;
-    const { options, groups, isComplete } = answer;
-    const event = { type: 'OPTIONS_LOADED', field, token, options, groups, isComplete } as const;
+    const answer = answers(effect) ?? sentOptions(fieldAt(plan, field));
+    const event: FormEvent =
+      answer === null
+        ? { type: 'OPTIONS_FAILED', field, token }
+        : { type: 'OPTIONS_LOADED', field, token, ...answer };
     return step(plan, state, event).state;
   }, first.state);
   const claimed = claimFaults(plan, state, values);
@@ -69,6 +77,11 @@ export async function validateLoaded(
 
 function unanswered(): null {
   return null;
+}
+
+/** The options that were sent with a field: without an answer a claim may hold no others. */
+function sentOptions({ options, groups }: PlanField): OptionsAnswer | null {
+  return options.length > 0 ? { options, groups, isComplete: true } : null;
 }
 
 /** What is wrong with a claim before any rule is asked. */

@@ -1,12 +1,15 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { toOptions } from '../../../engine/definition/read/read-options.ts';
 import { faultOf } from '../../../engine/form/state/field-context.ts';
 import type { FormEvent, FormState } from '../../../engine/form/state/form-state.ts';
 import { payload } from '../../../engine/form/state/payload.ts';
+import { fieldAt } from '../../../engine/form/state/plan-index.ts';
 import { start } from '../../../engine/form/state/start.ts';
 import { validate } from '../../../engine/form/state/validate.ts';
 import { step } from '../../../engine/form/step/step.ts';
+import { valueSchema } from '../../../engine/schema/value-schema.ts';
 import { answer, choice, inputOf, optionsOf, planOf, play, set, shownKeys } from './pages.ts';
 
 const cars = planOf([
@@ -160,15 +163,40 @@ describe('a list on demand that was sent with values', () => {
     expect(namesOf(state)).toEqual(['Z']);
   });
 
-  test('is all there is when it fails: they can be chosen, and no others', () => {
+  test('offers them when it fails, though they may be a page of it', () => {
     const failed = step(phones, apple.state, failure(load)).state;
-    expect(optionsOf(phones, failed, 'model')).toMatchObject({
-      status: 'failed',
-      isComplete: true,
-    });
+    const { status, isComplete } = optionsOf(phones, failed, 'model');
+    expect({ status, isComplete }).toEqual({ status: 'failed', isComplete: false });
+    expect(namesOf(failed)).toEqual(['X', 'Y']);
     expect(faultOf(phones, step(phones, failed, set('model', 'Y')).state, 1)).toBeNull();
-    const { state } = step(phones, failed, set('model', 'Z'));
-    expect(faultOf(phones, state, 1)).toEqual({ code: 'choice.unknown' });
+  });
+
+  test('refuses a saved value only once it has come without it', () => {
+    const inList = fc.integer({ min: 0, max: 20 });
+    fc.assert(
+      fc.property(fc.nat({ max: 20 }), inList, inList, (sent, whole, saved) => {
+        const names = Array.from({ length: 21 }, (_, index) => `n${index}`);
+        const page = planOf([
+          choice('brand', ['apple'], { has_next_filter: true }),
+          choice('model', names.slice(0, sent), { parent_filter_id: 0, is_required: true }),
+        ]);
+        const began = start(page, { brand: 'apple', model: `n${saved}` });
+        const failed = step(page, began.state, failure(began.effects[0])).state;
+        expect(faultOf(page, failed, 1)).toBeNull();
+        expect(payload(page, failed)['model']).toBe(`n${saved}`);
+        const again = step(page, failed, { type: 'RETRY_OPTIONS', field: 1 });
+        const [late, inTime] = [again, began].map(({ state, effects: [load] }) => {
+          const listed = step(page, state, answer(page, load, names.slice(0, whole))).state;
+          return { payload: payload(page, listed), fault: faultOf(page, listed, 1) };
+        });
+        expect(late).toEqual(inTime);
+      }),
+    );
+  });
+
+  test('is any list in JSON Schema, which refuses nothing that the form accepts', () => {
+    const model = valueSchema(phones, fieldAt(phones, 1));
+    expect(model).toEqual(valueSchema(phones, fieldAt(phones, 2)));
   });
 
   test('gives a value back when it fails, and takes it away when the next answer lacks it', () => {

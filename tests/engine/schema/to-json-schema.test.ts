@@ -38,6 +38,9 @@ const cases = (page: fc.Arbitrary<unknown>) =>
       }),
     );
 
+/** A list on demand has more than was sent with its field: the schema does not know what. */
+const anyList = () => ({ options: [], groups: [], isComplete: false });
+
 describe('the exported schema', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
   test.for([
     { name: 'well-formed', page: arbitraryPage, numRuns: LAW_RUNS },
@@ -50,7 +53,7 @@ describe('the exported schema', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
         fc.pre(plan.keys.every((key) => key.isWellFormed()));
         const accepts = compiled(plan);
         for (const claim of variations(plan, claims)) {
-          const { faults, state } = validate(plan, claim);
+          const { faults, state } = validate(plan, claim, anyList);
           const values = asPayload(plan, state, claim);
           const isAccepted = accepts(values);
           const why = JSON.stringify({ claim, values, faults, ajv: accepts.errors }, null, 1);

@@ -93,9 +93,13 @@ function readQueryFilters(
   const query = given.query ?? '';
   const readable = { ...given, query, literal: body.literal ?? [] };
   if (given.scope.category !== null) return { ...readFilters(readable), narrowed: [] };
+  return readMeant(catalogue, readable, meantBy(query, vocabulary));
+}
+
+/** Returns the numbers of the subcategories that a query of the whole site means. */
+export function meantBy(query: string, vocabulary: Vocabulary): ReadonlySet<number> {
   const worded = withoutDeal(withRooms(query, toTokens(query)));
-  const meant = findMeantScopes(readQuery(worded, vocabulary) ?? [], vocabulary);
-  return readMeant(catalogue, readable, meant);
+  return findMeantScopes(readQuery(worded, vocabulary) ?? [], vocabulary);
 }
 
 /**

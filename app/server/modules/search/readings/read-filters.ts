@@ -42,6 +42,26 @@ const YEARS = { min: 1950, max: 2035 };
 /** Minimum number of letters by which a word is that of a filter's name. */
 const SHARED_LETTERS = 4;
 
+/** Keeps what is found for a page: every word of every search asks for it. */
+function oncePerPlan<Found extends object>(find: (plan: Plan) => Found): (plan: Plan) => Found {
+  const kept = new WeakMap<Plan, Found>();
+  return (plan) => {
+    const found = kept.get(plan) ?? find(plan);
+    kept.set(plan, found);
+    return found;
+  };
+}
+
+/** The filters that measure a number. */
+const numberFields = oncePerPlan((plan): readonly PlanField[] => {
+  const measured = new Set(
+    searchedKeys(plan)
+      .filter(({ as }) => as === 'number')
+      .map(({ key }) => key),
+  );
+  return plan.fields.filter(({ key, options }) => measured.has(key) && options.length === 0);
+});
+
 /** Values of one filter that some tokens of the query are. */
 interface Reading {
   readonly field: PlanField;
@@ -153,15 +173,6 @@ function isYear(value: number): boolean {
   return Number.isInteger(value) && value >= YEARS.min && value <= YEARS.max;
 }
 
-function numberFields(plan: Plan): readonly PlanField[] {
-  const measured = new Set(
-    searchedKeys(plan)
-      .filter(({ as }) => as === 'number')
-      .map(({ key }) => key),
-  );
-  return plan.fields.filter(({ key, options }) => measured.has(key) && options.length === 0);
-}
-
 /** «2012», «2012 года»: of a page with a year. */
 function readYear(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
   const text = tokens[at]?.text ?? '';
@@ -221,6 +232,13 @@ function readNumberedOption(plan: Plan, tokens: readonly QueryToken[], at: numbe
   return { field, value: option.value, text: `${field.name}: ${option.name}`, next: at + 2 };
 }
 
+/** An option that is a place, with the stems of its name. */
+interface PlaceName {
+  readonly field: PlanField;
+  readonly option: PlanField['options'][number];
+  readonly stems: readonly string[];
+}
+
 /** «Сниму», «аренда», «куплю»: the deal of a page that has several. */
 function readDeal(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
   for (const field of plan.fields) {
@@ -236,21 +254,25 @@ const stemOf = (word: string): string => nameKeys(word)[0];
 
 const COMMON: ReadonlySet<string> = new Set(COMMON_KEYS);
 
-/** A town: an option of a filter that all searches have. */
-function readPlace(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
-  const found = plan.fields
+/** The options of the filters that all searches have, the longest names first. */
+const placesOf = oncePerPlan((plan): readonly PlaceName[] =>
+  plan.fields
     .filter(({ key }) => COMMON.has(key))
     .flatMap((field) =>
-      field.options.map((option) => ({ field, option, words: splitWords(option.name) })),
+      field.options.map((option) => {
+        return { field, option, stems: splitWords(option.name).map(stemOf) };
+      }),
     )
-    .filter(
-      ({ words }) =>
-        words.length > 0 &&
-        words.every((word, n) => stemOf(tokens[at + n]?.text ?? '') === stemOf(word)),
-    )
-    .toSorted((a, b) => b.words.length - a.words.length);
-  const [one] = found;
+    .filter(({ stems }) => stems.length > 0)
+    .toSorted((a, b) => b.stems.length - a.stems.length),
+);
+
+/** A town: an option of a filter that all searches have. */
+function readPlace(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
+  const one = placesOf(plan).find(({ stems }) =>
+    stems.every((stem, n) => stemOf(tokens[at + n]?.text ?? '') === stem),
+  );
   if (one === undefined) return null;
-  const { field, option, words } = one;
-  return { field, value: option.value, text: option.name, next: at + words.length };
+  const { field, option, stems } = one;
+  return { field, value: option.value, text: option.name, next: at + stems.length };
 }

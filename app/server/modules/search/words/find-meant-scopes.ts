@@ -35,7 +35,7 @@ export function findMeantScopes(
   for (const scope of new Set(counts.flatMap(({ count }) => Array.from(count.keys())))) {
     const each = counts.map((one) => shareOf(one.count, scope) ** weightOf(one));
     // Large subcategories are searched more often than small ones.
-    const prior = Math.sqrt(vocabulary.adsOf(scope));
+    const prior = Math.sqrt(vocabulary.sizeOf(scope));
     likelihoods.set(
       scope,
       each.reduce((product, share) => product * share, prior),

@@ -7,6 +7,8 @@ export interface Vocabulary extends Pick<
   SpelledWords,
   'findSpellings' | 'findAlike' | 'findLonger'
 > {
+  /** Number of ads that were added: the same vocabulary of the same size answers alike. */
+  readonly size: () => number;
   /** Whether a folded word of a query, or a synonym of it, is among the words. */
   readonly has: (word: string) => boolean;
   /**
@@ -14,8 +16,11 @@ export interface Vocabulary extends Pick<
    * the word only qualifies the thing counts less.
    */
   readonly countByScope: (word: string) => ReadonlyMap<number, number>;
-  /** Returns the number of ads of a subcategory. */
-  readonly adsOf: (scope: number) => number;
+  /**
+   * Returns the number of ads of a subcategory, rounded to a power of two: one more ad rarely
+   * changes what a query means.
+   */
+  readonly sizeOf: (scope: number) => number;
 }
 
 /** A vocabulary that grows. */
@@ -38,6 +43,7 @@ export function createVocabulary(): GrowingVocabulary {
   const has = (word: string): boolean => queryKeys(word).some((key) => byScope.has(key));
   const { add, addSure, addSigns, ...spelled } = createSpelledWords(has);
   for (const word of MEANING_WORDS) addSure(word);
+  let size = 0;
 
   const addMeaning = (key: string, scope: number, weight: number): void => {
     const places = byScope.get(key) ?? new Map<number, number>();
@@ -47,7 +53,9 @@ export function createVocabulary(): GrowingVocabulary {
 
   return {
     ...spelled,
+    size: () => size,
     add: ({ title, scopeName, scope }) => {
+      size += 1;
       sizes.set(scope, (sizes.get(scope) ?? 0) + 1);
       const words = [...splitWords(title), ...splitWords(scopeName)];
       for (const word of new Set(words)) add(word);
@@ -68,6 +76,6 @@ export function createVocabulary(): GrowingVocabulary {
       }
       return sum;
     },
-    adsOf: (scope) => sizes.get(scope) ?? 0,
+    sizeOf: (scope) => 2 ** Math.round(Math.log2(sizes.get(scope) ?? 1)),
   };
 }
