@@ -74,6 +74,13 @@ describe('words', () => {
     },
   );
 
+  test('that repeat one letter are no letter: they do not find a model with its name', async () => {
+    const id = await publishCar({ title: 'Audi A 6' });
+    expect(await idsOf({ query: 'audi a' })).toContain(id);
+    expect(await idsOf({ query: 'аааааааа' })).toEqual([]);
+    expect(await idsOf({ query: 'a'.repeat(40) })).toEqual([]);
+  });
+
   test('have more meanings in a query than in an ad: a search for cars finds no washing machines', async () => {
     const words = wordTags({ title: 'Стиральная машина Beko', names: [], prose: [] });
     const meets = (word: string) => queryTags(word, 'title').some((tag) => words.includes(tag));

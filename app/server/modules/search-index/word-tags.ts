@@ -107,7 +107,11 @@ function alphabetOf(word: string): Alphabet {
   return /\p{Script=Latin}/u.test(word) ? 'latin' : 'cyrillic';
 }
 
+/** The sound of «ааа» would be that of the letter: it is found as typed. */
+const REPEATED = /(.)\1\1/u;
+
 function phoneticIn(alphabet: Alphabet, word: string): string {
+  if (REPEATED.test(word)) return `${alphabet} ${word}`;
   const key = phoneticKey(fold(word));
   const bare = key.replace(/[aeiou]+$/, '');
   return `${alphabet} ${bare.length < MIN_KEY_LENGTH ? key : bare}`;

@@ -98,7 +98,7 @@ export function createSpelledWords(isKnown: (word: string) => boolean): SpelledW
 }
 
 function isSpelled(word: string): boolean {
-  return /^\p{L}{3,}$/u.test(word);
+  return /^\p{L}{3,}$/u.test(word) && !/(.)\1\1/u.test(word);
 }
 
 /** Shortest sound that is found without its last vowels. */
