@@ -1,6 +1,7 @@
 import { startFirefox } from './drivers/firefox.ts';
 import { missingText } from './drivers/programs.ts';
 import { startWebKit } from './drivers/webkit.ts';
+import { everyScreen } from './journeys/every-screen.ts';
 import { filters } from './journeys/filters.ts';
 import { gallery } from './journeys/gallery.ts';
 import type { Journey } from './journeys/journey.ts';
@@ -13,7 +14,15 @@ import { startProduct } from './product.ts';
 import { openReport } from './report.ts';
 
 const BROWSERS = { WebKit: startWebKit, Firefox: startFirefox } as const;
-const JOURNEYS: readonly Journey[] = [signIn, filters, publishCar, gallery, labPlayer, otherSite];
+const JOURNEYS: readonly Journey[] = [
+  signIn,
+  filters,
+  publishCar,
+  gallery,
+  labPlayer,
+  otherSite,
+  everyScreen,
+];
 
 /** `npm run test:browsers`; after `--` the names of browsers and journeys, by default all. */
 const wanted = process.argv.slice(2);

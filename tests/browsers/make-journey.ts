@@ -70,7 +70,10 @@ async function makeIn(driver: Driver, making: Making): Promise<void> {
     }
     report.passed(`${prefix}: ${title}`);
   };
-  await journey.make({ person, product, size, check }).catch((error: unknown) => {
+  const keepScreenshot = async (title: string) => {
+    await saveScreenshot(driver, `${prefix} ${title}`);
+  };
+  await journey.make({ person, product, size, check, keepScreenshot }).catch((error: unknown) => {
     if (!(error instanceof JourneyEnded)) throw error;
   });
 }

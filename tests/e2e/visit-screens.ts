@@ -6,47 +6,10 @@ import { screenOf } from '../../app/client/shell/screen-of.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect } from './people/person.ts';
 import { phoneStep } from './people/sign-in.ts';
-
-/** A route of the specification (§2) or a document, with a path that has a page. */
-interface Visited {
-  readonly path: string;
-  /** Whether a guest is asked to sign in. */
-  readonly isGuarded?: true;
-}
+import { screensOf } from './screens-of.ts';
 
 const NARROW_PX = 768;
 const MISSING = 'Страница не найдена';
-
-/** Every route, with the id of an ad. */
-const screens = (ad: string): readonly Visited[] => [
-  { path: '/profile', isGuarded: true },
-  { path: '/profile/my-devices', isGuarded: true },
-  { path: '/profile/settings', isGuarded: true },
-  { path: '/profile/edit', isGuarded: true },
-  { path: '/my-advertisements', isGuarded: true },
-  { path: '/ad-transfer', isGuarded: true },
-  { path: `/my-advertisements/${ad}`, isGuarded: true },
-  { path: `/my-advertisements/${ad}/edit`, isGuarded: true },
-  { path: '/notifications' },
-  { path: `/advertisement/${ad}` },
-  { path: '/user/1' },
-  { path: '/category/cars' },
-  { path: '/subcategory/cars.legkovye-avtomobili' },
-  { path: '/favorites' },
-  { path: '/comparisons' },
-  { path: '/messenger', isGuarded: true },
-  { path: '/messenger/chat/1', isGuarded: true },
-  { path: '/messenger/chat-with-user/1', isGuarded: true },
-  { path: '/create-ad', isGuarded: true },
-  { path: '/search' },
-  { path: '/safety-guide' },
-  { path: '/documents/user-agreement' },
-  { path: '/documents/privacy' },
-  { path: '/documents/posting-rules' },
-  { path: '/documents/paid-services' },
-  { path: '/documents/licence' },
-  { path: '/' },
-];
 
 /** The app's route table, as its source has it: `/advertisement/:id`. */
 function appRoutes(): readonly string[] {
@@ -71,7 +34,7 @@ function belongsTo(path: string, route: string): boolean {
 export async function visitScreens(page: Page, { isUser }: { isUser: boolean }): Promise<void> {
   await page.goto('/');
   const link = await page.locator('a[href^="/advertisement/"]').first().getAttribute('href');
-  const rows = screens(link?.split('/').at(-1) ?? '');
+  const rows = screensOf(link?.split('/').at(-1) ?? '');
   const routes = appRoutes();
   for (const route of routes) {
     expect(

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ads } from '../../app/server/db/schema.ts';
 import { findCatalogue, type Catalogue } from '../../app/server/modules/search-index/index.ts';
 import { createKeptSearches } from '../../app/server/modules/search/index.ts';
+import { rememberAnswers } from '../../app/server/modules/search/keeping/asked-words.ts';
 import { findIndexedAd } from '../../app/server/modules/search/keeping/create-ad-test.ts';
-import { rememberAnswers } from '../../app/server/modules/search/keeping/heard-words.ts';
 import { readKept, renewKept } from '../../app/server/modules/search/keeping/kept-reading.ts';
 import { createVocabulary } from '../../app/server/modules/search/words/vocabulary.ts';
 import { openTestDatabaseOf, type TestDatabase } from './database/test-database.ts';
@@ -70,7 +70,7 @@ test('a kept search is read again whenever the words that were added change its 
         const fresh = readKept(known, request);
         expect(renewed.byFilters?.required).toEqual(fresh.byFilters?.required);
         expect(renewed.byWords?.required).toEqual(fresh.byWords?.required);
-        expect(renewed.heard).toEqual(fresh.heard);
+        expect(renewed.asked).toEqual(fresh.asked);
         if (renewed === reading || renewed.byFilters === reading.byFilters) kept += 1;
         else again += 1;
       },

@@ -23,7 +23,7 @@ export interface OverlayProps {
   readonly footer?: ReactNode;
   /** Id for the heading, when something else must point at it. */
   readonly labelId?: string;
-  /** The element marked `data-autofocus` takes the focus; else the first that can. */
+  /** The element marked `data-autofocus` takes the focus; else the window itself. */
   readonly children: ReactNode;
 }
 
@@ -52,6 +52,7 @@ function OpenOverlay({
   return (
     <dialog
       ref={showModal}
+      tabIndex={-1}
       className={styles.overlay}
       data-size={size}
       aria-labelledby={headingId}
@@ -87,8 +88,8 @@ function OpenOverlay({
 function showModal(dialog: HTMLDialogElement): () => void {
   noteScrollbar();
   dialog.showModal();
-  const wanted = dialog.querySelector('[data-autofocus]');
-  if (wanted instanceof HTMLElement) wanted.focus();
+  // The first control would have a ring around it in WebKit after a press.
+  (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
   return () => dialog.close();
 }
 

@@ -9,6 +9,8 @@ export interface Stage {
   readonly size: WindowSize;
   /** Runs a part of the journey and reports it as a line; the first failure ends the journey. */
   readonly check: (title: string, act: () => Promise<void>) => Promise<void>;
+  /** Saves a screenshot for a person to look at. */
+  readonly keepScreenshot: (title: string) => Promise<void>;
 }
 
 /** Whether the window has a phone's width. */

@@ -41,7 +41,12 @@ function measure(box: Element): Overlay {
     height: Math.round(height),
     seen,
     whole,
-    faults: [...placeFaults(box), ...heightFaults(box, scroller), ...reachFaults(box)],
+    faults: [
+      ...placeFaults(box),
+      ...heightFaults(box, scroller),
+      ...reachFaults(box),
+      ...ringFaults(box),
+    ],
   };
 }
 
@@ -84,6 +89,15 @@ function heightFaults(box: Element, scroller: Element): readonly string[] {
 
 function scrolls(box: Element): boolean {
   return /auto|scroll/.test(getComputedStyle(box).overflowY);
+}
+
+/** A dialog that a press opened has no ring around its ×, which no key has reached. */
+function ringFaults(box: Element): readonly string[] {
+  const { activeElement } = document;
+  if (activeElement === null || !box.contains(activeElement)) return [];
+  const name = computeAccessibleName(activeElement);
+  const hasRing = activeElement.matches(':focus-visible') && name === 'Закрыть';
+  return hasRing ? ['a ring is around its ×'] : [];
 }
 
 /** Whether its first and last control can be scrolled under the pointer. */

@@ -26,7 +26,19 @@ function scrollPage(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-const probe = { aim, measureOpen, read, setPicker, place, scrollPage };
+/** Title and headings of the page, and how far it is wider than the window, in px. */
+function screen() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const headings = [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility());
+  return {
+    title: document.title,
+    headings: headings.map(({ textContent }) => textContent.trim()),
+    overflow: scrollWidth - clientWidth,
+    isBusy: document.querySelector('main [aria-busy="true"]') !== null,
+  };
+}
+
+const probe = { aim, measureOpen, read, setPicker, place, scrollPage, screen };
 
 /** Functions that the tests call in a page; every result is JSON. */
 export type Probe = typeof probe;

@@ -58,6 +58,19 @@ describe('a dialog', () => {
     await expect.element(button('Открыть')).toHaveFocus();
   });
 
+  test('without a first element takes the focus itself, and no ring is drawn around ×', async () => {
+    await render(
+      <Dialog isOpen onClose={() => {}} title="Ошибка">
+        Текст
+      </Dialog>,
+    );
+    // A browser without a pointer before it would draw a ring around a focused control.
+    await expect.element(page.getByRole('dialog')).toHaveFocus();
+    expect(getComputedStyle(page.getByRole('dialog').element()).outlineStyle).toBe('none');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(button('Закрыть')).toHaveFocus();
+  });
+
   test('prevents scrolling of the page while it is open', async () => {
     await openDialog();
     const overflow = () => getComputedStyle(document.documentElement).overflowY;

@@ -54,6 +54,17 @@ async function openPage(size: OverlayProps['size']) {
 }
 
 describe('a window over the page', () => {
+  test('takes the focus itself where nothing in it is marked for it', async () => {
+    await render(
+      <Overlay isOpen title="Пробег" size="dialog" onClose={() => {}}>
+        Текст
+      </Overlay>,
+    );
+    const dialog = page.getByRole('dialog', { name: 'Пробег' });
+    await expect.element(dialog).toHaveFocus();
+    expect(getComputedStyle(dialog.element()).outlineStyle).toBe('none');
+  });
+
   test.for(['dialog', 'sheet', 'full'] as const)(
     'of size %s takes the focus, gives it back on Esc and has no axe violations',
     async (size) => {

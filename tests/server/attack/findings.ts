@@ -8,7 +8,7 @@ interface Finding {
   readonly guardedBy: readonly Shown[];
 }
 
-/** The findings of the attack of 2026-11-22 that stopped the server or its callers. */
+/** The findings of the attack of 2026-11-22. */
 export const FINDINGS: readonly Finding[] = [
   {
     number: 'C1',
@@ -59,11 +59,142 @@ export const FINDINGS: readonly Finding[] = [
     ],
   },
   {
+    number: 'M1',
+    broken: 'Phones and homes of sellers are in the answers for everybody.',
+    guardedBy: [
+      ['server/phone.test.ts', 'is in no answer but the seller’s own'],
+      ['server/phone.test.ts', 'are 60 for a guest'],
+      ['server/shown-place.test.ts', 'is moved by a stable 300 m for everybody else'],
+    ],
+  },
+  {
+    number: 'M2',
+    broken: 'A failed statement writes data of people into the log.',
+    guardedBy: [
+      ['server/log-lines.test.ts', 'names a broken constraint, and not the row'],
+      ['server/log-lines.test.ts', 'has the path and the names of the query parameters'],
+    ],
+  },
+  {
+    number: 'M3',
+    broken: 'A stranger locks the owner of a phone out of the sign-in.',
+    guardedBy: [
+      [
+        'server/known-devices.test.ts',
+        'gets codes while a stranger has used up all of the phone’s',
+      ],
+      ['server/known-devices.test.ts', 'all live for their five minutes'],
+    ],
+  },
+  {
+    number: 'M4',
+    broken: 'A gateway that sends but fails sends without end.',
+    guardedBy: [
+      ['server/known-devices.test.ts', 'whose sending fails are counted under a softer limit'],
+    ],
+  },
+  {
+    number: 'M5',
+    broken: 'One half-sent request delays every stop and leaves PostgreSQL running.',
+    guardedBy: [
+      ['server/main.test.ts', 'stops in order while a caller has sent only'],
+      ['server/stop-on-signal.test.ts', 'are closed when their caller has sent'],
+    ],
+  },
+  {
     number: 'M6',
     broken: 'One account writes everybody’s suggestions.',
     guardedBy: [
       ['server/suggestions.test.ts', 'have no phrase of fewer than three sellers'],
       ['server/followed-titles.test.ts', 'are none of fewer than three sellers'],
+    ],
+  },
+  {
+    number: 'M7',
+    broken: 'Views, guests and pictures have no bound.',
+    guardedBy: [
+      ['server/forget.test.ts', 'count fresh guests of one address once a day'],
+      ['server/forget.test.ts', 'forgets guests without use for 90 days'],
+      ['server/images-room.test.ts', 'beyond a gigabyte of stored ones'],
+    ],
+  },
+  {
+    number: 'M8',
+    broken: 'A script could send the token away as the address of a picture.',
+    guardedBy: [
+      ['server/client-files.test.ts', 'allows only its own scripts, styles, pictures and calls'],
+      ['server/client-files.test.ts', 'is bound to TLS where a proxy has terminated it'],
+      ['server/site.test.ts', 'have the host of $tilesUrl alone in the policy'],
+    ],
+  },
+  {
+    number: 'M9',
+    broken: 'A shipped licence is not known.',
+    guardedBy: [['third-party.test.ts', 'are all under licences that are allowed']],
+  },
+  {
+    number: 'M10',
+    broken: 'Pictures of one server are missing on the other.',
+    guardedBy: [
+      ['server/image-bucket.test.ts', 'is served in every width, and no file is in the folder'],
+      ['server/main.test.ts', 'shares its folder with a second server'],
+    ],
+  },
+  {
+    number: 'M11',
+    broken: 'Behind a proxy that is not trusted all callers are one address.',
+    guardedBy: [['server/caller-address.test.ts', 'warns once when a proxy names its callers']],
+  },
+  {
+    number: 'L1',
+    broken: 'A method that few know is answered as a failure of the server.',
+    guardedBy: [['server/refusals.test.ts', "test.for(['QUERY', 'PROPFIND', 'REPORT']"]],
+  },
+  {
+    number: 'L2',
+    broken: 'Titles and names take invisible and turning characters.',
+    guardedBy: [
+      ['server/readable-text.test.ts', 'is refused at $key: $why'],
+      ['server/authorization-users.test.ts', 'nothing to be seen'],
+    ],
+  },
+  {
+    number: 'L3',
+    broken: 'Places abroad are accepted.',
+    guardedBy: [['server/readable-text.test.ts', 'abroad is refused: $name']],
+  },
+  {
+    number: 'L4',
+    broken: 'Drafts of pictures remain for ever after a kill.',
+    guardedBy: [['server/forget.test.ts', 'deletes abandoned drafts of pictures']],
+  },
+  {
+    number: 'L5',
+    broken: 'Text that is no address, or a port, makes a new caller.',
+    guardedBy: [['server/caller-address.test.ts', '$what are one caller']],
+  },
+  {
+    number: 'L6',
+    broken: 'A list of tags is answered in full.',
+    guardedBy: [['server/compact-answers.test.ts', 'is not sent again, for any form of its tag']],
+  },
+  {
+    number: 'L7, L8',
+    broken: 'A start that fails explains little, and notices a used port late.',
+    guardedBy: [
+      ['server/failed-starts.test.ts', 'on a used port fails before anything is created'],
+      ['server/failed-starts.test.ts', 'gives the advice: $advice'],
+      ['server/failed-starts.test.ts', 'are not opened'],
+    ],
+  },
+  {
+    number: 'L9',
+    broken: 'Definitions are read from the database by every call.',
+    guardedBy: [
+      [
+        'server/compact-answers.test.ts',
+        'are created once, and the least recently used one is evicted',
+      ],
     ],
   },
   {
@@ -73,6 +204,23 @@ export const FINDINGS: readonly Finding[] = [
       ['server/followed-titles.test.ts', 'are read whole once'],
       ['server/followed-titles.test.ts', 'have after any changes the phrases of a full count'],
       ['server/followed-titles.test.ts', 'miss no ad whose transaction commits after later ones'],
+    ],
+  },
+  {
+    number: 'L11',
+    broken: 'Drafts belong to a name, and a stored picture is not checked.',
+    guardedBy: [
+      ['client/api/ad-drafts.browser.test.tsx', 'of an earlier release, which belonged to a name'],
+      ['client/device/own-picture.test.ts', 'an address of a picture from storage'],
+    ],
+  },
+  {
+    number: 'L12',
+    broken: 'Unknown paths answer 200, and there is no health, robots.txt or security.txt.',
+    guardedBy: [
+      ['server/health.test.ts', 'is answered with one word, which is never cached'],
+      ['server/caller-address.test.ts', 'names the contact and a day on which it ends'],
+      ['server/pages.test.ts', 'is 404 for %s'],
     ],
   },
 ];

@@ -26,7 +26,7 @@ export function SortSelect({ sort, own, hasWords, hrefOf, onSort }: SortSelectPr
   const current = all.find(({ id }) => id === sort)?.id ?? 'relevant';
   return (
     <>
-      <span className={styles.sort}>
+      <span className={styles.sort} data-label={all.find(({ id }) => id === current)?.label}>
         <Icon name="sort" />
         <select
           className={styles.select}

@@ -44,31 +44,13 @@ export function ProfilePage() {
 }
 
 function Profile() {
-  const { username, profilePicture } = useSession();
-  const { data: profile } = useQuery(ownProfile());
   const ads = useInfiniteQuery(myAdvertisements(null));
   const counts = ads.data?.pages[0]?.counts ?? null;
   const [isLeaving, setLeaving] = useState(false);
-  const name = username ?? '';
-  const phone = profile?.phone_number ?? null;
 
   return (
     <div className={styles.page}>
-      <div className={styles.person}>
-        <Avatar name={name} picture={profilePicture} size="huge" />
-        <div className={styles.names}>
-          <p className={styles.name}>{name}</p>
-          {phone !== null && <p className={styles.phone}>{phoneText(phone)}</p>}
-        </div>
-        <Link className={styles.edit} href="/profile/edit" aria-label={accountWords.edit}>
-          <Icon name="edit" size={24} />
-        </Link>
-      </div>
-      {profile !== undefined && profile !== null && (
-        <div className={styles.balance}>
-          <BalancePanel balance={profile.balance} />
-        </div>
-      )}
+      <Person />
       <Overview page={ads.data?.pages[0] ?? null} />
       <Attention counts={counts} />
       <LatestAds ads={ads.data?.pages[0]?.advertisements.slice(0, LATEST) ?? []} />
@@ -100,6 +82,42 @@ function Profile() {
       <PhoneFooter />
       <LogOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />
     </div>
+  );
+}
+
+/**
+ * The signed-in user and the balance. Both have their room before the profile comes: what is below
+ * must not move under a press.
+ */
+function Person() {
+  const { username, profilePicture, balance } = useSession();
+  const { data: profile, isPending } = useQuery(ownProfile());
+  const name = username ?? '';
+  const phone = profile?.phone_number ?? null;
+  const dirams = profile?.balance ?? balance;
+
+  return (
+    <>
+      <div className={styles.person}>
+        <Avatar name={name} picture={profilePicture} size="huge" />
+        <div className={styles.names}>
+          <p className={styles.name}>{name}</p>
+          {phone !== null ? (
+            <p className={styles.phone}>{phoneText(phone)}</p>
+          ) : (
+            isPending && <div className={styles.phone} />
+          )}
+        </div>
+        <Link className={styles.edit} href="/profile/edit" aria-label={accountWords.edit}>
+          <Icon name="edit" size={24} />
+        </Link>
+      </div>
+      {(isPending || dirams !== null) && (
+        <div className={styles.balance}>
+          <BalancePanel balance={dirams} />
+        </div>
+      )}
+    </>
   );
 }
 

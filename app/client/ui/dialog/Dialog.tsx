@@ -38,7 +38,8 @@ interface DialogProps {
 /**
  * A modal dialog: the rest of the page is inert and does not scroll, the focus stays inside and
  * returns to its previous element. An element with `data-first` gets the focus when the dialog
- * opens and whenever its title changes.
+ * opens and whenever its title changes; without one the first answer of a `confirm`, else the dialog
+ * itself, so that no browser draws a ring around × after a press.
  */
 export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
@@ -52,8 +53,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    focusFirst(element);
+    showModal(element);
     // Only closing restores the focus, removal does not.
     return () => element?.close();
   }, []);
@@ -61,6 +61,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={styles.dialog}
       data-size={size}
       aria-labelledby={titleId}
@@ -106,6 +107,12 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       <Toasts />
     </dialog>
   );
+}
+
+function showModal(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal();
+  if (dialog?.dataset['size'] !== 'confirm') dialog?.focus();
+  focusFirst(dialog);
 }
 
 /** Focuses the first field of the dialog that is or contains the element. */

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '../../cell/use-is-hydrated.ts';
 import { Button } from '../button/Button.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { endlessWords } from './endless-words.ru.ts';
@@ -6,6 +7,9 @@ import styles from './EndlessEnd.module.css';
 
 /** Pages that load without a press. More would keep the footer out of reach. */
 const AUTOMATIC_PAGES = 4;
+
+/** Nothing is being loaded, and nothing has failed. */
+const REST = { isFetching: false, isFetchingNextPage: false, isFetchNextPageError: false };
 
 /** State of an endless list, as an infinite query of React Query reports it. */
 interface EndlessList {
@@ -27,7 +31,9 @@ interface EndlessEndProps {
  * The end of an endless list: requests the first pages before they are visible, further ones by its
  * button, and shows a failure or the end.
  */
-export function EndlessEnd({ list, nextHref = null }: EndlessEndProps) {
+export function EndlessEnd({ list: loading, nextHref = null }: EndlessEndProps) {
+  // The server drew a list at rest; another part of the page may read it again meanwhile.
+  const list = useIsHydrated() ? loading : { ...loading, ...REST };
   const more = () => void list.fetchNextPage();
   const { hasNextPage, isFetchingNextPage } = list;
   const isAutomatic = (list.data?.pages.length ?? 0) < AUTOMATIC_PAGES;

@@ -4,8 +4,8 @@ import { findCatalogue, type Catalogue } from '../../search-index/index.ts';
 import type { SearchRequest } from '../ask-search.ts';
 import { findVocabulary } from '../words/find-vocabulary.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
+import { rememberAnswers } from './asked-words.ts';
 import { isListed } from './create-ad-test.ts';
-import { rememberAnswers } from './heard-words.ts';
 import { termsOf, type IndexedAd, type Term } from './indexed-ad.ts';
 import { judge, readKept, renewKept, type KeptReading } from './kept-reading.ts';
 

@@ -14,8 +14,8 @@ import {
   listenTo,
   recounted,
   type Answers,
-  type HeardWords,
-} from './heard-words.ts';
+  type AskedWords,
+} from './asked-words.ts';
 import type { IndexedAd } from './indexed-ad.ts';
 
 /** What a kept search asks of an ad, by the definitions and the vocabulary of its reading. */
@@ -27,7 +27,7 @@ export interface KeptReading {
    * query of which nothing was read as a filter.
    */
   readonly byWords: AdCondition | null;
-  readonly heard: HeardWords;
+  readonly asked: AskedWords;
   /** Numbers of the meant subcategories; empty for a search that none were sought for. */
   readonly meant: string;
 }
@@ -40,7 +40,7 @@ export function readKept(
   known: KnownWords & { readonly vocabulary: Vocabulary },
   request: SearchRequest,
 ): KeptReading {
-  const { heard, ...vocabulary } = listenTo(known.vocabulary);
+  const { asked, ...vocabulary } = listenTo(known.vocabulary);
   const read = (understanding: Understanding) => {
     try {
       return readSearch({ ...known, vocabulary }, request, understanding);
@@ -55,8 +55,8 @@ export function readKept(
   return {
     byFilters: byFilters && toAdCondition(byFilters),
     byWords: byWords && toAdCondition(byWords),
-    heard,
-    meant: heard.counts.size === 0 ? '' : meantText(request, vocabulary),
+    asked,
+    meant: asked.counts.size === 0 ? '' : meantText(request, vocabulary),
   };
 }
 
@@ -70,10 +70,10 @@ export function renewKept(
   { request, reading }: { readonly request: SearchRequest; readonly reading: KeptReading },
   answers: Answers,
 ): KeptReading {
-  if (!areSpelledAlike(reading.heard, answers)) return readKept(known, request);
-  if (areCountedAlike(reading.heard, answers)) return reading;
+  if (!areSpelledAlike(reading.asked, answers)) return readKept(known, request);
+  if (areCountedAlike(reading.asked, answers)) return reading;
   return meantText(request, known.vocabulary) === reading.meant
-    ? { ...reading, heard: recounted(reading.heard, answers) }
+    ? { ...reading, asked: recounted(reading.asked, answers) }
     : readKept(known, request);
 }
 

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../words/vocabulary.ts';
 
 /** What a reading has learned from a vocabulary that grows. */
-export interface HeardWords {
+export interface AskedWords {
   /** Words that the vocabulary did not have. */
   readonly unknown: ReadonlySet<string>;
   /** Answers to questions of spelling. */
@@ -20,8 +20,8 @@ type SpellingVerb = (typeof SPELLING_VERBS)[number];
 type SpellingQuestion = `${SpellingVerb} ${string}`;
 
 /** A vocabulary, and what was asked of it. A word that it has, it will always have. */
-export function listenTo(vocabulary: Vocabulary): Vocabulary & { readonly heard: HeardWords } {
-  const heard = {
+export function listenTo(vocabulary: Vocabulary): Vocabulary & { readonly asked: AskedWords } {
+  const asked = {
     unknown: new Set<string>(),
     spellings: new Map<SpellingQuestion, string>(),
     scopes: new Map<string, string>(),
@@ -32,15 +32,15 @@ export function listenTo(vocabulary: Vocabulary): Vocabulary & { readonly heard:
     <Answer>(verb: SpellingVerb, ask: (word: string) => Answer) =>
     (word: string): Answer => {
       const answer = ask(word);
-      heard.spellings.set(`${verb} ${word}`, JSON.stringify(answer));
+      asked.spellings.set(`${verb} ${word}`, JSON.stringify(answer));
       return answer;
     };
   return {
-    heard,
+    asked,
     size: vocabulary.size,
     has: (word) => {
       const isKnown = vocabulary.has(word);
-      if (!isKnown) heard.unknown.add(word);
+      if (!isKnown) asked.unknown.add(word);
       return isKnown;
     },
     findSpellings: listen('findSpellings', vocabulary.findSpellings),
@@ -48,13 +48,13 @@ export function listenTo(vocabulary: Vocabulary): Vocabulary & { readonly heard:
     findLonger: listen('findLonger', vocabulary.findLonger),
     countByScope: (word) => {
       const counts = vocabulary.countByScope(word);
-      heard.scopes.set(word, scopesText(counts));
-      heard.counts.set(word, sumOf(counts));
+      asked.scopes.set(word, scopesText(counts));
+      asked.counts.set(word, sumOf(counts));
       return counts;
     },
     sizeOf: (scope) => {
       const size = vocabulary.sizeOf(scope);
-      heard.sizes.set(scope, size);
+      asked.sizes.set(scope, size);
       return size;
     },
   };
@@ -90,7 +90,7 @@ export type Answers = ReturnType<typeof rememberAnswers>;
  * Whether the vocabulary still has none of the words that it had not, spells them alike, and has
  * the others in the same subcategories.
  */
-export function areSpelledAlike({ unknown, spellings, scopes }: HeardWords, now: Answers): boolean {
+export function areSpelledAlike({ unknown, spellings, scopes }: AskedWords, now: Answers): boolean {
   for (const word of unknown) if (now.has(word)) return false;
   for (const [question, text] of spellings) if (now.spelling(question) !== text) return false;
   for (const [word, text] of scopes) if (now.scopes(word) !== text) return false;
@@ -98,18 +98,18 @@ export function areSpelledAlike({ unknown, spellings, scopes }: HeardWords, now:
 }
 
 /** Whether no ad with one of the counted words was added, and no subcategory has another size. */
-export function areCountedAlike({ counts, sizes }: HeardWords, now: Answers): boolean {
+export function areCountedAlike({ counts, sizes }: AskedWords, now: Answers): boolean {
   for (const [word, count] of counts) if (now.count(word) !== count) return false;
   for (const [scope, size] of sizes) if (now.size(scope) !== size) return false;
   return true;
 }
 
-/** What was heard, with the numbers as they are now. */
-export function recounted(heard: HeardWords, now: Answers): HeardWords {
+/** What was asked, with the numbers as they are now. */
+export function recounted(asked: AskedWords, now: Answers): AskedWords {
   return {
-    ...heard,
-    counts: new Map(Array.from(heard.counts.keys(), (word) => [word, now.count(word)] as const)),
-    sizes: new Map(Array.from(heard.sizes.keys(), (scope) => [scope, now.size(scope)] as const)),
+    ...asked,
+    counts: new Map(Array.from(asked.counts.keys(), (word) => [word, now.count(word)] as const)),
+    sizes: new Map(Array.from(asked.sizes.keys(), (scope) => [scope, now.size(scope)] as const)),
   };
 }
 
