@@ -104,7 +104,7 @@ export function areCountedAlike({ counts, sizes }: HeardWords, now: Answers): bo
   return true;
 }
 
-/** What was heard, with the numbers as they are now. */
+/** What a vocabulary answered, with the numbers as they are now. */
 export function recounted(heard: HeardWords, now: Answers): HeardWords {
   return {
     ...heard,
