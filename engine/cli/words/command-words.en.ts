@@ -20,7 +20,7 @@ export const types = {
 export const schema = {
   summary: "Prints the JSON Schema (2020-12) of a form's payload.",
   description: [
-    'A hidden field must be absent, a visible one obeys its rules, and in an entry a required one must be there. Options that load on demand are not in it: those sent with the field are, else any text, number or flag passes.',
+    'A hidden field must be absent, a visible one obeys its rules, and in an entry a required one must be there. Options that load on demand are not in it: any text, number or flag passes.',
     'The formats imei and url-host and the keyword x-range-ordered are beyond the standard; a validator that ignores them accepts a little more.',
   ],
   examples: ['Writes the schema of the search form of the cars.'],

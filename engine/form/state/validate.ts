@@ -3,14 +3,7 @@ import { kindOf } from '../../fields/registry.ts';
 import type { Fault } from '../../rules/fault.ts';
 import { step } from '../step/step.ts';
 import { faults, fieldContext } from './field-context.ts';
-import type {
-  Faults,
-  FormEvent,
-  FormState,
-  LoadOptions,
-  OptionsState,
-  Payload,
-} from './form-state.ts';
+import type { Faults, FormState, LoadOptions, OptionsState, Payload } from './form-state.ts';
 import { blankState, fill, savedInput, type WireValues } from './hydrate.ts';
 import { payload } from './payload.ts';
 import { fieldAt, indexOf, shownField } from './plan-index.ts';
@@ -47,10 +40,9 @@ export function validate(
   const state = first.effects.reduce((state, effect) => {
     const { field, token } = effect;
     const answer = answers(effect) ?? sentOptions(fieldAt(plan, field));
-    const event: FormEvent =
-      answer === null
-        ? { type: 'OPTIONS_FAILED', field, token }
-        : { type: 'OPTIONS_LOADED', field, token, ...answer };
+    if (answer === null) return step(plan, state, { type: 'OPTIONS_FAILED', field, token }).state;
+    const { options, groups, isComplete } = answer;
+    const event = { type: 'OPTIONS_LOADED', field, token, options, groups, isComplete } as const;
     return step(plan, state, event).state;
   }, first.state);
   const claimed = claimFaults(plan, state, values);

@@ -45,7 +45,6 @@ const SETS_LIMIT = 160;
 export function createPostings(commonSlots = COMMON_SLOTS): Postings {
   const blocks = createBlockPages();
   const terms = createTermStates();
-  const sets = new Map<number, Bitmap>();
 
   const start = (term: number): void => {
     terms.makeRoom(term);
@@ -72,30 +71,11 @@ export function createPostings(commonSlots = COMMON_SLOTS): Postings {
   const chainOf = (term: number): Chain => {
     return { blocks, head: terms.heads[term] ?? 0, count: terms.counts[term] ?? 0 };
   };
-
-  const isCommon = (bitmap: Bitmap, term: number): boolean => {
-    const count = terms.counts[term] ?? 0;
-    return count >= commonSlots && count >= bitmap.length * WORD_BITS * COMMON_SHARE;
-  };
-  const setOf = (bitmap: Bitmap, term: number): Bitmap | null => {
-    const known = sets.get(term) ?? null;
-    if (known !== null || !isCommon(bitmap, term) || sets.size >= SETS_LIMIT) return known;
-    const made = createBitmap((terms.lasts[term] ?? 0) + 1);
-    readChain(chainOf(term), (slot) => setBit(made, slot));
-    sets.set(term, made);
-    return made;
-  };
-  const addToSet = (term: number, slot: number): void => {
-    const known = sets.get(term);
-    if (known === undefined) return;
-    const set = withRoom(known, (slot >>> 5) + 1);
-    setBit(set, slot);
-    sets.set(term, set);
-  };
+  const common = createCommonSets({ terms, chainOf, commonSlots });
 
   return {
     append: (term, slot) => {
-      if (sets.size > 0) addToSet(term, slot);
+      common.add(term, slot);
       if ((terms.counts[term] ?? 0) === 0) start(term);
       let rest = slot - (terms.lasts[term] ?? 0);
       while (rest > 127) {
@@ -107,12 +87,12 @@ export function createPostings(commonSlots = COMMON_SLOTS): Postings {
       terms.counts[term] = (terms.counts[term] ?? 0) + 1;
     },
     addTo: (bitmap, term) => {
-      const set = setOf(bitmap, term);
+      const set = common.setOf(bitmap, term);
       if (set !== null) unite(bitmap, set);
       else readChain(chainOf(term), (slot) => setBit(bitmap, slot));
     },
     countIn: (bitmap, term) => {
-      const set = setOf(bitmap, term);
+      const set = common.setOf(bitmap, term);
       if (set !== null) return countCommonBits(bitmap, set);
       let count = 0;
       readChain(chainOf(term), (slot) => {
@@ -120,10 +100,46 @@ export function createPostings(commonSlots = COMMON_SLOTS): Postings {
       });
       return count;
     },
-    stepsOf: (bitmap, term) => (isCommon(bitmap, term) ? bitmap.length : (terms.counts[term] ?? 0)),
-    bytes: () =>
-      blocks.bytes() +
-      terms.counts.length * TERM_BYTES +
+    stepsOf: (bitmap, term) =>
+      common.has(bitmap, term) ? bitmap.length : (terms.counts[term] ?? 0),
+    bytes: () => blocks.bytes() + terms.counts.length * TERM_BYTES + common.bytes(),
+  };
+}
+
+interface CommonSetsOptions {
+  readonly terms: ReturnType<typeof createTermStates>;
+  readonly chainOf: (term: number) => Chain;
+  readonly commonSlots: number;
+}
+
+/** Common terms that were asked for, as sets. */
+function createCommonSets({ terms, chainOf, commonSlots }: CommonSetsOptions) {
+  const sets = new Map<number, Bitmap>();
+  const isCommon = (bitmap: Bitmap, term: number): boolean => {
+    const count = terms.counts[term] ?? 0;
+    return count >= commonSlots && count >= bitmap.length * WORD_BITS * COMMON_SHARE;
+  };
+  return {
+    /** Whether a term is common among the slots of a bitmap. */
+    has: isCommon,
+    /** The set of a common term; `null` for a rare one, and when there are too many sets. */
+    setOf: (bitmap: Bitmap, term: number): Bitmap | null => {
+      const known = sets.get(term) ?? null;
+      if (known !== null || !isCommon(bitmap, term) || sets.size >= SETS_LIMIT) return known;
+      const made = createBitmap((terms.lasts[term] ?? 0) + 1);
+      readChain(chainOf(term), (slot) => setBit(made, slot));
+      sets.set(term, made);
+      return made;
+    },
+    /** Adds a slot to the set of a term that has one. */
+    add: (term: number, slot: number): void => {
+      const known = sets.get(term);
+      if (known === undefined) return;
+      const set = withRoom(known, (slot >>> 5) + 1);
+      setBit(set, slot);
+      sets.set(term, set);
+    },
+    bytes: (): number =>
       Array.from(sets.values()).reduce((sum, { byteLength }) => sum + byteLength, 0),
   };
 }
