@@ -68,9 +68,7 @@ export function createPostings(commonSlots = COMMON_SLOTS): Postings {
     blocks.pageOf(at)[inPage(at)] = byte;
     terms.writes[term] = at + 1;
   };
-  const chainOf = (term: number): Chain => {
-    return { blocks, head: terms.heads[term] ?? 0, count: terms.counts[term] ?? 0 };
-  };
+  const chainOf = (term: number) => chainIn(blocks, terms, term);
   const common = createCommonSets({ terms, chainOf, commonSlots });
 
   return {
@@ -106,8 +104,14 @@ export function createPostings(commonSlots = COMMON_SLOTS): Postings {
   };
 }
 
+function chainIn(blocks: Chain['blocks'], terms: TermStates, term: number): Chain {
+  return { blocks, head: terms.heads[term] ?? 0, count: terms.counts[term] ?? 0 };
+}
+
+type TermStates = ReturnType<typeof createTermStates>;
+
 interface CommonSetsOptions {
-  readonly terms: ReturnType<typeof createTermStates>;
+  readonly terms: TermStates;
   readonly chainOf: (term: number) => Chain;
   readonly commonSlots: number;
 }
