@@ -24,7 +24,7 @@ import { countSections } from './facets/count-sections.ts';
 import { countAds, findAds } from './find-ads.ts';
 import { loosenSearch } from './loosen-search.ts';
 import { findAdsOnMap } from './map/find-ads-on-map.ts';
-import { followPoints } from './map/follow-points.ts';
+import { followPoints, type FollowedPoints } from './map/follow-points.ts';
 import { findWiderSearches } from './wider/find-wider-searches.ts';
 
 /** Maximum size of a search body, in bytes: forty filters of ordinary length. */
@@ -46,11 +46,14 @@ export const searchRoutes: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   });
   serveCounts(app, db);
   serveNearby(app, db);
-  serveMap(app, db);
+  const points = followPoints(db, {
+    onError: (err) => app.log.error({ err }, 'The points of the map could not be read again.'),
+  });
+  serveMap(app, { db, points });
   serveSuggestions(app, db);
-  // Others start the copy with their first search.
+  // Others start the copy and the points with their first search.
   app.addHook('onListen', async () => {
-    void reportFill(app, db);
+    void fillMemory(app, { db, points });
   });
 };
 
@@ -123,8 +126,12 @@ function serveNearby(app: SearchApp, db: Database): void {
   });
 }
 
-function serveMap(app: SearchApp, db: Database): void {
-  const points = followPoints(db);
+interface MapSource {
+  readonly db: Database;
+  readonly points: FollowedPoints;
+}
+
+function serveMap(app: SearchApp, { db, points }: MapSource): void {
   app.route({
     ...openTo(routes.searchMap),
     schema: {
@@ -157,8 +164,11 @@ function serveSuggestions(app: SearchApp, db: Database): void {
   });
 }
 
-/** Copies the index into memory, and logs the size of the copy, or why there is none. */
-async function reportFill(app: SearchApp, db: Database): Promise<void> {
+/**
+ * Copies the index into memory, then the points of the map, and logs the size of the copy, or why
+ * there is none.
+ */
+async function fillMemory(app: SearchApp, { db, points }: MapSource): Promise<void> {
   const startedAt = performance.now();
   let isClosing = false;
   app.server.once('close', () => {
@@ -171,5 +181,11 @@ async function reportFill(app: SearchApp, db: Database): Promise<void> {
   } catch (error) {
     if (isClosing) return;
     app.log.warn({ err: error }, 'The search index could not be copied: SQL answers.');
+  }
+  try {
+    await points.refresh();
+  } catch (error) {
+    if (isClosing) return;
+    app.log.warn({ err: error }, 'The points of the map could not be read: its first call will.');
   }
 }

@@ -26,24 +26,50 @@ const BATCH = 1_000;
  */
 const FOLLOWED_MS = 24 * 60 * 60 * 1_000;
 
+interface KnownPoints {
+  readonly points: AdPoints;
+  /** When all ads were read, in ms. */
+  readonly readAt: number;
+  /** Changes since this moment may be missing. */
+  since: string;
+}
+
+interface PointsOptions {
+  readonly now?: () => number;
+  /** Called when all ads could not be read again; the points that are known remain. */
+  readonly onError?: (error: unknown) => void;
+}
+
 /** Follows the points of the published ads. Reads nothing before the first `refresh`. */
-export function followPoints(db: Database, now: () => number = Date.now): FollowedPoints {
-  let points = createAdPoints();
-  let since: string | null = null;
-  let readAt = 0;
+export function followPoints(
+  db: Database,
+  { now = Date.now, onError = () => {} }: PointsOptions = {},
+): FollowedPoints {
+  let known: KnownPoints | null = null;
+  let isRenewing = false;
   let running: Promise<AdPoints> | null = null;
   let next: Promise<AdPoints> | null = null;
 
+  /** Reads all ads again, beside the calls. */
+  async function renew(): Promise<void> {
+    isRenewing = true;
+    try {
+      known = await readAll(db, now());
+    } catch (error) {
+      onError(error);
+    } finally {
+      isRenewing = false;
+    }
+  }
+
   async function read(): Promise<AdPoints> {
-    const startedAt = now();
+    const mine = (known ??= await readAll(db, now()));
+    if (!isRenewing && now() - mine.readAt > FOLLOWED_MS) void renew();
     // Asked first: what is changed from here on is read by the next call, too.
     const oldest = await findOldestOpen(db);
-    const from = startedAt - readAt > FOLLOWED_MS ? null : since;
-    if (from === null) points = await readAll(db);
-    else await readChanged(db, points, from);
-    if (from === null) readAt = startedAt;
-    since = oldest;
-    return points;
+    await readChanged(db, mine.points, mine.since);
+    mine.since = oldest;
+    return mine.points;
   }
 
   /** A reading that began before a call may miss what the call is to see: the next one does not. */
@@ -59,7 +85,8 @@ export function followPoints(db: Database, now: () => number = Date.now): Follow
   };
 }
 
-async function readAll(db: Database): Promise<AdPoints> {
+async function readAll(db: Database, readAt: number): Promise<KnownPoints> {
+  const since = await findOldestOpen(db);
   const points = createAdPoints();
   let last = 0;
   for (let isMore = true; isMore;) {
@@ -71,7 +98,7 @@ async function readAll(db: Database): Promise<AdPoints> {
     last = rows.at(-1)?.id ?? last;
     isMore = rows.length === BATCH;
   }
-  return points;
+  return { points, readAt, since };
 }
 
 async function readChanged(db: Database, points: AdPoints, since: string): Promise<void> {
