@@ -2,7 +2,7 @@ import type { Plan } from '@bozor/form-engine';
 import type { Chip } from '@bozor/form-engine/search';
 
 import type { CardRule, KeyFact } from '../contract/index.ts';
-import { isSum } from './card-words.ru.ts';
+import { isSum, withUnitForm } from './card-words.ru.ts';
 import { isProse, valueOf } from './filled-form.ts';
 import type { FilledForm } from './filled-form.ts';
 
@@ -29,7 +29,7 @@ export function cardFacts(form: FilledForm, chips: readonly Chip[], title: strin
 
 /**
  * Fills in a fact: `{floor}/{floors} эт.`. Words beside a single value belong to its number: «2»
- * is «2-комн.», «Студия» remains «Студия».
+ * is «2-комн.», «Студия» remains «Студия». A unit that is a choice agrees with its number.
  *
  * @returns `null` when a value is absent or the text is too long for a card.
  */
@@ -42,7 +42,7 @@ function namedFact(fact: CardRule['facts'][number], chips: readonly Chip[]): Key
   let at = 0;
   const value = isName
     ? first.text
-    : fact.text.replaceAll(PLACE_OF_VALUE, () => used[at++]?.text ?? '');
+    : withUnitForm(fact.text.replaceAll(PLACE_OF_VALUE, () => used[at++]?.text ?? ''));
   return value.length > NAMED_LENGTH
     ? null
     : { name: fact.name ?? first.label, value, icon: fact.icon };

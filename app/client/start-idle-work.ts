@@ -28,7 +28,7 @@ export async function startIdleWork({ queries, started, isDrawn }: IdlePage): Pr
   await started;
   // Without this code ads have no hearts, and nothing else is missing.
   import('./features/keeping/start-keeping.ts').then(
-    ({ startKeeping }) => startKeeping(),
+    ({ startKeeping }) => startKeeping(queries),
     () => undefined,
   );
   idleParts.change(createElement(IdleParts));

@@ -94,7 +94,7 @@ function alertEverySecond(app: FastifyInstance, db: Database): void {
   let timer: NodeJS.Timeout | null = null;
   const match = async (): Promise<void> => {
     try {
-      await matchPublishedAds(db, () => isClosed);
+      await matchPublishedAds(db, { isStopped: () => isClosed });
     } catch (error) {
       app.log.error(error, 'Matching published ads with saved searches failed.');
     }

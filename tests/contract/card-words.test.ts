@@ -74,6 +74,20 @@ describe('the rule of the definition', () => {
     ]);
   });
 
+  test.for([
+    { land: 1, land_unit: 'sotka', fact: '1 сотка' },
+    { land: 3, land_unit: 'sotka', fact: '3 сотки' },
+    { land: 6.5, land_unit: 'sotka', fact: '6,5 соток' },
+    { land: 21, land_unit: 'gektar', fact: '21 гектар' },
+    { land: 12, land_unit: 'gektar', fact: '12 гектаров' },
+  ])('puts the unit of land into the form of its number: $fact', async ({ fact, ...land }) => {
+    const of = { name: 'real-estate.uchastki', isRuled: true };
+    const { keyFacts } = await wordsOf({ title: 'Участок', ...land }, of);
+    expect(keyFacts.map(({ name, value }) => [name, plain(value)])).toEqual([
+      ['Площадь участка', fact],
+    ]);
+  });
+
   test('names what the ads offer; without a rule these are goods', async () => {
     const kindOf = (name: string) =>
       cardRuleOf(JSON.parse(readFileSync(`fixtures/pages/create/${name}.json`, 'utf8'))).kind;

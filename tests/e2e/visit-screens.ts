@@ -58,7 +58,7 @@ export async function visitScreens(page: Page, { isUser }: { isUser: boolean }):
     await expectFrame(page, path);
     if (isMissing) missing.push(path);
     // Each screen once: a guest's with the guest, the others with the user.
-    else if (isUser === isGuarded) await expectAccessible(page);
+    else if (isUser === isGuarded) await scan(page, path);
   }
   for (const path of missing) {
     await expect(page.locator(`a[href="${path}"]`), `links to ${path}`).toHaveCount(0);
@@ -77,6 +77,12 @@ async function openScreen(page: Page, path: string): Promise<Locator> {
     )
     .toBe(true);
   return heading;
+}
+
+/** Scans a screen with its content. */
+async function scan(page: Page, path: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
+  await expectAccessible(page);
 }
 
 /** Checks header, tab bar and footer, also under an open dialog. */

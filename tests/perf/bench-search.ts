@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import type { FastifyInstance } from 'fastify';
@@ -58,16 +58,16 @@ try {
   }
   const { rows: counted } = await pool.query<{ count: string }>('select count(*) from ad_search');
   console.log(
-    `${cpus().length} × ${cpus()[0]?.model ?? '?'}; ${counted[0]?.count ?? 0} ads; ${ROUNDS} rounds\n`,
+    `${cpus().length} × ${cpus()[0]?.model ?? '?'}; ${counted[0]?.count ?? 0} ads; ${ROUNDS} rounds; ` +
+      `load ${loadavg()[0]?.toFixed(1) ?? '?'}\n`,
   );
   console.log(
     table(
-      ['ms', 'p50', 'p95', 'p99', 'statements', '× bare SQL'],
-      rows.map(({ title, p50, p95, p99, statements, ratio }) => [
+      ['ms', 'p50', 'p95', 'p99', 'CPU p50', 'CPU p95', 'CPU p99', 'statements', '× bare SQL'],
+      rows.map(({ title, time, cpu, statements, ratio }) => [
         title,
-        p50.toFixed(1),
-        p95.toFixed(1),
-        p99.toFixed(1),
+        ...time.map((ms) => ms.toFixed(1)),
+        ...cpu.map((ms) => ms.toFixed(1)),
         statements.toFixed(1),
         ratio.toFixed(2),
       ]),
@@ -80,9 +80,10 @@ try {
 
 interface Row {
   readonly title: string;
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
+  /** 50th, 95th and 99th percentiles. */
+  readonly time: readonly number[];
+  /** The same of the processor's time in this thread. */
+  readonly cpu: readonly number[];
   /** Mean number of statements per call. */
   readonly statements: number;
   /** Median of the calls to the median of their statements, sent bare. */
@@ -96,32 +97,45 @@ async function measure(
 ): Promise<Omit<Row, 'title'>> {
   const times: number[] = [];
   const bare: number[] = [];
+  const spent: number[] = [];
   let sent = 0;
   for (let round = 0; round < ROUNDS + WARMUP; round += 1) {
     for (const call of calls) {
       const statements: Statement[] = [];
       const stop = recordStatements(pool, statements);
       const started = performance.now();
+      const startedIn = cpuMs();
       const answer = await server.inject({ method: 'POST', ...call });
       const ms = performance.now() - started;
+      const cpu = cpuMs() - startedIn;
       stop();
       if (answer.statusCode !== 200) throw new Error(`${call.url}: ${answer.body}`);
       const bareMs = await replay(pool, statements);
       if (round < WARMUP) continue;
       times.push(ms);
       bare.push(bareMs);
+      spent.push(cpu);
       sent += statements.length;
     }
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-  const bareMiddle = bare.toSorted((a, b) => a - b)[Math.floor(bare.length / 2)] ?? Number.NaN;
+  const time = percentiles(times);
+  const [bareMiddle = Number.NaN] = percentiles(bare);
   return {
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
+    time,
+    cpu: percentiles(spent),
     statements: sent / times.length,
-    ratio: at(0.5) / bareMiddle,
+    ratio: (time[0] ?? 0) / bareMiddle,
   };
+}
+
+function cpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
+
+function percentiles(numbers: readonly number[]): readonly number[] {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return [0.5, 0.95, 0.99].map(
+    (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0,
+  );
 }

@@ -127,6 +127,6 @@ describe('favourites', () => {
       .set({ status: 'DELETED', statusAt: sql`now() - interval '31 days'` })
       .where(eq(ads.id, id));
     await eraseDeletedAds(publisher.db);
-    expect(await keptOf(headers)).toEqual({ favorites: [], comparisons: [] });
+    expect(await keptOf(headers)).toEqual({ favorites: [], comparisons: [], new_count: 0 });
   });
 });

@@ -46,9 +46,10 @@ describe('what a viewer keeps', () => {
       fc.asyncProperty(fc.array(press, { maxLength: 12 }), async (presses) => {
         const headers = await guestHeaders();
         const acts = { like, unlike, compare, uncompare } as const;
-        const model: { favorites: number[]; comparisons: number[] } = {
+        const model: { favorites: number[]; comparisons: number[]; new_count: number } = {
           favorites: [],
           comparisons: [],
+          new_count: 0,
         };
         const places = new Map<number, number>();
         let last: unknown = model;
@@ -81,7 +82,7 @@ describe('what a viewer keeps', () => {
     await compare(owner, carAt(0));
     const { headers } = await signInAs(publisher.server);
     for (const other of [await guestHeaders(), headers]) {
-      expect(await keptOf(other)).toEqual({ favorites: [], comparisons: [] });
+      expect(await keptOf(other)).toEqual({ favorites: [], comparisons: [], new_count: 0 });
       expect((await pageOf(other)).favorites).toEqual([]);
       expect(await comparedBy(other)).toEqual([]);
     }
@@ -164,7 +165,7 @@ describe('at a sign-in', () => {
       null,
       'Первая',
     ]);
-    expect(await keptOf(guest)).toEqual({ favorites: [], comparisons: [] });
+    expect(await keptOf(guest)).toEqual({ favorites: [], comparisons: [], new_count: 0 });
   });
 
   test('a known user has the union, each ad once, with the notes of both', async () => {
@@ -184,6 +185,7 @@ describe('at a sign-in', () => {
     expect(kept).toEqual({
       favorites: [carAt(2), carAt(1), carAt(0)],
       comparisons: [carAt(3), carAt(0)],
+      new_count: 0,
     });
     const notes = (await pageOf(user)).favorites.map(({ favorite }) => favorite.note);
     expect(notes).toEqual([null, 'Гостя', 'Моя']);

@@ -11,6 +11,7 @@ import {
 } from '../../app/contract/index.ts';
 import { users } from '../../app/server/db/account-schema.ts';
 import { ads } from '../../app/server/db/schema.ts';
+import { adViewDays } from '../../app/server/db/view-schema.ts';
 import { openPublisher, type Publisher } from './publish/publisher.ts';
 import { openGuest } from './test-app.ts';
 import { goodCar } from './world/sample-fixtures.ts';
@@ -97,6 +98,27 @@ describe('the user’s own ads', () => {
         DELETED: 3,
       });
     }
+  });
+
+  test('have the sum of their views on seven days, but those of deleted ads and of others', async () => {
+    const ids = await ownIds();
+    const [shown = 0, hidden = 0] = ids;
+    const deleted = ids[8] ?? 0;
+    const [other] = await publisher.db
+      .select({ id: ads.id })
+      .from(ads)
+      .where(sql`${ads.id} not in ${ids}`);
+    const ago = (days: number) =>
+      sql<string>`(now() at time zone 'Asia/Dushanbe')::date - ${days}::int`;
+    await publisher.db.insert(adViewDays).values([
+      { adId: shown, day: ago(0), views: 3 },
+      { adId: shown, day: ago(6), views: 40 },
+      { adId: shown, day: ago(7), views: 500 },
+      { adId: hidden, day: ago(1), views: 2_000 },
+      { adId: deleted, day: ago(1), views: 70_000 },
+      { adId: other?.id ?? 0, day: ago(1), views: 800_000 },
+    ]);
+    for (const page of await walk(null)) expect(page.recent_views).toBe(2_043);
   });
 
   test.for([

@@ -5,6 +5,7 @@ import {
   Advertisement,
   ALERTS_SHOWN,
   ErrorBody,
+  KeptAds,
   routes,
   SAVED_SEARCHES_LIMIT,
   SavedSearches,
@@ -43,6 +44,7 @@ async function openSaver(given?: { readonly headers: { readonly authorization: s
       listOf(ask('PUT', routes.saveSearch.path, { filters: [], ...search })),
     list: async () => (await listOf(ask('GET', routes.savedSearches.path))).searches,
     tryChange: (id: number, change: object) => ask('PUT', byId(id), change),
+    total: async () => KeptAds.parse((await ask('GET', routes.keptAds.path)).json).new_count,
     change: async (id: number, change: object) =>
       (await listOf(ask('PUT', byId(id), change))).searches,
     remove: async (id: number) => (await listOf(ask('DELETE', byId(id)))).searches,
@@ -176,8 +178,14 @@ describe('a new ad', () => {
     const countOf = async (one: number) =>
       (await saver.list()).find((search) => search.id === one)?.new_count;
     expect(await Promise.all([id, wide, jobs].map(countOf))).toEqual([1, 1, 0]);
+    expect(await saver.total()).toBe(2);
+    expect(await (await openSaver()).total()).toBe(0);
     await saver.change(id, { is_seen: true });
     expect(await Promise.all([id, wide].map(countOf))).toEqual([0, 1]);
+    expect(await saver.total()).toBe(1);
+    await saver.remove(wide);
+    expect(await saver.total()).toBe(0);
+    await saver.change(wide, { is_removed: false });
     // Published again it is no other ad.
     await db.insert(unmatchedAds).values({ adId });
     await matchPublishedAds(db);
@@ -185,6 +193,7 @@ describe('a new ad', () => {
     // A hidden one is not there to be seen.
     await db.update(ads).set({ status: 'HIDDEN' }).where(eq(ads.id, adId));
     expect(await countOf(wide)).toBe(0);
+    expect(await saver.total()).toBe(0);
   });
 
   test('is not noted for its seller, without alerts, nor for a later search', async () => {

@@ -80,3 +80,6 @@ export const SIMILAR_ADS_LIMIT = 6;
 
 /** Identifier of an ad in an address: a positive number that fits PostgreSQL's `integer`. */
 export const AD_ID = /^[1-9]\d{0,8}$/;
+
+/** Number of days, today included, over which a seller's recent views are summed. */
+export const VIEWS_DAYS = 7;

@@ -30,5 +30,7 @@ export const MyAdPage = z.object({
     REJECTED: z.int(),
     DELETED: z.int(),
   }),
+  /** Views of these ads, the deleted ones excepted, on the last `VIEWS_DAYS` days, today included. */
+  recent_views: z.int(),
 });
 export type MyAdPage = z.infer<typeof MyAdPage>;

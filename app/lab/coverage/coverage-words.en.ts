@@ -49,7 +49,7 @@ export function sizeText(pages: number, fields: number): string {
 
 /** Accessible name of a cell: type, column, count. */
 export function cellName(type: string, column: string, count: number): string {
-  return `${type}, ${column}: ${count}`;
+  return `${type}, ${column}: ${cellText(count)}`;
 }
 
 /** Names the files that are not JSON. */

@@ -15,6 +15,7 @@ import {
 import type { KeptSearch } from '../../contract/index.ts';
 import { users } from './account-schema.ts';
 import { ads } from './schema.ts';
+import { transactionId } from './transaction-id.ts';
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -42,10 +43,19 @@ export const savedSearches = pgTable(
     createdAt: instant().notNull().defaultNow(),
     /** Time of the removal, which can be taken back for a while; `null` for a kept search. */
     removedAt: instant(),
+    /** Number of the transaction that saved it: what follows the searches reads from there on. */
+    changedIn: transactionId()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
   },
   (table) => [
     unique('saved_searches_user_key').on(table.userId, table.key),
-    // Candidates of a published ad, in the order in which they are matched.
+    // Searches that list a published ad, in the order in which they are matched.
+    index()
+      .on(table.key, table.id)
+      .where(sql`${table.hasAlerts} and ${table.removedAt} is null`),
+    index().on(table.changedIn, table.id),
+    // All that may list it, where they are too many for the memory.
     index()
       .on(table.scope, table.id)
       .where(sql`${table.hasAlerts} and ${table.removedAt} is null`),

@@ -4,6 +4,7 @@ import { useWords } from '../catalogue/use-words.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { isReversed, swapped } from '../range/swapped.ts';
 import type { DrawnField } from './field-context.ts';
+import { WordButton } from './WordButton.tsx';
 
 import styles from './Frame.module.css';
 
@@ -107,17 +108,15 @@ function SwapSides({ controlProps }: Pick<DrawnField, 'controlProps'>) {
   return (
     <>
       {'. '}
-      <button
-        type="button"
-        className={styles.retry}
-        aria-label={words.swapName(view.field.name)}
-        onClick={() => {
+      <WordButton
+        label={words.swapName(view.field.name)}
+        onPress={() => {
           document.getElementById(id)?.focus();
           onInput(swapped(view.input));
         }}
       >
         {words.swap}
-      </button>
+      </WordButton>
     </>
   );
 }
@@ -129,14 +128,9 @@ function FailedList({ name, onRetry }: { name: string; onRetry: () => void }) {
       <Icon name="alert" size={16} />
       <span>
         {words.failed}{' '}
-        <button
-          type="button"
-          className={styles.retry}
-          aria-label={words.retryLabel(name)}
-          onClick={onRetry}
-        >
+        <WordButton label={words.retryLabel(name)} onPress={onRetry}>
           {words.retry}
-        </button>
+        </WordButton>
       </span>
     </p>
   );

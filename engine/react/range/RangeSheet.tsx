@@ -7,6 +7,7 @@ import type { Fault } from '../../rules/fault.ts';
 import { formatNumber } from '../../rules/format-number.ts';
 import { Button } from '../button/Button.tsx';
 import { useCatalogue, useWords } from '../catalogue/use-words.ts';
+import { WordButton } from '../frame/WordButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { inputRange, rangeInput } from '../number-text/input-text.ts';
 import { NumberPair } from '../number-text/NumberPair.tsx';
@@ -103,9 +104,7 @@ function SheetFault({ text, onSwap }: SheetFaultProps) {
         {onSwap !== null && (
           <>
             {'. '}
-            <button type="button" className={styles.swap} onClick={onSwap}>
-              {words.swap}
-            </button>
+            <WordButton onPress={onSwap}>{words.swap}</WordButton>
           </>
         )}
       </span>

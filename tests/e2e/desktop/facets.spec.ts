@@ -13,9 +13,16 @@ test('the number beside an option is that of the list after choosing it, and the
   const toyota = page.getByRole('option', { name: 'Toyota', exact: true }).first();
   await expect(toyota).toHaveAccessibleDescription(/^\d+$/);
   const promised = Number(await toyota.getByText(/^\d+$/).innerText());
+  const scrolled = await page.evaluate(() => {
+    window.scrollTo(0, 200);
+    return window.scrollY;
+  });
+  expect(scrolled).toBeGreaterThan(0);
   await toyota.click();
   await page.keyboard.press('Escape');
   await expect.poll(() => foundCount(page)).toBe(promised);
+  // The panel remains where the visitor uses it.
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
   const sort = page.getByRole('combobox', { name: 'Сортировка' });
   await sort.selectOption('Год выпуска: новее');

@@ -9,6 +9,10 @@ export interface SearchCall {
 const CARS = 'cars.legkovye-avtomobili';
 const FLATS = 'real-estate.kvartiry';
 
+const PHOTO = { key: 'with_photo', value: true };
+/** A map of the whole country. */
+const COUNTRY = { south: '36.6', west: '67.3', north: '41.1', east: '75.2', zoom: '7' };
+
 /** Searches by their class. */
 export function searchClasses(
   structure: CreationStructure,
@@ -45,6 +49,35 @@ export function searchClasses(
     'count of a subcategory': scopes.map(({ id }) => count({ subcategory_id: id })),
     'count of a make': makes.map((value) => count({ subcategory_id: CARS }, [make(value)])),
     'count of a word': ['квартира', 'камри', 'диван'].map((query) => count({ query })),
+    'facets of a subcategory': scopes.map(({ id }) => facets({ subcategory_id: id })),
+    'facets of a make': makes.map((value) => facets({ subcategory_id: CARS }, [make(value)])),
+    'facets of a price': [100_000, 200_000].map((max) =>
+      facets({ subcategory_id: CARS }, [price(null, max)]),
+    ),
+    'facets with photo': [{}, { category_id: 'cars' }, { subcategory_id: CARS }].map((query) =>
+      facets(query, [PHOTO]),
+    ),
+    'facets of a word': ['квартира', 'камри'].map((query) => facets({ query })),
+    'sections of a word': ['квартира', 'тойота камри', 'диван'].map((query) =>
+      callOf(routes.searchSections.path, { query }, []),
+    ),
+    'sections of a category': [[], [PHOTO]].map((filters) =>
+      callOf(routes.searchSections.path, { category_id: 'cars' }, filters),
+    ),
+    'wider searches': [
+      callOf(routes.searchWider.path, { query: 'тойота камри', subcategory_id: CARS }, [
+        price(null, 50_000),
+        { key: 'city', value: ['dushanbe'] },
+      ]),
+      callOf(routes.searchWider.path, { query: 'квартира ремонт душанбе' }, []),
+    ],
+    map: [{}, { subcategory_id: CARS }, { query: 'квартира' }].map((query) =>
+      callOf(routes.searchMap.path, { ...query, ...COUNTRY }, []),
+    ),
+    'map of a filter': [
+      callOf(routes.searchMap.path, { subcategory_id: CARS, ...COUNTRY }, [make('toyota')]),
+      callOf(routes.searchMap.path, COUNTRY, [PHOTO]),
+    ],
   };
 }
 
@@ -60,6 +93,10 @@ function search(query: Query, filters: readonly object[] = []): SearchCall {
 
 function count(query: Query, filters: readonly object[] = []): SearchCall {
   return callOf(routes.searchCount.path, query, filters);
+}
+
+function facets(query: Query, filters: readonly object[] = []): SearchCall {
+  return callOf(routes.searchFacets.path, query, filters);
 }
 
 function callOf(path: string, query: Query, filters: readonly object[]): SearchCall {

@@ -2,17 +2,19 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { ads, searchIndex } from '../../../app/server/db/schema.ts';
+import { joinCalls } from '../../../app/server/join-calls.ts';
 import {
   rebuildSearchIndex,
   removeSearchRow,
 } from '../../../app/server/modules/search-index/index.ts';
 import { askSearch } from '../../../app/server/modules/search/ask-search.ts';
 import { createCopyIndex } from '../../../app/server/modules/search/copy/create-copy-index.ts';
+import { fillCopy } from '../../../app/server/modules/search/copy/fill-copy.ts';
 import {
   followIndex,
   type IndexFollower,
 } from '../../../app/server/modules/search/copy/follow-index.ts';
-import { joinCalls } from '../../../app/server/modules/search/copy/join-calls.ts';
+import { readRoom } from '../../../app/server/modules/search/copy/read-index.ts';
 import { openTestDatabaseOf, type TestDatabase } from '../database/test-database.ts';
 import { publishWorld } from '../world/search-world.ts';
 
@@ -95,6 +97,19 @@ test('a copy that is far behind is not used until it has caught up', async () =>
   await follower.fill();
   const { copied, stored } = await counts();
   expect(copied).toBe(stored);
+});
+
+test('a copy is made with room: its columns grow neither now nor until a new one is due', async () => {
+  const { copy } = await fillCopy(database.db);
+  const { ids } = copy.columns();
+  expect(copy.slots()).toBeGreaterThan(0);
+  const { slots } = await readRoom(database.db);
+  expect(ids).toHaveLength(slots);
+  for (let id = 1_000_000; !copy.isWorn(); id += 1) {
+    copy.put({ id, price: null, published: id * 1e7, level: 0, measures: [], tags: [] });
+  }
+  expect(copy.columns().ids).toBe(ids);
+  expect(copy.slots()).toBeLessThan(slots);
 });
 
 test('a rebuilt index is copied again', async () => {

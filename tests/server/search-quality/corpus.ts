@@ -1,22 +1,6 @@
-/** Queries with one meaning, and what people expect first. */
-export interface ExpectedAds {
-  /** Subcategories of the expected ads. */
-  readonly sections: readonly string[];
-  /** What the title of an expected ad contains. */
-  readonly title: RegExp;
-  readonly queries: readonly string[];
-}
+import { CARS, FLATS, PHONES, row, type ExpectedAds } from './expected-ads.ts';
 
-const row = (sections: string, title: RegExp, queries: string): ExpectedAds => ({
-  sections: sections.split(' '),
-  title,
-  queries: queries.split(' | '),
-});
-
-const CARS = 'cars.legkovye-avtomobili';
-const FLATS = 'real-estate.kvartiry new-buildings.kvartiry-v-novostroykah';
 const HOUSEHOLD = 'electronics.bytovaya-tehnika';
-const PHONES = 'electronics.telefony';
 
 /**
  * Queries as people of Tajikistan type them: in Russian, Tajik and Latin letters, with errors, in

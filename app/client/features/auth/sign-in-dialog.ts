@@ -13,6 +13,8 @@ export interface SignInRequest {
    * the default, is the specification's redirect-after: the caller decides.
    */
   readonly closing?: 'home' | 'stay';
+  /** Name of the caller's next step, by which the page finds it again after a reload. */
+  readonly action?: string;
 }
 
 /** Properties of the open dialog. */

@@ -7,6 +7,7 @@ import { Chip } from '../../ui/chip/Chip.tsx';
 import { keptAds } from '../../ui/kept/kept-ads.ts';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
+import { Switch } from '../../ui/switch/Switch.tsx';
 import { comparisonsWords } from './comparisons-words.ru.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { withoutDropped } from './without-dropped.ts';
@@ -47,14 +48,7 @@ export function ComparisonsView({ onRemove }: ComparisonsViewProps) {
         </div>
         {shown.advertisements.length > 1 && (
           <label className={styles.only}>
-            <input
-              type="checkbox"
-              role="switch"
-              className={styles.switch}
-              checked={isShort}
-              aria-checked={isShort}
-              onChange={({ target }) => setShort(target.checked)}
-            />
+            <Switch isOn={isShort} onChange={setShort} />
             {comparisonsWords.onlyDifferences}
           </label>
         )}

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { Link } from 'wouter';
 
 import type { FavoriteCard } from '../../../contract/index.ts';
 import { imageSrcSet } from '../../../contract/plain.ts';
+import { AdLink } from '../../ui/ad-card/AdLink.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Price } from '../../ui/price/Price.tsx';
 import { servedText } from '../../ui/served/served-text.ru.ts';
@@ -49,9 +49,7 @@ export function FavoriteRow({ ad, isFirst, Heart, Note, Menu }: FavoriteRowProps
             <span className={styles.cheaper}>{cheaperText(ad.cheaper_by)}</span>
           )}
         </div>
-        <Link className={styles.title} href={`/advertisement/${ad.id}`}>
-          {ad.title}
-        </Link>
+        <AdLink ad={ad} className={styles.title} />
         {ad.subtitle1 !== null && <p className={styles.facts}>{ad.subtitle1}</p>}
         {ad.subtitle3 !== null && <p className={styles.place}>{servedText(ad.subtitle3)}</p>}
       </div>

@@ -27,3 +27,9 @@ export const keepingWords = {
 export function noteText(note: string): string {
   return `${keepingWords.note}: ${note}`;
 }
+
+/** What follows the name of a list for screen readers: its length, and the new ads of searches. */
+export function labelOf(count: number, newCount: number): string {
+  const length = count === 0 ? '' : `: ${count}`;
+  return newCount === 0 ? length : `${length}, эълонҳои нав аз рӯи ҷустуҷӯҳо: ${newCount}`;
+}

@@ -3,14 +3,15 @@ import type { KeepChange } from '../../api/kept/kept-ads.ts';
 import { createCell } from '../../cell/cell.ts';
 import { readStored, writeStored } from '../../device/device-storage.ts';
 import { currentSession } from '../../device/session.ts';
-import { keptAds } from '../../ui/kept/kept-ads.ts';
+import { keptAds, keptBadges } from '../../ui/kept/kept-ads.ts';
 import type { Kept } from '../../ui/kept/kept-ads.ts';
 import { applyChange } from './apply-change.ts';
+import { badgesOf } from './badges-of.ts';
 
 /** Name of the stored copy: other tabs of the device follow it. */
 export const KEPT_NAME = 'kept_ads';
 
-const NOTHING: Kept = { favorites: [], comparisons: [] };
+const NOTHING: Kept = { favorites: [], comparisons: [], new_count: 0 };
 
 /** The state of the writes. */
 interface KeptState {
@@ -67,10 +68,20 @@ export async function keptSettled(): Promise<void> {
 /** Reads what is kept, unless changes are on their way: their answers are newer. Never rejects. */
 export async function refreshKept(): Promise<void> {
   const owner = currentOwner();
-  const confirmed = await readKept().catch(() => null);
-  const { pending } = state.value();
-  if (confirmed === null || pending.some(isCurrent) || owner !== currentOwner()) return;
-  update({ ...state.value(), confirmed });
+  const { new_count: before } = state.value().confirmed;
+  const read = await readKept().catch(() => null);
+  const { pending, confirmed } = state.value();
+  if (read === null || pending.some(isCurrent) || owner !== currentOwner()) return;
+  // A saved search that was opened meanwhile has no new ads any more.
+  const newCount = confirmed.new_count === before ? read.new_count : confirmed.new_count;
+  update({ ...state.value(), confirmed: { ...read, new_count: newCount } });
+}
+
+/** Shows another number of new ads, here and in other tabs. */
+export function changeNewCount(count: number): void {
+  const now = state.value();
+  if (count === now.confirmed.new_count) return;
+  update({ ...now, confirmed: { ...now.confirmed, new_count: count } });
 }
 
 /** Shows the stored copy, of this visitor only; of another one nothing is kept. */
@@ -104,10 +115,11 @@ function update(next: KeptState, { isStored = false } = {}): void {
   const changes = next.pending.filter(isCurrent).map(({ change }) => change);
   const shown = changes.reduce(applyChange, next.confirmed);
   keptAds.change(shown);
+  keptBadges.change(badgesOf(shown));
   if (isStored) return;
-  const { favorites, comparisons } = next.confirmed;
+  const { favorites, comparisons, new_count } = next.confirmed;
   writeStored({
-    [KEPT_NAME]: JSON.stringify({ owner: currentOwner(), favorites, comparisons }),
+    [KEPT_NAME]: JSON.stringify({ owner: currentOwner(), favorites, comparisons, new_count }),
   });
 }
 
@@ -121,14 +133,15 @@ function readCopy(): Kept | null {
   try {
     const json: unknown = JSON.parse(readStored(KEPT_NAME) ?? 'null');
     if (typeof json !== 'object' || json === null) return null;
-    const { owner, favorites, comparisons } = {
+    const { owner, favorites, comparisons, new_count } = {
       owner: null,
       favorites: null,
       comparisons: null,
+      new_count: null,
       ...json,
     };
-    const isOurs = owner === currentOwner() && isIds(favorites) && isIds(comparisons);
-    return isOurs ? { favorites, comparisons } : null;
+    if (owner !== currentOwner() || !isIds(favorites) || !isIds(comparisons)) return null;
+    return { favorites, comparisons, new_count: typeof new_count === 'number' ? new_count : 0 };
   } catch {
     // Invalid JSON counts as no copy.
     return null;

@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 
 import { followStored } from '../../device/device-storage.ts';
 import { session } from '../../device/session.ts';
 import { keepControls } from '../../ui/kept/kept-ads.ts';
+import { followNewAds } from './follow-new-ads.ts';
 import { KeepControls } from './KeepControls.tsx';
 import { KEPT_NAME, mayHaveKept, refreshKept, showStored } from './kept-store.ts';
 
@@ -11,7 +13,7 @@ import { KEPT_NAME, mayHaveKept, refreshKept, showStored } from './kept-store.ts
  * shown at once, then the server's answer; a guest who keeps nothing makes no call. Other tabs of
  * the device follow by the stored copy, and a sign-in or a sign-out starts again.
  */
-export function startKeeping(): void {
+export function startKeeping(queries: QueryClient): void {
   const start = () => {
     showStored();
     if (mayHaveKept()) void refreshKept();
@@ -20,4 +22,5 @@ export function startKeeping(): void {
   keepControls.change((props) => createElement(KeepControls, props));
   followStored([KEPT_NAME], showStored);
   session.follow(start);
+  followNewAds(queries);
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 
 import type { MyAdCard } from '../../../contract/index.ts';
 import { imageSrcSet } from '../../../contract/plain.ts';
+import { AdLink } from '../../ui/ad-card/AdLink.tsx';
 import { AdTags } from '../../ui/ad-card/AdTags.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
@@ -45,9 +46,7 @@ export function MyAdRow({ ad, isFirst }: MyAdRowProps) {
           <StatusBadge status={shownStatus(ad)} />
           <span className={styles.date}>{rowDate(ad)}</span>
         </p>
-        <Link className={styles.title} href={`/advertisement/${ad.id}`}>
-          {ad.title}
-        </Link>
+        <AdLink ad={ad} className={styles.title} />
         {ad.subtitle2 !== null && <Price price={ad.subtitle2} areaPrice={ad.area_price} />}
         <Link className={styles.views} href={`/my-advertisements/${ad.id}`}>
           <Icon name="chart" size={18} />

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 
 import type { AdStatus, MyAdPage } from '../../../contract/index.ts';
+import { countAds } from './count-ads.ts';
 import { myAdsTabs, myAdsWords } from './my-ads-words.ru.ts';
 import { statusAddress } from './status-address.ts';
 
@@ -30,7 +31,7 @@ export function StatusTabs({ status, counts }: StatusTabsProps) {
             >
               {tab.name}
               {counts !== null && (
-                <span className={styles.count}>{countOf(counts, tab.status)}</span>
+                <span className={styles.count}>{countAds(counts, tab.status)}</span>
               )}
             </Link>
           </li>
@@ -38,10 +39,4 @@ export function StatusTabs({ status, counts }: StatusTabsProps) {
       </ul>
     </nav>
   );
-}
-
-function countOf(counts: MyAdPage['counts'], status: AdStatus | null): number {
-  if (status !== null) return counts[status];
-  const { DELETED: _deleted, ...listed } = counts;
-  return Object.values(listed).reduce((sum, count) => sum + count, 0);
 }

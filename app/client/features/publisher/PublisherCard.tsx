@@ -12,19 +12,24 @@ import styles from './PublisherCard.module.css';
 
 interface PublisherCardProps {
   readonly publisher: PublisherProfile;
+  /** The name, beside the picture. */
+  readonly heading: ReactNode;
+  /** The button that shares the page, on a wide screen. */
+  readonly share: ReactNode;
   /** Buttons under the facts. */
   readonly actions: ReactNode;
 }
 
 /** Who the publisher is: verified or not, since when, and of a shop its delivery and addresses. */
-export function PublisherCard({ publisher, actions }: PublisherCardProps) {
+export function PublisherCard({ publisher, heading, share, actions }: PublisherCardProps) {
   const { marketplace: shop, description } = publisher;
   const isVerified = publisher.is_verified || shop?.is_verified === true;
   return (
     <section className={styles.card} aria-label={publisherWords.about}>
       <div className={styles.top}>
         <Avatar name={publisher.name} picture={publisher.profile_picture} size="huge" />
-        <div>
+        <div className={styles.name}>
+          {heading}
           {shop !== null && <b>{publisherWords.shop}</b>}
           {isVerified && (
             <p className={styles.verified}>
@@ -33,6 +38,7 @@ export function PublisherCard({ publisher, actions }: PublisherCardProps) {
             </p>
           )}
         </div>
+        <div className={styles.share}>{share}</div>
       </div>
       {description !== null && description !== '' && <p className={styles.text}>{description}</p>}
       <ul className={styles.facts}>

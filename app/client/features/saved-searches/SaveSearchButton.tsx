@@ -2,14 +2,14 @@ import type { AdSearch } from '../../api/search.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { savedWords } from './saved-words.ru.ts';
 import { useSaveSearch } from './use-save-search.ts';
+import type { SignInToSave } from './use-save-search.ts';
 
 import styles from './SaveSearchButton.module.css';
 
 interface SaveSearchButtonProps {
   /** The search of the page. */
   readonly search: AdSearch;
-  /** Asks a guest to sign in; resolves to whether a user is signed in. */
-  readonly signIn: () => Promise<boolean>;
+  readonly signIn: SignInToSave;
 }
 
 /** Keeps the search of the results: an icon on mobile, with its name on desktop. */

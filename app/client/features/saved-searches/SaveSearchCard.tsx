@@ -3,14 +3,14 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { offerOf, savedWords } from './saved-words.ru.ts';
 import { useSaveSearch } from './use-save-search.ts';
+import type { SignInToSave } from './use-save-search.ts';
 
 import styles from './SaveSearchCard.module.css';
 
 interface SaveSearchCardProps {
   /** The search of the page. */
   readonly search: AdSearch;
-  /** Asks a guest to sign in; resolves to whether a user is signed in. */
-  readonly signIn: () => Promise<boolean>;
+  readonly signIn: SignInToSave;
 }
 
 /** The offer to keep a search that finds nothing exact (SCREENS, «nothing exact»). */

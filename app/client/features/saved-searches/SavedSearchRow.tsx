@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { SavedSearch } from '../../../contract/index.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { RowMenu } from '../../ui/menu/RowMenu.tsx';
+import { Switch } from '../../ui/switch/Switch.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { newCount, savedWords } from './saved-words.ru.ts';
 import { useChangeSearch } from './use-change-search.ts';
@@ -38,14 +39,10 @@ export function SavedSearchRow({ search }: SavedSearchRowProps) {
       </div>
       <label className={styles.alerts}>
         <span className={styles.alertsName}>{savedWords.alerts}</span>
-        <input
-          type="checkbox"
-          role="switch"
-          className={styles.switch}
-          aria-label={`${savedWords.alerts}: ${name}`}
-          checked={hasAlerts}
-          aria-checked={hasAlerts}
-          onChange={({ target }) => void change(id, { has_alerts: target.checked })}
+        <Switch
+          label={`${savedWords.alerts}: ${name}`}
+          isOn={hasAlerts}
+          onChange={(isOn) => void change(id, { has_alerts: isOn })}
         />
       </label>
       <div className={styles.menu}>

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
 import type { SavedSearches } from '../../../contract/index.ts';
@@ -14,10 +15,17 @@ export interface SaveSearch {
   readonly save: () => void;
 }
 
+/** The sign-in of a guest who saves a search. */
+export interface SignInToSave {
+  /** Asks a guest to sign in; resolves to whether a user is signed in. */
+  readonly ask: () => Promise<boolean>;
+  /** Whether a reload interrupted it: then the save continues. True once. */
+  readonly isResumed: () => boolean;
+}
+
 interface SaveOptions {
   readonly search: AdSearch;
-  /** Asks a guest to sign in; resolves to whether a user is signed in. */
-  readonly signIn: () => Promise<boolean>;
+  readonly signIn: SignInToSave;
 }
 
 /**
@@ -33,7 +41,7 @@ export function useSaveSearch({ search, signIn }: SaveOptions): SaveSearch {
     mutation.reset();
   };
   const mutation = useMutation({
-    mutationFn: () => saveSignedIn(search, signIn),
+    mutationFn: () => saveSignedIn(search, signIn.ask),
     // Offline it fails at once with a message, instead of waiting unseen.
     networkMode: 'always',
     onSuccess: (list) => {
@@ -56,6 +64,9 @@ export function useSaveSearch({ search, signIn }: SaveOptions): SaveSearch {
       }),
   });
   const isSaved = mutation.isSuccess && mutation.data !== null;
+  useEffect(() => {
+    if (signIn.isResumed()) mutation.mutate();
+  });
   return {
     state: isSaved ? 'saved' : mutation.isPending ? 'saving' : 'unsaved',
     save: () => {
@@ -72,14 +83,14 @@ function showFailure(failure: unknown): void {
 /** Saves, asking again when the session has expired; `null` when the sign-in is declined. */
 async function saveSignedIn(
   search: AdSearch,
-  signIn: SaveOptions['signIn'],
+  ask: SignInToSave['ask'],
 ): Promise<SavedSearches | null> {
-  if (!(await signIn())) return null;
+  if (!(await ask())) return null;
   try {
     return await saveSearch(search);
   } catch (failure) {
     const isExpired = failure instanceof ApiFailure && /^(session|sign-in)\./.test(failure.code);
     if (!isExpired) throw failure;
-    return (await signIn()) ? saveSearch(search) : null;
+    return (await ask()) ? saveSearch(search) : null;
   }
 }

@@ -1,4 +1,6 @@
+import { VIEWS_DAYS } from '../../../contract/plain.ts';
 import type { IconName } from '../../ui/icon/icon-name.ts';
+import { numberText } from '../../ui/plural/count-text.ts';
 
 /** Texts of the user's own pages. */
 export const accountWords = {
@@ -11,6 +13,9 @@ export const accountWords = {
   account: 'Аккаунт',
   leave: 'Выйти',
   myAds: 'Мои объявления',
+  ads: 'Объявления',
+  views: 'Просмотры',
+  inDays: `за ${VIEWS_DAYS}\u00A0дней`,
   attention: 'Требует внимания',
   safety: 'Безопасность',
   latest: 'Последние объявления',
@@ -36,7 +41,7 @@ export const accountLinks: readonly AccountLink[] = [
 
 /** «2 в поиске». */
 export function inSearchText(count: number): string {
-  return `${count} в поиске`;
+  return `${numberText(count)}\u00A0в\u00A0поиске`;
 }
 
 /** «Отклонённые: 2». */

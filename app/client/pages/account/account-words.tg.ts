@@ -1,4 +1,6 @@
+import { VIEWS_DAYS } from '../../../contract/plain.ts';
 import type { IconName } from '../../ui/icon/icon-name.ts';
+import { numberText } from '../../ui/plural/count-text.ts';
 
 /** Texts of the user's own pages. */
 export const accountWords = {
@@ -11,6 +13,9 @@ export const accountWords = {
   account: 'Ҳисоб',
   leave: 'Баромадан',
   myAds: 'Эълонҳои ман',
+  ads: 'Эълонҳо',
+  views: 'Дидан',
+  inDays: `дар ${VIEWS_DAYS}\u00A0рӯз`,
   attention: 'Диққат лозим аст',
   safety: 'Бехатарӣ',
   latest: 'Эълонҳои охирин',
@@ -36,7 +41,7 @@ export const accountLinks: readonly AccountLink[] = [
 
 /** «2 дар ҷустуҷӯ». */
 export function inSearchText(count: number): string {
-  return `${count} дар ҷустуҷӯ`;
+  return `${numberText(count)}\u00A0дар\u00A0ҷустуҷӯ`;
 }
 
 /** «Радшуда: 2». */

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearch } from 'wouter';
 
 import { askSignIn } from '../../features/auth/ask-sign-in.ts';
@@ -11,6 +12,7 @@ import {
 } from '../../features/keeping/FavoriteControls.tsx';
 import { MyAdSkeletons } from '../../features/my-ads/MyAdSkeletons.tsx';
 import { useSession } from '../../features/session/use-session.ts';
+import { keptBadges } from '../../ui/kept/kept-ads.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 
 import styles from './FavoritesPage.module.css';
@@ -31,6 +33,7 @@ export function FavoritesPage() {
   const parameters = new URLSearchParams(useSearch());
   const isSearches = parameters.get('tab') === 'searches';
   const isGuest = useSession().accessToken === null;
+  const badge = keptBadges.use()?.favorites;
   const onSignIn = isGuest ? () => void askSignIn() : null;
   return (
     <AccountFrame title={favoritesWords.title}>
@@ -40,6 +43,11 @@ export function FavoritesPage() {
         </PartLink>
         <PartLink href="/favorites?tab=searches" isHere={isSearches}>
           {favoritesWords.searches}
+          {badge?.isNew && (
+            <span className={styles.count} aria-hidden>
+              {badge.text}
+            </span>
+          )}
         </PartLink>
       </nav>
       {isSearches ? (
@@ -73,7 +81,7 @@ function FavoriteAds(props: FavoriteAdsProps) {
 interface PartLinkProps {
   readonly href: string;
   readonly isHere: boolean;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 function PartLink({ href, isHere, children }: PartLinkProps) {

@@ -7,6 +7,7 @@ import { imageSrcSet } from '../../../contract/plain.ts';
 import { ownProfile } from '../../api/account/own-profile.ts';
 import { myAdvertisements } from '../../api/ads/ads.ts';
 import { BalancePanel } from '../../features/account/BalancePanel.tsx';
+import { countAds } from '../../features/my-ads/count-ads.ts';
 import { myAdsTabs } from '../../features/my-ads/my-ads-words.ru.ts';
 import { statusAddress } from '../../features/my-ads/status-address.ts';
 import { LogOutDialog } from '../../features/session/LogOutDialog.tsx';
@@ -20,8 +21,10 @@ import { Avatar } from '../../ui/avatar/Avatar.tsx';
 import type { IconName } from '../../ui/icon/icon-name.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { phoneText } from '../../ui/phone/phone-text.ts';
-import { accountWords, attentionText, inSearchText } from '../account/account-words.ru.ts';
+import { numberText } from '../../ui/plural/count-text.ts';
+import { accountWords, attentionText } from '../account/account-words.ru.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
+import { Overview } from './Overview.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 import styles from './ProfilePage.module.css';
@@ -48,14 +51,15 @@ function Profile() {
   return (
     <div className={styles.page}>
       <Person />
+      <Overview page={ads.data?.pages[0] ?? null} />
       <Attention counts={counts} />
       <LatestAds ads={ads.data?.pages[0]?.advertisements.slice(0, LATEST) ?? []} />
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${styles.pages}`}>
         <Row
           href="/my-advertisements"
           icon="list"
           name={accountWords.myAds}
-          note={counts === null ? null : inSearchText(counts.PUBLISHED)}
+          note={counts === null ? null : numberText(countAds(counts, null))}
         />
         <Row href="/profile/my-devices" icon="devices" name={accountWords.devices} />
         <Row href="/profile/settings" icon="gear" name={accountWords.settings} />

@@ -8,6 +8,7 @@ import { ShareButton } from '../../features/ad-view/share/ShareButton.tsx';
 import { publisherWords } from '../../features/publisher/publisher-words.ru.ts';
 import { PublisherAds } from '../../features/publisher/PublisherAds.tsx';
 import { PublisherCard } from '../../features/publisher/PublisherCard.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 import { TopBar } from '../../shell/top-bar/TopBar.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
@@ -45,16 +46,19 @@ function LoadedPublisher({ id }: { readonly id: number }) {
       </div>
     );
   }
+  const share = <ShareButton title={read.data?.name ?? publisherWords.page} on="plain" />;
   return (
     <div className={styles.page}>
-      <TopBar title={read.data?.name ?? publisherWords.page}>
-        <ShareButton title={read.data?.name ?? publisherWords.page} on="plain" />
+      <TopBar title={publisherWords.page} isAboveTitle={read.data !== undefined}>
+        {share}
       </TopBar>
       {read.isError && <FailedBlock onRetry={() => void read.refetch()} />}
       {read.data !== undefined && (
         <div className={styles.columns}>
           <PublisherCard
             publisher={read.data}
+            heading={<PageTitle title={read.data.name} className={styles.name} />}
+            share={share}
             actions={
               isOwn && (
                 <ButtonLink href="/profile/edit" variant="soft" size="block">

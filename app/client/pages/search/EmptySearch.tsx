@@ -18,7 +18,11 @@ export function EmptySearch({ page: { address, adSearch, go } }: EmptySearchProp
       hasFilters={address.entries.length > 0 || address.promotion !== null}
       offer={
         !isEverything(address) && (
-          <SaveSearchCard key={writeSearchAddress(address)} search={adSearch} signIn={askToSave} />
+          <SaveSearchCard
+            key={writeSearchAddress(address)}
+            search={adSearch}
+            signIn={askToSave(address)}
+          />
         )
       }
       onReset={() => go({ ...address, entries: [], promotion: null })}

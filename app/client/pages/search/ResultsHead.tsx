@@ -44,7 +44,7 @@ export function ResultsHead({ page, view }: ResultsHeadProps) {
   const crumbs = names.map(({ id, name }, at) => crumbOf({ id, name, at, of: names.length }));
 
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-none={isNothing(page)}>
       <div className={styles.way}>
         <Breadcrumbs crumbs={place === null ? [{ name: title ?? '' }] : crumbs} />
       </div>
@@ -94,6 +94,13 @@ function Tools({ page, view }: ResultsHeadProps) {
       {isArranged && !isWordsOnly(found.ads) && <ViewSwitch view={view} />}
     </div>
   );
+}
+
+/** Whether the block below is titled with the query that finds nothing. */
+function isNothing({ address, place, found }: ResultsHeadProps['page']): boolean {
+  const { query, entries, promotion } = address;
+  const isPlain = place === null && entries.length === 0 && promotion === null;
+  return isPlain && query !== '' && found.count === 0;
 }
 
 /** `null`: the name of the scope is not loaded. */

@@ -11,5 +11,5 @@ interface SaveToolProps {
 export function SaveTool({ page: { address, adSearch } }: SaveToolProps) {
   if (adSearch === null || isEverything(address)) return null;
   const key = writeSearchAddress({ ...address, sort: 'relevant' });
-  return <SaveSearchButton key={key} search={adSearch} signIn={askToSave} />;
+  return <SaveSearchButton key={key} search={adSearch} signIn={askToSave(address)} />;
 }

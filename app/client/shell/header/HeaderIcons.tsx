@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { keptAds } from '../../ui/kept/kept-ads.ts';
+import { keptBadges } from '../../ui/kept/kept-ads.ts';
 import { isOpenScreen } from '../entries.ts';
 import type { Entry } from '../entries.ts';
 import { GuardedLink } from '../guarded-link/GuardedLink.tsx';
@@ -15,13 +15,13 @@ interface HeaderIconsProps {
 
 /** Links of the header that show only an icon. */
 export function HeaderIcons({ entries, path }: HeaderIconsProps) {
-  const kept = keptAds.use();
+  const badges = keptBadges.use();
   return entries.filter(isOpenScreen).map(({ href, name, icon, keeps, isGuarded = false }) => (
     <GuardedLink
       key={href}
       className={styles.icon}
       href={href}
-      label={name + (keeps === undefined ? '' : countPart(kept?.[keeps].length))}
+      label={name + (keeps === undefined ? '' : (badges?.[keeps].label ?? ''))}
       isCurrent={path === href}
       isGuarded={isGuarded}
     >
@@ -29,8 +29,4 @@ export function HeaderIcons({ entries, path }: HeaderIconsProps) {
       <KeptBadge keeps={keeps} />
     </GuardedLink>
   ));
-}
-
-function countPart(count = 0): string {
-  return count === 0 ? '' : `: ${count}`;
 }

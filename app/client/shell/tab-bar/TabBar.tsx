@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { keptBadges } from '../../ui/kept/kept-ads.ts';
 import { isOpenScreen, tabEntries } from '../entries.ts';
 import { GuardedLink } from '../guarded-link/GuardedLink.tsx';
 import { KeptBadge } from '../header/KeptBadge.tsx';
@@ -15,6 +16,7 @@ const OWN = /^\/(my-advertisements|ad-transfer)(\/|$)/;
 
 /** The tab bar on mobile (SCREENS §1); a guest signs in before a guarded tab opens. */
 export function TabBar({ path }: TabBarProps) {
+  const badges = keptBadges.use();
   const tab = OWN.test(path) ? '/profile' : path;
   return (
     <nav className={styles.tabs} aria-label={shellWords.sections}>
@@ -26,6 +28,7 @@ export function TabBar({ path }: TabBarProps) {
             key={href}
             className={styles.tab}
             href={href}
+            label={name + (keeps === undefined ? '' : (badges?.[keeps].label ?? ''))}
             isCurrent={isCurrent}
             isGuarded={isGuarded}
           >

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { Link } from 'wouter';
 
 import { FACT_SEPARATOR } from '../../../card/card-words.ru.ts';
 import { KeepSlot } from '../kept/KeepSlot.tsx';
 import { Price } from '../price/Price.tsx';
 import { servedText } from '../served/served-text.ru.ts';
+import { AdLink } from './AdLink.tsx';
 import type { AdCardProps } from './card-ad.ts';
 import { CardPhotos } from './CardPhotos.tsx';
 import { CardSellerLine } from './CardSellerLine.tsx';
@@ -47,9 +47,7 @@ export const AdCard = memo(function AdCard({ isSeen = false, ...rest }: AdCardPr
             size={layout === 'wide' ? 'wide' : 'card'}
           />
         )}
-        <Link className={styles.title} href={`/advertisement/${ad.id}`}>
-          {ad.title}
-        </Link>
+        <AdLink ad={ad} className={styles.title} />
         {ad.subtitle1 !== null && <Facts text={ad.subtitle1} />}
         {isSpacious && ad.tags.length > 0 && (
           <ul className={styles.tags}>

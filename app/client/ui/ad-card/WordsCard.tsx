@@ -1,10 +1,9 @@
-import { Link } from 'wouter';
-
 import { FACT_SEPARATOR } from '../../../card/card-words.ru.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Price } from '../price/Price.tsx';
 import { servedText } from '../served/served-text.ru.ts';
 import { adCardWords } from './ad-card-words.ru.ts';
+import { AdLink } from './AdLink.tsx';
 import { AdTags } from './AdTags.tsx';
 import type { AdCardProps } from './card-ad.ts';
 
@@ -21,9 +20,7 @@ export function WordsCard({ ad, layout, showsTag = true }: AdCardProps) {
   return (
     <li className={styles.card} data-layout={layout}>
       {showsTag && <AdTags ad={ad} />}
-      <Link className={styles.title} href={`/advertisement/${ad.id}`}>
-        {ad.title}
-      </Link>
+      <AdLink ad={ad} className={styles.title} />
       {ad.subtitle2 !== null && <Price price={ad.subtitle2} areaPrice={ad.area_price} />}
       {facts.length > 0 && (
         <ul className={styles.facts}>

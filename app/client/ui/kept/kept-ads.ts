@@ -6,10 +6,27 @@ import { createCell } from '../../cell/cell.ts';
 export interface Kept {
   readonly favorites: readonly number[];
   readonly comparisons: readonly number[];
+  /** Number of new ads of the saved searches. */
+  readonly new_count: number;
 }
 
 /** What the visitor keeps; `null` until the page is idle and it is read. */
 export const keptAds = createCell<Kept | null>({ server: null });
+
+/** What an entry of the shell shows of a list. */
+interface KeptBadge {
+  /** The badge; empty for none. */
+  readonly text: string;
+  /** Whether it counts what is new, not what the list has. */
+  readonly isNew: boolean;
+  /** What follows the entry's name for a screen reader. */
+  readonly label: string;
+}
+
+/** The badges of both lists; `null` until the page is idle and they are known. */
+export const keptBadges = createCell<Readonly<
+  Record<'favorites' | 'comparisons', KeptBadge>
+> | null>({ server: null });
 
 /** An ad that can be kept. */
 export interface KeepableAd {

@@ -1,3 +1,4 @@
+export { NEW_ADS } from './count-new-ads.ts';
 export { findKeptAds } from './find-kept-ads.ts';
 export { keptAdRoutes } from './kept-ads.routes.ts';
 export { forgetRemovedFavorites } from './forget-removed-favorites.ts';

@@ -15,7 +15,7 @@ export const keptAdRoutes: FastifyPluginAsyncZod<{ readonly db: Database }> = as
     url: routes.keptAds.path,
     config: { policy: 'session' },
     schema: {
-      summary: 'The ids of the viewer’s favourite and compared ads.',
+      summary: 'The ids of the viewer’s favourite and compared ads, with the number of new alerts.',
       response: { 200: KeptAds },
     },
     handler: async (request) => findKeptAds(db, await requireViewer(db, request)),

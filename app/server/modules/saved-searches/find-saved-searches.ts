@@ -1,15 +1,9 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 
-import { ALERTS_SHOWN, SAVED_SEARCHES_LIMIT, type SavedSearches } from '../../../contract/index.ts';
+import { SAVED_SEARCHES_LIMIT, type SavedSearches } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { savedSearches } from '../../db/saved-schema.ts';
-
-/** Number of noted ads that are published and not seen yet. */
-const NEW_ADS = sql<number>`(
-  select least(count(*), ${ALERTS_SHOWN})::int from notifications
-  join ads on ads.id = notifications.ad_id and ads.status = 'PUBLISHED'
-  where notifications.saved_search_id = saved_searches.id and notifications.read_at is null
-)`;
+import { NEW_ADS } from '../kept-ads/index.ts';
 
 /** A saved search that a call has saved or changed. */
 export interface ChangedSearch {

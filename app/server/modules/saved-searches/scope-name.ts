@@ -1,4 +1,4 @@
-import type { AdTest, SearchDescription } from '../search/index.ts';
+import type { IndexedAd, SearchDescription } from '../search/index.ts';
 
 /** Returns the name of a scope: `saved_searches.scope`. */
 export function scopeName({ category, subcategory }: SearchDescription['scope']): string {
@@ -7,7 +7,7 @@ export function scopeName({ category, subcategory }: SearchDescription['scope'])
 }
 
 /** Returns the names of all scopes that an ad is in. */
-export function scopeNamesOf({ category, subcategory }: AdTest): readonly string[] {
+export function scopeNamesOf({ category, subcategory }: IndexedAd): readonly string[] {
   return [
     { category, subcategory },
     { category, subcategory: null },

@@ -2,7 +2,12 @@ import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemRussian } from '@orama/stemmers/russian';
 
 import { foldLetters } from './fold-letters.ru.ts';
-import { MEANINGS, SYNONYMS, TAJIK } from './synonyms.ru.ts';
+import { parseMeanings, type Meanings } from './parse-meanings.ts';
+import { NAMES } from './spoken-names.ru.ts';
+import { SPOKEN } from './spoken-words.ru.ts';
+import { MEANINGS, SYNONYMS } from './synonyms.ru.ts';
+import { tajikBases } from './tajik-stem.ru.ts';
+import { TAJIK } from './tajik-words.ru.ts';
 
 /** Minimum length of a stem that is stemmed again. */
 const WHOLE_STEM = 5;
@@ -28,8 +33,13 @@ export function stemWord(word: string): string {
 /** Returns the stems of the possible meanings of a word in a query: its own first. */
 export function queryStems(word: string): readonly string[] {
   const stem = stemWord(word);
-  const stems = [stem, ...(STEMS.get(stem) ?? []), ...(MEANING_STEMS.get(word) ?? [])];
+  const stems = [stem, ...(STEMS.get(stem) ?? []), ...meaningStems(word, stem)];
   return Array.from(new Set(stems));
+}
+
+function meaningStems(word: string, stem: string): readonly string[] {
+  const tajik = [word, ...tajikBases(word)].flatMap((base) => TAJIK_STEMS.get(base) ?? []);
+  return [...(MEANING_STEMS.get(word) ?? []), ...(SPOKEN_STEMS.get(stem) ?? []), ...tajik];
 }
 
 /** Returns the commonest synonyms of the words with a prefix; none for fewer than three letters. */
@@ -49,14 +59,29 @@ const STEMS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Stems of the meanings of a word, by the folded word. */
-const MEANING_STEMS: ReadonlyMap<string, readonly string[]> = collectStems([...MEANINGS, ...TAJIK]);
+const MEANING_STEMS = collectStems(MEANINGS, (word) => word);
+/** By the stem of the word: all its forms. */
+const SPOKEN_STEMS = collectStems(parseMeanings(SPOKEN + NAMES), stemWord);
+const TAJIK_STEMS = collectStems(parseMeanings(TAJIK), (word) => word);
+
+/** All words of queries that have a meaning of their own, folded. */
+export const MEANING_WORDS: readonly string[] = Array.from(
+  new Set(
+    [...SYNONYMS, ...MEANINGS, ...parseMeanings(SPOKEN + NAMES + TAJIK)]
+      .flat()
+      .map((word) => foldLetters(word)),
+  ),
+);
 
 /** A word may have several meanings. */
-function collectStems(rows: typeof MEANINGS): ReadonlyMap<string, readonly string[]> {
+function collectStems(
+  rows: Meanings,
+  keyOf: (word: string) => string,
+): ReadonlyMap<string, readonly string[]> {
   const stems = new Map<string, readonly string[]>();
   for (const [means, ...words] of rows) {
-    for (const word of words.map(foldLetters)) {
-      stems.set(word, [...(stems.get(word) ?? []), stemWord(foldLetters(means))]);
+    for (const key of new Set(words.map((word) => keyOf(foldLetters(word))))) {
+      stems.set(key, [...(stems.get(key) ?? []), stemWord(foldLetters(means))]);
     }
   }
   return stems;

@@ -14,3 +14,13 @@ export function tajikStem(word: string): string | null {
   const ending = ENDINGS.find((one) => word.endsWith(one) && word.length - one.length >= MIN_STEM);
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
+
+/** Shortest word without an ending that is looked up. */
+const MIN_BASE = 2;
+
+/** Returns what a folded Tajik word may be without its ending, for looking it up in a list. */
+export function tajikBases(word: string): readonly string[] {
+  return ENDINGS.filter((one) => word.endsWith(one) && word.length - one.length >= MIN_BASE).map(
+    (one) => word.slice(0, -one.length),
+  );
+}

@@ -3,8 +3,11 @@ import type { Database } from '../../db/open-database.ts';
 import { findCatalogue, type Catalogue } from '../search-index/index.ts';
 import type { AdIndex, AskedSearch, ReadSearch } from './ad-index.ts';
 import { findSource } from './copy/find-source.ts';
+import { withoutDeal } from './readings/deal-words.ru.ts';
+import { toTokens } from './readings/query-tokens.ts';
 import { readFilters } from './readings/read-filters.ts';
 import { readMeant, type MeantRead } from './readings/read-meant.ts';
+import { withRooms } from './readings/spoken-rooms.ru.ts';
 import { SEARCH_ORDERS, toValueOrder } from './rows/search-order.ts';
 import { toRelevanceOrder } from './rows/to-relevance-order.ts';
 import { validateSearch, withReading, type ValidatedSearch } from './validate-search.ts';
@@ -90,8 +93,13 @@ function readQueryFilters(
   const query = given.query ?? '';
   const readable = { ...given, query, literal: body.literal ?? [] };
   if (given.scope.category !== null) return { ...readFilters(readable), narrowed: [] };
-  const meant = findMeantScopes(readQuery(query, vocabulary) ?? [], vocabulary);
-  return readMeant(catalogue, readable, meant);
+  return readMeant(catalogue, readable, meantBy(query, vocabulary));
+}
+
+/** Returns the numbers of the subcategories that a query of the whole site means. */
+export function meantBy(query: string, vocabulary: Vocabulary): ReadonlySet<number> {
+  const worded = withoutDeal(withRooms(query, toTokens(query)));
+  return findMeantScopes(readQuery(worded, vocabulary) ?? [], vocabulary);
 }
 
 /**

@@ -1,15 +1,22 @@
+import { setTimeout } from 'node:timers/promises';
+
 import type { Suggestion } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { findCatalogue } from '../search-index/index.ts';
 import { filterEntries, scopeEntries } from './suggestion-entries.ts';
-import { makeSuggestionIndex, type SuggestionIndex } from './suggestion-index.ts';
+import {
+  makeSuggestionIndex,
+  type SuggestionEntries,
+  type SuggestionIndex,
+} from './suggestion-index.ts';
 import { followTitles, type FollowedTitles } from './suggestions/follow-titles.ts';
+import { createPhraseIndex } from './suggestions/phrase-index.ts';
 
 /** Suggestions from memory, brought up to date periodically. */
 export interface Suggestions {
   /**
-   * Returns at most eight suggestions, best first. The first call waits for the load, later ones
-   * never do.
+   * Returns at most eight suggestions, best first. The first calls wait for the load, but not long:
+   * until it ends, sections and filters are suggested. Later ones never wait.
    *
    * @throws What the first load failed with.
    */
@@ -18,6 +25,11 @@ export interface Suggestions {
 
 /** Maximum age of the suggestions, in ms. */
 const FRESH_MS = 60_000;
+
+/** Maximum time that a call waits for the first load, in ms: that of a million titles is longer. */
+const WAIT_MS = 3_000;
+
+const NO_TITLES = createPhraseIndex();
 
 /** An index, and the version of the definitions and of the ads that it was made of. */
 interface Made {
@@ -31,6 +43,7 @@ export function createSuggestions(db: Database, onError: (error: unknown) => voi
   let current: Promise<Made> | null = null;
   let readAt = 0;
   let isRenewing = false;
+  let unloaded: Promise<SuggestionIndex> | null = null;
   const renew = async (made: Promise<Made>): Promise<void> => {
     isRenewing = true;
     try {
@@ -48,9 +61,11 @@ export function createSuggestions(db: Database, onError: (error: unknown) => voi
       if (current !== null && isOld) void renew(current);
       current ??= readIndex(db, titles, null);
       try {
-        return (await current).index.find(query);
+        const made = await withinWait(current);
+        return (made?.index ?? (await (unloaded ??= indexWith(db, NO_TITLES)))).find(query);
       } catch (error) {
         current = null;
+        unloaded = null;
         throw error;
       }
     },
@@ -63,10 +78,29 @@ async function readIndex(db: Database, titles: FollowedTitles, made: Made | null
   const catalogue = await findCatalogue(db);
   const version = `${catalogue.version} ${ads}`;
   if (version === made?.version) return made;
-  const index = makeSuggestionIndex({
+  return { index: await indexWith(db, titles.phrases()), version };
+}
+
+async function indexWith(
+  db: Database,
+  texts: SuggestionEntries['texts'],
+): Promise<SuggestionIndex> {
+  const catalogue = await findCatalogue(db);
+  return makeSuggestionIndex({
     scopes: scopeEntries(catalogue),
     filters: await filterEntries(db, catalogue),
-    texts: titles.phrases(),
+    texts,
   });
-  return { index, version };
+}
+
+/** Waits for a load; `null` when it takes too long. */
+async function withinWait(load: Promise<Made>): Promise<Made | null> {
+  const wait = new AbortController();
+  const end = setTimeout(WAIT_MS, null, { signal: wait.signal });
+  try {
+    return await Promise.race([load, end]);
+  } finally {
+    wait.abort();
+    end.catch(() => undefined);
+  }
 }

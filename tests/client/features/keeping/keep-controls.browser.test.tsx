@@ -21,7 +21,7 @@ const AD = { id: 7, title: 'Toyota Camry', is_my_advertisement: false, is_compar
 const guestId = (guest: number) => `00000000-0000-4000-8000-${String(guest).padStart(12, '0')}`;
 /** The name of a guest in the stored copy. */
 const ownerOf = (guest: number) => guestId(guest).slice(-8);
-const NOTHING = { favorites: [], comparisons: [] };
+const NOTHING = { favorites: [], comparisons: [], new_count: 0 };
 
 let guest = 0;
 /** A guest that no earlier test was: its last answers may arrive in this one. */
@@ -56,7 +56,7 @@ describe('the heart of an ad', () => {
     await openControls();
     await like().click();
     await expect.element(unlike()).toHaveAttribute('aria-pressed', 'true');
-    answer.resolve({ status: 200, json: { favorites: [7], comparisons: [] } });
+    answer.resolve({ status: 200, json: { favorites: [7], comparisons: [], new_count: 0 } });
     await expect.element(page.getByText('Добавлено в избранное')).toBeVisible();
     await expect.element(unlike()).toBeVisible();
     expect(calls.map(({ method, path }) => [method, path])).toEqual([
@@ -72,7 +72,10 @@ describe('the heart of an ad', () => {
       text: 'В избранном уже 500.',
     },
   ])('returns with a message when $why, and a retry succeeds', async ({ answer, text }) => {
-    const answers = [answer, { status: 200, json: { favorites: [7], comparisons: [] } }];
+    const answers = [
+      answer,
+      { status: 200, json: { favorites: [7], comparisons: [], new_count: 0 } },
+    ];
     answerCalls(() => answers.shift() ?? null);
     await openControls();
     await like().click();
@@ -85,7 +88,7 @@ describe('the heart of an ad', () => {
   test('is after several fast presses what the last one left, sent in order', async () => {
     const calls = answerCalls(({ method }) => ({
       status: 200,
-      json: { favorites: method === 'PUT' ? [7] : [], comparisons: [] },
+      json: { favorites: method === 'PUT' ? [7] : [], comparisons: [], new_count: 0 },
     }));
     await openControls();
     await like().click();
@@ -100,7 +103,7 @@ describe('the heart of an ad', () => {
   test('pops at the press that keeps the ad, and not for an ad that was kept before', async () => {
     answerCalls(({ method }) => ({
       status: 200,
-      json: { favorites: method === 'PUT' ? [7] : [], comparisons: [] },
+      json: { favorites: method === 'PUT' ? [7] : [], comparisons: [], new_count: 0 },
     }));
     await openControls();
     const popping = () =>
@@ -122,7 +125,7 @@ describe('the heart of an ad', () => {
   test('does not pop where a page shows it kept', async () => {
     localStorage.setItem(
       'kept_ads',
-      JSON.stringify({ owner: ownerOf(guest), favorites: [7], comparisons: [] }),
+      JSON.stringify({ owner: ownerOf(guest), favorites: [7], comparisons: [], new_count: 0 }),
     );
     showStored();
     await openControls();
@@ -134,7 +137,7 @@ describe('the heart of an ad', () => {
 
   test('follows another tab, and belongs to one visitor of the device', async () => {
     await openControls();
-    const copy = { owner: ownerOf(guest), favorites: [7], comparisons: [] };
+    const copy = { owner: ownerOf(guest), favorites: [7], comparisons: [], new_count: 0 };
     localStorage.setItem('kept_ads', JSON.stringify(copy));
     showStored();
     await expect.element(unlike()).toBeVisible();
@@ -154,29 +157,31 @@ describe('the heart of an ad', () => {
     expect(keptAds.value()).toEqual(NOTHING);
     await expect.element(like()).toBeVisible();
 
-    answers[0]?.resolve({ status: 200, json: { favorites: [7], comparisons: [] } });
+    answers[0]?.resolve({ status: 200, json: { favorites: [7], comparisons: [], new_count: 0 } });
     await expect.poll(() => calls.map(({ method }) => method)).toEqual(['PUT', 'GET']);
     expect(keptAds.value()).toEqual(NOTHING);
-    answers[1]?.resolve({ status: 200, json: { favorites: [8], comparisons: [] } });
+    answers[1]?.resolve({ status: 200, json: { favorites: [8], comparisons: [], new_count: 0 } });
     await expect.poll(() => keptAds.value()?.favorites).toEqual([8]);
   });
 
   test('stays when the server has forgotten the guest, who gets another session', async () => {
-    const copy = { owner: ownerOf(guest), favorites: [3], comparisons: [] };
+    const copy = { owner: ownerOf(guest), favorites: [3], comparisons: [], new_count: 0 };
     localStorage.setItem('kept_ads', JSON.stringify(copy));
     showStored();
     const answers = [
       { status: 401, json: refusal('session.required', 'Сессия завершена.') },
       { status: 200, json: { anonymous_id: guestId(900) } },
-      { status: 200, json: { favorites: [7], comparisons: [] } },
-      { status: 200, json: { favorites: [7], comparisons: [] } },
+      { status: 200, json: { favorites: [7], comparisons: [], new_count: 0 } },
+      { status: 200, json: { favorites: [7], comparisons: [], new_count: 0 } },
     ];
     answerCalls(() => answers.shift() ?? null);
     await openControls();
     await like().click();
     // Not the 3 of the forgotten guest: read again in the new session.
     await expect.poll(() => answers.length).toBe(0);
-    await expect.poll(() => keptAds.value()).toEqual({ favorites: [7], comparisons: [] });
+    await expect
+      .poll(() => keptAds.value())
+      .toEqual({ favorites: [7], comparisons: [], new_count: 0 });
     await expect.element(unlike()).toBeVisible();
   });
 
@@ -194,7 +199,7 @@ describe('the heart of an ad', () => {
     await expect.poll(() => calls.length).toBe(1);
     rememberUser({ ...user, accessToken: 'token-of-the-second' });
     showStored();
-    answer.resolve({ status: 200, json: { favorites: [7], comparisons: [] } });
+    answer.resolve({ status: 200, json: { favorites: [7], comparisons: [], new_count: 0 } });
     await expect.poll(() => calls.map(({ method }) => method)).toEqual(['PUT', 'GET', 'GET']);
     expect(keptAds.value()).toEqual(NOTHING);
   });

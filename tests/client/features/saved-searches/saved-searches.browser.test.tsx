@@ -89,12 +89,14 @@ test('alerts are switched off, and a search is removed with an undo', async () =
 test('a guest is asked to sign in before a search is saved, and what they wanted is saved then', async () => {
   let isUser = false;
   const search = { query: 'iphone 13', filters: [{ key: 'city', value: 'dushanbe' }] };
-  const signIn = async () => {
+  const ask = async () => {
     isUser = true;
     return true;
   };
-  const calls = await show(<SaveSearchCard search={search} signIn={signIn} />, () =>
-    isUser ? listOf([FLAT], 7, true) : { status: 401, json: refusal('sign-in.required', '') },
+  const calls = await show(
+    <SaveSearchCard search={search} signIn={{ ask, isResumed: () => false }} />,
+    () =>
+      isUser ? listOf([FLAT], 7, true) : { status: 401, json: refusal('sign-in.required', '') },
   );
   await expect.element(page.getByText('«iphone 13» — не чаще раза в день.')).toBeVisible();
   await page.getByRole('button', { name: 'Сохранить поиск' }).click();
@@ -107,9 +109,20 @@ test('a guest is asked to sign in before a search is saved, and what they wanted
   ]);
 });
 
+test('a save that a reload interrupted in the sign-in continues once', async () => {
+  const resumed = [true];
+  const signIn = { ask: async () => true, isResumed: () => resumed.pop() ?? false };
+  const calls = await show(<SaveSearchCard search={{ query: 'дом' }} signIn={signIn} />, () =>
+    listOf([FLAT], 7, true),
+  );
+  await expect.element(page.getByRole('button', { name: 'Поиск сохранён' })).toBeVisible();
+  expect(calls.map(({ method }) => method)).toEqual(['PUT']);
+});
+
 test('a search too many is refused in words, and can be saved later', async () => {
   const text = 'Сохранено уже 50 поисков — уберите один.';
-  await show(<SaveSearchCard search={{ query: 'дом' }} signIn={async () => true} />, () => ({
+  const signIn = { ask: async () => true, isResumed: () => false };
+  await show(<SaveSearchCard search={{ query: 'дом' }} signIn={signIn} />, () => ({
     status: 422,
     json: refusal('saved-searches.too-many', text),
   }));

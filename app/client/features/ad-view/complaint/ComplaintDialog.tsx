@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 
-import { COMPLAINT_LENGTH } from '../../../../contract/plain.ts';
+import { COMPLAINT_LENGTH, COMPLAINT_REASONS } from '../../../../contract/plain.ts';
 import type { ComplaintReason } from '../../../../contract/plain.ts';
 import { sendComplaint } from '../../../api/ads/send-complaint.ts';
 import { ApiFailure } from '../../../api/transport/api-failure.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Reasons } from '../../../ui/reasons/Reasons.tsx';
 import { showToast } from '../../../ui/toast/toast.ts';
-import { complaintWords } from './complaint-words.ru.ts';
-import { ComplaintReasons } from './ComplaintReasons.tsx';
+import { complaintWords, reasonTexts } from './complaint-words.ru.ts';
 
 import styles from './ComplaintDialog.module.css';
 
@@ -46,8 +46,11 @@ export function ComplaintDialog({ adId, onClose }: ComplaintDialogProps) {
   return (
     <Dialog isOpen size="confirm" title={complaintWords.title} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <ComplaintReasons
-          reason={reason}
+        <Reasons
+          legend={complaintWords.reason}
+          reasons={COMPLAINT_REASONS}
+          texts={reasonTexts}
+          chosen={reason}
           describedBy={`${id}-error`}
           onChange={(chosen) => {
             setReason(chosen);

@@ -12,10 +12,11 @@ export async function resumeSignIn(): Promise<void> {
     return;
   }
   const { protectTarget } = await import('../target/protect-target.ts');
-  const { target, title, closing } = request;
+  const { target, title, closing, action } = request;
   await protectTarget({
     closing,
     ...(target !== null && { target }),
     ...(title !== null && { title }),
+    ...(action !== null && { action }),
   });
 }

@@ -10,6 +10,7 @@ export interface OpenRequest extends TargetRequest {
   /** Path of the page that the dialog is open on. */
   readonly path: string;
   readonly title: string | null;
+  readonly action: string | null;
 }
 
 /** The step of the open dialog, as this tab stores it. The code is never a part of it. */
@@ -45,7 +46,8 @@ export function storedRequest(): OpenRequest | null {
   const path = textOf(json, 'path');
   const closing = textOf(json, 'closing');
   if (path === null || (closing !== 'home' && closing !== 'stay')) return null;
-  return { path, closing, target: textOf(json, 'target'), title: textOf(json, 'title') };
+  const [target, title] = [textOf(json, 'target'), textOf(json, 'title')];
+  return { path, closing, target, title, action: textOf(json, 'action') };
 }
 
 /** The step of such a dialog; `null` for none, or one whose request has expired. */

@@ -50,9 +50,9 @@ export async function protectTarget(request: SignInRequest): Promise<boolean> {
   const actor = createActor(liveTarget, { input: wanted });
   current.change(actor);
   const path = location.pathname;
-  const title = request.title ?? null;
+  const { title = null, action = null } = request;
   actor.subscribe((snapshot) => {
-    if (snapshot.matches('asking')) keepRequest({ ...snapshot.context, path, title });
+    if (snapshot.matches('asking')) keepRequest({ ...snapshot.context, path, title, action });
   });
   actor.start();
   signInDialog.change({

@@ -4,6 +4,7 @@ import type { AdChange } from '../../../../contract/index.ts';
 import { CLOSE_REASONS } from '../../../../contract/plain.ts';
 import type { AdEvent, CloseReason } from '../../../../contract/plain.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Reasons } from '../../../ui/reasons/Reasons.tsx';
 import { actionWords, questions, reasonTexts } from './action-words.ru.ts';
 
 import styles from './ActionDialog.module.css';
@@ -45,21 +46,15 @@ function SoldDialog({ onConfirm, onClose }: Omit<ActionDialogProps, 'event'>) {
       onConfirm={() => onConfirm({ event: 'MARK_SOLD', close_reason: reason })}
       onClose={onClose}
     >
-      <fieldset className={styles.reasons}>
-        <legend className={styles.legend}>{actionWords.soldReason}</legend>
-        {CLOSE_REASONS.map((one) => (
-          <label key={one} className={styles.reason}>
-            <input
-              type="radio"
-              name="close_reason"
-              className={styles.radio}
-              checked={one === reason}
-              onChange={() => setReason(one)}
-            />
-            {reasonTexts[one]}
-          </label>
-        ))}
-      </fieldset>
+      <div className={styles.reasons}>
+        <Reasons
+          legend={actionWords.soldReason}
+          reasons={CLOSE_REASONS}
+          texts={reasonTexts}
+          chosen={reason}
+          onChange={setReason}
+        />
+      </div>
     </ConfirmDialog>
   );
 }

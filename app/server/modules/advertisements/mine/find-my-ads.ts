@@ -1,8 +1,10 @@
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 
+import { VIEWS_DAYS } from '../../../../contract/index.ts';
 import type { MyAdPage, MyAdsQuery } from '../../../../contract/index.ts';
 import type { Database } from '../../../db/open-database.ts';
 import { ads } from '../../../db/schema.ts';
+import { adViewDays } from '../../../db/view-schema.ts';
 import type { Viewer } from '../../sessions/index.ts';
 import { findCards } from '../read/find-cards.ts';
 import { isNotErased } from '../read/is-erased.ts';
@@ -47,7 +49,23 @@ export async function findMyAds(
     }),
     cursor: last === undefined ? null : String(last),
     counts: await countByStatus(db, owner.id),
+    recent_views: await countRecentViews(db, owner.id),
   };
+}
+
+async function countRecentViews(db: Database, ownerId: number): Promise<number> {
+  const [row] = await db
+    .select({ views: sql<number>`coalesce(sum(${adViewDays.views}), 0)::int` })
+    .from(adViewDays)
+    .innerJoin(ads, eq(ads.id, adViewDays.adId))
+    .where(
+      and(
+        eq(ads.ownerId, ownerId),
+        ne(ads.status, 'DELETED'),
+        sql`${adViewDays.day} > (now() at time zone 'Asia/Dushanbe')::date - ${VIEWS_DAYS}::int`,
+      ),
+    );
+  return row?.views ?? 0;
 }
 
 async function countByStatus(db: Database, ownerId: number): Promise<MyAdPage['counts']> {

@@ -10,6 +10,7 @@ import { createNumberMap } from './columns/number-map.ts';
 import { createOptionLists, type OptionLists } from './columns/option-lists.ts';
 import { createPostings, type Postings } from './columns/postings.ts';
 import { createTokenDirectory, type TokenDirectory } from './columns/token-directory.ts';
+import type { CopyRoom } from './columns/with-room.ts';
 import { createWordPostings, type WordPostings } from './columns/word-postings.ts';
 
 /** From this tag on, tags are those of words. */
@@ -34,7 +35,7 @@ export interface AdCopy {
   readonly wordSlots: Pick<WordPostings, 'addTo'>;
   /** The slots of `astray`. */
   readonly strays: () => readonly number[];
-  /** Whether so many slots are left or astray that a new copy is due. */
+  /** Whether so many slots are left, astray or taken that a new copy is due. */
   readonly isWorn: () => boolean;
   readonly measure: () => CopySize;
 }
@@ -53,15 +54,17 @@ const STRAYS_LIMIT = 5_000;
 /** Number of slots that were left from which their share counts, and the maximum share. */
 const LEFT_SLOTS = 5_000;
 const LEFT_SHARE = 0.2;
+/** Number of free slots from which a copy with more room is made. */
+const ROOM_LEFT = 1_000;
 /** Size of an entry of a map, in bytes: measured. */
 const MAP_ENTRY_BYTES = 40;
 
-/** Creates an empty copy. */
-export function createAdCopy(): AdCopy {
+/** Creates an empty copy, with room for what it will have. */
+export function createAdCopy(room: CopyRoom): AdCopy {
   const tokens = createTokenDirectory();
   const slotOf = createNumberMap();
-  const columns = createAdColumns();
-  const options = createOptionLists();
+  const columns = createAdColumns(room.slots);
+  const options = createOptionLists(room);
   const [tokenSlots, wordSlots] = [createPostings(), createWordPostings()];
   const strays = createStrays(columns);
   let slots = 0;
@@ -100,6 +103,8 @@ export function createAdCopy(): AdCopy {
     strays: () => strays.slots,
     isWorn: () => {
       const left = slots - slotOf.size();
+      // Before its arrays are full: all columns would grow at once.
+      if (slots > room.slots - ROOM_LEFT) return true;
       return strays.slots.length > STRAYS_LIMIT || (left > LEFT_SLOTS && left > slots * LEFT_SHARE);
     },
     measure: () => ({

@@ -1,8 +1,10 @@
 import type { Database } from '../../../db/open-database.ts';
+import { takeTurns } from '../../../take-turns.ts';
 import { createAdCopy, WORD_TAG, type AdCopy } from './ad-copy.ts';
 import type { IndexRow } from './columns/ad-columns.ts';
 import {
   readChangedIds,
+  readRoom,
   readRows,
   readRowsOf,
   readState,
@@ -18,11 +20,11 @@ export interface FilledCopy {
   readonly snapshot: string;
 }
 
-/** Reads the whole index, in batches: between two of them other calls are handled. */
+/** Reads the whole index, in batches: other calls are handled meanwhile. */
 export async function fillCopy(db: Database): Promise<FilledCopy> {
   const { version, snapshot } = await readState(db, null);
-  const copy = createAdCopy();
-  for await (const tokens of readTokens(db)) for (const token of tokens) copy.tokens.add(token);
+  const copy = createAdCopy(await readRoom(db));
+  for await (const tokens of readTokens(db)) await takeTurns(tokens, copy.tokens.add);
   for await (const rows of readRows(db)) await putRows(db, copy, rows);
   return catchUp(db, { copy, version, snapshot });
 }
@@ -61,5 +63,5 @@ async function putRows(db: Database, copy: AdCopy, rows: readonly IndexRow[]): P
   if (unknown.size > 0) {
     for (const token of await readTokensOf(db, Array.from(unknown))) copy.tokens.add(token);
   }
-  for (const row of rows) copy.put(row);
+  await takeTurns(rows, copy.put);
 }

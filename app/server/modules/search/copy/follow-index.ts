@@ -1,8 +1,8 @@
 import type { Database } from '../../../db/open-database.ts';
+import { joinCalls } from '../../../join-calls.ts';
 import { catalogueOf, type Catalogue } from '../../search-index/index.ts';
 import type { AdCopy, CopySize } from './ad-copy.ts';
 import { applyChanges, catchUp, fillCopy, type FilledCopy } from './fill-copy.ts';
-import { joinCalls } from './join-calls.ts';
 import { CHANGES_LIMIT, readState } from './read-index.ts';
 
 /** The catalogue and the copy of the index, both as of now. */

@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Database } from '../../../db/open-database.ts';
+import { changedSince } from '../../../db/transaction-id.ts';
 import type { DefinitionsVersion } from '../../search-index/index.ts';
 import type { IndexRow } from './columns/ad-columns.ts';
 import type { StoredToken } from './columns/token-directory.ts';
+import type { CopyRoom } from './columns/with-room.ts';
 
 /** What a reader of the index must know at first. */
 export interface IndexState {
@@ -29,7 +31,7 @@ export async function readState(db: Database, since: string | null): Promise<Ind
     since === null
       ? sql`'{}'::int[]`
       : sql`array(
-          select id from ads where ${isChanged(since)}
+          select id from ads where ${changedSince(since)}
           order by changed_in, id limit ${CHANGES_LIMIT + 1}
         )`;
   const { rows } = await db.execute<{
@@ -53,19 +55,23 @@ export async function readState(db: Database, since: string | null): Promise<Ind
   };
 }
 
-/**
- * Changed by a transaction that a snapshot does not show. Later transactions than any here are those
- * of a cluster that the data came from.
- */
-function isChanged(since: string): SQL {
-  return sql`
-    changed_in >= pg_snapshot_xmin(${since}::pg_snapshot)
-    and changed_in < pg_snapshot_xmax(pg_current_snapshot())
-    and not pg_visible_in_snapshot(changed_in, ${since}::pg_snapshot)`;
-}
-
-/** Number of rows per statement: the loop is held while they are read. */
+/** Number of rows per statement: the loop is held while the last of them are decoded. */
 const BATCH = 300;
+
+/** Part of what the index has that a new copy has more room for, and the least of it. */
+const SPARE = 0.25;
+const SPARE_ADS = 5_000;
+
+/** Reads how much room a copy needs, changes of a while included. */
+export async function readRoom(db: Database): Promise<CopyRoom> {
+  const { rows } = await db.execute<{ ads: number; options: number }>(sql`
+    select (select count(*) from ad_search)::float8 as ads,
+      coalesce(sum(df) filter (where part <> 'word'), 0)::float8 as options
+    from filter_tokens`);
+  const [{ ads, options } = { ads: 0, options: 0 }] = rows;
+  const slots = Math.ceil(ads * (1 + SPARE)) + SPARE_ADS;
+  return { slots, options: Math.ceil((options / Math.max(ads, 1)) * slots) };
+}
 
 /** Reads the ids of the ads that changed since a snapshot, in batches. */
 export async function* readChangedIds(
@@ -75,7 +81,7 @@ export async function* readChangedIds(
   let after = sql`true`;
   for (let isMore = true; isMore;) {
     const { rows } = await db.execute<{ id: number; changed: string }>(sql`
-      select id, changed_in::text as changed from ads where ${isChanged(since)} and ${after}
+      select id, changed_in::text as changed from ads where ${changedSince(since)} and ${after}
       order by changed_in, id limit ${BATCH}`);
     yield rows.map(({ id }) => id);
     const last = rows.at(-1);

@@ -4,6 +4,7 @@ import { validate } from '@bozor/form-engine/validate';
 
 import type { AppliedWords } from '../../../../contract/index.ts';
 import { COMMON_KEYS, nameKeys, PRICE_KEY, splitWords } from '../../search-index/index.ts';
+import { isDealOf } from './deal-words.ru.ts';
 import { numberAt, toTokens, type QueryToken } from './query-tokens.ts';
 import {
   boundsText,
@@ -14,6 +15,7 @@ import {
   TO,
   YEAR_WORDS,
 } from './reading-text.ru.ts';
+import { OF_ROOMS, roomsAt } from './spoken-rooms.ru.ts';
 
 /** Filters read from a query. */
 export interface FiltersRead {
@@ -39,6 +41,26 @@ const READINGS = 8;
 const YEARS = { min: 1950, max: 2035 };
 /** Minimum number of letters by which a word is that of a filter's name. */
 const SHARED_LETTERS = 4;
+
+/** Keeps what is found for a page: every word of every search asks for it. */
+function oncePerPlan<Found extends object>(find: (plan: Plan) => Found): (plan: Plan) => Found {
+  const kept = new WeakMap<Plan, Found>();
+  return (plan) => {
+    const found = kept.get(plan) ?? find(plan);
+    kept.set(plan, found);
+    return found;
+  };
+}
+
+/** The filters that measure a number. */
+const numberFields = oncePerPlan((plan): readonly PlanField[] => {
+  const measured = new Set(
+    searchedKeys(plan)
+      .filter(({ as }) => as === 'number')
+      .map(({ key }) => key),
+  );
+  return plan.fields.filter(({ key, options }) => measured.has(key) && options.length === 0);
+});
 
 /** Values of one filter that some tokens of the query are. */
 interface Reading {
@@ -102,6 +124,7 @@ function readAt(plan: Plan, tokens: readonly QueryToken[], at: number): Reading 
     readCounted(plan, tokens, at) ??
     readNumberedOption(plan, tokens, at) ??
     readYear(plan, tokens, at) ??
+    readDeal(plan, tokens, at) ??
     readPlace(plan, tokens, at)
   );
 }
@@ -150,15 +173,6 @@ function isYear(value: number): boolean {
   return Number.isInteger(value) && value >= YEARS.min && value <= YEARS.max;
 }
 
-function numberFields(plan: Plan): readonly PlanField[] {
-  const measured = new Set(
-    searchedKeys(plan)
-      .filter(({ as }) => as === 'number')
-      .map(({ key }) => key),
-  );
-  return plan.fields.filter(({ key, options }) => measured.has(key) && options.length === 0);
-}
-
 /** «2012», «2012 года»: of a page with a year. */
 function readYear(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
   const text = tokens[at]?.text ?? '';
@@ -171,19 +185,26 @@ function readYear(plan: Plan, tokens: readonly QueryToken[], at: number): Readin
 
 /** «2 комнаты», «3-комнатная», «двухкомнатная»: an option that is a number, by its filter's name. */
 function readCounted(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
-  const first = tokens[at]?.text ?? '';
-  const numeral = splitNumeral(first);
-  const number = numeral?.number ?? (/^\d{1,2}$/.test(first) ? Number(first) : null);
-  const word = numeral?.rest ?? tokens[at + 1]?.text ?? '';
-  if (number === null) return null;
+  const counted = countAt(tokens, at);
+  if (counted === null) return null;
+  const { number, word, next } = counted;
   for (const field of plan.fields) {
     const [named = ''] = splitWords(field.name);
     const option = field.options.find(({ name }) => name === String(number));
     if (option === undefined || !isAbout(word, named)) continue;
-    const next = numeral === null ? at + 2 : at + 1;
     return { field, value: option.value, text: `${field.name}: ${option.name}`, next };
   }
   return null;
+}
+
+/** A number with the word for what it counts. */
+function countAt(tokens: readonly QueryToken[], at: number) {
+  const spoken = roomsAt(tokens, at);
+  if (spoken !== null) return { number: spoken.rooms, word: OF_ROOMS, next: spoken.next };
+  const [first = '', second = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
+  const numeral = splitNumeral(first);
+  if (numeral !== null) return { number: numeral.number, word: numeral.rest, next: at + 1 };
+  return /^\d{1,2}$/.test(first) ? { number: Number(first), word: second, next: at + 2 } : null;
 }
 
 /** Whether a word is a form, a beginning or a derivative of another. */
@@ -211,26 +232,47 @@ function readNumberedOption(plan: Plan, tokens: readonly QueryToken[], at: numbe
   return { field, value: option.value, text: `${field.name}: ${option.name}`, next: at + 2 };
 }
 
+/** An option that is a place, with the stems of its name. */
+interface PlaceName {
+  readonly field: PlanField;
+  readonly option: PlanField['options'][number];
+  readonly stems: readonly string[];
+}
+
+/** «Сниму», «аренда», «куплю»: the deal of a page that has several. */
+function readDeal(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
+  for (const field of plan.fields) {
+    const option = field.options.find(({ name }) => isDealOf(tokens[at]?.text ?? '', name));
+    if (option === undefined) continue;
+    return { field, value: option.value, text: option.name, next: at + 1 };
+  }
+  return null;
+}
+
 /** From a cache: every search compares the names of all towns. */
 const stemOf = (word: string): string => nameKeys(word)[0];
 
 const COMMON: ReadonlySet<string> = new Set(COMMON_KEYS);
 
-/** A town: an option of a filter that all searches have. */
-function readPlace(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
-  const found = plan.fields
+/** The options of the filters that all searches have, the longest names first. */
+const placesOf = oncePerPlan((plan): readonly PlaceName[] =>
+  plan.fields
     .filter(({ key }) => COMMON.has(key))
     .flatMap((field) =>
-      field.options.map((option) => ({ field, option, words: splitWords(option.name) })),
+      field.options.map((option) => {
+        return { field, option, stems: splitWords(option.name).map(stemOf) };
+      }),
     )
-    .filter(
-      ({ words }) =>
-        words.length > 0 &&
-        words.every((word, n) => stemOf(tokens[at + n]?.text ?? '') === stemOf(word)),
-    )
-    .toSorted((a, b) => b.words.length - a.words.length);
-  const [one] = found;
+    .filter(({ stems }) => stems.length > 0)
+    .toSorted((a, b) => b.stems.length - a.stems.length),
+);
+
+/** A town: an option of a filter that all searches have. */
+function readPlace(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
+  const one = placesOf(plan).find(({ stems }) =>
+    stems.every((stem, n) => stemOf(tokens[at + n]?.text ?? '') === stem),
+  );
   if (one === undefined) return null;
-  const { field, option, words } = one;
-  return { field, value: option.value, text: option.name, next: at + words.length };
+  const { field, option, stems } = one;
+  return { field, value: option.value, text: option.name, next: at + stems.length };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/open-database.ts';
+import { takeTurns } from '../../../take-turns.ts';
 import {
   findOldestOpen,
   readChangedAds,
@@ -46,7 +47,7 @@ export function followTitles(db: Database, now: () => number = Date.now): Follow
       const next = from === null ? createTitles() : titles;
       const batches = from === null ? readPublishedAds(db) : readChangedAds(db, from);
       for await (const batch of batches) {
-        next.apply(batch);
+        await takeTurns(toParts(batch), next.apply);
         version += batch.length;
       }
       titles = next;
@@ -56,6 +57,15 @@ export function followTitles(db: Database, now: () => number = Date.now): Follow
     },
     phrases: () => titles.phrases,
   };
+}
+
+/** Number of titles that are counted at once. */
+const PART = 50;
+
+function toParts(batch: readonly AdTitle[]): readonly (readonly AdTitle[])[] {
+  return Array.from({ length: Math.ceil(batch.length / PART) }, (_, part) =>
+    batch.slice(part * PART, (part + 1) * PART),
+  );
 }
 
 function createTitles() {

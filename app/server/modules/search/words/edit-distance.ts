@@ -1,25 +1,59 @@
+/** Cost of an error that the ear does not notice: a vowel for another, or one too many. */
+const HALF = 0.5;
+
+const VOWELS: ReadonlySet<string> = new Set('aeiou');
+/** Consonants that sound alike. */
+const ALIKE: ReadonlySet<string> = new Set(
+  ['bp', 'dt', 'gk', 'zs', 'vf', 'gj', 'hk', 'sj'].flatMap(([a = '', b = '']) => [a + b, b + a]),
+);
+
 /**
- * Returns the number of letters to insert, delete, replace or exchange with their neighbour that
- * make one text of the other: the optimal string alignment distance.
+ * Returns the cost of the letters to insert, delete, replace or exchange with their neighbour that
+ * make one sound of the other: the optimal string alignment distance, in which an error in a vowel
+ * or between similar consonants is half of one.
+ *
+ * @param a As of `phoneticKey`.
  */
 export function editDistance(a: string, b: string): number {
   let older: readonly number[] = [];
-  let before: readonly number[] = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
+  let before: readonly number[] = costsOfBeginnings(b);
+  for (const [index, letter] of Array.from(a).entries()) {
+    const last = a[index - 1];
+    const current = [valueAt(before, 0) + costOfOne(letter)];
     for (let at = 1; at <= b.length; at += 1) {
-      const isSame = a[row - 1] === b[at - 1];
-      const isExchanged = row > 1 && at > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1];
+      const other = b.charAt(at - 1);
+      const isExchanged = letter === b[at - 2] && last === other;
       const best = Math.min(
-        (before[at] ?? 0) + 1,
-        (current[at - 1] ?? 0) + 1,
-        (before[at - 1] ?? 0) + (isSame ? 0 : 1),
-        isExchanged ? (older[at - 2] ?? 0) + 1 : Infinity,
+        valueAt(before, at) + costOfOne(letter),
+        valueAt(current, at - 1) + costOfOne(other),
+        valueAt(before, at - 1) + costOfBoth(letter, other),
+        isExchanged ? valueAt(older, at - 2) + 1 : Infinity,
       );
       current.push(best);
     }
     older = before;
     before = current;
   }
-  return before[b.length] ?? 0;
+  return valueAt(before, b.length);
+}
+
+function valueAt(row: readonly number[], at: number): number {
+  return row[at] ?? 0;
+}
+
+/** Of all beginnings of a sound, the empty one first. */
+function costsOfBeginnings(sound: string): readonly number[] {
+  const costs = [0];
+  for (const letter of sound) costs.push(valueAt(costs, costs.length - 1) + costOfOne(letter));
+  return costs;
+}
+
+/** Of a letter too many. */
+function costOfOne(letter: string): number {
+  return VOWELS.has(letter) ? HALF : 1;
+}
+
+function costOfBoth(a: string, b: string): number {
+  if (a === b) return 0;
+  return (VOWELS.has(a) && VOWELS.has(b)) || ALIKE.has(a + b) ? HALF : 1;
 }

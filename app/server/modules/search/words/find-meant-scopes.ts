@@ -3,6 +3,12 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Share of the best subcategory's likelihood from which another one is meant too. */
 const ALSO_MEANT = 0.5;
+/** Weight of a word that only qualifies what the query names. */
+const QUALIFIER = 0.3;
+/** Weight of the words after the first. */
+const NEXT_WORD = 0.5;
+/** Number of ads that a subcategory without a word has it for. */
+const UNSEEN = 0.03;
 
 /**
  * Returns the numbers of the subcategories that people mean by the words: those in which ads with
@@ -13,14 +19,26 @@ export function findMeantScopes(
   vocabulary: Vocabulary,
 ): ReadonlySet<number> {
   const counts = words
-    .map(({ spellings }) => sumOf(spellings.map((word) => vocabulary.countByScope(word))))
-    .filter(({ size }) => size > 0);
+    .map(({ spellings, isQualifier }) => ({
+      count: sumOf(spellings.map((word) => vocabulary.countByScope(word))),
+      isNumber: spellings.every((word) => /^\p{N}+$/u.test(word)),
+      isQualifier,
+    }))
+    .filter(({ count }) => count.size > 0);
+  // «Ремонт квартир»: the thing is the first word, the next ones narrow it.
+  const head = counts.find(({ isNumber, isQualifier }) => !isNumber && !isQualifier);
+  const weightOf = (one: (typeof counts)[number]): number => {
+    if (one === head || head === undefined) return 1;
+    return one.isQualifier ? QUALIFIER : NEXT_WORD;
+  };
   const likelihoods = new Map<number, number>();
-  for (const scope of new Set(counts.flatMap((count) => Array.from(count.keys())))) {
-    const each = counts.map((count) => shareOf(count, scope));
+  for (const scope of new Set(counts.flatMap(({ count }) => Array.from(count.keys())))) {
+    const each = counts.map((one) => shareOf(one.count, scope) ** weightOf(one));
+    // Large subcategories are searched more often than small ones.
+    const prior = Math.sqrt(vocabulary.sizeOf(scope));
     likelihoods.set(
       scope,
-      each.reduce((product, share) => product * share, 1),
+      each.reduce((product, share) => product * share, prior),
     );
   }
   const best = Math.max(...likelihoods.values());
@@ -40,5 +58,5 @@ function sumOf(counts: readonly ReadonlyMap<number, number>[]): ReadonlyMap<numb
 /** Share of the ads with a word that are in a scope; never zero, so that one word excludes none. */
 function shareOf(counts: ReadonlyMap<number, number>, scope: number): number {
   const all = Array.from(counts.values()).reduce((sum, count) => sum + count, 0);
-  return ((counts.get(scope) ?? 0) + 0.1) / (all + 1);
+  return ((counts.get(scope) ?? 0) + UNSEEN) / (all + 1);
 }

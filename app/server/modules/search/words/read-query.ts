@@ -1,27 +1,44 @@
 import { significantWords, splitWords } from '../../search-index/index.ts';
 import { inOtherLayout } from '../keyboard.ru.ts';
-import { toLatinLetter } from './latin-letter.ru.ts';
+import { toLatinSigns } from './latin-signs.ru.ts';
+import { modelSigns, withoutSigns } from './number-signs.ru.ts';
+import { subjectOf } from './subject-of.ru.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word that an ad must have, in one of its spellings: as typed, else corrected. */
 export interface QueryWord {
   readonly spellings: readonly string[];
+  /** Whether the word only qualifies the thing that the query names: «чехол для айфона». */
+  readonly isQualifier: boolean;
 }
 
 /** Shortest part of a word that was typed without its space. */
 const MIN_PART = 3;
+/** Distance from which another reading of a word is tried before a correction. */
+const FAR = 1.5;
 
 /**
  * Reads the words of a query: typed in the other keyboard layout, with wrong letters, joined or
- * split. A word that the vocabulary has is left as it is.
+ * split. A word that the vocabulary has is left as it is, unless no ad has it with the others.
  *
  * @returns `null` for a query without letters and digits: it matches no ad.
  */
 export function readQuery(query: string, vocabulary: Vocabulary): readonly QueryWord[] | null {
-  const typed = query.split(/\s+/).flatMap((part) => wordsOfPart(part, vocabulary));
-  const words = significantWords(joinSplitWords(typed, vocabulary));
+  const plain = withoutSigns(query);
+  const typed = plain.split(/\s+/).flatMap((part) => wordsOfPart(part, vocabulary));
+  const joined = joinSplitWords(typed, vocabulary);
+  const kept = new Set([...significantWords(joined), ...modelSigns(plain)]);
+  const words = Array.from(new Set(joined)).filter((word) => kept.has(word));
   if (words.length === 0) return null;
-  return words.flatMap((word) => toQueryWords(word, vocabulary));
+  const subject = new Set(splitWords(subjectOf(plain)));
+  const isAnySubject = words.some((word) => subject.has(word));
+  const read = words.flatMap((word) =>
+    toSpellings(word, vocabulary).map((spellings) => ({
+      spellings,
+      isQualifier: isAnySubject && splitWords(plain).includes(word) && !subject.has(word),
+    })),
+  );
+  return inContext(read, vocabulary);
 }
 
 function wordsOfPart(part: string, vocabulary: Vocabulary): readonly string[] {
@@ -31,7 +48,10 @@ function wordsOfPart(part: string, vocabulary: Vocabulary): readonly string[] {
   // A sign within is part of no word: «мщщш[» in the other layout is no text that anyone typed.
   if (!/^[\p{L}\p{N}]+$/u.test(other)) return words;
   const others = splitWords(other);
-  return others.every((word) => isUnderstood(word, vocabulary)) ? others : words;
+  if (others.every((word) => isUnderstood(word, vocabulary))) return others;
+  const isNear = (word: string) =>
+    isUnderstood(word, vocabulary) || vocabulary.findSpellings(word).words.length > 0;
+  return !words.every(isNear) && others.every(isNear) ? others : words;
 }
 
 function isUnderstood(word: string, vocabulary: Vocabulary): boolean {
@@ -62,21 +82,63 @@ function isLetters(text: string): boolean {
   return /^\p{L}+$/u.test(text);
 }
 
-function toQueryWords(word: string, vocabulary: Vocabulary): readonly QueryWord[] {
-  const latin = toLatinLetter(word);
-  if (latin !== null) return [{ spellings: [word, latin] }];
-  if (isUnderstood(word, vocabulary)) return [{ spellings: [word] }];
-  const corrected = vocabulary.findSpellings(word);
-  if (corrected.length > 0) return [{ spellings: [word, ...corrected] }];
-  const parts = findParts(word, vocabulary);
-  return (parts ?? [word]).map((part) => ({ spellings: [part] }));
+type Spellings = readonly string[];
+
+function toSpellings(word: string, vocabulary: Vocabulary): readonly Spellings[] {
+  if (/^\p{N}+$/u.test(word)) return [[word]];
+  const possible = toLatinSigns(word);
+  const signs = possible.filter((sign) => vocabulary.has(sign));
+  if (vocabulary.has(word)) return [word.length === 1 ? [word, ...signs] : [word]];
+  if (signs.length > 0) return [[word, ...signs]];
+  for (const sign of possible) {
+    const { words: split, distance } = vocabulary.findSpellings(sign);
+    const [parts] = distance === 0 ? split : [];
+    if (parts?.includes(' ') === true) return parts.split(' ').map((part) => [part]);
+  }
+  const { words, distance } = vocabulary.findSpellings(word);
+  const parts = distance < FAR ? null : findParts(word, vocabulary);
+  if (parts !== null) return parts.map((part) => [part]);
+  const longer = vocabulary.findLonger(word);
+  const [nearest] = words;
+  if (nearest?.includes(' ') === true) return nearest.split(' ').map((part) => [part]);
+  const near = words.filter((one) => !one.includes(' '));
+  return [[word, ...(near.length > 0 && distance < FAR ? near : [...near, ...longer])]];
 }
 
+/** The longest known beginning with a known rest; a rest of one Latin letter is that of a model. */
 function findParts(word: string, vocabulary: Vocabulary): readonly [string, string] | null {
   if (!isLetters(word)) return null;
-  for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
+  for (let at = word.length - 1; at >= MIN_PART; at -= 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
-    if (vocabulary.has(first) && vocabulary.has(second)) return [first, second];
+    const isPart = second.length >= MIN_PART || /^[a-z]$/.test(second);
+    if (isPart && vocabulary.has(first) && vocabulary.has(second)) return [first, second];
   }
   return null;
+}
+
+/** Gives a word that no ad of the others' subcategories has its near spellings that they have. */
+function inContext(words: readonly QueryWord[], vocabulary: Vocabulary): readonly QueryWord[] {
+  if (words.length === 1) return words;
+  return words.map((word) => {
+    const own = scopesOf(word.spellings, vocabulary);
+    if (own.size === 0) return word;
+    const others = words
+      .filter((other) => other !== word)
+      .map(({ spellings }) => scopesOf(spellings, vocabulary))
+      .filter(({ size }) => size > 0);
+    const areTogether = (scopes: ReadonlySet<number>) =>
+      others.every((other) => !scopes.isDisjointFrom(other));
+    if (areTogether(own)) return word;
+    const near = word.spellings
+      .flatMap((one) => [
+        ...vocabulary.findAlike(one),
+        ...toLatinSigns(one).filter((sign) => vocabulary.has(sign)),
+      ])
+      .filter((one) => areTogether(scopesOf([one], vocabulary)));
+    return { ...word, spellings: Array.from(new Set([...word.spellings, ...near])) };
+  });
+}
+
+function scopesOf(spellings: Spellings, vocabulary: Vocabulary): ReadonlySet<number> {
+  return new Set(spellings.flatMap((word) => Array.from(vocabulary.countByScope(word).keys())));
 }

@@ -1,14 +1,21 @@
 import { editDistance } from './edit-distance.ts';
 
+/** Words at the same distance from what was typed. */
+export interface NearWords {
+  readonly words: readonly string[];
+  /** As of `editDistance`. */
+  readonly distance: number;
+}
+
 /** Words by their sound, found in spite of wrong letters. */
 export interface SpellingIndex {
   /** Adds a word with its sound; a word that is there keeps its place. */
   readonly add: (word: string, sound: string) => void;
   /**
-   * Returns the words with a sound nearest to one of these: all at the smallest distance, none
-   * beyond the number of errors that a text of this length may have.
+   * Returns the words with a sound near to this one, the nearest first; none beyond the number of
+   * errors that a text of this length may have.
    */
-  readonly findNear: (sounds: readonly string[]) => readonly string[];
+  readonly findNear: (sound: string) => readonly NearWords[];
 }
 
 /** Shortest sound with one error, and shortest with two. */
@@ -16,6 +23,8 @@ const ONE_ERROR = 4;
 const TWO_ERRORS = 7;
 /** Up to this length a wrong first letter makes another word. */
 const SURE_BEGINNING = 5;
+/** Minimum number of consonants by which words are compared whatever their vowels. */
+const CONSONANTS = 3;
 /** Maximum number of sounds that are compared for one word. */
 const COMPARED = 400;
 
@@ -40,19 +49,21 @@ export function createSpellingIndex(): SpellingIndex {
         else sounds.push(sound);
       }
     },
-    findNear: (sounds) => {
-      const ranked = sounds.flatMap((sound) =>
-        Array.from(
-          new Set([...shortenedForms(sound)].flatMap((form) => soundsByForm.get(form) ?? [])),
-        )
+    findNear: (sound) => {
+      const forms = Array.from(shortenedForms(sound));
+      const near = Map.groupBy(
+        Array.from(new Set(forms.flatMap((form) => soundsByForm.get(form) ?? [])))
           .slice(0, COMPARED)
-          .filter((other) => hasSureBeginning(sound, other))
-          .map((other) => ({ other, distance: editDistance(sound, other) }))
-          .filter(({ distance }) => distance <= allowedErrors(sound)),
+          .filter((other) => hasSureBeginning(sound, other)),
+        (other) => editDistance(sound, other),
       );
-      const least = Math.min(...ranked.map(({ distance }) => distance));
-      const nearest = ranked.filter(({ distance }) => distance === least);
-      return Array.from(new Set(nearest.flatMap(({ other }) => wordsBySound.get(other) ?? [])));
+      return Array.from(near)
+        .filter(([distance]) => distance <= allowedErrors(sound))
+        .toSorted(([a], [b]) => a - b)
+        .map(([distance, others]) => ({
+          words: others.flatMap((other) => wordsBySound.get(other) ?? []),
+          distance,
+        }));
     },
   };
 }
@@ -64,11 +75,18 @@ function allowedErrors({ length }: string): number {
 
 function hasSureBeginning(sound: string, other: string): boolean {
   const isExchanged = sound[0] === other[1] && sound[1] === other[0];
-  return sound.length > SURE_BEGINNING || sound[0] === other[0] || isExchanged;
+  const areVowels = isVowel(sound) && isVowel(other);
+  return sound.length > SURE_BEGINNING || sound[0] === other[0] || isExchanged || areVowels;
+}
+
+function isVowel(sound: string): boolean {
+  return /^[aeiou]/.test(sound);
 }
 
 function shortenedForms(sound: string): ReadonlySet<string> {
   const forms = new Set([sound]);
+  const consonants = sound.replaceAll(/[aeiou]/g, '');
+  if (consonants.length >= CONSONANTS) forms.add(`~${consonants}`);
   let last: readonly string[] = [sound];
   for (let error = 0; error < allowedErrors(sound); error += 1) {
     last = last.flatMap(withoutOneLetter);

@@ -1,5 +1,5 @@
 /** Words after which a title qualifies its thing: its purpose, its place, its additions. */
-const MORE = /[,;:(–—]|(?<!\p{L})(?:для|с|со|в|во|на|под|от|из|до|по|к|и)(?!\p{L})/iu;
+const MORE = /[,;:(–—]|(?<!\p{L})(?:для|без|с|со|в|во|на|под|от|из|до|по|к|и|барои)(?!\p{L})/iu;
 
 /**
  * Returns the beginning of a title that names the thing: of «Чехол для iPhone» the case, not the

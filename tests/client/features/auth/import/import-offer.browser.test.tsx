@@ -78,7 +78,13 @@ const started = location.href;
 async function openOffer(answer: (call: SeenCall) => Answer | null = server) {
   const calls = answerCalls(answer);
   rememberUser({ accessToken: 'token', username: 'Зарина', profilePicture: null, balance: 0 });
-  keepRequest({ target: '/profile', closing: 'stay', path: location.pathname, title: null });
+  keepRequest({
+    target: '/profile',
+    closing: 'stay',
+    path: location.pathname,
+    title: null,
+    action: null,
+  });
   keepStep({
     name: 'import',
     phone: '610000001',

@@ -15,8 +15,10 @@ import { resumeSignIn } from '../../../../../app/client/features/auth/resume/res
 import {
   keepRequest,
   keepStep,
+  storedRequest,
   type SignInStep,
 } from '../../../../../app/client/features/auth/resume/sign-in-record.ts';
+import { takeResumedAction } from '../../../../../app/client/features/auth/resume/take-resumed-action.ts';
 import { followExpiry } from '../../../../../app/client/shell/sign-in/follow-expiry.ts';
 import { SignInHost } from '../../../../../app/client/shell/sign-in/SignInHost.tsx';
 import { Toasts } from '../../../../../app/client/ui/toast/Toasts.tsx';
@@ -60,7 +62,7 @@ async function renderPage() {
 /** The tab's record of a dialog that was open at a reload. */
 function keepRecord(step: Partial<SignInStep>, path = location.pathname) {
   const now = Date.now();
-  keepRequest({ target: null, closing: 'stay', path, title: null });
+  keepRequest({ target: null, closing: 'stay', path, title: null, action: 'save /search' });
   keepStep({
     name: 'code',
     phone: '935551234',
@@ -110,6 +112,16 @@ describe('a reload', () => {
     await expect.element(heading('Введите ваше имя')).not.toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ request_id: ID, username: 'Фирӯз' }]);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('keeps the action of the dialog through a second one; it is taken once', async () => {
+    keepRecord({});
+    await renderPage();
+    void resumeSignIn();
+    await expect.element(heading('Введите код')).toBeVisible();
+    expect(storedRequest()?.action).toBe('save /search');
+    const taken = ['save /else', 'save /search', 'save /search'].map(takeResumedAction);
+    expect(taken).toEqual([false, true, false]);
   });
 
   test('after the request expired starts at the number', async () => {

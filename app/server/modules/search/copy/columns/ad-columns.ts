@@ -39,17 +39,17 @@ export type WritableColumns = { -readonly [Column in keyof AdColumns]: AdColumns
   levels: Bitmap[];
 };
 
-/** Creates columns without a slot. */
-export function createAdColumns(): WritableColumns {
+/** Creates columns without a slot, with room for so many. */
+export function createAdColumns(room: number): WritableColumns {
   return {
-    ids: new Int32Array(),
-    published: new Float64Array(),
-    prices: new Float64Array(),
-    measures: Array.from({ length: MEASURES }, () => new Float64Array()),
-    alive: createBitmap(0),
-    levels: [createBitmap(0), createBitmap(0), createBitmap(0)],
-    priced: createBitmap(0),
-    astray: createBitmap(0),
+    ids: new Int32Array(room),
+    published: new Float64Array(room),
+    prices: new Float64Array(room),
+    measures: Array.from({ length: MEASURES }, () => new Float64Array(room)),
+    alive: createBitmap(room),
+    levels: [createBitmap(room), createBitmap(room), createBitmap(room)],
+    priced: createBitmap(room),
+    astray: createBitmap(room),
   };
 }
 

@@ -1,4 +1,4 @@
-import { withRoom } from './with-room.ts';
+import { withRoom, type CopyRoom } from './with-room.ts';
 
 /** Terms of the options that each ad has, by slot, and the number of ads with each. */
 export interface OptionLists {
@@ -17,11 +17,11 @@ export interface OptionLists {
   readonly bytes: () => number;
 }
 
-/** Creates lists without a slot. */
-export function createOptionLists(): OptionLists {
+/** Creates lists without a slot, with room for so many slots and options. */
+export function createOptionLists({ slots: room, options }: CopyRoom): OptionLists {
   let slots = 0;
-  let starts = new Uint32Array(1);
-  let all = new Int32Array();
+  let starts = new Uint32Array(room + 1);
+  let all = new Int32Array(options);
   let counts = new Int32Array();
   const add = (term: number, change: number): void => {
     counts[term] = (counts[term] ?? 0) + change;

@@ -1,12 +1,20 @@
 /** Typed arrays that columns are made of. */
 type Numbers = Int32Array | Uint32Array | Float64Array | Uint8Array;
 
+/** Room that a copy is made with: arrays that are full grow, which holds the loop. */
+export interface CopyRoom {
+  /** Number of slots. */
+  readonly slots: number;
+  /** Number of options of all ads. */
+  readonly options: number;
+}
+
 /** Part of its length by which a full array grows. */
 const GROWTH = 1.25;
 
 /**
  * Returns an array with room for `length` elements: the same one, or a longer copy. A copy of ten
- * million elements takes some ms, and arrays grow rarely.
+ * million elements takes some ms: large arrays are made with room.
  */
 export function withRoom<Array extends Numbers>(array: Array, length: number): Array;
 export function withRoom(array: Numbers, length: number): Numbers {

@@ -1,0 +1,3 @@
+ALTER TABLE "saved_searches" ADD COLUMN "changed_in" "xid8" DEFAULT pg_current_xact_id() NOT NULL;--> statement-breakpoint
+CREATE INDEX "saved_searches_key_id_index" ON "saved_searches" USING btree ("key","id") WHERE "saved_searches"."has_alerts" and "saved_searches"."removed_at" is null;--> statement-breakpoint
+CREATE INDEX "saved_searches_changed_in_id_index" ON "saved_searches" USING btree ("changed_in","id");

@@ -1,0 +1,25 @@
+import { foldLetters, stemWord } from '../../search-index/index.ts';
+
+/** What people write, by the beginning of the deal's name among the options of a filter. */
+const DEALS: readonly (readonly [name: string, words: string])[] = [
+  ['аренда', 'сниму снять сдам сдаю сдается сдать аренда аренду арендую ичора ичораи'],
+  ['продажа', 'куплю купить покупка продам продаю продается продажа продать'],
+];
+
+const NAME_BY_WORD: ReadonlyMap<string, string> = new Map(
+  DEALS.flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
+);
+
+/** Whether an option is the deal that a folded word of a query names. */
+export function isDealOf(word: string, optionName: string): boolean {
+  const name = NAME_BY_WORD.get(word);
+  const [first = ''] = foldLetters(optionName).split(' ');
+  return name !== undefined && stemWord(first) === stemWord(name);
+}
+
+/** Returns a query without the words of its deal; unchanged when no other word is left. */
+export function withoutDeal(query: string): string {
+  const words = query.split(/\s+/).filter((word) => word !== '');
+  const others = words.filter((word) => !NAME_BY_WORD.has(foldLetters(word)));
+  return others.length === 0 ? query : others.join(' ');
+}

@@ -1,0 +1,131 @@
+import { fold, phoneticKey } from '@bozor/form-engine/search';
+
+import { splitWords, stemWord } from '../../search-index/index.ts';
+import { createSpellingIndex, type NearWords } from './spelling-index.ts';
+
+/** Words that are found by a part of them or in spite of wrong letters. */
+export interface SpelledWords {
+  /** Adds one more occurrence of a word. */
+  readonly add: (word: string) => void;
+  /** Adds a word that is offered however rare it is. */
+  readonly addSure: (word: string) => void;
+  /** Adds the model names of a title that people write as one word: «X-Trail», «CR-V». */
+  readonly addSigns: (title: string) => void;
+  /**
+   * Returns the commonest of the nearest words; none for numbers. A word that titles have in two
+   * parts is those parts with a space between.
+   */
+  readonly findSpellings: (word: string) => NearWords;
+  /** Returns all words that are spelled nearly like this one, the nearest first. */
+  readonly findAlike: (word: string) => readonly string[];
+  /** Returns the commonest words that begin with a text of four letters and more. */
+  readonly findLonger: (beginning: string) => readonly string[];
+}
+
+/** Maximum number of words; later ones are left out, so the common words are there. */
+const WORDS_LIMIT = 100_000;
+/** Number of ads with a word from which it is offered as a spelling: others may be errors themselves. */
+const MIN_COUNT = 2;
+/** Maximum number of spellings of one word. */
+const SPELLINGS_LIMIT = 3;
+/** Maximum number of words that are spelled nearly like one. */
+const ALIKE_LIMIT = 12;
+/** Number of letters by which longer words are found. */
+const BEGINNING = 4;
+/** Maximum number of words that are kept by one beginning. */
+const LONGER_LIMIT = 500;
+
+/**
+ * Creates an empty list of words.
+ *
+ * @param isKnown Whether ads have a word or a synonym of it: others are not offered.
+ */
+export function createSpelledWords(isKnown: (word: string) => boolean): SpelledWords {
+  const counts = new Map<string, number>();
+  const byBeginning = new Map<string, string[]>();
+  const spellings = createSpellingIndex();
+
+  const commonFirst = (a: string, b: string): number => (counts.get(b) ?? 0) - (counts.get(a) ?? 0);
+  const findNear = (word: string): readonly NearWords[] => {
+    if (!isSpelled(word)) return [];
+    const [whole = '', stem = ''] = soundsOf(word);
+    const near = spellings.findNear(whole);
+    return near.length > 0 ? near : spellings.findNear(stem);
+  };
+
+  return {
+    add: (word) => {
+      const count = (counts.get(word) ?? 0) + 1;
+      if (count === 1 && counts.size >= WORDS_LIMIT) return;
+      counts.set(word, count);
+      if (count !== MIN_COUNT || !isSpelled(word)) return;
+      for (const sound of soundsOf(word)) spellings.add(word, sound);
+      const longer = byBeginning.get(word.slice(0, BEGINNING)) ?? [];
+      if (longer.length < LONGER_LIMIT) longer.push(word);
+      byBeginning.set(word.slice(0, BEGINNING), longer);
+    },
+    addSure: (word) => spellings.add(word, soundOf(word)),
+    addSigns: (title) => {
+      for (const sign of signsOf(title)) {
+        for (const sound of soundsOfSign(sign)) spellings.add(sign, sound);
+      }
+    },
+    findSpellings: (word) => {
+      for (const { words, distance } of findNear(word)) {
+        const known = words
+          .filter((one) => one.includes(' ') || isKnown(one))
+          .toSorted(commonFirst)
+          .slice(0, SPELLINGS_LIMIT);
+        if (known.length > 0) return { words: known, distance };
+      }
+      return { words: [], distance: Infinity };
+    },
+    findAlike: (word) =>
+      findNear(word)
+        .flatMap(({ words }) => words)
+        .filter(isKnown)
+        .slice(0, ALIKE_LIMIT),
+    findLonger: (beginning) =>
+      (byBeginning.get(beginning.slice(0, BEGINNING)) ?? [])
+        .filter((word) => word.startsWith(beginning))
+        .toSorted(commonFirst)
+        .slice(0, SPELLINGS_LIMIT),
+  };
+}
+
+function isSpelled(word: string): boolean {
+  return /^\p{L}{3,}$/u.test(word);
+}
+
+/** Shortest sound that is found without its last vowels. */
+const LONG_SOUND = 5;
+
+/**
+ * The sounds of a word and of its stem, which its forms share. They are the same for both
+ * alphabets, so that a Russian error finds a Latin name.
+ */
+function soundsOf(word: string): readonly string[] {
+  return [word, stemWord(word)].map(soundOf);
+}
+
+function soundOf(word: string): string {
+  const sound = phoneticKey(fold(word));
+  return sound.length < LONG_SOUND ? sound : sound.replace(/[aeiou]+$/, '');
+}
+
+/** Neighbours in a title of which one is the sign of a model. */
+const SIGN = /(?<![a-z0-9])(?:[a-z]{1,2}[ -][a-z]{1,12}|[a-z]{3,12}[ -][a-z])(?![a-z0-9])/giu;
+
+function signsOf(title: string): readonly string[] {
+  return Array.from(title.match(SIGN) ?? [], (sign) => splitWords(sign).join(' '));
+}
+
+/** How a Latin letter is called where the sound of a word does not have it. */
+const LETTER_NAMES: Readonly<Record<string, string>> = { x: 'iks' };
+
+function soundsOfSign(sign: string): readonly string[] {
+  const [first = '', second = ''] = sign.split(' ');
+  const joined = soundOf(first + second);
+  const name = LETTER_NAMES[first];
+  return name === undefined ? [joined] : [joined, soundOf(name + phoneticKey(second))];
+}
