@@ -2,9 +2,9 @@ import type { Plan } from '../../definition/plan.ts';
 import type { FieldValue } from '../../fields/field-value.ts';
 import { toLinkText } from '../../fields/link/link-text.ts';
 import { fieldContext } from '../state/field-context.ts';
-import type { FormState, Payload } from '../state/form-state.ts';
+import type { FormState, LoadOptions, Payload } from '../state/form-state.ts';
 import { indexOf, shownField } from '../state/plan-index.ts';
-import { validate } from '../state/validate.ts';
+import { type OptionsAnswer, validate } from '../state/validate.ts';
 import { QUERY_PREFIX } from './query-prefix.ts';
 import { readLinkText, type LinkReading } from './read-link-text.ts';
 
@@ -79,7 +79,7 @@ function readTexts(plan: Plan, texts: ReadonlyMap<string, string>): Readings {
   let readings: Readings = new Map();
   let seen = '';
   for (let round = 0; round <= plan.fields.length; round += 1) {
-    const { state } = validate(plan, valuesOf(readings));
+    const { state } = validate(plan, valuesOf(readings), sentPage(plan));
     const next = new Map(
       Array.from(texts, ([key, text]) => {
         const context = fieldContext(plan, state, readerOf(plan, state, key));
@@ -92,6 +92,14 @@ function readTexts(plan: Plan, texts: ReadonlyMap<string, string>): Readings {
     seen = text;
   }
   return readings;
+}
+
+/** What was sent with a list that loads may be a page of it: a link may name any other option. */
+function sentPage({ fields }: Plan): (effect: LoadOptions) => OptionsAnswer {
+  return ({ field }) => {
+    const { options = [], groups = [] } = fields[field] ?? {};
+    return { options, groups, isComplete: false };
+  };
 }
 
 /** Index of the field that reads a key's text: the one shown, else the first. */

@@ -153,7 +153,7 @@ describe('a link', () => {
     expect(fromQuery(plan, link)).toEqual({ values: { brand: 'opel', model: 'astra' }, dead: [] });
   });
 
-  test('compares a value with the options that a child brings itself', () => {
+  test('keeps a value that is not on the page of a loading list that was sent', () => {
     const plan = compile(
       [
         { id: 1, key: 'brand', type: 'EDIT_TEXT', data_type: 'STRING', has_next_filter: true },
@@ -172,9 +172,6 @@ describe('a link', () => {
       ['filter_doors', '9'],
       ['filter_brand', 'opel'],
     ] as const;
-    expect(fromQuery(plan, link)).toEqual({
-      values: { brand: 'opel' },
-      dead: [{ key: 'doors', code: 'value', text: '9' }],
-    });
+    expect(fromQuery(plan, link)).toEqual({ values: { brand: 'opel', doors: 9 }, dead: [] });
   });
 });

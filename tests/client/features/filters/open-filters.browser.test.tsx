@@ -31,10 +31,7 @@ function throughAddress(entries: readonly LinkEntry[]): readonly LinkEntry[] {
   return readSearchAddress(href.pathname, href.search)?.entries ?? [];
 }
 
-/**
- * Ends every load without a list. The reader of an address has no list either: to it those sent with
- * the page are whole, and a form that still waits for its list keeps a choice that is none of them.
- */
+/** Ends every load without a list: the reader of an address has none either. */
 function failLists(store: FormStore): void {
   for (const [field, { token }] of store.state().options.entries()) {
     if (token !== null) store.dispatch({ type: 'OPTIONS_FAILED', field, token });
