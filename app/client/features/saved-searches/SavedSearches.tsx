@@ -46,7 +46,7 @@ export function SavedSearches({ onSignIn }: SavedSearchesProps) {
       ))}
       {list.isPending &&
         SKELETONS.map((row) => (
-          <li key={row} className={styles.waiting}>
+          <li key={row} className={styles.waiting} aria-hidden="true">
             <Skeleton shape="line" width="half" />
           </li>
         ))}

@@ -59,6 +59,16 @@ test('a saved search is renamed, and a blank name is refused with its text kept'
   expect(bodies(calls)).toEqual([{ method: 'PUT', body: { name: 'Маме' } }]);
 });
 
+test('a list that loads has no rows for a screen reader', async () => {
+  const answer = Promise.withResolvers<ReturnType<typeof listOf>>();
+  await show(<SavedSearches onSignIn={null} />, () => answer.promise);
+  const list = page.getByRole('list', { name: 'Сохранённые поиски' });
+  await expect.element(list).toHaveAttribute('aria-busy', 'true');
+  expect(list.getByRole('listitem').elements()).toEqual([]);
+  answer.resolve(listOf([FLAT]));
+  await expect.element(list.getByRole('listitem')).toHaveTextContent('3 новых');
+});
+
 test('alerts are switched off, and a search is removed with an undo', async () => {
   let left: readonly SavedSearch[] = [FLAT];
   const calls = await show(<SavedSearches onSignIn={null} />, ({ method, body }) => {
