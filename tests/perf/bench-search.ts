@@ -13,6 +13,7 @@ import { findVocabulary } from '../../app/server/modules/search/words/find-vocab
 import { readSettings } from '../../app/server/settings.ts';
 import { searchClasses, type SearchCall } from './search/search-classes.ts';
 import { recordStatements, replay, type Statement } from './search/statements.ts';
+import { measureThroughput } from './search/throughput.ts';
 import { table } from './tables/table.ts';
 
 /**
@@ -22,6 +23,8 @@ import { table } from './tables/table.ts';
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 30);
 const WARMUP = 3;
+/** Classes whose searches per second are measured. */
+const THROUGHPUT_OF = ['browse', 'make', 'one word, whole site'];
 
 const settings = readSettings({ ...process.env, LOG_LEVEL: 'error' });
 const { database } = settings;
@@ -57,7 +60,8 @@ try {
   const vocabulary = await findVocabulary(db);
   while (vocabulary.size() < copy.ads) await setTimeout(500);
   const rows: Row[] = [];
-  for (const [title, calls] of Object.entries(searchClasses(structure))) {
+  const classes = searchClasses(structure);
+  for (const [title, calls] of Object.entries(classes)) {
     const row = { title, ...(await measure(app, pool, calls)) };
     rows.push(row);
     // A later class may fail, an hour after the beginning.
@@ -80,6 +84,15 @@ try {
       ]),
     ),
   );
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  for (const title of THROUGHPUT_OF) {
+    const { connections, product, bare } = await measureThroughput(app, pool, classes[title] ?? []);
+    console.log(
+      `${title}, ${connections} connections: ${product.answers.toFixed(0)} searches a second, ` +
+        `${(product.answers / bare.answers).toFixed(2)} of a bare route's ` +
+        `${bare.answers.toFixed(0)}; CPU ${product.cpuMs.toFixed(2)} ms, bare ${bare.cpuMs.toFixed(2)} ms.`,
+    );
+  }
 } finally {
   await app.close();
   await close();

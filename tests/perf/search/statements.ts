@@ -4,6 +4,8 @@ import type pg from 'pg';
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
+  /** Of a prepared one. */
+  readonly name: string | undefined;
 }
 
 /** Records every statement of the pool into `into` until the returned function is called. */
@@ -14,6 +16,7 @@ export function recordStatements(pool: pg.Pool, into: Statement[]): () => void {
     into.push({
       text,
       values: values ?? (typeof config === 'string' ? [] : (config.values ?? [])),
+      name: typeof config === 'string' ? undefined : config.name,
     });
     return Reflect.apply(query, pool, [config, values]);
   };
@@ -26,6 +29,11 @@ export function recordStatements(pool: pg.Pool, into: Statement[]): () => void {
 /** Sends statements one after another; returns their time in ms. */
 export async function replay(pool: pg.Pool, statements: readonly Statement[]): Promise<number> {
   const started = performance.now();
-  for (const { text, values } of statements) await pool.query(text, [...values]);
+  for (const statement of statements) await pool.query(toQuery(statement));
   return performance.now() - started;
+}
+
+/** The query of a statement, prepared where the statement was. */
+export function toQuery({ text, values, name }: Statement): pg.QueryConfig {
+  return { text, values: [...values], ...(name !== undefined && { name }) };
 }

@@ -1,11 +1,12 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 
 import type { AdType } from '../../../../contract/index.ts';
 import { users } from '../../../db/account-schema.ts';
 import { comparisons, favorites } from '../../../db/keep-schema.ts';
 import { ads, categories } from '../../../db/schema.ts';
 import { adViews } from '../../../db/view-schema.ts';
-import { viewerNumber, type Viewer } from '../../sessions/index.ts';
+import type { Viewer } from '../../sessions/index.ts';
+import { TICKED } from './ad-text.ru.ts';
 
 /** Number of characters of a description that three lines of a card may hold. */
 const EXCERPT_LENGTH = 240;
@@ -31,7 +32,11 @@ export const CARD_COLUMNS = {
   >`case when ${ads.images} = '[]' then left(${ads.description}, ${sql.raw(String(EXCERPT_LENGTH))}) end`,
   city: ads.city,
   images: ads.images,
-  characteristics: ads.characteristics,
+  /** Names of the ticked checkboxes of the form, in its order. */
+  ticked: sql<readonly string[]>`jsonb_path_query_array(
+    ${ads.characteristics}, '$[*] ? (@.value == $ticked).name',
+    ${sql.raw(`'{"ticked": "${TICKED}"}'`)}
+  )`,
   views: ads.views,
   createdAt: ads.createdAt,
   type: categories.type,
@@ -46,6 +51,7 @@ type AdRow = typeof ads.$inferSelect;
 /** A row of `CARD_COLUMNS`. */
 export interface StoredCard extends Pick<AdRow, keyof AdRow & keyof typeof CARD_COLUMNS> {
   readonly excerpt: string | null;
+  readonly ticked: readonly string[];
   readonly type: AdType;
   readonly ownerName: string;
   readonly ownerPicture: string | null;
@@ -57,8 +63,11 @@ export interface StoredCard extends Pick<AdRow, keyof AdRow & keyof typeof CARD_
   readonly isCompared: boolean;
 }
 
+/** A viewer whose id may be a placeholder of a prepared statement. */
+export type CardViewer = Pick<Viewer, 'kind'> & { readonly id: number | SQL | Placeholder };
+
 /** Columns of a card that depend on its viewer. */
-export function viewerColumns(viewer: Viewer | null) {
+export function viewerColumns(viewer: CardViewer | null) {
   return {
     hasSeen: hasSeen(viewer),
     favoriteNote: favoriteNote(viewer),
@@ -67,15 +76,16 @@ export function viewerColumns(viewer: Viewer | null) {
 }
 
 /** Whether the viewer has opened the ad of the row; false without a viewer. */
-function hasSeen(viewer: Viewer | null): SQL<boolean> {
+function hasSeen(viewer: CardViewer | null): SQL<boolean> {
   if (viewer === null) return sql<boolean>`false`;
+  // As `viewerNumber`.
+  const number = sql`${sql.raw(viewer.kind === 'user' ? '' : '-')}${viewer.id}::int`;
   return sql<boolean>`exists (
-    select 1 from ${adViews}
-    where ${adViews.adId} = ${ads.id} and ${adViews.viewer} = ${viewerNumber(viewer)}
+    select 1 from ${adViews} where ${adViews.adId} = ${ads.id} and ${adViews.viewer} = ${number}
   )`;
 }
 
-function favoriteNote(viewer: Viewer | null): SQL<string | null> {
+function favoriteNote(viewer: CardViewer | null): SQL<string | null> {
   if (viewer === null) return sql<null>`null`;
   const owner = viewer.kind === 'user' ? favorites.userId : favorites.guestId;
   return sql<string | null>`(
@@ -85,7 +95,7 @@ function favoriteNote(viewer: Viewer | null): SQL<string | null> {
   )`;
 }
 
-function isCompared(viewer: Viewer | null): SQL<boolean> {
+function isCompared(viewer: CardViewer | null): SQL<boolean> {
   if (viewer === null) return sql<boolean>`false`;
   const owner = viewer.kind === 'user' ? comparisons.userId : comparisons.guestId;
   return sql<boolean>`exists (

@@ -26,6 +26,7 @@ export async function findAdvertisement(db: Database, id: number, viewer: Viewer
       placeHash,
       kind: subcategories.kind,
       keyFacts: ads.keyFacts,
+      characteristics: ads.characteristics,
       earlierPrices,
       publishedAt: ads.publishedAt,
       imei: ads.imei,

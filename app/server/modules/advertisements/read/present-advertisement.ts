@@ -1,7 +1,7 @@
 import type { AdCard, AdKind, Advertisement } from '../../../../contract/index.ts';
 import { placePrecision, shownPlace } from '../../places/index.ts';
 import type { Viewer } from '../../sessions/index.ts';
-import { quickMessages } from './ad-text.ru.ts';
+import { createTimeText, quickMessages } from './ad-text.ru.ts';
 import { presentPrices } from './earlier-prices.ts';
 import type { StoredAd } from './find-advertisement.ts';
 import { keyFactsOf } from './key-facts-of.ts';
@@ -22,7 +22,7 @@ const COMPARED: ReadonlySet<AdKind> = new Set([
 /** Converts a stored ad to the shape of spec §3 for a viewer. Every response with an ad uses it. */
 export function presentAdvertisement(stored: StoredAd, viewer: Viewer | null): Advertisement {
   const now = new Date();
-  const card = presentCard(stored, viewer, now);
+  const card = presentCard(stored, viewer, createTimeText(now));
   const isOwn = isOwner(stored, viewer);
   const { imei, landmarks } = stored;
   return {

@@ -1,15 +1,23 @@
 import { areaPriceText, priceLine } from '../../../../card/card-words.ru.ts';
 import type { AdCard } from '../../../../contract/index.ts';
 import type { Viewer } from '../../sessions/index.ts';
-import { dayText, timeText, TICKED } from './ad-text.ru.ts';
+import { dayText } from './ad-text.ru.ts';
 import type { StoredCard } from './card-columns.ts';
 
 /** Maximum number of tags on a card. */
 const TAGS = 3;
 
-/** Converts a stored ad to a card for a viewer. Every response with a list of ads uses it. */
-export function presentCard(stored: StoredCard, viewer: Viewer | null, now: Date): AdCard {
-  const createdAt = timeText(stored.createdAt, now);
+/**
+ * Converts a stored ad to a card for a viewer. Every response with a list of ads uses it.
+ *
+ * @param textOf Formats times, as `createTimeText`.
+ */
+export function presentCard(
+  stored: StoredCard,
+  viewer: Viewer | null,
+  textOf: (time: Date) => string,
+): AdCard {
+  const createdAt = textOf(stored.createdAt);
   const { areaPriceDirams, city } = stored;
   const isMine = isOwner(stored, viewer);
   return {
@@ -50,10 +58,7 @@ export function isOwner({ ownerId }: Pick<StoredCard, 'ownerId'>, viewer: Viewer
   return viewer?.kind === 'user' && viewer.id === ownerId;
 }
 
-/** Returns the ticked checkboxes of the form, in its texts and order. */
-function tagsOf({ characteristics }: StoredCard): AdCard['tags'] {
-  return characteristics
-    .filter(({ value }) => value === TICKED)
-    .slice(0, TAGS)
-    .map(({ name }) => ({ icon: null, url: null, value: name }));
+/** Returns the first ticked checkboxes of the form, in its texts and order. */
+function tagsOf({ ticked }: StoredCard): AdCard['tags'] {
+  return ticked.slice(0, TAGS).map((value) => ({ icon: null, url: null, value }));
 }

@@ -13,8 +13,10 @@ const NAME_BY_WORD: ReadonlyMap<string, string> = new Map(
 /** Whether an option is the deal that a folded word of a query names. */
 export function isDealOf(word: string, optionName: string): boolean {
   const name = NAME_BY_WORD.get(word);
+  // Every word of every search is compared with all options of a page.
+  if (name === undefined) return false;
   const [first = ''] = foldLetters(optionName).split(' ');
-  return name !== undefined && stemWord(first) === stemWord(name);
+  return stemWord(first) === stemWord(name);
 }
 
 /** Returns a query without the words of its deal; unchanged when no other word is left. */
