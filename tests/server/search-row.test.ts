@@ -167,6 +167,34 @@ describe('rows of the index', () => {
     expect((await counts())['make=toyota one']).toBe((before['make=toyota one'] ?? 0) + 2_300);
   });
 
+  test('are analyzed again only when the index has grown by a quarter', async () => {
+    const { db } = publisher;
+    const [car] = await db.select().from(ads).limit(1);
+    if (car === undefined) throw new Error('There is no ad to copy.');
+    const { id: _, ...row } = car;
+    const add = async (count: number) =>
+      writeSearchRows(
+        db,
+        await db
+          .insert(ads)
+          .values(Array.from({ length: count }, () => row))
+          .returning(),
+      );
+    const known = async () => {
+      const { rows } = await db.execute<{ rows: number }>(sql`
+        select sum(greatest(reltuples, 0))::int as rows from pg_inherits
+        join pg_class on pg_class.oid = inhrelid where inhparent = 'ad_search'::regclass`);
+      return rows[0]?.rows;
+    };
+    while ((await db.$count(adSearch)) < 5_000) await add(1_150);
+    await db.execute(sql`analyze ad_search`);
+    const before = await known();
+    await add(1_000);
+    expect(await known()).toBe(before);
+    await add(1_000);
+    expect(await known()).toBe(await db.$count(adSearch));
+  });
+
   test.for([
     {
       order: 'published desc, id desc',

@@ -29,9 +29,26 @@ export async function writeSearchRows(db: Database, ads: readonly SearchedAd[]):
       transaction,
       ads.map(({ id }) => id),
     );
-    // A large batch changes the statistics by which a search strategy is chosen.
-    if (ads.length >= BATCH) await transaction.execute(sql`analyze ${adSearch}`);
+    if (ads.length >= BATCH) await analyzeGrown(transaction);
   });
+}
+
+/** Growth since the last analysis from which the statistics no longer choose the right strategy. */
+const GROWTH = 1.25;
+
+/**
+ * Analyzes the index if it has grown by a quarter: each analysis takes longer than the last, so one
+ * after every batch would take the square of the batches.
+ */
+async function analyzeGrown(db: Database): Promise<void> {
+  const { rows } = await db.execute<{ grown: boolean }>(sql`
+    select count(*) > ${GROWTH}::float8 * (
+      select coalesce(sum(greatest(reltuples, 0)), 0) from pg_inherits
+      join pg_class on pg_class.oid = inhrelid where inhparent = 'ad_search'::regclass
+    ) as grown from ${adSearch}`);
+  if (rows[0]?.grown !== true) return;
+  await db.execute(sql`set local statement_timeout = 0`);
+  await db.execute(sql`analyze ${adSearch}`);
 }
 
 /**
