@@ -8,6 +8,11 @@ import { rjsfAliases } from './engine/react/rjsf/rjsf-aliases.ts';
 /** The script of `index.html`. */
 const ENTRY = /\/index-[^/]+\.js$/;
 
+/** Small parts of most pages: a chunk of its own costs each more than it has. */
+const SMALL = /client\/ui\/(?:breadcrumbs|plural|ads-count)\//;
+/** Small parts of every page of results. */
+const RESULTS = /client\/ui\/chip\/|client\/device\/seen-ads|engine\/react\/use-media/;
+
 /** Builds the client; `npm start` reads it, so it imports no test tool. */
 export default defineConfig({
   root: 'app/client',
@@ -40,10 +45,15 @@ export default defineConfig({
       // The second minifier takes most of the time, which is known.
       checks: { bundlerTimings: false },
       output: {
+        // Every page names all chunks that it may load later: a name is as long as a hash.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'first-page', tags: ['$initial'], test: /^(?!.*\/engine\/)/ },
-            { name: 'counts', test: /\/ui\/(?:plural|ads-count)\// },
+            { name: 'small', test: SMALL, includeDependenciesRecursively: false },
+            { name: 'results', test: RESULTS, includeDependenciesRecursively: false },
           ],
         },
       },

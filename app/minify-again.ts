@@ -65,10 +65,13 @@ async function minifyOnce(code: string, worker: Worker): Promise<string> {
   return minified.replaceAll(/@(\d+)@/g, (mark, index: string) => names[Number(index)] ?? mark);
 }
 
+/** The name of a built file: of a chunk its hash alone. */
+const HASHED = /(?<=[/"'`])(?:[\w-]+-[\w-]{8}|[\w-]{7})\.(?:js|css)(?=["'`])/g;
+
 /** The code with its hashed file names as marks, `@0@`: a script that is equal but for them is kept once. */
 function withoutHashes(code: string): { readonly text: string; readonly names: string[] } {
   const names: string[] = [];
-  const text = code.replaceAll(/[\w-]+-[\w-]{8}\.(?:js|css)(?=["'`])/g, (name) => {
+  const text = code.replaceAll(HASHED, (name) => {
     names.push(name);
     return `@${names.length - 1}@`;
   });

@@ -39,11 +39,11 @@ const MAP = 'ui/map/PlaceMap.tsx';
 
 const BUDGETS: readonly Budget[] = [
   { name: 'home', opened: [], kind: 'js', limit: 90 },
-  { name: 'category', opened: [CATEGORY], kind: 'js', limit: 97.9 },
-  { name: 'search', opened: [SEARCH], kind: 'js', limit: 96.8 },
+  { name: 'category', opened: [CATEGORY], kind: 'js', limit: 95.5 },
+  { name: 'search', opened: [SEARCH], kind: 'js', limit: 95 },
   // In Tajik with the engine's catalogue, 2.8 KB; Russian is built into the engine.
   { name: 'search: its filters', opened: FILTERS, beside: [SEARCH], kind: 'js', limit: 50 },
-  { name: 'ad', opened: [AD], kind: 'js', limit: 96.4 },
+  { name: 'ad', opened: [AD], kind: 'js', limit: 95 },
   { name: 'publisher', opened: [PUBLISHER], kind: 'js', limit: 95 },
   {
     name: 'ad: lightbox',
@@ -61,15 +61,15 @@ const BUDGETS: readonly Budget[] = [
     opened: ['api/transport/shapes.ts'],
     beside: [],
     kind: 'js',
-    limit: 12.5,
+    limit: 12,
   },
-  { name: 'my ads', opened: [MY_ADS], kind: 'js', limit: 97 },
-  { name: 'document', opened: [page('document', 'DocumentPage')], kind: 'js', limit: 96 },
+  { name: 'my ads', opened: [MY_ADS], kind: 'js', limit: 96.1 },
+  { name: 'document', opened: [page('document', 'DocumentPage')], kind: 'js', limit: 94.5 },
   { name: 'idle work', opened: [IDLE], beside: [], kind: 'js', limit: 20 },
   { name: 'success: player', opened: [PLAYER], beside: [], kind: 'js', limit: 48 },
   { name: 'home: style', opened: [], kind: 'css', limit: 12 },
   { name: 'search: style', opened: [SEARCH], kind: 'css', limit: 12 },
-  { name: 'ad: style', opened: [AD], kind: 'css', limit: 12.5 },
+  { name: 'ad: style', opened: [AD], kind: 'css', limit: 12.4 },
 ];
 
 /** A build of the pages in one language. */

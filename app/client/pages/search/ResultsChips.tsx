@@ -1,11 +1,18 @@
-import type { ReactNode } from 'react';
+import { Suspense, useDeferredValue } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import type { AppliedWords } from '../../../contract/index.ts';
 import { prefetchDialog } from '../../features/filters/dialog/prefetch-dialog.ts';
-import { AppliedChips } from '../../features/filters/sync/AppliedChips.tsx';
 import { FiltersChip } from '../../features/filters/sync/FiltersChip.tsx';
 import { filterCount } from '../../links/search-address.ts';
+import { optionalPart } from '../../ui/optional-part.ts';
 import type { useSearchPage } from './use-search-page.ts';
+
+/** Most searches begin without a filter. */
+const AppliedChips = optionalPart(async () => {
+  const { AppliedChips } = await import('../../features/filters/sync/AppliedChips.tsx');
+  return AppliedChips;
+});
 
 const NO_READINGS: readonly AppliedWords[] = [];
 
@@ -20,21 +27,34 @@ interface ResultsChipsProps {
 /** The row of chips: the filters button and the applied filters. */
 export function ResultsChips({ page, hasButton = false, children }: ResultsChipsProps) {
   const { address, place, applied, found, go } = page;
+  const readings = found.understood?.applied ?? NO_READINGS;
+  const isNarrowed = applied.chips.length + readings.length > 0 || address.promotion !== null;
   return (
     <>
       {hasButton && (
         <FiltersChip place={place} count={filterCount(address)} onLikely={prefetchDialog} />
       )}
-      <AppliedChips
-        place={place}
-        form={applied.form}
-        drawn={applied.chips}
-        readings={found.understood?.applied ?? NO_READINGS}
-        onLiteral={(words) => go({ ...address, literal: [...address.literal, words] })}
-        promotion={address.promotion}
-        onPromotionGone={() => go({ ...address, promotion: null })}
-      />
+      {(isNarrowed || applied.form !== null) && (
+        <Applied
+          place={place}
+          form={applied.form}
+          drawn={applied.chips}
+          readings={readings}
+          onLiteral={(words) => go({ ...address, literal: [...address.literal, words] })}
+          promotion={address.promotion}
+          onPromotionGone={() => go({ ...address, promotion: null })}
+        />
+      )}
       {children}
     </>
+  );
+}
+
+/** Deferred, as a transition: the server's chips remain until their code has loaded. */
+function Applied(props: ComponentProps<typeof AppliedChips>) {
+  return useDeferredValue(
+    <Suspense>
+      <AppliedChips {...props} />
+    </Suspense>,
   );
 }

@@ -2,7 +2,6 @@ import { useMedia } from '@bozor/form-engine/react';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { LostNotice } from '../../features/filters/sync/LostNotice.tsx';
 import { LazyMapPart } from '../../features/search/map/LazyMapPart.tsx';
 import { PlacesSkeleton } from '../../features/search/places/PlacesSkeleton.tsx';
 import { subcategoryGroups } from '../../features/search/places/subcategory-groups.ts';
@@ -28,6 +27,12 @@ const PHONE = '(max-width: 599px)';
 const Side = optionalPart(async () => {
   const { ResultsSide } = await import('./ResultsSide.tsx');
   return ResultsSide;
+});
+
+/** Shown for old links only. */
+const LostNotice = optionalPart(async () => {
+  const { LostNotice } = await import('../../features/filters/sync/LostNotice.tsx');
+  return LostNotice;
 });
 
 /** Loaded when a search finds nothing. */
@@ -96,7 +101,13 @@ export function SearchView({ places }: SearchViewProps) {
           <div className={styles.applied}>
             <ResultsChips page={page} />
           </div>
-          <LostNotice names={page.lost} onHide={page.hideLost} />
+          <div role="status">
+            {page.lost.length > 0 && (
+              <Suspense>
+                <LostNotice names={page.lost} onHide={page.hideLost} />
+              </Suspense>
+            )}
+          </div>
           <Results page={page} view={view} isStrip={isStrip} />
         </section>
       </div>

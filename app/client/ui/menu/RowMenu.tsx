@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
-import { Button } from '../button/Button.tsx';
-import { dialogWords } from '../dialog/dialog-words.ru.ts';
-import { Dialog } from '../dialog/Dialog.tsx';
 import type { IconName } from '../icon/icon-name.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Menu } from './Menu.tsx';
 
 import styles from './RowMenu.module.css';
+
+const RowSheet = lazy(() =>
+  import('./RowSheet.tsx').then(({ RowSheet: Sheet }) => ({ default: Sheet })),
+);
 
 /** One action of a menu. */
 export interface RowAction {
@@ -72,12 +73,13 @@ export function RowMenu({ label, title, actions }: RowMenuProps) {
       >
         {sign}
       </button>
-      <Dialog isOpen={isSheetOpen} onClose={closeSheet} title={title} size="confirm">
-        {items(closeSheet)}
-        <Button size="block" onClick={closeSheet}>
-          {dialogWords.close}
-        </Button>
-      </Dialog>
+      {isSheetOpen && (
+        <Suspense fallback={null}>
+          <RowSheet title={title} onClose={closeSheet}>
+            {items(closeSheet)}
+          </RowSheet>
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,8 +5,8 @@ import type { AdChange } from '../../../../contract/index.ts';
 import type { AdEvent } from '../../../../contract/plain.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { RowMenu } from '../../../ui/menu/RowMenu.tsx';
 import { actionTexts, actionWords } from './action-words.ru.ts';
-import { ActionMenu } from './ActionMenu.tsx';
 import { changeOwnAd } from './change-own-ad.ts';
 import type { OwnAd } from './own-ad.ts';
 
@@ -58,7 +58,17 @@ export function AdActions({ ad, variant }: AdActionsProps) {
           {nameOf(event)}
         </Button>
       ))}
-      {rest.length > 0 && <ActionMenu ad={ad} events={rest} onChoose={choose} />}
+      {rest.length > 0 && (
+        <RowMenu
+          label={`${actionWords.more}: ${ad.title}`}
+          title={ad.title}
+          actions={rest.map((event) => ({
+            ...actionTexts[event],
+            isDangerous: event === 'DELETE',
+            onChoose: () => choose(event),
+          }))}
+        />
+      )}
       <WhyNot ad={ad} />
       {asked !== null && (
         <Suspense fallback={null}>

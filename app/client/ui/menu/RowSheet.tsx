@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-import { Button } from '../../../ui/button/Button.tsx';
-import { dialogWords } from '../../../ui/dialog/dialog-words.ru.ts';
-import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { Button } from '../button/Button.tsx';
+import { dialogWords } from '../dialog/dialog-words.ru.ts';
+import { Dialog } from '../dialog/Dialog.tsx';
 
-interface ActionSheetProps {
+interface RowSheetProps {
   readonly title: string;
   readonly onClose: () => void;
   /** The actions. */
   readonly children: ReactNode;
 }
 
-/** The actions with an ad on mobile: a sheet at the bottom. */
-export function ActionSheet({ title, onClose, children }: ActionSheetProps) {
+/** The actions of a row on mobile: a sheet at the bottom. */
+export function RowSheet({ title, onClose, children }: RowSheetProps) {
   return (
     <Dialog isOpen onClose={onClose} title={title} size="confirm">
       {children}
