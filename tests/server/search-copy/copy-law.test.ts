@@ -184,8 +184,8 @@ describe('the copy of the index', () => {
           expect(await allPages(copied, asked, search.limit)).toEqual(
             await allPages(sqlIndex, asked, search.limit),
           );
-          expect((await copied.findIds(asked, null)).toSorted()).toEqual(
-            (await sqlIndex.findIds(asked, null)).toSorted(),
+          expect((await copied.findIds(asked, () => null)).toSorted()).toEqual(
+            (await sqlIndex.findIds(asked, () => null)).toSorted(),
           );
           expect(await countedOptions(copied, asked)).toEqual(
             await countedOptions(sqlIndex, asked),

@@ -55,9 +55,9 @@ export interface AdIndex {
   /**
    * Returns the ids of all ads of a search; those that are not among some may be left out.
    *
-   * @param among `null` for all.
+   * @param among Called where it helps; `null` for all.
    */
-  readonly findIds: (asked: AskedSearch, among: Int32Array | null) => Promise<Int32Array>;
+  readonly findIds: (asked: AskedSearch, among: () => Int32Array | null) => Promise<Int32Array>;
   /**
    * Counts the options of filters among the ads of a search; options without ads may be absent.
    *

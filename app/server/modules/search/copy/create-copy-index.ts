@@ -1,23 +1,28 @@
-import type { AdIndex } from '../ad-index.ts';
+import type { AdIndex, AskedSearch } from '../ad-index.ts';
 import type { AdCopy } from './ad-copy.ts';
 import { countBits, eachBitDown, type Bitmap } from './columns/bitmap.ts';
 import { countOptions } from './count-options.ts';
 import { matchAds } from './match-ads.ts';
 import { pageRows } from './page-rows.ts';
 
-/** Searches a copy of the index in memory. */
+/** Searches a copy of the index in memory, for one request: it finds the ads of a search once. */
 export function createCopyIndex(copy: AdCopy): AdIndex {
+  const found = new Map<AskedSearch, Bitmap>();
+  const match = (asked: AskedSearch): Bitmap => {
+    const slots = found.get(asked) ?? matchAds(copy, asked);
+    found.set(asked, slots);
+    return slots;
+  };
   return {
     count: async (asked, limit = null) =>
-      Math.min(countBits(matchAds(copy, asked)), limit ?? Number.POSITIVE_INFINITY),
-    findRows: async (asked, range) =>
-      pageRows({ copy, slots: matchAds(copy, asked) }, asked, range),
-    findIds: async (asked) => idsOf(copy, matchAds(copy, asked)),
+      Math.min(countBits(match(asked)), limit ?? Number.POSITIVE_INFINITY),
+    findRows: async (asked, range) => pageRows({ copy, slots: match(asked) }, asked, range),
+    findIds: async (asked) => idsOf(copy, match(asked)),
     countOptions: async (asked, keys) => {
       const { words, criteria, promotion, narrowed } = asked;
       const isWhole =
         words?.length === 0 && criteria.length + narrowed.length === 0 && promotion === null;
-      return countOptions(copy, { asked, slots: isWhole ? null : matchAds(copy, asked) }, keys);
+      return countOptions(copy, { asked, slots: isWhole ? null : match(asked) }, keys);
     },
   };
 }

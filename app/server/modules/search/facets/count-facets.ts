@@ -63,7 +63,10 @@ async function countAlike(
   if (first === undefined) return [];
   const { rest, boxes } = first;
   const keys = groups.map((group) => group.key);
-  const alone = await index.countOptions({ ...asked, criteria: rest }, keys);
+  // The same object where nothing is left out: its ads have been found.
+  const isAll =
+    rest.length === asked.criteria.length && rest.every((one, at) => one === asked.criteria[at]);
+  const alone = await index.countOptions(isAll ? asked : { ...asked, criteria: rest }, keys);
   if (alone === null) return null;
   const counts =
     boxes.length === 0 ? eitherPart(alone) : await besideBoxes(index, asked, { ...first, alone });

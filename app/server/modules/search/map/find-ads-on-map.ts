@@ -67,13 +67,13 @@ interface MapSearch {
 async function findIds({ asked, index, points, box }: MapSearch): Promise<Int32Array> {
   const { words, criteria, narrowed, promotion, scope } = asked;
   if (words === null) return NONE;
-  const inBox = points.within(box, {
-    category: scope.category?.number ?? null,
-    subcategory: scope.subcategory?.number ?? null,
-  });
+  const inBox = () =>
+    points.within(box, {
+      category: scope.category?.number ?? null,
+      subcategory: scope.subcategory?.number ?? null,
+    });
   const isWhole = words.length + criteria.length + narrowed.length === 0 && promotion === null;
-  if (isWhole || inBox.length === 0) return inBox;
-  return points.among(await index.findIds(asked, inBox), box);
+  return isWhole ? inBox() : points.among(await index.findIds(asked, inBox), box);
 }
 
 const NONE = new Int32Array(0);

@@ -14,7 +14,7 @@ export function createSqlIndex(db: Database): AdIndex {
   return {
     count: (asked, limit = null) => countRows(db, asked, limit),
     findRows: (asked, range) => findRows(db, asked, range),
-    findIds: (asked, among) => findIds(db, asked, among),
+    findIds: (asked, among) => findIds(db, asked, among()),
     countOptions: (asked, keys) => countTokens(db, asked, keys),
   };
 }
@@ -61,7 +61,7 @@ async function findIds(
   asked: AskedSearch,
   among: Int32Array | null,
 ): Promise<Int32Array> {
-  const conditions = await toConditions(db, asked);
+  const conditions = among?.length === 0 ? null : await toConditions(db, asked);
   if (conditions === null) return new Int32Array();
   const isFew = among !== null && among.length <= FEW;
   const where = toWhere([
