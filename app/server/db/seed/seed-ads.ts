@@ -14,7 +14,7 @@ import {
   type NewAdRow,
   type SubcategoryForm,
 } from '../../modules/advertisements/index.ts';
-import { loadOptions } from '../../modules/definitions/index.ts';
+import { loadOptionsOnce } from '../../modules/definitions/index.ts';
 import type { Database } from '../open-database.ts';
 import { categories, subcategories } from '../schema.ts';
 import { storeAds, type NumberedAd } from './store-ads.ts';
@@ -139,16 +139,11 @@ type Validator = (ad: SeedAd, id: number) => Promise<NumberedAd>;
 
 /** Validates as the API does. Loads every list once: many ads need the same list. */
 function validateWith(db: Database, forms: ReadonlyMap<SellerSlot, SubcategoryForm>): Validator {
-  const lists = new Map<string, ReturnType<typeof loadOptions>>();
+  const load = loadOptionsOnce(db);
   return async (ad, id) => {
     const form = forms.get(ad.slot);
     if (form === undefined) throw new Error(`There is no form for ${ad.slot.subcategoryId}.`);
-    const validated = await validateFilters(form, ad.filters, (effect) => {
-      const name = JSON.stringify([form.subcategoryId, effect.field, effect.parentValues]);
-      const known = lists.get(name) ?? loadOptions(db, form.plan, effect);
-      lists.set(name, known);
-      return known;
-    });
+    const validated = await validateFilters(form, ad.filters, (effect) => load(form.plan, effect));
     const [fault] = validated.findings;
     if (fault !== undefined) throw new RefusedAdError(refusal(ad, fault));
     const { photos_min: least, photos_max: most } = form.limits;

@@ -2,4 +2,4 @@ export { definitionRoutes } from './definitions.routes.ts';
 export { findCreateForm } from './find-create-form.ts';
 export { findCategoryPage, findSubcategoryPage } from './find-page.ts';
 export { findStructure } from './find-structure.ts';
-export { loadOptions } from './load-options.ts';
+export { loadOptions, loadOptionsOnce, type OptionsLoader } from './load-options.ts';

@@ -25,3 +25,19 @@ export async function loadOptions(
   const { options, groups } = toOptions(found.values, found.groups, owner);
   return { options, groups, isComplete: true };
 }
+
+/** Loads options of a plan's forms. */
+export type OptionsLoader = (plan: Plan, effect: LoadOptions) => Promise<OptionsAnswer>;
+
+/** Loads every list once, for a call or a run that validates many forms of the same definitions. */
+export function loadOptionsOnce(db: Database): OptionsLoader {
+  const lists = new Map<Plan, Map<string, Promise<OptionsAnswer>>>();
+  return (plan, effect) => {
+    const ofPlan = lists.get(plan) ?? new Map<string, Promise<OptionsAnswer>>();
+    lists.set(plan, ofPlan);
+    const name = JSON.stringify([effect.field, effect.parentValues]);
+    const known = ofPlan.get(name) ?? loadOptions(db, plan, effect);
+    ofPlan.set(name, known);
+    return known;
+  };
+}

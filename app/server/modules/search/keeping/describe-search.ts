@@ -12,8 +12,8 @@ import { validateLoaded } from '@bozor/form-engine/validate';
 
 import { SEARCH_KEYS, searchLink, type SearchBody } from '../../../../contract/index.ts';
 import type { Database } from '../../../db/open-database.ts';
-import { loadOptions } from '../../definitions/index.ts';
-import { findCatalogue, foldLetters, PRICE_KEY } from '../../search-index/index.ts';
+import { loadOptionsOnce, type OptionsLoader } from '../../definitions/index.ts';
+import { findCatalogue, foldLetters, PRICE_KEY, type Catalogue } from '../../search-index/index.ts';
 import type { SearchRequest } from '../ask-search.ts';
 import { toDirams, type Bounds } from '../rows/to-dirams.ts';
 import type { SearchScope } from '../search-scope.ts';
@@ -37,16 +37,25 @@ export interface SearchDescription {
   readonly key: string;
 }
 
+/** What a call that describes several searches has read. */
+export interface DescriptionSource {
+  readonly catalogue: Catalogue;
+  readonly load: OptionsLoader;
+}
+
 /**
  * Describes a search by the current definitions.
  *
+ * @param source It is read where left out.
  * @throws {ApiError} As `findAds`.
  */
 export async function describeSearch(
   db: Database,
   { search, body }: SearchRequest,
+  source?: DescriptionSource,
 ): Promise<SearchDescription> {
-  const catalogue = await findCatalogue(db);
+  const catalogue = source?.catalogue ?? (await findCatalogue(db));
+  const load = source?.load ?? loadOptionsOnce(db);
   const { scope, plan, payload, criteria, promotion, ...validated } = validateSearch(
     catalogue,
     search,
@@ -54,7 +63,7 @@ export async function describeSearch(
   );
   const query = validated.query?.replaceAll(/\s+/g, ' ') ?? null;
   const literal = literalOf(query, body.literal ?? []);
-  const { state } = await validateLoaded(plan, payload, (effect) => loadOptions(db, plan, effect));
+  const { state } = await validateLoaded(plan, payload, (effect) => load(plan, effect));
   const level = promotion === null ? [] : [{ key: SEARCH_KEYS.promotion, value: promotion }];
   return {
     scope,

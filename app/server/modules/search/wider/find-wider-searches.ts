@@ -6,10 +6,15 @@ import {
 } from '../../../../contract/index.ts';
 import { ApiError } from '../../../api-error.ts';
 import type { Database } from '../../../db/open-database.ts';
+import { loadOptionsOnce } from '../../definitions/index.ts';
 import type { SearchRequest } from '../ask-search.ts';
 import { findSource } from '../copy/find-source.ts';
 import { countAds } from '../find-ads.ts';
-import { describeSearch, type SearchDescription } from '../keeping/describe-search.ts';
+import {
+  describeSearch,
+  type DescriptionSource,
+  type SearchDescription,
+} from '../keeping/describe-search.ts';
 import { widerRequests, type WiderRequest } from './wider-requests.ts';
 
 /**
@@ -25,13 +30,14 @@ export async function findWiderSearches(
 ): Promise<WiderSearches> {
   const source = await findSource(db);
   const { catalogue } = source;
-  const own = await describeSearch(db, request);
-  const known = new Set([own.key]);
+  const known = { catalogue, load: loadOptionsOnce(db) };
+  const own = await describeSearch(db, request, known);
+  const keys = new Set([own.key]);
   const searches: WiderSearch[] = [];
   for (const wider of widerRequests(catalogue, own).slice(0, WIDER_LIMIT)) {
-    const described = await tryDescribe(db, wider);
-    if (described === null || known.has(described.key)) continue;
-    known.add(described.key);
+    const described = await tryDescribe(db, wider, known);
+    if (described === null || keys.has(described.key)) continue;
+    keys.add(described.key);
     const count = await countAds(db, wider.request, { limit: WIDER_COUNT_LIMIT + 1, source });
     const { kind, name, without } = wider;
     if (count > 0) searches.push({ kind, name, without, link: described.link, count });
@@ -42,9 +48,10 @@ export async function findWiderSearches(
 async function tryDescribe(
   db: Database,
   { request }: WiderRequest,
+  source: DescriptionSource,
 ): Promise<SearchDescription | null> {
   try {
-    return await describeSearch(db, request);
+    return await describeSearch(db, request, source);
   } catch (error) {
     // A filter may have other options in the wider scope.
     if (error instanceof ApiError) return null;
