@@ -6,13 +6,14 @@ import pg from 'pg';
 
 import { openDatabase, type OpenDatabase } from '../../../app/server/db/open-database.ts';
 import { launchPostgres } from '../../../app/server/db/postgres/launch-postgres.ts';
+import { isAlive } from '../../../app/server/db/postgres/postmaster.ts';
 import type { Address } from '../../../app/server/db/postgres/transport.ts';
 import { readFixtures } from '../../../app/server/db/seed/read-fixtures.ts';
 import { seedDefinitions } from '../../../app/server/db/seed/seed-definitions.ts';
 import { sampleFiles, writeFixtures } from '../world/sample-fixtures.ts';
 
-/** Kept between runs: only the first run creates a cluster. */
-const SERVER_FOLDER = '.tmp/test-postgres';
+/** In a run of the suite its own; else kept between runs, so that only the first creates a cluster. */
+const SERVER_FOLDER = join(process.env['TEST_ROOM'] ?? '.tmp', 'test-postgres');
 const MIGRATIONS = 'app/server/db/migrations';
 /** Advisory lock under which one process at a time creates a template. */
 const TEMPLATE_LOCK = 7_305_112;
@@ -126,12 +127,4 @@ async function sweep(admin: pg.Client): Promise<void> {
   });
   const old = names.filter((name) => name.startsWith('bozor_template_')).slice(0, -KEPT_TEMPLATES);
   for (const name of [...orphans, ...old]) await admin.query(`drop database if exists ${name}`);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
