@@ -1,7 +1,7 @@
 const SPREAD = 0x9e37_79b1;
 const OTHER_SPREAD = 0x85eb_ca77;
 
-/** A hash in two lanes of 32 bits: tells changes apart, resists no attack. */
+/** A hash in two lanes of 32 bits: detects changes, does not resist attacks. */
 export interface Lanes {
   readonly low: number;
   readonly high: number;

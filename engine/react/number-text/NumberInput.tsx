@@ -12,7 +12,7 @@ export interface NumberInputProps extends Omit<
   /** As it was typed. */
   readonly text: string;
   readonly numberStyle: NumberStyle;
-  /** Hears exactly what was typed. */
+  /** Called with exactly what was typed. */
   readonly onText: (text: string) => void;
 }
 
