@@ -110,7 +110,7 @@ export interface NumberWords {
   readonly fromName: (field: string) => string;
   /** Name of the box for the upper side. */
   readonly toName: (field: string) => string;
-  /** A placeholder that cannot be taken for a value. */
+  /** A placeholder that cannot be mistaken for a value. */
   readonly example: (number: string) => string;
   /** How short a text may be. */
   readonly fromLength: (letters: number) => string;

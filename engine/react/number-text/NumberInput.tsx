@@ -16,7 +16,7 @@ export interface NumberInputProps extends Omit<
   readonly onText: (text: string) => void;
 }
 
-/** An input for a number: «86 000» to look at, as typed while it is edited. */
+/** An input for a number: «86 000» at rest, the typed text while it is edited. */
 export function NumberInput(props: NumberInputProps) {
   const { text, numberStyle, onText, onFocus, onBlur, className = boxInput, ...rest } = props;
   const [isEdited, setEdited] = useState(false);

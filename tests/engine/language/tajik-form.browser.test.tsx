@@ -206,7 +206,7 @@ describe('a form in Tajik', () => {
     expect(strangers()).toEqual([]);
   });
 
-  test('says aloud in Tajik what appeared', async () => {
+  test('announces in Tajik what appeared', async () => {
     const { store } = await openTajik();
     store.dispatch({ type: 'SET', key: 'make', input: 'Audi' });
     await expect

@@ -118,7 +118,7 @@ describe('the exported schema', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
     );
   });
 
-  test('says of a conditional field when it must be there and when it must not', () => {
+  test('requires a conditional field when it is due and forbids it when it is not', () => {
     const page = [
       {
         id: 1,

@@ -97,7 +97,7 @@ describe.for([
 
   const shareOf = (isCounted: (answer: Answer) => boolean): number =>
     answers.filter(isCounted).length / answers.length;
-  /** The queries to look at when a goal is missed. */
+  /** The queries to inspect when a goal is missed. */
   const worst = (): string =>
     answers
       .filter(({ reciprocalRank, isRightSection }) => reciprocalRank < 0.5 || !isRightSection)
