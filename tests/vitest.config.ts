@@ -66,6 +66,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
           exclude: PROCESS_TESTS,
+          globalSetup: 'tests/server/database/hold-server.ts',
         },
       },
       {

@@ -9,7 +9,6 @@ import { App } from './App.tsx';
 import { startInBrowser } from './device/start-in-browser.ts';
 import { sessionStart } from './features/session/session-start.ts';
 import { followScroll } from './shell/history/follow-scroll.ts';
-import { whenIdle } from './shell/history/when-idle.ts';
 import { applyTheme, followTheme } from './shell/theme/theme.ts';
 import { allowDrawings } from './ui/markup-policy/allow-drawings.ts';
 
@@ -52,3 +51,9 @@ void startInBrowser(() => {
     );
   });
 });
+
+/** Calls back when the page is idle; in browsers without idle callbacks, in the next task. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(act);
+  else setTimeout(act);
+}

@@ -122,7 +122,7 @@ export interface FieldDefinition {
   readonly isRequired: boolean;
   /** Replaces the sentence of a missing required value, and no other. */
   readonly errorMessage: string | null;
-  /** What an empty choice says; `null`: the engine's own words. */
+  /** Text of an empty choice; `null`: the engine's own words. */
   readonly noSelectionMessage: string | null;
   readonly minValue: number | null;
   readonly maxValue: number | null;

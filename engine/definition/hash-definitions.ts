@@ -4,8 +4,8 @@ const FNV_OFFSET = 0x811c_9dc5;
 const FNV_PRIME = 0x0100_0193;
 
 /**
- * Hash of what a page says, as 16 hex digits: of equal pages equal, whatever the order of their
- * properties and wherever in the document they are. Tells changes apart, resists no attack.
+ * Hash of the content of a page, as 16 hex digits: equal pages have equal hashes, in any order of
+ * their properties and at any depth of the document. Detects changes; does not resist attacks.
  *
  * @see http://www.isthe.com/chongo/tech/comp/fnv/ for FNV-1a: here of code points, in two lanes.
  */

@@ -17,7 +17,7 @@ export interface PlanField extends FieldDefinition {
   readonly isNextFilter: boolean;
 }
 
-/** A compiled page of filters: frozen, free of oddities, ordered for evaluation. */
+/** A compiled page of filters: frozen, free of defects, ordered for evaluation. */
 export interface Plan {
   readonly mode: FormMode;
   /** Hash of the definitions and the mode: equal pages have equal hashes. */

@@ -6,7 +6,7 @@ import type { FieldInput, FieldValue } from './field-value.ts';
 import type { FieldShape } from './shapes/define-shape.ts';
 import { scalarsOf } from './value-guards.ts';
 
-/** What a filter type's own file says of it. */
+/** Properties that a filter type's own file defines. */
 export interface KindSpec {
   readonly type: FieldType | null;
   /** The shape of its values, by data type and by whether it stores a list. */

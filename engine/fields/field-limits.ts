@@ -13,7 +13,7 @@ export function fieldLimits(field: PlanField): Limits {
   };
 }
 
-/** Data type of the numbers a field holds, singly or in pairs: whole ones where it says so. */
+/** Data type of the numbers a field holds, singly or in pairs: integers where it requires them. */
 export function numberType({ dataType }: Pick<PlanField, 'dataType'>): 'INTEGER' | 'FLOAT' {
   return dataTypeShapes[dataType].single === 'INTEGER' ? 'INTEGER' : 'FLOAT';
 }

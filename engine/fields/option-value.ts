@@ -20,7 +20,7 @@ export function toOptionValue(value: Scalar, context: FieldContext): Scalar {
   return findOption(value, context)?.value ?? cast(text) ?? text;
 }
 
-/** Whether it can be no choice: all options are known, and it is none of them. */
+/** Whether it cannot be chosen: all options are known, and it is not among them. */
 export function isUnknown(value: Scalar, context: FieldContext): boolean {
   return context.areOptionsComplete && findOption(value, context) === undefined;
 }

@@ -16,7 +16,7 @@ import {
 
 const NO_SIDES: Sides = [null, null];
 
-/** Shape of a value no one can edit: kept as it came and never at fault. */
+/** Shape of a value that cannot be edited: kept unchanged and never invalid. */
 const keptShape: FieldShape = {
   name: 'kept',
   toInput: (json) => (json === null ? null : toInput(json)),

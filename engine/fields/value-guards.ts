@@ -22,7 +22,7 @@ export function isScalarList(given: unknown): given is readonly Scalar[] {
   return isList(given) && given.every(isWireScalar);
 }
 
-/** The scalars that a value or an input is made of: itself, or its members; none of any other. */
+/** The scalars of a value or an input: itself, or its members; empty for anything else. */
 export function scalarsOf(given: unknown): readonly Scalar[] {
   if (isWireScalar(given)) return [given];
   return isScalarList(given) ? given : [];

@@ -6,7 +6,7 @@ import type { SkipReason } from './skip-reason.ts';
 export interface HarImport {
   /** Filter pages, each once, in order of time. */
   readonly pages: readonly ImportedPage[];
-  /** One for every page: what a person did on it, as far as the calls tell; scrubbed. */
+  /** One for every page: what a person did on it, as far as the calls show; scrubbed. */
   readonly traces: readonly Trace[];
   /** Everything that was not understood, in order of time. */
   readonly skipped: readonly SkippedEntry[];
@@ -38,8 +38,8 @@ export interface SkippedEntry {
 }
 
 /**
- * Where to look in a recording of many sites. A pattern is a part of an address, `*` standing for
- * anything; left out, every address is looked at. Addresses go without their fragment.
+ * Where to look in a recording of many sites. A pattern is a part of an address, `*` matches
+ * anything; without patterns every address is read. Addresses have no fragment.
  */
 export interface HarMatchers {
   /** Addresses that answer with filter pages. */

@@ -51,7 +51,7 @@ function isSecret(name: string, value: unknown): boolean {
 /**
  * An address fit to be listed: without user, password and fragment; values of the query and parts
  * of the path that may be personal are hidden. Only plain words and short numbers stay. Addresses
- * that are not of the web hold data, or folders of somebody's machine.
+ * that are not of the web hold data, or folders of a person's machine.
  */
 export function plainUrl(url: URL): string {
   if (!/^(?:http|ws)s?:$/.test(url.protocol)) return `${url.protocol}${HIDDEN}`;
@@ -67,7 +67,7 @@ export function plainUrl(url: URL): string {
   return `${url.protocol}//${url.host}${path}${asked}`;
 }
 
-/** Words and short numbers: no spaces, no run of digits that could be a number of somebody's. */
+/** Words and short numbers: no spaces, no run of digits that could be a personal number. */
 function isPlain(text: string): boolean {
   if (text === '') return true;
   if (!/^[\w.~:,-]{1,48}$/u.test(text) || /\d{7}/u.test(text)) return false;

@@ -11,7 +11,7 @@ export const SKIP_REASONS = {
   'body.not-json': 'The answer is no JSON.',
   'shape.unknown': 'JSON, but neither a filter page nor a list of values, and no values were sent.',
   'page.repeated': 'The same page came again; the form that was open is taken to have stayed.',
-  'page.unmeant': 'A page of filters, but its address is none of those to look at.',
+  'page.unmeant': 'A page of filters, but its address is none of those to read.',
   'list.orphan': 'A list of values for no filter of a page that came before.',
   'list.unasked': 'A list that the form would not have asked for as far as is known.',
   'list.repeated': 'A list that the form had already.',

@@ -13,7 +13,7 @@ import {
 } from '../index.ts';
 import { toEvent, type TraceAct, type TraceEvent } from '../trace.ts';
 
-/** A form that somebody filled while the recording ran, played again as far as it is known. */
+/** A form that was filled during the recording, replayed as far as it is known. */
 export interface Visit {
   readonly plan: Plan;
   /** When the page came, in ms since the epoch. */

@@ -27,9 +27,9 @@ export interface EngineFormProps {
   /** The form itself. Another store makes another form: nothing of the old one stays. */
   readonly store: FormStore;
   /**
-   * The person submitted and every visible field is right. While its promise is open the button
-   * says «Отправляем…» and another submit is not taken. What the promise rejects with is the
-   * host's: refusals of the server come back as a `SERVER_ERRORS` event.
+   * The person submitted and every visible field is right. While its promise is pending the button
+   * reads «Отправляем…» and another submit is ignored. Its rejection belongs to the host: refusals
+   * of the server come back as a `SERVER_ERRORS` event.
    */
   readonly onSubmit: (values: Payload) => void | Promise<void>;
   /** Words on the button; absent where the host has its own (`<button form={id}>`). */

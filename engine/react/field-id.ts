@@ -8,7 +8,7 @@ export function fieldNamed(name: string): number {
   return Number(name.slice(1));
 }
 
-/** Id of the control of a field; `prefix` tells the forms of one page apart. */
+/** Id of the control of a field; `prefix` distinguishes the forms of one page. */
 export function fieldId(prefix: string, field: number): string {
   return `${prefix}_${fieldName(field)}`;
 }

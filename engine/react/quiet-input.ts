@@ -7,7 +7,7 @@ const QUIET = ['name', 'type'] as const;
  *
  * React writes both on every letter. To a browser each write is a change of names within the form,
  * so before the next event it lists every control of the form again: half of the time of a letter
- * among 300 fields. Nothing else can tell such a write from none.
+ * among 300 fields. There is no other way to avoid such a write.
  */
 export function quietInput({ target }: Pick<FocusEvent, 'target'>): void {
   if (!(target instanceof HTMLInputElement) || Object.hasOwn(target, QUIET[0])) return;

@@ -31,7 +31,7 @@ export function shownFaults(store: FormStore): readonly ShownField[] {
   });
 }
 
-/** The same, followed: redrawn when a fault comes, goes or says something else. */
+/** The same as a subscription: rendered again when a fault appears, disappears or changes. */
 export function useShownFaults(store: FormStore): readonly ShownField[] {
   const fingerprint = () => JSON.stringify(shownFaults(store));
   useSyncExternalStore(store.subscribe, fingerprint, fingerprint);

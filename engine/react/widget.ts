@@ -4,7 +4,7 @@ import type { FieldInput } from '../fields/field-value.ts';
 import type { FieldView } from '../form/state/form-store.ts';
 import type { Words } from './catalogue/words.ts';
 
-/** What every widget is given. It owns no value: it draws `view` and says what the person did. */
+/** Props of every widget. It owns no value: it renders `view` and reports what the person did. */
 export interface WidgetProps {
   readonly view: FieldView;
   /** Id for the control that takes focus; the label and the error summary point at it. */
@@ -28,7 +28,7 @@ export interface Widget {
   readonly Control: ComponentType<WidgetProps>;
   /** Drawn at the right end of the label row: a counter, a slider's value. */
   readonly Aside: ComponentType<WidgetProps> | null;
-  /** Whether a field has anything to say there; left out: always. The same while the form lives. */
+  /** Whether a field has content there; absent: always. Constant while the form is open. */
   readonly hasAside?: (view: FieldView) => boolean;
   /**
    * `control`: the label is a <label> for one control; `group`: the controls form a group named by

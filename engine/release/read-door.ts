@@ -6,7 +6,7 @@ import type { Comment, Statement } from 'oxc-parser';
 
 import { signatureOf } from './signature-of.ts';
 
-/** One public name: what its docstring and its declaration say. */
+/** One public name, with its docstring and its declaration. */
 export interface PublicName {
   readonly name: string;
   /** The docstring without its stars; empty when there is none. */

@@ -34,7 +34,7 @@ export function signatureOf(declaration: Declaration, text: string): readonly Si
   }
 }
 
-/** An annotation tells the type; else a function's head does, or the value itself. */
+/** The type is read from an annotation, else from a function's head, or from the value itself. */
 function endOfType({ id, init }: Pick<VariableDeclarator, 'id' | 'init'>): number {
   const annotation = 'typeAnnotation' in id ? (id.typeAnnotation ?? null) : null;
   if (annotation !== null) return annotation.end;
@@ -42,7 +42,7 @@ function endOfType({ id, init }: Pick<VariableDeclarator, 'id' | 'init'>): numbe
   return init.type === 'ArrowFunctionExpression' ? init.body.start : init.end;
 }
 
-/** Values longer than this many letters say less than their docstring. */
+/** Values longer than this many letters are less useful than their docstring. */
 const LONGEST_VALUE = 400;
 
 function tidy(source: string): string {

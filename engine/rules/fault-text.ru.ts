@@ -1,7 +1,7 @@
 import type { Fault, PlainFaultCode } from './fault.ts';
 import { formatLimit } from './format-number.ts';
 
-/** The sentence a person reads for a fault. A definition's `error_message` is not looked at here. */
+/** The sentence a person reads for a fault. A definition's `error_message` is ignored here. */
 export function faultText(fault: Fault): string {
   switch (fault.code) {
     case 'number.min':

@@ -37,7 +37,7 @@ export type Fault =
 /** The stable name of a fault. */
 export type FaultCode = Fault['code'];
 
-/** Codes of faults that tell nothing but their code. */
+/** Codes of faults without parameters. */
 export type PlainFaultCode = {
   [F in Fault as F['code']]: keyof F extends 'code' ? F['code'] : never;
 }[FaultCode];

@@ -9,7 +9,7 @@ import { SINGLE_TYPES, type SingleType } from '../definition/field-definition.ts
 import type { JsonObject } from '../definition/json.ts';
 import { dataTypeSchema } from './data-type-schema.ts';
 
-/** The file this script writes: a validator per single data type, made of nothing but plain code. */
+/** The file this script writes: a validator per single data type, which consists of plain code. */
 export const VALIDATORS_FILE = fileURLToPath(new URL('validators.generated.js', import.meta.url));
 
 const HEAD = '// Made by `node engine/rules/make-validators.ts`; do not edit.\n';

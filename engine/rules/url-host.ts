@@ -9,9 +9,8 @@ const ANY_LABEL = /^[\p{L}\p{M}\p{Nd}-]+$/u;
 /**
  * Accepts an address whose host has at least two labels of letters, digits or hyphens.
  *
- * The scheme (http, https) may be left out; path, query and port are not looked at. User info, a
- * trailing dot and underscores are faults. A host in other letters is validated in its ASCII (`xn--`)
- * form.
+ * The scheme (http, https) may be left out; path, query and port are ignored. User info, a trailing
+ * dot and underscores are faults. A host in other letters is validated in its ASCII (`xn--`) form.
  *
  * @returns `null` for such an address, and for `''`. Never throws.
  * @see RFC 1035, section 2.3, for the labels and their lengths; RFC 5890 for `xn--` labels.

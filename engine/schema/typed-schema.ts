@@ -19,7 +19,7 @@ export const urlSchema: ShapeSchema = {
   filled: FILLED_TEXT,
 };
 
-/** A phone's number. The pattern says most of the format to tools that do not know it. */
+/** A phone number. The pattern describes most of the format to tools that do not know it. */
 export const imeiSchema: ShapeSchema = {
   toSchema: () => ({ type: 'string', format: 'imei', pattern: String.raw`^\d{15}$` }),
   filled: FILLED_TEXT,
@@ -51,7 +51,10 @@ export const textListSchema: ShapeSchema = {
   filled: { type: 'array', minItems: 1 },
 };
 
-/** The schema of a data type; a moment's pattern tells its format to tools that do not know it. */
+/**
+ * The schema of a data type; the pattern of a time describes its format to tools that do not know
+ * it.
+ */
 function toldSchema(dataType: DataType, limits: Limits): JsonObject {
   const schema = dataTypeSchema(dataType, limits);
   return schema['format'] === 'local-date-time' ? { ...schema, pattern: LOCAL_MOMENT } : schema;

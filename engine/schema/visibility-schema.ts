@@ -18,7 +18,7 @@ export function visibilitySchemas(plan: Plan, field: PlanField): readonly JsonOb
   return parent === null ? conditions : [...filledSchemas(plan, parent), ...conditions];
 }
 
-/** Name under `$defs` of the schema that says whether a field is the one shown of its key. */
+/** Name under `$defs` of the schema that decides whether a field is the visible one of its key. */
 export function shownName(field: PlanField): string {
   return `shown-${field.index}`;
 }
@@ -36,8 +36,8 @@ export function shownSchema(plan: Plan, field: PlanField): JsonObject {
 }
 
 /**
- * A key has one field as a rule: then its presence says that the field is visible, since hidden
- * fields send nothing. Only of a shared key must be asked which field it belongs to.
+ * A key usually has one field: then its presence means that the field is visible, since hidden
+ * fields send nothing. Only a shared key needs a check of its field.
  */
 function filledSchemas(plan: Plan, field: PlanField): readonly JsonObject[] {
   const isShared = (plan.fieldsBySlot[field.slot] ?? []).length > 1;

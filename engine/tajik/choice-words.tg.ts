@@ -1,6 +1,6 @@
 import type { ChoiceWords, DropdownWords } from '../react/catalogue/words.ts';
 
-/** Words all choices say. */
+/** Words that all choices share. */
 export const choice: ChoiceWords = {
   loading: 'Бор мешавад…',
   empty: 'Рӯйхат холист',

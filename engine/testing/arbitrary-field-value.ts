@@ -10,7 +10,7 @@ import { RUSSIAN_HOSTS, RUSSIAN_WORDS } from './sample-texts.ru.ts';
 const LOADED_COUNT = 8;
 const PLACE_COUNT = 8;
 
-/** Integers at and beyond the last that a double tells from its neighbours. */
+/** Integers at and beyond the last that a double distinguishes from its neighbours. */
 const LONG_INTEGERS = [
   Number.MAX_SAFE_INTEGER,
   Number.MIN_SAFE_INTEGER,

@@ -172,8 +172,9 @@ const damagedPage: fc.Arbitrary<Json> = fc
   });
 
 /**
- * Pages with every oddity that has a diagnostic, and some that are no page at all: wrong JSON types,
- * nulls, loops, missing parents, ids and keys met twice, limits as text or crossed, `__proto__`.
+ * Pages with every defect that has a diagnostic, and some that are no page at all: wrong JSON
+ * types, nulls, loops, missing parents, ids and keys met twice, limits as text or crossed,
+ * `__proto__`.
  */
 export const arbitraryHostilePage: fc.Arbitrary<Json> = fc.oneof(
   { weight: 8, arbitrary: damagedPage },

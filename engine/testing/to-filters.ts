@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../definition/json.ts';
 import type { ConditionDraft, FieldDraft, OptionDraft } from './field-draft.ts';
 import { sampleScalar } from './sample-scalar.ts';
 
-/** A filter on its way to the wire, with what later filters need to point at it. */
+/** A filter before it is serialized, with what later filters need to point at it. */
 interface Target {
   readonly id: Json;
   readonly key: string;

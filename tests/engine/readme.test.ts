@@ -57,7 +57,7 @@ const definitions: Partial<Readonly<Record<FieldType, object>>> = {
 const values = ['opel', 'lada'].map((value, id) => ({ id, name: value, value, key: value }));
 
 describe("the engine's README", () => {
-  test('has an example of about twenty lines that prints what it says', () => {
+  test('has an example of about twenty lines that prints the stated output', () => {
     const example = /```ts\n(?<code>[^]*?)```/.exec(readme)?.groups?.['code'] ?? '';
     const lines = example.split('\n').filter((line) => line.trim() !== '');
     expect(lines.length).toBeGreaterThan(10);
@@ -112,7 +112,7 @@ describe("the engine's README", () => {
     expect(rows).toEqual(expected);
   });
 
-  test('lists every difference with what is said of it', () => {
+  test('lists every difference with its explanation', () => {
     const expected = Object.values(differences).map((one) => [one.code, differenceText(one)]);
     expect(tableUnder('### Differences')).toEqual(expected);
   });

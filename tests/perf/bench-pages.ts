@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 
 import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.ts';
 import { measureDrawing } from './site/measure-drawing.ts';
+import { findPageSources, publicPages, type PublicPage } from './site/public-pages.ts';
 import { startSite } from './site/start-site.ts';
 import { CONDITIONS, visitPage, type Visit } from './site/visit-page.ts';
 import { describeMachine, loadNow } from './tables/report.ts';
@@ -33,12 +34,12 @@ const browser = await chromium.launch({
 });
 try {
   const load = loadNow();
-  const routes = (await publicRoutes(site.origin)).filter(
-    ([name]) => ONLY === undefined || ONLY.includes(name),
+  const pages = publicPages(await findPageSources(site.origin)).filter(
+    ({ name }) => ONLY === undefined || ONLY.includes(name),
   );
   const rows: Awaited<ReturnType<typeof rowOf>>[] = [];
-  for (const [name, path] of routes) {
-    for (const viewport of WIDTHS) rows.push(await rowOf(name, path, viewport));
+  for (const page of pages) {
+    for (const viewport of WIDTHS) rows.push(await rowOf(page, viewport));
   }
   const drawMs = await measureDrawing(site);
   const ranOn = describeMachine({ chromium: browser.version(), load });
@@ -55,30 +56,13 @@ try {
   await site.close();
 }
 
-/** The kinds of public pages with an address of each. */
-async function publicRoutes(origin: string): Promise<readonly (readonly [string, string])[]> {
-  const home = await (await fetch(origin)).text();
-  const [ad = ''] = /\/advertisement\/\d+/.exec(home) ?? [];
-  return [
-    ['home', '/'],
-    ['category', '/category/cars'],
-    ['jobs', '/category/jobs'],
-    ['subcategory', '/subcategory/cars.legkovye-avtomobili'],
-    ['search', '/search?q=toyota'],
-    ['ad', ad],
-    ['not found', '/no/such/page'],
-    ['lab', '/lab'],
-  ];
-}
-
 async function rowOf(
-  name: string,
-  path: string,
+  { name, path, storage }: PublicPage,
   viewport: (typeof WIDTHS)[number],
 ): Promise<readonly [title: string, ...cells: string[]]> {
   const visits: Visit[] = [];
   for (let visit = 0; visit < VISITS; visit += 1) {
-    visits.push(await visitPage(browser, site.origin + path, viewport));
+    visits.push(await visitPage(browser, { address: site.origin + path, storage, viewport }));
   }
   const middle = visits.toSorted((a, b) => a.lcpMs - b.lcpMs)[Math.floor(VISITS / 2)];
   if (middle === undefined) throw new Error('BENCH_VISITS is at least 1.');

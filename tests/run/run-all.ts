@@ -1,18 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
 
 import { lastError } from './last-error.ts';
 import { startPaceMeter } from './pace-meter.ts';
 import { LAYERS, partsOf, reportOf, type Layer, type Part } from './parts.ts';
 import { childrenSeconds } from './processor-time.ts';
 import type { Tally } from './tally.ts';
+import { makeTestRoom } from './test-room.ts';
 
 const LONG_RUNS = '1000';
 
-const reports = await mkdtemp(join(tmpdir(), 'bozor-tests-'));
-const parts = partsOf(reports);
+const room = await makeTestRoom();
+const parts = partsOf(room);
 const wanted = process.argv.slice(2).filter((word) => word !== '--long');
 const isLong = process.argv.includes('--long');
 const unknown = wanted.filter((name) => parts[name] === undefined);
@@ -35,7 +34,7 @@ for (const layer of LAYERS) {
   passed += tally.passed;
   failures.push(...tally.failures);
 }
-await rm(reports, { recursive: true });
+await rm(room, { recursive: true, force: true });
 console.log(`\n${rows.join('\n')}`);
 console.log(`\n${failures.map((failure) => `FAILED ${failure}\n`).join('')}`);
 console.log(`${passed} passed, ${failures.length} failed`);
@@ -65,7 +64,7 @@ async function runPart(name: string, isAlone: boolean): Promise<Tally> {
   const part = parts[name];
   if (part === undefined) throw new Error(`There is no part ${name}.`);
   const started = Date.now();
-  const report = reportOf(reports, name);
+  const report = reportOf(room, name);
   const { isGood, output } = await run(part.command, { report, isAlone });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const tally = await tallyOf(part, { isGood, output }, report);
@@ -102,6 +101,8 @@ function run(command: readonly string[], { report, isAlone }: RunOptions): Promi
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
+        TMPDIR: room,
+        TEST_ROOM: room,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         ...(isLong && { LAW_RUNS: LONG_RUNS, LONG: 'true' }),
       },

@@ -2,18 +2,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { addAds } from '../../app/server/db/seed/add-ads.ts';
-import { seedAds } from '../../app/server/db/seed/seed-ads.ts';
 import { readSeedArguments } from '../../app/server/seed/read-seed-arguments.ts';
-import { openTestDatabaseOf, type TestDatabase } from './database/test-database.ts';
-
-const NOW = new Date('2026-11-21T03:10:00Z');
+import { MARKET_TIME, openTestMarket, type TestDatabase } from './database/test-database.ts';
 
 let database: TestDatabase;
 let seeded: number;
 
 beforeAll(async () => {
-  database = await openTestDatabaseOf('fixtures');
-  await seedAds(database.db, 'fixtures', NOW);
+  database = await openTestMarket();
   seeded = await indexed();
 }, 120_000);
 afterAll(() => database.close());
@@ -29,7 +25,7 @@ const add = (target: number, signal = new AbortController().signal) =>
   addAds(database.db, {
     folder: 'fixtures',
     target,
-    now: NOW,
+    now: MARKET_TIME,
     onProgress: () => undefined,
     signal,
   });

@@ -72,6 +72,18 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     running.length = 0;
   });
 
+  test('is left at once while another process starts it again', async () => {
+    let server = await launch();
+    for (let round = 0; round < 4; round += 1) {
+      const leaving = server.close();
+      // Joins before the stop, in the middle of it, or after it.
+      const next = await launch();
+      await leaving;
+      server = next;
+    }
+    expect(await ask(server.address(), 'select 1')).toBe(1);
+  });
+
   test('is started once by any number of concurrent processes in an empty folder', async () => {
     const users = Array.from({ length: 6 }, () => startUser(folder));
     const addresses = await Promise.all(users.map(({ address }) => address));

@@ -3,10 +3,9 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { seedAds } from '../../app/server/db/seed/seed-ads.ts';
 import { findSubcategoryPage } from '../../app/server/modules/definitions/index.ts';
 import { popularKeys, withPopular } from '../../app/server/modules/definitions/with-popular.ts';
-import { openTestDatabaseOf, type TestDatabase } from './database/test-database.ts';
+import { openTestMarket, type TestDatabase } from './database/test-database.ts';
 
 const Page = z.object({
   filters: z.array(
@@ -83,8 +82,7 @@ describe('the popular options of a list', () => {
 describe('the sample market', () => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await openTestDatabaseOf('fixtures');
-    await seedAds(database.db, 'fixtures', new Date('2026-11-21T03:10:00Z'));
+    database = await openTestMarket();
   }, 120_000);
   afterAll(() => database.close());
 

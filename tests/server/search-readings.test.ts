@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { AdPage, routes } from '../../app/contract/index.ts';
-import { seedAds } from '../../app/server/db/seed/seed-ads.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { searcher } from './world/search-world.ts';
 
@@ -12,8 +11,7 @@ const PHONES = 'electronics.telefony';
 let server: TestApp;
 
 beforeAll(async () => {
-  server = await openTestApp({ fixtures: 'fixtures' });
-  await seedAds(server.database.db, 'fixtures', new Date('2026-11-21T03:10:00Z'));
+  server = await openTestApp({ hasMarket: true });
 }, 120_000);
 afterAll(() => server.close());
 

@@ -6,7 +6,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { ads } from '../../app/server/db/schema.ts';
-import { seedAds } from '../../app/server/db/seed/seed-ads.ts';
 import {
   findSubcategoryForm,
   validateFilters,
@@ -15,19 +14,17 @@ import {
 import { loadOptions } from '../../app/server/modules/definitions/index.ts';
 import geo from '../../fixtures/dictionaries/geo-tj.json' with { type: 'json' };
 import prices from '../../fixtures/dictionaries/prices-tjs.json' with { type: 'json' };
-import { openTestDatabaseOf, type TestDatabase } from './database/test-database.ts';
+import { openTestMarket, type TestDatabase } from './database/test-database.ts';
 
 type Ad = typeof ads.$inferSelect;
 
-const NOW = new Date('2026-11-21T03:10:00Z');
 const DIRAMS = 100;
 
 let market: TestDatabase;
 let all: readonly Ad[];
 
 beforeAll(async () => {
-  market = await openTestDatabaseOf('fixtures');
-  await seedAds(market.db, 'fixtures', NOW);
+  market = await openTestMarket();
   all = await market.db.select().from(ads).orderBy(ads.id);
 }, 60_000);
 afterAll(() => market.close());

@@ -17,6 +17,7 @@ import { readSettings } from '../../app/server/settings.ts';
 import {
   openTestDatabase,
   openTestDatabaseOf,
+  openTestMarket,
   type TestDatabase,
 } from './database/test-database.ts';
 
@@ -55,16 +56,17 @@ interface TestAppSettings {
   readonly logStream?: LogStream;
   /** Folder of recorded pages, instead of the samples. */
   readonly fixtures?: string;
+  /** Opens the sample market of `MARKET_TIME` instead of an empty one. */
+  readonly hasMarket?: boolean;
 }
 
 /** Builds the server for a test file. */
 export async function openTestApp({
   fixtures,
+  hasMarket = false,
   ...settings
 }: TestAppSettings = {}): Promise<TestApp> {
-  const database = await (fixtures === undefined
-    ? openTestDatabase()
-    : openTestDatabaseOf(fixtures));
+  const database = await (hasMarket ? openTestMarket() : openDefinitions(fixtures));
   const codes = new Map<string, string>();
   const imageFolder = await mkdtemp(join(tmpdir(), 'images-'));
   const app = await buildApp(database.db, {
@@ -94,6 +96,10 @@ export async function openTestApp({
       await rm(imageFolder, { recursive: true });
     },
   };
+}
+
+function openDefinitions(fixtures: string | undefined): Promise<TestDatabase> {
+  return fixtures === undefined ? openTestDatabase() : openTestDatabaseOf(fixtures);
 }
 
 /** Opens a guest's session and returns its id. */

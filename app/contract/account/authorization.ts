@@ -54,7 +54,7 @@ export const UserName = z.string().check(
   z.maxLength(NAME_LENGTH),
   z.refine(isStorable),
   z.refine((name) => !/[\p{Cc}\p{Bidi_Control}]/u.test(name)),
-  // A name of digits or pictures alone names no one.
+  // A name of digits or pictures alone identifies no person.
   z.refine((name) => /\p{L}/u.test(name) && textFault(name) === null && !isHouseName(name)),
 );
 

@@ -21,7 +21,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '6': 'б',
 };
 
-/** Whether a name imitates the site: a word of its staff, or nothing but its own words. */
+/** Whether a name imitates the site: a word of its staff, or only its own words. */
 export function isHouseName(name: string): boolean {
   const words = name
     .normalize('NFKC')

@@ -26,7 +26,7 @@ const JOBS = {
 /**
  * Deletes all that is kept for a time only and is past it.
  *
- * @param onError Called for each part that failed; the others run all the same.
+ * @param onError Called for each part that failed; the others still run.
  * @returns Names of the parts that were cleaned.
  */
 export async function forgetOld(

@@ -3,7 +3,7 @@ import type { Command } from '../frame/command.ts';
 import { optionsOf } from '../frame/read-arguments.ts';
 import type { CliWords } from '../words/english.en.ts';
 
-/** The completion script of bash. Needs nothing but bash 3.2. */
+/** The completion script of bash. Requires only bash 3.2. */
 export function bashCompletion(_words: CliWords, commands: readonly Command[]): string {
   return `# Completion of form-engine for bash: source <(form-engine completion bash)
 _form_engine() {

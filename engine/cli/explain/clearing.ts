@@ -13,7 +13,7 @@ export interface Clearing {
   readonly isKept: boolean;
 }
 
-/** Tells what may empty a field. */
+/** Explains what may empty a field. */
 export function clearingOf(plan: Plan, field: PlanField): Clearing {
   const parent = field.parent === null ? null : (plan.fields[field.parent] ?? null);
   const sharers = fieldsIn(plan, field.slot);

@@ -20,7 +20,7 @@ export function usageError(advice: Sentence<Advice>): CliError {
   return new CliError(EXIT.usage, advice);
 }
 
-/** Trouble with what is to be read. */
+/** A problem of the input. */
 export function inputError(advice: Sentence<Advice>, cause?: unknown): CliError {
   return new CliError(EXIT.input, advice, { cause });
 }

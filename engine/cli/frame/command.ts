@@ -21,7 +21,7 @@ export interface Operands {
   readonly words: readonly string[];
 }
 
-/** What the help says of a command, in one language. */
+/** Text of the help of a command, in one language. */
 interface CommandHelp {
   /** One line. */
   readonly summary: string;

@@ -3,7 +3,7 @@ import type { CliWords } from '../words/english.en.ts';
 /** A stream that a command writes to. */
 export interface Output {
   readonly write: (text: string) => void;
-  /** Whether a person looks at it on a terminal that shows colours. */
+  /** Whether it is a terminal that shows colours. */
   readonly isColoured: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface CommandIo {
   readonly kindOf: (path: string) => Promise<'file' | 'folder' | 'nothing'>;
   /** Files that a pattern matches, in no particular order. */
   readonly glob: (pattern: string) => Promise<readonly string[]>;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a clock that never decreases. */
   readonly now: () => number;
 }
 

@@ -6,7 +6,7 @@ import { actTitle } from '../replay/act-title.ts';
 import type { CliWords } from '../words/english.en.ts';
 import type { Counterexample } from './fuzz-form.ts';
 
-/** What came of playing with one form in one mode. */
+/** Result of fuzzing one form in one mode. */
 export interface FuzzedForm {
   readonly name: string;
   readonly mode: FormMode;

@@ -10,7 +10,7 @@ export interface Played extends Replay {
 export interface Law {
   /** Stable, in kebab case. */
   readonly name: string;
-  /** What it says, in a sentence. */
+  /** The law as a sentence. */
   readonly says: Sentence;
   /** `null` where it holds, else what is against it. What it throws is against it too. */
   readonly against: (played: Played) => Sentence | null;

@@ -28,7 +28,7 @@ function numbered(name: string, count: number): string {
 function nameOf(url: string): string {
   const [, path = url] = /^[a-z]+:\/\/[^/]*(.*)$/i.exec(url) ?? [];
   const words = path.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
-  // Its end tells more of a page than its beginning.
+  // The end of an address identifies a page better than its beginning.
   const name = Array.from(words.toLowerCase()).slice(-MAX_LENGTH).join('').replace(/^-/, '');
   return name === '' ? 'page' : name;
 }

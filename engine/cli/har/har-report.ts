@@ -8,7 +8,7 @@ export interface WrittenFile {
   readonly text: string;
 }
 
-/** What came of a recording. */
+/** Result of reading a recording. */
 export interface HarReport {
   readonly found: HarImport;
   /** Paths of files that were written. */

@@ -10,7 +10,7 @@ export const MODE_OPTION = choiceOption('mode', {
   summary: ({ options }) => options.mode,
 });
 
-/** The same of a command that looks at both. */
+/** The same for a command that reads both. */
 export const MODES_OPTION = choiceOption('mode', {
   choices: [...MODES, 'both'],
   standard: 'both',

@@ -7,7 +7,7 @@ import type { Source } from './read-sources.ts';
 /** Problems of a file that are shown one by one. */
 const SHOWN_LIMIT = 5;
 
-/** Whether a document says that it is a trace. */
+/** Whether a document declares that it is a trace. */
 export function isTrace(json: Json): boolean {
   return valueAt(json, '/format') === TRACE_FORMAT;
 }

@@ -3,7 +3,7 @@ import type { Plan } from '../../index.ts';
 import { reach, type UnreachableReason } from '../../inspect.ts';
 import type { CliWords } from '../words/english.en.ts';
 
-/** Sets of visible fields that are looked at before a page is given up as too large. */
+/** Maximum number of sets of visible fields; a page with more is too large to search. */
 const STATE_LIMIT = 300;
 
 type ReasonCode = Exclude<UnreachableReason['code'], 'definition'>;

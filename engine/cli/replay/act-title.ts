@@ -1,7 +1,7 @@
 import type { Trace, TraceAct } from '../../trace.ts';
 import type { CliWords } from '../words/english.en.ts';
 
-/** Longest input that a line tells, in letters. */
+/** Longest input that a line shows, in letters. */
 const SHOWN_LIMIT = 60;
 
 /** An act in a line: what it is, and what it names. */

@@ -2,7 +2,7 @@ import type { CliWords } from '../words/english.en.ts';
 import { stepTitle } from './act-title.ts';
 import type { TraceResult } from './trace-result.ts';
 
-/** What came of the traces, for a machine. */
+/** Results of the traces, for a machine. */
 export function replayJson(results: readonly TraceResult[], words: CliWords): string {
   const played = results.filter((result) => result.outcome !== 'unread');
   const report = {

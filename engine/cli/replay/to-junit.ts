@@ -5,7 +5,7 @@ import type { TraceResult } from './trace-result.ts';
 const SUITE = 'form-engine replay';
 
 /**
- * What came of the traces as JUnit XML, which CI servers read: a test case for each trace.
+ * Results of the traces as JUnit XML, which CI servers read: a test case for each trace.
  *
  * @see https://github.com/testmoapp/junitxml for the attributes that servers agree on.
  */

@@ -3,7 +3,7 @@ import { replay, type AnswerSchedule, type Difference, type Trace } from '../../
 import type { CliError } from '../frame/cli-error.ts';
 import type { Source } from '../input/read-sources.ts';
 
-/** What came of replaying one file. */
+/** Result of the replay of one file. */
 export type TraceResult = ReplayedTrace | UnreadTrace;
 
 /** A trace that was played to its end. */

@@ -5,7 +5,7 @@ import { isLoadedOnDemand, SHARED_TYPES, valueType, type SharedType } from './va
 /** Longest line of the output, in letters. */
 const WIDTH = 100;
 
-/** Names that TypeScript gives every object: a property that may be missing is then inherited. */
+/** Names that every object has in TypeScript: an optional property would be inherited. */
 const INHERITED = new Set([
   'constructor',
   'hasOwnProperty',

@@ -1,7 +1,7 @@
 /** A name that may be without quotes as a property, or name a type. */
 const IDENTIFIER = /^[a-z$_][\w$]*$/i;
 
-/** Words that TypeScript takes for its own, where a type is named. */
+/** Reserved words of TypeScript, where a type is named. */
 const RESERVED = new Set(
   `any as bigint boolean break case catch class const continue debugger default delete do else enum
   export extends false finally for function if import in instanceof never new null number object

@@ -30,7 +30,7 @@ export const schema = {
 export const har = {
   summary: "Makes pages and traces of a browser's recording of a site.",
   description: [
-    'The recording is a HAR as Chromium and Firefox save it («Save all as HAR with content»). Calls are known by their shape; the options narrow the addresses that are looked at. What was not understood is listed with its reason.',
+    'The recording is a HAR as Chromium and Firefox save it («Save all as HAR with content»). Calls are known by their shape; the options narrow the addresses that are read. What was not understood is listed with its reason.',
     'Cookies, headers and tokens are not read in, and what is personal in the rest is replaced.',
   ],
   options: {
@@ -42,7 +42,7 @@ export const har = {
   },
   examples: [
     'Writes a page and a trace for every form that was visited.',
-    'Tells, as data, what would be made of the calls to those addresses.',
+    'Prints, as data, what would be made of the calls to those addresses.',
   ],
   acts: (count: number) => plural(count, 'act'),
   sum: (pages: number, traces: number, skipped: number) =>
@@ -59,7 +59,7 @@ export const har = {
 export const coverage = {
   summary: 'Counts what definitions cover: types of fields by conditions and data types.',
   description: [
-    'Types stand across, what a definition may have down, the number of fields in each cell; an empty cell is a point. With --json every cell names some of the files that have such a field.',
+    'Types are columns, features of a definition are rows, the number of fields in each cell; an empty cell is a point. With --json every cell names some of the files that have such a field.',
   ],
   options: { json: 'Prints the counts as data, with the names of some files for each.' },
   examples: ['Shows which kinds of definitions the recorded pages have.'],
@@ -91,9 +91,9 @@ export const completion = {
 
 /** `form-engine help`. */
 export const help = {
-  summary: 'Tells how the tool, or a command, is used.',
+  summary: 'Prints the usage of the tool, or of a command.',
   description: ['Without a command it lists them all.'],
-  examples: ['Tells the options of lint.'],
+  examples: ['Prints the options of lint.'],
   unknownCommand: (name: string, known: readonly string[], near: string | null): Advice => ({
     what: `There is no command "${name}".`,
     why: `The commands are ${known.join(', ')}.`,

@@ -36,26 +36,26 @@ export const lint = {
     'no-combination':
       'Look over parent_filter_id and show_if of the filter and of those it waits for.',
     'not-found':
-      'The form has more states than were looked at; `form-engine explain` tells what the filter waits for.',
+      'The form has more states than were searched; `form-engine explain` shows the dependencies of the filter.',
   } satisfies Readonly<Record<Exclude<UnreachableReason['code'], 'definition'>, string>>,
 };
 
 /** `form-engine explain`. */
 export const explain = {
-  summary: 'Tells why a field is shown, hidden, required, cleared or disabled.',
+  summary: 'Explains why a field is shown, hidden, required, cleared or disabled.',
   description: [
-    'Of definitions it tells of the form as it opens, or after values were set in it. Of a trace it tells of the form after one of its steps, and what that step did; a trace has its mode and its definitions in itself.',
+    'For definitions it explains the form at its opening, or after values were set. For a trace it explains the form after one of its steps, and what that step did; a trace contains its mode and its definitions.',
     'The reasons of a hidden field begin at their root: the fields that it waits for come first.',
   ],
   options: {
-    set: 'Sets a value first, and tells what that did; JSON where a text will not do.',
-    field: 'Tells of the fields with this key alone.',
+    set: 'Sets a value first, and explains the effect; JSON where a text is not enough.',
+    field: 'Explains only the fields with this key.',
     step: 'Of a trace: the step to stop at, 0 for the start. Default: the last.',
     json: 'Prints the reasons as data.',
   },
   examples: [
-    'Tells what choosing the brand did, and why the model is as it is then.',
-    'Tells what the twelfth act of a trace did, and why.',
+    'Explains the effect of choosing the brand, and the state of the model after it.',
+    'Explains what the twelfth act of a trace did, and why.',
   ],
   /** Whether the field shows, is asked for and may be changed: a few words. */
   standing: ({ isVisible, isRequired, isDisabled, list }: Why): string => {

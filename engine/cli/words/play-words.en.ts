@@ -4,9 +4,9 @@ import type { Advice } from './advice.ts';
 
 /** `form-engine replay`. */
 export const replay = {
-  summary: 'Plays traces and tells the first divergence of each from what it expects.',
+  summary: 'Plays traces and prints the first divergence of each from its expectations.',
   description: [
-    'A trace holds definitions, what happened, the answers of the server with their order, and what was expected. It needs neither a server nor a clock, so it says the same everywhere.',
+    'A trace holds definitions, what happened, the answers of the server with their order, and what was expected. It needs neither a server nor a clock, so its result is the same everywhere.',
     'Of a trace that diverges, the first step that does is shown: the acts around it, and for every difference its place in the file, what was expected (-) and what the form has (+).',
   ],
   options: {
@@ -16,7 +16,7 @@ export const replay = {
       'Writes what the engine does now into the traces as their expectation, and names the files that changed.',
     race: 'Replays each trace under so many schedules more, answers held, reordered, failed and repeated, and checks that the form ends the same.',
     shrink: 'Writes the smallest trace that diverges as the first diverging one does.',
-    quiet: 'Prints nothing but divergences.',
+    quiet: 'Prints only divergences.',
   },
   examples: [
     'Replays all traces, for a CI server.',
@@ -114,7 +114,7 @@ export const fuzz = {
   again: (line: string) => `again: ${line}`,
   badPath: (path: string): Advice => ({
     what: `--path is "${path}".`,
-    why: 'A path is numbers with colons between, as a failing run tells it.',
+    why: 'A path is numbers with colons between, as a failing run prints it.',
     remedy: 'Copy both from the line that begins with «again:».',
   }),
   pathWithoutSeed: (): Advice => ({

@@ -15,7 +15,7 @@ export const tool = {
   commandHelp: 'Tells how the command is used.',
   toolHelp: 'Tells how the tool is used.',
   version: 'Tells the version.',
-  more: 'form-engine help <command> tells more. Results go to stdout, error to stderr.',
+  more: 'form-engine help <command> prints more. Results go to stdout, errors to stderr.',
   ownFault: (version: string) =>
     `form-engine ${version}: a fault of its own. Please report it with these lines:`,
   wrote: (path: string) => `wrote ${path}`,
@@ -92,7 +92,7 @@ export interface Choice {
 export const exits: Readonly<Record<ExitCode, string>> = {
   0: 'All is well: nothing found, nothing diverged.',
   1: 'Something was found: findings, a divergence, a broken law.',
-  2: 'Wrong usage: the command, an option or a value is not as the help says.',
+  2: 'Wrong usage: the command, an option or a value differs from the help.',
   3: 'Unreadable input: no such file, not JSON, not a trace.',
   69: 'A package that the command needs is not installed.',
   70: 'Internal: a fault of form-engine itself.',

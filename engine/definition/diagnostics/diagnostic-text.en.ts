@@ -1,6 +1,6 @@
 import type { DiagnosticTexts, Oddity } from './explain-diagnostic.ts';
 
-/** What is said of every code, in English; the README's table is held to this list by a test. */
+/** Explanation of every code in English; a test compares the README's table with this list. */
 export const diagnosticsInEnglish: DiagnosticTexts = {
   'document.shape': {
     message: ({ met }) => `The filters are ${met}, not a list.`,

@@ -1,6 +1,6 @@
 import type { DiagnosticTexts, Oddity } from './explain-diagnostic.ts';
 
-/** What is said of every code, in Russian. */
+/** Explanation of every code in Russian. */
 export const diagnosticsInRussian: DiagnosticTexts = {
   'document.shape': {
     message: ({ met }) => `Вместо списка фильтров — ${met}.`,
@@ -130,7 +130,7 @@ export const diagnosticsInRussian: DiagnosticTexts = {
   },
 };
 
-/** Translates what was met: «список из 3», «объект», «ничего». */
+/** Translates a found value: «список из 3», «объект», «ничего». */
 export function metInRussian(met: string): string {
   const [, length] = /^a list of (\d+)$/.exec(met) ?? [];
   if (length !== undefined) return length === '0' ? 'пустой список' : `список из ${length}`;

@@ -1,12 +1,14 @@
 /**
- * One oddity of a definition, as data. The rest of the form works all the same. Its severity and
- * `explainDiagnostic` has its sentences, which a page that only shows forms does not load.
+ * One defect of a definition, as data. The rest of the form still works. `explainDiagnostic` has
+ * its severity and its sentences, which a page that only shows forms does not load.
  */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   /** JSON Pointer (RFC 6901) into the compiled document. */
   readonly pointer: string;
-  /** What was met there, in a few words of English: a quoted text, `5`, `a list of 3`, `absent`. */
+  /**
+   * The value found there, in a few words of English: a quoted text, `5`, `a list of 3`, `absent`.
+   */
   readonly met: string;
 }
 

@@ -1,9 +1,12 @@
 import type { Diagnostic, DiagnosticCode } from './diagnostic.ts';
 
-/** How bad an oddity is: `error` takes something out of the form, `warning` was repaired, `info` is worth knowing. */
+/**
+ * Severity of a defect: `error` removes something from the form, `warning` was repaired, `info` is
+ * only information.
+ */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** Every code and how bad it is; a code that is missing here does not compile. */
+/** Every code with its severity; a code that is missing here does not compile. */
 export const DIAGNOSTICS: Readonly<Record<DiagnosticCode, Severity>> = {
   'document.shape': 'error',
   'definition.shape': 'error',
@@ -37,7 +40,7 @@ export const DIAGNOSTICS: Readonly<Record<DiagnosticCode, Severity>> = {
   'group.value.unknown': 'info',
 };
 
-/** Where an oddity is and what was met there. */
+/** Location of a defect and the value found there. */
 export interface Oddity {
   /** The last name of its pointer: a property, or an index in a list. */
   readonly name: string;
@@ -45,7 +48,7 @@ export interface Oddity {
   readonly met: string;
 }
 
-/** What one language says of a code. */
+/** Explanation of a code in one language. */
 export interface DiagnosticText {
   /** What happened. */
   readonly message: (oddity: Oddity) => string;
@@ -53,26 +56,26 @@ export interface DiagnosticText {
   readonly hint: string;
 }
 
-/** What one language says of every code; a code without its sentence does not compile. */
+/** Explanations of all codes in one language; a code without its sentence does not compile. */
 export type DiagnosticTexts = Readonly<Record<DiagnosticCode, DiagnosticText>>;
 
 /** The sentences of diagnostics in one language. */
 export interface DiagnosticLanguage {
   readonly diagnostics: DiagnosticTexts;
-  /** Translates what was met, which a diagnostic has in English. */
+  /** Translates a found value, which a diagnostic has in English. */
   readonly met: (met: string) => string;
 }
 
 /** A diagnostic in words. */
 export interface Explanation {
   readonly severity: Severity;
-  /** What happened, with the value met. */
+  /** What happened, with the found value. */
   readonly message: string;
   /** What to do about it. */
   readonly hint: string;
 }
 
-/** Returns how bad an oddity is, what happened, and what to do about it, in one language. */
+/** Returns the severity of a defect, what happened, and what to do about it, in one language. */
 export function explainDiagnostic(
   { code, pointer, met }: Diagnostic,
   { diagnostics, met: translate }: DiagnosticLanguage,

@@ -13,7 +13,7 @@ export interface DiagnosticCollector {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Opens an empty notebook. */
+/** Creates an empty collector. */
 export function createDiagnosticCollector(): DiagnosticCollector {
   const diagnostics: Diagnostic[] = [];
   const counts = new Map<DiagnosticCode, number>();

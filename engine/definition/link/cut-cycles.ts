@@ -4,20 +4,20 @@ import type { DependencyGraph } from './dependency-graph.ts';
 export interface Cut {
   readonly field: number;
   readonly edge: number;
-  /** First fields of the loop: each waits for the next, the cut one leads. */
+  /** First fields of the loop: each depends on the next; the first is the cut one. */
   readonly loop: readonly number[];
 }
 
-/** An order in which every field comes after all it waits for, once the cuts are made. */
+/** An order in which every field follows its dependencies, without the cut edges. */
 export interface EvaluationOrder {
   /** Place in the order, by field. */
   readonly rank: readonly number[];
   readonly cuts: readonly Cut[];
 }
 
-/** What an edge that leads nowhere leads to: done from the start. */
+/** Target of an edge without a target: evaluated from the start. */
 const NOTHING = -1;
-/** Nodes that a cut tells of its loop, on from its field and again round from the start. */
+/** Nodes of its loop that a cut lists: from its field to the end, then from the start. */
 const LOOP_NAMED = 6;
 
 /**
@@ -49,7 +49,7 @@ export function cutCycles({ fieldCount, edges }: DependencyGraph): EvaluationOrd
     }
   }
 
-  /** The first node that `node` still waits for; `null` once it waits for none. */
+  /** The first unfinished dependency of `node`; `null` when there is none. */
   function nextOf(node: number): number | null {
     const all = edges(node);
     let edge = edgeOf.get(node) ?? 0;
@@ -75,12 +75,11 @@ export function cutCycles({ fieldCount, edges }: DependencyGraph): EvaluationOrd
   }
 
   /**
-   * Cuts the edge by which the first field on the page continues round the loop, and goes back to
-   * that field. The edge is a parent's or a condition's: a rival under a shared key is before its
-   * field.
+   * Cuts the edge of the loop that starts at its first field on the page, and returns to that
+   * field. The edge is a parent's or a condition's: a rival under a shared key precedes its field.
    */
   function cutLoop(start: number): void {
-    // Read in place: a page of nothing but loops cuts as often as it has edges.
+    // Read in place: a page that consists of loops has as many cuts as edges.
     let index = start;
     for (let at = start; at < path.length; at += 1) if (nodeAt(at) < nodeAt(index)) index = at;
     const field = nodeAt(index);

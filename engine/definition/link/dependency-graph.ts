@@ -2,13 +2,13 @@ import type { KeyLinks } from './link-keys.ts';
 import type { ParentLink } from './link-parents.ts';
 
 /**
- * What the visibility of each field waits for. Nodes are fields, by index, then slots, by
- * `fieldCount + slot`: a slot waits for all of its fields, so a condition is one edge however
- * many fields share its key.
+ * Dependencies of the visibility of each field. Nodes are fields, by index, then slots, by
+ * `fieldCount + slot`: a slot waits for all of its fields, so a condition is one edge however many
+ * fields share its key.
  */
 export interface DependencyGraph {
   readonly fieldCount: number;
-  /** Edges of a node by index; `null` where the edge waits for nothing. */
+  /** Edges of a node by index; `null` where the edge has no target. */
   readonly edges: (node: number) => readonly (number | null)[];
 }
 
@@ -17,7 +17,7 @@ export const PARENT_EDGE = 0;
 /** Place of the edge of its first condition; between is the field before it under the same key. */
 export const FIRST_CONDITION_EDGE = 2;
 
-/** Draws the graph of a page: parents, conditions, and who comes first under a shared key. */
+/** Builds the graph of a page: parents, conditions, and the precedence under a shared key. */
 export function drawGraph(parents: readonly ParentLink[], links: KeyLinks): DependencyGraph {
   const fieldCount = parents.length;
   const rivals = new Map<number, number>();

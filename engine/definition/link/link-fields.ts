@@ -5,14 +5,14 @@ import { FIRST_CONDITION_EDGE, PARENT_EDGE } from './dependency-graph.ts';
 import type { KeyLinks } from './link-keys.ts';
 import { MISSING, type ParentLink } from './link-parents.ts';
 
-/** A page whose references are resolved, loops and all. */
+/** A page whose references are resolved, loops included. */
 export interface LinkedPage {
   readonly definitions: readonly LooseDefinition[];
   readonly parents: readonly ParentLink[];
   readonly links: KeyLinks;
 }
 
-/** Gives every definition its place in the page's graph, less the edges that were cut. */
+/** Assigns every definition its node in the page's graph, without the cut edges. */
 export function linkFields(page: LinkedPage, cuts: readonly Cut[]): readonly PlanField[] {
   const byField = Map.groupBy(cuts, ({ field }) => field);
   return page.definitions.map((definition, index) => {

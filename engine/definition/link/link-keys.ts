@@ -15,7 +15,7 @@ export interface KeyLinks {
   readonly conditionSlots: readonly (readonly (number | null)[])[];
 }
 
-/** Gives every distinct key a slot, and finds the keys that conditions name. */
+/** Assigns a slot to every distinct key, and finds the keys that conditions name. */
 export function linkKeys(definitions: readonly LooseDefinition[], report: Report): KeyLinks {
   const slotByKey = new Map<string, number>();
   const fieldsBySlot: number[][] = [];

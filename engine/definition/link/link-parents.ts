@@ -1,10 +1,13 @@
 import type { Report } from '../diagnostics/report.ts';
 import type { LooseDefinition } from '../read/read-definition.ts';
 
-/** Index of the field that a filter hangs under: `null` for none, `MISSING` for one that is not there. */
+/** Index of the parent field of a filter: `null` for none, `MISSING` for an absent one. */
 export type ParentLink = number | null;
 
-/** The parent that a filter names and the page lacks; also what an edge of no graph leads to. */
+/**
+ * The parent that a filter names and the page lacks; also the target of an edge outside of the
+ * graph.
+ */
 export const MISSING = -1;
 
 /** Finds every filter's parent by `id`, compared as text; of equal ids the first on the page counts. */

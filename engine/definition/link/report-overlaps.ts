@@ -1,7 +1,7 @@
 import type { Report } from '../diagnostics/report.ts';
 import type { PlanField } from '../plan.ts';
 
-/** Parents looked at, upwards, for a condition that tells two fields apart. */
+/** Maximum number of ancestors that are searched for a condition that distinguishes two fields. */
 const PARENTS_READ = 16;
 /** Fields under one key that each further one is compared with. */
 const RIVALS_READ = 200;
@@ -20,7 +20,7 @@ type Needs = ReadonlyMap<number, ReadonlySet<string>>;
  * Reports every field that may show together with one before it under the same key.
  *
  * Two fields exclude each other if they, or their parents, ask different values of one key that
- * stores a single value. Any subtler exclusion is not seen and reported all the same.
+ * stores a single value. A subtler exclusion is not detected, so it is reported too.
  */
 export function reportOverlaps(linked: LinkedFields, report: Report): void {
   for (const indexes of linked.fieldsBySlot) {

@@ -14,7 +14,7 @@ const integer: DataTypeShape = { single: 'INTEGER', cast: toInteger, isList: fal
 const float: DataTypeShape = { single: 'FLOAT', cast: toFloat, isList: false };
 const flag: DataTypeShape = { single: 'BOOLEAN', cast: toFlag, isList: false };
 
-/** Every data type's shape. `cast` gives `null` for a value whose text is none of the type. */
+/** Every data type's shape. `cast` returns `null` for a value whose text is not of the type. */
 export const dataTypeShapes: Readonly<Record<DataType, DataTypeShape>> = {
   STRING: text,
   INTEGER: integer,

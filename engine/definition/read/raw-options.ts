@@ -10,7 +10,7 @@ export interface RawOptions {
   readonly report: Report;
 }
 
-/** The list `name`; what is there and is no list is reported and taken for an empty one. */
+/** The list `name`; a value that is no list is reported and read as an empty one. */
 export function listIn(
   { pointer, report, ...raw }: RawOptions,
   name: 'values' | 'groups',

@@ -11,7 +11,7 @@ import {
   type Source,
 } from './read-property.ts';
 
-/** Reads one entry of `values`; `null` when neither value, key nor id says what to store. */
+/** Reads one entry of `values`; `null` when it has no value, key or id to store. */
 export function readOption(source: Source, cast: DataTypeShape['cast']): Option | null {
   const id = readId(source, 'id');
   const key = readId(source, 'key');

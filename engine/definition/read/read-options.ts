@@ -14,7 +14,7 @@ export interface ReadOptions {
   readonly groups: readonly OptionGroup[];
 }
 
-/** The same, with the oddities met. */
+/** The same, with its diagnostics. */
 export interface ReadAnswer extends ReadOptions {
   readonly diagnostics: readonly Diagnostic[];
 }

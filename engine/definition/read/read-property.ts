@@ -2,7 +2,7 @@ import type { DiagnosticCode } from '../diagnostics/diagnostic.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { JsonObject } from '../json.ts';
 
-/** An object of a definition, where it is, and the report of its oddities. */
+/** An object of a definition, its location, and the report of its defects. */
 export interface Source {
   readonly json: JsonObject;
   readonly pointer: string;
@@ -62,7 +62,7 @@ export function toNumber(json: unknown): number | null {
   return NUMERIC_TEXT.test(digits) ? Number(digits.replace(',', '.')) + 0 : null;
 }
 
-/** Notes an oddity of a property, whether it is there or not: as a rule, that its type is wrong. */
+/** Reports a defect of a property, present or absent: usually a wrong type. */
 export function noteProperty(
   { json, pointer, report }: Source,
   name: string,

@@ -15,7 +15,10 @@ import { dateChip, numberChip, placeChip, rangeChip, salaryChip, tickChip } from
 import { CHIP_WORDS } from './chip-words.ru.ts';
 import type { ChipWords } from './chip-words.ts';
 
-/** What an applied filter's chip says after the field's name: names of options, numbers with their unit. */
+/**
+ * Text of an applied filter's chip after the field's name: names of options, numbers with their
+ * unit.
+ */
 export function toChipText(
   value: FieldValue,
   context: FieldContext,

@@ -9,7 +9,10 @@ const MINUTE_MS = 60_000;
 
 const momentRule = dataType('DATETIME', {});
 
-/** A day typed as `DD.MM.YYYY` in ISO's order; any other text as it is. Says not that it exists. */
+/**
+ * A day typed as `DD.MM.YYYY` in ISO's order; any other text unchanged. Does not check that the day
+ * exists.
+ */
 export function toIsoDate(text: string): string {
   const trimmed = text.trim();
   const parts = DOTTED_DATE.exec(trimmed);

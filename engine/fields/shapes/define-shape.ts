@@ -18,7 +18,7 @@ export interface ShapeSpec<Input extends FieldInput, Value extends FieldValue> {
   readonly validate: (value: Value, context: FieldContext) => Fault | null;
 }
 
-/** A shape of values that no longer tells its types: what a kind is made of. */
+/** A shape of values without its type parameters, from which a kind is made. */
 export interface FieldShape {
   readonly name: ShapeName;
   readonly toInput: (json: Json, context: FieldContext) => FieldInput | undefined;
@@ -54,7 +54,7 @@ export function defineShape<Input extends FieldInput, Value extends FieldValue>(
   };
 }
 
-// Claims come from outside: a property may be `undefined` whatever its type says.
+// Claims come from outside: a property may be `undefined` in spite of its type.
 function isGiven<T>(given: T): given is NonNullable<T> {
   return given !== null && given !== undefined;
 }

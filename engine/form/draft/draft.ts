@@ -24,11 +24,11 @@ export interface Draft {
   readonly effects: Effect[];
   readonly why: Reason[];
   nextToken: number;
-  /** What a field that comes to show starts with; `null` once the form is under way. */
+  /** Initial input of a field that becomes visible; `null` once the form has started. */
   readonly seed: Seed | null;
 }
 
-/** Gives the first input of a field. */
+/** Returns the initial input of a field. */
 export type Seed = (context: FieldContext) => FieldInput;
 
 /** Opens a draft over a state. */
@@ -74,7 +74,7 @@ export function draftContext({ plan, options }: Draft, field: PlanField): FieldC
   return contextOf(plan, field, options.at(field.index));
 }
 
-/** Texts of what a field holds, for conditions and lists; none of a hidden or unreadable value. */
+/** Texts of a field's value, for conditions and lists; empty for a hidden or unreadable value. */
 export function valueTexts(draft: Draft, field: PlanField): readonly string[] {
   if (!draft.isVisible.at(field.index)) return [];
   const { input } = entryOf(draft, field);
@@ -99,7 +99,7 @@ export interface Change {
   readonly followsKey?: string | null;
 }
 
-/** Gives a visible field an input; all that reads its key waits to be looked at. */
+/** Sets the input of a visible field; fields that read its key are queued. */
 export function change(draft: Draft, field: PlanField, change: Change): void {
   const { input, code, cause, followsKey = null } = change;
   const entry = entryOf(draft, field);
@@ -113,7 +113,7 @@ export function change(draft: Draft, field: PlanField, change: Change): void {
   if (kindOf(field).isChoice(field)) draft.moved.add(field.index);
 }
 
-/** Marks the field as changed and says why. */
+/** Marks the field as changed, with the reason. */
 export function note(
   { changed, why }: Draft,
   field: number,

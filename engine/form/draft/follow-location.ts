@@ -58,7 +58,7 @@ function follow(draft: Draft, field: PlanField): void {
 
 /** Where a location goes, and the key it follows. */
 interface Lead {
-  /** Of the first choice that lies somewhere, as far as is known: its list may be on its way. */
+  /** Of the first choice with a location, as far as is known: its list may be loading. */
   readonly key: string | null;
   readonly location: ChosenLocation | null;
 }
@@ -73,7 +73,9 @@ function findLead(draft: Draft): Lead {
   return { key, location: null };
 }
 
-/** Whether a list that is on its way, or may be asked for again, will say where its choice lies. */
+/**
+ * Whether a list that is loading, or may be loaded again, will contain the location of its choice.
+ */
 function isAwaited(draft: Draft, choice: PlanField): boolean {
   const status = draft.options.at(choice.index)?.status;
   const isOpen = status === 'loading' || status === 'failed';

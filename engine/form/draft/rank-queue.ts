@@ -1,4 +1,4 @@
-/** Fields waiting to be looked at again, the one that others wait for first; each waits once. */
+/** Queue of fields to evaluate, dependencies first; each is in it once. */
 export interface RankQueue {
   /** Adds a field; `cause` is kept from the first time it is added. */
   readonly add: (field: number, cause: string | null) => void;

@@ -16,8 +16,8 @@ import {
 } from './draft.ts';
 
 /**
- * Shows, hides and reloads until nothing waits. Fields come in the plan's order, so each is looked
- * at once all it depends on is settled; a field that nothing waits for is never touched.
+ * Shows, hides and reloads until nothing waits. Fields are taken in the plan's order, so each is
+ * evaluated after its dependencies; an unaffected field is never evaluated.
  */
 export function settleVisibility(draft: Draft): void {
   const { plan, queue } = draft;

@@ -7,10 +7,10 @@ import type { HistoryEntry, FormState } from '../state/form-state.ts';
 /** Entries that UNDO can go back to. */
 export const HISTORY_LIMIT = 100;
 
-/** The part of a state that says where UNDO and REDO lead. */
+/** The part of a state that UNDO and REDO use. */
 export type History = Pick<FormState, 'past' | 'future' | 'typing'>;
 
-/** The state as a entry to come back to. */
+/** The state as an entry of the history. */
 export function toHistoryEntry({ entries, isVisible, options }: FormState): HistoryEntry {
   return { entries, isVisible, options };
 }

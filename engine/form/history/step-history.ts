@@ -4,7 +4,7 @@ import { askAgain } from '../options/load-options.ts';
 import type { HistoryEntry, FormState, Step } from '../state/form-state.ts';
 import { toHistoryEntry, type History } from './history.ts';
 
-/** UNDO: goes back to the last entry. */
+/** UNDO: restores the last entry. */
 export function undo(plan: Plan, state: FormState): Step {
   const entry = state.past.at(-1);
   if (entry === undefined) return unchanged(state);

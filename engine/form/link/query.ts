@@ -16,7 +16,7 @@ export interface DeadKey {
   readonly text: string;
 }
 
-/** What a link says: values to start a form with, and the entries that say nothing to it. */
+/** Content of a link: initial values of a form, and the entries that it does not use. */
 export interface LinkValues {
   readonly values: Readonly<Record<string, FieldValue>>;
   readonly dead: readonly DeadKey[];
@@ -71,9 +71,9 @@ export function fromQuery(
 type Readings = ReadonlyMap<string, LinkReading>;
 
 /**
- * Reads every text with the field that shows its key, and with its options. Which of the fields that
- * share a key is shown, and whether its options are known, depends on values read before it, hence
- * the rounds: each settles one more link of the chain.
+ * Reads every text with the field that shows its key, and with its options. Which of the fields
+ * that share a key is shown, and whether its options are known, depends on values read before it;
+ * so there are rounds, and each resolves one more link of the chain.
  */
 function readTexts(plan: Plan, texts: ReadonlyMap<string, string>): Readings {
   let readings: Readings = new Map();

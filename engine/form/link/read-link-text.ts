@@ -11,7 +11,7 @@ export interface LinkReading {
   readonly lost: readonly string[];
 }
 
-/** Reads a link's text as the value of a field, and says what of it is lost. */
+/** Reads a link's text as the value of a field, and reports what is lost. */
 export function readLinkText(text: string, context: FieldContext): LinkReading {
   const value = readWith(text, context);
   if (value === null) return { value, lost: [text] };

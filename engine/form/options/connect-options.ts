@@ -3,7 +3,7 @@ import type { FormStore } from '../state/form-store.ts';
 import type { OptionsAnswer } from '../state/validate.ts';
 
 /**
- * Connects a form's wish for options to the network.
+ * Connects a form's requests for options to the network.
  *
  * @param load Fetches the list an effect asks for. Its signal is aborted when a newer load of the
  *   same field takes its place. What it throws or rejects with makes the field's list `failed`,

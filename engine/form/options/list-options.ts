@@ -14,8 +14,8 @@ export const NO_OPTIONS: OptionsState = Object.freeze({
 });
 
 /**
- * Whether the field's options are asked of the host: those of a choice whose parent has a next
- * filter, and of a choice that was sent without options.
+ * Whether the host loads the field's options: those of a choice whose parent has a next filter, and
+ * of a choice that was sent without options.
  */
 export function loadsOptions(field: PlanField): boolean {
   return kindOf(field).isChoice(field) && (field.isNextFilter || field.options.length === 0);

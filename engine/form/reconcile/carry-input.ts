@@ -64,7 +64,7 @@ function onlyMember(value: FieldValue | null): Scalar | null {
 
 function onlyOffered(input: FieldInput, from: FieldContext, to: FieldContext): Carried {
   const wasChoice = kindOf(from.field).isChoice(from.field);
-  // What was no option before is not gone: the form says so of it already.
+  // A value that was no option before is not newly lost: the form already reports it.
   const isGone = (value: Scalar) =>
     isChosen(value) && isUnknown(value, to) && !(wasChoice && isUnknown(value, from));
 

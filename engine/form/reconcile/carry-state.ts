@@ -20,7 +20,7 @@ export interface CarriedState {
   readonly losses: ReadonlyMap<number, CarryLoss>;
 }
 
-/** A form on its way to another page. */
+/** A form that is being carried over to another page. */
 interface Move {
   readonly before: SourceForm;
   readonly draft: Draft;
@@ -34,9 +34,9 @@ interface Move {
 }
 
 /**
- * Carries a form over to another page, all but its history. Fields come to show in the order in
- * which they depend on one another and take what was held under their key: what a value decides is
- * decided by what the new page could take of it. A field that is new starts empty.
+ * Carries a form over to another page, without its history. Fields become visible in the order of
+ * their dependencies and take the value of their key; only the part of a value that the new page
+ * accepts has effects. A new field starts empty.
  */
 export function carryState(before: SourceForm, plan: Plan): CarriedState {
   const move = openMove(before, plan);
@@ -97,7 +97,7 @@ function takeOver(move: Move, context: FieldContext): FieldInput {
   return outcome === 'moved' ? null : take(held.entry.input);
 }
 
-/** Gives a list back that was there before; `true` for one that has to be asked for. */
+/** Restores a list that was loaded before; `true` for one that must be loaded. */
 function isToLoad({ draft, held, aside, listed }: Move, { field: index, token }: LoadOptions) {
   if (draft.options.at(index)?.token !== token) return false;
   const field = fieldAt(draft.plan, index);

@@ -12,7 +12,7 @@ export type ListOutcome =
   | 'same'
   /** Another list for the same choices of the person: the value stays, the list is asked for. */
   | 'other'
-  /** Its parent says something else: the value waits for the list. */
+  /** Its parent has another value: the value waits for the list. */
   | 'moved';
 
 /**
@@ -42,7 +42,7 @@ export function listOutcome(
 /** A field of a draft. */
 export type ListTarget = readonly [draft: Draft, field: PlanField];
 
-/** Whether there is nothing to give back: it was still under way, or never asked for. */
+/** Whether there is nothing to restore: it was still loading, or never requested. */
 export function hasNoList({ status }: OptionsState): boolean {
   return status === 'loading' || status === 'idle';
 }

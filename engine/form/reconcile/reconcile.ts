@@ -9,7 +9,7 @@ import { fieldAt, indexOf, shownField } from '../state/plan-index.ts';
 import { carryState, type CarriedState } from './carry-state.ts';
 import { heldValue, isFilled, type SourceForm, type HeldValue } from './held-value.ts';
 
-/** Something that a person gave the form and the new page has no place for. */
+/** An input of a person for which the new page has no place. */
 export interface Loss {
   readonly key: string;
   /** Index, in the plan before, of the field that held it. */
@@ -19,7 +19,7 @@ export interface Loss {
    * - `field.hidden`: its field does not show on the new page.
    * - `shape.changed`: its field holds another kind of value.
    * - `option.gone`: its field does not offer it.
-   * - `lead.gone`: a location that only followed a choice, which is gone or lies nowhere.
+   * - `lead.gone`: a location that only followed a choice, which is gone or has no location.
    */
   readonly reason: 'field.gone' | 'field.hidden' | 'shape.changed' | 'option.gone' | 'lead.gone';
   /** What is lost: the input, or of a list the members that are. */
@@ -30,21 +30,21 @@ export interface Loss {
 export interface Reconciled {
   /** The state on the new plan and the loads it asks for; every field may look different. */
   readonly step: Step;
-  /** In the order of the keys of the plan before; empty when all went over. */
+  /** In the order of the keys of the plan before; empty when everything was carried over. */
   readonly losses: readonly Loss[];
 }
 
 /**
  * Carries a form that is being filled over to another version of its page. Total: never throws, and
- * the state is one that the new page's own form could have come to.
+ * the new page's own form could have reached the state.
  *
  * - An input goes over by its key. Where the shape of the field is the same it stays as typed
  *   («12,5»); else its value is taken as a claim would be.
  * - What was left stays left, a submitted form stays submitted, and a server's fault stays with the
  *   input it is about.
  * - A list that loads on demand stays when it would be asked for in the same words: by filter id,
- *   data type and the parent's value. Else it is asked for again, and a value whose parent says
- *   something else now waits for it. Tokens continue from where they were: old answers come late.
+ *   data type and the parent's value. Else it is asked for again, and a value whose parent has
+ *   changed waits for it. Tokens continue from where they were: old answers come late.
  * - A field that is new starts empty, whatever the server selected in it: nothing is filled in
  *   behind a person's back. A location that is new follows what is chosen.
  * - Every moment of the history is carried over in the same way. Moments between which nothing is

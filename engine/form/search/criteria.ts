@@ -10,7 +10,7 @@ import { validate } from '../state/validate.ts';
 /** What a search asks of an entry under one key. */
 export type Criterion = Demand & { readonly key: string };
 
-/** What the definitions do not say of a search; the host decides it. */
+/** Properties of a search that the definitions lack; the host decides them. */
 export interface SearchOptions {
   /** How far from the point that a search names an entry may lie, in kilometres. */
   readonly radiusKm: number;

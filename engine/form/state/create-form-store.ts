@@ -100,7 +100,7 @@ function visibleIn({ isVisible }: FormState): readonly number[] {
   return isVisible.flatMap((isShown, index) => (isShown ? [index] : []));
 }
 
-/** Queues what comes while something is being done, so that listeners hear in order. */
+/** Queues events that arrive during another event, so that listeners are notified in order. */
 function oneByOne<T>(take: (item: T) => void): (item: T) => void {
   const waiting: T[] = [];
   let isBusy = false;

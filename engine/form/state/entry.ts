@@ -2,7 +2,7 @@ import { isList } from '../../definition/json.ts';
 import type { FieldInput } from '../../fields/field-value.ts';
 import type { Entry } from './form-state.ts';
 
-/** A key no one has given anything. */
+/** A key without an input. */
 export const EMPTY_ENTRY: Entry = Object.freeze({
   input: null,
   isTouched: false,
@@ -10,7 +10,7 @@ export const EMPTY_ENTRY: Entry = Object.freeze({
   followsKey: null,
 });
 
-/** The entry after an edit: what a server said of the old input no longer counts. */
+/** The entry after an edit: the server's faults of the old input no longer apply. */
 export function edited(entry: Entry, input: FieldInput, followsKey: string | null): Entry {
   return Object.freeze({ input, isTouched: entry.isTouched, serverFault: null, followsKey });
 }

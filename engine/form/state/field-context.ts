@@ -17,7 +17,7 @@ export function fieldContext(
   return contextOf(plan, fieldAt(plan, index), options[index]);
 }
 
-/** The same, of options that are at hand. */
+/** The same for given options. */
 export function contextOf(
   { mode }: Plan,
   field: PlanField,

@@ -9,7 +9,7 @@ import type { FormState } from './form-state.ts';
 import type { FieldView, ShownFault } from './form-store.ts';
 import { fieldAt } from './plan-index.ts';
 
-/** Which field is looked at, and in whose words. */
+/** The field to render, and the language. */
 export interface ViewOptions {
   readonly index: number;
   readonly faultText: FaultText;

@@ -9,7 +9,10 @@ export interface Entry {
   readonly isTouched: boolean;
   /** Fault sent by a server for this very input; an edit of the key removes it. */
   readonly serverFault: ServerFault | null;
-  /** Key of the choice whose location fills this input, once its list tells it; `null` once the person moved it. */
+  /**
+   * Key of the choice whose location fills this input, once its list has it; `null` once the person
+   * moved it.
+   */
   readonly followsKey: string | null;
 }
 

@@ -25,7 +25,7 @@ export interface FieldView {
   readonly isFollowing: boolean;
 }
 
-/** A form that lives: holds the state, tells listeners, hands effects to the host. */
+/** An open form: holds the state, notifies listeners, passes effects to the host. */
 export interface FormStore {
   readonly plan: Plan;
   readonly state: () => FormState;
@@ -34,7 +34,7 @@ export interface FormStore {
   readonly view: (field: number) => FieldView;
   /** Indexes of visible fields in page order; the same array until visibility changes. */
   readonly visibleFields: () => readonly number[];
-  /** Called on changes of one field's view. Returns the way to stop. */
+  /** Called on changes of one field's view. Returns the unsubscribe function. */
   readonly subscribeField: (field: number, listener: () => void) => () => void;
   /** Called on changes of the set of visible fields. */
   readonly subscribeVisible: (listener: () => void) => () => void;
@@ -47,8 +47,8 @@ export interface FormStoreOptions {
   /** Saved values, a link's values or a draft: wire values by key. */
   readonly values?: Readonly<Record<string, unknown>>;
   /**
-   * A state of this plan to continue from, e.g. what `reconcile` made of another page's; `values` are
-   * not looked at. Every list that it waits for is asked for.
+   * A state of this plan to continue from, e.g. what `reconcile` made of another page's; `values`
+   * are ignored. Every list that it waits for is loaded.
    */
   readonly start?: Pick<Step, 'state'>;
   /** Sentences of faults; Russian ones where left out. */

@@ -43,9 +43,9 @@ export function preselect(plan: Plan): Step {
 
 /**
  * Fills a blank form with saved values and with nothing else: what is not saved is empty, and no
- * location is filled in. Values of fields that stay hidden are dropped, but for a salary.
+ * location is filled in. Values of fields that remain hidden are dropped, except a salary.
  *
- * @param blank The blank form, its token count and history as they shall be.
+ * @param blank The blank form, with its final token count and history.
  */
 export function fill(plan: Plan, blank: FormState, values: WireValues): Step {
   const draft = openWhole(plan, blank, (context) => savedInput(values, context) ?? null);
@@ -61,7 +61,7 @@ export function savedInput(values: WireValues, context: FieldContext): FieldInpu
   return isJson(json) ? kindOf(context.field).toInput(json, context) : undefined;
 }
 
-/** A draft of a form in which nothing shows yet, with every field waiting to be looked at. */
+/** A draft of a form without visible fields, with every field in the queue. */
 export function openWhole(plan: Plan, blank: FormState, seed: Seed): Draft {
   const draft = openDraft(plan, blank, seed);
   for (const { index } of plan.fields) {

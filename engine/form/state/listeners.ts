@@ -1,4 +1,4 @@
-/** Those who notify of something; each subscription is its own, also of the same function. */
+/** Listeners of one event; subscriptions are independent, also those of the same function. */
 export interface Listeners<Args extends readonly unknown[]> {
   readonly add: (listener: (...args: Args) => void) => () => void;
   readonly notify: (...args: Args) => void;

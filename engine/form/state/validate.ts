@@ -11,17 +11,17 @@ import { fieldAt, indexOf, shownField } from './plan-index.ts';
 /** The options a host knows for a load. */
 export type OptionsAnswer = Pick<OptionsState, 'options' | 'groups' | 'isComplete'>;
 
-/** What is thought of a claim of values. */
+/** Result of the validation of a claim. */
 export interface Verdict {
   /** By key of the claim, and of required fields it lacks; empty when it may be accepted. */
   readonly faults: Faults;
-  /** What is to be stored: the values of visible fields, as the engine reads them. */
+  /** Values to store: those of visible fields, as the engine reads them. */
   readonly payload: Payload;
   readonly state: FormState;
 }
 
 /**
- * Validates values that someone claims to be a form's payload, as the form itself would: visibility is
+ * Validates values that claim to be a form's payload, as the form itself would: visibility is
  * computed again, nothing is preselected or filled in.
  *
  * Beyond the rules of visible fields: `key.unknown` for a key of no field, `field.hidden` for a
@@ -50,7 +50,7 @@ export function validate(
 }
 
 /**
- * The same for a host that has to go and ask for the options, all lists at once.
+ * The same for a host that must load the options, all lists at once.
  *
  * @throws What `load` rejects with: without its list a choice cannot be validated.
  */

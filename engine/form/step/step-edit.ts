@@ -22,7 +22,10 @@ export interface Edit {
   readonly input: FieldInput;
 }
 
-/** SET and CLEAR: gives the key's visible field an input, and settles all that depends on it. */
+/**
+ * SET and CLEAR: sets the input of the key's visible field, and updates everything that depends on
+ * it.
+ */
 export function setInput(plan: Plan, state: FormState, { key, input }: Edit): Step {
   const field = shownField(plan, state, key);
   if (field === null || isHeld(state, field, input)) return unchanged(state);

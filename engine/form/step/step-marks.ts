@@ -42,7 +42,7 @@ export function serverErrors(
   return draft.changed.size === 0 ? unchanged(state) : closeDraft(draft);
 }
 
-/** HYDRATE: replaces all values by saved ones; answers still under way become late. */
+/** HYDRATE: replaces all values by saved ones; pending answers become late. */
 export function hydrate(
   plan: Plan,
   state: FormState,

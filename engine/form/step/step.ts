@@ -6,9 +6,9 @@ import { clearAll, setInput } from './step-edit.ts';
 import { blur, hydrate, serverErrors, touchAll } from './step-marks.ts';
 
 /**
- * What an event makes of a state. Pure: the same answer for the same arguments, and the state
- * given is left as it was. Costs what it changes, whatever the size of the form. An event that has
- * nothing to act on (a hidden or unknown key, a late answer) gives the very same state.
+ * The state after an event. Pure: equal arguments give equal results, and the given state is not
+ * changed. The cost depends on the change, not on the size of the form. An event without effect (a
+ * hidden or unknown key, a late answer) returns the same state.
  */
 export function step(plan: Plan, state: FormState, event: FormEvent): Step {
   switch (event.type) {

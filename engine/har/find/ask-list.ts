@@ -3,7 +3,7 @@ import { give, type Visit } from '../visit.ts';
 import type { AskedList } from './find-asked-list.ts';
 import { reveal } from './reveal.ts';
 
-/** What became of a call for a list. */
+/** Result of a call for a list. */
 export type Asked =
   | { readonly load: LoadOptions }
   | { readonly reason: 'list.unasked' | 'list.repeated' };

@@ -6,14 +6,14 @@ export interface AskedList {
   readonly field: number;
   /** The parent's options that the call names; none for a list without a parent. */
   readonly parents: readonly Option[];
-  /** Whether the call says the field's id or key. */
+  /** Whether the call contains the field's id or key. */
   readonly isNamed: boolean;
 }
 
 /**
- * The list of this form that a call asks for, by what it says: the id or the key of a field that
- * loads its list, and values of its parent. Without id and key the parent's values tell, if they
- * are those of one field alone. `null` when the call says nothing of this form.
+ * The list of this form that a call requests, by its content: the id or the key of a field that
+ * loads its list, and values of its parent. Without an id and a key, the parent's values decide if
+ * they belong to exactly one field. `null` when the call is unrelated to this form.
  */
 export function findAskedList(
   plan: Plan,
@@ -39,7 +39,7 @@ export function findAskedList(
   return matching.length === 1 ? (matching[0] ?? null) : null;
 }
 
-/** Whether the field's list is asked of a server. */
+/** Whether the field's list is loaded from a server. */
 function isLoading({ options }: FormState, field: PlanField): boolean {
   return kindOf(field).isChoice(field) && (options[field.index]?.status ?? 'inline') !== 'inline';
 }

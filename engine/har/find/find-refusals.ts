@@ -8,9 +8,9 @@ const CODE = /^(?!.*\d{7})[A-Za-z][\w.:-]{0,63}$/;
 const DEPTH = 3;
 
 /**
- * What a server refused, by key of a field: the first object in the answer that has one of the
- * keys and says something under it, as a text, an object with a `message`, or a list of those.
- * `null` when there is none.
+ * What a server refused, by key of a field: the first object in the answer that has one of the keys
+ * with a message under it: a text, an object with a `message`, or a list of those. `null` when
+ * there is none.
  */
 export function findRefusals(
   json: unknown,

@@ -5,7 +5,7 @@ import type { HarCall } from '../read-har.ts';
 import { createVisit, type Visit } from '../visit.ts';
 import { findPayload, type FoundPage } from './shapes.ts';
 
-/** A page of the recording, and the form that somebody filled on it. */
+/** A page of the recording, and the form that was filled on it. */
 export interface OpenPage {
   /** The call that was answered with it. */
   readonly call: HarCall;
@@ -25,7 +25,7 @@ export function keptDocument({ document }: FoundPage): Json {
   return withoutPersonal(Object.fromEntries(parts));
 }
 
-/** Opens the form of a page; calls made later tell what it was for and what was filled in. */
+/** Opens the form of a page; later calls show its purpose and what was filled in. */
 export function openPage(call: HarCall, found: FoundPage, calls: readonly HarCall[]): OpenPage {
   const document = keptDocument(found);
   const keys = new Set(found.filters.flatMap((filter) => keyOf(filter)));

@@ -15,7 +15,7 @@ export function reveal(visit: Visit, at: number, index: number): boolean {
 interface Search {
   readonly at: number;
   readonly index: number;
-  /** Fields looked at on the way: none is tried twice. */
+  /** Fields that were already tried: none is tried twice. */
   readonly tried: Set<number>;
 }
 

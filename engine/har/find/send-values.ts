@@ -5,8 +5,8 @@ import { give, type Visit } from '../visit.ts';
 const ROUNDS = 100;
 
 /**
- * A person sent these values: gives every field that shows what it must have held by then, in the
- * order of the page, and empties what was not sent.
+ * Applies values that a person sent: sets every visible field to its value, in the order of the
+ * page, and empties what was not sent.
  *
  * @returns Keys that no field took.
  */

@@ -47,7 +47,7 @@ export function findList(json: unknown): FoundList | null {
   return isList(bare) ? bareList(bare) : null;
 }
 
-/** Values that somebody sent. */
+/** Values that were sent. */
 export interface FoundPayload {
   readonly values: ReadonlyMap<string, unknown>;
   /** Whether they came as pairs of key and value, as a search sends them. */
@@ -66,14 +66,14 @@ export function findPayload(sent: unknown): FoundPayload | null {
   return null;
 }
 
-/** Everything a call says in scalars: parts of the path, values of the query, of the body. */
+/** All scalars of a call: parts of the path, values of the query, of the body. */
 export function wordsOf(url: URL, sent: unknown): CallWords {
   const path = url.pathname.split('/').map(decoded);
   const asked = Array.from(url.searchParams, ([, value]) => value);
   return { path, asked: [...asked, ...scalarsOf(sent, 4)] };
 }
 
-/** What a call says: in its path, and in its query and body. */
+/** Content of a call: its path, its query and its body. */
 export interface CallWords {
   readonly path: readonly string[];
   readonly asked: readonly string[];
@@ -99,7 +99,7 @@ function isOption(json: unknown): boolean {
   return ['value', 'key', 'id'].some((name) => isScalar(json[name])) && !isFilter(json);
 }
 
-/** An option that says its value: what a list without a name of its own is known by. */
+/** An option with its value, which identifies a list without a name of its own. */
 function isValue(json: unknown): boolean {
   return isOption(json) && isJsonObject(json) && (isScalar(json['value']) || isScalar(json['key']));
 }
@@ -116,7 +116,7 @@ function cursorOf(holder: JsonObject): string | null {
   return null;
 }
 
-/** Whether the object says that it is a part: a flag, a link to the rest, a higher total. */
+/** Whether the object declares that it is a part: a flag, a link to the rest, a higher total. */
 function hasMore(holder: JsonObject, count: number): boolean {
   return Object.entries(holder).some(([name, value]) => {
     if (MORE_NAME.test(name)) return value !== null && value !== false && value !== '';

@@ -4,8 +4,8 @@ import { cutCycles } from '../../definition/link/cut-cycles.ts';
 import { kindOf, type Bound, type FieldContext, type Plan, type PlanField } from '../../index.ts';
 
 /**
- * All oddities of a page: those that `compile` met, then those of its bounds, which a form that is
- * only filled in has no use for. A bound that is odd does no harm: it is compared where it can be.
+ * All defects of a page: those that `compile` found, then those of its bounds, which filling a form
+ * does not need. A defective bound is harmless: it is compared where possible.
  */
 export function diagnose(plan: Plan): readonly Diagnostic[] {
   return [...plan.diagnostics, ...boundOddities(plan)];

@@ -6,7 +6,7 @@ import { possibleFaults } from './possible-faults.ts';
 /** Pages that a cell names where no other number is given. */
 const NAMED = 5;
 
-/** A page of definitions and its name, say that of its file. */
+/** A page of definitions and its name, for example that of its file. */
 export interface NamedPlan {
   readonly name: string;
   readonly plan: Plan;
@@ -46,7 +46,7 @@ export interface Coverage {
   readonly rows: readonly CoverageRow[];
 }
 
-/** How much a coverage tells. */
+/** Level of detail of a coverage. */
 export interface CoverageOptions {
   /** Pages that a cell names at most; 5 when left out. */
   readonly names?: number;

@@ -59,7 +59,7 @@ export function createClasses(controls: Controls): Classes {
   }
 
   function makeCandidates(field: PlanField, list: OptionsAnswer): readonly Candidate[] {
-    // Of a type that the engine does not know no one can change the value.
+    // The value of a type that the engine does not know cannot be changed.
     if (field.type === null) return [];
     const { mode } = controls.plan;
     const { options, isComplete } = list;

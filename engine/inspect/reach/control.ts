@@ -6,7 +6,7 @@ import { planField } from '../why/refs.ts';
 /** Answers asked for, at most, to learn which values of a parent lead to different lists. */
 const ANSWERS_ASKED = 5000;
 
-/** What the keys that decide about visibility have to say. */
+/** Values of the keys that decide visibility. */
 export interface Controls {
   readonly plan: Plan;
   /** Slots that a parent or a condition reads. */
@@ -17,7 +17,7 @@ export interface Controls {
   readonly listFor: (field: number, parentValues: readonly string[]) => OptionsAnswer;
   /** Children whose lists are answered by what this field holds, and that decide about others. */
   readonly fedBy: (field: number) => readonly number[];
-  /** Says that something was left out, to keep the work small. */
+  /** Reports that something was left out, to limit the work. */
   readonly cut: () => void;
   readonly isCut: () => boolean;
 }
@@ -67,12 +67,12 @@ export function createControls(
   };
 }
 
-/** Whether the field's options are asked of the host; its first state would say so. */
+/** Whether the host loads the field's options; its first state shows this. */
 export function isLoaded(field: PlanField): boolean {
   return kindOf(field).isChoice(field) && (field.isNextFilter || field.options.length === 0);
 }
 
-/** What an input says to the parents and conditions that read it. */
+/** Value of an input for the parents and conditions that read it. */
 export function readingOf(input: FieldInput, context: FieldContext): Reading {
   const kind = kindOf(context.field);
   const value = kind.toValue(input, context);

@@ -7,12 +7,12 @@ import { unwantedText } from './unwanted-text.ts';
 /** Kinds of members that a list of several values is put together of, at most. */
 const COMBINED = 5;
 
-/** Tells what a value decides: of equal names, the same. */
+/** Name of what a value decides: values with equal names decide the same. */
 type Classify = (reading: Reading, field: PlanField) => string;
 
 /**
- * Inputs that a person can give to a field and that may decide something: what conditions ask for,
- * as far as its list has it, and some that no one asks for; lists of several of them too.
+ * Inputs that a person can give to a field and that may decide something: what conditions compare
+ * with, as far as its list has it, and some other values; lists of several of them too.
  */
 export function distinctInputs(
   controls: Controls,

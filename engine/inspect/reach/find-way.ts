@@ -3,7 +3,7 @@ import { planField } from '../why/refs.ts';
 import type { Controls, Reading } from './control.ts';
 import { candidatesOf, firstNode, takeEdit, type Node, type Walker } from './walker.ts';
 
-/** What has to be held on the way to a field. */
+/** Inputs that a field requires. */
 export interface Demand {
   /** The field to hold it. */
   readonly owner: number;
@@ -67,9 +67,10 @@ export function demandsOf(
 }
 
 /**
- * Goes straight for one field: gives every key it waits for what it has to hold, roots first.
+ * Searches for one field directly: sets every key it depends on to the required value, roots first.
  *
- * @returns The forms on the way, the start among them; the way ends early where it goes no further.
+ * @returns The forms on the way, the start among them; the list ends early where no further step is
+ *   possible.
  */
 export function findWay(walker: Walker, goal: number): readonly Node[] {
   const { controls, slotIndex } = walker;

@@ -3,7 +3,7 @@ import type { OptionsAnswer } from '../../validate.ts';
 import type { HiddenCause } from '../why/cause.ts';
 import type { FieldRef, ValueRef } from '../why/refs.ts';
 
-/** A set of fields that can show together, and how to come to it. */
+/** A set of fields that can be visible together, and how to reach it. */
 export interface ReachableState {
   /** Hash of the visible fields: the same for the same fields of the same page. */
   readonly id: string;
@@ -18,13 +18,13 @@ export interface ReachableState {
 
 /** Why no state shows a field. */
 export type UnreachableReason =
-  /** Its own definition keeps it from showing, as `why` tells. */
+  /** Its own definition hides it, as `why` explains. */
   | { readonly code: 'definition'; readonly cause: HiddenCause }
   | { readonly code: 'parent-unreachable'; readonly parent: FieldRef }
   /** Nothing can be put into its parent: the list is empty, or the type unknown. */
   | { readonly code: 'parent-unfillable'; readonly parent: FieldRef }
   | { readonly code: 'owner-unreachable'; readonly owner: FieldRef }
-  /** The field that a condition looks at can hold none of the values asked for. */
+  /** The field that a condition reads can hold none of the required values. */
   | {
       readonly code: 'condition-impossible';
       readonly owner: FieldRef;
@@ -33,7 +33,7 @@ export type UnreachableReason =
   | Contradiction
   /** Whenever it might show, a field before it shows under its key. */
   | { readonly code: 'key-always-taken'; readonly by: FieldRef }
-  /** Every state was looked at, and no combination of values shows it. */
+  /** Every state was searched, and no combination of values shows it. */
   | { readonly code: 'no-combination' }
   /** The search was stopped by its limit before it found one. */
   | { readonly code: 'not-found' };
@@ -52,7 +52,7 @@ export interface UnreachableField {
   readonly reason: UnreachableReason;
 }
 
-/** Everything a page can come to show. */
+/** All reachable states of a page. */
 export interface Reach {
   /** The start first, then by the number of edits that lead there. */
   readonly states: readonly ReachableState[];

@@ -5,8 +5,8 @@ import { unwantedText } from './unwanted-text.ts';
 const IMEI = '490154203237518';
 
 /**
- * Inputs of every shape there is, few of which fit any one field: its kind tells which count as
- * filled in and which break no rule.
+ * Inputs of every shape there is, few of which fit a given field: its kind decides which count as
+ * filled and which break no rule.
  *
  * @param wanted Texts that conditions ask for: the samples are others, as far as may be.
  */

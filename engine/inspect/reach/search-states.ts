@@ -2,8 +2,8 @@ import { nameOf } from './state-names.ts';
 import { editsOf, firstNode, guessAfter, takeEdit, type Node, type Walker } from './walker.ts';
 
 /**
- * What the search may cost for every state that may be found: an edit looked at costs one, a field
- * that it changes one more. This bounds the work on a page of any size.
+ * What the search may cost for every state that may be found: an edit costs one, a field that it
+ * changes one more. This bounds the work on a page of any size.
  */
 const WORK_PER_STATE = 100;
 
@@ -11,7 +11,7 @@ const WORK_PER_STATE = 100;
 export interface Found {
   /** By the name of the visible fields; in the order of edits needed. */
   readonly byVisible: Map<string, Node>;
-  /** Whether it saw all there is. */
+  /** Whether the search was complete. */
   readonly isComplete: boolean;
 }
 

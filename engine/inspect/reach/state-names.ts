@@ -1,7 +1,7 @@
 const SPREAD = 0x9e37_79b1;
 const OTHER_SPREAD = 0x85eb_ca77;
 
-/** A hash in two lanes of 32 bits: tells changes apart, resists no attack. */
+/** A hash in two lanes of 32 bits: detects changes, does not resist attacks. */
 export interface Lanes {
   readonly low: number;
   readonly high: number;
@@ -21,7 +21,7 @@ export function nameOf({ low, high }: Lanes): string {
 /** The hash of nothing. */
 export const NOTHING: Lanes = { low: 0, high: 0 };
 
-/** Opens a hash of many classes that a change of one changes without a look at the rest. */
+/** Creates a hash of many classes; a change of one updates it without reading the rest. */
 export function createClassHash(): (lanes: Lanes, change: ClassChange) => Lanes {
   const numbers = new Map<string, number>();
   const lanesOf = (position: number, name: string) => {

@@ -118,8 +118,8 @@ export function takeEdit(walker: Walker, node: Node, { field, candidate }: Edit)
 }
 
 /**
- * Name of what an edit makes before anything settles: edits of one name come to the same. `null`
- * where it is unknown.
+ * Name of the direct effect of an edit: edits with equal names lead to the same state. `null` where
+ * it is unknown.
  */
 export function guessAfter(walker: Walker, node: Node, edit: Edit): string | null {
   const { hash, isFollowed, childrenOf, slotIndex } = walker;
@@ -140,7 +140,7 @@ export function guessAfter(walker: Walker, node: Node, edit: Edit): string | nul
 /** What of a form its edits change. */
 type Standing = Pick<Node, 'state' | 'classes' | 'lanes' | 'visible'>;
 
-/** The form after changes of some fields: looks at those and at no other. */
+/** The form after changes of some fields: reads only those. */
 function moved(
   walker: Walker,
   from: Standing,

@@ -26,7 +26,7 @@ export interface ConditionKeyUnknown {
   readonly wanted: readonly ValueRef[];
 }
 
-/** A condition looks at a key none of whose fields shows. */
+/** A condition reads a key without a visible field. */
 export interface ConditionHidden {
   readonly code: 'condition-hidden';
   readonly of: FieldRef;
@@ -35,7 +35,7 @@ export interface ConditionHidden {
   readonly wanted: readonly ValueRef[];
 }
 
-/** A condition looks at a field that holds something else, or nothing. */
+/** A condition reads a field that has another value, or none. */
 export interface ConditionUnmet {
   readonly code: 'condition-unmet';
   readonly of: FieldRef;
@@ -66,12 +66,12 @@ export type ShownCause =
     }
   | CycleCut;
 
-/** The field waits for one thing less than its definition says: a loop was cut here. */
+/** The field has one dependency less than its definition: a loop was cut here. */
 export interface CycleCut {
   readonly code: 'cycle-cut';
   readonly of: FieldRef;
   readonly edge: 'parent' | 'condition';
-  /** Keys round the loop, as the diagnostic tells them. */
+  /** Keys of the loop, as in the diagnostic. */
   readonly loop: string;
 }
 

@@ -32,9 +32,9 @@ interface PlannedStep extends TakenStep {
 }
 
 /**
- * Tells what a step did: what was set, and what that showed, hid, emptied, asked to load, brought
- * back; in the order in which it came about. Empty for an event that had nothing to act on, and
- * for one that changes no value (BLUR, TOUCH_ALL, SERVER_ERRORS).
+ * Explains what a step did: what was set, and what that showed, hid, emptied, loaded and restored,
+ * in the order of the changes. Empty for an event without effect, and for one that changes no value
+ * (BLUR, TOUCH_ALL, SERVER_ERRORS).
  */
 export function explainStep(plan: Plan, taken: TakenStep): readonly StepReason[] {
   const planned: PlannedStep = { plan, ...taken };

@@ -57,7 +57,10 @@ export function isFilledIn(plan: Plan, state: FormState, index: number): boolean
   return kindOf(field).isFilled(inputAt(state, field), fieldContext(plan, state, index));
 }
 
-/** What the field's input says to conditions, hidden or not; none of what cannot be read. */
+/**
+ * Values of the field's input for conditions, whether it is hidden or not; none that cannot be
+ * read.
+ */
 export function heldTexts(plan: Plan, state: FormState, index: number): readonly string[] {
   const field = planField(plan, index);
   const kind = kindOf(field);

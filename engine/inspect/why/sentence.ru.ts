@@ -11,9 +11,9 @@ export const NBSP = '\u00A0';
 export const VALUES = { one: 'значение', few: 'значения', many: 'значений' };
 /** Forms of «field». */
 export const FIELDS = { one: 'поле', few: 'поля', many: 'полей' };
-/** What is said of a field that is filled in, by how that is done. */
+/** Sentence about a field that is filled, by how it was filled. */
 export const FILLED = { choose: 'выбрано', tick: 'отмечено', enter: 'заполнено' } as const;
-/** What is said of a field that is not. */
+/** Sentence about a field that is empty. */
 export const NOT_FILLED = {
   choose: 'не выбрано',
   tick: 'не отмечено',

@@ -38,7 +38,7 @@ export type StepAct =
 /** Every code of an act: stable. */
 export type StepActCode = StepAct['code'];
 
-/** A field that hid, and what became of its value. */
+/** A field that was hidden, and the effect on its value. */
 export interface HiddenAct {
   readonly code: 'hidden';
   readonly causes: readonly HiddenCause[];

@@ -18,7 +18,7 @@ export interface PlannedField {
   readonly field: PlanField;
 }
 
-/** A field in a state, looked at for its causes. */
+/** A field in a state whose causes are searched. */
 export interface FieldState extends PlannedField {
   readonly state: FormState;
 }

@@ -37,7 +37,8 @@ export interface Why {
 }
 
 /**
- * Tells why a field is shown, hidden, asked for or disabled. Costs what the field waits for.
+ * Explains why a field is shown, hidden, required or disabled. The cost is proportional to its
+ * dependencies.
  *
  * @param field Place in `plan.fields`.
  * @throws RangeError for an index that the plan does not have.

@@ -6,7 +6,7 @@ import { newsBetween, pageNow } from './news.ts';
 
 import styles from './Announcer.module.css';
 
-/** Says aloud what changed away from the person's hands: fields that appeared, lists that loaded. */
+/** Announces to screen readers what changed elsewhere: fields that appeared, lists that loaded. */
 export function Announcer({ store }: { store: FormStore }) {
   const words = useWords('news');
   const [news, setNews] = useState('');

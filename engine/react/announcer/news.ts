@@ -20,7 +20,7 @@ export function pageNow(store: FormStore): PageNews {
   return { visible: store.visibleFields(), options: store.state().options };
 }
 
-/** What to say of a change; `''` when nothing is news. Costs nothing when nothing moved. */
+/** The announcement of a change; `''` when there is none. Free when nothing changed. */
 export function newsBetween(store: FormStore, change: PageChange, words: NewsWords): string {
   return [...appeared(store, change, words), ...listNews(store, change, words)].join('. ');
 }

@@ -11,7 +11,7 @@ import type { Words } from './words.ts';
 export interface Catalogue {
   /** BCP 47 tag of the language. */
   readonly locale: string;
-  /** The sentence of a fault; a definition's `error_message` is not looked at here. */
+  /** The sentence of a fault; a definition's `error_message` is ignored here. */
   readonly faultText: FaultText;
   readonly words: Words;
 }

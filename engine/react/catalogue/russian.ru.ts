@@ -18,7 +18,7 @@ import { SLIDER_WORDS } from '../slider/slider-words.ru.ts';
 import { SUBMIT_WORDS } from '../submit/submit-words.ru.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** The engine in Russian: what a form says where its host says nothing else. */
+/** The engine in Russian: the words of a form whose host gives no others. */
 export const russian: Catalogue = {
   locale: 'ru',
   faultText,

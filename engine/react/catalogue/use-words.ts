@@ -12,7 +12,7 @@ export function useCatalogue(): Catalogue {
   return use(CatalogueContext) ?? russian;
 }
 
-/** What one part of a form says, in the language of the form around. */
+/** Words of one part of a form, in the language of the form. */
 export function useWords<Part extends keyof Words>(part: Part): Words[Part] {
   return useCatalogue().words[part];
 }

@@ -2,7 +2,10 @@ import type { Point } from '../../definition/field-definition.ts';
 import type { ChipWords } from '../../fields/chips/chip-words.ts';
 import type { RangeText } from '../range/range-text.ts';
 
-/** Words of the drawn form, by what says them. A language that lacks one does not compile. */
+/**
+ * Words of the rendered form, by the part that shows them. A language that lacks one does not
+ * compile.
+ */
 export interface Words {
   readonly form: FormWords;
   readonly frame: FrameWords;
@@ -64,7 +67,7 @@ export interface OverlayWords {
   readonly close: string;
 }
 
-/** Words all choices say. */
+/** Words that all choices share. */
 export interface ChoiceWords {
   readonly loading: string;
   readonly empty: string;
@@ -107,7 +110,7 @@ export interface NumberWords {
   readonly fromName: (field: string) => string;
   /** Name of the box for the upper side. */
   readonly toName: (field: string) => string;
-  /** A placeholder that cannot be taken for a value. */
+  /** A placeholder that cannot be mistaken for a value. */
   readonly example: (number: string) => string;
   /** How short a text may be. */
   readonly fromLength: (letters: number) => string;
@@ -183,7 +186,7 @@ export interface MapWords {
   readonly mine: string;
   readonly closer: string;
   readonly farther: string;
-  /** The browser does not tell where the person is. */
+  /** The browser does not give the person's position. */
   readonly refused: string;
   /** Label of the box that searches the known places. */
   readonly search: string;

@@ -3,7 +3,7 @@ import type { WidgetProps } from '../widget.ts';
 
 import styles from './Checkbox.module.css';
 
-/** One box that says yes or no; the field's name is beside it, an explanation below. */
+/** One box for yes or no; the field's name is beside it, an explanation below. */
 export function Checkbox(widget: WidgetProps) {
   const { view, id, labelId, describedBy, isInvalid, isDisabled } = widget;
   const { name, placeholder } = view.field;

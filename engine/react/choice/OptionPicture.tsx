@@ -9,7 +9,7 @@ export interface OptionPictureProps {
   readonly size: 'small' | 'tile';
 }
 
-/** The server's picture beside a name that says the same; gone when it cannot be loaded. */
+/** The server's picture beside the name of the same thing; absent when it cannot be loaded. */
 export function OptionPicture({ icon, size }: OptionPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (icon === null || icon.startsWith('#') || icon === broken) return null;

@@ -1,6 +1,6 @@
 import type { ChoiceWords } from '../catalogue/words.ts';
 
-/** Words all choices say. */
+/** Words that all choices share. */
 export const CHOICE_WORDS: ChoiceWords = {
   loading: 'Загружаем…',
   empty: 'Список пуст',

@@ -14,7 +14,7 @@ export interface SectionSource {
   readonly groups: readonly OptionGroup[];
   /** Whether popular options come first, under a title of their own. */
   readonly hasPopular: boolean;
-  /** Those that most things have, in place of the options that are said to be popular. */
+  /** The most used options, in place of those that the definition marks as popular. */
   readonly commonest?: ReadonlySet<Option> | null;
 }
 

@@ -1,7 +1,7 @@
 import { isIsoDate } from '../../rules/is-iso-date.ts';
 import { addDays, addMonths, weekday, type Day } from './days.ts';
 
-/** A key as a keyboard event tells it. */
+/** A key as a keyboard event names it. */
 export interface PressedKey {
   readonly key: string;
   readonly shiftKey: boolean;

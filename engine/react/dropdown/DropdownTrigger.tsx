@@ -25,7 +25,7 @@ export interface DropdownTriggerProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** The closed dropdown: looks like an input, says what is chosen, clears it. */
+/** The closed dropdown: looks like an input, shows what is chosen, clears it. */
 export function DropdownTrigger(props: DropdownTriggerProps) {
   const { widget, trigger, isOpen, popupId, popup, onPress, onKeyDown } = props;
   const { view, id, labelId, isDisabled } = widget;

@@ -9,7 +9,7 @@ export interface DrawnField {
   readonly view: FieldView;
   readonly widget: Widget;
   readonly controlProps: WidgetProps;
-  /** What the line under the control says while nothing is wrong. */
+  /** Text of the line under the control while nothing is wrong. */
   readonly hint: string | null;
   /** Id of the line with the hint, the error or the failed list. */
   readonly messageId: string;

@@ -12,7 +12,7 @@ export interface IconProps {
   readonly size?: number;
 }
 
-/** A small picture beside words. It says nothing by itself: screen readers pass it by. */
+/** A small picture beside words. Hidden from screen readers: the words have its meaning. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

@@ -12,7 +12,10 @@ import type { WidgetProps } from '../widget.ts';
 
 import styles from './ImeiControl.module.css';
 
-/** A box for a phone's IMEI: keeps digits only, at most fifteen, and says when they add up. */
+/**
+ * A box for a phone's IMEI: keeps digits only, at most fifteen, and shows when their checksum is
+ * right.
+ */
 export function ImeiControl(props: WidgetProps) {
   const { view, id, describedBy, isInvalid, isDisabled, onInput, onBlur } = props;
   const words = useWords('imei');

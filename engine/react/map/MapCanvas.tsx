@@ -27,7 +27,7 @@ export interface MapCanvasProps {
   readonly target?: Point | null;
   /** The person brought a point under the pin. */
   readonly onPoint: (point: Point) => void;
-  /** The browser did not tell where the person is. */
+  /** The browser did not give the person's position. */
   readonly onRefused: () => void;
   /** Handed over, so that the map's own chunk carries no words. */
   readonly words: MapWords;
@@ -84,7 +84,7 @@ export function MapCanvas({ start, target, onPoint, onRefused, words }: MapCanva
   );
 }
 
-/** What came of the tiles last asked for: some, none after earlier ones, none ever. */
+/** State of the tiles requested last: some loaded, none after earlier ones, never any. */
 type Arrival = 'awaited' | 'here' | 'gone' | 'never';
 
 function toArrival(areHere: boolean) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import type { MapTiles, TileSource } from './map-tiles-context.ts';
 
-/** The closest zoom of tiles that say nothing of their own. */
+/** The closest zoom of tiles that do not define it. */
 const LAST_ZOOM = 19;
 /** The closest zoom at which an outline with towns still shows something. */
 const LAST_OUTLINE_ZOOM = 11;

@@ -14,7 +14,7 @@ export interface PointReaderProps {
   readonly name: string;
 }
 
-/** Tells the point under the pin after every move that a person made; not after a resize. */
+/** Reports the point under the pin after every move by a person; not after a resize. */
 export function PointReader({ map, isStill, onPoint, name }: PointReaderProps) {
   const isByPerson = useRef(false);
 

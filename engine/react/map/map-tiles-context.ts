@@ -22,7 +22,7 @@ export interface MapPlace extends Point {
   readonly spellings?: readonly string[];
 }
 
-/** What a map shows besides the pin. The engine itself knows no country: the host tells. */
+/** What a map shows besides the pin. The host gives it: the engine contains no country. */
 export interface MapTiles {
   /** Absent: the map is drawn from the outline and the places alone. */
   readonly tiles?: TileSource;

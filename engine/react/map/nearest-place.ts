@@ -2,7 +2,7 @@ import type { Point } from '../../definition/field-definition.ts';
 import type { MapPlace } from './map-tiles-context.ts';
 
 const EARTH_RADIUS_KM = 6371;
-/** Farther than this a place says nothing about a point. */
+/** Maximum distance at which a place describes a point. */
 const NEAR_KM = 15;
 
 /** The place a point is named after: the nearest one, within fifteen kilometres. */

@@ -12,11 +12,11 @@ export interface NumberInputProps extends Omit<
   /** As it was typed. */
   readonly text: string;
   readonly numberStyle: NumberStyle;
-  /** Hears exactly what was typed. */
+  /** Called with exactly what was typed. */
   readonly onText: (text: string) => void;
 }
 
-/** An input for a number: «86 000» to look at, as typed while it is edited. */
+/** An input for a number: «86 000» at rest, the typed text while it is edited. */
 export function NumberInput(props: NumberInputProps) {
   const { text, numberStyle, onText, onFocus, onBlur, className = boxInput, ...rest } = props;
   const [isEdited, setEdited] = useState(false);

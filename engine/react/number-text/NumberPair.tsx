@@ -13,12 +13,12 @@ export interface NumberPairProps {
   /** Id of the lower box; the upper one gets `-max` after it. */
   readonly id: string;
   readonly range: RangeInput;
-  /** Hears both sides after an edit of either, as typed. */
+  /** Called with both sides after an edit of either, as typed. */
   readonly onRange: (range: RangeInput) => void;
   readonly describedBy: string | undefined;
   /** Whether the boxes have the red edge. */
   readonly isInvalid: boolean;
-  /** Whether screen readers hear that they are wrong, where that differs from the edge. */
+  /** Whether they are invalid for screen readers, where that differs from the edge. */
   readonly isWrong?: boolean;
   readonly isDisabled: boolean;
   /** `before`: «от» and the unit stay beside the text; `inside`: «от» is where text will be. */

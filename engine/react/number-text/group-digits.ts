@@ -5,7 +5,7 @@ const LETTER = /\p{L}/u;
 const SPACES = /[\s\u00A0\u202F]+/g;
 
 /**
- * A typed number as it is shown while no one edits it: thousands apart, a comma for the fraction,
+ * A typed number as it is displayed outside of editing: thousands apart, a comma for the fraction,
  * words («12 тыс») as the number they mean.
  *
  * @returns `text` itself when it is no number, or when a digit of it would be lost: «12,50».

@@ -1,6 +1,8 @@
 /** Limits a hundred times apart are chosen from by size, not by place. */
 const WIDE = 100;
-/** Limits so far apart say little of the usual values: their parts are of the order, not the size. */
+/**
+ * The usual values are unknown between limits so far apart: the steps are of orders of magnitude.
+ */
 const VERY_WIDE = 1_000_000;
 const PARTS_OF_ORDER = [0.6, 0.67, 0.72];
 

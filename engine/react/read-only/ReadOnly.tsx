@@ -3,7 +3,9 @@ import type { WidgetProps } from '../widget.ts';
 
 import styles from './ReadOnly.module.css';
 
-/** A value no one can edit here: its type is unknown to this engine. The value itself is kept. */
+/**
+ * A value that cannot be edited here: its type is unknown to this engine. The value itself is kept.
+ */
 export function ReadOnly({ view, id, labelId, describedBy }: WidgetProps) {
   const words = useWords('readOnly');
   const text = toText(view.input);

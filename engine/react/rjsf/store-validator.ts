@@ -6,8 +6,8 @@ import { fieldName } from '../field-id.ts';
 
 /**
  * A validator that evaluates nothing: the store has already validated every visible field, with the
- * same rules as the server, and rjsf only hears whether a submit may pass. Server faults do not
- * hold a submit back: only the server can take them away.
+ * same rules as the server, and rjsf only learns whether a submit may pass. Server faults do not
+ * block a submit: only the server can remove them.
  */
 export function storeValidator(store: FormStore): ValidatorType {
   return {

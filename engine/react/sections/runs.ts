@@ -13,16 +13,16 @@ interface PlacedField {
   readonly place: FieldPlace;
 }
 
-/** Some fields in a row of one card; `key` tells it from the other runs of the card. */
+/** Some fields in a row of one card; `key` distinguishes it from the other runs of the card. */
 export interface Run {
   readonly key: number;
   readonly fields: readonly PlacedField[];
 }
 
 /**
- * The shown fields of a card in runs: on a keystroke React looks at the runs and at the fields of
- * one of them, not at every field of the card. A field has its run whichever others show, since
- * one that changed its run would be drawn again, and lose the focus.
+ * The shown fields of a card in runs: on a keystroke React compares the runs and the fields of one
+ * of them, not every field of the card. A field has its run whichever others show, since one that
+ * changed its run would be drawn again, and lose the focus.
  *
  * @param fields All fields of the card, hidden ones included.
  */

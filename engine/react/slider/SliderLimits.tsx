@@ -3,7 +3,7 @@ import type { SliderScale } from './slider-scale.ts';
 
 import styles from './SliderLimits.module.css';
 
-/** Both ends of a scale, under it. Thumbs say them to screen readers by themselves. */
+/** Both ends of a scale, under it. Screen readers read them from the thumbs. */
 export function SliderLimits(props: {
   readonly scale: SliderScale;
   readonly numberStyle: NumberStyle;

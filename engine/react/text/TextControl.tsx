@@ -59,7 +59,7 @@ export function TextControl(props: WidgetProps) {
   );
 }
 
-/** What the definition says, else the limits; a number as a placeholder would look like a value. */
+/** The definition's text, else the limits; a number as a placeholder would look like a value. */
 function placeholderOf(field: PlanField, { number, range }: Words): string | undefined {
   const { placeholder, minValue, maxValue } = field;
   if (placeholder !== null) {

@@ -8,9 +8,9 @@ export type AnswerSchedule = readonly ScheduledAnswer[];
 
 /**
  * The same person over another network: what they did, in the same order, with the answers held,
- * reordered, failed and repeated as the schedule says. Loads are asked for and numbered again, since
- * with the answers the questions move too; a question that the trace has no answer to is `serve`'s
- * to answer, and stays open without it.
+ * reordered, failed and repeated as scheduled. Loads are asked for and numbered again, since with
+ * the answers the questions move too; a question that the trace has no answer to is `serve`'s to
+ * answer, and stays open without it.
  *
  * A person waits for what they need: an act on a field that does not show, or whose list is on its
  * way, comes after the answers that bring it (unless those never come), and an act on the whole

@@ -25,7 +25,7 @@ export type Serve = (
   load: LoadOptions,
 ) => Pick<TraceAnswer, 'values' | 'groups' | 'isComplete'> | null;
 
-/** What a direction goes by. */
+/** Parameters of a direction. */
 export interface Network {
   readonly scheduledFor: (load: number) => ScheduledAnswer;
   readonly serve: Serve;
@@ -35,11 +35,11 @@ export interface Network {
 export interface Direction {
   /** The person's next act, after whatever comes before it. */
   readonly take: (act: TraceAct) => void;
-  /** Lets everything come that is still to come; all that happened. */
+  /** Delivers everything that is pending; returns all events. */
   readonly finish: () => readonly TraceAct[];
 }
 
-/** An answer on its way. */
+/** An answer that is not delivered yet. */
 interface Coming {
   readonly load: LoadOptions;
   readonly event: TraceAnswer | TraceFailure;
@@ -110,7 +110,7 @@ export function createDirection(
   }
 }
 
-/** What comes of one load: its answer and the copies of it; nothing if none is planned. */
+/** Deliveries of one load: its answer and the copies of it; empty if none is planned. */
 function toComing(
   load: LoadOptions,
   { network, done }: { readonly network: Network; readonly done: number },

@@ -29,16 +29,16 @@ export interface Director {
   readonly onEffect: (effect: Effect, store: FormStore) => void;
   /** In the order of sending; the same list until something changes. */
   readonly answers: () => readonly DirectedAnswer[];
-  /** Called with every change, with the new list. Returns the way to stop. */
+  /** Called with the new list on every change. Returns the unsubscribe function. */
   readonly subscribe: (listener: (answers: readonly DirectedAnswer[]) => void) => () => void;
   readonly profile: () => NetworkProfile;
-  /** From now on; what is on its way keeps its time, unless the new profile holds. */
+  /** Applies to later answers; pending ones keep their time, unless the new profile holds. */
   readonly setProfile: (profile: NetworkProfile) => void;
-  /** Holds everything, also what is on its way; or lets all continue, what is overdue at once. */
+  /** Holds everything, pending answers included; or continues, with overdue answers at once. */
   readonly hold: (isHolding: boolean) => void;
   /** Lets one answer through now, in whatever order; as soon as the server has answered. */
   readonly release: (id: number) => void;
-  /** Lets everything through that is held or on its way. */
+  /** Delivers everything that is held or pending. */
   readonly releaseAll: () => void;
   /** Makes one answer fail now. One that came already stays. */
   readonly fail: (id: number) => void;

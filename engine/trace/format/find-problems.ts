@@ -47,7 +47,7 @@ export function findProblems(json: unknown, document: SchemaDocument): readonly 
     return name === undefined ? node : (document.$defs[name] ?? {});
   }
 
-  /** One of several objects: the one that its `type` says. */
+  /** One of several objects, chosen by its `type`. */
   function problemsOfKind(piece: Piece, kinds: readonly SchemaNode[]): readonly TraceProblem[] {
     const { json, pointer } = piece;
     if (!isJsonObject(json)) return [problem(piece, noObject(json))];

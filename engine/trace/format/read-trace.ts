@@ -4,7 +4,7 @@ import { problemMessage } from './problem-message.ts';
 import { traceSchema } from './trace-schema.ts';
 import { TRACE_FORMAT, TRACE_VERSION, type Trace } from './trace.ts';
 
-/** Problems that get one file: more help no one. */
+/** Maximum number of problems of one file: more are no help. */
 const MAX_PROBLEMS = 100;
 
 /** A file read as a trace, or why it is none. */

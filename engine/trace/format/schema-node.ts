@@ -1,4 +1,4 @@
-/** The part of JSON Schema (2020-12) that the format of a trace is said in. */
+/** The part of JSON Schema (2020-12) that describes the format of a trace. */
 export interface SchemaNode {
   /** Points into `$defs` of the same document. */
   readonly $ref?: string;
@@ -12,7 +12,7 @@ export interface SchemaNode {
   readonly additionalProperties?: SchemaNode | false;
   readonly items?: SchemaNode;
   readonly anyOf?: readonly SchemaNode[];
-  /** Objects that tell themselves apart by the constant that their property `type` is. */
+  /** Objects that are distinguished by the constant of their property `type`. */
   readonly oneOf?: readonly SchemaNode[];
 }
 

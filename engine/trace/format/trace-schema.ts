@@ -12,8 +12,8 @@ export interface SchemaDocument extends SchemaNode {
 }
 
 /**
- * The format of a trace as JSON Schema (2020-12), for other tools and for editors; `readTrace` goes
- * by the same. Published with the package as `trace.schema.json`.
+ * The format of a trace as JSON Schema (2020-12), for other tools and for editors; `readTrace` uses
+ * the same. Published with the package as `trace.schema.json`.
  */
 export const traceSchema: SchemaDocument = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -7,7 +7,7 @@ export const TRACE_FORMAT = 'form-trace';
 export const TRACE_VERSION = 1;
 
 /**
- * What a server sent, what a person did and what came of it, as one JSON file. Replaying it needs
+ * What a server sent, what a person did and the results, as one JSON file. Replaying it needs
  * neither a server nor a clock.
  */
 export interface Trace {
@@ -37,8 +37,9 @@ export type TraceAct = TraceEvent & {
 };
 
 /**
- * The event itself. Fields go by key: of the fields that share one, at most one shows. A load goes
- * by its number, counted from 0 in the order in which the form asked (the token of its effect).
+ * The event itself. Fields are named by key: of the fields that share one, at most one is visible.
+ * A load is named by its number, counted from 0 in the order in which the form asked (the token of
+ * its effect).
  */
 export type TraceEvent =
   | { readonly type: 'SET'; readonly key: string; readonly input: FieldInput }
@@ -82,7 +83,7 @@ export interface Snapshot {
   readonly visible: Readonly<Record<string, true>>;
   /** What is held by key, hidden fields that keep their input included. */
   readonly inputs: Readonly<Record<string, FieldInput>>;
-  /** What the rules say of visible fields, shown or not. By key. */
+  /** Faults of visible fields by key, whether they are displayed or not. */
   readonly faults: Readonly<Record<string, Fault>>;
   /** Code of the fault that a person is shown now. By key. */
   readonly shown: Readonly<Record<string, string>>;
@@ -123,6 +124,6 @@ export type StepExpectation = SnapshotChange & {
 
 /** What the open form is expected to be. */
 export type StartExpectation = StepExpectation & {
-  /** Oddities of the definitions; left out when there are none. */
+  /** Defects of the definitions; absent when there are none. */
   readonly diagnostics?: readonly { readonly code: string; readonly pointer: string }[];
 };

@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since a state of the clock's own. */
   readonly now: () => number;
-  /** Does `act` once, `ms` from now. Returns the way to call it off. */
+  /** Calls `act` once after `ms`. Returns the function that cancels it. */
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
@@ -12,7 +12,7 @@ export interface SimulatedClock extends Clock {
   readonly advance: (ms: number) => void;
 }
 
-/** The time of the machine, from a start of its own; it never goes back. */
+/** The time of the machine since an arbitrary start; it never decreases. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   after: (ms, act) => {

@@ -36,7 +36,7 @@ export interface ReplayStep {
   readonly step: Step;
   /** Taken when it is first asked for. */
   readonly snapshot: Snapshot;
-  /** What came of it, as an expectation would say it. */
+  /** The result in the form of an expectation. */
   readonly change: StartExpectation;
   /** From what the trace expects; empty where it expects nothing. */
   readonly differences: readonly Difference[];

@@ -22,7 +22,7 @@ export interface Divergence {
 /**
  * Plays a trace through the engine and holds every step to what the trace expects of it. Continues
  * after a difference. Total: an act that means nothing to the form does nothing, and is a
- * difference unless the trace says that nothing comes of it (`expected: {}`).
+ * difference unless the trace expects no change (`expected: {}`).
  *
  * @param trace As `readTrace` gives it.
  */

@@ -34,7 +34,7 @@ export interface Turn<Value> {
   readonly after: Value | null;
 }
 
-/** Turns of every section; those that turn to the same are not looked at. */
+/** Turns of every section; unchanged ones are skipped. */
 export type Turns = {
   readonly [Section in keyof Snapshot]: readonly Turn<Snapshot[Section][string]>[];
 };

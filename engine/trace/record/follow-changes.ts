@@ -5,9 +5,9 @@ import { toChange, type Turn } from './change-between.ts';
 import { type FieldReading, HIDDEN, isReadAlike, readField } from './field-reading.ts';
 
 /**
- * Follows a form from state to state and tells what changes, the first time from nothing at all:
- * what `changeBetween` tells of two snapshots, without making them. Only fields that a state does
- * not share with the one before are looked at.
+ * Follows a form from state to state and returns the changes, at first from an empty state: the
+ * result of `changeBetween` for two snapshots, without making them. Reads only fields that differ
+ * from the state before.
  */
 export function followChanges(plan: Plan): (state: FormState) => SnapshotChange {
   const names = fieldNames(plan);

@@ -6,7 +6,7 @@ import { type Trace, TRACE_FORMAT, TRACE_VERSION, type TraceAct } from '../forma
 import { createPlayer } from '../play/player.ts';
 import { toAct } from './to-act.ts';
 
-/** What a recording tells of the form besides its events. */
+/** What a recording contains besides the events of the form. */
 export interface RecorderOptions {
   /** What the trace shows, in a person's words. */
   readonly title: string;
@@ -18,7 +18,7 @@ export interface RecorderOptions {
   readonly now?: () => number;
 }
 
-/** A recording under way. */
+/** A recording in progress. */
 export interface Recorder {
   /**
    * What happened up to now, as a trace that expects what the form did. Late answers are in it as
@@ -39,10 +39,10 @@ interface RecordedEvent {
 }
 
 /**
- * Records what happens to a form from its opening on. While it runs an event costs one entry of a
+ * Records the events of a form from its opening. During the recording an event costs one entry of a
  * list: expectations, and what a server sent, are written at `trace()`.
  *
- * @throws Error when the form is under way: open the recorder right after the store.
+ * @throws Error when the form has started: create the recorder right after the store.
  */
 export function openRecorder(store: FormStore, options: RecorderOptions): Recorder {
   const { values = null, now = () => performance.now() } = options;

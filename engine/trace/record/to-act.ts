@@ -7,8 +7,8 @@ import type { PlayerState } from '../play/player.ts';
 import { toWireOptions } from './to-wire-options.ts';
 
 /**
- * An event of a form as a trace tells it. What only looks at a field goes by key, and an answer by
- * the number of its load.
+ * An event of a form as a trace spells it. What only views a field is named by its key, and an
+ * answer by the number of its load.
  *
  * @param state The form before the event.
  * @returns `null` for an event that nothing can come of and that no trace can name: an answer to

@@ -6,7 +6,7 @@ export interface Spot {
 
 /** Cells a degree has: a tenth of a degree is about eleven kilometres. */
 const CELLS_A_DEGREE = 10;
-/** How far apart stand places of one cell. */
+/** Distance between the substitutes of places of one cell. */
 const STEP = 0.001;
 
 /**

@@ -1,6 +1,6 @@
 import { CYRILLIC, LATIN } from './stand-in-letters.ru.ts';
 
-/** Texts that say nothing, each in the node of one that may say who a person is. */
+/** Meaningless texts, each in the node of one that may identify a person. */
 export interface StandIns {
   /**
    * The stand-in of a text: a letter for every letter, small for small and Cyrillic for Cyrillic, a
@@ -24,7 +24,7 @@ export interface StandInOptions {
   readonly reserved: ReadonlySet<string>;
 }
 
-/** Words that count: shorter ones tell no one apart. */
+/** Words that count: shorter ones identify no person. */
 const WORD = /[\p{L}\p{M}\p{N}]{4,}/gu;
 
 /** A sign in its node after those before it, and what replaces it there. */
@@ -35,8 +35,8 @@ interface TrieNode {
 }
 
 /**
- * Opens an empty set of stand-ins. Nothing of a letter goes into the one that replaces it: it
- * is the next free one in a row that only the order of appearance chooses, so there is no way back.
+ * Opens an empty set of stand-ins. A replacement does not depend on its letter: it is the next free
+ * one in a row in the order of appearance, so it cannot be reversed.
  */
 export function createStandIns({ salt, reserved }: StandInOptions): StandIns {
   const root = createTrieNode('');
@@ -86,7 +86,7 @@ export function createStandIns({ salt, reserved }: StandInOptions): StandIns {
   }
 }
 
-/** A sign that is looked at: itself, the stand-in of all before it, its node in its word. */
+/** The current sign: itself, the stand-in of all signs before it, its node in its word. */
 interface Seat {
   readonly sign: string;
   readonly before: string;

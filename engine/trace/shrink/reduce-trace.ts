@@ -9,9 +9,9 @@ export type Reduction = (left: ReducedTrace) => Trace;
 type ReducedTrace = Partial<Pick<Trace, 'definitions' | 'values' | 'acts'>>;
 
 /**
- * Opens a trace to be reduced. An answer goes by the field, its parent's values and the turn among
- * loads of these; where there are fewer turns now it is for the last one, and where the form has
- * not asked at all it goes. An answer to what was never asked for stays as it is.
+ * Opens a trace to be reduced. An answer is matched by its field, its parent's values and its
+ * number among such loads; with fewer loads it belongs to the last one, and without any it is
+ * removed. An answer without a request remains unchanged.
  */
 export function createReduction(trace: Trace): Reduction {
   const meant = loadsMeant(trace);

@@ -10,8 +10,8 @@ export type TracePredicate = (trace: Trace) => boolean;
 
 /**
  * The smallest trace that still fails: no act of it can be left out, and no start value and no
- * filter either. An act that asked for a list takes the answer with it; other answers keep
- * their loads, by whatever number. Expectations go if it fails without them.
+ * filter either. An act that asked for a list takes the answer with it; other answers keep their
+ * loads, by whatever number. Expectations are removed if it fails without them.
  *
  * @param trace One that fails; any other comes back as it is.
  * @param isFailing Asked many times; it has to give the same answer for the same trace.

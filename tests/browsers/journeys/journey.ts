@@ -9,7 +9,7 @@ export interface Stage {
   readonly size: WindowSize;
   /** Runs a part of the journey and reports it as a line; the first failure ends the journey. */
   readonly check: (title: string, act: () => Promise<void>) => Promise<void>;
-  /** Saves a screenshot for a person to look at. */
+  /** Saves a screenshot for review by a person. */
   readonly keepScreenshot: (title: string) => Promise<void>;
 }
 

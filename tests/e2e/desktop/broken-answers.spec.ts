@@ -39,12 +39,14 @@ async function openBroken(page: Page, address: RegExp, paths: readonly string[])
   }
 }
 
-test('a profile that lacks its fields is read a few times, and the pages can be used', async ({
-  page,
-}) => {
-  await openBroken(page, /\/api\/v1\/profile\/$/, OWN_PAGES);
-  await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
-});
+test(
+  'a profile that lacks its fields is read a few times, and the pages can be used',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openBroken(page, /\/api\/v1\/profile\/$/, OWN_PAGES);
+    await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+);
 
 for (const path of PAGES) {
   test(

@@ -9,7 +9,7 @@ const world = {
 };
 
 describe('explain', () => {
-  test('tells why each field of the open form is as it is', async () => {
+  test('explains the state of each field of the open form', async () => {
     const { exit, stdout } = await runIn(world, 'explain', 'cars.json', '--lang=ru');
     expect(exit).toBe(0);
     expect(stdout).toMatchInlineSnapshot(`
@@ -36,7 +36,7 @@ describe('explain', () => {
     `);
   });
 
-  test('tells what setting a value did, in English', async () => {
+  test('explains the effect of setting a value, in English', async () => {
     const run = await runIn(
       world,
       'explain',
@@ -72,7 +72,7 @@ describe('explain', () => {
     `);
   });
 
-  test('tells of a trace what a step did, and of the form after it', async () => {
+  test('explains what a step of a trace did, and the form after it', async () => {
     const run = await runIn(
       world,
       'explain',
@@ -181,7 +181,7 @@ describe('explain', () => {
     expect(stderr).toContain(says);
   });
 
-  test('says where a trace is none', async () => {
+  test('reports where a trace is invalid', async () => {
     const bad = writeTrace(carTrace).replace('"BLUR"', '"BLURR"');
     const { exit, stderr } = await runIn({ files: { 't.json': bad } }, 'explain', 't.json');
     expect(exit).toBe(3);

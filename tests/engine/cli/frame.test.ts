@@ -10,7 +10,7 @@ import { json, runIn } from './memory-io.ts';
 const WORLD = { files: { 'page.json': json([]), 'b/broken.json': '{"a": 1,}' } };
 
 describe('the tool', () => {
-  test('tells its version and nothing else', async () => {
+  test('prints its version alone', async () => {
     for (const flag of ['--version', '-V']) {
       expect(await runIn({}, flag)).toMatchObject({ exit: 0, stdout: `${manifest.version}\n` });
     }
@@ -65,7 +65,7 @@ describe.for(COMMANDS)('$name', (command) => {
   const { name, options, operands, examples } = command;
   const { summary, description, examples: meanings } = command.help(english);
 
-  test('tells how it is used, by --help, by -h and by help, with any other argument', async () => {
+  test('prints its usage for --help, -h and help, with any other argument', async () => {
     const texts = await Promise.all([
       runIn({}, name, '--help'),
       runIn({}, name, '-h', 'nowhere.json'),
@@ -97,7 +97,7 @@ describe.for(COMMANDS)('$name', (command) => {
     for (const line of examples) expect(line).toMatch(/\bform-engine\b/);
   });
 
-  test('refuses an option that it does not have, and says which it has', async () => {
+  test('refuses an unknown option, and lists the known ones', async () => {
     const { exit, stdout, stderr } = await runIn(WORLD, name, '--colour', 'page.json');
     expect([exit, stdout]).toEqual([2, '']);
     expect(stderr).toContain('There is no option --colour.');
@@ -137,7 +137,7 @@ describe.for(COMMANDS)('$name', (command) => {
     }
   });
 
-  test('says where a file is no JSON, and which are not there, without a stack trace', async () => {
+  test('reports where a file is no JSON, and absent files, without a stack trace', async () => {
     if (operands.kind !== 'files') return;
     const broken = await runIn(WORLD, name, 'b/broken.json');
     expect(broken.exit).toBe(3);

@@ -66,7 +66,7 @@ describe('fuzz', { timeout: 120_000 }, () => {
     for (const less of without) expect(findBrokenLaw([noCheapLada], less)).toBeNull();
   });
 
-  test('tells the law, the acts and the command, and writes the trace', async () => {
+  test('prints the law, the acts and the command, and writes the trace', async () => {
     const files = { 'cars.json': json(carPage) };
     const command = fuzzCommand([noCheapLada]);
     const words = ['cars.json', '--seed', '3', '--runs', '2000', '--out', 'out/b.trace.json'];
@@ -92,7 +92,7 @@ describe('fuzz', { timeout: 120_000 }, () => {
     });
   });
 
-  test('tells a command that leads to the failure again, whatever the file is called', async () => {
+  test('prints a command that repeats the failure, for any name of the file', async () => {
     const name = "my cars'.json";
     const files = { [name]: json({ page: carPage }) };
     const commands = [fuzzCommand([noCheapLada])];
@@ -136,7 +136,7 @@ describe('a law', () => {
     expect(findBrokenLaw([law], carTrace)).toBeNull();
   });
 
-  test('tells of a form that takes a list in which it no longer waits for', () => {
+  test('reports a form that accepts a list for which it no longer waits', () => {
     const law = LAWS.find(({ name }) => name === 'late-answer-is-nothing');
     const played = replay(carTrace);
     const answer = played.steps.find(({ act }) => act?.type === 'ANSWER');

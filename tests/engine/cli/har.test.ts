@@ -28,7 +28,7 @@ describe('har', () => {
     expect((await runIn(after, 'lint', 'out/*.page.json')).exit).toBe(0);
   });
 
-  test('only tells without a folder, and lists what it did not understand', async () => {
+  test('only reports without a folder, and lists what it did not understand', async () => {
     const run = await runIn(world, 'har', 'visit.har', '--json');
     expect(run.files.size).toBe(1);
     const report: { skipped: readonly { reason: string; text: string }[]; written: unknown } =

@@ -52,7 +52,7 @@ interface FoundOne {
 }
 
 describe('lint', () => {
-  test('tells each finding with its place, its pointer and its remedy', async () => {
+  test('prints each finding with its location, its pointer and its remedy', async () => {
     const world = { files: { 'cars.json': json({ filters: odd }) } };
     const { exit, stdout } = await runIn(world, 'lint', 'cars.json');
     expect(exit).toBe(1);
@@ -97,7 +97,7 @@ describe('lint', () => {
     }
   });
 
-  test('looks at the part that a pointer names, and tells pointers from the top', async () => {
+  test('checks the part that a pointer names, and prints pointers from the root', async () => {
     const world = { files: { 'wrapped.json': json({ 'a/b': [{ page: odd }] }) } };
     const run = await runIn(
       world,
@@ -122,7 +122,7 @@ describe('lint', () => {
     { at: 'страница', meant: '/страница' },
     { at: '$.page', meant: '/page' },
     { at: '/a~b', meant: '/a~0b' },
-  ])('tells $at how a pointer is written', async ({ at, meant }) => {
+  ])('explains to $at how a pointer is written', async ({ at, meant }) => {
     const { exit, stderr } = await runIn({ input: '[]' }, 'lint', '-', '--at', at);
     expect(exit).toBe(2);
     expect(stderr).toContain(`Write --at ${meant}.`);
@@ -135,7 +135,7 @@ describe('lint', () => {
     expect(stdout).toContain('The definitions are at /the~1page: add --at /the~1page.');
   });
 
-  test('tells of the good files though one is bad, and still fails', async () => {
+  test('reports the good files although one is bad, and still fails', async () => {
     const world = { files: { 'a.json': json(odd), 'b.json': '{', 'c.json': json([body]) } };
     const { exit, stdout, stderr } = await runIn(world, 'lint', '*.json', 'd.json');
     expect(exit).toBe(3);
@@ -255,7 +255,7 @@ describe('a rule of lint', () => {
     expect(found.map((finding) => finding.pointer)).toEqual([pointer]);
   });
 
-  test('of one mode says which', async () => {
+  test('of one mode names it', async () => {
     // A slider is a number in an ad, which a condition may name, and a range in a filter.
     const filters = [
       {

@@ -25,7 +25,7 @@ describe('the manual', () => {
     expect(titles).toEqual(COMMANDS.map(({ name }) => name));
   });
 
-  test.for(COMMANDS)('tells of $name what its help tells', (command) => {
+  test.for(COMMANDS)('documents $name as its help does', (command) => {
     const section = sectionOf(`### ${command.name}`, /^##/m);
     expect(section).toContain(commandUsage(english, command).replace('Usage: ', ''));
     const { summary, description, examples: meanings } = command.help(english);

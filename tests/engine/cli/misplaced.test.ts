@@ -12,7 +12,7 @@ const files = {
 };
 
 describe.for(['explain', 'types', 'schema', 'fuzz', 'coverage'])('%s', (command) => {
-  test('takes a document whose definitions stand a step down for no empty form', async () => {
+  test('does not read a document with nested definitions as an empty form', async () => {
     const { exit, stdout, stderr } = await runIn({ files }, command, 'wrapped.json');
     expect([exit, stdout]).toEqual([3, '']);
     expect(stderr).toContain('wrapped.json has no filters at the top.');
@@ -24,7 +24,7 @@ describe.for(['explain', 'types', 'schema', 'fuzz', 'coverage'])('%s', (command)
   });
 });
 
-test.for(['types', 'schema'])('%s tells where a trace has its definitions', async (command) => {
+test.for(['types', 'schema'])('%s reports where a trace has its definitions', async (command) => {
   const { exit, stderr } = await runIn({ files }, command, 'cars.trace.json');
   expect(exit).toBe(3);
   expect(stderr).toContain('Add --at /definitions.');

@@ -41,7 +41,7 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(formEngine(['lint', '-'], { input: '7' }).status).toBe(1);
   });
 
-  test('finds the files of a pattern, tells them as they were named, and writes into new folders', () => {
+  test('finds the files of a pattern, prints the names as given, and writes into new folders', () => {
     writeFileSync(join(folder, 'a.trace.json'), writeTrace(carTrace));
     writeFileSync(
       join(folder, 'b.trace.json'),
@@ -56,7 +56,7 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(whole).toMatchObject({ status: 0, stdout: '', stderr: '' });
   });
 
-  test('says what could not be written', () => {
+  test('reports what could not be written', () => {
     const run = formEngine(['replay', 'a.trace.json', '--junit', 'a.trace.json/x.xml']);
     expect(run.status).toBe(73);
     expect(run.stderr).toContain('a.trace.json/x.xml could not be written');

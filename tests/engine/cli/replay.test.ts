@@ -38,7 +38,7 @@ describe('replay', () => {
     });
   });
 
-  test('tells the first divergence with the acts around, and what was expected', async () => {
+  test('prints the first divergence with the acts around it, and the expectation', async () => {
     const { exit, stdout } = await runIn(world, 'replay', '*.trace.json');
     expect(exit).toBe(1);
     expect(stdout).toMatchInlineSnapshot(`
@@ -72,7 +72,7 @@ describe('replay', () => {
     expect(stdout).not.toContain('good.trace.json');
   });
 
-  test('tells a machine the same', async () => {
+  test('prints the same for a machine', async () => {
     const { exit, stdout } = await runIn(world, 'replay', '*.json', '--json');
     expect(exit).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -144,7 +144,7 @@ describe('replay', () => {
     expect(exit).toBe(2);
   });
 
-  test('tells every problem of a file that is no trace, and reads the others', async () => {
+  test('reports every problem of a file that is no trace, and reads the others', async () => {
     const files = { ...world.files, 'a.trace.json': json({ format: 'form-trace', version: 1 }) };
     const { exit, stdout, stderr } = await runIn({ files }, 'replay', '*.json');
     expect(exit).toBe(3);

@@ -218,7 +218,7 @@ describe('types', () => {
   });
 });
 
-/** What tsc says of modules; nothing when all is well. */
+/** Errors of tsc for modules; empty when there are none. */
 function compileAll(modules: readonly string[]): string {
   for (const [position, text] of modules.entries()) {
     writeFileSync(join(folder, `module-${position}.ts`), text);

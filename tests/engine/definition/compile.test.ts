@@ -132,7 +132,7 @@ describe('compile', { timeout: 60_000 + LAW_RUNS * 20 }, () => {
 });
 
 describe('the hash of a plan', () => {
-  test('is worked out when somebody asks for it, and once', () => {
+  test('is computed on the first request, and once', () => {
     const written = vi.spyOn(JSON, 'stringify');
     const plan = compile([{ id: 1, key: 'a', name: 'А', type: 'EDIT_TEXT' }], { mode: 'entry' });
     expect(written).not.toHaveBeenCalled();
@@ -155,7 +155,7 @@ describe('the hash of a plan', () => {
     );
   });
 
-  test('tells pages and modes apart', () => {
+  test('distinguishes pages and modes', () => {
     fc.assert(
       fc.property(arbitraryPage, arbitraryPage, (one, other) => {
         const [first, second] = [

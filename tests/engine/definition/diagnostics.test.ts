@@ -285,7 +285,7 @@ describe('a diagnostic', () => {
     expect(Object.keys(DIAGNOSTICS).filter((code) => !shown.has(code))).toEqual([]);
   });
 
-  test('is given for no more than a thousand oddities of one code', () => {
+  test('is given for at most a thousand defects of one code', () => {
     const page = Array.from({ length: 3000 }, () => null);
     expect(compile(page, { mode: 'entry' }).diagnostics).toHaveLength(1000);
   });

@@ -155,7 +155,7 @@ describe('fields that share a key', () => {
     expect(fieldsBySlot).toEqual([[0], [1, 2]]);
   });
 
-  test('are fine when one key tells them apart', () => {
+  test('are valid when one key distinguishes them', () => {
     expect(codes(twins('x', ['y', 'z']))).toEqual([]);
   });
 
@@ -163,7 +163,7 @@ describe('fields that share a key', () => {
     expect(codes(twins('x', ['x', 'z']))).toEqual(['definition.key.shared']);
   });
 
-  test('are reported when the key that tells them apart may hold both values', () => {
+  test('are reported when the key that distinguishes them may hold both values', () => {
     const several = { ...kind, data_type: 'STRING_LIST', is_multiselect: true };
     expect(codes(twins('x', 'y', several))).toEqual(['definition.key.shared']);
   });

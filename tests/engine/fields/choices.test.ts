@@ -106,7 +106,7 @@ describe('a choice of several', () => {
 });
 
 describe('boxes to tick', () => {
-  test('store one value or several, as the field says', () => {
+  test('store one value or several, as the field defines', () => {
     const options = [option('a'), option('b')];
     const one = contextOf({ type: 'CHECKBOX', options });
     const several = contextOf({ type: 'CHECKBOX', options, isMultiple: true });
@@ -136,7 +136,7 @@ describe('a place', () => {
     { json: { latitude: 0, longitude: -180.1 }, input: undefined, why: 'beyond the date line' },
     { json: { latitude: 0, longitude: 0, address: 5 }, input: undefined, why: 'no address' },
     { json: '38,68', input: undefined, why: 'a text' },
-  ])('$json is taken for $input: $why', ({ json, input }) => {
+  ])('$json is read as $input: $why', ({ json, input }) => {
     expect(kind.toInput(json, context)).toBe(input);
   });
 

@@ -115,7 +115,7 @@ describe.for(everyKind.map((kind) => ({ name: kind.type ?? 'an unknown type', ki
       );
     });
 
-    test('says something of every value on a chip', () => {
+    test('has a text for every value on a chip', () => {
       fc.assert(
         fc.property(cases, ({ context, value }) => {
           fc.pre(value !== null);

@@ -108,7 +108,7 @@ describe('a range', () => {
     expect(kind.validate({ min, max }, context)).toEqual(fault);
   });
 
-  test('the wrong way round is said in the words of the boxes in a filter', () => {
+  test('that is reversed is explained in the words of the boxes in a filter', () => {
     const filter = contextOf({ ...mileage, type: 'RANGE_INPUT' }, { mode: 'filter' });
     expect(kind.validate({ min: '20', max: '10' }, filter)).toEqual({ code: 'range.reversed' });
     expect(kind.validate({ min: '10', max: '10' }, filter)).toBeNull();

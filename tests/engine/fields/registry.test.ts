@@ -16,12 +16,12 @@ describe('the registry', () => {
     expect(types.map((type) => kindOf(planField({ type })).type)).toEqual(types);
   });
 
-  test('keeps nothing but a salary when its field hides', () => {
+  test('keeps only a salary when its field hides', () => {
     const kept = kinds.filter((kind) => kind.isKeptWhenHidden).map((kind) => kind.type);
     expect(kept).toEqual(['SALARY']);
   });
 
-  test('lets nothing but a map follow a location', () => {
+  test('lets only a map follow a location', () => {
     const following = kinds.filter((kind) => kind.inputAtLocation !== null);
     expect(following.map((kind) => kind.type)).toEqual(['MAP']);
   });
@@ -76,7 +76,7 @@ describe('before the first submit', () => {
   ];
 
   test.for(kinds.map((kind) => ({ type: kind.type, kind })))(
-    '$type tells of what is no number, of an unfinished text and of a wrong IMEI, and of nothing else',
+    '$type reports what is no number, an unfinished text and a wrong IMEI, and nothing else',
     ({ kind }) => {
       expect([...early, ...late].filter(kind.isValidatedOnBlur)).toEqual(early);
     },

@@ -214,7 +214,7 @@ describe('an IMEI', () => {
     expect(kind.toInput(490_154_203_237_518, context)).toBe('490154203237518');
   });
 
-  test('knows its own length, whatever the definition says', () => {
+  test('knows its own length, whatever the definition has', () => {
     expect(kind.validate('490154203237518', context)).toBeNull();
     expect(kind.validate('49015420323751', context)).toEqual({ code: 'imei.length', length: 15 });
     expect(kind.validate('490154203237519', context)).toEqual({ code: 'imei.checksum' });

@@ -16,7 +16,7 @@ const year = { type: 'RANGE_INPUT', minValue: 1950, maxValue: 2026 } as const;
 const brand = { type: 'DROP_LIST', options: [option('bmw', 'БМВ'), option('vaz', 'ВАЗ')] } as const;
 const sums = { salary_min: 4000, salary_max: 6500, is_negotiable: false } as const;
 
-describe('a chip says', () => {
+describe('the text of a chip', () => {
   const rows: readonly Row[] = [
     [km, { min: 5000, max: 10_000 }, 'от 5\u00A0000 до 10\u00A0000\u00A0км'],
     [km, { min: null, max: 150_000 }, 'до 150\u00A0000\u00A0км'],
@@ -56,7 +56,7 @@ describe('a chip says', () => {
   });
 });
 
-describe('a link says', () => {
+describe('the content of a link', () => {
   const rows: readonly Row[] = [
     [km, { min: 10, max: 20 }, '10..20'],
     [km, { min: 10.5, max: null }, '10.5..'],

@@ -71,7 +71,7 @@ describe('a bound between numbers', () => {
     ]);
   });
 
-  test('is looked at again when either number changes, by hand, by undo or by hiding', () => {
+  test('is validated again when either number changes, by hand, by undo or by hiding', () => {
     const store = createFormStore(house, { values: { kind: 'flat', floor: 12, floors: 5 } });
     const shown = () => store.view(0).fault?.code ?? null;
     let drawn = 0;
@@ -109,7 +109,7 @@ const claims = arbitraryPage
   .chain((plan) => fc.record({ plan: fc.constant(plan), values: arbitraryValues(plan) }));
 
 describe('on any page, bounds', () => {
-  test('are judged by the form, by the server and by a plain comparison alike', () => {
+  test('are validated equally by the form, the server and a plain comparison', () => {
     fc.assert(
       fc.property(claims, ({ plan, values }) => {
         const { state } = start(plan, values);

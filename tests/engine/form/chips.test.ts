@@ -26,7 +26,7 @@ describe('chips', () => {
     );
   });
 
-  test('always say something', () => {
+  test('always contain something', () => {
     fc.assert(
       fc.property(arbitraryForm, ({ plan, values }) => {
         for (const chip of toChips(plan, start(plan, values).state)) {

@@ -92,7 +92,7 @@ describe('connectOptions', () => {
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 
-  test('says nothing of an aborted load that fails', async () => {
+  test('does not report an aborted load that fails', async () => {
     const { calls, choose, list } = openCascade();
     choose('toyota');
     choose('opel');

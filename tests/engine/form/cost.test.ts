@@ -8,7 +8,7 @@ import { processorMs } from '../../processor-ms.ts';
 import { choice, planOf, play, set } from './pages.ts';
 
 describe('the cost of a key', () => {
-  /** Fields that a SET looks at in a form with so many strangers. */
+  /** Fields that a SET evaluates in a form with so many unrelated fields. */
   function looks(strangers: number): number {
     const plan = planOf([
       choice('brand', ['opel', 'lada']),

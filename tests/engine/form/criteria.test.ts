@@ -226,7 +226,7 @@ describe('a filter', () => {
       is: false,
       why: 'an entry without the value is not found',
     },
-  ])('$asked of an entry $entry is $is: $why', ({ asked, entry, is }) => {
+  ])('the demand $asked on an entry $entry is $is: $why', ({ asked, entry, is }) => {
     expect(meets(asked, entry)).toBe(is);
   });
 

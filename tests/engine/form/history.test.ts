@@ -51,7 +51,7 @@ describe('UNDO', () => {
     expect(payload(cars, again)).toEqual({ brand: 'lada', model: 'x' });
   });
 
-  test('tells words apart that were typed in turns, or after an UNDO', () => {
+  test('separates words that were typed in turns, or after an UNDO', () => {
     const full = play(plan, start(plan).state, [
       set('a', 'д'),
       set('b', 'т'),
@@ -76,7 +76,7 @@ describe('UNDO', () => {
     expect(payload(plan, step(plan, state, { type: 'UNDO' }).state)).toEqual({ c: 'y' });
   });
 
-  test('tells a ticked part of a salary from one that is typed on', () => {
+  test('separates a ticked part of a salary from one with further typing', () => {
     const job = planOf([{ key: 'pay', type: 'SALARY', data_type: 'INTEGER' }]);
     const pay = (salary_min: string, is_negotiable: boolean) =>
       set('pay', { salary_min, salary_max: '', is_negotiable });

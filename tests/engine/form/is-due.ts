@@ -4,7 +4,7 @@ import { faultOf, fieldContext } from '../../../engine/form/state/field-context.
 import type { FormState } from '../../../engine/form/state/form-state.ts';
 import { payload } from '../../../engine/form/state/payload.ts';
 
-/** Visibility as the decisions tell it, read off a state at rest. */
+/** Visibility by the documented rules, computed from a settled state. */
 export function isDue(plan: Plan, state: FormState, index: number): boolean {
   const field = plan.fields[index];
   if (field === undefined || field.isUnreachable) return false;

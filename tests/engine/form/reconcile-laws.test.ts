@@ -160,7 +160,7 @@ describe('a form carried over to another page', { timeout: 60_000 + LAW_RUNS * 5
     });
   });
 
-  test('says of every loss what it was', () => {
+  test('describes every loss', () => {
     each((edition, { state }) => {
       const { session, next } = edition;
       for (const { key, field, reason, input } of carried(edition).losses) {

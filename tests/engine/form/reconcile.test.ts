@@ -70,7 +70,7 @@ describe('a value that goes over', () => {
     expect(next.keys).toEqual(['price', 'title', 'new']);
   });
 
-  test('loses what the server said of it when it becomes another value', () => {
+  test('loses the server’s fault when it becomes another value', () => {
     const { step } = carry(
       [PRICE],
       [{ ...PRICE, type: 'MAP' }],
@@ -174,7 +174,7 @@ describe('a list that loads on demand', () => {
     expect(inputOf(next, state, 'model')).toBe('astra');
   });
 
-  test('of a parent that says less waits with its value for the new list', () => {
+  test('of a parent with fewer values waits with its value for the new list', () => {
     const several = planOf([{ ...make, is_multiselect: true }, model]);
     const chosen = step(several, start(several, {}).state, set('make', ['opel', 'lada']));
     const loaded = step(several, chosen.state, answer(several, chosen.effects[0], ['astra']));
@@ -198,7 +198,7 @@ describe('a list that loads on demand', () => {
     ]);
   });
 
-  test('that was under way is asked for once more, and its old answer comes late', () => {
+  test('that was loading is requested again, and its old answer comes late', () => {
     const { state } = step(cars, start(cars, {}).state, set('make', 'opel'));
     const next = planOf([make, model, { key: 'new' }]);
     const { step: first } = reconcile({ plan: cars, state }, next);

@@ -78,7 +78,7 @@ describe('a store', () => {
     expect(received).toEqual(['listener 0']);
   });
 
-  test('takes an event dispatched by a listener after the one at hand', () => {
+  test('takes an event dispatched by a listener after the current one', () => {
     const store = createFormStore(plan);
     const received: FormEvent['type'][] = [];
     store.subscribeField(0, () => {
@@ -101,7 +101,7 @@ describe('a store', () => {
     expect(payload(plan, store.state())).toEqual({ a: 'xy' });
   });
 
-  test('says of an unknown field what there is', () => {
+  test('lists the known fields for an unknown one', () => {
     expect(() => createFormStore(plan).view(3)).toThrow('The plan has no field 3');
   });
 
@@ -150,7 +150,7 @@ describe('a fault', () => {
     expect(store.view(1).fault).toBeNull();
   });
 
-  test('of a missing value says what the definition says, and other faults do not', () => {
+  test('of a missing value has the definition’s text, and other faults do not', () => {
     const store = createFormStore(plan);
     store.dispatch({ type: 'TOUCH_ALL' });
     expect(store.view(0).fault).toEqual({ code: 'required', text: 'Укажите, что продаёте' });
@@ -192,7 +192,7 @@ describe('a fault', () => {
   });
 });
 
-test('a location that follows a choice says so until it is moved', () => {
+test('a location that follows a choice is marked until it is moved', () => {
   const location = { latitude: 38.5, longitude: 68.75 };
   const page = planOf([
     choice('city', [], { values: [{ name: 'Душанбе', value: 'd', location }] }),

@@ -129,7 +129,7 @@ describe('validate', { timeout: 60_000 }, () => {
     expect(Object.entries(faults)).toEqual([['constructor', { code: 'key.unknown' }]]);
   });
 
-  test('says the same in a filter, but that nothing is required', () => {
+  test('is the same in a filter, without required values', () => {
     const search = planOf([choice('deal', ['sell'], { is_required: true })], 'filter');
     expect(validate(search, {}).faults).toEqual({});
     expect(validate(search, { deal: 'x' }).faults).toEqual({ deal: { code: 'choice.unknown' } });

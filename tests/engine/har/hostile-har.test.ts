@@ -102,7 +102,7 @@ describe('a recording, whatever is in it,', { timeout: 60_000 + LAW_RUNS * 50 },
     );
   });
 
-  test('says nothing of telephones, tokens and addresses that its pages and calls held', () => {
+  test('contains no telephones, tokens and addresses of its pages and calls', () => {
     fc.assert(
       fc.property(recordings, (entries) => {
         const { pages, skipped } = importHar({ log: { entries } });
@@ -124,7 +124,7 @@ describe('a recording, whatever is in it,', { timeout: 60_000 + LAW_RUNS * 50 },
     );
   });
 
-  test('gives the same in whatever order its entries stand', () => {
+  test('gives the same in any order of its entries', () => {
     const har = recording('car-search');
     const entries = entriesOf(har);
     const whole = importHar(har);

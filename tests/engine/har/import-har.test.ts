@@ -88,7 +88,7 @@ describe('a call for a list', () => {
     { why: 'by the id of the value', url: '/values/f-2?parent=70' },
     { why: 'by the value of the parent alone', url: '/models?make=opel' },
     { why: 'by what it sends', url: '/values', sent: { ask: { filter: 'f-2', of: ['opel'] } } },
-  ])('tells what the person chose: $why', ({ url, sent }) => {
+  ])('contains what the person chose: $why', ({ url, sent }) => {
     const { acts } = actsOf([PAGE, { ...opelList, url, sent, method: sent ? 'POST' : 'GET' }]);
     expect(acts).toMatchObject([
       { type: 'SET', key: 'make', input: 'opel' },
@@ -96,7 +96,7 @@ describe('a call for a list', () => {
     ]);
   });
 
-  test('tells both choices when its answer is overtaken', () => {
+  test('contains both choices when its answer is overtaken', () => {
     const lada: Entry = { url: '/lists/f-2?of=lada', at: 3, time: 50, json: listOf('niva') };
     const { acts } = actsOf([lada, { ...opelList, time: 9000 }, PAGE]);
     expect(acts.map(({ type, at }) => [type, at])).toEqual([
@@ -143,7 +143,7 @@ describe('a call for a list', () => {
     expect(half.acts[1]).toMatchObject({ type: 'ANSWER', at: 2000, isComplete: false });
   });
 
-  test('is listed when no page is there for it, when it came already, when no one would ask', () => {
+  test('is listed when it has no page, when it was already delivered, and when it was never requested', () => {
     const orphan = importHar(harOf(opelList));
     expect(orphan.skipped).toMatchObject([{ reason: 'list.orphan' }]);
     expect(actsOf([PAGE, opelList, { ...opelList, at: 5 }]).reasons).toEqual(['list.repeated']);

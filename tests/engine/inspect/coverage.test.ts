@@ -40,7 +40,7 @@ describe('coverage', () => {
     expect(row?.total.pages).toHaveLength(2);
   });
 
-  test('tells the features of a field and the rules that it may break', () => {
+  test('lists the features of a field and the rules that it may break', () => {
     const plan = planOf([
       choice('make', ['opel'], { id: 1, has_next_filter: true, is_required: true }),
       {

@@ -11,7 +11,7 @@ import { answer, choice, planOf, play, set } from '../form/pages.ts';
 import { sessions } from '../form/session.ts';
 
 test(
-  'explainStep tells every change that a step names, each after what brought it about',
+  'explainStep explains every change that a step names, each after its cause',
   () => {
     fc.assert(
       fc.property(sessions, ({ plan, player, acts }) => {
@@ -56,7 +56,7 @@ describe('stepReasonText', () => {
     ]);
   });
 
-  test('says what a change takes away, and what may come back', () => {
+  test('explains what a change removes, and what may return', () => {
     expect(described(plan, full.state, set('make', 'lada'))).toEqual([
       'Поле «Марка»: теперь «lada».',
       '0 Поле «Модель»: запрошен список для «lada» в\u00A0поле «Марка».',
@@ -70,7 +70,7 @@ describe('stepReasonText', () => {
     ]);
   });
 
-  test('tells an undo as a cascade, causes first', () => {
+  test('explains an undo as a cascade, causes first', () => {
     expect(described(plan, moved.state, { type: 'UNDO' })).toEqual([
       'Отмена: поле «Марка», снова «opel».',
       'Отмена: поле «Модель», снова «niva».',
@@ -85,7 +85,7 @@ describe('stepReasonText', () => {
     ]);
   });
 
-  test('tells how a form began', () => {
+  test('explains the start of a form', () => {
     const page = planOf([
       {
         key: 'wheel',
@@ -108,7 +108,7 @@ describe('stepReasonText', () => {
     ).toContain('Поле «Руль»: взято из\u00A0сохранённого «Правый».');
   });
 
-  test('has nothing to tell of a mark and of an event that came to nothing', () => {
+  test('is empty for a mark and for an event without effect', () => {
     expect(described(plan, full.state, { type: 'TOUCH_ALL' })).toEqual([]);
     expect(described(plan, full.state, set('unknown', 'x'))).toEqual([]);
   });

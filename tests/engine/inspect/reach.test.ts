@@ -242,12 +242,14 @@ function idle(state: FormState): Step {
   return { state, changed: [], effects: [], why: [] };
 }
 
-/** A saved draft and a list that no one answered are not a person's doing. */
+/** A saved draft and a list without an answer are not acts of a person. */
 function isPersonal({ type }: Act): boolean {
   return type !== 'HYDRATE' && type !== 'OPTIONS_LOADED';
 }
 
-/** Whether a widget could say so: a choice from a list that is there, an input of the field's own shape. */
+/**
+ * Whether a widget could send this: a choice from a loaded list, an input of the field's own shape.
+ */
 function isPossible(plan: Plan, state: FormState, event: FormEvent): boolean {
   if (event.type !== 'SET' || event.input === null) return true;
   const field = plan.fields.find(({ key, index }) => key === event.key && state.isVisible[index]);

@@ -32,7 +32,7 @@ describe('why, of any field of any form,', { timeout: 60_000 + LAW_RUNS * 50 }, 
     });
   });
 
-  test('tells the causes of a hidden field only after those of what it waits for', () => {
+  test('lists the causes of a hidden field after those of its dependencies', () => {
     everywhere(({ causes }) => {
       for (const [position, cause] of causes.entries()) {
         const awaited =
@@ -97,7 +97,7 @@ describe('whyText', () => {
     ]);
   });
 
-  test('says what a condition asks for, and what is there', () => {
+  test('names the required value of a condition, and the present one', () => {
     expect(described(4)[0]).toBe(
       'Поле «На что» скрыто: нужна отметка в поле «Обмен», а её там нет.',
     );
@@ -112,7 +112,7 @@ describe('whyText', () => {
     );
   });
 
-  test('says where a list is', () => {
+  test('names the state of a list', () => {
     expect(described(1)).toContain(
       'Поле «Модель» ждёт: список загрузится, когда будет выбрано «Марка».',
     );
@@ -128,7 +128,7 @@ describe('whyText', () => {
     expect(why(plan, failed.state, 1)).toMatchObject({ isDisabled: true, list: 'failed' });
   });
 
-  test('says what was set aside while a list loads', () => {
+  test('names what was set aside while a list loads', () => {
     const loaded = play(plan, chosen.state, [answer(plan, chosen.effects[0], ['astra'])]);
     const { state } = play(plan, loaded.state, [set('model', 'astra'), set('make', 'lada')]);
     expect(described(1, state).at(-1)).toBe(
@@ -176,7 +176,7 @@ describe('whyText', () => {
     );
   });
 
-  test('counts the middle of a chain that no one would read', () => {
+  test('counts the middle of a long chain', () => {
     const filters = Array.from({ length: 200 }, (_, n) => ({
       id: n,
       key: `k${n}`,
@@ -201,7 +201,7 @@ describe('why, of a number that another one limits,', () => {
     { key: 'floors', name: 'Этажей', data_type: 'INTEGER' },
   ]);
 
-  test('names the limit, and says when there is nothing to compare with', () => {
+  test('names the limit, or that there is nothing to compare with', () => {
     const sentences = [{ floors: 5 }, {}].map((values) => {
       const found = why(plan, start(plan, values).state, 0);
       return [whyText(found).at(-1), whyTextInEnglish(found).at(-1)];

@@ -50,7 +50,7 @@ describe('a text', () => {
     );
   });
 
-  test('tells a place for every value, and there the value is', () => {
+  test('returns the location of every value', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const document: Json = JSON.parse(text);

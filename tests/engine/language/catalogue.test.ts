@@ -27,11 +27,11 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('the catalogue', () => {
-  test('says the same things in Tajik as in Russian', () => {
+  test('has the same texts in Tajik as in Russian', () => {
     expect(Array.from(inTajik.keys()).toSorted()).toEqual(paths.toSorted());
   });
 
-  test.for(paths)('says %s in both languages, each in its own words', (path) => {
+  test.for(paths)('has %s in both languages, each in its own words', (path) => {
     const [ours, theirs] = [inRussian.get(path) ?? [], inTajik.get(path) ?? []];
     expect(ours.length).toBeGreaterThan(0);
     expect(theirs.length).toBe(ours.length);

@@ -4,7 +4,7 @@ import { sampleFaults } from '../sample-faults.ts';
 
 const STYLE = { inputSuffix: 'km', minValue: null, maxValue: null };
 
-/** Words that take something in, said of samples without a Cyrillic letter. */
+/** Words with parameters, applied to samples without a Cyrillic letter. */
 const SAMPLES: Readonly<Record<string, (words: Words) => readonly string[]>> = {
   'frame.retryLabel': ({ frame }) => [frame.retryLabel('Make')],
   'summary.title': ({ summary }) => [2, 5, 21].map(summary.title),
@@ -45,7 +45,7 @@ const SAMPLES: Readonly<Record<string, (words: Words) => readonly string[]>> = {
   'chips.between': ({ chips }) => [chips.between('5', '6')],
 };
 
-/** Everything that a language says, by what says it: `fault.required`, `date.open`. */
+/** All texts of a language by their names: `fault.required`, `date.open`. */
 export function sentencesOf({
   words,
   faultText,

@@ -40,7 +40,7 @@ const FILTERS: Filters = [
 
 const ATTRIBUTES = ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt'];
 
-/** All that the page says, to the eye and to the ear. */
+/** All texts of the page, visible ones and those for screen readers. */
 function said(): readonly string[] {
   const elements = Array.from(document.body.querySelectorAll('*'));
   return elements.flatMap((element) => [
@@ -206,7 +206,7 @@ describe('a form in Tajik', () => {
     expect(strangers()).toEqual([]);
   });
 
-  test('says aloud in Tajik what appeared', async () => {
+  test('announces in Tajik what appeared', async () => {
     const { store } = await openTajik();
     store.dispatch({ type: 'SET', key: 'make', input: 'Audi' });
     await expect

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..', '..');
 const engine = join(root, 'engine');
 
-/** A project of somebody else that has installed the package as it would be published. */
+/** A separate project that has installed the package as it would be published. */
 export interface Consumer {
   readonly folder: string;
   /** The package's own folder inside it. */

@@ -65,7 +65,7 @@ describe('the published package', () => {
     expect(consumer.run('doors.js')).toBe('open\n');
   });
 
-  test('brings a command that says its version and validates a file', () => {
+  test('has a command that prints its version and validates a file', () => {
     const cli = join(consumer.installed, 'dist', 'cli.js');
     const { version }: { version: string } = JSON.parse(
       readFileSync(join(consumer.installed, 'package.json'), 'utf8'),

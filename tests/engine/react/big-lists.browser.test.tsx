@@ -75,7 +75,7 @@ describe('a list of 50,000 values', () => {
     expect(Object.keys(sent())).toEqual(['make']);
   });
 
-  test('has several chosen of it, and says which', async () => {
+  test('accepts several choices, and shows them', async () => {
     const { sent } = await openFields([
       { ...STREET, is_multiselect: true, data_type: 'STRING_LIST' },
     ]);

@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 
-/** What the browser did to bring its page up to date, as its own trace tells it. */
+/** What the browser did to update its page, from its own trace. */
 export interface BrowserWork {
   readonly layouts: readonly LayoutWork[];
   /** How many times the style of an element was worked out. */
@@ -9,7 +9,10 @@ export interface BrowserWork {
 
 /** One time that the page was laid out. */
 interface LayoutWork {
-  /** Objects looked at: all of the document, or those of the parts that were laid out by themselves. */
+  /**
+   * Objects that were laid out: all of the document, or those of the parts with a layout of their
+   * own.
+   */
   readonly objects: number;
   readonly isPartial: boolean;
 }
@@ -29,7 +32,7 @@ function listen(): void {
   session.on('Tracing.tracingComplete', () => tell?.());
 }
 
-/** Does something with the page, lays it out, and tells what work that was. */
+/** Changes the page, lays it out, and returns the work of the browser. */
 export async function browserWork(act: () => void): Promise<BrowserWork> {
   listen();
   const session = cdp();

@@ -37,7 +37,7 @@ describe('a list that depends on another', () => {
       .toBeVisible();
   });
 
-  test('that is slow says so, and offers no option of the list before', async () => {
+  test('that is slow shows this, and offers no option of the list before', async () => {
     const { store, asked } = openRecordedCars({ isPrompt: false });
     await openForm(store);
     await choose('Марка', 'Hyundai');
@@ -55,7 +55,7 @@ describe('a list that depends on another', () => {
     await expect.element(model()).toHaveTextContent('Camry');
   });
 
-  test('that fails says so, and loads on the second try', async () => {
+  test('that fails shows this, and loads on the second try', async () => {
     const { store, asked } = openRecordedCars({ isPrompt: false });
     await openForm(store);
     await choose('Марка', 'Toyota');

@@ -66,7 +66,7 @@ export const search = () => page.getByRole('combobox', { name: 'Найти…' }
 export const list = (name = 'Марка') => page.getByRole('listbox', { name });
 export const option = (name: string) => page.getByRole('option', { name, exact: true });
 
-/** Opens a form of these fields, with saved values, and tells what it would send. */
+/** Opens a form of these fields, with saved values, and returns what it would send. */
 export async function openFields(filters: Filters, saved?: Record<string, unknown>) {
   const store = openStore(filters, saved === undefined ? {} : { values: saved });
   const form = await openForm(store);

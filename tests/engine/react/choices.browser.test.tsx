@@ -212,7 +212,7 @@ describe('one checkbox', () => {
     await expect.element(checkbox('Растаможен')).not.toBeChecked();
   });
 
-  test('that must be ticked says so, and no longer once it is', async () => {
+  test('that must be ticked shows this until it is', async () => {
     const { store, container } = await openFields([{ ...BOX, is_required: true }]);
     store.dispatch({ type: 'TOUCH_ALL' });
     await expect.element(checkbox('Растаможен')).toHaveAttribute('aria-invalid', 'true');

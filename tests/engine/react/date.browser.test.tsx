@@ -36,7 +36,7 @@ describe('a date on a desktop', () => {
     await expect.element(box('Дата заезда')).toHaveValue('21.11.2026');
   });
 
-  test('that does not exist is said on submit', async () => {
+  test('that does not exist is reported on submit', async () => {
     await openFields([ARRIVAL]);
     await box('Дата заезда').fill('31.02.2026');
     await page.getByRole('button', { name: 'Продолжить' }).click();

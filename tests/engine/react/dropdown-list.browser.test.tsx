@@ -98,7 +98,7 @@ describe('a dropdown whose list is loaded', () => {
     return { store, load: () => loads.at(-1) };
   }
 
-  test('says that it loads, and has nothing to pick', async () => {
+  test('shows that it loads, and has nothing to pick', async () => {
     await openChild();
     await expect.element(trigger('Модель')).toHaveTextContent('Загружаем…');
     await expect.element(trigger('Модель')).toHaveAttribute('aria-busy', 'true');
@@ -110,7 +110,7 @@ describe('a dropdown whose list is loaded', () => {
   test.for([
     { isComplete: true, count: 0, text: 'Список пуст' },
     { isComplete: true, count: 3, text: 'Выберите марку' },
-  ])('says «$text» after $count values came', async ({ isComplete, count, text }) => {
+  ])('announces «$text» after $count values came', async ({ isComplete, count, text }) => {
     const { store, load } = await openChild();
     const { field = 0, token = 0 } = load() ?? {};
     const options = MAKES.slice(0, count).map((name) => ({

@@ -106,7 +106,7 @@ describe('a search of a list', () => {
     expect(found(['Mario', 'Kia'], 'ari')).toEqual(['Mario']);
   });
 
-  test('hears consonants when vowels are misheard', () => {
+  test('compares consonants when vowels are misspelled', () => {
     expect(found(MAKES, 'хендай')).toEqual(['Honda', 'Hyundai']);
   });
 
@@ -130,7 +130,7 @@ const OPTIONS = fc
   .map((drafts) => drafts.map(({ name, isPopular }) => option(name, { isPopular })));
 
 describe('sections', () => {
-  test('hold every option once, whatever the groups say', () => {
+  test('hold every option once, whatever the groups have', () => {
     fc.assert(
       fc.property(
         OPTIONS,

@@ -128,7 +128,7 @@ describe('a dropdown', () => {
     expect(sent()).toEqual({ fuel: 'Дизель' });
   });
 
-  test('searches both alphabets and says when there is nothing', async () => {
+  test('searches both alphabets and announces an empty result', async () => {
     await openFields([MAKE]);
     await trigger().click();
     await search().fill('тойота');

@@ -35,7 +35,7 @@ describe('a submitted form', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ title: 'abc' });
   });
 
-  test('says «Отправляем…» and takes no second submit while its promise is open', async () => {
+  test('shows «Отправляем…» and ignores a second submit while its promise is pending', async () => {
     const sent = Promise.withResolvers<void>();
     const onSubmit = vi.fn(() => sent.promise);
     await openForm(openStore([TITLE]), { onSubmit });

@@ -58,7 +58,7 @@ describe('a form that changes by itself', () => {
     };
   }
 
-  test('says that a field appeared, that its list loads and has loaded', async () => {
+  test('announces that a field appeared, that its list loads and has loaded', async () => {
     const { store, answer } = openCascade();
     await openForm(store);
     store.dispatch({ type: 'SET', key: 'make', input: 'toyota' });
@@ -69,7 +69,7 @@ describe('a form that changes by itself', () => {
     await expect.element(said()).toHaveTextContent('Список загружен: Модель, 24 значения');
   });
 
-  test('says that a list failed and asks again by a button under the field', async () => {
+  test('announces that a list failed and retries by a button under the field', async () => {
     const { store, fail, answer } = openCascade();
     await openForm(store);
     store.dispatch({ type: 'SET', key: 'make', input: 'toyota' });

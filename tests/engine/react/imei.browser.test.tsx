@@ -39,7 +39,7 @@ describe('the box for an IMEI', () => {
     expect(inputOf('IMEI').selectionStart).toBe(2);
   });
 
-  test('says when the digits add up, and explains where to find them while it is empty', async () => {
+  test('shows a right checksum, and explains where to find the digits while it is empty', async () => {
     await openFields([IMEI]);
     const hint = 'Наберите *#06# на телефоне — IMEI появится на экране.';
     await expect.element(box('IMEI')).toHaveAccessibleDescription(`${hint} 0/15`);
@@ -50,7 +50,7 @@ describe('the box for an IMEI', () => {
     await expect.element(page.getByText(hint)).not.toBeInTheDocument();
   });
 
-  test('says on leaving that the sum is wrong', async () => {
+  test('shows a wrong checksum when it is left', async () => {
     await openFields([IMEI, TITLE]);
     await box('IMEI').fill('490154203237519');
     await userEvent.tab();

@@ -7,7 +7,7 @@ interface Item {
   readonly name: number;
 }
 
-describe('a list put in order where it is looked at', () => {
+describe('a list that is sorted where it is read', () => {
   const items = fc
     .array(fc.nat({ max: 40 }), { maxLength: 300 })
     .map((names) => names.map((name): Item => ({ name })));
@@ -34,7 +34,7 @@ describe('a list put in order where it is looked at', () => {
     { how: 'in order', names: (n: number) => n },
     { how: 'turned round', names: (n: number) => -n },
     { how: 'shuffled', names: (n: number) => (n * 48_271) % 50_021 },
-  ])('of 50,000 names $how looks at each a few times for its first rows', ({ names }) => {
+  ])('of 50,000 names $how compares each a few times for its first rows', ({ names }) => {
     const list = Array.from({ length: 50_000 }, (_, n): Item => ({ name: names(n) }));
     let looks = 0;
     const { slice } = lazyOrder(list, (one, other) => {

@@ -23,7 +23,7 @@ import { box, settle } from './typed-page.ts';
 beforeEach(() => page.viewport(1280, 800));
 
 describe('the map itself', () => {
-  test('names whose tiles they are, and says so when none come', async () => {
+  test('names the source of the tiles, and reports when none come', async () => {
     const tiles = {
       url: BROKEN,
       attribution: '© Картографы',
@@ -67,7 +67,7 @@ describe('the map itself', () => {
     await expect.element(button('Приблизить')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('that did not load says so and comes on «Повторить»', async () => {
+  test('that did not load shows this and loads on «Повторить»', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => complaints.mockRestore());
     const load = vi

@@ -15,7 +15,7 @@ describe('the nearest place', () => {
     expect(nearestPlace({ latitude: 38.55, longitude: 68.98 }, PLACES)?.name).toBe('Вахдат');
   });
 
-  test('says nothing of a point in the mountains', () => {
+  test('has no name for a point in the mountains', () => {
     expect(nearestPlace({ latitude: 38.2, longitude: 73 }, PLACES)).toBeNull();
   });
 });

@@ -97,7 +97,7 @@ describe('a place on the map', () => {
     });
   });
 
-  test('that is not known is said so; a press on a found one moves the map', async () => {
+  test('that is unknown is reported; a press on a found one moves the map', async () => {
     await openMapForm([PLACE]);
     await box('Место').click();
     await expect.element(map()).toBeVisible();
@@ -170,7 +170,7 @@ describe('a place on the map', () => {
     expect(isTouched()).toBe(true);
   });
 
-  test('that is missing is said on submit', async () => {
+  test('that is missing is reported on submit', async () => {
     await openMapForm([PLACE]);
     await button('Продолжить').click();
     await expect.element(box('Место')).toHaveFocus();
@@ -199,7 +199,7 @@ describe('«Моё место»', () => {
     expect(sent()).toEqual({ place: { latitude: 38.57, longitude: 68.79, address: 'Душанбе' } });
   });
 
-  test('says what to do when the browser refuses', async () => {
+  test('explains what to do when the browser refuses', async () => {
     answerGeolocation(null);
     await openMapForm([PLACE]);
     await box('Место').click();

@@ -57,7 +57,7 @@ const names = () =>
 beforeEach(() => page.viewport(1280, 800));
 
 describe('the counts of a filter', () => {
-  test('stand beside its options, and are no part of their names', async () => {
+  test('are beside its options, and no part of their names', async () => {
     await openCounted(field('CHECKBOX'), counted(COUNTS));
     await expect.element(box('Пикап')).toHaveAccessibleDescription('1\u00A0250');
     await expect.element(page.getByText('402')).toBeVisible();

@@ -72,7 +72,7 @@ describe('a range of a filter', () => {
     return openForm(store).then(() => store);
   };
 
-  test('says beforehand what may be typed', async () => {
+  test('explains in advance what may be typed', async () => {
     await page.viewport(1280, 800);
     await open(null);
     await expect.element(box('Пробег до')).toHaveAccessibleDescription(/^Можно до\s500\s000\sкм$/);
@@ -96,7 +96,7 @@ describe('a range of a filter', () => {
 describe('a range on a phone', () => {
   beforeEach(() => page.viewport(390, 800));
 
-  test('is a row that says the value', async () => {
+  test('is a row that shows the value', async () => {
     await openFields([MILEAGE], { mileage: { min: null, max: 150_000 } });
     await expect.element(row()).toHaveAccessibleName('Пробег до 150\u00A0000\u00A0км');
     await expect.element(row()).toHaveAttribute('aria-haspopup', 'dialog');
@@ -144,7 +144,7 @@ describe('a range on a phone', () => {
     { min: 'много', max: '', text: 'Пожалуйста, введите корректные числовые значения' },
     { min: '9', max: '5', text: 'Минимальное значение не может быть больше максимального' },
     { min: '', max: '900000', text: 'Максимальное значение: 500\u00A0000' },
-  ])('stays open on «$min»…«$max» and says why', async ({ min, max, text }) => {
+  ])('stays open on «$min»…«$max» and explains why', async ({ min, max, text }) => {
     const { sent } = await openFields([MILEAGE]);
     await row().click();
     await box('Пробег от').fill(min);

@@ -1,6 +1,6 @@
 /**
- * Everything React has made of a container: its fibers. An update makes new ones of those that it
- * looks at, drawn or not, and leaves the others.
+ * Everything React has made of a container: its fibers. An update replaces those that it visits,
+ * rendered or not, and keeps the others.
  */
 export function fibersOf(container: Element): ReadonlySet<object> {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'));

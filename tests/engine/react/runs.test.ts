@@ -114,7 +114,7 @@ describe('a field alone in its row', () => {
 });
 
 describe('the name of a field inside rjsf', () => {
-  test('tells its place', () => {
+  test('names its place', () => {
     fc.assert(
       fc.property(fc.nat(), (field) => {
         expect(fieldNamed(fieldName(field))).toBe(field);

@@ -63,7 +63,7 @@ const negotiable = () => page.getByRole('checkbox', { name: 'По договор
 beforeEach(() => page.viewport(1280, 800));
 
 describe('a box for a number', () => {
-  test('shows thousands apart while no one types, and the raw digits while somebody does', async () => {
+  test('groups thousands outside of editing, and shows the raw digits during it', async () => {
     const { sent } = await openFields([MILEAGE, TITLE]);
     await userEvent.tab();
     await expect.element(box('Пробег')).toHaveFocus();
@@ -93,7 +93,7 @@ describe('a box for a number', () => {
     expect(sent()).toEqual({ engine: 12.5 });
   });
 
-  test('keeps what is no number, and says so when the person leaves', async () => {
+  test('keeps what is no number, and reports it when the field is left', async () => {
     await openFields([MILEAGE, TITLE]);
     await box('Пробег').fill('много');
     await expect.element(box('Пробег')).not.toHaveAttribute('aria-invalid');
@@ -116,7 +116,7 @@ describe('a box for a number', () => {
     await expect.element(box('Пробег')).toHaveValue(filled.shown);
   });
 
-  test('says its limits where nothing else is said', async () => {
+  test('shows its limits where there is no other text', async () => {
     await openFields([{ ...MILEAGE, placeholder: null, max_value: 500_000 }]);
     await expect.element(box('Пробег')).toHaveAttribute('placeholder', '0–500\u00A0000');
   });
@@ -145,7 +145,7 @@ describe('a box for a text', () => {
     expect(sent()).toEqual({ title: 'четыре' });
   });
 
-  test('says how short it may be before anything is typed', async () => {
+  test('shows its minimum length before anything is typed', async () => {
     await openFields([TITLE]);
     await expect.element(box('Название')).toHaveAccessibleDescription(/^От 10 знаков\./);
   });

@@ -46,7 +46,7 @@ async function open(on?: readonly ValidationEvent[]) {
 }
 
 describe('useValidation', () => {
-  test('says nothing before the first event', async () => {
+  test('is empty before the first event', async () => {
     const { said, box } = await open();
     await expect.element(said).toBeEmptyDOMElement();
     await expect.element(box).toHaveAttribute('aria-invalid', 'false');

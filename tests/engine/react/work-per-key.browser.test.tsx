@@ -45,7 +45,7 @@ async function typedBox(count: number) {
 }
 
 describe('one key', () => {
-  test.for([50, 300, 1000])('among %i fields makes React look at a few of them', async (count) => {
+  test.for([50, 300, 1000])('among %i fields makes React compare a few of them', async (count) => {
     const { container } = await openMixed(count);
     const box = await typedBox(count);
     const before = fibersOf(container);
@@ -90,7 +90,7 @@ describe('one key', () => {
 });
 
 describe('a submit of a form that is right', () => {
-  test('makes React look at no field', async () => {
+  test('makes React compare no field', async () => {
     const sent = vi.fn<() => void>();
     const store = openStore(filters(300));
     const { container } = await render(

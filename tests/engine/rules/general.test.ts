@@ -17,7 +17,7 @@ describe('general rules', () => {
     expect(textRules.map((rule) => rule(''))).toEqual(textRules.map(() => null));
   });
 
-  test('judge any text without throwing', () => {
+  test('validate any text without throwing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...textRules), (text, rule) => {
         const fault = rule(text);

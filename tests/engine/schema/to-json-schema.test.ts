@@ -57,7 +57,7 @@ describe('the exported schema', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
           const values = asPayload(plan, state, claim);
           const isAccepted = accepts(values);
           const why = JSON.stringify({ claim, values, faults, ajv: accepts.errors }, null, 1);
-          // JSON Schema cannot compare two properties: of bounds it says nothing.
+          // JSON Schema cannot compare two properties: it contains no bounds.
           const said = Object.values(faults).filter(({ code }) => !code.startsWith('bound.'));
           expect(isAccepted, why).toBe(said.length === 0);
         }
@@ -118,7 +118,7 @@ describe('the exported schema', { timeout: 60_000 + LAW_RUNS * 200 }, () => {
     );
   });
 
-  test('says of a conditional field when it must be there and when it must not', () => {
+  test('requires a conditional field when it is due and forbids it when it is not', () => {
     const page = [
       {
         id: 1,
@@ -229,8 +229,8 @@ function compiledByStandard(plan: Plan) {
 }
 
 /**
- * A claim as a payload spells it: «12,5» is 12.5, and what says nothing (`null`, `''`, `[]`) is
- * left out. What cannot be read stays as it came.
+ * A claim as a payload spells it: «12,5» is 12.5, and empty values (`null`, `''`, `[]`) are left
+ * out. What cannot be read stays as it came.
  */
 function asPayload(plan: Plan, state: FormState, claim: Values): Record<string, unknown> {
   const spelled = Object.entries(claim).flatMap<readonly [string, unknown]>(([key, json]) => {

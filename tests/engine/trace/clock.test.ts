@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { simulatedClock, systemClock } from '../../../engine/trace/play/clock.ts';
 
 describe('a simulated clock', () => {
-  test('does what is due in order of time, and tells each its own moment', () => {
+  test('runs what is due in order of time, each with its own time', () => {
     const delays = fc.array(fc.nat({ max: 50 }), { maxLength: 20 });
     const moves = fc.array(fc.nat({ max: 30 }), { maxLength: 10 });
     fc.assert(

@@ -28,7 +28,7 @@ describe('a trace over another network', { timeout: 60_000 + LAW_RUNS * 100 }, (
     );
   });
 
-  test('keeps what the person did, in their order, and says it in time', () => {
+  test('keeps the acts of the person, their order and their times', () => {
     fc.assert(
       fc.property(cascadeSessions, ({ trace, serve, schedules: [schedule] }) => {
         const { acts } = directTrace(trace, schedule, serve);
@@ -132,7 +132,7 @@ describe('a directed answer', () => {
     expect(endOf(turned)).toEqual(endOf(answered));
   });
 
-  test('stays away where no one knows it', () => {
+  test('is absent where it is unknown', () => {
     expect(described(directTrace(trace, []))).toEqual([
       'SET make',
       'SET make',

@@ -44,7 +44,7 @@ describe('a race director', () => {
     expect(list()).toEqual(['ready', 'of opel']);
   });
 
-  test('delivers the answers of superseded loads too, and says that they came late', async () => {
+  test('delivers the answers of superseded loads too, marked as late', async () => {
     const { asked, choose, director, list } = openDirected(held);
     for (const make of ['toyota', 'opel', 'bmw']) choose(make);
     await settle();
@@ -153,7 +153,7 @@ describe('a race director', () => {
     expect(director.answers()).toEqual(before);
   });
 
-  test('tells its listeners of every change, with a list that never changes under them', async () => {
+  test('notifies its listeners of every change, with an immutable list', async () => {
     const { choose, clock, director } = openDirected(fast);
     const received: (readonly unknown[])[] = [];
     const listener = (answers: readonly unknown[]) => received.push(answers);
@@ -169,7 +169,7 @@ describe('a race director', () => {
     expect(received.every((answers) => Object.isFrozen(answers))).toBe(true);
   });
 
-  test('lets nothing through once it is closed, and tells the server so', async () => {
+  test('delivers nothing after it is closed, and aborts the work of the server', async () => {
     const signals: AbortSignal[] = [];
     const { choose, clock, director, list } = openDirected(fast, (effect, signal) => {
       signals.push(signal);
@@ -256,7 +256,7 @@ describe('network profiles', () => {
     expect(await deliveries(5)).not.toEqual(await deliveries(6));
   });
 
-  test('go by the names they are kept under', () => {
+  test('are listed under their stored names', () => {
     for (const [name, profile] of Object.entries(networkProfiles)) expect(profile.name).toBe(name);
   });
 });

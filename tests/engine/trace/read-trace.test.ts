@@ -69,7 +69,7 @@ describe('the published schema', () => {
     );
   });
 
-  test('and readTrace say the same of any JSON', () => {
+  test('and readTrace agree on any JSON', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const json: unknown = JSON.parse(text);
@@ -86,7 +86,7 @@ describe('readTrace', () => {
     expect(trace).toBe(rich);
   });
 
-  test('tells where, what and what to do', () => {
+  test('reports where, what and what to do', () => {
     const json = {
       ...carTrace([]),
       title: 5,
@@ -146,7 +146,7 @@ describe('readTrace', () => {
     expect(readTrace(json).problems.map((problem) => problem.pointer)).toEqual([pointer]);
   });
 
-  test('tells no more than a hundred problems', () => {
+  test('reports at most a hundred problems', () => {
     const acts = Array.from({ length: 500 }, () => 5);
     expect(readTrace({ ...carTrace([]), acts }).problems).toHaveLength(100);
   });

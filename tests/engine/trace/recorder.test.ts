@@ -93,7 +93,7 @@ describe('a recorder', () => {
     expect(recorder.trace().acts).toHaveLength(1);
   });
 
-  test('hears nothing more once it is stopped, and may be read all the while', () => {
+  test('records nothing after it is stopped, and may be read at any time', () => {
     const { store, recorder } = open();
     store.dispatch({ type: 'SET', key: 'brand', input: 'opel' });
     expect(recorder.trace().acts).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('a recorder', () => {
     expect(recorder.trace().acts).toHaveLength(2);
   });
 
-  test('refuses a form that is under way, for it could not tell how it came there', () => {
+  test('refuses a form that has started, whose earlier events are unknown', () => {
     const plan = compile(page, { mode: 'entry' });
     const store = createFormStore(plan);
     store.dispatch({ type: 'SET', key: 'brand', input: 'opel' });

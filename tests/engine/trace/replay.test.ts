@@ -30,7 +30,7 @@ function expecting(position: number, expected: StepExpectation): Trace {
 }
 
 describe('a replay', () => {
-  test('has a step for the start and one for every act, with what came of it', () => {
+  test('has a step for the start and one for every act, with its result', () => {
     const { plan, steps, divergence } = replay(carTrace(hesitation));
     expect(divergence).toBeNull();
     expect(steps.map(({ index, act }) => [index, act?.type ?? null])).toEqual([
@@ -140,7 +140,7 @@ describe('a replay', () => {
         '/acts/3/expected/lists/model: expected {"status":"ready","size":1}, the form has {"status":"ready","size":2}',
       ],
     },
-  ])('tells $why, and nothing more', ({ position, expected, differences }) => {
+  ])('reports $why, and nothing more', ({ position, expected, differences }) => {
     const trace = expecting(position, expected);
     expect(differencesOf(trace)).toEqual(differences);
     expect(replay(trace).divergence?.step).toBe(position + 1);
@@ -178,7 +178,7 @@ describe('a replay', () => {
       act: { at: 0, type: 'FAIL', load: 0 },
       given: '/acts/0/load: the form never asked for load 0',
     },
-  ])('tells $why, unless the trace says that nothing comes of it', ({ act, given }) => {
+  ])('reports $why, unless the trace expects no change', ({ act, given }) => {
     expect(differencesOf(carTrace([act]))).toEqual([given]);
     expect(differencesOf(carTrace([{ ...act, expected: {} }]))).toEqual([]);
     expect(differencesOf(expectAll(carTrace([act])))).toEqual([]);
@@ -202,7 +202,7 @@ describe('a replay', () => {
     ).toEqual([0, 1, 2, 3, 5, 6]);
   });
 
-  test('tells the field of a shared key, in the names of the snapshot', () => {
+  test('names the field of a shared key as the snapshot does', () => {
     const shared = ['a', 'b'].map((value, n) => ({
       id: n,
       key: 'size',

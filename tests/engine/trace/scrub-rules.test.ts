@@ -193,7 +193,7 @@ describe('scrub', () => {
     expect(scrubbed.acts[0]).toMatchObject({ values: { price: 900 } });
   });
 
-  test('says the same again when asked again', () => {
+  test('is repeatable', () => {
     const trace = traceOf([{ at: 0, type: 'SET', key: 'title', input: 'Продаю дом' }]);
     expect(scrub(trace)).toEqual(scrub(trace));
   });

@@ -135,7 +135,7 @@ describe('minimize', () => {
     expect(asked).toBeLessThan(200);
   });
 
-  test('leaves items of which none can go, whatever is asked of them', () => {
+  test('keeps items of which none can be removed, for any predicate', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 9 })), fc.func(fc.boolean()), (items, chance) => {
         const holds = (some: readonly number[]) =>

@@ -30,15 +30,24 @@ declare global {
   }
 }
 
-/** Opens an address as a new visitor: no cache, a slow network, a slow processor. */
+/** Address, width and device of a visit. */
+interface VisitOptions {
+  readonly address: string;
+  /** Values of the device's storage, by name. */
+  readonly storage: Readonly<Record<string, string>>;
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+/** Opens an address with an empty cache, a slow network and a slow processor. */
 export async function visitPage(
   browser: Browser,
-  address: string,
-  viewport: { readonly width: number; readonly height: number },
+  { address, storage, viewport }: VisitOptions,
 ): Promise<Visit> {
+  const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     viewport,
     locale: 'ru-RU',
+    storageState: { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] },
     // As over https: over http a browser accepts only gzip.
     extraHTTPHeaders: { 'accept-encoding': 'gzip, deflate, br' },
   });

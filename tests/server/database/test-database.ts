@@ -4,19 +4,28 @@ import { join } from 'node:path';
 
 import pg from 'pg';
 
-import { openDatabase, type OpenDatabase } from '../../../app/server/db/open-database.ts';
+import {
+  openDatabase,
+  type Database,
+  type OpenDatabase,
+} from '../../../app/server/db/open-database.ts';
 import { launchPostgres } from '../../../app/server/db/postgres/launch-postgres.ts';
+import { isAlive } from '../../../app/server/db/postgres/postmaster.ts';
 import type { Address } from '../../../app/server/db/postgres/transport.ts';
 import { readFixtures } from '../../../app/server/db/seed/read-fixtures.ts';
+import { seedAds } from '../../../app/server/db/seed/seed-ads.ts';
 import { seedDefinitions } from '../../../app/server/db/seed/seed-definitions.ts';
 import { sampleFiles, writeFixtures } from '../world/sample-fixtures.ts';
 
-/** Kept between runs: only the first run creates a cluster. */
-const SERVER_FOLDER = '.tmp/test-postgres';
+/** In a run of the suite its own; else kept between runs, so that only the first creates a cluster. */
+const SERVER_FOLDER = join(process.env['TEST_ROOM'] ?? '.tmp', 'test-postgres');
 const MIGRATIONS = 'app/server/db/migrations';
 /** Advisory lock under which one process at a time creates a template. */
 const TEMPLATE_LOCK = 7_305_112;
 const KEPT_TEMPLATES = 8;
+const MARKET_FIXTURES = 'fixtures';
+/** The time of the seeding of the sample market. */
+export const MARKET_TIME = new Date('2026-11-21T03:10:00Z');
 /** Tests may lose data in a crash of the machine. */
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
@@ -37,7 +46,23 @@ export async function openTestDatabase(
 }
 
 /** Opens a new database with the definitions of a folder. */
-export async function openTestDatabaseOf(fixtures: string): Promise<TestDatabase> {
+export function openTestDatabaseOf(fixtures: string): Promise<TestDatabase> {
+  return openCopy((admin, url) => findTemplate(admin, url, fixtures));
+}
+
+/** Opens a new database with the sample ads of `MARKET_TIME`. */
+export async function openTestMarket(): Promise<TestDatabase> {
+  // Its code is a part of what makes it: a template is used within one run alone.
+  if (process.env['TEST_ROOM'] !== undefined) return openCopy(findMarket);
+  const database = await openTestDatabaseOf(MARKET_FIXTURES);
+  await seedAds(database.db, MARKET_FIXTURES, MARKET_TIME);
+  return database;
+}
+
+/** Opens a copy of a template, which is found or made first. */
+async function openCopy(
+  findSource: (admin: pg.Client, url: string) => Promise<string>,
+): Promise<TestDatabase> {
   const server = await openServer();
   const admin = new pg.Client({ connectionString: server.url });
   await admin.connect();
@@ -45,7 +70,7 @@ export async function openTestDatabaseOf(fixtures: string): Promise<TestDatabase
   // Under one lock: no other process drops a template while it is copied.
   await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   try {
-    const template = await findTemplate(admin, server.url, fixtures);
+    const template = await findSource(admin, server.url);
     await admin.query(`create database ${name} template ${template}`);
   } finally {
     await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
@@ -68,8 +93,8 @@ export async function openTestDatabaseOf(fixtures: string): Promise<TestDatabase
   };
 }
 
-/** Opens a server on which databases can be created. */
-async function openServer(): Promise<{ url: string; close: () => Promise<void> }> {
+/** Opens the server on which the databases of tests are created. */
+export async function openServer(): Promise<{ url: string; close: () => Promise<void> }> {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') return { url: given, close: async () => undefined };
   const { address, close } = await launchPostgres(SERVER_FOLDER, { settings: FAST });
@@ -93,9 +118,28 @@ async function findTemplate(admin: pg.Client, url: string, fixtures: string): Pr
   // The times in the journal decide which migrations are applied.
   hash.update(await readFile(join(MIGRATIONS, 'meta', '_journal.json')));
   const name = `bozor_template_${hash.digest('hex').slice(0, 16)}`;
-  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
-  if (rowCount === 0) await makeTemplate(admin, { name, url, fixtures });
+  if (!(await hasDatabase(admin, name))) await makeTemplate(admin, { name, url, fixtures });
   return name;
+}
+
+/** Finds or creates the database of the sample market that others are copied from. */
+async function findMarket(admin: pg.Client, url: string): Promise<string> {
+  const source = await findTemplate(admin, url, MARKET_FIXTURES);
+  const name = `${source}_market`;
+  if (await hasDatabase(admin, name)) return name;
+  const draft = `${name}_draft`;
+  await admin.query(`drop database if exists ${draft}`);
+  await admin.query(`create database ${draft} template ${source}`);
+  await fill(draft, url, async (db) => {
+    await seedAds(db, MARKET_FIXTURES, MARKET_TIME);
+  });
+  await admin.query(`alter database ${draft} rename to ${name}`);
+  return name;
+}
+
+async function hasDatabase(admin: pg.Client, name: string): Promise<boolean> {
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+  return rowCount === 1;
 }
 
 async function makeTemplate(
@@ -106,12 +150,19 @@ async function makeTemplate(
   const draft = `${name}_draft`;
   await admin.query(`drop database if exists ${draft}`);
   await admin.query(`create database ${draft} encoding utf8 template template0`);
-  const { close } = await openDatabase(
-    { url: withDatabase(url, draft) },
-    { onError: () => undefined, seed: (db) => seedDefinitions(db, fixtures) },
-  );
-  await close();
+  await fill(draft, url, (db) => seedDefinitions(db, fixtures));
   await admin.query(`alter database ${draft} rename to ${name}`);
+}
+
+/** Applies the migrations to a database and seeds it. */
+async function fill(
+  name: string,
+  url: string,
+  seed: (db: Database) => Promise<void>,
+): Promise<void> {
+  const database = { url: withDatabase(url, name) };
+  const { close } = await openDatabase(database, { onError: () => undefined, seed });
+  await close();
 }
 
 /** Drops the databases of killed runs and old templates. */
@@ -126,12 +177,4 @@ async function sweep(admin: pg.Client): Promise<void> {
   });
   const old = names.filter((name) => name.startsWith('bozor_template_')).slice(0, -KEPT_TEMPLATES);
   for (const name of [...orphans, ...old]) await admin.query(`drop database if exists ${name}`);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

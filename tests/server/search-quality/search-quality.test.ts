@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { AdPage } from '../../../app/contract/index.ts';
 import { ads } from '../../../app/server/db/schema.ts';
-import { seedAds } from '../../../app/server/db/seed/seed-ads.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
 import { searcher } from '../world/search-world.ts';
 import { BLIND_CORPUS } from './blind-corpus.ts';
@@ -10,8 +9,6 @@ import { CORPUS } from './corpus.ts';
 import type { ExpectedAds } from './expected-ads.ts';
 import { FRESH_CORPUS } from './fresh-corpus.ts';
 
-/** The sample ads of this day. */
-const NOW = new Date('2026-11-21T03:10:00Z');
 /** Number of results that a person reads. */
 const READ = 10;
 const DIRAMS = 100;
@@ -36,8 +33,7 @@ let server: TestApp;
 let storedById: ReadonlyMap<number, StoredAd>;
 
 beforeAll(async () => {
-  server = await openTestApp({ fixtures: 'fixtures', rateLimit: 1_000_000 });
-  await seedAds(server.database.db, 'fixtures', NOW);
+  server = await openTestApp({ hasMarket: true });
   const stored = await server.database.db
     .select({ id: ads.id, section: ads.subcategoryId, price: ads.priceDirams })
     .from(ads);
@@ -101,7 +97,7 @@ describe.for([
 
   const shareOf = (isCounted: (answer: Answer) => boolean): number =>
     answers.filter(isCounted).length / answers.length;
-  /** The queries to look at when a goal is missed. */
+  /** The queries to inspect when a goal is missed. */
   const worst = (): string =>
     answers
       .filter(({ reciprocalRank, isRightSection }) => reciprocalRank < 0.5 || !isRightSection)

@@ -26,7 +26,7 @@ export const authWords = {
   notSent: 'Не удалось отправить код. Попробуйте ещё раз.',
 } as const;
 
-/** «Код принят» for someone who returns. */
+/** «Код принят» for a returning user. */
 export function welcomeText(name: string): string {
   return `Код принят. С возвращением, ${name}!`;
 }

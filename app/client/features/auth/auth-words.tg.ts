@@ -26,7 +26,7 @@ export const authWords = {
   notSent: 'Рамзро фиристодан муяссар нашуд. Бори дигар кӯшиш кунед.',
 } as const;
 
-/** «Рамз қабул шуд» for someone who returns. */
+/** «Рамз қабул шуд» for a returning user. */
 export function welcomeText(name: string): string {
   return `Рамз қабул шуд. Хуш омадед, ${name}!`;
 }

@@ -9,7 +9,7 @@ export const documentNames: Readonly<Record<DocumentId, string>> = {
   licence: 'Лицензионное соглашение',
 };
 
-/** Texts around the documents. */
+/** Texts beside the documents. */
 export const documentWords = {
   newTab: ', откроется в новой вкладке',
   since: 'Действует с 23 ноября 2026 года',

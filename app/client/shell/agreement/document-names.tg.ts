@@ -9,7 +9,7 @@ export const documentNames: Readonly<Record<DocumentId, string>> = {
   licence: 'Созишномаи истифодаи барнома',
 };
 
-/** Texts around the documents. */
+/** Texts beside the documents. */
 export const documentWords = {
   newTab: ', дар саҳифаи нав кушода мешавад',
   since: 'Аз 23 ноябри соли 2026 амал мекунад. Матн ҳоло танҳо ба забони русӣ аст.',

@@ -2,7 +2,7 @@ import { AnimationError } from './animation-error.ts';
 import { parseJson } from './parse-json.ts';
 import { readBundle } from './read-bundle.ts';
 
-/** Largest file of an animation, in bytes; larger ones are taken for broken. */
+/** Largest file of an animation, in bytes; larger ones count as broken. */
 const LARGEST_FILE = 5 * 1024 * 1024;
 /** First bytes of a zip archive, which a `.lottie` file is. */
 const ZIP = [0x50, 0x4b] as const;

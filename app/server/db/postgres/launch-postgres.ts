@@ -1,8 +1,14 @@
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { joinServer, type JoinedServer, type ServerOptions } from './join-server.ts';
+import { findPostmaster, isPostgres, type Postmaster } from './postmaster.ts';
 import { findTools, runProgram } from './run-program.ts';
 import { removeSocketFolder, type Address } from './transport.ts';
+
+/** Maximum wait for a server that is stopped, in ms: that of `pg_ctl`. */
+const STOP_LIMIT_MS = 60_000;
+const POLL_MS = 20;
 
 /** A running PostgreSQL, started by this or another process. */
 export interface RunningPostgres {
@@ -63,8 +69,20 @@ async function leave(home: string, { lease, postmaster }: JoinedServer): Promise
   if (await lease.isLast()) {
     const tools = await findTools(home);
     const cluster = join(home, 'cluster');
-    await runProgram(tools, tools.binaries.pgCtl, 'stop', '-D', cluster, '-m', 'fast', '-w');
+    await runProgram(tools, tools.binaries.pgCtl, 'stop', '-D', cluster, '-m', 'fast', '-W');
+    await untilStopped(cluster, postmaster);
     await removeSocketFolder(postmaster.socketFolder);
   }
   await lease.end();
+}
+
+/**
+ * Waits until exactly this server has ended. `pg_ctl -w` would also wait for one that another
+ * process starts on the folder meanwhile, and that does not end.
+ */
+async function untilStopped(cluster: string, { pid }: Postmaster): Promise<void> {
+  const deadline = Date.now() + STOP_LIMIT_MS;
+  const isRunning = async (): Promise<boolean> =>
+    (await findPostmaster(cluster))?.pid === pid && (await isPostgres(pid));
+  while (Date.now() < deadline && (await isRunning())) await pause(POLL_MS);
 }

@@ -1,8 +1,8 @@
 import { RESEND_AFTER_MS } from '../../../contract/index.ts';
 
 /**
- * Ages of the recent codes in seconds, newest first. A failed one may have been delivered all the
- * same: some gateways send and then fail.
+ * Ages of the recent codes in seconds, newest first. A failed one may still have been delivered:
+ * some gateways send and then fail.
  */
 export interface SentAges {
   readonly phone: readonly number[];

@@ -10,7 +10,7 @@ export interface SearchStatusProps {
   readonly isComplete: boolean;
 }
 
-/** Says what a search found: aloud always, in view only when it is nothing. */
+/** Announces what a search found to screen readers; visible only when it found nothing. */
 export function SearchStatus({ list, isComplete }: SearchStatusProps) {
   const { query, layout } = list;
   const words = useWords('dropdown');

@@ -9,7 +9,8 @@ export const SHORT_LIST = 6;
 
 /**
  * The untitled section of a long list cut by first letter, А–Я then A–Z. Left as it is when the
- * list is short or most names begin with a digit (years, sizes): there the server's order says more.
+ * list is short or most names begin with a digit (years, sizes): there the server's order is
+ * better.
  */
 export function byLetter(
   sections: readonly Section[],

@@ -163,7 +163,7 @@ describe('a step back', () => {
   });
 });
 
-describe('a call that is under way', () => {
+describe('a pending call', () => {
   test('to create the user is sent once, and closing the dialog ignores its answer', async () => {
     const { actor, act, pending } = open({ name: 'name', requestId: 'last', resendInMs: 0 });
     await act({ type: 'name.changed', name: 'Фирӯз' });

@@ -49,7 +49,7 @@ export interface CopySize {
   readonly bytes: number;
 }
 
-/** Maximum number of slots that are astray: a search by time looks at each. */
+/** Maximum number of slots that are astray: a search by time reads each. */
 const STRAYS_LIMIT = 5_000;
 /** Number of slots that were left from which their share counts, and the maximum share. */
 const LEFT_SLOTS = 5_000;

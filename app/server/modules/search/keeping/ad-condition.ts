@@ -6,7 +6,7 @@ import { toDirams } from '../rows/to-dirams.ts';
 import { tagsOf } from '../words/tags-of.ts';
 import { ANY_TERM, optionTerm, type IndexedAd, type Term } from './indexed-ad.ts';
 
-/** The conditions of `toConditions`, for an ad that is at hand. */
+/** The conditions of `toConditions`, for a given ad. */
 export interface AdCondition {
   readonly isMet: (ad: IndexedAd) => boolean;
   /** Terms of which an ad that meets the condition has at least one, by part of the search. */

@@ -19,7 +19,7 @@ type SpellingVerb = (typeof SPELLING_VERBS)[number];
 /** A verb of the vocabulary and a word. */
 type SpellingQuestion = `${SpellingVerb} ${string}`;
 
-/** A vocabulary, and what was asked of it. A word that it has, it will always have. */
+/** A vocabulary, and the queries that it answered. A word that it has, it will always have. */
 export function listenTo(vocabulary: Vocabulary): Vocabulary & { readonly asked: AskedWords } {
   const asked = {
     unknown: new Set<string>(),
