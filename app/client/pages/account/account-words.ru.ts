@@ -18,6 +18,7 @@ export const accountWords = {
   inDays: `за ${VIEWS_DAYS}\u00A0дней`,
   attention: 'Требует внимания',
   safety: 'Безопасность',
+  comparisons: 'Сравнение',
   latest: 'Последние объявления',
   allAds: 'Все объявления',
 } as const;
@@ -33,7 +34,7 @@ export const accountLinks: readonly AccountLink[] = [
   { href: '/profile', name: 'Профиль', icon: 'user' },
   { href: '/my-advertisements', name: accountWords.myAds, icon: 'list' },
   { href: '/favorites', name: 'Избранное', icon: 'heart' },
-  { href: '/comparisons', name: 'Сравнение', icon: 'compare' },
+  { href: '/comparisons', name: accountWords.comparisons, icon: 'compare' },
   { href: '/profile/edit', name: accountWords.edit, icon: 'edit' },
   { href: '/profile/my-devices', name: accountWords.devices, icon: 'devices' },
   { href: '/profile/settings', name: accountWords.settings, icon: 'gear' },

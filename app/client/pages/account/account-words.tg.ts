@@ -18,6 +18,7 @@ export const accountWords = {
   inDays: `дар ${VIEWS_DAYS}\u00A0рӯз`,
   attention: 'Диққат лозим аст',
   safety: 'Бехатарӣ',
+  comparisons: 'Муқоиса',
   latest: 'Эълонҳои охирин',
   allAds: 'Ҳамаи эълонҳо',
 } as const;
@@ -33,7 +34,7 @@ export const accountLinks: readonly AccountLink[] = [
   { href: '/profile', name: 'Профил', icon: 'user' },
   { href: '/my-advertisements', name: accountWords.myAds, icon: 'list' },
   { href: '/favorites', name: 'Интихобшуда', icon: 'heart' },
-  { href: '/comparisons', name: 'Муқоиса', icon: 'compare' },
+  { href: '/comparisons', name: accountWords.comparisons, icon: 'compare' },
   { href: '/profile/edit', name: accountWords.edit, icon: 'edit' },
   { href: '/profile/my-devices', name: accountWords.devices, icon: 'devices' },
   { href: '/profile/settings', name: accountWords.settings, icon: 'gear' },

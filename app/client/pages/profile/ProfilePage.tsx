@@ -12,6 +12,8 @@ import { myAdsTabs } from '../../features/my-ads/my-ads-words.ru.ts';
 import { statusAddress } from '../../features/my-ads/status-address.ts';
 import { LogOutDialog } from '../../features/session/LogOutDialog.tsx';
 import { useSession } from '../../features/session/use-session.ts';
+import { AgreementButton } from '../../shell/agreement/AgreementButton.tsx';
+import { footerWords } from '../../shell/footer/footer-words.ru.ts';
 import { PhoneFooter } from '../../shell/footer/PhoneFooter.tsx';
 import { ProtectedPage } from '../../shell/ProtectedPage.tsx';
 import { shellWords } from '../../shell/shell-words.ru.ts';
@@ -61,10 +63,22 @@ function Profile() {
           name={accountWords.myAds}
           note={counts === null ? null : numberText(countAds(counts, null))}
         />
+        <Row href="/comparisons" icon="compare" name={accountWords.comparisons} />
         <Row href="/profile/my-devices" icon="devices" name={accountWords.devices} />
         <Row href="/profile/settings" icon="gear" name={accountWords.settings} />
       </ul>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${styles.help}`}>
+        <Row href="/safety-guide" icon="shield" name={accountWords.safety} />
+        <li className={styles.item}>
+          <AgreementButton className={styles.row}>
+            <Icon name="doc" size={24} />
+            <span className={styles.label}>{footerWords.agreement}</span>
+            <Icon name="right" />
+          </AgreementButton>
+        </li>
+      </ul>
+      <PhoneFooter />
+      <ul className={`${styles.list} ${styles.pages}`}>
         <li className={styles.item}>
           <a className={styles.row} href="/lab">
             <Icon name="filters" size={24} />
@@ -79,7 +93,6 @@ function Profile() {
           </button>
         </li>
       </ul>
-      <PhoneFooter />
       <LogOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />
     </div>
   );

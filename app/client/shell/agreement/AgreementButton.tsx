@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { footerWords } from '../footer/footer-words.ru.ts';
 
@@ -9,16 +10,18 @@ const AgreementDialog = lazy(async () => {
 
 interface AgreementButtonProps {
   readonly className?: string | undefined;
+  /** By default its name. */
+  readonly children?: ReactNode;
 }
 
 /** Opens the list of the site's documents. */
-export function AgreementButton({ className }: AgreementButtonProps) {
+export function AgreementButton({ className, children }: AgreementButtonProps) {
   // `null` until the first press: the dialog loads then.
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <button type="button" className={className} onClick={() => setOpen(true)}>
-        {footerWords.agreement}
+        {children ?? footerWords.agreement}
       </button>
       {isOpen !== null && (
         <Suspense fallback={null}>

@@ -54,8 +54,11 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   useLayoutEffect(() => {
     const element = dialog.current;
     showModal(element);
-    // Only closing restores the focus, removal does not.
-    return () => element?.close();
+    return () => {
+      // Only closing restores the focus, removal does not.
+      element?.close();
+      focusPage(element);
+    };
   }, []);
 
   return (
@@ -64,6 +67,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       tabIndex={-1}
       className={styles.dialog}
       data-size={size}
+      data-picture={picture === undefined ? undefined : 'some'}
       aria-labelledby={titleId}
       {...pressBeside}
       closedby={size === 'confirm' ? 'any' : 'closerequest'}
@@ -113,6 +117,13 @@ function showModal(dialog: HTMLDialogElement | null): void {
   dialog?.showModal();
   if (dialog?.dataset['size'] !== 'confirm') dialog?.focus();
   focusFirst(dialog);
+}
+
+/** Focuses the heading of the page when the element before the closed dialog has left it. */
+function focusPage(dialog: HTMLDialogElement | null): void {
+  const { activeElement, body } = document;
+  if (activeElement !== body && dialog?.contains(activeElement) !== true) return;
+  document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
 /** Focuses the first field of the dialog that is or contains the element. */
