@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
 
 import { footerWords } from '../footer/footer-words.ru.ts';
 
@@ -10,18 +9,16 @@ const AgreementDialog = lazy(async () => {
 
 interface AgreementButtonProps {
   readonly className?: string | undefined;
-  /** By default its name. */
-  readonly children?: ReactNode;
 }
 
 /** Opens the list of the site's documents. */
-export function AgreementButton({ className, children }: AgreementButtonProps) {
+export function AgreementButton({ className }: AgreementButtonProps) {
   // `null` until the first press: the dialog loads then.
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <button type="button" className={className} onClick={() => setOpen(true)}>
-        {children ?? footerWords.agreement}
+        {footerWords.agreement}
       </button>
       {isOpen !== null && (
         <Suspense fallback={null}>

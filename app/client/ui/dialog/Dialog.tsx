@@ -54,11 +54,8 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   useLayoutEffect(() => {
     const element = dialog.current;
     showModal(element);
-    return () => {
-      // Only closing restores the focus, removal does not.
-      element?.close();
-      focusPage(element);
-    };
+    // Only closing restores the focus, removal does not.
+    return () => element?.close();
   }, []);
 
   return (
@@ -67,7 +64,6 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
       tabIndex={-1}
       className={styles.dialog}
       data-size={size}
-      data-picture={picture === undefined ? undefined : 'some'}
       aria-labelledby={titleId}
       {...pressBeside}
       closedby={size === 'confirm' ? 'any' : 'closerequest'}
@@ -117,13 +113,6 @@ function showModal(dialog: HTMLDialogElement | null): void {
   dialog?.showModal();
   if (dialog?.dataset['size'] !== 'confirm') dialog?.focus();
   focusFirst(dialog);
-}
-
-/** Focuses the heading of the page when the element before the closed dialog has left it. */
-function focusPage(dialog: HTMLDialogElement | null): void {
-  const { activeElement, body } = document;
-  if (activeElement !== body && dialog?.contains(activeElement) !== true) return;
-  document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
 /** Focuses the first field of the dialog that is or contains the element. */

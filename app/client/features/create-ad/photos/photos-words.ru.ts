@@ -32,7 +32,7 @@ export const photosWords = {
 
 /** Announcements of a changed order or number of photos. */
 export const photosNews = {
-  added: (count: number) => `Добавлено фото: ${count}`,
+  added: (count: number) => `Выбрано файлов: ${count}`,
   moved: (index: number, count: number) => `Фото теперь ${index} из${NBSP}${count}`,
   madeCover: 'Фото стало обложкой',
   removed: (left: number) => `Фото удалено, осталось ${left}`,

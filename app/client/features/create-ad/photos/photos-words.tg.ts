@@ -31,7 +31,7 @@ export const photosWords = {
 
 /** Announcements of a changed order or number of photos. */
 export const photosNews = {
-  added: (count: number) => `Акс илова шуд: ${count}`,
+  added: (count: number) => `Файл интихоб шуд: ${count}`,
   moved: (index: number, count: number) => `Акс акнун ${index} аз${NBSP}${count}`,
   madeCover: 'Акс муқова шуд',
   removed: (left: number) => `Акс нест шуд, ${left} монд`,
