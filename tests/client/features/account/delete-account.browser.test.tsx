@@ -31,7 +31,6 @@ describe('the deletion of the account', () => {
   test('names what happens to ads and money, and how to undo it', async () => {
     const requests = await openSettings({ balance: 12_500 });
     await expect.element(question).toMatchTextContent(/объявления уйдут из поиска/);
-    await expect.element(question).toMatchTextContent(/Сразу: объявления уйдут из поиска/);
     await expect.element(question).toMatchTextContent(/Чаты: .* переписка сотрётся через 30 дней/);
     await expect.element(question).toMatchTextContent(/Деньги: 125\sс\. на балансе пропадут/);
     await expect.element(question).toMatchTextContent(/войдите по своему номеру до этого дня/);
