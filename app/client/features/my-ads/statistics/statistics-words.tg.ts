@@ -9,7 +9,7 @@ export const statisticsWords = {
   views: 'Дидан',
   period: 'дар 14 рӯз',
   phone: 'Рақами телефон',
-  favorites: 'Дар баргузидаҳо',
+  favorites: 'Дар интихобшудаҳо',
   now: 'ҳоло',
   byDay: 'Дидан аз рӯи рӯзҳо',
   none: 'Ҳоло касе надидааст',
