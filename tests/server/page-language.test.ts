@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 
-import { CreationStructure, FilterPage, routes, urlOf } from '../../app/contract/index.ts';
+import {
+  CreationStructure,
+  FilterPage,
+  routes,
+  SearchSections,
+  urlOf,
+} from '../../app/contract/index.ts';
 import { localizePage, localizeStructure } from '../../app/server/modules/definitions/index.ts';
 import { toPageLanguage } from '../../app/server/page-language.ts';
 import { openPages } from '../../app/server/render/open-pages.ts';
@@ -93,6 +99,14 @@ describe('the names of sections', () => {
     };
     const [russian, tajik] = await Promise.all([read(''), read('language=tg')]);
     expect(tajik.etag).not.toBe(russian.etag);
+    const counted = await server.app.inject({
+      method: 'POST',
+      url: routes.searchSections.path,
+      headers: { cookie: 'language=tg' },
+      payload: { filters: [] },
+    });
+    const sections = SearchSections.parse(counted.json());
+    expect(sections.categories.map(({ name }) => name)).toContain('Мошинҳо');
     expect(russian.page.breadcrumbs).not.toEqual(tajik.page.breadcrumbs);
     expect(tajik.page.breadcrumbs).toEqual([{ id: 'cars', name: 'Мошинҳо' }]);
     await server.close();

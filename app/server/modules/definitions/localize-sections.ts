@@ -1,4 +1,4 @@
-import type { CreationStructure } from '../../../contract/index.ts';
+import type { CreationStructure, SearchSections } from '../../../contract/index.ts';
 import type { PageLanguage } from '../../page-language.ts';
 import { keepRecent } from '../../recent-values.ts';
 import type { StoredPage } from './find-page.ts';
@@ -23,6 +23,24 @@ export function localizeStructure(
       ...category,
       name: nameOf(category.id, category.name),
       groups: category.groups.map((group) => ({ ...group, name: nameOf(null, group.name) })),
+      subcategories: category.subcategories.map((one) => ({
+        ...one,
+        name: nameOf(one.id, one.name),
+      })),
+    })),
+  };
+}
+
+/** Names counted sections in a language. */
+export function localizeCounts(
+  { categories }: SearchSections,
+  language: PageLanguage,
+): SearchSections {
+  const nameOf = NAMES[language];
+  return {
+    categories: categories.map((category) => ({
+      ...category,
+      name: nameOf(category.id, category.name),
       subcategories: category.subcategories.map((one) => ({
         ...one,
         name: nameOf(one.id, one.name),
