@@ -22,6 +22,7 @@ export const photosWords = {
   menu: (index: number) => `Амалҳо бо акси ${index}`,
   photo: (index: number) => `Акси ${index}`,
   refused: 'Илова нашуданд',
+  refusedCount: (count: number) => `${count}${NBSP}файл илова нашуд`,
   closeRefusal: (name: string) => `Гирифтан: ${name}`,
   hint: (limit: number) =>
     `То ${limit} акс. Якумӣ муқова мешавад — барои иваз кардани тартиб кашида гузаронед.`,
@@ -56,6 +57,8 @@ export function photoFaultText(fault: PhotoFault): string {
   switch (fault.code) {
     case 'photo.too-large':
       return `Файл аз ${fault.megabytes}${NBSP}МБ калонтар аст`;
+    case 'photo.video':
+      return 'Ин видео аст. Пайвандро дар қадами «Тавсиф» гузоштан мумкин аст.';
     case 'photo.empty':
       return 'Файл холӣ аст';
     case 'photo.heic':
