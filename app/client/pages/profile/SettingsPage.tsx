@@ -34,6 +34,21 @@ function Settings() {
     <div className={styles.settings}>
       <ThemeSegments />
       <section>
+        <h2 className={styles.heading}>{accountWords.notifications}</h2>
+        <ul className={styles.list}>
+          <li>
+            <Link className={styles.row} href="/favorites?tab=searches">
+              <Icon name="bell" size={24} />
+              <span className={styles.label}>
+                {accountWords.searches}
+                <span className={styles.note}>{accountWords.searchesNote}</span>
+              </span>
+              <Icon name="right" />
+            </Link>
+          </li>
+        </ul>
+      </section>
+      <section>
         <h2 className={styles.heading}>{accountWords.account}</h2>
         <ul className={styles.list}>
           <li className={styles.row}>
