@@ -37,7 +37,9 @@ async function openLeaver() {
     server.app.inject({
       method: 'POST',
       url: routes.deleteAccount.path,
-      headers: leaver.seller.headers,
+      // As a browser calls: every call declares JSON (spec §7), and this one has no body.
+      headers: { ...leaver.seller.headers, 'content-type': 'application/json' },
+      payload: '',
     });
   return { leaver, ad, request };
 }

@@ -1,9 +1,19 @@
+import { readFileSync } from 'node:fs';
+
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 
+import {
+  CreationStructure,
+  FilterPage,
+  routes,
+  SearchSections,
+  urlOf,
+} from '../../app/contract/index.ts';
+import { localizePage, localizeStructure } from '../../app/server/modules/definitions/index.ts';
+import { toPageLanguage } from '../../app/server/page-language.ts';
 import { openPages } from '../../app/server/render/open-pages.ts';
 import type { PageFiles } from '../../app/server/render/page-files.ts';
-import { toPageLanguage } from '../../app/server/render/to-page-language.ts';
 import { readSettings } from '../../app/server/settings.ts';
 import { openTestApp } from './test-app.ts';
 
@@ -41,6 +51,65 @@ describe('the language of a page', () => {
     expect(await read('language=ru')).toContain('<p>ru</p>');
     await app.close();
     await close();
+  });
+});
+
+describe('the names of sections', () => {
+  const recorded = CreationStructure.parse(
+    JSON.parse(readFileSync('fixtures/pages/structure.json', 'utf8')),
+  );
+
+  test('are translated, each of them', () => {
+    const [russian, tajik] = (['ru', 'tg'] as const).map((language) =>
+      localizeStructure(recorded, language).categories.flatMap(
+        ({ name, groups, subcategories }) => [
+          name,
+          ...groups.map((group) => group.name),
+          ...subcategories.map((one) => one.name),
+        ],
+      ),
+    );
+    expect(russian?.length).toBeGreaterThan(80);
+    const same = tajik?.filter((name, index) => name === russian?.[index]);
+    expect(new Set(same)).toEqual(new Set(['Электроника', 'Резюме', 'Косметика', 'Техника']));
+    expect(tajik?.filter((name) => /[щыць]/i.test(name))).toEqual([]);
+  });
+
+  test('of a page of filters are translated, its filters are not', async () => {
+    const json = readFileSync('fixtures/pages/search/cars.json', 'utf8');
+    const russian = FilterPage.parse(JSON.parse(json));
+    const { json: text, hash } = await localizePage({ json, hash: 'one' }, 'tg');
+    const tajik = FilterPage.parse(JSON.parse(text));
+    expect(hash).not.toBe('one');
+    expect(tajik.breadcrumbs).toEqual([{ id: 'cars', name: 'Мошинҳо' }]);
+    expect(tajik.filters).toEqual(russian.filters);
+    expect(tajik.categories?.[0]).toMatchObject({
+      title: 'Нақлиёт',
+      list: [{ id: 'cars.legkovye-avtomobili', name: 'Мошинҳои сабукрав' }, {}, {}, {}],
+    });
+  });
+
+  test('follow the cookie of the request, and are cached apart', async () => {
+    const server = await openTestApp();
+    const read = async (cookie: string) => {
+      const url = urlOf(routes.searchCategoryFilters, { id: 'cars' });
+      const answer = await server.app.inject({ url, headers: { cookie } });
+      expect(answer.headers['vary']).toContain('cookie');
+      return { etag: answer.headers['etag'], page: FilterPage.parse(answer.json()) };
+    };
+    const [russian, tajik] = await Promise.all([read(''), read('language=tg')]);
+    expect(tajik.etag).not.toBe(russian.etag);
+    const counted = await server.app.inject({
+      method: 'POST',
+      url: routes.searchSections.path,
+      headers: { cookie: 'language=tg' },
+      payload: { filters: [] },
+    });
+    const sections = SearchSections.parse(counted.json());
+    expect(sections.categories.map(({ name }) => name)).toContain('Мошинҳо');
+    expect(russian.page.breadcrumbs).not.toEqual(tajik.page.breadcrumbs);
+    expect(tajik.page.breadcrumbs).toEqual([{ id: 'cars', name: 'Мошинҳо' }]);
+    await server.close();
   });
 });
 

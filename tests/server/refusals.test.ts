@@ -76,7 +76,7 @@ describe('a refusal', () => {
 
   test.for([
     { body: '{"a":', code: 'json.invalid', why: 'cut off' },
-    { body: '', code: 'json.invalid', why: 'empty' },
+    { body: '', code: 'request.invalid', why: 'empty' },
     { body: '{"device_id": NaN}', code: 'json.invalid', why: 'no JSON number' },
     { body: '['.repeat(8_000), code: 'json.too-deep', why: 'a bomb of brackets' },
     { body: '{"a":'.repeat(40) + '1' + '}'.repeat(40), code: 'json.too-deep', why: 'forty deep' },

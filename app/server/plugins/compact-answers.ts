@@ -34,7 +34,9 @@ export function compactAnswers(app: FastifyInstance): void {
       }
     }
     if (payload.length < WORTH_BYTES) return payload;
-    reply.header('vary', 'accept-encoding');
+    const varies = reply.getHeader('vary');
+    const before = typeof varies === 'string' ? `${varies}, ` : '';
+    reply.header('vary', `${before}accept-encoding`);
     const encoding = negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS);
     if (encoding === null) return payload;
     reply.header('content-encoding', encoding);

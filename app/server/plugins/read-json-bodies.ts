@@ -18,9 +18,9 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string' },
-    async ({ method }: FastifyRequest, body: string) =>
-      // Every call declares JSON (spec §7), even one with an empty body.
-      method === 'DELETE' && body === '' ? undefined : parseBody(body),
+    async (_request: FastifyRequest, body: string) =>
+      // Every call declares JSON (spec §7), even one without a body, whatever its method.
+      body === '' ? undefined : parseBody(body),
   );
 }
 

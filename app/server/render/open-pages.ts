@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { SiteLinks } from '../../contract/index.ts';
 import type { Database } from '../db/open-database.ts';
+import { toPageLanguage } from '../page-language.ts';
 import { composePage } from './compose-page.ts';
 import { openReads } from './open-reads.ts';
 import { createPageCache } from './page-cache.ts';
 import type { LocalizedPageFiles } from './page-files.ts';
 import { sendPage } from './send-page.ts';
 import type { PageSender, SentPage } from './send-page.ts';
-import { toPageLanguage } from './to-page-language.ts';
 
 /** Lifetime of a cached page, in ms: a new ad shows this much later. */
 const KEPT_MS = 3_000;
@@ -32,7 +32,7 @@ export interface PageSource {
  * page that cannot be rendered is sent without content, and the client renders it.
  */
 export function openPages({ files, db, links, log }: PageSource): PageSender {
-  const reads = openReads(db, links);
+  const reads = { ru: openReads(db, links, 'ru'), tg: openReads(db, links, 'tg') };
   const cache = createPageCache<SentPage>({
     keptMs: KEPT_MS,
     entries: KEPT_PAGES,
@@ -52,7 +52,7 @@ export function openPages({ files, db, links, log }: PageSource): PageSender {
     const origin = `${request.protocol}://${request.host}`;
     const page = await cache
       .find(`${language} ${origin} ${url}`, async () => {
-        const drawn = await draw({ ...toAddress(url), origin, reads });
+        const drawn = await draw({ ...toAddress(url), origin, reads: reads[language] });
         return { status: drawn.status, html: composePage(built, drawn), encoded: new Map() };
       })
       .catch((error: unknown) => {

@@ -18,10 +18,13 @@ import {
   findCategoryPage,
   findStructure,
   findSubcategoryPage,
+  localizePage,
+  localizeStructure,
 } from '../modules/definitions/index.ts';
 import { findPublisher, findPublisherAds } from '../modules/publishers/index.ts';
 import { countAds, findAds } from '../modules/search/index.ts';
 import { findSimilarAds } from '../modules/similar/index.ts';
+import type { PageLanguage } from '../page-language.ts';
 import { keepRecent } from '../recent-values.ts';
 import { presentFacts } from './present-facts.ts';
 
@@ -31,20 +34,22 @@ const KEPT_PAGES = 500;
 /** The viewer of a rendered page: always a guest. */
 const GUEST = null;
 
-/** The API's reads, called in the modules directly, without HTTP. */
-export function openReads(db: Database, links: SiteLinks): PageReads {
+/** The API's reads, called in the modules directly, without HTTP; sections have names in a language. */
+export function openReads(db: Database, links: SiteLinks, language: PageLanguage): PageReads {
   const parsed = keepRecent<FilterPage>(KEPT_PAGES);
   return {
     // Through the schema, as for an answer: rows have more fields than a page may contain.
-    structure: async () => CreationStructure.parse(await findStructure(db)),
+    structure: async () =>
+      CreationStructure.parse(localizeStructure(await findStructure(db), language)),
     links: async () => links,
     filterPage: ({ kind, id }) =>
       toRead(async () => {
-        const page =
+        const stored =
           kind === 'category'
             ? await findCategoryPage(db, id)
             : await findSubcategoryPage(db, 'search', id);
-        if (page === null) throw new ApiError(`${kind}.unknown`);
+        if (stored === null) throw new ApiError(`${kind}.unknown`);
+        const page = await localizePage(stored, language);
         return parsed.find(page.hash, async () => FilterPage.parse(JSON.parse(page.json)));
       }),
     search: (search) => toRead(() => findAds(db, toRequest(search), GUEST)),

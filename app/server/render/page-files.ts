@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod/mini';
 
 import type { DrawnPage, PageRequest } from '../../client/draw/draw-page.tsx';
+import type { PageLanguage } from '../page-language.ts';
 import { filesOf, Manifest } from './manifest.ts';
 import { readPartStyles } from './read-part-styles.ts';
 
@@ -13,9 +14,6 @@ import { readPartStyles } from './read-part-styles.ts';
 export const TEMPLATES = { ru: 'index.html', tg: 'index.tg.html' } as const;
 const MANIFESTS = { ru: '.vite/manifest.json', tg: '.vite/manifest.tg.json' } as const;
 const RENDERERS = { ru: 'server/server.js', tg: 'server/tg/server.js' } as const;
-
-/** A language that the pages are built in. */
-export type PageLanguage = keyof typeof TEMPLATES;
 
 /** The entry's module, named as in the manifest. */
 const ENTRY = 'index.html';

@@ -22,6 +22,17 @@ describe('the safety guide', () => {
     expect(await findViolations(document.body)).toEqual([]);
   });
 
+  test('has its contents above the text on a phone, and beside it on a wide screen', async () => {
+    await render(<SafetyGuidePage />);
+    const boxOf = (role: 'article' | 'navigation') =>
+      page.getByRole(role).first().element().getBoundingClientRect();
+    expect(boxOf('navigation').right).toBeLessThanOrEqual(boxOf('article').left);
+    await page.viewport(390, 844);
+    expect(boxOf('navigation').bottom).toBeLessThanOrEqual(boxOf('article').top);
+    const heading = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
+    expect(heading.bottom).toBeLessThanOrEqual(boxOf('navigation').top);
+  });
+
   test('has advice about every subject of the specification', async () => {
     await render(<SafetyGuidePage />);
     const guide = page.getByRole('article').element().textContent;

@@ -109,6 +109,19 @@ describe('a guest', () => {
     expect(location.pathname).toBe('/');
   });
 
+  test('sees the labels of the tabs on one line', async () => {
+    await open('/');
+    const tabs = page.getByRole('navigation', { name: 'Разделы сайта' }).getByRole('link');
+    const tops = tabs.elements().map((tab) => {
+      const range = document.createRange();
+      const label = [...tab.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      if (label !== undefined) range.selectNodeContents(label);
+      return range.getBoundingClientRect().top;
+    });
+    expect(tops.length).toBeGreaterThan(3);
+    expect(new Set(tops).size).toBe(1);
+  });
+
   test('who navigates away closes the dialog', async () => {
     await open('/create-ad');
     await expect.element(dialog).toBeVisible();

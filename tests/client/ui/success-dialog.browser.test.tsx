@@ -32,6 +32,18 @@ describe('the success dialog', () => {
     await expect.element(shown).not.toBeInTheDocument();
   });
 
+  test('gives the focus to the heading of the page when its opener has left', async () => {
+    await render(
+      <>
+        <h1 tabIndex={-1}>Профиль</h1>
+        <SuccessDialog />
+      </>,
+    );
+    void showSuccess();
+    await dialog('Профиль успешно обновлен').getByRole('button').click();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   test('closes by itself, and waits under a pointer', async () => {
     await render(<SuccessDialog />);
     const closed = showSuccess('Платеж успешно подтвержден');

@@ -61,6 +61,7 @@ export function DeleteAccount({ balance, onLeave }: DeleteAccountProps) {
           <li>{accountWords.removeNow}</li>
           <li>{accountWords.removeLater}</li>
           <li>{balance > 0 ? moneyText(priceText(balance)) : accountWords.noMoney}</li>
+          <li>{accountWords.removeChats}</li>
           <li>{accountWords.removeBack}</li>
         </ul>
       </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Ref } from 'react';
 
 import type { Profile } from '../../../contract/index.ts';
@@ -21,23 +21,31 @@ import styles from './EditProfile.module.css';
 interface EditProfileProps {
   /** Asks to sign in when the session expires over the form; resolves to whether a user did. */
   readonly signIn: () => Promise<boolean>;
+  /** Reports the form, once it is shown. */
+  readonly onOpen: () => void;
   readonly onSaved: () => void;
 }
 
 /** The form of the own profile. What is typed outlives an expired session. */
-export function EditProfile({ signIn, onSaved }: EditProfileProps) {
+export function EditProfile({ signIn, onOpen, onSaved }: EditProfileProps) {
   const read = useQuery(ownProfile());
   const [profile, setProfile] = useState<Profile | null>(null);
-  // The first answer fills the form; later ones must not replace what is typed.
-  if (profile === null && read.data !== undefined && read.data !== null) setProfile(read.data);
+  const loaded = read.data ?? null;
+  // The first answer fills the form; later ones must not replace what is typed by the same user.
+  if (loaded !== null && loaded.id !== profile?.id) setProfile(loaded);
+  const hasForm = profile !== null;
+  useEffect(() => {
+    if (hasForm) onOpen();
+  }, [hasForm, onOpen]);
+
   if (profile !== null) {
-    return <ProfileForm profile={profile} signIn={signIn} onSaved={onSaved} />;
+    return <ProfileForm key={profile.id} profile={profile} signIn={signIn} onSaved={onSaved} />;
   }
   if (read.isLoadingError) return <FailedBlock onRetry={() => void read.refetch()} />;
   return <Skeleton shape="title" />;
 }
 
-interface ProfileFormProps extends EditProfileProps {
+interface ProfileFormProps extends Omit<EditProfileProps, 'onOpen'> {
   readonly profile: Profile;
 }
 
@@ -48,7 +56,7 @@ function ProfileForm({ profile, signIn, onSaved }: ProfileFormProps) {
   const [picture, setPicture] = useState(profile.profile_picture);
   const [isNameMissing, setNameMissing] = useState(false);
   const sending = useSendPicture(setPicture);
-  const saving = useSaveProfile({ signIn, onSaved });
+  const saving = useSaveProfile({ userId: profile.id, signIn, onSaved });
   const save = () => {
     const isBlank = name.trim() === '';
     setNameMissing(isBlank);

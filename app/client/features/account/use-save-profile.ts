@@ -8,16 +8,22 @@ import { rememberProfile } from '../../device/session.ts';
 import { showError } from '../../ui/error-dialog/error.ts';
 
 interface SaveOptions {
+  /** The user whose profile the form has. */
+  readonly userId: number;
   /** Asks to sign in when the session has expired; resolves to whether a user did. */
   readonly signIn: () => Promise<boolean>;
   readonly onSaved: () => void;
 }
 
 /** Saves the profile; the header and the lists then show it. A failure opens the error dialog. */
-export function useSaveProfile({ signIn, onSaved }: SaveOptions) {
+export function useSaveProfile({ userId, signIn, onSaved }: SaveOptions) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (change: ProfileChange) => saveSignedIn(change, signIn),
+    mutationFn: (change: ProfileChange) =>
+      saveSignedIn(change, async () => {
+        if (!(await signIn())) return false;
+        return (await queries.fetchQuery(ownProfile()))?.id === userId;
+      }),
     // Offline it fails at once with a message, instead of waiting unseen.
     networkMode: 'always',
     onSuccess: (saved) => {
@@ -31,7 +37,10 @@ export function useSaveProfile({ signIn, onSaved }: SaveOptions) {
   });
 }
 
-/** Saves, after a sign-in when the session has expired; `null` when that is declined. */
+/**
+ * Saves, after a sign-in when the session has expired; `null` when that is declined, or when
+ * another user signed in.
+ */
 async function saveSignedIn(
   change: ProfileChange,
   signIn: SaveOptions['signIn'],

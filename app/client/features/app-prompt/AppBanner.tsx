@@ -17,7 +17,7 @@ export function AppBanner() {
   if (store === null) return null;
   return (
     <aside className={styles.banner} aria-label={appBannerWords.banner}>
-      <img src="/art/logo-mark.svg" alt="" width={40} height={40} />
+      <img src="/art/logo-mark.svg" alt="" width={32} height={32} />
       <p className={styles.text}>
         <b>
           {appBannerWords.banner} {appBannerWords.name}

@@ -1,5 +1,6 @@
-import { PHONE_DIGITS } from '../../../contract/plain.ts';
+import { documentPath, PHONE_DIGITS } from '../../../contract/plain.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { authWords } from './auth-words.ru.ts';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -37,6 +38,13 @@ export function PhoneStep({ lead, phone, isSending, onPhone, onSubmit }: PhoneSt
       >
         {authWords.next}
       </Button>
+      <p className={styles.terms}>
+        {authWords.terms}{' '}
+        <a href={documentPath('user-agreement')} target="_blank" rel="noreferrer">
+          {authWords.termsLink}
+          <VisuallyHidden>{authWords.newTab}</VisuallyHidden>
+        </a>
+      </p>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import type { CreateAddress } from './ad-address.ts';
@@ -30,13 +30,15 @@ interface CreateAdProps {
   readonly address: CreateAddress;
   /** Opens another address of the site. */
   readonly onGo: (href: string) => void;
+  /** Reports the first form. */
+  readonly onOpen: () => void;
   /** Opens the sign-in dialog; resolves to whether a user is signed in. */
   readonly signIn: () => Promise<boolean>;
   readonly renderHead: (head: CreateAdHead) => ReactNode;
 }
 
 /** A new ad: its category, its form, the published ad. */
-export function CreateAd({ address, onGo, signIn, renderHead }: CreateAdProps) {
+export function CreateAd({ address, onGo, onOpen, signIn, renderHead }: CreateAdProps) {
   const actor = useCreateAd(address, signIn);
   const open = useSelector(actor, ({ context }) => context.open);
   const step = useSelector(actor, stepOf);
@@ -45,6 +47,11 @@ export function CreateAd({ address, onGo, signIn, renderHead }: CreateAdProps) {
   const categoryId = open?.page.target.categoryId ?? address.categoryId;
   const stepBack = writeCreateAddress({ categoryId, subcategoryId: null });
   const isChoosing = stage === 'choosing';
+  const hasForm = open !== null;
+
+  useEffect(() => {
+    if (hasForm) onOpen();
+  }, [hasForm, onOpen]);
 
   return (
     <div className={styles.page} data-step={stage}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 
 import { ownProfile } from '../../api/account/own-profile.ts';
@@ -16,11 +16,18 @@ const BalancePanel = lazy(async () => {
   return { default: Panel };
 });
 
+const LogOutDialog = lazy(async () => {
+  const { LogOutDialog: Dialog } = await import('../../features/session/LogOutDialog.tsx');
+  return { default: Dialog };
+});
+
 /** Desktop: the signed-in user, and links to the user's own pages. */
 export function AccountSide() {
   const { username, profilePicture } = useSession();
   const { data: profile } = useQuery(ownProfile());
   const [path] = useLocation();
+  // `null` until the person first asks to leave: the dialog loads then.
+  const [isLeaving, setLeaving] = useState<boolean | null>(null);
   const phone = profile?.phone_number ?? null;
   return (
     <aside className={styles.side} aria-label={accountWords.label}>
@@ -51,6 +58,21 @@ export function AccountSide() {
           </Link>
         ))}
       </nav>
+      {username !== null && (
+        <button
+          type="button"
+          className={`${styles.link} ${styles.leave}`}
+          onClick={() => setLeaving(true)}
+        >
+          <Icon name="logout" />
+          {accountWords.leave}
+        </button>
+      )}
+      {isLeaving !== null && (
+        <Suspense>
+          <LogOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
     </aside>
   );
 }

@@ -7,6 +7,6 @@ export const homeWords = {
   allPremiumShort: 'Ҳама',
   fresh: 'Эълонҳои нав',
   emptyTitle: 'Ҳоло эълон нест',
-  emptyText: 'Аввалин шавед — ин якчанд дақиқа вақт мегирад.',
+  emptyText: 'Аввалин шавед — ин якчанд дақиқа мегирад.',
   create: 'Эълон додан',
 } as const;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'wouter';
 
 import type { MyAdCard } from '../../../contract/index.ts';
@@ -12,6 +12,7 @@ import { myAdsTabs } from '../../features/my-ads/my-ads-words.ru.ts';
 import { statusAddress } from '../../features/my-ads/status-address.ts';
 import { LogOutDialog } from '../../features/session/LogOutDialog.tsx';
 import { useSession } from '../../features/session/use-session.ts';
+import { footerWords } from '../../shell/footer/footer-words.ru.ts';
 import { PhoneFooter } from '../../shell/footer/PhoneFooter.tsx';
 import { ProtectedPage } from '../../shell/ProtectedPage.tsx';
 import { shellWords } from '../../shell/shell-words.ru.ts';
@@ -28,6 +29,11 @@ import { Overview } from './Overview.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 import styles from './ProfilePage.module.css';
+
+const AgreementDialog = lazy(async () => {
+  const { AgreementDialog: Dialog } = await import('../../shell/agreement/AgreementDialog.tsx');
+  return { default: Dialog };
+});
 
 /** Number of the latest ads. */
 const LATEST = 3;
@@ -61,10 +67,13 @@ function Profile() {
           name={accountWords.myAds}
           note={counts === null ? null : numberText(countAds(counts, null))}
         />
+        <Row href="/comparisons" icon="compare" name={accountWords.comparisons} />
         <Row href="/profile/my-devices" icon="devices" name={accountWords.devices} />
         <Row href="/profile/settings" icon="gear" name={accountWords.settings} />
       </ul>
-      <ul className={styles.list}>
+      <Help />
+      <PhoneFooter />
+      <ul className={`${styles.list} ${styles.pages}`}>
         <li className={styles.item}>
           <a className={styles.row} href="/lab">
             <Icon name="filters" size={24} />
@@ -79,9 +88,31 @@ function Profile() {
           </button>
         </li>
       </ul>
-      <PhoneFooter />
       <LogOutDialog isOpen={isLeaving} onClose={() => setLeaving(false)} />
     </div>
+  );
+}
+
+/** Mobile: the guide to safe deals, and the documents. */
+function Help() {
+  // `null` until the first press: the dialog loads then.
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  return (
+    <ul className={`${styles.list} ${styles.help}`}>
+      <Row href="/safety-guide" icon="shield" name={accountWords.safety} />
+      <li className={styles.item}>
+        <button type="button" className={styles.row} onClick={() => setOpen(true)}>
+          <Icon name="doc" size={24} />
+          <span className={styles.label}>{footerWords.agreement}</span>
+          <Icon name="right" />
+        </button>
+        {isOpen !== null && (
+          <Suspense>
+            <AgreementDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </li>
+    </ul>
   );
 }
 

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { accountWords } from '../account/account-words.ru.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
+import { settingsWords } from './settings-words.ru.ts';
 
 import styles from './SettingsPage.module.css';
 
@@ -34,7 +35,22 @@ function Settings() {
     <div className={styles.settings}>
       <ThemeSegments />
       <section>
-        <h2 className={styles.heading}>{accountWords.account}</h2>
+        <h2 className={styles.heading}>{settingsWords.notifications}</h2>
+        <ul className={styles.list}>
+          <li>
+            <Link className={styles.row} href="/favorites?tab=searches">
+              <Icon name="bell" size={24} />
+              <span className={styles.label}>
+                {settingsWords.searches}
+                <span className={styles.note}>{settingsWords.searchesNote}</span>
+              </span>
+              <Icon name="right" />
+            </Link>
+          </li>
+        </ul>
+      </section>
+      <section>
+        <h2 className={styles.heading}>{settingsWords.account}</h2>
         <ul className={styles.list}>
           <li className={styles.row}>
             <LanguageChoice />

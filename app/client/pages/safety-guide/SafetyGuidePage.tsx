@@ -7,6 +7,9 @@ import styles from './SafetyGuidePage.module.css';
 export function SafetyGuidePage() {
   return (
     <div className={styles.page}>
+      <div className={styles.head}>
+        <TopBar title={safetyWords.title} />
+      </div>
       <nav className={styles.contents} aria-label={safetyWords.contents}>
         <ul>
           {safetySections.map(({ id, title }) => (
@@ -19,7 +22,6 @@ export function SafetyGuidePage() {
         </ul>
       </nav>
       <article className={styles.guide}>
-        <TopBar title={safetyWords.title} />
         <p className={styles.lead}>{safetyWords.lead}</p>
         {safetySections.map(({ id, title, points }) => (
           <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>

@@ -1,10 +1,7 @@
 import { Link } from 'wouter';
 
 import { AgreementButton } from '../agreement/AgreementButton.tsx';
-import { isOpenScreen } from '../entries.ts';
 import { footerWords } from './footer-words.ru.ts';
-
-const SAFETY = '/safety-guide';
 
 interface HelpLinksProps {
   /** Of each link. */
@@ -15,11 +12,9 @@ interface HelpLinksProps {
 export function HelpLinks({ className }: HelpLinksProps) {
   return (
     <>
-      {isOpenScreen({ href: SAFETY }) && (
-        <Link className={className} href={SAFETY}>
-          {footerWords.safety}
-        </Link>
-      )}
+      <Link className={className} href="/safety-guide">
+        {footerWords.safety}
+      </Link>
       <AgreementButton className={className} />
     </>
   );

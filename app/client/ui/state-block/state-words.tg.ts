@@ -1,6 +1,6 @@
 /** Texts of content that failed to load. */
 export const failedWords = {
   title: 'Бор кардан муяссар нашуд',
-  text: 'Бори дигар кӯшиш кунед. Агар ёрӣ надиҳад, дертар дароед.',
+  text: 'Боз кӯшиш кунед. Нашавад, дертар дароед.',
   retry: 'Такрор кардан',
 } as const;

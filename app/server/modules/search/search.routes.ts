@@ -16,6 +16,8 @@ import {
 } from '../../../contract/index.ts';
 import { MapQuery } from '../../../contract/search/map-query.ts';
 import type { Database } from '../../db/open-database.ts';
+import { toPageLanguage } from '../../page-language.ts';
+import { localizeCounts } from '../definitions/index.ts';
 import { findViewer } from '../sessions/index.ts';
 import { followerOf } from './copy/follow-index.ts';
 import { createSuggestions } from './create-suggestions.ts';
@@ -100,7 +102,11 @@ function serveCounts(app: SearchApp, db: Database): void {
       ...SEARCH,
       response: { 200: SearchSections },
     },
-    handler: (request) => countSections(db, { search: request.query, body: request.body }),
+    handler: async ({ query, body, headers }) =>
+      localizeCounts(
+        await countSections(db, { search: query, body }),
+        toPageLanguage(headers.cookie),
+      ),
   });
 }
 

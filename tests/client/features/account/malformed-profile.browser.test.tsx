@@ -62,7 +62,11 @@ describe('an answer that is no profile', () => {
     ['fields of other types', { ...PROFILE, id: '7', balance: null }],
   ] as const)('%s: it is asked for three times, then on request', LIMIT, async ([, json]) => {
     const { server, calls } = await open(
-      <EditProfile signIn={() => Promise.resolve(false)} onSaved={() => undefined} />,
+      <EditProfile
+        signIn={() => Promise.resolve(false)}
+        onOpen={() => undefined}
+        onSaved={() => undefined}
+      />,
       json,
     );
     await expect.element(failed).toBeVisible();

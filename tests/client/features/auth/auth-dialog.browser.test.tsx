@@ -103,6 +103,13 @@ describe('the phone step', () => {
     await expect.element(next).toBeEnabled();
   });
 
+  test('links to the agreement, in a new tab', async () => {
+    await ask();
+    const link = page.getByRole('link', { name: /^Пользовательское соглашение/ });
+    await expect.element(link).toHaveAttribute('href', '/documents/user-agreement');
+    await expect.element(link).toHaveAttribute('target', '_blank');
+  });
+
   test('keeps the caret during an edit in the middle', async () => {
     answerCalls(server({ isKnown: true }));
     await ask();

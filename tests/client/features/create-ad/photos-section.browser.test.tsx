@@ -147,6 +147,9 @@ describe('a file that is no photo', () => {
     refuse(opened, 'IMG_0042', 'IMG_0043');
     expect(opened.order()).toEqual(THREE.slice(0, 1));
     const files = page.getByRole('list', { name: 'Не добавлены' }).getByRole('listitem');
+    await expect
+      .element(page.getByText(/^Не добавлен(?:ы \d+\sфайл(?:а|ов)| 1\sфайл)$/))
+      .toBeVisible();
     await expect.element(files.first()).toHaveTextContent(`IMG_0042.heic ${REASON}`);
     expect(files.elements()).toHaveLength(2);
     expect(await findViolations(document.body)).toEqual([]);

@@ -93,6 +93,8 @@ describe('a file that is not a photo', () => {
     { name: 'photo.jpg', type: 'image/jpeg', text: 'half a picture', code: 'photo.damaged' },
     { name: 'photo.jpg', type: 'image/jpeg', text: '', code: 'photo.empty' },
     { name: 'logo.svg', type: 'image/svg+xml', text: '<svg', code: 'photo.type' },
+    { name: 'clip.mp4', type: 'video/mp4', text: 'mp4', code: 'photo.video' },
+    { name: 'CLIP.MOV', type: '', text: 'mov', code: 'photo.video' },
     { name: 'letter.txt', type: 'text/plain', text: 'a letter', code: 'photo.type' },
   ])('is refused by its content: $name of $type, $code', async ({ name, type, text, code }) => {
     expect(await preparePhoto(new File([text], name, { type }))).toEqual({ code });

@@ -21,25 +21,28 @@ export function RefusedFiles({ queue }: { readonly queue: PhotoQueue }) {
   return (
     <div role="status" className={styles.status}>
       {refused.length > 0 && (
-        <ul ref={list} className={styles.files} aria-label={photosWords.refused}>
-          {refused.map(({ id, name, reason }, index) => (
-            <li key={id} className={styles.file}>
-              <Icon name="alertf" size={18} />
-              <p className={styles.words}>
-                <b className={styles.name}>{name}</b> {reason}
-              </p>
-              <button
-                type="button"
-                className={styles.close}
-                data-remedy
-                aria-label={photosWords.closeRefusal(name)}
-                onClick={() => close(id, index)}
-              >
-                <Icon name="close" size={18} />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className={styles.count}>{photosWords.refusedCount(refused.length)}</p>
+          <ul ref={list} className={styles.files} aria-label={photosWords.refused}>
+            {refused.map(({ id, name, reason }, index) => (
+              <li key={id} className={styles.file}>
+                <Icon name="alertf" size={18} />
+                <p className={styles.words}>
+                  <b className={styles.name}>{name}</b> {reason}
+                </p>
+                <button
+                  type="button"
+                  className={styles.close}
+                  data-remedy
+                  aria-label={photosWords.closeRefusal(name)}
+                  onClick={() => close(id, index)}
+                >
+                  <Icon name="close" size={18} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

@@ -4,6 +4,12 @@ const NBSP = '\u00A0';
 const rules = new Intl.PluralRules('ru');
 const percent = new Intl.NumberFormat('ru', { style: 'percent' });
 
+const fileForms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
+  one: 'файл',
+  few: 'файла',
+  many: 'файлов',
+};
+
 /** Texts of the photos of an ad. */
 export const photosWords = {
   title: 'Фотографии',
@@ -23,6 +29,8 @@ export const photosWords = {
   menu: (index: number) => `Действия с фото ${index}`,
   photo: (index: number) => `Фото ${index}`,
   refused: 'Не добавлены',
+  refusedCount: (count: number) =>
+    `${rules.select(count) === 'one' ? 'Не добавлен' : 'Не добавлены'} ${count}${NBSP}${fileForms[rules.select(count)] ?? 'файла'}`,
   closeRefusal: (name: string) => `Убрать: ${name}`,
   hint: (limit: number) =>
     `До ${limit} ${snapshots(limit)}. Первый станет обложкой — перетащите, чтобы поменять порядок.`,
@@ -32,7 +40,7 @@ export const photosWords = {
 
 /** Announcements of a changed order or number of photos. */
 export const photosNews = {
-  added: (count: number) => `Добавлено фото: ${count}`,
+  added: (count: number) => `Выбрано файлов: ${count}`,
   moved: (index: number, count: number) => `Фото теперь ${index} из${NBSP}${count}`,
   madeCover: 'Фото стало обложкой',
   removed: (left: number) => `Фото удалено, осталось ${left}`,
@@ -57,6 +65,8 @@ export function photoFaultText(fault: PhotoFault): string {
   switch (fault.code) {
     case 'photo.too-large':
       return `Файл больше ${fault.megabytes}${NBSP}МБ`;
+    case 'photo.video':
+      return 'Это видео. Ссылку можно вставить в шаге «Описание».';
     case 'photo.empty':
       return 'Файл пустой';
     case 'photo.heic':

@@ -22,6 +22,7 @@ export const photosWords = {
   menu: (index: number) => `Амалҳо бо акси ${index}`,
   photo: (index: number) => `Акси ${index}`,
   refused: 'Илова нашуданд',
+  refusedCount: (count: number) => `${count}${NBSP}файл илова нашуд`,
   closeRefusal: (name: string) => `Гирифтан: ${name}`,
   hint: (limit: number) =>
     `То ${limit} акс. Якумӣ муқова мешавад — барои иваз кардани тартиб кашида гузаронед.`,
@@ -31,7 +32,7 @@ export const photosWords = {
 
 /** Announcements of a changed order or number of photos. */
 export const photosNews = {
-  added: (count: number) => `Акс илова шуд: ${count}`,
+  added: (count: number) => `Файл интихоб шуд: ${count}`,
   moved: (index: number, count: number) => `Акс акнун ${index} аз${NBSP}${count}`,
   madeCover: 'Акс муқова шуд',
   removed: (left: number) => `Акс нест шуд, ${left} монд`,
@@ -56,6 +57,8 @@ export function photoFaultText(fault: PhotoFault): string {
   switch (fault.code) {
     case 'photo.too-large':
       return `Файл аз ${fault.megabytes}${NBSP}МБ калонтар аст`;
+    case 'photo.video':
+      return 'Ин видео аст. Пайвандро дар қадами «Тавсиф» гузоштан мумкин аст.';
     case 'photo.empty':
       return 'Файл холӣ аст';
     case 'photo.heic':

@@ -19,7 +19,9 @@ const FILE_MEGABYTES = 80;
 /** Why a file is not a photo. */
 export type PhotoFault =
   | { readonly code: 'photo.too-large'; readonly megabytes: number }
-  | { readonly code: 'photo.empty' | 'photo.heic' | 'photo.type' | 'photo.damaged' };
+  | {
+      readonly code: 'photo.video' | 'photo.empty' | 'photo.heic' | 'photo.type' | 'photo.damaged';
+    };
 
 /** A photo ready for upload. */
 export interface PreparedPhoto {
@@ -35,6 +37,7 @@ export interface PreparedPhoto {
  * @returns A fault for a file that this browser cannot decode, or that is too large.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoFault> {
+  if (isVideo(file)) return { code: 'photo.video' };
   if (file.size > FILE_MEGABYTES * MEGABYTE) {
     return { code: 'photo.too-large', megabytes: FILE_MEGABYTES };
   }
@@ -55,6 +58,11 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto | PhotoFau
   } finally {
     bitmap.close();
   }
+}
+
+/** By type, or by name where the system knows no type. */
+function isVideo({ type, name }: File): boolean {
+  return type === '' ? /\.(?:mp4|mov|avi|mkv|webm|3gp)$/i.test(name) : type.startsWith('video/');
 }
 
 /** Why a browser cannot decode a file, by its type and name: HEIC is decoded by some alone. */

@@ -1,4 +1,5 @@
-import type { PageLanguage } from './page-files.ts';
+/** A language that the pages are built in. */
+export type PageLanguage = 'ru' | 'tg';
 
 /** The language that the visitor chose, from the cookie of the choice; Russian without one. */
 export function toPageLanguage(cookies: string | undefined): PageLanguage {

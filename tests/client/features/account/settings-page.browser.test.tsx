@@ -27,10 +27,18 @@ const confirm = question.getByRole('button', { name: 'Удалить аккау�
 
 beforeEach(() => page.viewport(1280, 800));
 
+test('the settings lead to the notifications that exist: those of saved searches', async () => {
+  answerCalls(({ path }) => (path === routes.profile.path ? { status: 200, json: PROFILE } : null));
+  await openAccountPage('/profile/settings', <SettingsPage />);
+  await page.getByRole('link', { name: /^Сохранённые поиски/ }).click();
+  expect(location.pathname + location.search).toBe('/favorites?tab=searches');
+});
+
 describe('the deletion of the account', () => {
   test('names what happens to ads and money, and how to undo it', async () => {
     const requests = await openSettings({ balance: 12_500 });
     await expect.element(question).toMatchTextContent(/объявления уйдут из поиска/);
+    await expect.element(question).toMatchTextContent(/Чаты: .* переписка сотрётся через 30 дней/);
     await expect.element(question).toMatchTextContent(/Деньги: 125\sс\. на балансе пропадут/);
     await expect.element(question).toMatchTextContent(/войдите по своему номеру до этого дня/);
     expect(await findViolations(question.element())).toEqual([]);
