@@ -40,8 +40,10 @@ export function useFoundAds(search: AdSearch | null, from: string | null): Found
     enabled: isKnown,
     placeholderData: keepPreviousData,
   });
+  // Those of a loosened search are shown under its own words.
+  const pages = list.data?.pages.filter(({ loosened }) => loosened === null);
   return {
-    ads: list.data?.pages.flatMap(({ advertisements }) => advertisements) ?? [],
+    ads: pages?.flatMap(({ advertisements }) => advertisements) ?? [],
     list,
     next: list.data?.pages.at(-1)?.cursor ?? null,
     count: count.isError ? null : (count.data?.count ?? null),

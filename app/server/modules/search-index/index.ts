@@ -1,3 +1,4 @@
+export { toCyrillicWord } from './cyrillic-word.ru.ts';
 export {
   catalogueOf,
   findCatalogue,

@@ -98,11 +98,24 @@ function toSpellings(word: string, vocabulary: Vocabulary): readonly Spellings[]
   const { words, distance } = vocabulary.findSpellings(word);
   const parts = distance < FAR ? null : findParts(word, vocabulary);
   if (parts !== null) return parts.map((part) => [part]);
-  const longer = vocabulary.findLonger(word);
+  const longer = findRelated(word, vocabulary);
   const [nearest] = words;
   if (nearest?.includes(' ') === true) return nearest.split(' ').map((part) => [part]);
   const near = words.filter((one) => !one.includes(' '));
   return [[word, ...(near.length > 0 && distance < FAR ? near : [...near, ...longer])]];
+}
+
+/** Shortest beginning that a word shares with another one of its root, and letters after it. */
+const ROOT = 5;
+const SUFFIX = 4;
+
+/** Words that begin with the word, else with its root: «британец» is «британский». */
+function findRelated(word: string, vocabulary: Vocabulary): readonly string[] {
+  for (let at = word.length; at >= Math.max(ROOT, word.length - SUFFIX); at -= 1) {
+    const longer = vocabulary.findLonger(word.slice(0, at));
+    if (longer.length > 0) return longer;
+  }
+  return vocabulary.findLonger(word);
 }
 
 /** The longest known beginning with a known rest; a rest of one Latin letter is that of a model. */
@@ -116,7 +129,10 @@ function findParts(word: string, vocabulary: Vocabulary): readonly [string, stri
   return null;
 }
 
-/** Gives a word that no ad of the others' subcategories has its near spellings that they have. */
+/**
+ * Gives a word that no ad of the others' subcategories has its near spellings that they have, and
+ * leaves a corrected word those of its corrections that they have.
+ */
 function inContext(words: readonly QueryWord[], vocabulary: Vocabulary): readonly QueryWord[] {
   if (words.length === 1) return words;
   return words.map((word) => {
@@ -128,14 +144,21 @@ function inContext(words: readonly QueryWord[], vocabulary: Vocabulary): readonl
       .filter(({ size }) => size > 0);
     const areTogether = (scopes: ReadonlySet<number>) =>
       others.every((other) => !scopes.isDisjointFrom(other));
-    if (areTogether(own)) return word;
+    const [typed = ''] = word.spellings;
+    if (areTogether(own)) {
+      const fitting = word.spellings.filter((one) => areTogether(scopesOf([one], vocabulary)));
+      const isCorrected = !isUnderstood(typed, vocabulary) && fitting.length > 0;
+      return isCorrected ? { ...word, spellings: [typed, ...fitting] } : word;
+    }
     const near = word.spellings
       .flatMap((one) => [
         ...vocabulary.findAlike(one),
         ...toLatinSigns(one).filter((sign) => vocabulary.has(sign)),
       ])
       .filter((one) => areTogether(scopesOf([one], vocabulary)));
-    return { ...word, spellings: Array.from(new Set([...word.spellings, ...near])) };
+    // A correction that none of them has is a guess: the word is searched as typed.
+    const kept = isUnderstood(typed, vocabulary) ? word.spellings : [typed];
+    return { ...word, spellings: Array.from(new Set([...kept, ...near])) };
   });
 }
 
