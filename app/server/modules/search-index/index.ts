@@ -29,3 +29,4 @@ export {
   type WordPlace,
 } from './word-tags.ts';
 export { removeSearchRow, writeSearchRow, writeSearchRows } from './write-search-rows.ts';
+export { TRADE_WORDS, tradeMeanings } from './trade-meanings.ts';

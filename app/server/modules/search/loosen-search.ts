@@ -34,7 +34,8 @@ type Words = ReadonlySet<QueryWord>;
 function toAttempts(words: readonly QueryWord[], vocabulary: Vocabulary): readonly Words[] {
   const order = toDropOrder(words, vocabulary);
   const most = Math.min(TRIES, words.length - 1);
-  const single = most < 1 ? [] : order.slice(0, TRIES).map((word) => new Set([word]));
+  // The last names the thing: without it the others are of anything.
+  const single = order.slice(0, Math.max(most, 0)).map((word) => new Set([word]));
   const several = order.slice(0, most).map((_, n) => new Set(order.slice(0, n + 1)));
   return words.length === 0 ? [] : [new Set(), ...single, ...several.slice(1)];
 }

@@ -55,7 +55,7 @@ function wordsOfPart(part: string, vocabulary: Vocabulary): readonly string[] {
 }
 
 function isUnderstood(word: string, vocabulary: Vocabulary): boolean {
-  return /^\p{N}+$/u.test(word) || vocabulary.has(word);
+  return /^\p{N}+$/u.test(word) || vocabulary.has(word) || vocabulary.meaningsOf(word).length > 0;
 }
 
 /** Joins neighbours that are one known word together. */
@@ -90,6 +90,8 @@ function toSpellings(word: string, vocabulary: Vocabulary): readonly Spellings[]
   const signs = possible.filter((sign) => vocabulary.has(sign));
   if (vocabulary.has(word)) return [word.length === 1 ? [word, ...signs] : [word]];
   if (signs.length > 0) return [[word, ...signs]];
+  const meanings = vocabulary.meaningsOf(word);
+  if (meanings.length > 0) return [[word, ...meanings]];
   for (const sign of possible) {
     const { words: split, distance } = vocabulary.findSpellings(sign);
     const [parts] = distance === 0 ? split : [];
@@ -101,7 +103,9 @@ function toSpellings(word: string, vocabulary: Vocabulary): readonly Spellings[]
   const longer = findRelated(word, vocabulary);
   const [nearest] = words;
   if (nearest?.includes(' ') === true) return nearest.split(' ').map((part) => [part]);
-  const near = words.filter((one) => !one.includes(' '));
+  const near = words
+    .filter((one) => !one.includes(' '))
+    .flatMap((one) => (vocabulary.has(one) ? [one] : vocabulary.meaningsOf(one)));
   return [[word, ...(near.length > 0 && distance < FAR ? near : [...near, ...longer])]];
 }
 
@@ -157,9 +161,14 @@ function inContext(words: readonly QueryWord[], vocabulary: Vocabulary): readonl
       ])
       .filter((one) => areTogether(scopesOf([one], vocabulary)));
     // A correction that none of them has is a guess: the word is searched as typed.
-    const kept = isUnderstood(typed, vocabulary) ? word.spellings : [typed];
+    const kept = isSure(typed, vocabulary) ? word.spellings : [typed];
     return { ...word, spellings: Array.from(new Set([...kept, ...near])) };
   });
+}
+
+/** Whether a word is known, or its correction sounds the same but for a vowel. */
+function isSure(typed: string, vocabulary: Vocabulary): boolean {
+  return isUnderstood(typed, vocabulary) || vocabulary.findSpellings(typed).distance < 1;
 }
 
 function scopesOf(spellings: Spellings, vocabulary: Vocabulary): ReadonlySet<number> {

@@ -1,4 +1,11 @@
-import { MEANING_WORDS, nameKeys, queryKeys, splitWords } from '../../search-index/index.ts';
+import {
+  MEANING_WORDS,
+  nameKeys,
+  queryKeys,
+  splitWords,
+  TRADE_WORDS,
+  tradeMeanings,
+} from '../../search-index/index.ts';
 import { createSpelledWords, type SpelledWords } from './spelled-words.ts';
 import { subjectOf } from './subject-of.ru.ts';
 
@@ -11,6 +18,8 @@ export interface Vocabulary extends Pick<
   readonly size: () => number;
   /** Whether a folded word of a query, or a synonym of it, is among the words. */
   readonly has: (word: string) => boolean;
+  /** Returns what the trade calls the thing of a folded word, as far as ads have it. */
+  readonly meaningsOf: (word: string) => readonly string[];
   /**
    * Returns by the number of a subcategory how many of its ads a word names; an ad in whose title
    * the word only qualifies the thing counts less.
@@ -41,8 +50,11 @@ export function createVocabulary(): GrowingVocabulary {
   const byScope = new Map<string, Map<number, number>>();
   const sizes = new Map<number, number>();
   const has = (word: string): boolean => queryKeys(word).some((key) => byScope.has(key));
-  const { add, addSure, addSigns, ...spelled } = createSpelledWords(has);
-  for (const word of MEANING_WORDS) addSure(word);
+  const meaningsOf = (word: string): readonly string[] => tradeMeanings(word).filter(has);
+  const { add, addSure, addSigns, ...spelled } = createSpelledWords(
+    (word) => has(word) || meaningsOf(word).length > 0,
+  );
+  for (const word of [...MEANING_WORDS, ...TRADE_WORDS]) addSure(word);
   let size = 0;
 
   const addMeaning = (key: string, scope: number, weight: number): void => {
@@ -67,6 +79,7 @@ export function createVocabulary(): GrowingVocabulary {
       }
     },
     has,
+    meaningsOf,
     countByScope: (word) => {
       const sum = new Map<number, number>();
       for (const key of new Set(queryKeys(word))) {
