@@ -10,6 +10,7 @@ import { CORPUS } from './corpus.ts';
 import type { ExpectedAds } from './expected-ads.ts';
 import { FRESH_CORPUS } from './fresh-corpus.ts';
 import { HEARD_CORPUS } from './heard-corpus.ts';
+import { SPOKEN_CORPUS } from './spoken-corpus.ts';
 import { UNSEEN_CORPUS } from './unseen-corpus.ts';
 
 /** The sample ads of this day. */
@@ -89,13 +90,14 @@ function toAnswer(
 /** Least shares of good answers, and the greatest of empty ones. */
 const GOALS = { rank: 0.9, section: 0.95, empty: 0.02 };
 /** As measured: no change of the search was made for the misses of these queries. */
-const MEASURED = { rank: 0.93, section: 0.94, empty: 0.01 };
+const MEASURED = { rank: 0.94, section: 0.95, empty: 0.01 };
 
 describe.for([
   { name: 'the corpus', corpus: CORPUS, queries: 200, goals: GOALS },
   { name: 'the blind corpus', corpus: BLIND_CORPUS, queries: 400, goals: GOALS },
   { name: 'the fresh corpus', corpus: FRESH_CORPUS, queries: 170, goals: GOALS },
   { name: 'the heard corpus', corpus: HEARD_CORPUS, queries: 280, goals: GOALS },
+  { name: 'the spoken corpus', corpus: SPOKEN_CORPUS, queries: 320, goals: GOALS },
   { name: 'the unseen corpus', corpus: UNSEEN_CORPUS, queries: 280, goals: MEASURED },
 ])('in $name', ({ corpus, queries, goals }) => {
   let answers: readonly Answer[];

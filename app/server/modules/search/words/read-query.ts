@@ -58,12 +58,16 @@ function isUnderstood(word: string, vocabulary: Vocabulary): boolean {
   return /^\p{N}+$/u.test(word) || vocabulary.has(word) || vocabulary.meaningsOf(word).length > 0;
 }
 
-/** Joins neighbours that are one known word together. */
+/** Joins neighbours that are one known word together, when no subcategory has both apart. */
 function joinSplitWords(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
   const joined: string[] = [];
   for (const word of words) {
     const before = joined.at(-1);
-    const isBroken = !vocabulary.has(word) || (before !== undefined && !vocabulary.has(before));
+    const isBroken =
+      before === undefined ||
+      !vocabulary.has(word) ||
+      !vocabulary.has(before) ||
+      scopesOf([before], vocabulary).isDisjointFrom(scopesOf([word], vocabulary));
     if (
       before !== undefined &&
       isBroken &&

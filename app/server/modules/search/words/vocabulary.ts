@@ -22,7 +22,7 @@ export interface Vocabulary extends Pick<
   readonly meaningsOf: (word: string) => readonly string[];
   /**
    * Returns by the number of a subcategory how many of its ads a word names; an ad in whose title
-   * the word only qualifies the thing counts less.
+   * the word only qualifies the thing, or has another form, counts less.
    */
   readonly countByScope: (word: string) => ReadonlyMap<number, number>;
   /**
@@ -44,6 +44,11 @@ export interface GrowingVocabulary extends Vocabulary {
 
 /** Part of an ad that a word counts for when it only qualifies the thing. */
 const QUALIFIES = 0.2;
+
+/** Part of an ad that a word counts for when the ad has another form of it, or a synonym. */
+const OTHER_FORM = 0.5;
+/** Beginning of the key of a word as it is written: «голуби» is a form of «голубой» too. */
+const EXACT = '=';
 
 /** Creates an empty vocabulary. */
 export function createVocabulary(): GrowingVocabulary {
@@ -77,15 +82,24 @@ export function createVocabulary(): GrowingVocabulary {
       for (const key of new Set(words.flatMap(nameKeys))) {
         addMeaning(key, scope, named.has(key) ? 1 : QUALIFIES);
       }
+      const exact = new Set(subject);
+      for (const word of new Set(words)) {
+        addMeaning(EXACT + word, scope, exact.has(word) ? 1 : QUALIFIES);
+      }
     },
     has,
     meaningsOf,
     countByScope: (word) => {
+      const exact = byScope.get(EXACT + word);
+      const part = exact === undefined ? 1 : OTHER_FORM;
       const sum = new Map<number, number>();
       for (const key of new Set(queryKeys(word))) {
         for (const [place, count] of byScope.get(key) ?? []) {
-          sum.set(place, (sum.get(place) ?? 0) + count);
+          sum.set(place, (sum.get(place) ?? 0) + count * part);
         }
+      }
+      for (const [place, count] of exact ?? []) {
+        sum.set(place, (sum.get(place) ?? 0) + count * (1 - part));
       }
       return sum;
     },
