@@ -5,8 +5,11 @@ import type { AdCard, AdPage } from '../../../contract/index.ts';
 import { adCount, adSearch } from '../../api/search.ts';
 import type { AdSearch } from '../../api/search.ts';
 
-/** Filters read from the query, the order of the ads, and the orders that the scope adds. */
-type UnderstoodSearch = Pick<AdPage, 'applied' | 'sort' | 'sorts'>;
+/**
+ * Filters read from the query, the order of the ads, the orders that the scope adds, and the ads of
+ * the words that are left of a search that finds nothing.
+ */
+type UnderstoodSearch = Pick<AdPage, 'applied' | 'sort' | 'sorts' | 'loosened' | 'advertisements'>;
 
 /** A list of results and their number. */
 export interface FoundAds {
