@@ -1,5 +1,5 @@
 /** Latin letters that are typed for a Cyrillic one, the longest first. */
-const SIGNS = /shch|sch|sh|ch|zh|kh|gh|ts|y[aueo]|j[au]|[a-z]/g;
+const SIGNS = /shch|sch|sh|ch|zh|kh|gh|ts|y[aueo]|[a-z]/g;
 
 const CYRILLIC: Readonly<Record<string, string>> = {
   shch: 'щ',
@@ -14,8 +14,6 @@ const CYRILLIC: Readonly<Record<string, string>> = {
   yu: 'ю',
   ye: 'е',
   yo: 'е',
-  ja: 'я',
-  ju: 'ю',
   a: 'а',
   b: 'б',
   c: 'к',

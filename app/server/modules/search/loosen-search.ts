@@ -1,5 +1,6 @@
 import type { LoosenedSearch } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
+import { foldLetters } from '../search-index/index.ts';
 import { answerSearch, askSearch, type SearchRequest } from './ask-search.ts';
 import { findSource } from './copy/find-source.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
@@ -83,7 +84,7 @@ interface ReadParts {
 
 /** Splits a query into its words and the words of its filters, in its order. */
 function toParts({ words, applied }: ReadParts, query: string, vocabulary: Vocabulary): Parts {
-  const typed = query.toLowerCase();
+  const typed = foldLetters(query);
   const ranked = (words ?? []).map((word) => ({
     text: textOfWord(word),
     rank: rankOf(word, vocabulary),
@@ -93,7 +94,7 @@ function toParts({ words, applied }: ReadParts, query: string, vocabulary: Vocab
     ...ranked.map((part) => (part === head ? { ...part, rank: Infinity } : part)),
     ...applied.map((filter) => ({ text: filter.words.trim(), rank: FILTER })),
   ];
-  const indexOf = ({ text }: QueryPart): number => typed.indexOf(text.toLowerCase());
+  const indexOf = ({ text }: QueryPart): number => typed.indexOf(foldLetters(text));
   return applied.length === 0 ? all : all.toSorted((a, b) => indexOf(a) - indexOf(b));
 }
 
