@@ -3,6 +3,7 @@ import { stemmer as stemRussian } from '@orama/stemmers/russian';
 
 import { toCyrillicWord } from './cyrillic-word.ru.ts';
 import { foldLetters } from './fold-letters.ru.ts';
+import { otherForms } from './other-forms.ru.ts';
 import { parseMeanings, type Meanings } from './parse-meanings.ts';
 import { NAMES } from './spoken-names.ru.ts';
 import { SPOKEN } from './spoken-words.ru.ts';
@@ -46,19 +47,6 @@ export function queryStems(word: string): readonly string[] {
     return [stem, ...otherForms(stem), ...(STEMS.get(stem) ?? []), ...meaningStems(one, stem)];
   });
   return Array.from(new Set(stems));
-}
-
-/** «Участок», «окон», «ковёр»: the vowel that other forms of the word lack. */
-const WITH_VOWEL = /^([а-я]+[бвгджзклмнпрстфхцчшщ]ь?)[ое]([кнлрц])$/;
-/** «Участк», «окн», «ковр»: where other forms of the word have one. */
-const WITHOUT_VOWEL = /^([а-я]+[бвгджзклмнпрстфхцчшщ])ь?([кнлрц])$/;
-
-/** Returns the stems of a Russian word's forms with another number of vowels. */
-function otherForms(stem: string): readonly string[] {
-  if (stem.length < SHORTEST_BEGINNING) return [];
-  if (WITH_VOWEL.test(stem)) return [stem.replace(WITH_VOWEL, '$1$2')];
-  if (!WITHOUT_VOWEL.test(stem)) return [];
-  return [stem.replace(WITHOUT_VOWEL, '$1о$2'), stem.replace(WITHOUT_VOWEL, '$1е$2')];
 }
 
 function meaningStems(word: string, stem: string): readonly string[] {

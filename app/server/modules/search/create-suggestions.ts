@@ -9,9 +9,9 @@ import {
   type SuggestionEntries,
   type SuggestionIndex,
 } from './suggestion-index.ts';
+import { findEntries } from './suggestions/find-entries.ts';
 import { followTitles, type FollowedTitles } from './suggestions/follow-titles.ts';
 import { createPhraseIndex } from './suggestions/phrase-index.ts';
-import { findEntries } from './suggestions/understood-entries.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
 
 /** Suggestions from memory, brought up to date periodically. */
