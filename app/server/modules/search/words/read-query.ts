@@ -41,6 +41,15 @@ export function readQuery(query: string, vocabulary: Vocabulary): readonly Query
   return inContext(read, vocabulary);
 }
 
+/** Returns a query with the parts that were typed in the other keyboard layout as they were meant. */
+export function inMeantLayout(query: string, vocabulary: Vocabulary): string {
+  return query.replaceAll(/\S+/g, (part) => {
+    const other = inOtherLayout(part);
+    const words = wordsOfPart(part, vocabulary);
+    return words.join(' ') === splitWords(part).join(' ') ? part : other;
+  });
+}
+
 function wordsOfPart(part: string, vocabulary: Vocabulary): readonly string[] {
   const words = splitWords(part);
   if (words.every((word) => isUnderstood(word, vocabulary))) return words;

@@ -12,7 +12,8 @@ export interface SpelledWords {
   /** Adds the model names of a title that people write as one word: «X-Trail», «CR-V». */
   readonly addSigns: (title: string) => void;
   /**
-   * Returns the commonest of the nearest words; none for numbers. A word that titles have in two
+   * Returns the commonest of the nearest words, and before them much commoner ones that are nearly
+   * as near; none for numbers. A word that titles have in two
    * parts is those parts with a space between.
    */
   readonly findSpellings: (word: string) => NearWords;
@@ -31,6 +32,9 @@ const WORDS_LIMIT = 100_000;
 const MANY_WORDS = 20_000;
 /** Maximum number of spellings of one word. */
 const SPELLINGS_LIMIT = 3;
+/** A word at this distance from the nearest is offered too, when so many times more titles have it. */
+const NEARLY = 0.5;
+const MUCH_COMMONER = 3;
 /** Maximum number of words that are spelled nearly like one. */
 const ALIKE_LIMIT = 12;
 /** Number of letters by which longer words are found. */
@@ -48,7 +52,8 @@ export function createSpelledWords(isKnown: (word: string) => boolean): SpelledW
   const byBeginning = new Map<string, string[]>();
   const spellings = createSpellingIndex();
 
-  const commonFirst = (a: string, b: string): number => (counts.get(b) ?? 0) - (counts.get(a) ?? 0);
+  const countOf = (word: string): number => counts.get(word) ?? 0;
+  const commonFirst = (a: string, b: string): number => countOf(b) - countOf(a);
   const findNear = (word: string): readonly NearWords[] => {
     if (!isSpelled(word)) return [];
     const [whole = '', stem = ''] = soundsOf(word);
@@ -75,14 +80,24 @@ export function createSpelledWords(isKnown: (word: string) => boolean): SpelledW
       }
     },
     findSpellings: (word) => {
-      for (const { words, distance } of findNear(word)) {
-        const known = words
-          .filter((one) => one.includes(' ') || isKnown(one))
-          .toSorted(commonFirst)
-          .slice(0, SPELLINGS_LIMIT);
-        if (known.length > 0) return { words: known, distance };
+      const known = findNear(word)
+        .map(({ words, distance }) => ({
+          words: words.filter((one) => one.includes(' ') || isKnown(one)).toSorted(commonFirst),
+          distance,
+        }))
+        .filter(({ words }) => words.length > 0);
+      const [nearest] = known;
+      if (nearest === undefined) return { words: [], distance: Infinity };
+      if (nearest.distance === 0) {
+        return { words: nearest.words.slice(0, SPELLINGS_LIMIT), distance: 0 };
       }
-      return { words: [], distance: Infinity };
+      const most = MUCH_COMMONER * (1 + Math.max(...nearest.words.map(countOf)));
+      const commoner = known
+        .filter(({ distance }) => distance > nearest.distance)
+        .filter(({ distance }) => distance <= nearest.distance + NEARLY)
+        .flatMap(({ words }) => words.filter((one) => countOf(one) >= most));
+      const words = [...commoner.toSorted(commonFirst), ...nearest.words];
+      return { words: words.slice(0, SPELLINGS_LIMIT), distance: nearest.distance };
     },
     findAlike: (word) =>
       findNear(word)
