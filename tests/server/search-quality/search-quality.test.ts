@@ -10,8 +10,10 @@ import { CORPUS } from './corpus.ts';
 import type { ExpectedAds } from './expected-ads.ts';
 import { FRESH_CORPUS } from './fresh-corpus.ts';
 import { HEARD_CORPUS } from './heard-corpus.ts';
+import { LAST_CORPUS } from './last-corpus.ts';
 import { SPOKEN_CORPUS } from './spoken-corpus.ts';
 import { UNSEEN_CORPUS } from './unseen-corpus.ts';
+import { withTypos } from './with-typos.ts';
 
 /** The sample ads of this day. */
 const NOW = new Date('2026-11-21T03:10:00Z');
@@ -108,13 +110,23 @@ const GOALS = { rank: 0.9, section: 0.95, empty: 0.02, suggested: 0.95 };
 /** As measured: no change of the search was made for the misses of these queries. */
 const MEASURED = { rank: 0.94, section: 0.95, empty: 0.01, suggested: 0.93 };
 
+/** With one more error in each query, half of which have some already. */
+const MISTYPED = { rank: 0.84, section: 0.84, empty: 0.05, suggested: 0.8 };
+
 describe.for([
   { name: 'the corpus', corpus: CORPUS, queries: 200, goals: GOALS },
   { name: 'the blind corpus', corpus: BLIND_CORPUS, queries: 400, goals: GOALS },
   { name: 'the fresh corpus', corpus: FRESH_CORPUS, queries: 170, goals: GOALS },
   { name: 'the heard corpus', corpus: HEARD_CORPUS, queries: 280, goals: GOALS },
   { name: 'the spoken corpus', corpus: SPOKEN_CORPUS, queries: 320, goals: GOALS },
+  { name: 'the last corpus', corpus: LAST_CORPUS, queries: 170, goals: MEASURED },
   { name: 'the unseen corpus', corpus: UNSEEN_CORPUS, queries: 280, goals: MEASURED },
+  {
+    name: 'the unseen corpus, mistyped',
+    corpus: withTypos(UNSEEN_CORPUS),
+    queries: 200,
+    goals: MISTYPED,
+  },
 ])('in $name', ({ corpus, queries, goals }) => {
   let answers: readonly Answer[];
   beforeAll(async () => {
