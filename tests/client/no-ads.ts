@@ -8,4 +8,5 @@ export const NO_ADS: AdPage = {
   applied: [],
   sort: 'relevant',
   sorts: [],
+  loosened: null,
 };

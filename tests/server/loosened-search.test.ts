@@ -73,6 +73,28 @@ test('an unknown word is left out first', async () => {
   });
 });
 
+test('the page of a search that finds nothing has the ads of the words that are left', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 5 }),
+      async (words) => {
+        const query = words.join(' ');
+        const page = await search.page({ query }, []);
+        const loosened = await loosen(query);
+        const isLoosened = loosened.query !== null && loosened.query !== query;
+        expect(page.loosened).toEqual(isLoosened ? loosened : null);
+        const kept = isLoosened ? await search.page({ query: loosened.query ?? '' }, []) : page;
+        expect(page.advertisements.map(({ id }) => id)).toEqual(
+          kept.advertisements.map(({ id }) => id),
+        );
+        // The next pages are those of the words that are left.
+        expect(isLoosened && page.cursor !== null).toBe(false);
+      },
+    ),
+    { numRuns: LAW_RUNS },
+  );
+});
+
 test('a query without words has none to leave out', async () => {
   expect(await loosen('!!!')).toEqual({ words: [], query: null, count: 0 });
 });

@@ -96,7 +96,8 @@ async function listedBy({ filters, ...scope }: KeptSearch): Promise<ReadonlySet<
     const query = { ...scope, limit: 100, ...(cursor === null ? {} : { cursor }) };
     const answer = await searcher(server).ask(routes.search.path, query, { filters });
     const page: AdPage = AdPage.parse(answer.json());
-    for (const { id } of page.advertisements) ids.add(id);
+    // Those of a loosened search are not its own.
+    if (page.loosened === null) for (const { id } of page.advertisements) ids.add(id);
     cursor = page.cursor;
   } while (cursor !== null);
   return ids;

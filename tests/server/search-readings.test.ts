@@ -36,6 +36,20 @@ describe('the words of a query', () => {
     { query: 'toyota от 2010 года', in: null, read: ['Год выпуска: от\u00A02010'] },
     { query: 'квартира в душанбе', in: null, read: ['Душанбе'] },
     { query: 'до 500 000', in: FLATS, read: ['Цена: до\u00A0500\u00A0000\u00A0с.'] },
+    { query: 'телефон дешевле 2000', in: null, read: ['Цена: до\u00A02000\u00A0с.'] },
+    { query: 'телефон не дороже 3 тыс', in: null, read: ['Цена: до\u00A03000\u00A0с.'] },
+    { query: 'телефон до 3к', in: PHONES, read: ['Цена: до\u00A03000\u00A0с.'] },
+    { query: 'телефон 3000 сомони', in: null, read: ['Цена: до\u00A03000\u00A0с.'] },
+    {
+      query: 'телефон 1500-3000 сомони',
+      in: PHONES,
+      read: ['Цена: от\u00A01500 до\u00A03000\u00A0с.'],
+    },
+    { query: 'toyota 2010-2015', in: CARS, read: ['Год выпуска: от\u00A02010 до\u00A02015'] },
+    { query: 'kvartira 2 komnaty dushanbe', in: null, read: ['Комнат: 2', 'Душанбе'] },
+    { query: 'квартира хуҷанд', in: null, read: ['Худжанд'] },
+    { query: 'kvartira khujand', in: null, read: ['Худжанд'] },
+    { query: 'iphone 256gb', in: PHONES, read: ['Память: 256 ГБ'] },
     { query: 'от 2015 года', in: CARS, read: ['Год выпуска: от\u00A02015'] },
     { query: 'iphone 256 гб', in: PHONES, read: ['Память: 256 ГБ'] },
   ])('«$query» are read as filters: $read', async ({ query, in: scope, read }) => {
@@ -89,6 +103,19 @@ describe('the words of a query', () => {
     const read = await pageOf(query, FLATS);
     expect(read.applied).toEqual([]);
     expect(read.group_id).toBe(asWords.group_id);
+  });
+
+  test('of which one is a filter too many leave it out, and keep the other filters', async () => {
+    const page = await pageOf('камри 2015 до 150 000', null);
+    expect(page.loosened?.words).toEqual([
+      { text: 'камри', is_kept: true },
+      { text: '2015', is_kept: false },
+      { text: 'до 150 000', is_kept: true },
+    ]);
+    const kept = await pageOf('камри до 150 000', null);
+    expect(kept.applied.map(({ text }) => text)).toEqual(['Цена: до\u00A0150\u00A0000\u00A0с.']);
+    expect(page.loosened).toMatchObject({ query: 'камри до 150 000' });
+    expect(page.advertisements).toEqual(kept.advertisements);
   });
 
   test('keep their filters on the next page', async () => {

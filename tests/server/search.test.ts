@@ -21,8 +21,9 @@ async function publishCar(values: object = {}, seller = publisher): Promise<numb
 }
 
 async function idsOf(query: object, filters: Parameters<typeof search.page>[1] = []) {
-  const { advertisements } = await search.page({ limit: 100, ...query }, filters);
-  return advertisements.map(({ id }) => id);
+  const { advertisements, loosened } = await search.page({ limit: 100, ...query }, filters);
+  // Those of a loosened search have not all its words.
+  return loosened === null ? advertisements.map(({ id }) => id) : [];
 }
 
 async function refusalOf(query: object, filters: Parameters<typeof search.page>[1] = []) {

@@ -53,8 +53,22 @@ describe('suggestions', () => {
   });
 
   test('have no phrase of fewer than three sellers, whatever the number of their ads', async () => {
-    expect(await suggest('жуликовск')).toEqual([]);
-    expect(await suggest('двое')).toEqual([]);
+    for (const typed of ['жуликовск', 'двое']) {
+      // The section of these ads is no phrase of theirs.
+      expect((await suggest(typed)).map(inShort)).toEqual(['SUBCATEGORY · Легковые']);
+    }
+  });
+
+  test.for([
+    { typed: 'кэмри 2014', why: 'a spoken name and a year' },
+    { typed: 'toyta camri', why: 'wrong letters' },
+    { typed: 'тоёту камри', why: 'other forms' },
+    { typed: 'продам гибрид', why: 'a word in the other alphabet' },
+  ])('of «$typed» are those of the section that the search means: $why', async ({ typed }) => {
+    const found = await suggest(typed);
+    expect(found[0] && inShort(found[0])).toBe('SUBCATEGORY · Легковые');
+    const { advertisements } = await searcher(publisher.server).page({ query: typed }, []);
+    expect(advertisements).not.toEqual([]);
   });
 
   test('contain the scope and the filter of the search', async () => {

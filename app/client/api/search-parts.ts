@@ -45,20 +45,6 @@ export function searchSections(search: AdSearch) {
   });
 }
 
-/** The words to leave out of a search that finds nothing. */
-export function loosenedSearch(search: AdSearch) {
-  return queryOptions({
-    queryKey: ['ads', 'loosened', unordered(search)],
-    queryFn: ({ signal }) => {
-      const url = urlOf(routes.searchLoosened, {}, addressOf(search));
-      return call(
-        { ...routes.searchLoosened, url, body: bodyOf(search), signal },
-        ({ LoosenedSearch }) => LoosenedSearch,
-      );
-    },
-  });
-}
-
 /** The nearest wider searches of a search, with their numbers of ads. */
 export function widerSearches(search: AdSearch) {
   return queryOptions({

@@ -65,6 +65,17 @@ export const OwnSort = z.object({
 });
 export type OwnSort = z.infer<typeof OwnSort>;
 
+/** The words of a search, of which some were left out because no ad has all. */
+export const LoosenedSearch = z.object({
+  /** In the order of the query, at most as many as a query may have. */
+  words: z.array(z.object({ text: z.string(), is_kept: z.boolean() })),
+  /** The query of the kept words; `null` when no ad has any of them. */
+  query: z.nullable(z.string()),
+  /** Number of ads with all kept words. */
+  count: z.int().check(z.minimum(0)),
+});
+export type LoosenedSearch = z.infer<typeof LoosenedSearch>;
+
 /** A page of ads (spec §3). */
 export const AdPage = z.object({
   advertisements: z.array(AdCard),
@@ -78,6 +89,11 @@ export const AdPage = z.object({
   sort: z.string(),
   /** Orders that the scope has beside those of every search, from its definitions. */
   sorts: z.array(OwnSort),
+  /**
+   * `null` for the ads of the search itself. When no ad has all its words, the ads are the first
+   * ones of `loosened.query`, without a cursor.
+   */
+  loosened: z.nullable(LoosenedSearch),
 });
 export type AdPage = z.infer<typeof AdPage>;
 
@@ -134,17 +150,6 @@ export const SearchSections = z.object({
   ),
 });
 export type SearchSections = z.infer<typeof SearchSections>;
-
-/** The words of a search, of which some were left out because no ad has all. */
-export const LoosenedSearch = z.object({
-  /** In the order of the query, at most as many as a query may have. */
-  words: z.array(z.object({ text: z.string(), is_kept: z.boolean() })),
-  /** The query of the kept words; `null` when no ad has any of them. */
-  query: z.nullable(z.string()),
-  /** Number of ads with all kept words. */
-  count: z.int().check(z.minimum(0)),
-});
-export type LoosenedSearch = z.infer<typeof LoosenedSearch>;
 
 /** A search that finds more than another one. */
 export const WiderSearch = z.object({

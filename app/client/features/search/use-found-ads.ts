@@ -5,8 +5,11 @@ import type { AdCard, AdPage } from '../../../contract/index.ts';
 import { adCount, adSearch } from '../../api/search.ts';
 import type { AdSearch } from '../../api/search.ts';
 
-/** Filters read from the query, the order of the ads, and the orders that the scope adds. */
-type UnderstoodSearch = Pick<AdPage, 'applied' | 'sort' | 'sorts'>;
+/**
+ * Filters read from the query, the order of the ads, the orders that the scope adds, and the ads of
+ * the words that are left of a search that finds nothing.
+ */
+type UnderstoodSearch = Pick<AdPage, 'applied' | 'sort' | 'sorts' | 'loosened' | 'advertisements'>;
 
 /** A list of results and their number. */
 export interface FoundAds {
@@ -40,8 +43,10 @@ export function useFoundAds(search: AdSearch | null, from: string | null): Found
     enabled: isKnown,
     placeholderData: keepPreviousData,
   });
+  // Those of a loosened search are shown under its own words.
+  const pages = list.data?.pages.filter(({ loosened }) => loosened === null);
   return {
-    ads: list.data?.pages.flatMap(({ advertisements }) => advertisements) ?? [],
+    ads: pages?.flatMap(({ advertisements }) => advertisements) ?? [],
     list,
     next: list.data?.pages.at(-1)?.cursor ?? null,
     count: count.isError ? null : (count.data?.count ?? null),

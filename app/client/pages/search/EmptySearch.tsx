@@ -9,12 +9,13 @@ interface EmptySearchProps {
 }
 
 /** A search that finds nothing: what to change, and the offer to keep it. */
-export function EmptySearch({ page: { address, adSearch, go } }: EmptySearchProps) {
+export function EmptySearch({ page: { address, adSearch, found, go } }: EmptySearchProps) {
   if (adSearch === null) return null;
   return (
     <EmptyResults
       address={address}
       search={adSearch}
+      page={found.understood}
       hasFilters={address.entries.length > 0 || address.promotion !== null}
       offer={
         !isEverything(address) && (

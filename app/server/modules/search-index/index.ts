@@ -1,3 +1,4 @@
+export { toCyrillicWord } from './cyrillic-word.ru.ts';
 export {
   catalogueOf,
   findCatalogue,
@@ -16,7 +17,7 @@ export { foldLetters } from './fold-letters.ru.ts';
 export { rebuildSearchIndex } from './rebuild-search-index.ts';
 export { COMMON_KEYS, LEVELS, PRICE_KEY, searchedPayload, type SearchedAd } from './searched-ad.ts';
 export { keptKeys, sharedColumns, type Columns, type Slot } from './searched-keys.ts';
-export { MEANING_WORDS, stemWord, synonymsOf } from './stem-word.ts';
+export { MEANING_WORDS, queryStems, stemWord, synonymsOf } from './stem-word.ts';
 export { STOP_WORDS } from './stop-words.ru.ts';
 export { ANY_AD, EVERYWHERE, tokenValue, type Token } from './tokens.ts';
 export {
@@ -28,3 +29,4 @@ export {
   type WordPlace,
 } from './word-tags.ts';
 export { removeSearchRow, writeSearchRow, writeSearchRows } from './write-search-rows.ts';
+export { TRADE_WORDS, tradeMeanings } from './trade-meanings.ts';

@@ -1,7 +1,9 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemRussian } from '@orama/stemmers/russian';
 
+import { toCyrillicWord } from './cyrillic-word.ru.ts';
 import { foldLetters } from './fold-letters.ru.ts';
+import { otherForms } from './other-forms.ru.ts';
 import { parseMeanings, type Meanings } from './parse-meanings.ts';
 import { NAMES } from './spoken-names.ru.ts';
 import { SPOKEN } from './spoken-words.ru.ts';
@@ -30,10 +32,20 @@ export function stemWord(word: string): string {
   }
 }
 
-/** Returns the stems of the possible meanings of a word in a query: its own first. */
+/** Minimum length of a Latin word that may be a Cyrillic one. */
+const TYPED_IN_LATIN = 3;
+
+/**
+ * Returns the stems of the possible meanings of a word in a query, its own first; those of a Latin
+ * word are also the stems of the Cyrillic one that it is typed for.
+ */
 export function queryStems(word: string): readonly string[] {
-  const stem = stemWord(word);
-  const stems = [stem, ...(STEMS.get(stem) ?? []), ...meaningStems(word, stem)];
+  const cyrillic = word.length < TYPED_IN_LATIN ? word : toCyrillicWord(word);
+  const words = cyrillic === word ? [word] : [word, cyrillic];
+  const stems = words.flatMap((one) => {
+    const stem = stemWord(one);
+    return [stem, ...otherForms(stem), ...(STEMS.get(stem) ?? []), ...meaningStems(one, stem)];
+  });
   return Array.from(new Set(stems));
 }
 

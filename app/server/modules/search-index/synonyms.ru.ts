@@ -61,7 +61,9 @@ export const SYNONYMS: readonly (readonly string[])[] = [
 
 /** Additional meanings of a word in a query; in an ad it more often means something else. */
 export const MEANINGS: readonly (readonly [means: string, ...words: string[]])[] = [
-  ['автомобиль', 'авто', 'автомашина', 'машина', 'машину', 'машины', 'тачка', 'тачку'],
+  ['автомобиль', 'авто', 'автомашина', 'машина', 'машину', 'машины', 'машин', 'тачка', 'тачку'],
+  ['транспорта', 'машина', 'машину', 'машины', 'машин', 'авто', 'автомобиля', 'автомобилей'],
+  ['телефон', 'тел'],
   ['lada', 'ваз', 'жигули'],
   ['mercedes', 'мерин'],
   ['bmw', 'бумер'],

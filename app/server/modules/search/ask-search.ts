@@ -13,7 +13,7 @@ import { toRelevanceOrder } from './rows/to-relevance-order.ts';
 import { validateSearch, withReading, type ValidatedSearch } from './validate-search.ts';
 import { findMeantScopes } from './words/find-meant-scopes.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
-import { readQuery } from './words/read-query.ts';
+import { inMeantLayout, readQuery } from './words/read-query.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
 /** A request of a search. */
@@ -90,7 +90,7 @@ function readQueryFilters(
   given: ValidatedSearch,
   body: SearchBody,
 ): MeantRead {
-  const query = given.query ?? '';
+  const query = inMeantLayout(given.query ?? '', vocabulary);
   const readable = { ...given, query, literal: body.literal ?? [] };
   if (given.scope.category !== null) return { ...readFilters(readable), narrowed: [] };
   return readMeant(catalogue, readable, meantBy(query, vocabulary));

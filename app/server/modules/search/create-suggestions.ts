@@ -2,15 +2,17 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { Suggestion } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
-import { findCatalogue } from '../search-index/index.ts';
+import { findCatalogue, type Catalogue } from '../search-index/index.ts';
 import { filterEntries, scopeEntries } from './suggestion-entries.ts';
 import {
   makeSuggestionIndex,
   type SuggestionEntries,
   type SuggestionIndex,
 } from './suggestion-index.ts';
+import { findEntries } from './suggestions/find-entries.ts';
 import { followTitles, type FollowedTitles } from './suggestions/follow-titles.ts';
 import { createPhraseIndex } from './suggestions/phrase-index.ts';
+import { findVocabulary } from './words/find-vocabulary.ts';
 
 /** Suggestions from memory, brought up to date periodically. */
 export interface Suggestions {
@@ -31,9 +33,14 @@ const WAIT_MS = 3_000;
 
 const NO_TITLES = createPhraseIndex();
 
-/** An index, and the version of the definitions and of the ads that it was made of. */
-interface Made {
+/** An index and the definitions that it was made of. */
+interface Indexed {
   readonly index: SuggestionIndex;
+  readonly catalogue: Catalogue;
+}
+
+interface Made extends Indexed {
+  /** Of the definitions and of the ads. */
   readonly version: string;
 }
 
@@ -43,7 +50,7 @@ export function createSuggestions(db: Database, onError: (error: unknown) => voi
   let current: Promise<Made> | null = null;
   let readAt = 0;
   let isRenewing = false;
-  let unloaded: Promise<SuggestionIndex> | null = null;
+  let unloaded: Promise<Indexed> | null = null;
   const renew = async (made: Promise<Made>): Promise<void> => {
     isRenewing = true;
     try {
@@ -62,7 +69,9 @@ export function createSuggestions(db: Database, onError: (error: unknown) => voi
       current ??= readIndex(db, titles, null);
       try {
         const made = await withinWait(current);
-        return (made?.index ?? (await (unloaded ??= indexWith(db, NO_TITLES)))).find(query);
+        const known = made ?? (await (unloaded ??= indexWith(db, NO_TITLES)));
+        const vocabulary = await findVocabulary(db);
+        return findEntries(query, { ...known, vocabulary });
       } catch (error) {
         current = null;
         unloaded = null;
@@ -78,19 +87,14 @@ async function readIndex(db: Database, titles: FollowedTitles, made: Made | null
   const catalogue = await findCatalogue(db);
   const version = `${catalogue.version} ${ads}`;
   if (version === made?.version) return made;
-  return { index: await indexWith(db, titles.phrases()), version };
+  return { ...(await indexWith(db, titles.phrases())), version };
 }
 
-async function indexWith(
-  db: Database,
-  texts: SuggestionEntries['texts'],
-): Promise<SuggestionIndex> {
+async function indexWith(db: Database, texts: SuggestionEntries['texts']): Promise<Indexed> {
   const catalogue = await findCatalogue(db);
-  return makeSuggestionIndex({
-    scopes: scopeEntries(catalogue),
-    filters: await filterEntries(db, catalogue),
-    texts,
-  });
+  const filters = await filterEntries(db, catalogue);
+  const index = makeSuggestionIndex({ scopes: scopeEntries(catalogue), filters, texts });
+  return { index, catalogue };
 }
 
 /** Waits for a load; `null` when it takes too long. */

@@ -5,6 +5,7 @@ import type { Viewer } from '../sessions/index.ts';
 import type { AdIndex, AskedSearch } from './ad-index.ts';
 import { answerSearch, askSearch, type SearchRequest } from './ask-search.ts';
 import { findSource, type SearchSource } from './copy/find-source.ts';
+import { loosenSearch } from './loosen-search.ts';
 import { isCursorOf, readCursor, writeCursor } from './rows/cursor.ts';
 import type { FoundRow, Position, SearchOrder } from './rows/search-order.ts';
 
@@ -32,8 +33,32 @@ export async function findAds(
     // The first page may have been that of the words.
     return find(await askSearch(db, request, { catalogue, understanding: 'words' }), index);
   }
-  const isEmpty = ({ advertisements }: AdPage) => advertisements.length === 0;
-  return answerSearch(db, request, { answer: find, isEmpty });
+  const found = await answerSearch(db, request, { answer: find, isEmpty });
+  return isEmpty(found) ? findLoosened(db, { request, found, find }) : found;
+}
+
+function isEmpty({ advertisements }: AdPage): boolean {
+  return advertisements.length === 0;
+}
+
+interface EmptySearch {
+  readonly request: SearchRequest;
+  /** Its page, which is empty. */
+  readonly found: AdPage;
+  readonly find: (asked: AskedSearch, index: AdIndex) => Promise<AdPage>;
+}
+
+/** Finds the first ads of the words that are left of a search that finds nothing. */
+async function findLoosened(
+  db: Database,
+  { request: { search, body }, found, find }: EmptySearch,
+): Promise<AdPage> {
+  if ((search.query?.trim() ?? '') === '') return found;
+  const loosened = await loosenSearch(db, { search, body });
+  if (loosened.query === null || loosened.count === 0) return found;
+  const kept = { search: { ...search, query: loosened.query }, body };
+  const page = await answerSearch(db, kept, { answer: find, isEmpty });
+  return { ...found, advertisements: page.advertisements, loosened };
 }
 
 interface PageRequest {
@@ -64,6 +89,7 @@ async function findPage(
     applied: [...asked.applied],
     sort: typeof asked.sort === 'string' ? asked.sort : asked.sort.id,
     sorts: asked.ownSorts.map(({ id, label }) => ({ id, label })),
+    loosened: null,
   };
 }
 

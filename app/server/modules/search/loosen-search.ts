@@ -1,36 +1,116 @@
 import type { LoosenedSearch } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
-import { askSearch, type SearchRequest } from './ask-search.ts';
+import { foldLetters } from '../search-index/index.ts';
+import { answerSearch, askSearch, type SearchRequest } from './ask-search.ts';
 import { findSource } from './copy/find-source.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
 import type { QueryWord } from './words/read-query.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
-/** Maximum number of words that are tried to be left out. */
+/** Maximum number of parts that are left out. */
 const TRIES = 8;
 
+/** A word of a query, or words that are read as one filter. */
+interface QueryPart {
+  readonly text: string;
+  /** The lower, the sooner it is left out. */
+  readonly rank: number;
+}
+
+type Parts = readonly QueryPart[];
+
 /**
- * Leaves words out of a search until an ad has all others: the rarest first, of equal ones the last.
+ * Leaves parts out of a search until an ad has all others: a single one if that is enough, else as
+ * few as possible. Words of no title are the first, then what only qualifies the thing, then numbers
+ * and filters, then the rarest words, and the first that may name the thing is the last; of equal
+ * ones the last.
  *
  * @throws {ApiError} As `findAds`.
  */
-export async function loosenSearch(db: Database, request: SearchRequest): Promise<LoosenedSearch> {
-  const { catalogue, index } = await findSource(db);
-  const asked = await askSearch(db, request, { catalogue, understanding: 'words' });
-  const words = asked.words ?? [];
-  const order = toDropOrder(words, await findVocabulary(db));
-  for (let dropped = 0; dropped <= Math.min(TRIES, words.length - 1); dropped += 1) {
-    const left = new Set(order.slice(0, dropped));
-    const kept = words.filter((word) => !left.has(word));
-    const count = await index.count({ ...asked, words: kept });
-    if (count > 0) return { ...toWords(words, left), query: toQuery(kept), count };
-  }
-  return { ...toWords(words, new Set(words)), query: null, count: 0 };
+export async function loosenSearch(
+  db: Database,
+  { search, body }: SearchRequest,
+): Promise<LoosenedSearch> {
+  const source = await findSource(db);
+  const asked = await askSearch(db, { search, body }, { catalogue: source.catalogue });
+  const parts = toParts(asked, search.query ?? '', await findVocabulary(db));
+  const count = async (kept: Parts): Promise<number> => {
+    if (kept.length === 0) return 0;
+    const request = { search: { ...search, query: textOf(kept) }, body };
+    return answerSearch(db, request, {
+      answer: (some, index) => index.count(some),
+      isEmpty: (found) => found === 0,
+      source,
+    });
+  };
+  const kept = await findKept(parts, async (some) => (await count(some)) > 0);
+  return {
+    words: parts.map((part) => ({ text: part.text, is_kept: kept.includes(part) })),
+    query: kept.length === 0 ? null : textOf(kept),
+    count: await count(kept),
+  };
 }
 
-function toDropOrder(words: readonly QueryWord[], vocabulary: Vocabulary): readonly QueryWord[] {
-  const frequency = new Map(words.map((word) => [word, frequencyOf(word, vocabulary)]));
-  return words.toReversed().toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0));
+/** Finds the parts to keep; empty when no ad has any of the first that are tried. */
+async function findKept(parts: Parts, isFound: (kept: Parts) => Promise<boolean>): Promise<Parts> {
+  if (await isFound(parts)) return parts;
+  const order = parts.toReversed().toSorted((a, b) => a.rank - b.rank);
+  const without = (left: Parts) => parts.filter((part) => !left.includes(part));
+  const droppable = order.slice(0, Math.min(TRIES, parts.length - 1));
+  for (const part of droppable) {
+    if (await isFound(without([part]))) return without([part]);
+  }
+  for (let dropped = 2; dropped <= droppable.length; dropped += 1) {
+    const left = order.slice(0, dropped);
+    if (!(await isFound(without(left)))) continue;
+    let kept = without(left);
+    for (const part of left.toReversed()) {
+      const more = parts.filter((one) => one === part || kept.includes(one));
+      if (await isFound(more)) kept = more;
+    }
+    return kept;
+  }
+  return [];
+}
+
+function textOf(parts: Parts): string {
+  return parts.map(({ text }) => text).join(' ');
+}
+
+interface ReadParts {
+  readonly words: readonly QueryWord[] | null;
+  readonly applied: readonly { readonly words: string }[];
+}
+
+/** Splits a query into its words and the words of its filters, in its order. */
+function toParts({ words, applied }: ReadParts, query: string, vocabulary: Vocabulary): Parts {
+  const typed = foldLetters(query);
+  const ranked = (words ?? []).map((word) => ({
+    text: textOfWord(word),
+    rank: rankOf(word, vocabulary),
+  }));
+  const head = ranked.find(({ rank }) => rank > THING);
+  const all = [
+    ...ranked.map((part) => (part === head ? { ...part, rank: Infinity } : part)),
+    ...applied.map((filter) => ({ text: filter.words.trim(), rank: FILTER })),
+  ];
+  const indexOf = ({ text }: QueryPart): number => typed.indexOf(foldLetters(text));
+  return applied.length === 0 ? all : all.toSorted((a, b) => indexOf(a) - indexOf(b));
+}
+
+/** More than the number of ads of any word. */
+const MANY = 10 ** 9;
+/** Numbers and filters, whatever the number of their ads. */
+const FILTER = 2 * MANY;
+/** Words that may name a thing have more. */
+const THING = 3 * MANY;
+
+function rankOf(word: QueryWord, vocabulary: Vocabulary): number {
+  const frequency = frequencyOf(word, vocabulary);
+  if (frequency === 0) return 0;
+  if (word.isQualifier) return MANY + frequency;
+  const isNumber = word.spellings.every((one) => /^\p{N}+$/u.test(one));
+  return isNumber ? FILTER : THING + frequency;
 }
 
 /** Number of ads that a word names. */
@@ -40,18 +120,7 @@ function frequencyOf({ spellings }: QueryWord, vocabulary: Vocabulary): number {
     .reduce((sum, count) => sum + count, 0);
 }
 
-function toWords(
-  words: readonly QueryWord[],
-  left: ReadonlySet<QueryWord>,
-): Pick<LoosenedSearch, 'words'> {
-  return { words: words.map((word) => ({ text: toText(word), is_kept: !left.has(word) })) };
-}
-
-function toQuery(words: readonly QueryWord[]): string {
-  return words.map(toText).join(' ');
-}
-
 /** As typed. */
-function toText({ spellings }: QueryWord): string {
+function textOfWord({ spellings }: QueryWord): string {
   return spellings[0] ?? '';
 }

@@ -4,8 +4,9 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { Router } from 'wouter';
 
-import { LoosenedResults } from '../../../../app/client/features/search/loosened/LoosenedResults.tsx';
+import { EmptyResults } from '../../../../app/client/features/search/EmptyResults.tsx';
 import { EVERYTHING } from '../../../../app/client/links/search-address.ts';
+import type { AdPage } from '../../../../app/contract/index.ts';
 import { answerCalls } from '../../answer-calls.ts';
 import { NO_ADS } from '../../no-ads.ts';
 
@@ -20,20 +21,19 @@ const found = {
   count: 17,
 };
 
-async function openEmptySearch(loosened: object) {
-  const calls = answerCalls(({ path }) => {
-    if (path.includes('/loosened/')) return { status: 200, json: loosened };
-    if (path.includes('/count/')) return { status: 200, json: { count: 17 } };
-    return { status: 200, json: NO_ADS };
-  });
+async function openEmptySearch(loosened: AdPage['loosened']) {
+  const calls = answerCalls(() => ({ status: 200, json: { searches: [] } }));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await render(
     <Router>
       <QueryClientProvider client={queries}>
-        <LoosenedResults
+        <EmptyResults
           address={{ ...EVERYTHING, query: QUERY }}
-          advice={(shown) => <p>Кроме «{shown}»</p>}
-          fallback={<p>Проверьте написание</p>}
+          search={{ query: QUERY }}
+          page={{ ...NO_ADS, loosened }}
+          hasFilters={false}
+          offer={<p>Сообщить, когда появится</p>}
+          onReset={() => undefined}
         />
       </QueryClientProvider>
     </Router>,
@@ -48,7 +48,7 @@ test('a search that finds nothing shows which words it left out, and searches by
   });
   await expect.element(heading).toBeVisible();
 
-  await expect.element(page.getByText('Кроме «iphone 13»')).toBeVisible();
+  await expect.element(page.getByText('Сообщить, когда появится')).toBeVisible();
   const words = page.getByRole('list', { name: 'Слова запроса' });
   await expect.element(words.getByRole('link', { name: 'Убрать слово iphone' })).toBeVisible();
   await expect
@@ -57,13 +57,15 @@ test('a search that finds nothing shows which words it left out, and searches by
   await expect
     .element(words.getByRole('link', { name: 'Вернуть слово max' }))
     .toHaveAttribute('href', '/search?q=iphone+13+max');
-  await expect.poll(() => calls.some(({ path }) => path.includes('query=iphone+13&'))).toBe(true);
+  await expect
+    .element(page.getByRole('link', { name: /Показать все 17\sобъявлений/ }))
+    .toHaveAttribute('href', '/search?q=iphone+13');
+  // The page has brought the words and the ads.
+  expect(calls.filter(({ path }) => /loosened|count/.test(path))).toEqual([]);
 });
 
 test('a search whose words no ad has shows the advice alone', async () => {
-  const words = [{ text: 'абракадабра', is_kept: false }];
-  const calls = await openEmptySearch({ words, query: null, count: 0 });
-  await expect.poll(() => calls.length).toBe(1);
-  await expect.element(page.getByText('Проверьте написание')).toBeVisible();
+  await openEmptySearch(null);
+  await expect.element(page.getByText('Проверьте написание', { exact: false })).toBeVisible();
   await expect.element(page.getByRole('list', { name: 'Слова запроса' })).not.toBeInTheDocument();
 });

@@ -1,55 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import type { LoosenedSearch } from '../../../../contract/index.ts';
+import type { AdCard as Card, LoosenedSearch } from '../../../../contract/index.ts';
 import { imageSrcSet } from '../../../../contract/plain.ts';
-import { loosenedSearch } from '../../../api/search-parts.ts';
 import { scopeOf, writeSearchAddress } from '../../../links/search-address.ts';
 import type { SearchAddress } from '../../../links/search-address.ts';
 import { AdCard } from '../../../ui/ad-card/AdCard.tsx';
-import { AdCardSkeletons } from '../../../ui/ad-card/AdCardSkeletons.tsx';
 import { AdGrid } from '../../../ui/ad-card/AdGrid.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { searchWords } from '../search-words.ru.ts';
-import { toAdSearch } from '../to-ad-search.ts';
-import { useFoundAds } from '../use-found-ads.ts';
 import { loosenedWords, nothingFor, shownFor, showAllOf } from './loosened-words.ru.ts';
 import { QueryWords } from './QueryWords.tsx';
 
 import styles from './LoosenedResults.module.css';
 
-const SKELETONS = 6;
-
 interface LoosenedResultsProps {
   /** The search that finds nothing; without filters. */
-  readonly address: SearchAddress;
-  /** What else to try, beside the ads of the kept words; `null` when none are shown. */
-  readonly advice: (shownQuery: string | null) => ReactNode;
-  /** Shown while the words are tried, and when no ad has any of them. */
-  readonly fallback: ReactNode;
-}
-
-/** Ads with some of the words of a search that finds nothing, and which words these are. */
-export function LoosenedResults({ address, advice, fallback }: LoosenedResultsProps) {
-  const loosened = useQuery(loosenedSearch(toAdSearch(address, [])));
-  const { data } = loosened;
-  if (data === undefined || data.query === null) return fallback;
-  return (
-    <Loosened address={address} loosened={data} query={data.query} advice={advice(data.query)} />
-  );
-}
-
-interface LoosenedProps {
   readonly address: SearchAddress;
   readonly loosened: LoosenedSearch;
   /** The kept words. */
   readonly query: string;
+  /** The first ads of the kept words. */
+  readonly ads: readonly Card[];
+  /** What else to try. */
   readonly advice: ReactNode;
 }
 
-function Loosened({ address, loosened: { words, count }, query, advice }: LoosenedProps) {
-  const narrower = { ...address, query };
-  const { ads, list } = useFoundAds(toAdSearch(narrower, []), null);
+/** Ads with some of the words of a search that finds nothing, and which words these are. */
+export function LoosenedResults(props: LoosenedResultsProps) {
+  const { address, loosened, query, ads, advice } = props;
+  const { words, count } = loosened;
   const hrefOf = (text: string): string => writeSearchAddress({ ...address, query: text });
   return (
     <>
@@ -63,15 +42,14 @@ function Loosened({ address, loosened: { words, count }, query, advice }: Loosen
       </section>
       <div className={styles.columns} data-beside={scopeOf(address) === null}>
         <div>
-          <AdGrid columns="three" label={searchWords.results} isBusy={list.isFetching}>
-            {list.isPending && <AdCardSkeletons count={SKELETONS} layout="grid" />}
+          <AdGrid columns="three" label={searchWords.results} isBusy={false}>
             {ads.map((ad) => (
               <AdCard key={ad.id} ad={ad} layout="grid" srcSetOf={imageSrcSet} isFirst={false} />
             ))}
           </AdGrid>
-          {count > ads.length && ads.length > 0 && (
+          {count > ads.length && (
             <div className={styles.all}>
-              <ButtonLink variant="neutral" href={writeSearchAddress(narrower)}>
+              <ButtonLink variant="neutral" href={hrefOf(query)}>
                 {showAllOf(count)}
               </ButtonLink>
             </div>

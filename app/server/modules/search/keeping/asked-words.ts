@@ -14,7 +14,7 @@ export interface AskedWords {
   readonly sizes: ReadonlyMap<number, number>;
 }
 
-const SPELLING_VERBS = ['findSpellings', 'findAlike', 'findLonger'] as const;
+const SPELLING_VERBS = ['findSpellings', 'findAlike', 'findLonger', 'meaningsOf'] as const;
 type SpellingVerb = (typeof SPELLING_VERBS)[number];
 /** A verb of the vocabulary and a word. */
 type SpellingQuestion = `${SpellingVerb} ${string}`;
@@ -46,6 +46,7 @@ export function listenTo(vocabulary: Vocabulary): Vocabulary & { readonly asked:
     findSpellings: listen('findSpellings', vocabulary.findSpellings),
     findAlike: listen('findAlike', vocabulary.findAlike),
     findLonger: listen('findLonger', vocabulary.findLonger),
+    meaningsOf: listen('meaningsOf', vocabulary.meaningsOf),
     countByScope: (word) => {
       const counts = vocabulary.countByScope(word);
       asked.scopes.set(word, scopesText(counts));

@@ -2,8 +2,11 @@ import { foldLetters, stemWord } from '../../search-index/index.ts';
 
 /** What people write, by the beginning of the deal's name among the options of a filter. */
 const DEALS: readonly (readonly [name: string, words: string])[] = [
-  ['аренда', 'сниму снять сдам сдаю сдается сдать аренда аренду арендую ичора ичораи'],
-  ['продажа', 'куплю купить покупка продам продаю продается продажа продать'],
+  [
+    'аренда',
+    'сниму снять сдам сдаю сдается сдать аренда аренду арендую арендовать снимать ичора ичораи',
+  ],
+  ['продажа', 'куплю купить покупка продам продаю продается продажа продать фуруши фурушам'],
 ];
 
 const NAME_BY_WORD: ReadonlyMap<string, string> = new Map(

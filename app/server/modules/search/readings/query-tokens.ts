@@ -1,9 +1,9 @@
-import { foldLetters } from '../../search-index/index.ts';
+import { foldLetters, toCyrillicWord } from '../../search-index/index.ts';
 import { MULTIPLIERS } from './reading-text.ru.ts';
 
 /** A word or a number of a query, and where it is there. */
 export interface QueryToken {
-  /** Folded. */
+  /** Folded; a Latin word is the Cyrillic one that it may be typed for: «gb» is «гб». */
   readonly text: string;
   readonly from: number;
   readonly to: number;
@@ -19,7 +19,7 @@ export interface QueryNumber {
 /** Returns the words and numbers of a query; letters and digits are separated. */
 export function toTokens(query: string): readonly QueryToken[] {
   return Array.from(query.matchAll(/\p{L}+|\d+(?:[.,]\d+)?/gu), ({ 0: text, index }) => ({
-    text: foldLetters(text),
+    text: toCyrillicWord(foldLetters(text)),
     from: index,
     to: index + text.length,
   }));

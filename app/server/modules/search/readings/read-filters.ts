@@ -1,21 +1,15 @@
 import type { Payload, Plan, PlanField } from '@bozor/form-engine';
-import { searchedKeys } from '@bozor/form-engine/search';
 import { validate } from '@bozor/form-engine/validate';
 
 import type { AppliedWords } from '../../../../contract/index.ts';
-import { COMMON_KEYS, nameKeys, PRICE_KEY, splitWords } from '../../search-index/index.ts';
+import { COMMON_KEYS, nameKeys, splitWords } from '../../search-index/index.ts';
 import { isDealOf } from './deal-words.ru.ts';
-import { numberAt, toTokens, type QueryToken } from './query-tokens.ts';
-import {
-  boundsText,
-  CURRENCY,
-  FROM,
-  isYearName,
-  splitNumeral,
-  TO,
-  YEAR_WORDS,
-} from './reading-text.ru.ts';
+import { toTokens, type QueryToken } from './query-tokens.ts';
+import { readBounds, readPrice, readYear } from './read-numbers.ts';
+import { splitNumeral } from './reading-text.ru.ts';
+import { oncePerPlan, type Reading } from './reading.ts';
 import { OF_ROOMS, roomsAt } from './spoken-rooms.ru.ts';
+import { townOf } from './town-names.ru.ts';
 
 /** Filters read from a query. */
 export interface FiltersRead {
@@ -37,39 +31,8 @@ export interface ReadableSearch {
 
 /** Maximum number of readings of one query. */
 const READINGS = 8;
-/** Years that a number of four digits may be. */
-const YEARS = { min: 1950, max: 2035 };
 /** Minimum number of letters by which a word is that of a filter's name. */
 const SHARED_LETTERS = 4;
-
-/** Keeps what is found for a page: every word of every search asks for it. */
-function oncePerPlan<Found extends object>(find: (plan: Plan) => Found): (plan: Plan) => Found {
-  const kept = new WeakMap<Plan, Found>();
-  return (plan) => {
-    const found = kept.get(plan) ?? find(plan);
-    kept.set(plan, found);
-    return found;
-  };
-}
-
-/** The filters that measure a number. */
-const numberFields = oncePerPlan((plan): readonly PlanField[] => {
-  const measured = new Set(
-    searchedKeys(plan)
-      .filter(({ as }) => as === 'number')
-      .map(({ key }) => key),
-  );
-  return plan.fields.filter(({ key, options }) => measured.has(key) && options.length === 0);
-});
-
-/** Values of one filter that some tokens of the query are. */
-interface Reading {
-  readonly field: PlanField;
-  readonly value: Payload[string];
-  readonly text: string;
-  /** Index of the token after them. */
-  readonly next: number;
-}
 
 /**
  * Reads parts of a query as filters of the page: towns, options with a number in their name,
@@ -121,66 +84,13 @@ function accept(plan: Plan, payload: Payload, { field: { key }, value }: Reading
 function readAt(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
   return (
     readBounds(plan, tokens, at) ??
+    readPrice(plan, tokens, at) ??
     readCounted(plan, tokens, at) ??
     readNumberedOption(plan, tokens, at) ??
     readYear(plan, tokens, at) ??
     readDeal(plan, tokens, at) ??
     readPlace(plan, tokens, at)
   );
-}
-
-/** «от 2015 года», «до 500 000», «от 50 до 70 м²». */
-function readBounds(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
-  const low = tokens[at]?.text === FROM ? numberAt(tokens, at + 1) : null;
-  const middle = low?.next ?? at;
-  const high = tokens[middle]?.text === TO ? numberAt(tokens, middle + 1) : null;
-  const last = high ?? low;
-  if (last === null) return null;
-  const value = { min: low?.value ?? null, max: high?.value ?? null };
-  const measured = measuredOf(plan, tokens, last);
-  if (measured === null) return null;
-  const { field, next } = measured;
-  return { field, value, text: boundsText(field.name, value, field.inputSuffix), next };
-}
-
-interface Measured {
-  readonly field: PlanField;
-  readonly next: number;
-}
-
-/** Finds the filter that a number with these words after it is of. */
-function measuredOf(
-  plan: Plan,
-  tokens: readonly QueryToken[],
-  { value, next }: { readonly value: number; readonly next: number },
-): Measured | null {
-  const fields = numberFields(plan);
-  const price = fields.find(({ key }) => key === PRICE_KEY);
-  const year = fields.find(({ name }) => isYearName(name));
-  const unit = tokens[next]?.text ?? '';
-  if (CURRENCY.has(unit)) return price === undefined ? null : { field: price, next: next + 1 };
-  if (YEAR_WORDS.has(unit)) return year === undefined ? null : { field: year, next: next + 1 };
-  for (const field of fields) {
-    const words = splitWords(field.inputSuffix ?? '');
-    const isUnit = words.length > 0 && words.every((word, n) => tokens[next + n]?.text === word);
-    if (isUnit && field.key !== PRICE_KEY) return { field, next: next + words.length };
-  }
-  if (isYear(value) && year !== undefined) return { field: year, next };
-  return price === undefined ? null : { field: price, next };
-}
-
-function isYear(value: number): boolean {
-  return Number.isInteger(value) && value >= YEARS.min && value <= YEARS.max;
-}
-
-/** «2012», «2012 года»: of a page with a year. */
-function readYear(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
-  const text = tokens[at]?.text ?? '';
-  const field = numberFields(plan).find(({ name }) => isYearName(name));
-  if (field === undefined || !/^\d{4}$/.test(text) || !isYear(Number(text))) return null;
-  const value = { min: Number(text), max: Number(text) };
-  const next = YEAR_WORDS.has(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
-  return { field, value, text: boundsText(field.name, value, field.inputSuffix), next };
 }
 
 /** «2 комнаты», «3-комнатная», «двухкомнатная»: an option that is a number, by its filter's name. */
@@ -267,12 +177,18 @@ const placesOf = oncePerPlan((plan): readonly PlaceName[] =>
     .toSorted((a, b) => b.stems.length - a.stems.length),
 );
 
-/** A town: an option of a filter that all searches have. */
+/** A town, by its name in either language or alphabet: an option of a filter that all searches have. */
 function readPlace(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
   const one = placesOf(plan).find(({ stems }) =>
-    stems.every((stem, n) => stemOf(tokens[at + n]?.text ?? '') === stem),
+    stems.every((stem, n) => isPlaceWord(tokens[at + n]?.text ?? '', stem)),
   );
   if (one === undefined) return null;
   const { field, option, stems } = one;
   return { field, value: option.value, text: option.name, next: at + stems.length };
+}
+
+/** Whether a word is a form of a stem, or sounds like it: «Хужанд». */
+function isPlaceWord(word: string, stem: string): boolean {
+  const [own, sound] = nameKeys(townOf(word));
+  return own === stem || (stem.length >= SHARED_LETTERS && sound === nameKeys(stem)[1]);
 }

@@ -1,13 +1,46 @@
-/** Words of a query before a bound of a number. */
-export const FROM = 'от';
-export const TO = 'до';
+/** A bound of a number. */
+export type Bound = 'from' | 'to';
+
+/** Folded words of a query before a bound, Russian and Tajik. */
+const BOUNDS: ReadonlyMap<string, Bound> = new Map([
+  ...words('от дороже больше более выше свыше минимум аз', 'from'),
+  ...words('до дешевле ниже меньше менее максимум пределах за бюджет то', 'to'),
+]);
+const OPPOSITE: Readonly<Record<Bound, Bound>> = { from: 'to', to: 'from' };
+const NOT = 'не';
+
+function words(text: string, bound: Bound): readonly (readonly [string, Bound])[] {
+  return text.split(' ').map((word) => [word, bound]);
+}
+
+/**
+ * Returns the bound that words before a number name, and the index of the number: «до», «не дороже».
+ */
+export function boundAt(
+  texts: (index: number) => string,
+  at: number,
+): { readonly bound: Bound; readonly next: number } | null {
+  const isNot = texts(at) === NOT;
+  const bound = BOUNDS.get(texts(isNot ? at + 1 : at));
+  if (bound === undefined) return null;
+  return isNot ? { bound: OPPOSITE[bound], next: at + 2 } : { bound, next: at + 1 };
+}
 
 /** Folded words after a price. */
-export const CURRENCY: ReadonlySet<string> = new Set(['сомони', 'смн', 'сом', 'тжс', 'tjs']);
+export const CURRENCY: ReadonlySet<string> = new Set(
+  'сомони сомон сомона смн сом тжс тйс с'.split(' '),
+);
 
 /** Folded words after a number, with what they multiply it by. */
 export const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['тыс', 1_000],
+  ['тысячи', 1_000],
+  ['тысячу', 1_000],
+  ['тыщ', 1_000],
+  ['тыща', 1_000],
+  ['к', 1_000],
+  ['хазор', 1_000],
+  ['лям', 1_000_000],
   ['тысяч', 1_000],
   ['млн', 1_000_000],
   ['миллион', 1_000_000],

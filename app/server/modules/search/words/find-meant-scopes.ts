@@ -12,7 +12,8 @@ const UNSEEN = 0.03;
 
 /**
  * Returns the numbers of the subcategories that people mean by the words: those in which ads with
- * these words in the title or in the subcategory's name mostly are. Empty for words that no ad has.
+ * these words in the title or in the subcategory's name mostly are, the likeliest first. Empty for
+ * words that no ad has.
  */
 export function findMeantScopes(
   words: readonly QueryWord[],
@@ -43,7 +44,9 @@ export function findMeantScopes(
   }
   const best = Math.max(...likelihoods.values());
   return new Set(
-    Array.from(likelihoods).flatMap(([scope, one]) => (one >= best * ALSO_MEANT ? [scope] : [])),
+    Array.from(likelihoods)
+      .toSorted(([, a], [, b]) => b - a)
+      .flatMap(([scope, one]) => (one >= best * ALSO_MEANT ? [scope] : [])),
   );
 }
 

@@ -41,6 +41,15 @@ export function readQuery(query: string, vocabulary: Vocabulary): readonly Query
   return inContext(read, vocabulary);
 }
 
+/** Returns a query with the parts that were typed in the other keyboard layout as they were meant. */
+export function inMeantLayout(query: string, vocabulary: Vocabulary): string {
+  return query.replaceAll(/\S+/g, (part) => {
+    const other = inOtherLayout(part);
+    const words = wordsOfPart(part, vocabulary);
+    return words.join(' ') === splitWords(part).join(' ') ? part : other;
+  });
+}
+
 function wordsOfPart(part: string, vocabulary: Vocabulary): readonly string[] {
   const words = splitWords(part);
   if (words.every((word) => isUnderstood(word, vocabulary))) return words;
@@ -55,15 +64,19 @@ function wordsOfPart(part: string, vocabulary: Vocabulary): readonly string[] {
 }
 
 function isUnderstood(word: string, vocabulary: Vocabulary): boolean {
-  return /^\p{N}+$/u.test(word) || vocabulary.has(word);
+  return /^\p{N}+$/u.test(word) || vocabulary.has(word) || vocabulary.meaningsOf(word).length > 0;
 }
 
-/** Joins neighbours that are one known word together. */
+/** Joins neighbours that are one known word together, when no subcategory has both apart. */
 function joinSplitWords(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
   const joined: string[] = [];
   for (const word of words) {
     const before = joined.at(-1);
-    const isBroken = !vocabulary.has(word) || (before !== undefined && !vocabulary.has(before));
+    const isBroken =
+      before === undefined ||
+      !vocabulary.has(word) ||
+      !vocabulary.has(before) ||
+      scopesOf([before], vocabulary).isDisjointFrom(scopesOf([word], vocabulary));
     if (
       before !== undefined &&
       isBroken &&
@@ -90,6 +103,8 @@ function toSpellings(word: string, vocabulary: Vocabulary): readonly Spellings[]
   const signs = possible.filter((sign) => vocabulary.has(sign));
   if (vocabulary.has(word)) return [word.length === 1 ? [word, ...signs] : [word]];
   if (signs.length > 0) return [[word, ...signs]];
+  const meanings = vocabulary.meaningsOf(word);
+  if (meanings.length > 0) return [[word, ...meanings]];
   for (const sign of possible) {
     const { words: split, distance } = vocabulary.findSpellings(sign);
     const [parts] = distance === 0 ? split : [];
@@ -98,11 +113,26 @@ function toSpellings(word: string, vocabulary: Vocabulary): readonly Spellings[]
   const { words, distance } = vocabulary.findSpellings(word);
   const parts = distance < FAR ? null : findParts(word, vocabulary);
   if (parts !== null) return parts.map((part) => [part]);
-  const longer = vocabulary.findLonger(word);
+  const longer = findRelated(word, vocabulary);
   const [nearest] = words;
   if (nearest?.includes(' ') === true) return nearest.split(' ').map((part) => [part]);
-  const near = words.filter((one) => !one.includes(' '));
+  const near = words
+    .filter((one) => !one.includes(' '))
+    .flatMap((one) => (vocabulary.has(one) ? [one] : vocabulary.meaningsOf(one)));
   return [[word, ...(near.length > 0 && distance < FAR ? near : [...near, ...longer])]];
+}
+
+/** Shortest beginning that a word shares with another one of its root, and letters after it. */
+const ROOT = 5;
+const SUFFIX = 4;
+
+/** Words that begin with the word, else with its root: «британец» is «британский». */
+function findRelated(word: string, vocabulary: Vocabulary): readonly string[] {
+  for (let at = word.length; at >= Math.max(ROOT, word.length - SUFFIX); at -= 1) {
+    const longer = vocabulary.findLonger(word.slice(0, at));
+    if (longer.length > 0) return longer;
+  }
+  return vocabulary.findLonger(word);
 }
 
 /** The longest known beginning with a known rest; a rest of one Latin letter is that of a model. */
@@ -116,7 +146,10 @@ function findParts(word: string, vocabulary: Vocabulary): readonly [string, stri
   return null;
 }
 
-/** Gives a word that no ad of the others' subcategories has its near spellings that they have. */
+/**
+ * Gives a word that no ad of the others' subcategories has its near spellings that they have, and
+ * leaves a corrected word those of its corrections that they have.
+ */
 function inContext(words: readonly QueryWord[], vocabulary: Vocabulary): readonly QueryWord[] {
   if (words.length === 1) return words;
   return words.map((word) => {
@@ -128,15 +161,27 @@ function inContext(words: readonly QueryWord[], vocabulary: Vocabulary): readonl
       .filter(({ size }) => size > 0);
     const areTogether = (scopes: ReadonlySet<number>) =>
       others.every((other) => !scopes.isDisjointFrom(other));
-    if (areTogether(own)) return word;
+    const [typed = ''] = word.spellings;
+    if (areTogether(own)) {
+      const fitting = word.spellings.filter((one) => areTogether(scopesOf([one], vocabulary)));
+      const isCorrected = !isUnderstood(typed, vocabulary) && fitting.length > 0;
+      return isCorrected ? { ...word, spellings: [typed, ...fitting] } : word;
+    }
     const near = word.spellings
       .flatMap((one) => [
         ...vocabulary.findAlike(one),
         ...toLatinSigns(one).filter((sign) => vocabulary.has(sign)),
       ])
       .filter((one) => areTogether(scopesOf([one], vocabulary)));
-    return { ...word, spellings: Array.from(new Set([...word.spellings, ...near])) };
+    // A correction that none of them has is a guess: the word is searched as typed.
+    const kept = isSure(typed, vocabulary) ? word.spellings : [typed];
+    return { ...word, spellings: Array.from(new Set([...kept, ...near])) };
   });
+}
+
+/** Whether a word is known, or its correction sounds the same but for a vowel. */
+function isSure(typed: string, vocabulary: Vocabulary): boolean {
+  return isUnderstood(typed, vocabulary) || vocabulary.findSpellings(typed).distance < 1;
 }
 
 function scopesOf(spellings: Spellings, vocabulary: Vocabulary): ReadonlySet<number> {

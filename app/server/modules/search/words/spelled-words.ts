@@ -2,6 +2,7 @@ import { fold, phoneticKey } from '@bozor/form-engine/search';
 
 import { splitWords, stemWord } from '../../search-index/index.ts';
 import { createSpellingIndex, type NearWords } from './spelling-index.ts';
+import { createWrittenIndex } from './written-index.ts';
 
 /** Words that are found by a part of them or in spite of wrong letters. */
 export interface SpelledWords {
@@ -12,7 +13,8 @@ export interface SpelledWords {
   /** Adds the model names of a title that people write as one word: «X-Trail», «CR-V». */
   readonly addSigns: (title: string) => void;
   /**
-   * Returns the commonest of the nearest words; none for numbers. A word that titles have in two
+   * Returns the commonest of the nearest words, and before them much commoner ones that are nearly
+   * as near; none for numbers. A word that titles have in two
    * parts is those parts with a space between.
    */
   readonly findSpellings: (word: string) => NearWords;
@@ -31,6 +33,13 @@ const WORDS_LIMIT = 100_000;
 const MANY_WORDS = 20_000;
 /** Maximum number of spellings of one word. */
 const SPELLINGS_LIMIT = 3;
+/** A word at this distance from the nearest is offered too, when so many times more titles have it. */
+const NEARLY = 0.5;
+const MUCH_COMMONER = 3;
+/** Added to the distance of a word that only sounds nearly alike. */
+const UNLIKE = 1;
+/** Length from which a word with one wrong letter is hardly another word. */
+const SURE_LENGTH = 5;
 /** Maximum number of words that are spelled nearly like one. */
 const ALIKE_LIMIT = 12;
 /** Number of letters by which longer words are found. */
@@ -47,14 +56,19 @@ export function createSpelledWords(isKnown: (word: string) => boolean): SpelledW
   const counts = new Map<string, number>();
   const byBeginning = new Map<string, string[]>();
   const spellings = createSpellingIndex();
+  const written = createWrittenIndex();
 
-  const commonFirst = (a: string, b: string): number => (counts.get(b) ?? 0) - (counts.get(a) ?? 0);
+  const countOf = (word: string): number => counts.get(word) ?? 0;
+  const commonFirst = (a: string, b: string): number => countOf(b) - countOf(a);
   const findNear = (word: string): readonly NearWords[] => {
     if (!isSpelled(word)) return [];
     const [whole = '', stem = ''] = soundsOf(word);
     const near = spellings.findNear(whole);
     return near.length > 0 ? near : spellings.findNear(stem);
   };
+
+  const findCandidates = (word: string): readonly NearWords[] =>
+    byLettersToo(word, findNear(word), isSpelled(word) ? written.findNear(word) : []);
 
   return {
     add: (word) => {
@@ -64,25 +78,28 @@ export function createSpelledWords(isKnown: (word: string) => boolean): SpelledW
       const isOffered = count === (counts.size < MANY_WORDS ? 1 : 2);
       if (!isOffered || !isSpelled(word)) return;
       for (const sound of soundsOf(word)) spellings.add(word, sound);
+      written.add(word);
       const longer = byBeginning.get(word.slice(0, BEGINNING)) ?? [];
       if (longer.length < LONGER_LIMIT) longer.push(word);
       byBeginning.set(word.slice(0, BEGINNING), longer);
     },
-    addSure: (word) => spellings.add(word, soundOf(word)),
+    addSure: (word) => {
+      spellings.add(word, soundOf(word));
+      written.add(word);
+    },
     addSigns: (title) => {
       for (const sign of signsOf(title)) {
         for (const sound of soundsOfSign(sign)) spellings.add(sign, sound);
       }
     },
     findSpellings: (word) => {
-      for (const { words, distance } of findNear(word)) {
-        const known = words
-          .filter((one) => one.includes(' ') || isKnown(one))
-          .toSorted(commonFirst)
-          .slice(0, SPELLINGS_LIMIT);
-        if (known.length > 0) return { words: known, distance };
-      }
-      return { words: [], distance: Infinity };
+      const known = findCandidates(word)
+        .map(({ words, distance }) => ({
+          words: words.filter((one) => one.includes(' ') || isKnown(one)).toSorted(commonFirst),
+          distance,
+        }))
+        .filter(({ words }) => words.length > 0);
+      return offered(known, countOf);
     },
     findAlike: (word) =>
       findNear(word)
@@ -95,6 +112,41 @@ export function createSpelledWords(isKnown: (word: string) => boolean): SpelledW
         .toSorted(commonFirst)
         .slice(0, SPELLINGS_LIMIT),
   };
+}
+
+/** A word that is near by its sound and by its letters is nearer than one by its sound alone. */
+function byLettersToo(
+  word: string,
+  bySound: readonly NearWords[],
+  byLetters: readonly string[],
+): readonly NearWords[] {
+  const alike = new Set(byLetters);
+  const distances = new Map<string, number>();
+  for (const { words, distance } of bySound) {
+    for (const one of words) {
+      const isAlike = distance === 0 || alike.has(one) || one.includes(' ');
+      distances.set(one, isAlike ? distance : distance + UNLIKE);
+    }
+  }
+  const letters = word.length < SURE_LENGTH ? UNLIKE : NEARLY;
+  for (const one of alike) distances.set(one, Math.min(distances.get(one) ?? letters, letters));
+  return Array.from(Map.groupBy(distances.keys(), (one) => distances.get(one) ?? 0))
+    .toSorted(([a], [b]) => a - b)
+    .map(([distance, words]) => ({ words, distance }));
+}
+
+/** The nearest words; before them those that are nearly as near and much commoner. */
+function offered(known: readonly NearWords[], countOf: (word: string) => number): NearWords {
+  const [nearest] = known;
+  if (nearest === undefined) return { words: [], distance: Infinity };
+  const { words, distance } = nearest;
+  if (distance === 0) return { words: words.slice(0, SPELLINGS_LIMIT), distance };
+  const most = MUCH_COMMONER * (1 + Math.max(...words.map(countOf)));
+  const commoner = known
+    .filter((one) => one.distance > distance && one.distance <= distance + NEARLY)
+    .flatMap((one) => one.words.filter((text) => countOf(text) >= most))
+    .toSorted((a, b) => countOf(b) - countOf(a));
+  return { words: [...commoner, ...words].slice(0, SPELLINGS_LIMIT), distance };
 }
 
 function isSpelled(word: string): boolean {

@@ -1,4 +1,11 @@
-import { MEANING_WORDS, nameKeys, queryKeys, splitWords } from '../../search-index/index.ts';
+import {
+  MEANING_WORDS,
+  nameKeys,
+  queryKeys,
+  splitWords,
+  TRADE_WORDS,
+  tradeMeanings,
+} from '../../search-index/index.ts';
 import { createSpelledWords, type SpelledWords } from './spelled-words.ts';
 import { subjectOf } from './subject-of.ru.ts';
 
@@ -11,9 +18,11 @@ export interface Vocabulary extends Pick<
   readonly size: () => number;
   /** Whether a folded word of a query, or a synonym of it, is among the words. */
   readonly has: (word: string) => boolean;
+  /** Returns what the trade calls the thing of a folded word, as far as ads have it. */
+  readonly meaningsOf: (word: string) => readonly string[];
   /**
    * Returns by the number of a subcategory how many of its ads a word names; an ad in whose title
-   * the word only qualifies the thing counts less.
+   * the word only qualifies the thing, or has another form, counts less.
    */
   readonly countByScope: (word: string) => ReadonlyMap<number, number>;
   /**
@@ -36,13 +45,21 @@ export interface GrowingVocabulary extends Vocabulary {
 /** Part of an ad that a word counts for when it only qualifies the thing. */
 const QUALIFIES = 0.2;
 
+/** Part of an ad that a word counts for when the ad has another form of it, or a synonym. */
+const OTHER_FORM = 0.5;
+/** Beginning of the key of a word as it is written: «голуби» is a form of «голубой» too. */
+const EXACT = '=';
+
 /** Creates an empty vocabulary. */
 export function createVocabulary(): GrowingVocabulary {
   const byScope = new Map<string, Map<number, number>>();
   const sizes = new Map<number, number>();
   const has = (word: string): boolean => queryKeys(word).some((key) => byScope.has(key));
-  const { add, addSure, addSigns, ...spelled } = createSpelledWords(has);
-  for (const word of MEANING_WORDS) addSure(word);
+  const meaningsOf = (word: string): readonly string[] => tradeMeanings(word).filter(has);
+  const { add, addSure, addSigns, ...spelled } = createSpelledWords(
+    (word) => has(word) || meaningsOf(word).length > 0,
+  );
+  for (const word of [...MEANING_WORDS, ...TRADE_WORDS]) addSure(word);
   let size = 0;
 
   const addMeaning = (key: string, scope: number, weight: number): void => {
@@ -65,14 +82,24 @@ export function createVocabulary(): GrowingVocabulary {
       for (const key of new Set(words.flatMap(nameKeys))) {
         addMeaning(key, scope, named.has(key) ? 1 : QUALIFIES);
       }
+      const exact = new Set(subject);
+      for (const word of new Set(words)) {
+        addMeaning(EXACT + word, scope, exact.has(word) ? 1 : QUALIFIES);
+      }
     },
     has,
+    meaningsOf,
     countByScope: (word) => {
+      const exact = byScope.get(EXACT + word);
+      const part = exact === undefined ? 1 : OTHER_FORM;
       const sum = new Map<number, number>();
       for (const key of new Set(queryKeys(word))) {
         for (const [place, count] of byScope.get(key) ?? []) {
-          sum.set(place, (sum.get(place) ?? 0) + count);
+          sum.set(place, (sum.get(place) ?? 0) + count * part);
         }
+      }
+      for (const [place, count] of exact ?? []) {
+        sum.set(place, (sum.get(place) ?? 0) + count * (1 - part));
       }
       return sum;
     },

@@ -1,0 +1,47 @@
+/** Words as they are written, found in spite of one wrong letter. */
+export interface WrittenIndex {
+  readonly add: (word: string) => void;
+  /** Returns the words with a letter more, less, or replaced, or with two neighbours exchanged. */
+  readonly findNear: (word: string) => readonly string[];
+}
+
+/** Shortest word that is found by others. */
+const SHORTEST = 4;
+
+/**
+ * Creates an empty index: words that differ by one letter are the same when each lacks at most one
+ * of its letters.
+ */
+export function createWrittenIndex(): WrittenIndex {
+  const wordsByForm = new Map<string, string[]>();
+  return {
+    add: (word) => {
+      if (word.length < SHORTEST) return;
+      for (const form of formsOf(word)) {
+        const words = wordsByForm.get(form);
+        if (words === undefined) wordsByForm.set(form, [word]);
+        else if (!words.includes(word)) words.push(word);
+      }
+    },
+    findNear: (word) => {
+      if (word.length < SHORTEST) return [];
+      const forms = Array.from(formsOf(word));
+      const words = new Set(forms.flatMap((form) => wordsByForm.get(form) ?? []));
+      return Array.from(words).filter((other) => other !== word && isOneLetterOff(word, other));
+    },
+  };
+}
+
+function formsOf(word: string): ReadonlySet<string> {
+  return new Set([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))]);
+}
+
+function isOneLetterOff(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  const [rest, other] = [short.slice(at), long.slice(at)];
+  if (short.length < long.length) return rest === other.slice(1);
+  const isExchanged = rest[0] === other[1] && rest[1] === other[0];
+  return rest.slice(1) === other.slice(1) || (isExchanged && rest.slice(2) === other.slice(2));
+}
