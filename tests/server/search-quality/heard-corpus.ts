@@ -3,7 +3,7 @@ import { CARS, FLATS, JOBS, PHONES, row, type ExpectedAds } from './expected-ads
 /**
  * Queries written from the titles of the sample ads alone, by a writer who had not seen how the
  * search works. The search was then changed after its misses here, so the figure of
- * `UNSEEN_CORPUS`, written on the same day and never looked at, is the honest one.
+ * `UNSEEN_CORPUS`, written on the same day and never read, is the honest one.
  */
 export const HEARD_CORPUS: readonly ExpectedAds[] = [
   row(CARS, /camry/i, 'камри 2014 | камрй | камриь | кэмри тойота | rfvhb'),
