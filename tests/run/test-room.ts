@@ -39,5 +39,8 @@ async function isRoomy(): Promise<boolean> {
 async function sweep(parent: string): Promise<void> {
   const names = (await readdir(parent)).filter((name) => name.startsWith(PREFIX));
   const left = names.filter((name) => !isAlive(Number.parseInt(name.slice(PREFIX.length), 10)));
-  await Promise.all(left.map((name) => rm(join(parent, name), { recursive: true, force: true })));
+  // One of another user stays.
+  await Promise.allSettled(
+    left.map((name) => rm(join(parent, name), { recursive: true, force: true })),
+  );
 }
