@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { access, chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,7 +20,10 @@ const PREFIX = 'bozor-tests-';
 export async function makeTestRoom(): Promise<string> {
   const parent = (await isRoomy()) ? IN_MEMORY : tmpdir();
   await sweep(parent);
-  return mkdtemp(join(parent, `${PREFIX}${process.pid}-`));
+  const room = await mkdtemp(join(parent, `${PREFIX}${process.pid}-`));
+  // As the folder that it replaces: an unprivileged PostgreSQL has its own folder in it.
+  await chmod(room, 0o755);
+  return room;
 }
 
 async function isRoomy(): Promise<boolean> {
@@ -36,5 +39,8 @@ async function isRoomy(): Promise<boolean> {
 async function sweep(parent: string): Promise<void> {
   const names = (await readdir(parent)).filter((name) => name.startsWith(PREFIX));
   const left = names.filter((name) => !isAlive(Number.parseInt(name.slice(PREFIX.length), 10)));
-  await Promise.all(left.map((name) => rm(join(parent, name), { recursive: true, force: true })));
+  // One of another user stays.
+  await Promise.allSettled(
+    left.map((name) => rm(join(parent, name), { recursive: true, force: true })),
+  );
 }

@@ -7,7 +7,7 @@ import { OptionPicture } from './OptionPicture.tsx';
 
 import styles from './ChoiceRow.module.css';
 
-/** What a row of a list of radios or checkboxes is drawn with. */
+/** Props of a row of a list of radios or checkboxes. */
 export interface ChoiceRowProps {
   readonly widget: WidgetProps;
   readonly choice: Choice;

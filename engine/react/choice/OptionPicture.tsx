@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import styles from './OptionPicture.module.css';
 
-/** What a picture of an option is drawn with. */
+/** Props of the picture of an option. */
 export interface OptionPictureProps {
   /** `Option.icon`: an address is drawn, a colour is not a picture. */
   readonly icon: string | null;

@@ -21,7 +21,7 @@ export function WholeList({ widget }: { readonly widget: WidgetProps }) {
   const isMobile = useIsMobile();
   const [isWanted, setWanted] = useState(false);
   const isOpen = isWanted && isPickable(view) && !isDisabled;
-  // A list that went away while it was open does not come back by itself.
+  // A list that was removed while it was open does not return.
   if (isWanted && !isOpen) setWanted(false);
   const popupId = `${id}-whole`;
 

@@ -8,7 +8,7 @@ export interface Section {
   readonly options: readonly Option[];
 }
 
-/** What a list is cut into sections by. */
+/** Options that divide a list into sections. */
 export interface SectionSource {
   readonly options: readonly Option[];
   readonly groups: readonly OptionGroup[];

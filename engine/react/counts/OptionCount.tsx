@@ -5,7 +5,7 @@ import styles from './OptionCount.module.css';
 /** A count is never a year. */
 const STYLE = { inputSuffix: '', minValue: null, maxValue: null } as const;
 
-/** What the number beside an option is drawn with. */
+/** Props of the number beside an option. */
 export interface OptionCountProps {
   /** `null`: not counted, nothing is shown. */
   readonly count: number | null;

@@ -6,7 +6,7 @@ import type { Option } from '../../definition/field-definition.ts';
 export interface OptionCounts {
   /** By the key of the field, then by the text of the option's value; `null`: not counted. */
   readonly find: (key: string, value: string) => number | null;
-  /** Whether newer counts are on their way: these are of the choices before. */
+  /** Whether newer counts are loading: these are of the choices before. */
   readonly isStale: boolean;
 }
 

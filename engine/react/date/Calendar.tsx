@@ -8,7 +8,7 @@ import { NowContext } from './now-context.ts';
 
 import styles from './Calendar.module.css';
 
-/** What a calendar is opened with. */
+/** Props of a calendar. */
 export interface CalendarProps {
   /** The day that is chosen; `null` opens at today. */
   readonly chosen: Day | null;

@@ -1,6 +1,6 @@
 import { boxInput } from '../box/Box.tsx';
 
-/** What the box of a date or a time is drawn with. */
+/** Props of the box of a date or a time. */
 export interface DateBoxProps {
   readonly id: string;
   /** As it was typed. */

@@ -15,7 +15,7 @@ export function Dropdown(widget: WidgetProps) {
   const isMobile = useIsMobile();
   const [wanted, setWanted] = useState<Opening | null>(null);
   const opening = isPickable(view) && !isDisabled ? wanted : null;
-  // A list that went away while it was open does not come back by itself.
+  // A list that was removed while it was open does not return.
   if (wanted !== null && opening === null) setWanted(null);
   const popupId = `${id}-popup`;
 

@@ -100,7 +100,7 @@ function Message({ drawn }: { drawn: DrawnField }) {
   );
 }
 
-/** Puts the sides of a range in order; the focus stays in the field, whose message goes away. */
+/** Orders the sides of a range; the focus stays in the field, whose message disappears. */
 function SwapSides({ controlProps }: Pick<DrawnField, 'controlProps'>) {
   const words = useWords('range');
   const { view, id, onInput, isDisabled } = controlProps;

@@ -5,7 +5,7 @@ import styles from './Icon.module.css';
 /** Names of the pictures a form needs; drawn on a 24 grid in the current colour. */
 export type IconName = keyof typeof PICTURES;
 
-/** What an icon is drawn with. */
+/** Props of an icon. */
 export interface IconProps {
   readonly name: IconName;
   /** Width and height in CSS pixels. */

@@ -5,7 +5,7 @@ export interface Label {
   readonly letters: number;
 }
 
-/** A bit more than a letter of the map's type takes, in pixels. */
+/** Slightly more than the width of a letter of the map, in pixels. */
 const LETTER_WIDTH = 8;
 const LABEL_HEIGHT = 20;
 const DOT_WIDTH = 20;

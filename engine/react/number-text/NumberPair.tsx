@@ -7,7 +7,7 @@ import { NumberInput } from './NumberInput.tsx';
 
 import styles from './NumberPair.module.css';
 
-/** What two boxes for the sides of a range are drawn with. */
+/** Props of two boxes for the sides of a range. */
 export interface NumberPairProps {
   readonly view: FieldView;
   /** Id of the lower box; the upper one gets `-max` after it. */

@@ -12,7 +12,7 @@ import { useFormCore } from '../form-context.ts';
 import { isSameRun, type Run } from '../sections/runs.ts';
 import { PLACE } from './FieldTemplate.tsx';
 
-/** What the root gives a run of fields; `schema` and `uiSchema` are those of the whole page. */
+/** Props of a run of fields from the root; `schema` and `uiSchema` are those of the whole page. */
 export interface FieldRunProps {
   readonly fields: Run['fields'];
   readonly schema: RJSFSchema;

@@ -13,7 +13,7 @@ import { widgetOf } from '../widget-of.ts';
 export const PLACE = 'ui:place';
 
 /**
- * rjsf's place around a field: follows the store and draws our frame. A keystroke redraws this
+ * rjsf's template around a field: follows the store and draws our frame. A keystroke redraws this
  * and the control inside; rjsf around and between them draws a field once.
  */
 export function FieldTemplate({ fieldPathId, uiSchema, children }: FieldTemplateProps) {

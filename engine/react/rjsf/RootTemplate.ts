@@ -1,6 +1,6 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 
-/** rjsf's place around the whole form: the form itself has no label and no message. */
+/** rjsf's template around the whole form: the form itself has no label and no message. */
 export function RootTemplate({ children }: Pick<FieldTemplateProps, 'children'>) {
   return children;
 }

@@ -1,9 +1,10 @@
 import type { Widget } from '../widget.ts';
 
 /**
- * Fields of a card that are level with the control beside them, not with its label: a box with
- * its name inside, next to a field that has its label on top. Decided by the one who knows the page;
- * `:has(+ …)` would make the browser style the whole card again whenever a field comes or goes.
+ * Fields of a card that are level with the control beside them, not with its label: a box with its
+ * name inside, next to a field that has its label on top. Decided by the layout, which knows the
+ * page; `:has(+ …)` would make the browser style the whole card again whenever a field comes or
+ * goes.
  *
  * @param fields The shown fields in page order.
  */

@@ -2,8 +2,8 @@
 const RUN_LENGTH = 16;
 
 /**
- * The place of a field in a row of two columns: `level` with the control beside it, under a label
- * of none; `alone`, as wide as the row; else in one column, from its label on.
+ * The position of a field in a row of two columns: `level` with the control beside it, under a
+ * label of none; `alone`, as wide as the row; else in one column, from its label on.
  */
 export type FieldPlace = 'usual' | 'level' | 'alone';
 

@@ -32,14 +32,14 @@ export function directTrace(trace: Trace, schedule: AnswerSchedule, serve?: Serv
 
 const AT_ONCE: ScheduledAnswer = { after: 0, outcome: 'answer', copies: 0 };
 
-/** Whether a person did it: all but what the network did, and what they did about that. */
+/** Whether it is an act of a person: not of the network, and not a reaction to it. */
 function isPersons({ type }: TraceAct): boolean {
   return type !== 'ANSWER' && type !== 'FAIL' && type !== 'RETRY';
 }
 
 const answersOf = new WeakMap<Trace, ReadonlyMap<string, TraceAnswer>>();
 
-/** What the trace's server answered, by question; the last word counts. Worked out once a trace. */
+/** What the trace's server answered, by question; the last word counts. Computed once a trace. */
 function answersIn(trace: Trace): ReadonlyMap<string, TraceAnswer> {
   const known = answersOf.get(trace);
   if (known !== undefined) return known;

@@ -76,7 +76,7 @@ export function duplicated(state: DirectorState, id: number, now: number): Direc
   });
 }
 
-/** Answers sent from now on follow the profile; those on their way keep their time. */
+/** Later answers follow the profile; pending ones keep their time. */
 export function underProfile(
   state: DirectorState,
   profile: NetworkProfile,

@@ -12,7 +12,7 @@ import {
   type Question,
 } from './director-state.ts';
 
-/** What answers are delivered with. */
+/** Options of the delivery of answers. */
 export interface DeliveryOptions {
   readonly load: (effect: LoadOptions, signal: AbortSignal) => Promise<OptionsAnswer>;
   readonly clock: Clock;
@@ -26,7 +26,7 @@ export interface DeliveryOptions {
 export interface Deliveries {
   /** Puts a form's question to the server. */
   readonly ask: (effect: Effect, store: FormStore) => void;
-  /** Makes what `turn` gives the state, and delivers what is due by it. */
+  /** Replaces the state by the result of `turn`, and delivers what is due. */
   readonly change: (turn: (state: DirectorState, now: number) => DirectorState) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { SchemaType } from './schema-node.ts';
 
-/** What is wrong at a place of a file; `met` is what is there, in a few words of English. */
+/** Problem at a location of a file; `met` is the value there, in a few words of English. */
 export type ProblemFault =
   | { readonly code: 'format.other' | 'missing' | 'shape.none' }
   | { readonly code: 'version.other'; readonly met: string; readonly known: number }

@@ -26,8 +26,15 @@ export interface PageSources {
 
 /** Every kind of public page, with an address of each. */
 export function publicPages({ ads, seller, map, guest }: PageSources): readonly PublicPage[] {
-  const kept = { anonymous_id: guest };
+  // The site has offered its app before: on a phone the offer would cover the page after a while.
+  const offered = {
+    app_modal_shown: 'true',
+    app_modal_shown_at: String(Date.now()),
+    app_banner_dismissed: 'true',
+  };
+  const kept = { ...offered, anonymous_id: guest };
   const paths: readonly (readonly [string, string, storage?: PublicPage['storage']])[] = [
+    ['first visit', '/', {}],
     ['home', '/'],
     ['category', '/category/cars'],
     ['jobs', '/category/jobs'],
@@ -44,7 +51,7 @@ export function publicPages({ ads, seller, map, guest }: PageSources): readonly 
     ['not found', '/no/such/page'],
     ['lab', '/lab'],
   ];
-  return paths.map(([name, path, storage = {}]) => ({ name, path, storage }));
+  return paths.map(([name, path, storage = offered]) => ({ name, path, storage }));
 }
 
 /** Finds the addresses in the pages of a running product, and keeps ads as a new guest. */

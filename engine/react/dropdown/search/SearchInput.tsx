@@ -5,7 +5,7 @@ import type { OptionListState } from '../list/use-option-list.ts';
 
 import styles from './SearchInput.module.css';
 
-/** What the search above a list is drawn with. */
+/** Props of the search above a list. */
 export interface SearchInputProps {
   readonly list: OptionListState;
   readonly listId: string;

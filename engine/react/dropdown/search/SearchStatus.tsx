@@ -3,7 +3,7 @@ import type { OptionListState } from '../list/use-option-list.ts';
 
 import styles from './SearchStatus.module.css';
 
-/** What the line under a list is drawn with. */
+/** Props of the line under a list. */
 export interface SearchStatusProps {
   readonly list: OptionListState;
   /** False when the server holds more options than it sent. */
