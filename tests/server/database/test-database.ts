@@ -9,16 +9,13 @@ import {
   type Database,
   type OpenDatabase,
 } from '../../../app/server/db/open-database.ts';
-import { launchPostgres } from '../../../app/server/db/postgres/launch-postgres.ts';
 import { isAlive } from '../../../app/server/db/postgres/postmaster.ts';
-import type { Address } from '../../../app/server/db/postgres/transport.ts';
 import { readFixtures } from '../../../app/server/db/seed/read-fixtures.ts';
 import { seedAds } from '../../../app/server/db/seed/seed-ads.ts';
 import { seedDefinitions } from '../../../app/server/db/seed/seed-definitions.ts';
 import { sampleFiles, writeFixtures } from '../world/sample-fixtures.ts';
+import { openServer } from './open-server.ts';
 
-/** In a run of the suite its own; else kept between runs, so that only the first creates a cluster. */
-const SERVER_FOLDER = join(process.env['TEST_ROOM'] ?? '.tmp', 'test-postgres');
 const MIGRATIONS = 'app/server/db/migrations';
 /** Advisory lock under which one process at a time creates a template. */
 const TEMPLATE_LOCK = 7_305_112;
@@ -26,8 +23,6 @@ const KEPT_TEMPLATES = 8;
 const MARKET_FIXTURES = 'fixtures';
 /** The time of the seeding of the sample market. */
 export const MARKET_TIME = new Date('2026-11-21T03:10:00Z');
-/** Tests may lose data in a crash of the machine. */
-const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
 /** A seeded database for one test file; dropped when closed. */
 export interface TestDatabase extends OpenDatabase {
@@ -91,18 +86,6 @@ async function openCopy(
       await server.close();
     },
   };
-}
-
-/** Opens the server on which the databases of tests are created. */
-export async function openServer(): Promise<{ url: string; close: () => Promise<void> }> {
-  const given = process.env['DATABASE_URL'];
-  if (given !== undefined && given !== '') return { url: given, close: async () => undefined };
-  const { address, close } = await launchPostgres(SERVER_FOLDER, { settings: FAST });
-  return { url: toUrl(address()), close };
-}
-
-function toUrl({ host, port, user, password = '', database }: Address): string {
-  return `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}`;
 }
 
 function withDatabase(url: string, name: string): string {
