@@ -1,6 +1,9 @@
 import { CARS, FLATS, JOBS, PHONES, row, type ExpectedAds } from './expected-ads.ts';
 
-/** Queries written after all changes for the other corpora, and measured once. */
+/**
+ * Queries written after the changes for the other corpora: the first figures were 0.940, 94.4 and
+ * 0.6 of 100. Then some changes were made for its misses.
+ */
 export const LAST_CORPUS: readonly ExpectedAds[] = [
   row(CARS, /camry/i, 'каиры | камрри | кмари | тоёта камри 2.4 | camri'),
   row(CARS, /astra/i, 'опель асрта | опельастра | jgtkm fcnhf | opel astr'),

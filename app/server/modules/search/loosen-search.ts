@@ -5,6 +5,7 @@ import { answerSearch, askSearch, type SearchRequest } from './ask-search.ts';
 import { findSource } from './copy/find-source.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
 import type { QueryWord } from './words/read-query.ts';
+import { isAdjective } from './words/subject-of.ru.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
 /** Maximum number of parts that are left out. */
@@ -89,7 +90,8 @@ function toParts({ words, applied }: ReadParts, query: string, vocabulary: Vocab
     text: textOfWord(word),
     rank: rankOf(word, vocabulary),
   }));
-  const head = ranked.find(({ rank }) => rank > THING);
+  const things = ranked.filter(({ rank }) => rank > THING);
+  const head = things.find(({ text }) => !isAdjective(text)) ?? things[0];
   const all = [
     ...ranked.map((part) => (part === head ? { ...part, rank: Infinity } : part)),
     ...applied.map((filter) => ({ text: filter.words.trim(), rank: FILTER })),

@@ -9,3 +9,8 @@ export function subjectOf(title: string): string {
   const subject = title.slice(0, title.search(MORE) === -1 ? title.length : title.search(MORE));
   return subject.trim() === '' ? title : subject;
 }
+
+/** Whether a folded word has the ending of an adjective, which names no thing. */
+export function isAdjective(word: string): boolean {
+  return /[а-я]{3}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|ого)$/.test(word);
+}
