@@ -47,8 +47,10 @@ async function buildRenderer(folder: string, plugins: readonly Plugin[]): Promis
       copyPublicDir: false,
       target: 'node24',
       chunkSizeWarningLimit: 2_000,
-      // The groups of the client's chunks mean nothing here.
-      rolldownOptions: { output: { codeSplitting: true } },
+      // The groups and short names of the client's chunks mean nothing here: a stack shows names.
+      rolldownOptions: {
+        output: { codeSplitting: true, chunkFileNames: 'assets/[name]-[hash].js' },
+      },
     },
   });
 }

@@ -3,19 +3,22 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { builtFile } from '../built-file.ts';
 import { HANDLED } from './handled-features.ts';
 import { scriptFeatures } from './script-features.ts';
 import { styleFeatures } from './style-features.ts';
 
 const FOLDER = '.build/client';
-/** Only browsers without these features load it. */
-const FILLING = /\/add-features-[\w-]+\.js$/;
+/** Only browsers without these features load it: the chunk of either language. */
+const FILLING: readonly string[] = ['manifest.json', 'manifest.tg.json'].map((manifest) =>
+  join(FOLDER, builtFile('device/add-features.ts', manifest)),
+);
 
 describe('the built pages', () => {
   test('use no feature that the oldest supported browsers lack, unless it is handled', () => {
     const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
       .map((file) => join(FOLDER, file))
-      .filter((file) => /\.(?:js|css)$/.test(file) && !FILLING.test(file));
+      .filter((file) => /\.(?:js|css)$/.test(file) && !FILLING.includes(file));
     const found = files.flatMap((file) => {
       const text = readFileSync(file, 'utf8');
       return [...(file.endsWith('.js') ? scriptFeatures(text) : styleFeatures(text))];

@@ -1,3 +1,4 @@
+import { builtFile } from '../../built-file.ts';
 import { expect, test } from '../people/person.ts';
 import { resultLinks } from '../results.ts';
 
@@ -33,7 +34,7 @@ test('the HTML from the server is never hidden while the session starts', async 
       }
     }).observe(document, { subtree: true, attributeFilter: ['style', 'hidden'] });
   });
-  await page.route('**/assets/start-session-*.js', async (route) => {
+  await page.route(`**/${builtFile('features/session/start-session.ts')}`, async (route) => {
     // Two frames: a hidden view would be painted.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -85,7 +86,7 @@ test('a press on a button of a part that React has not hydrated yet is repeated 
   page,
 }) => {
   const session = Promise.withResolvers<undefined>();
-  await page.route('**/assets/start-session-*.js', async (route) => {
+  await page.route(`**/${builtFile('features/session/start-session.ts')}`, async (route) => {
     await session.promise;
     await route.continue();
   });
@@ -110,7 +111,7 @@ test('results do not move, and their filters stay, while the code of the filters
   page,
 }) => {
   const side = Promise.withResolvers<undefined>();
-  await page.route('**/assets/ResultsSide-*.js', async (route) => {
+  await page.route(`**/${builtFile('pages/search/ResultsSide.tsx')}`, async (route) => {
     await side.promise;
     await route.continue();
   });
