@@ -16,10 +16,13 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { findBinaries } from '../../app/server/db/postgres/binaries.ts';
+import { findClosedFolder } from '../../app/server/db/postgres/find-closed-folder.ts';
 import {
   launchPostgres,
   type RunningPostgres,
 } from '../../app/server/db/postgres/launch-postgres.ts';
+import { requireReach } from '../../app/server/db/postgres/run-program.ts';
 import type { Address } from '../../app/server/db/postgres/transport.ts';
 import { ask, kill, leave, startUser } from './database/server-processes.ts';
 
@@ -49,7 +52,12 @@ async function postmasterPid(at = folder): Promise<number> {
   return Number.parseInt(await readFile(join(at, 'cluster', 'postmaster.pid'), 'utf8'), 10);
 }
 
+const NOBODY = 65_534;
 const START = 'select pg_postmaster_start_time()::text';
+
+const { postgres } = await findBinaries(tmpdir());
+const closed = await findClosedFolder(postgres, { uid: NOBODY, gid: NOBODY });
+const isRoot = process.geteuid?.() === 0;
 
 describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
   test('has Russian messages in any locale of the machine', async () => {
@@ -161,13 +169,13 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await ask(address, 'select 1')).toBe(1);
   });
 
-  test.runIf(process.geteuid?.() === 0)(
+  test.runIf(isRoot && closed === null)(
     'runs as an unprivileged user where root has no user namespace',
     async () => {
       await chmod(folder, 0o755);
       const user = startUser(folder, { PATH: '/nonexistent' });
       expect(await ask(await user.address, 'select 1')).toBe(1);
-      expect((await stat(join(folder, 'cluster'))).uid).toBe(65_534);
+      expect((await stat(join(folder, 'cluster'))).uid).toBe(NOBODY);
       await leave(user);
 
       const address = await launchAt();
@@ -175,6 +183,32 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
       expect((await stat(join(folder, 'cluster'))).uid).toBe(0);
     },
   );
+
+  // A checkout that the unprivileged user cannot enter: the launch names it.
+  test.runIf(isRoot && closed !== null)(
+    'refuses where the unprivileged user cannot enter this checkout',
+    async () => {
+      await chmod(folder, 0o755);
+      const user = startUser(folder, { PATH: '/nonexistent' });
+      await expect(user.address).rejects.toThrow(`cannot enter ${closed}, where`);
+    },
+  );
+
+  test('names the folder that keeps the unprivileged user from its programs', async () => {
+    await chmod(folder, 0o755);
+    const hidden = join(folder, 'hidden');
+    await mkdir(join(hidden, 'bin'), { recursive: true });
+    const binaries = { ...(await findBinaries(folder)), postgres: join(hidden, 'bin', 'postgres') };
+    const owner = { uid: NOBODY, gid: NOBODY };
+    const account = { prefix: [], owner, isSwitched: true };
+    await expect(requireReach({ binaries, account })).resolves.toBeUndefined();
+    await chmod(hidden, 0o700);
+    await expect(requireReach({ binaries, account })).rejects.toThrow(
+      `(uid ${NOBODY}) that runs it cannot enter ${hidden}, where its programs are. Move`,
+    );
+    const mapped = { ...account, isSwitched: false };
+    await expect(requireReach({ binaries, account: mapped })).resolves.toBeUndefined();
+  });
 
   test('uses TCP on the loopback with a password where there are no unix sockets', async () => {
     const address = await launchAt(folder, 'tcp');

@@ -38,7 +38,12 @@ for (const doors of BUILDS) {
         input: Object.fromEntries(doors.map((door) => [door, `engine/${door}.ts`])),
         preserveEntrySignatures: 'strict',
         external: [/^react($|\/)/, /^react-dom($|\/)/, 'leaflet'],
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          // The groups of the client's own chunks are no part of the engine.
+          codeSplitting: true,
+        },
       },
     },
   });

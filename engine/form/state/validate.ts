@@ -40,9 +40,10 @@ export function validate(
   const state = first.effects.reduce((state, effect) => {
     const { field, token } = effect;
     const answer = answers(effect) ?? sentOptions(fieldAt(plan, field));
-    if (answer === null) return step(plan, state, { type: 'OPTIONS_FAILED', field, token }).state;
-    const { options, groups, isComplete } = answer;
-    const event = { type: 'OPTIONS_LOADED', field, token, options, groups, isComplete } as const;
+    const event =
+      answer === null
+        ? ({ type: 'OPTIONS_FAILED', field, token } as const)
+        : ({ ...answer, type: 'OPTIONS_LOADED', field, token } as const);
     return step(plan, state, event).state;
   }, first.state);
   const claimed = claimFaults(plan, state, values);

@@ -2,7 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { createSchemaUtils, deepEquals } from '@rjsf/utils';
+import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
+import {
+  createSchemaUtils,
+  deepEquals,
+  resolveUiSchema,
+  schemaHasNestedConditional,
+  shouldRenderOptionalField,
+  type UiSchema,
+} from '@rjsf/utils';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -19,6 +27,9 @@ import { rjsfAliases } from '../../../engine/react/rjsf/rjsf-aliases.ts';
 import { storeValidator } from '../../../engine/react/rjsf/store-validator.ts';
 import { createCustomEqual } from '../../../engine/react/rjsf/stubs/deep-equal.ts';
 import { flatSchemaUtils } from '../../../engine/react/rjsf/stubs/flat-schema-utils.ts';
+import { never } from '../../../engine/react/rjsf/stubs/never.ts';
+import { noDefinitions } from '../../../engine/react/rjsf/stubs/no-definitions.ts';
+import { wholeData } from '../../../engine/react/rjsf/stubs/no-extra-data.ts';
 import { valueSchema } from '../../../engine/schema/value-schema.ts';
 import { arbitraryPage, arbitraryValues } from '../../../engine/testing.ts';
 
@@ -47,6 +58,10 @@ describe('the pinned rjsf', () => {
       name: 'utils',
       file: 'schemaHasNestedConditional.js',
     },
+    { specifier: './resolveUiSchema.js', name: 'utils', file: 'index.js' },
+    { specifier: './schemaHasNestedConditional.js', name: 'utils', file: 'index.js' },
+    { specifier: './shouldRenderOptionalField.js', name: 'utils', file: 'index.js' },
+    { specifier: './omitExtraData.js', name: 'utils', file: 'schema/index.js' },
   ])('still imports $specifier in $file, and an alias takes it', ({ specifier, name, file }) => {
     expect(source(name, file)).toMatch(new RegExp(`from ["']${RegExp.escape(specifier)}["']`));
     const aliases = rjsfAliases.filter(({ find }) => find.test(specifier));
@@ -116,6 +131,39 @@ describe('flat schema utilities', () => {
         }
       }),
     );
+  });
+});
+
+describe('what the slim build leaves out', () => {
+  test('answers to rjsf what rjsf itself answers on every page', () => {
+    fc.assert(
+      fc.property(arbitraryStore, (store) => {
+        const { schema, uiSchema } = pageSchema(store.plan);
+        const schemaUtils = createSchemaUtils(NEVER, schema);
+        const registry = { ...getDefaultRegistry(), rootSchema: schema, schemaUtils };
+        expect(never()).toBe(schemaHasNestedConditional(schema, schema));
+        for (const [name, leaf] of Object.entries(schema.properties ?? {})) {
+          if (typeof leaf !== 'object') continue;
+          const own: UiSchema = uiSchema[name];
+          expect(noDefinitions(leaf, own)).toEqual(resolveUiSchema(leaf, own, registry));
+          expect(noDefinitions(leaf)).toEqual(resolveUiSchema(leaf, undefined, registry));
+          expect(never()).toBe(shouldRenderOptionalField(registry, leaf, false, own));
+        }
+      }),
+    );
+  });
+
+  test('of the used data is asked only by methods of the form that are not called', () => {
+    const form = source('core', 'components/Form.js');
+    const calls = [...form.matchAll(/^.*\b(?:getUsedFormData|getFieldNames)\(.*$/gm)].map(
+      ([line]) => line.trim(),
+    );
+    expect(calls).toEqual([
+      'getUsedFormData = (formData, fields) => getUsedFormData(formData, fields);',
+      'getFieldNames = (pathSchema, formData) => getFieldNames(pathSchema, formData);',
+    ]);
+    const data = { field_0: 1, field_1: undefined };
+    expect(wholeData(data)).toBe(data);
   });
 });
 

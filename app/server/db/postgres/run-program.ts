@@ -2,6 +2,7 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 
 import { findAccount, type Account } from './account.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
+import { findClosedFolder } from './find-closed-folder.ts';
 
 /** Programs and account of every child process. */
 export interface Toolbox {
@@ -9,9 +10,32 @@ export interface Toolbox {
   readonly account: Account;
 }
 
-/** Finds PostgreSQL's programs, and the account to run them on the server's folder. */
+/**
+ * Finds PostgreSQL's programs, and the account to run them on the server's folder.
+ *
+ * @throws When the account cannot reach the programs.
+ */
 export async function findTools(home: string): Promise<Toolbox> {
-  return { binaries: await findBinaries(home), account: await findAccount() };
+  const tools = { binaries: await findBinaries(home), account: await findAccount() };
+  await requireReach(tools);
+  return tools;
+}
+
+/**
+ * Checks that an account other than the current user can enter the folders of PostgreSQL's programs.
+ *
+ * @throws With the closed folder and the remedies.
+ */
+export async function requireReach({ binaries, account }: Toolbox): Promise<void> {
+  if (!account.isSwitched || account.owner === null) return;
+  const closed = await findClosedFolder(binaries.postgres, account.owner);
+  if (closed === null) return;
+  throw new Error(
+    `PostgreSQL cannot start: it refuses to run as root, and the unprivileged user ` +
+      `(uid ${account.owner.uid}) that runs it cannot enter ${closed}, where its programs are. ` +
+      'Move this checkout to a folder that all users can enter, start it as a user other than ' +
+      'root, allow user namespaces, or point DATABASE_URL at a PostgreSQL of your own.',
+  );
 }
 
 /** Options of one start of a program. */
