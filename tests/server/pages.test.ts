@@ -44,7 +44,28 @@ const content = (html: string) => html.slice(html.indexOf('<div id="root">') + 1
 const setAd = (id: number, part: Partial<typeof ads.$inferInsert>) =>
   publisher.db.update(ads).set(part).where(eq(ads.id, id));
 
+/** Classes of CSS modules that a page's content has and none of its linked styles has. */
+async function unstyledClasses(html: string): Promise<readonly string[]> {
+  const links = Array.from(html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g));
+  const styles = await Promise.all(
+    links.map(async ([, href = '']) => (await publisher.server.app.inject(href)).body),
+  );
+  const text = styles.join('');
+  const classes = Array.from(content(html).matchAll(/class="([^"]+)"/g)).flatMap(([, names = '']) =>
+    names.split(' ').filter((name) => /^_[\w-]+_[\w-]{5}_\d+$/.test(name)),
+  );
+  return [...new Set(classes)].filter((name) => !text.includes(`.${name}`));
+}
+
 describe('a public page', () => {
+  test('links the styles of all that the server drew: nothing moves when code loads', async () => {
+    for (const url of [...publicPages(), '/subcategory/cars.passenger?filter_make=toyota']) {
+      const { body } = await page(encodeURI(url));
+      expect(content(body).match(/class="_/g)?.length, url).toBeGreaterThan(20);
+      expect([url, await unstyledClasses(body)]).toEqual([url, []]);
+    }
+  });
+
   test('is rendered whole: a heading, its data, one title, one canonical address', async () => {
     for (const url of publicPages()) {
       const { statusCode, headers, body } = await page(encodeURI(url));

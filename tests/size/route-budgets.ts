@@ -43,7 +43,7 @@ const BUDGETS: readonly Budget[] = [
   { name: 'search', opened: [SEARCH], kind: 'js', limit: 95 },
   // In Tajik with the engine's catalogue, 2.8 KB; Russian is built into the engine.
   { name: 'search: its filters', opened: FILTERS, beside: [SEARCH], kind: 'js', limit: 50 },
-  { name: 'ad', opened: [AD], kind: 'js', limit: 95 },
+  { name: 'ad', opened: [AD], kind: 'js', limit: 95.3 },
   { name: 'publisher', opened: [PUBLISHER], kind: 'js', limit: 95 },
   {
     name: 'ad: lightbox',
@@ -63,7 +63,7 @@ const BUDGETS: readonly Budget[] = [
     kind: 'js',
     limit: 12,
   },
-  { name: 'my ads', opened: [MY_ADS], kind: 'js', limit: 96.4 },
+  { name: 'my ads', opened: [MY_ADS], kind: 'js', limit: 96.6 },
   { name: 'document', opened: [page('document', 'DocumentPage')], kind: 'js', limit: 94.5 },
   { name: 'idle work', opened: [IDLE], beside: [], kind: 'js', limit: 20 },
   { name: 'success: player', opened: [PLAYER], beside: [], kind: 'js', limit: 48 },

@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 
+import { AppBanner } from '../features/app-prompt/AppBanner.tsx';
 import { FiltersHost } from '../features/filters/FiltersHost.tsx';
-import { optionalPart } from '../ui/optional-part.ts';
 import { Toasts } from '../ui/toast/Toasts.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
@@ -16,12 +15,6 @@ import { SignInHost } from './sign-in/SignInHost.tsx';
 import { TabBar } from './tab-bar/TabBar.tsx';
 
 import styles from './Shell.module.css';
-
-/** Drawn by the server, shown on Android only. */
-const AppBanner = optionalPart(async () => {
-  const { AppBanner } = await import('../features/app-prompt/AppBanner.tsx');
-  return AppBanner;
-});
 
 interface ShellProps {
   readonly children: ReactNode;
@@ -42,11 +35,7 @@ export function Shell({ children }: ShellProps) {
       <a className={styles.skip} href="#content">
         {shellWords.skip}
       </a>
-      {screen.hasPhoneHeader && (
-        <Suspense>
-          <AppBanner />
-        </Suspense>
-      )}
+      {screen.hasPhoneHeader && <AppBanner />}
       <Header screen={screen} path={path} />
       <OfflineBar screen={screen} />
       <main

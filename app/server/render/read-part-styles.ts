@@ -19,23 +19,26 @@ const CLASS = /\._[\w-]*?(_[a-z0-9]{5}_)\d/gi;
  * @param root Folder of the built files.
  * @param entry Module of the entry.
  * @returns A function: files with styles of the parts in a page's content that neither its module
- *   nor the entry has.
+ *   nor the entry has. The frame of every page has parts, too. A page of the entry has no module.
  */
 export async function readPartStyles(
   root: string,
   manifest: Manifest,
   entry: string,
-): Promise<(module: string, body: string) => readonly string[]> {
+): Promise<(module: string | null, body: string) => readonly string[]> {
   const isStyles = (file: string) => file.endsWith('.css');
   const parts = new Map<string, readonly PartStyles[]>();
+  const ofFrame = partsOf(manifest, entry);
   for (const module of Object.keys(manifest)) {
     const own = new Set([...filesOf(manifest, entry), ...filesOf(manifest, module)]);
-    const files = partsOf(manifest, module).flatMap((part) => filesOf(manifest, part));
+    const files = [...partsOf(manifest, module), ...ofFrame].flatMap((part) =>
+      filesOf(manifest, part),
+    );
     const others = new Set(files.filter((file) => isStyles(file) && !own.has(file)));
     parts.set(module, await Promise.all(Array.from(others, (file) => readMarks(root, file))));
   }
   return (module, body) =>
-    (parts.get(module) ?? [])
+    (parts.get(module ?? entry) ?? [])
       .filter(({ marks }) => marks.some((mark) => body.includes(mark)))
       .map(({ file }) => file);
 }

@@ -6,14 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { readPartStyles } from '../../../app/server/render/read-part-styles.ts';
 
-/** A page with a part, whose own part is loaded by it; another page has none. */
+/** A page with a part, whose own part is loaded by it; another page has none. The frame has one. */
 const MANIFEST = {
-  entry: { file: 'entry.js', css: ['entry.css'], dynamicImports: ['page', 'other'] },
+  entry: { file: 'entry.js', css: ['entry.css'], dynamicImports: ['page', 'other', 'foot'] },
   page: { file: 'page.js', css: ['page.css'], imports: ['entry'], dynamicImports: ['part'] },
   part: { file: 'part.js', css: ['part.css'], imports: ['page'], dynamicImports: ['inner'] },
   inner: { file: 'inner.js', css: ['inner.css'], imports: ['shape'] },
   shape: { file: 'shape.js', css: ['shape.css'] },
   other: { file: 'other.js', css: ['other.css'] },
+  foot: { file: 'foot.js', css: ['foot.css'] },
 };
 const MARKS = {
   entry: 'aaaaa',
@@ -22,6 +23,7 @@ const MARKS = {
   inner: 'ddddd',
   shape: 'eeeee',
   other: 'fffff',
+  foot: 'ggggg',
 };
 
 let root: string;
@@ -51,6 +53,13 @@ describe('the styles of the parts of a page', () => {
 
   test('are none for a page without parts', async () => {
     const stylesIn = await readPartStyles(root, MANIFEST, 'entry');
-    expect(stylesIn('other', bodyOf(...Object.values(MARKS)))).toEqual([]);
+    expect(stylesIn('other', bodyOf(MARKS.entry, MARKS.other))).toEqual([]);
+  });
+
+  test('are those of the frame for every page, one of the entry alone included', async () => {
+    const stylesIn = await readPartStyles(root, MANIFEST, 'entry');
+    for (const module of [null, 'other', 'page']) {
+      expect(stylesIn(module, bodyOf(MARKS.foot))).toEqual(['foot.css']);
+    }
   });
 });
