@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 
 import { FiltersHost } from '../features/filters/FiltersHost.tsx';
+import { LatePart } from '../ui/LatePart.tsx';
 import { optionalPart } from '../ui/optional-part.ts';
 import { Toasts } from '../ui/toast/Toasts.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -43,9 +43,9 @@ export function Shell({ children }: ShellProps) {
         {shellWords.skip}
       </a>
       {screen.hasPhoneHeader && (
-        <Suspense>
+        <LatePart>
           <AppBanner />
-        </Suspense>
+        </LatePart>
       )}
       <Header screen={screen} path={path} />
       <OfflineBar screen={screen} />
