@@ -10,7 +10,7 @@ const DESCRIPTION = /<meta\s+name="description"[^>]*>\s*/;
 /** Fills the template with a rendered page. Replacements are functions, so that `$` is literal. */
 export function composePage({ template, tagsOf }: PageFiles, page: DrawnPage): string {
   const { head, body, reads, module } = page;
-  const tags = head + (module === null ? '' : tagsOf(module, body));
+  const tags = head + tagsOf(module, body);
   const script = `<script type="application/json" id="drawn-reads">${reads}</script>`;
   return template
     .replace(TITLE, '')

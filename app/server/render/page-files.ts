@@ -41,7 +41,7 @@ export interface PageFiles {
    * Returns the tags for the files that a page's module needs in addition to the entry's, and for
    * the styles of the parts in its content that are loaded on their own.
    */
-  readonly tagsOf: (module: string, body: string) => string;
+  readonly tagsOf: (module: string | null, body: string) => string;
 }
 
 /** The built pages in every language. */
@@ -83,8 +83,10 @@ async function openFilesIn(
     const { drawPage } = Renderer.parse({ ...(await import(pathToFileURL(renderer).href)) });
     const stylesIn = await readPartStyles(root, manifest, ENTRY);
     const tagsIn = tagsByModule(manifest);
-    const tagsOf = (module: string, body: string) =>
-      stylesIn(module, body).map(toTag).join('') + tagsIn(module);
+    const tagsOf = (module: string | null, body: string) =>
+      stylesIn(module ?? ENTRY, body)
+        .map(toTag)
+        .join('') + tagsIn(module ?? ENTRY);
     return { ...bare, draw: drawPage, tagsOf };
   } catch (error) {
     log.warn({ err: error }, 'There is no renderer beside the pages: browsers draw them.');
