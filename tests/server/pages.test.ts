@@ -81,6 +81,22 @@ describe('a public page', () => {
     }
   });
 
+  test('links the styles of everything that it shows', async () => {
+    for (const url of publicPages()) {
+      const { body } = await page(encodeURI(url));
+      const links = Array.from(
+        body.matchAll(/href="(\/assets\/[^"]+\.css)"/g),
+        ([, file = '']) => file,
+      );
+      const files = await Promise.all(links.map((file) => page(file, { accept: 'text/css' })));
+      const styles = files.map((file) => file.body).join('');
+      const shown = content(body).matchAll(/[" ]_[\w-]*?(_[a-z0-9]{5}_)\d/gi);
+      const marks = Array.from(shown, ([, mark = '']) => mark);
+      expect(marks, url).not.toEqual([]);
+      expect([url, ...marks.filter((mark) => !styles.includes(mark))]).toEqual([url]);
+    }
+  });
+
   test('is the same HTML byte for byte for guests and users, in 200 alternating requests', async () => {
     for (const url of publicPages()) {
       const turns = Array.from({ length: 200 }, (_, turn) =>

@@ -51,6 +51,11 @@ describe('the styles of the parts of a page', () => {
     expect(stylesIn('page', bodyOf(...marks))).toEqual(files);
   });
 
+  test('are linked on a page that the entry contains', async () => {
+    const stylesIn = await readPartStyles(root, MANIFEST, 'entry');
+    expect(stylesIn('entry', bodyOf(MARKS.entry, MARKS.other))).toEqual(['other.css']);
+  });
+
   test('are none for a page without parts', async () => {
     const stylesIn = await readPartStyles(root, MANIFEST, 'entry');
     expect(stylesIn('other', bodyOf(MARKS.entry, MARKS.other))).toEqual([]);

@@ -1,10 +1,10 @@
-import { Suspense, useDeferredValue } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { AppliedWords } from '../../../contract/index.ts';
 import { prefetchDialog } from '../../features/filters/dialog/prefetch-dialog.ts';
 import { FiltersChip } from '../../features/filters/sync/FiltersChip.tsx';
 import { filterCount } from '../../links/search-address.ts';
+import { LatePart } from '../../ui/LatePart.tsx';
 import { optionalPart } from '../../ui/optional-part.ts';
 import type { useSearchPage } from './use-search-page.ts';
 
@@ -35,26 +35,19 @@ export function ResultsChips({ page, hasButton = false, children }: ResultsChips
         <FiltersChip place={place} count={filterCount(address)} onLikely={prefetchDialog} />
       )}
       {(isNarrowed || applied.form !== null) && (
-        <Applied
-          place={place}
-          form={applied.form}
-          drawn={applied.chips}
-          readings={readings}
-          onLiteral={(words) => go({ ...address, literal: [...address.literal, words] })}
-          promotion={address.promotion}
-          onPromotionGone={() => go({ ...address, promotion: null })}
-        />
+        <LatePart>
+          <AppliedChips
+            place={place}
+            form={applied.form}
+            drawn={applied.chips}
+            readings={readings}
+            onLiteral={(words) => go({ ...address, literal: [...address.literal, words] })}
+            promotion={address.promotion}
+            onPromotionGone={() => go({ ...address, promotion: null })}
+          />
+        </LatePart>
       )}
       {children}
     </>
-  );
-}
-
-/** Deferred, as a transition: the server's chips remain until their code has loaded. */
-function Applied(props: ComponentProps<typeof AppliedChips>) {
-  return useDeferredValue(
-    <Suspense>
-      <AppliedChips {...props} />
-    </Suspense>,
   );
 }

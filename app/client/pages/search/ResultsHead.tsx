@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-
 import { isWordsOnly } from '../../features/search/card-layouts.ts';
 import { LazyMapPart } from '../../features/search/map/LazyMapPart.tsx';
 import type { ResultsView } from '../../features/search/results-view.ts';
@@ -16,6 +14,7 @@ import type { SearchScope } from '../../links/search-address.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
+import { LatePart } from '../../ui/LatePart.tsx';
 import { optionalPart } from '../../ui/optional-part.ts';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import type { useSearchPage } from './use-search-page.ts';
@@ -73,9 +72,9 @@ function Tools({ page, view }: ResultsHeadProps) {
     <div className={styles.tools}>
       {!isEmpty && (
         <div className={styles.save}>
-          <Suspense>
+          <LatePart>
             <SaveTool page={page} />
-          </Suspense>
+          </LatePart>
         </div>
       )}
       {isArranged && (

@@ -1,6 +1,6 @@
 import { useMedia } from '@bozor/form-engine/react';
-import { lazy, Suspense, useDeferredValue } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 
 import { LazyMapPart } from '../../features/search/map/LazyMapPart.tsx';
 import { PlacesSkeleton } from '../../features/search/places/PlacesSkeleton.tsx';
@@ -11,6 +11,7 @@ import { resultsView } from '../../features/search/results-view.ts';
 import type { ResultsView } from '../../features/search/results-view.ts';
 import { SearchResults } from '../../features/search/SearchResults.tsx';
 import { nextPageHref } from '../../links/search-address.ts';
+import { LatePart } from '../../ui/LatePart.tsx';
 import { optionalPart } from '../../ui/optional-part.ts';
 import { ResultsChips } from './ResultsChips.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
@@ -94,7 +95,9 @@ export function SearchView({ places }: SearchViewProps) {
       <div className={styles.columns} data-alone={isAlone}>
         {!isAlone && (
           <div className={styles.side}>
-            <SideOutlet page={page} isTime={isWide && !found.list.isPending} />
+            <LatePart>
+              <Side page={page} isTime={isWide && !found.list.isPending} />
+            </LatePart>
           </div>
         )}
         <section className={styles.results}>
@@ -103,27 +106,15 @@ export function SearchView({ places }: SearchViewProps) {
           </div>
           <div role="status">
             {page.lost.length > 0 && (
-              <Suspense>
+              <LatePart>
                 <LostNotice names={page.lost} onHide={page.hideLost} />
-              </Suspense>
+              </LatePart>
             )}
           </div>
           <Results page={page} view={view} isStrip={isStrip} />
         </section>
       </div>
     </div>
-  );
-}
-
-/**
- * Deferred, as a transition: an update of the server's column before its code has loaded would
- * replace the column by nothing, and move the results under the finger that presses one.
- */
-function SideOutlet(props: ComponentProps<typeof Side>) {
-  return useDeferredValue(
-    <Suspense>
-      <Side {...props} />
-    </Suspense>,
   );
 }
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 
+import { LatePart } from '../../../ui/LatePart.tsx';
 import { optionalPart } from '../../../ui/optional-part.ts';
 import type { MapPartProps } from './MapPart.tsx';
 
@@ -15,8 +16,8 @@ const ResultsPart = lazy(async () => ({ default: await load() }));
 export function LazyMapPart(props: MapPartProps) {
   const Part = props.part === 'switch' ? SwitchPart : ResultsPart;
   return (
-    <Suspense>
+    <LatePart>
       <Part {...props} />
-    </Suspense>
+    </LatePart>
   );
 }
