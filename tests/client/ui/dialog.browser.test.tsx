@@ -48,6 +48,25 @@ async function openDialog() {
 }
 
 describe('a dialog', () => {
+  test('dims the gutter of the scrollbar as its scrim dims the page', async () => {
+    await openDialog();
+    const colour = (element: Element, pseudo?: string) =>
+      (getComputedStyle(element, pseudo).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+    const [red = 0, green = 0, blue = 0, alpha = 1] = colour(
+      page.getByRole('dialog').element(),
+      '::backdrop',
+    );
+    const below = colour(document.body);
+    const dimmed = [red, green, blue].map((part, index) =>
+      Math.round(part * alpha + (below[index] ?? 0) * (1 - alpha)),
+    );
+    const gutter = colour(document.documentElement);
+    expect(gutter).toHaveLength(3);
+    for (const [index, part] of gutter.entries()) {
+      expect(Math.abs(part - (dimmed[index] ?? -9))).toBeLessThanOrEqual(2);
+    }
+  });
+
   test.for([
     { way: 'Esc', leave: () => userEvent.keyboard('{Escape}') },
     { way: '×', leave: () => button('Закрыть').click() },

@@ -159,6 +159,18 @@ describe('targets', () => {
   });
 });
 
+describe('swatches', () => {
+  test('give a long name the space beside them, so that «Серебристый» does not break', async () => {
+    await page.viewport(390, 844);
+    const name = 'Перламутровосеребристый';
+    await openFields([{ ...FIELD, type: 'COLOR_LIST', values: values([name]) }], { state: 1 });
+    await expect.element(radio(name)).toBeChecked();
+    const text = page.getByText(name, { exact: true }).element();
+    const label = text.closest('label')?.getBoundingClientRect().width ?? Infinity;
+    expect(text.getBoundingClientRect().width).toBeGreaterThan(label);
+  });
+});
+
 describe('chips', () => {
   const TWELVE = Array.from({ length: 12 }, (_, index) => `Вид ${index + 1}`);
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import {
   SAVED_SEARCHES_LIMIT,
@@ -49,6 +49,7 @@ export async function saveSearch(
       await restore(transaction, known.id);
       return { id: known.id, isNew: true };
     }
+    await dropOldRemovals(transaction, userId);
     const [stored] = await transaction
       .insert(savedSearches)
       .values({ userId, name: nameOfSearch(described), ...toRow(described) })
@@ -135,6 +136,20 @@ async function requireRoom(db: Database, userId: number): Promise<void> {
   const isKept = and(eq(savedSearches.userId, userId), isNull(savedSearches.removedAt));
   const kept = await db.$count(savedSearches, isKept);
   if (kept >= SAVED_SEARCHES_LIMIT) throw new ApiError('saved-searches.too-many');
+}
+
+/**
+ * Deletes the removed searches of a user but the last ones: an account that saves and removes all the
+ * time takes up no more room than a full list.
+ */
+async function dropOldRemovals(db: Database, userId: number): Promise<void> {
+  const old = db
+    .select({ id: savedSearches.id })
+    .from(savedSearches)
+    .where(and(eq(savedSearches.userId, userId), isNotNull(savedSearches.removedAt)))
+    .orderBy(desc(savedSearches.removedAt), desc(savedSearches.id))
+    .offset(SAVED_SEARCHES_LIMIT);
+  await db.delete(savedSearches).where(inArray(savedSearches.id, old));
 }
 
 async function restore(db: Database, id: number): Promise<void> {
