@@ -47,8 +47,8 @@ export function partsOf(folder: string): Readonly<Record<string, Part>> {
     server: vitest('server', 'server tests'),
     build: { title: 'built pages', command: ['node', 'app/build-when-stale.ts'], tally: null },
     bytes: {
-      title: 'bytes of the routes',
-      command: ['node', 'tests/size/route-budgets.ts'],
+      title: 'bytes of the engine and of the routes',
+      command: ['npm', 'run', 'size'],
       tally: null,
     },
     processes: vitest('processes', 'process tests'),
