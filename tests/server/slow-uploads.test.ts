@@ -166,7 +166,8 @@ describe('the timeout of a call', () => {
   let quick: TestApp;
   let base: string;
   beforeAll(async () => {
-    const uploadPace = { everyMs: 500, bytes: 100 };
+    // A busy machine sends several pieces late: only a silence of two seconds ends an upload.
+    const uploadPace = { everyMs: 2_000, bytes: 10 };
     quick = await openTestApp({ callTimeoutMs: limitMs, uploadPace });
     base = await quick.app.listen({ port: 0 });
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { AppliedWords } from '../../../contract/index.ts';
+import { useIsHydrated } from '../../cell/use-is-hydrated.ts';
 import { prefetchDialog } from '../../features/filters/dialog/prefetch-dialog.ts';
 import { FiltersChip } from '../../features/filters/sync/FiltersChip.tsx';
 import { filterCount } from '../../links/search-address.ts';
@@ -28,13 +29,16 @@ interface ResultsChipsProps {
 export function ResultsChips({ page, hasButton = false, children }: ResultsChipsProps) {
   const { address, place, applied, found, go } = page;
   const readings = found.understood?.applied ?? NO_READINGS;
+  const isHydrated = useIsHydrated();
   const isNarrowed = applied.chips.length + readings.length > 0 || address.promotion !== null;
+  // The server has no form; a press before the page is hydrated may load one.
+  const hasForm = isHydrated && applied.form !== null;
   return (
     <>
       {hasButton && (
         <FiltersChip place={place} count={filterCount(address)} onLikely={prefetchDialog} />
       )}
-      {(isNarrowed || applied.form !== null) && (
+      {(isNarrowed || hasForm) && (
         <LatePart>
           <AppliedChips
             place={place}

@@ -1,6 +1,6 @@
 import type { Position } from '../rows/search-order.ts';
 import type { AdCopy } from './ad-copy.ts';
-import { eachBitDown, hasBit, type Bitmap } from './columns/bitmap.ts';
+import { eachBitDown, hasBit, passes, type Bitmap, type Mask } from './columns/bitmap.ts';
 
 interface Part {
   /** Only slots after this position. */
@@ -8,8 +8,16 @@ interface Part {
   readonly limit: number;
 }
 
+interface NewestPart extends Part {
+  readonly mask: Mask | null;
+}
+
 /** Returns the slots of the ads that were published last, the latest first. */
-export function newestOf(copy: AdCopy, slots: Bitmap, { after, limit }: Part): readonly number[] {
+export function newestOf(
+  copy: AdCopy,
+  slots: Bitmap,
+  { after, limit, mask }: NewestPart,
+): readonly number[] {
   const { ids, published, astray } = copy.columns();
   const isLater = (a: number, b: number): boolean => {
     const [first, second] = [published[a] ?? 0, published[b] ?? 0];
@@ -21,15 +29,21 @@ export function newestOf(copy: AdCopy, slots: Bitmap, { after, limit }: Part): r
     return time < after[0] || (time === after[0] && (ids[slot] ?? 0) < after[1]);
   };
   const shortlist = createShortlist(limit, isLater);
-  for (const slot of copy.strays()) if (hasBit(slots, slot) && isAfter(slot)) shortlist.add(slot);
+  for (const slot of copy.strays()) {
+    if (hasBit(slots, slot) && passes(mask, slot) && isAfter(slot)) shortlist.add(slot);
+  }
   // All other slots are in the order of publication.
   let left = limit;
-  eachBitDown(slots, (slot) => {
-    if (!isAfter(slot) || hasBit(astray, slot)) return true;
-    shortlist.add(slot);
-    left -= 1;
-    return left > 0;
-  });
+  eachBitDown(
+    slots,
+    (slot) => {
+      if (!isAfter(slot) || hasBit(astray, slot)) return true;
+      shortlist.add(slot);
+      left -= 1;
+      return left > 0;
+    },
+    mask,
+  );
   return shortlist.slots;
 }
 

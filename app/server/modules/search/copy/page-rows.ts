@@ -3,7 +3,14 @@ import { baseOf, relevanceTiers, type RelevanceTier } from '../rows/relevance-ti
 import type { FoundRow, Position } from '../rows/search-order.ts';
 import type { QueryWord } from '../words/read-query.ts';
 import type { AdCopy } from './ad-copy.ts';
-import { createBitmap, intersect, keepWhere, subtract, type Bitmap } from './columns/bitmap.ts';
+import {
+  createBitmap,
+  intersect,
+  keepWhere,
+  subtract,
+  type Bitmap,
+  type Mask,
+} from './columns/bitmap.ts';
 import { inSubcategories, measureOf, withWord } from './match-ads.ts';
 import { firstBy, newestOf } from './ordered-slots.ts';
 
@@ -27,7 +34,7 @@ export function pageRows(
     case 'relevant':
       return promotedFirst(found, { positions, limit });
     case 'newest':
-      return newestRows(found, { position: first, limit, stream: 0, base: 0 });
+      return newestRows(found, { position: first, limit, stream: 0, base: 0, mask: null });
     case 'price_asc':
     case 'price_desc': {
       const direction = sort === 'price_asc' ? 'asc' : 'desc';
@@ -50,15 +57,16 @@ interface StreamRange {
   readonly stream: number;
   /** Added to the time of publication. */
   readonly base: number;
+  readonly mask: Mask | null;
 }
 
 function newestRows(
   { copy, slots }: Found,
-  { position, limit, stream, base }: StreamRange,
+  { position, limit, stream, base, mask }: StreamRange,
 ): readonly FoundRow[] {
   const { ids, published } = copy.columns();
   const after = position === null ? null : ([position[0] - base, position[1]] as const);
-  return newestOf(copy, slots, { after, limit }).map((slot) => ({
+  return newestOf(copy, slots, { after, limit, mask }).map((slot) => ({
     id: ids[slot] ?? 0,
     value: base + (published[slot] ?? 0),
     stream,
@@ -68,21 +76,18 @@ function newestRows(
 /** Promoted ads, and all others. */
 function promotedFirst(found: Found, { positions, limit }: RowRange): readonly FoundRow[] {
   const [first = null, second = null] = positions;
-  const [promoted, others] = splitPromoted(found);
+  const [promoted, others] = promotionMasks(found.copy);
   return [
-    ...newestRows(promoted, { position: first, limit, stream: 0, base: 0 }),
-    ...newestRows(others, { position: second, limit, stream: 1, base: 0 }),
+    ...newestRows(found, { position: first, limit, stream: 0, base: 0, mask: promoted }),
+    ...newestRows(found, { position: second, limit, stream: 1, base: 0, mask: others }),
   ];
 }
 
-function splitPromoted({ copy, slots }: Found): readonly [promoted: Found, others: Found] {
-  const premium = copy.columns().levels[2] ?? createBitmap(0);
-  const [promoted, others] = [slots.slice(), slots.slice()];
-  intersect(promoted, premium);
-  subtract(others, premium);
+function promotionMasks(copy: AdCopy): readonly [promoted: Mask, others: Mask] {
+  const bitmap = copy.columns().levels[2] ?? createBitmap(0);
   return [
-    { copy, slots: promoted },
-    { copy, slots: others },
+    { bitmap, isIn: true },
+    { bitmap, isIn: false },
   ];
 }
 
@@ -131,15 +136,16 @@ function rankedRows(
   let left = limit;
   for (const [index, tier] of relevanceTiers(meant.size > 0).entries()) {
     const { base } = tier;
-    let others: Found = { copy, slots: ofTier(tier) };
+    const inTier: Found = { copy, slots: ofTier(tier) };
+    const [promoted, others] = promotionMasks(copy);
     if (index === 0) {
-      const [promoted, rest] = splitPromoted(others);
-      rows.push(...newestRows(promoted, { position: slotPosition, limit, stream: 0, base }));
-      others = rest;
+      const range = { position: slotPosition, limit, stream: 0, base, mask: promoted };
+      rows.push(...newestRows(inTier, range));
     }
     if (base > first) continue;
     const after = base === first ? position : null;
-    const found = newestRows(others, { position: after, limit: left, stream: 1, base });
+    const mask = index === 0 ? others : null;
+    const found = newestRows(inTier, { position: after, limit: left, stream: 1, base, mask });
     rows.push(...found);
     left -= found.length;
     if (left === 0) break;

@@ -72,10 +72,32 @@ function bitsOf(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }
 
-/** Calls `visit` with every slot, the highest first, until it returns `false`. */
-export function eachBitDown(bitmap: Bitmap, visit: (slot: number) => boolean): void {
+/** Slots that are in another set, or those that are not. */
+export interface Mask {
+  readonly bitmap: Bitmap;
+  readonly isIn: boolean;
+}
+
+/** Whether a slot passes a mask; each does without one. */
+export function passes(mask: Mask | null, slot: number): boolean {
+  return mask === null || hasBit(mask.bitmap, slot) === mask.isIn;
+}
+
+/**
+ * Calls `visit` with every slot, the highest first, until it returns `false`.
+ *
+ * @param mask Only slots that pass it: nothing is copied for them.
+ */
+export function eachBitDown(
+  bitmap: Bitmap,
+  visit: (slot: number) => boolean,
+  mask: Mask | null = null,
+): void {
+  // Of each word of the mask the bits that do not pass are turned off.
+  const flip = mask?.isIn === false ? -1 : 0;
   for (let word = bitmap.length - 1; word >= 0; word -= 1) {
     let bits = bitmap[word] ?? 0;
+    if (mask !== null) bits &= (mask.bitmap[word] ?? 0) ^ flip;
     while (bits !== 0) {
       const bit = 31 - Math.clz32(bits);
       if (!visit(word * WORD_BITS + bit)) return;
