@@ -131,6 +131,35 @@ test('results do not move, and their filters stay, while the code of the filters
   expect(await titleBox()).toEqual(before);
 });
 
+test.describe('an unknown section', () => {
+  test.use({ expectedNoise: /^Failed to load resource: .* status of 404 .*spaceships/ });
+
+  test('remains on the page, as an empty result does, while its code loads', async ({ page }) => {
+    for (const [address, file] of [
+      ['/category/spaceships', 'pages/search/UnknownScope.tsx'],
+      ['/search?q=щщщщщ', 'pages/search/EmptySearch.tsx'],
+    ] as const) {
+      const code = Promise.withResolvers<undefined>();
+      await page.route(`**/${builtFile(file)}`, async (route) => {
+        await code.promise;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      const main = page.locator('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      const drawn = await main.innerText();
+      await expect(page.locator('html[data-ready]')).toBeAttached();
+      // The page is rendered again when it knows its width, and on a change of it.
+      await page.setViewportSize({ width: 1000, height: 900 });
+      expect(await main.innerText()).toBe(drawn);
+      code.resolve(undefined);
+      await main.getByRole('link').first().focus();
+      expect(await main.innerText()).toBe(drawn);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+  });
+});
+
 test('a page works in a browser that forbids storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 
 import { imageSrcSet } from '../../../contract/plain.ts';
@@ -8,6 +7,7 @@ import { AdCardSkeletons } from '../../ui/ad-card/AdCardSkeletons.tsx';
 import { AdGrid } from '../../ui/ad-card/AdGrid.tsx';
 import type { AdLayout } from '../../ui/ad-card/card-ad.ts';
 import { EndlessEnd } from '../../ui/endless/EndlessEnd.tsx';
+import { LatePart } from '../../ui/LatePart.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
 import { cardLayouts, isWordsOnly } from './card-layouts.ts';
 import type { ResultsView } from './results-view.ts';
@@ -45,7 +45,7 @@ export function SearchResults(props: SearchResultsProps) {
 
   if (retry !== null) return <FailedBlock onRetry={retry} />;
   if (list.isLoadingError) return <FailedBlock onRetry={() => void list.refetch()} />;
-  if (list.isSuccess && ads.length === 0 && !isStale) return <Suspense>{empty}</Suspense>;
+  if (list.isSuccess && ads.length === 0 && !isStale) return <LatePart>{empty}</LatePart>;
   const layouts = cardLayouts(ads, view);
   const columns = isWordsOnly(ads) ? 'words' : columnsOf(view);
   return (

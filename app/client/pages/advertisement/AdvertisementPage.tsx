@@ -16,6 +16,7 @@ import { goBack } from '../../shell/history/go-back.ts';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { TopBar } from '../../shell/top-bar/TopBar.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
+import { LatePart } from '../../ui/LatePart.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { crumbsTo } from './crumbs-to.ts';
@@ -60,9 +61,9 @@ function LoadedAd({ id }: { readonly id: number }) {
   // Sold, hidden, expired or deleted.
   if (code.startsWith('ad.')) {
     return (
-      <Suspense>
+      <LatePart>
         <ClosedAd id={id} code={code} />
-      </Suspense>
+      </LatePart>
     );
   }
   return (
@@ -101,9 +102,9 @@ function ShownAd({ ad, structure }: ShownAdProps) {
   return isThing(kind) ? (
     <AdView {...view} words={thingWords[kind]} />
   ) : (
-    <Suspense fallback={<AdViewSkeleton onBack={goBack} />}>
+    <LatePart fallback={<AdViewSkeleton onBack={goBack} />}>
       <WorkAdView {...view} kind={kind} />
-    </Suspense>
+    </LatePart>
   );
 }
 

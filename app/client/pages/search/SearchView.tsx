@@ -1,5 +1,5 @@
 import { useMedia } from '@bozor/form-engine/react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { ReactNode } from 'react';
 
 import { LazyMapPart } from '../../features/search/map/LazyMapPart.tsx';
@@ -71,9 +71,9 @@ export function SearchView({ places }: SearchViewProps) {
   const isStrip = useIsStripPlace(definition.data);
   if (isUnknownScope(definition.error)) {
     return (
-      <Suspense>
+      <LatePart>
         <UnknownScope />
-      </Suspense>
+      </LatePart>
     );
   }
 

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-
+import { LatePart } from '../../ui/LatePart.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { shellWords } from '../shell-words.ru.ts';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
@@ -25,9 +24,9 @@ export function Footer() {
           </a>
           <ThemeSwitch />
         </nav>
-        <Suspense>
+        <LatePart>
           <LazyOutsideLinks />
-        </Suspense>
+        </LatePart>
       </div>
     </footer>
   );
