@@ -35,7 +35,7 @@ interface MountedProps {
   readonly onMount: (() => void) | null;
 }
 
-/** Calls back once what stands beside it in its boundary is mounted. */
+/** Calls back once the part beside it is mounted. */
 function Mounted({ onMount }: MountedProps): null {
   useLayoutEffect(() => onMount?.(), [onMount]);
   return null;
