@@ -29,6 +29,8 @@ export interface AdCopy {
   readonly columns: () => AdColumns;
   /** Number of slots. */
   readonly slots: () => number;
+  /** Number of changes until now. */
+  readonly revision: () => number;
   readonly options: Omit<OptionLists, 'append' | 'leave'>;
   /** Slots of a token's term, and of a word's tag. */
   readonly tokenSlots: Pick<Postings, 'addTo' | 'countIn' | 'stepsOf'>;
@@ -68,10 +70,12 @@ export function createAdCopy(room: CopyRoom): AdCopy {
   const [tokenSlots, wordSlots] = [createPostings(), createWordPostings()];
   const strays = createStrays(columns);
   let slots = 0;
+  let revision = 0;
 
   const remove = (id: number): void => {
     const slot = slotOf.find(id);
     if (slot === null) return;
+    revision += 1;
     slotOf.delete(id);
     clearBit(columns.alive, slot);
     options.leave(slot);
@@ -88,6 +92,7 @@ export function createAdCopy(room: CopyRoom): AdCopy {
       remove(row.id);
       const slot = slots;
       slots += 1;
+      revision += 1;
       addValues(columns, slot, row);
       addTags(slot, row.tags);
       strays.place(slot, row);
@@ -97,6 +102,7 @@ export function createAdCopy(room: CopyRoom): AdCopy {
     tokens,
     columns: () => columns,
     slots: () => slots,
+    revision: () => revision,
     options,
     tokenSlots,
     wordSlots,

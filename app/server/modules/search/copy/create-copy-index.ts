@@ -2,21 +2,15 @@ import type { AdIndex, AskedSearch } from '../ad-index.ts';
 import type { AdCopy } from './ad-copy.ts';
 import { countBits, eachBitDown, type Bitmap } from './columns/bitmap.ts';
 import { countOptions } from './count-options.ts';
-import { matchAds } from './match-ads.ts';
-import { pageRows } from './page-rows.ts';
+import { matchRecent, recentRows } from './recent-matches.ts';
 
-/** Searches a copy of the index in memory, for one request: it finds the ads of a search once. */
+/** Searches a copy of the index in memory. */
 export function createCopyIndex(copy: AdCopy): AdIndex {
-  const found = new Map<AskedSearch, Bitmap>();
-  const match = (asked: AskedSearch): Bitmap => {
-    const slots = found.get(asked) ?? matchAds(copy, asked);
-    found.set(asked, slots);
-    return slots;
-  };
+  const match = (asked: AskedSearch): Bitmap => matchRecent(copy, asked);
   return {
     count: async (asked, limit = null) =>
       Math.min(countBits(match(asked)), limit ?? Number.POSITIVE_INFINITY),
-    findRows: async (asked, range) => pageRows({ copy, slots: match(asked) }, asked, range),
+    findRows: async (asked, range) => recentRows(copy, asked, range),
     findIds: async (asked) => idsOf(copy, match(asked)),
     countOptions: async (asked, keys) => {
       const { words, criteria, promotion, narrowed } = asked;
