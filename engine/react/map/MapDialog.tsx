@@ -33,14 +33,14 @@ export interface MapDialogProps {
 
 /** A window to choose a place in: the map moves under a pin that stays still. */
 export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProps) {
-  const { places = [] } = use(MapTilesContext);
+  const { places = [], known = places } = use(MapTilesContext);
   const words = useWords('map');
   const [point, setPoint] = useState<Point | null>(place);
   const [typed, setTyped] = useState(place === null || isSuggested ? '' : place.address);
   const [isRefused, setRefused] = useState(false);
   const [found, setFound] = useState<MapPlace | null>(null);
-  const known = point === null ? '' : knownName(point);
-  const address = typed.trim() === '' ? known : typed.trim();
+  const name = point === null ? '' : knownName(point);
+  const address = typed.trim() === '' ? name : typed.trim();
 
   function knownName(point: Point): string {
     if (point === place && isSuggested) return place.address;
@@ -60,7 +60,7 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
     >
       <div className={styles.content}>
         <FailureGuard fallback={null}>
-          <Suspense>
+          <Suspense fallback={known.length > 0 && <div className={styles.searchRoom} />}>
             <PlaceSearch
               onPlace={(next) => {
                 setFound(next);
@@ -91,7 +91,7 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
           <Icon name="pin" />
           {point === null ? words.hint : address || words.noAddress(point)}
         </p>
-        <AddressBox text={typed} known={known} onText={setTyped} />
+        <AddressBox text={typed} known={name} onText={setTyped} />
       </div>
     </Overlay>
   );

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import '../../../engine/react/tokens.css';
 import { PLACE, TITLE, CITY, HOME, BORBAD, dialog, map, button, openMapForm } from './map-page.tsx';
+
+import '../../../engine/react/tokens.css';
 import { box } from './typed-page.ts';
+
+import dialogStyles from '../../../engine/react/map/MapDialog.module.css';
 
 /** Replaces the browser's own answer, which a test cannot give. */
 function answerGeolocation(answer: GeolocationCoordinates | null): void {
@@ -77,6 +80,18 @@ describe('a place on the map', () => {
       place: { longitude: expect.closeTo(73, 2), address: 'у перевала' },
     });
     await expect.element(box('Место')).toHaveValue('у перевала');
+  });
+
+  test('has room for its search before the code of the search comes', async () => {
+    await openMapForm([PLACE]);
+    await box('Место').click();
+    await expect.element(box('Город или район')).toBeVisible();
+    const search = box('Город или район').element().closest('div[class*="search"]');
+    const room = document.createElement('div');
+    room.className = dialogStyles['searchRoom'] ?? '';
+    search?.after(room);
+    expect(room.offsetHeight).toBeGreaterThan(0);
+    expect(search?.clientHeight).toBe(room.offsetHeight);
   });
 
   test('is found among the known ones by any spelling, and named after it', async () => {
