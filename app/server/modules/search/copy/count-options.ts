@@ -1,6 +1,6 @@
 import type { AskedSearch, TokenCount } from '../ad-index.ts';
 import type { AdCopy } from './ad-copy.ts';
-import { countBits, eachBitDown, subtract, type Bitmap } from './columns/bitmap.ts';
+import { countBits, subtract, WORD_BITS, type Bitmap } from './columns/bitmap.ts';
 import type { KnownToken } from './columns/token-directory.ts';
 import { inWholeScope, tokenScopes } from './match-ads.ts';
 
@@ -57,15 +57,26 @@ function countAmong(
   if (ofTokens < countBits(slots) * copy.options.meanLength()) {
     return (term) => copy.tokenSlots.countIn(slots, term);
   }
+  const counts = countTerms(copy, slots);
+  return (term) => counts[term] ?? 0;
+}
+
+/** Counts every term of the slots. Written as one loop: a call for each slot took half as long again. */
+function countTerms(copy: AdCopy, slots: Bitmap): Int32Array {
   const [starts, terms] = [copy.options.starts(), copy.options.terms()];
   const counts = new Int32Array(copy.tokens.size());
-  eachBitDown(slots, (slot) => {
-    const end = starts[slot + 1] ?? 0;
-    for (let at = starts[slot] ?? 0; at < end; at += 1) {
-      const term = terms[at] ?? 0;
-      counts[term] = (counts[term] ?? 0) + 1;
+  for (let word = 0; word < slots.length; word += 1) {
+    let bits = slots[word] ?? 0;
+    while (bits !== 0) {
+      // The lowest first: the lists of the slots follow one another.
+      const slot = word * WORD_BITS + 31 - Math.clz32(bits & -bits);
+      bits &= bits - 1;
+      const end = starts[slot + 1] ?? 0;
+      for (let at = starts[slot] ?? 0; at < end; at += 1) {
+        const term = terms[at] ?? 0;
+        counts[term] = (counts[term] ?? 0) + 1;
+      }
     }
-    return true;
-  });
-  return (term) => counts[term] ?? 0;
+  }
+  return counts;
 }
