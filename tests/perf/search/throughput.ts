@@ -26,19 +26,31 @@ interface Rate {
 const CONNECTIONS = 50;
 const ROUNDS = 3;
 const SECONDS = 4;
+/** Time between two changes of an ad, in ms: what is kept of searches goes with each. */
+const CHANGE_EVERY_MS = 1_000;
+
+interface Load {
+  readonly calls: readonly SearchCall[];
+  /** Changes an ad. */
+  readonly change: () => Promise<void>;
+}
 
 /**
  * Measures the searches per second at fifty connections, in turns with a bare Fastify route that
- * sends the same statements over the same pool and answers with the rows as JSON. The app listens.
+ * sends the same statements over the same pool and answers with the rows as JSON; an ad changes every
+ * second. The app listens.
  */
 export async function measureThroughput(
   app: FastifyInstance,
   pool: pg.Pool,
-  calls: readonly SearchCall[],
+  { calls, change }: Load,
 ): Promise<Throughput> {
   const bare = await openBareRoute(pool, await statementsOf(app, pool, calls));
   const product = app.listeningOrigin;
   const rates: Record<'product' | 'bare', Rate[]> = { product: [], bare: [] };
+  const changing = setInterval(() => {
+    change().catch((error: unknown) => console.error(error));
+  }, CHANGE_EVERY_MS);
   try {
     const urls = calls.map((_, index) => ({ url: `/${index}`, payload: {} }));
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -46,6 +58,7 @@ export async function measureThroughput(
       rates.bare.push(await measureRate(bare.address, urls));
     }
   } finally {
+    clearInterval(changing);
     await bare.close();
   }
   return {
