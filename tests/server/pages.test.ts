@@ -120,6 +120,17 @@ describe('a public page', () => {
     expect(body).toContain('"is_my_advertisement":false');
   });
 
+  test('of kept ads is that of a guest who keeps none, and a skeleton for the others', async () => {
+    const empty = { '/favorites': 'Здесь пока пусто', '/comparisons': 'Нечего сравнивать' };
+    for (const [url, title] of Object.entries(empty)) {
+      const guest = await page(url);
+      expect(content(guest.body), url).toContain(title);
+      expect(content(guest.body), url).toContain('aria-busy="true"');
+      expect(await unstyledClasses(guest.body)).toEqual([]);
+      expect((await page(url, asUser())).body).toBe(guest.body);
+    }
+  });
+
   test('of one user is the frame and a skeleton', async () => {
     for (const url of ['/profile', '/my-advertisements', '/create-ad']) {
       const guest = await page(url);
@@ -140,6 +151,24 @@ describe('a public page', () => {
         expect(() => void JSON.parse(json)).not.toThrow();
       }
     }
+  });
+});
+
+describe('an old link', () => {
+  test.for([
+    '/subcategory/cars.passenger?filter_gone=1',
+    '/category/cars?filter_gone=1',
+    '/search?filter_gone=1',
+  ])('reports in the HTML of %s which filters are gone: nothing moves later', async (url) => {
+    const { statusCode, body } = await page(url);
+    expect(statusCode).toBe(200);
+    expect(content(body)).toMatch(/role="status">(?:<!--[^>]*-->)*<p class="[^"]+">.*?«gone»/);
+    expect(await unstyledClasses(body)).toEqual([]);
+  });
+
+  test('has no notice without a filter that is gone', async () => {
+    const { body } = await page('/subcategory/cars.passenger?filter_make=toyota');
+    expect(content(body)).not.toMatch(/role="status">(?:<!--[^>]*-->)*<p class/);
   });
 });
 
@@ -208,8 +237,21 @@ describe('what search engines read first', () => {
     const ads = await page('/sitemaps/ads-1.xml');
     // The last changed ad is the first of its part.
     expect(last).toBe(/<lastmod>(.+?)<\/lastmod>/.exec(ads.body)?.[1]);
+  });
+
+  test('dates every part, and the places by the last of their ads', async () => {
+    const { body } = await page('/sitemap.xml');
+    const parts = body.match(/<sitemap>.*<\/sitemap>/g) ?? [];
+    expect(parts).toHaveLength(2);
+    for (const part of parts) expect(part).toMatch(/<lastmod>20[\d-]+T.+<\/lastmod>/);
+    const last = /<lastmod>.+?<\/lastmod>/.exec((await page('/sitemaps/ads-1.xml')).body)?.[0];
     const places = await page('/sitemaps/places.xml');
-    expect(places.body).toContain('<loc>http://localhost:80/category/cars</loc>');
+    for (const path of ['/', '/category/cars', '/subcategory/cars.passenger']) {
+      expect(places.body).toContain(`<url><loc>http://localhost:80${path}</loc>${last}</url>`);
+    }
+    // Without a published ad there is no change to name.
+    expect(places.body).toContain('<loc>http://localhost:80/category/jobs</loc></url>');
+    expect(parts[0]).toContain(last);
   });
 
   test('lists only published ads, each with its last change', async () => {
