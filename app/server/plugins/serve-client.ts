@@ -16,6 +16,16 @@ const LAB_IN_ENGLISH = 'lab/en.html';
 const LAB_PATHS = ['/lab', '/lab/'];
 /** Templates are not pages. */
 const HIDDEN = new Set(Object.values(TEMPLATES).map((name) => `/${name}`));
+/** Addresses of pages, which the file server would look for on the disk first. */
+const PAGES = [
+  '/search',
+  '/category/:id',
+  '/subcategory/:id',
+  '/advertisement/:id',
+  '/user/:id',
+  '/favorites',
+  '/comparisons',
+];
 /** The folder of files whose names contain a hash of their content. */
 const HASHED = '/assets/';
 /** Paths with a file's extension, and the pages among them: ids of places may contain dots. */
@@ -85,14 +95,16 @@ export async function serveClient(
       else void refuseUnknown(request, reply);
     });
   }
-  app.setNotFoundHandler(
-    app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {},
-    (request, reply) => {
-      // Not returned: each awaited reply adds a listener for its end.
-      if (sendPage !== null && asksForPage(request)) void sendPage(request, reply);
-      else void refuseUnknown(request, reply);
-    },
-  );
+  const limits = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    // Not returned: each awaited reply adds a listener for its end.
+    if (sendPage !== null && asksForPage(request)) void sendPage(request, reply);
+    else void refuseUnknown(request, reply);
+  };
+  app.setNotFoundHandler(limits, answer);
+  for (const path of sendPage === null ? [] : PAGES) {
+    app.get(path, { ...OPEN, ...limits }, answer);
+  }
 }
 
 function labFile({ url }: FastifyRequest): string {
