@@ -107,6 +107,19 @@ describe('a public page', () => {
     }
   });
 
+  test('is answered 304 to a caller who has it, by a list of tags and by any', async () => {
+    const { headers } = await page('/category/cars');
+    const etag = String(headers['etag']);
+    expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
+    for (const tags of [etag, etag.slice(2), `"none", ${etag}`, `${etag}, W/"none"`, '*']) {
+      const again = await page('/category/cars', { 'if-none-match': tags });
+      expect([tags, again.statusCode, again.body]).toEqual([tags, 304, '']);
+      expect(again.headers['vary']).toBe('accept-encoding, cookie');
+    }
+    const changed = await page('/category/cars', { 'if-none-match': '"none"' });
+    expect(changed.statusCode).toBe(200);
+  });
+
   test('is rendered equally without the cache', async () => {
     const [first, second] = await Promise.all(
       ['/category/cars?n=1', '/category/cars?n=2'].map((url) => page(url)),
@@ -223,50 +236,6 @@ describe('a page that cannot be drawn', () => {
     expect(lines.join('')).toContain('A component broke.');
     await app.close();
   });
-});
-
-describe('what search engines read first', () => {
-  test('lists the parts of the sitemap and disallows the pages of users', async () => {
-    const robots = await page('/robots.txt');
-    expect(robots.body).toContain('Sitemap: http://localhost:80/sitemap.xml');
-    expect(robots.body).toContain('Disallow: /profile');
-    const map = await page('/sitemap.xml');
-    expect(map.headers['content-type']).toContain('xml');
-    const part = /<loc>http:\/\/localhost:80\/sitemaps\/ads-1\.xml<\/loc><lastmod>(.+?)<\/lastmod>/;
-    const [, last] = part.exec(map.body) ?? [];
-    const ads = await page('/sitemaps/ads-1.xml');
-    // The last changed ad is the first of its part.
-    expect(last).toBe(/<lastmod>(.+?)<\/lastmod>/.exec(ads.body)?.[1]);
-  });
-
-  test('dates every part, and the places by the last of their ads', async () => {
-    const { body } = await page('/sitemap.xml');
-    const parts = body.match(/<sitemap>.*<\/sitemap>/g) ?? [];
-    expect(parts).toHaveLength(2);
-    for (const part of parts) expect(part).toMatch(/<lastmod>20[\d-]+T.+<\/lastmod>/);
-    const last = /<lastmod>.+?<\/lastmod>/.exec((await page('/sitemaps/ads-1.xml')).body)?.[0];
-    const places = await page('/sitemaps/places.xml');
-    for (const path of ['/', '/category/cars', '/subcategory/cars.passenger']) {
-      expect(places.body).toContain(`<url><loc>http://localhost:80${path}</loc>${last}</url>`);
-    }
-    // Without a published ad there is no change to name.
-    expect(places.body).toContain('<loc>http://localhost:80/category/jobs</loc></url>');
-    expect(parts[0]).toContain(last);
-  });
-
-  test('lists only published ads, each with its last change', async () => {
-    const [listed = 0, , hidden = 0] = ids;
-    const { body } = await page('/sitemaps/ads-1.xml');
-    expect(body).toMatch(new RegExp(`/advertisement/${listed}</loc><lastmod>20[\\d-]+T`));
-    expect(body).not.toContain(`/advertisement/${hidden}<`);
-  });
-
-  test.for(['/sitemaps/ads-2.xml', '/sitemaps/ads-0.xml', '/sitemaps/none.xml'])(
-    'has no %s',
-    async (url) => {
-      expect((await page(url)).statusCode).toBe(404);
-    },
-  );
 });
 
 describe('every module of the client', () => {
