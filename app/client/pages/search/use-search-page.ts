@@ -67,7 +67,8 @@ export function useSearchPage() {
     found,
     /** Names of the filters that were removed from the address, or are about to be. */
     lost,
-    hideLost: () => navigate(writeSearchAddress(address), { replace: true, state: null }),
+    // The address of the press: a late part may have that of an earlier render, before it was clean.
+    hideLost: () => navigate(location.pathname + location.search, { replace: true, state: null }),
     go: (next: SearchAddress) => navigate(writeSearchAddress(next)),
   };
 }
