@@ -13,6 +13,20 @@ const SMALL = /client\/ui\/(?:breadcrumbs|plural|ads-count)\//;
 /** Small parts of every page of results. */
 const RESULTS = /client\/ui\/chip\/|client\/device\/seen-ads|engine\/react\/use-media/;
 
+/** What every routed view waits for: the session's machine, without the entries around it. */
+const SESSION =
+  /node_modules\/xstate\/|session\/session\.machine|client\/api\/(?:open|with)-session/;
+/** Small parts that every page loads when it is idle; none is needed by a first view. */
+const IDLE = new RegExp(
+  [
+    'client/ui/(?:dialog/|success-dialog/success[.-])',
+    'use-press-beside',
+    'client/api/(?:transport/(?:server-watch|outage|pause)|wait-before-read)',
+    'auth/resume/sign-in-record',
+    'contract/(?:health-paths|account/authorization-terms)',
+  ].join('|'),
+);
+
 /** Builds the client; `npm start` reads it, so it imports no test tool. */
 export default defineConfig({
   root: 'app/client',
@@ -52,6 +66,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first-page', tags: ['$initial'], test: /^(?!.*\/engine\/)/ },
+            { name: 'session', test: SESSION, includeDependenciesRecursively: false },
+            { name: 'idle', test: IDLE, includeDependenciesRecursively: false },
             { name: 'small', test: SMALL, includeDependenciesRecursively: false },
             { name: 'results', test: RESULTS, includeDependenciesRecursively: false },
           ],

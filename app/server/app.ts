@@ -44,7 +44,12 @@ import { FLIGHT_LIMITS, limitInFlight, type FlightLimits } from './plugins/in-fl
 import { CallLog, logLines, type LogStream } from './plugins/log-lines.ts';
 import { enforcePolicies } from './plugins/policies.ts';
 import { readJsonBodies } from './plugins/read-json-bodies.ts';
-import { limitRate, refuseTwoHosts, sendSecurityHeaders } from './plugins/security.ts';
+import {
+  DOCUMENT_HEADERS,
+  limitRate,
+  refuseTwoHosts,
+  sendSecurityHeaders,
+} from './plugins/security.ts';
 import { serveClient } from './plugins/serve-client.ts';
 import { openPages } from './render/open-pages.ts';
 import { openPageFiles } from './render/page-files.ts';
@@ -151,6 +156,7 @@ export async function buildApp(db: Database, settings: AppSettings): Promise<Fas
  */
 async function serveApi(api: FastifyInstance, db: Database, settings: AppSettings): Promise<void> {
   api.addHook('onRequest', async (_request, reply) => {
+    for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
     reply.header('cache-control', 'no-store');
   });
   await limitRate(api, settings.rateLimit);

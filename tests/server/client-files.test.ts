@@ -70,6 +70,20 @@ describe('the built client', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
+  test('is sent with the headers that a file needs: a page loads fifty of them', async () => {
+    const { headers } = await page('/assets/index-abc123.js', { 'accept-encoding': 'br' });
+    const { connection: _connection, date: _date, ...own } = headers;
+    expect(Object.keys(own).toSorted()).toEqual([
+      'cache-control',
+      'content-encoding',
+      'content-length',
+      'content-type',
+      'cross-origin-resource-policy',
+      'vary',
+      'x-content-type-options',
+    ]);
+  });
+
   test('is sent compressed to a client that accepts it', async () => {
     const answer = await page('/assets/index-abc123.js', { 'accept-encoding': 'br' });
     expect(answer.headers['content-encoding']).toBe('br');

@@ -107,6 +107,19 @@ describe('a public page', () => {
     }
   });
 
+  test('is answered 304 to a caller who has it, by a list of tags and by any', async () => {
+    const { headers } = await page('/category/cars');
+    const etag = String(headers['etag']);
+    expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
+    for (const tags of [etag, etag.slice(2), `"none", ${etag}`, `${etag}, W/"none"`, '*']) {
+      const again = await page('/category/cars', { 'if-none-match': tags });
+      expect([tags, again.statusCode, again.body]).toEqual([tags, 304, '']);
+      expect(again.headers['vary']).toBe('accept-encoding, cookie');
+    }
+    const changed = await page('/category/cars', { 'if-none-match': '"none"' });
+    expect(changed.statusCode).toBe(200);
+  });
+
   test('is rendered equally without the cache', async () => {
     const [first, second] = await Promise.all(
       ['/category/cars?n=1', '/category/cars?n=2'].map((url) => page(url)),
@@ -118,6 +131,17 @@ describe('a public page', () => {
     const { body } = await page(`/advertisement/${ids[0] ?? 0}`, asUser());
     expect(body).not.toContain(publisher.seller.phone.slice(-9));
     expect(body).toContain('"is_my_advertisement":false');
+  });
+
+  test('of kept ads is that of a guest who keeps none, and a skeleton for the others', async () => {
+    const empty = { '/favorites': 'Здесь пока пусто', '/comparisons': 'Нечего сравнивать' };
+    for (const [url, title] of Object.entries(empty)) {
+      const guest = await page(url);
+      expect(content(guest.body), url).toContain(title);
+      expect(content(guest.body), url).toContain('aria-busy="true"');
+      expect(await unstyledClasses(guest.body)).toEqual([]);
+      expect((await page(url, asUser())).body).toBe(guest.body);
+    }
   });
 
   test('of one user is the frame and a skeleton', async () => {
@@ -140,6 +164,24 @@ describe('a public page', () => {
         expect(() => void JSON.parse(json)).not.toThrow();
       }
     }
+  });
+});
+
+describe('an old link', () => {
+  test.for([
+    '/subcategory/cars.passenger?filter_gone=1',
+    '/category/cars?filter_gone=1',
+    '/search?filter_gone=1',
+  ])('reports in the HTML of %s which filters are gone: nothing moves later', async (url) => {
+    const { statusCode, body } = await page(url);
+    expect(statusCode).toBe(200);
+    expect(content(body)).toMatch(/role="status">(?:<!--[^>]*-->)*<p class="[^"]+">.*?«gone»/);
+    expect(await unstyledClasses(body)).toEqual([]);
+  });
+
+  test('has no notice without a filter that is gone', async () => {
+    const { body } = await page('/subcategory/cars.passenger?filter_make=toyota');
+    expect(content(body)).not.toMatch(/role="status">(?:<!--[^>]*-->)*<p class/);
   });
 });
 
@@ -194,37 +236,6 @@ describe('a page that cannot be drawn', () => {
     expect(lines.join('')).toContain('A component broke.');
     await app.close();
   });
-});
-
-describe('what search engines read first', () => {
-  test('lists the parts of the sitemap and disallows the pages of users', async () => {
-    const robots = await page('/robots.txt');
-    expect(robots.body).toContain('Sitemap: http://localhost:80/sitemap.xml');
-    expect(robots.body).toContain('Disallow: /profile');
-    const map = await page('/sitemap.xml');
-    expect(map.headers['content-type']).toContain('xml');
-    const part = /<loc>http:\/\/localhost:80\/sitemaps\/ads-1\.xml<\/loc><lastmod>(.+?)<\/lastmod>/;
-    const [, last] = part.exec(map.body) ?? [];
-    const ads = await page('/sitemaps/ads-1.xml');
-    // The last changed ad is the first of its part.
-    expect(last).toBe(/<lastmod>(.+?)<\/lastmod>/.exec(ads.body)?.[1]);
-    const places = await page('/sitemaps/places.xml');
-    expect(places.body).toContain('<loc>http://localhost:80/category/cars</loc>');
-  });
-
-  test('lists only published ads, each with its last change', async () => {
-    const [listed = 0, , hidden = 0] = ids;
-    const { body } = await page('/sitemaps/ads-1.xml');
-    expect(body).toMatch(new RegExp(`/advertisement/${listed}</loc><lastmod>20[\\d-]+T`));
-    expect(body).not.toContain(`/advertisement/${hidden}<`);
-  });
-
-  test.for(['/sitemaps/ads-2.xml', '/sitemaps/ads-0.xml', '/sitemaps/none.xml'])(
-    'has no %s',
-    async (url) => {
-      expect((await page(url)).statusCode).toBe(404);
-    },
-  );
 });
 
 describe('every module of the client', () => {

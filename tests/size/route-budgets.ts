@@ -34,17 +34,19 @@ const FILTERS = [
 const AD_FORM = 'features/create-ad/form/AdFormView.tsx';
 const PLAYER = 'ui/animation/AnimationPlayer.tsx';
 const AUTH = 'features/auth/target/protect-target.ts';
+/** Loaded by every page, beside its entry. */
+const SESSION = 'features/session/start-session.ts';
 const IDLE = 'start-idle-work.ts';
 const MAP = 'ui/map/PlaceMap.tsx';
 
 const BUDGETS: readonly Budget[] = [
-  { name: 'home', opened: [], kind: 'js', limit: 90 },
+  { name: 'home', opened: [], kind: 'js', limit: 88 },
   { name: 'category', opened: [CATEGORY], kind: 'js', limit: 95.5 },
   { name: 'search', opened: [SEARCH], kind: 'js', limit: 95 },
   // In Tajik with the engine's catalogue, 2.8 KB; Russian is built into the engine.
   { name: 'search: its filters', opened: FILTERS, beside: [SEARCH], kind: 'js', limit: 50 },
   { name: 'ad', opened: [AD], kind: 'js', limit: 95.3 },
-  { name: 'publisher', opened: [PUBLISHER], kind: 'js', limit: 95 },
+  { name: 'publisher', opened: [PUBLISHER], kind: 'js', limit: 93.5 },
   {
     name: 'ad: lightbox',
     opened: ['features/ad-view/gallery/open-viewer.ts'],
@@ -53,7 +55,7 @@ const BUDGETS: readonly Budget[] = [
     limit: 16,
   },
   { name: 'ad: map', opened: [MAP], beside: [AD], kind: 'js', limit: 44 },
-  { name: 'sign-in', opened: [AUTH], beside: [IDLE], kind: 'js', limit: 10 },
+  { name: 'sign-in', opened: [AUTH], beside: [SESSION, IDLE], kind: 'js', limit: 10 },
   { name: 'create-ad', opened: [CREATE], kind: 'js', limit: 150 },
   { name: 'create-ad: its form', opened: [AD_FORM], beside: [CREATE], kind: 'js', limit: 60 },
   {
@@ -63,12 +65,13 @@ const BUDGETS: readonly Budget[] = [
     kind: 'js',
     limit: 12,
   },
-  { name: 'my ads', opened: [MY_ADS], kind: 'js', limit: 96.6 },
+  { name: 'my ads', opened: [MY_ADS], kind: 'js', limit: 96.4 },
   { name: 'document', opened: [page('document', 'DocumentPage')], kind: 'js', limit: 94.5 },
-  { name: 'idle work', opened: [IDLE], beside: [], kind: 'js', limit: 20 },
+  { name: 'session', opened: [SESSION], beside: [], kind: 'js', limit: 13.2 },
+  { name: 'idle work', opened: [IDLE], beside: [SESSION], kind: 'js', limit: 5.5 },
   { name: 'success: player', opened: [PLAYER], beside: [], kind: 'js', limit: 48 },
-  { name: 'home: style', opened: [], kind: 'css', limit: 12 },
-  { name: 'search: style', opened: [SEARCH], kind: 'css', limit: 12 },
+  { name: 'home: style', opened: [], kind: 'css', limit: 9 },
+  { name: 'search: style', opened: [SEARCH], kind: 'css', limit: 11 },
   { name: 'ad: style', opened: [AD], kind: 'css', limit: 12.4 },
 ];
 

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|webmanifest)$/;
-/** Minimum size of a compressed file, in bytes; a smaller one fits one packet. */
-const WORTH_BYTES = 1_000;
+/** Minimum size of a compressed file, in bytes: a page loads dozens of pictures and parts below 1 KB. */
+const WORTH_BYTES = 250;
 
 /**
  * Writes a `.br` and a `.gz` beside every built text file without an up-to-date one; the server

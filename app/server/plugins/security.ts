@@ -26,6 +26,17 @@ const PERMISSIONS = [
   'usb=()',
 ].join(', ');
 
+/** Headers that mean something for a document only, not for an answer of the API. */
+export const DOCUMENT_HEADERS = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const;
+
 /**
  * The laboratory shows its forms in a frame of a phone's width, and the pictures that foreign
  * definitions name.

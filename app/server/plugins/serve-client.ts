@@ -7,7 +7,7 @@ import { API_PREFIX } from '../../contract/index.ts';
 import { readInlineScripts, TEMPLATES } from '../render/page-files.ts';
 import type { PageSender } from '../render/send-page.ts';
 import { refuseUnknown } from './errors.ts';
-import { toLabHeaders } from './security.ts';
+import { DOCUMENT_HEADERS, toLabHeaders } from './security.ts';
 
 /** The lab: a separate entry, rendered by the browser. */
 const LAB_INDEX = 'lab/index.html';
@@ -16,6 +16,16 @@ const LAB_IN_ENGLISH = 'lab/en.html';
 const LAB_PATHS = ['/lab', '/lab/'];
 /** Templates are not pages. */
 const HIDDEN = new Set(Object.values(TEMPLATES).map((name) => `/${name}`));
+/** Addresses of pages, which the file server would look for on the disk first. */
+const PAGES = [
+  '/search',
+  '/category/:id',
+  '/subcategory/:id',
+  '/advertisement/:id',
+  '/user/:id',
+  '/favorites',
+  '/comparisons',
+];
 /** The folder of files whose names contain a hash of their content. */
 const HASHED = '/assets/';
 /** Paths with a file's extension, and the pages among them: ids of places may contain dots. */
@@ -28,17 +38,19 @@ const OPEN = { config: { policy: 'anyone' } } as const;
 
 /** Headers for pages only: on a small picture they would be half of its bytes. */
 const PAGE_HEADERS = [
+  ...DOCUMENT_HEADERS,
   'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'permissions-policy',
   'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
   'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
 ];
+/** Headers of calls, which a file does not need either. */
+const CALL_HEADERS = [
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+  'x-request-id',
+];
+const NOT_OF_FILES = [...PAGE_HEADERS, ...CALL_HEADERS];
 
 /** The files and pages to serve. */
 interface ClientParts {
@@ -61,6 +73,9 @@ export async function serveClient(
     await app.register(fastifyStatic, {
       root: resolve(folder),
       preCompressed: true,
+      // Files are small, and their ETag is enough.
+      acceptRanges: false,
+      lastModified: false,
       setHeaders: setCaching,
       index: false,
       // The templates, the build's own files and the compressed copies have no address.
@@ -80,14 +95,16 @@ export async function serveClient(
       else void refuseUnknown(request, reply);
     });
   }
-  app.setNotFoundHandler(
-    app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {},
-    (request, reply) => {
-      // Not returned: each awaited reply adds a listener for its end.
-      if (sendPage !== null && asksForPage(request)) void sendPage(request, reply);
-      else void refuseUnknown(request, reply);
-    },
-  );
+  const limits = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    // Not returned: each awaited reply adds a listener for its end.
+    if (sendPage !== null && asksForPage(request)) void sendPage(request, reply);
+    else void refuseUnknown(request, reply);
+  };
+  app.setNotFoundHandler(limits, answer);
+  for (const path of sendPage === null ? [] : PAGES) {
+    app.get(path, { ...OPEN, ...limits }, answer);
+  }
 }
 
 function labFile({ url }: FastifyRequest): string {
@@ -98,8 +115,11 @@ function labFile({ url }: FastifyRequest): string {
 function setCaching(reply: FastifyReply, path: string): void {
   // A compressed copy of a page is a page.
   const isPage = /\.html(?:\.br|\.gz)?$/.test(path);
-  for (const name of isPage ? [] : PAGE_HEADERS) reply.removeHeader(name);
-  reply.header('cache-control', path.includes(HASHED) ? YEAR : ASK_EACH_TIME);
+  for (const name of isPage ? [] : NOT_OF_FILES) reply.removeHeader(name);
+  const isHashed = path.includes(HASHED);
+  // It is never asked for again, so it needs no tag.
+  if (isHashed) reply.removeHeader('etag');
+  reply.header('cache-control', isHashed ? YEAR : ASK_EACH_TIME);
 }
 
 /** Whether a browser requests a page, as opposed to a call or a missing file. */

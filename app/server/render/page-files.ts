@@ -17,6 +17,11 @@ const RENDERERS = { ru: 'server/server.js', tg: 'server/tg/server.js' } as const
 
 /** The entry's module, named as in the manifest. */
 const ENTRY = 'index.html';
+/** What the entry loads first, and every view waits for. */
+const SESSION = 'features/session/start-session.ts';
+/** The shapes of answers, and the pages that call the API at once: of lists that only it knows. */
+const SHAPES = 'api/transport/shapes.ts';
+const CALLING = /^pages\/(?:favorites|comparisons)\//;
 
 type Draw = (request: PageRequest) => Promise<DrawnPage>;
 const Renderer = z.object({
@@ -84,8 +89,14 @@ async function openFilesIn(
     const stylesIn = await readPartStyles(root, manifest, ENTRY);
     const tagsIn = tagsByModule(manifest);
     const tagsOf = (module: string | null, body: string) =>
-      stylesIn(module, body).map(toTag).join('') + (module === null ? '' : tagsIn(module));
-    return { ...bare, draw: drawPage, tagsOf };
+      [
+        ...stylesIn(module, body).map(toTag),
+        ...(module === null ? [] : [tagsIn(module)]),
+        ...(module !== null && CALLING.test(module) ? [tagsIn(SHAPES)] : []),
+      ].join('');
+    const early = tagsIn(SESSION);
+    const whole = template.replace('</head>', () => `${early}</head>`);
+    return { ...bare, template: whole, draw: drawPage, tagsOf };
   } catch (error) {
     log.warn({ err: error }, 'There is no renderer beside the pages: browsers draw them.');
     return bare;

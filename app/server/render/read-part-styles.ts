@@ -10,7 +10,9 @@ interface PartStyles {
 }
 
 /** A class of a CSS module as the build names it: `_name_hash_line`. */
-const CLASS = /\._[\w-]*?(_[a-z0-9]{5}_)\d/gi;
+const CLASS = /\._[\w-]*?(_[a-z0-9]{5})_\d/gi;
+/** All that may be the hash of a class in a page's content, in one pass: it has 100,000 letters. */
+const MARK = /_[a-z0-9]{5}(?=_\d)/gi;
 
 /**
  * Reads the styles of the parts that pages load on their own. The server draws some of them: without
@@ -37,10 +39,12 @@ export async function readPartStyles(
     const others = new Set(files.filter((file) => isStyles(file) && !own.has(file)));
     parts.set(module, await Promise.all(Array.from(others, (file) => readMarks(root, file))));
   }
-  return (module, body) =>
-    (parts.get(module ?? entry) ?? [])
-      .filter(({ marks }) => marks.some((mark) => body.includes(mark)))
+  return (module, body) => {
+    const drawn = new Set(body.match(MARK));
+    return (parts.get(module ?? entry) ?? [])
+      .filter(({ marks }) => marks.some((mark) => drawn.has(mark)))
       .map(({ file }) => file);
+  };
 }
 
 async function readMarks(root: string, file: string): Promise<PartStyles> {

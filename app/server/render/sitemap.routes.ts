@@ -4,7 +4,12 @@ import { DOCUMENT_IDS, documentPath } from '../../contract/index.ts';
 import type { CreationStructure } from '../../contract/index.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../db/open-database.ts';
-import { findLastAdId, findLastChanges, findListedAds } from '../modules/advertisements/index.ts';
+import {
+  findLastAdId,
+  findLastChanges,
+  findLastChangesBySubcategory,
+  findListedAds,
+} from '../modules/advertisements/index.ts';
 import { findStructure } from '../modules/definitions/index.ts';
 import { createPageCache } from './page-cache.ts';
 import { sendPage, type SentPage } from './send-page.ts';
@@ -49,7 +54,9 @@ export function serveSitemap(app: FastifyInstance, db: Database): void {
     const { name } = request.params;
     const origin = originOf(request);
     if (name === 'places.xml') {
-      const page = await find(request, async () => placesOf(origin, await findStructure(db)));
+      const page = await find(request, async () =>
+        placesOf(origin, await findStructure(db), await findLastChangesBySubcategory(db)),
+      );
       return sendPage(request, reply, page);
     }
     const part = Number(/^ads-([1-9]\d{0,5})\.xml$/.exec(name)?.[1] ?? 0);
@@ -72,23 +79,42 @@ async function indexOf(db: Database, origin: string): Promise<string> {
   const parts = Math.ceil((await findLastAdId(db)) / PART_IDS);
   const changes = await findLastChanges(db, PART_IDS);
   const newestFirst = Array.from({ length: parts }, (_, index) => parts - index);
-  const rows = newestFirst.map((part) => {
+  const rows = newestFirst.flatMap((part) => {
     const changedAt = changes.get(part - 1);
-    const place = location(`${origin}/sitemaps/ads-${part}.xml`);
-    return `<sitemap>${place}${changedAt === undefined ? '' : lastChange(changedAt)}</sitemap>`;
+    // A part without a published ad lists nothing.
+    return changedAt === undefined ? [] : [[`ads-${part}.xml`, changedAt] as const];
   });
-  const places = `<sitemap>${location(`${origin}/sitemaps/places.xml`)}</sitemap>`;
-  const list = [places, ...rows].join('\n');
-  return `${XML}<sitemapindex xmlns="${NAMESPACE}">\n${list}\n</sitemapindex>\n`;
+  const list = [['places.xml', latestOf([...changes.values()])] as const, ...rows].map(
+    ([name, changedAt]) =>
+      `<sitemap>${location(`${origin}/sitemaps/${name}`)}${lastChange(changedAt)}</sitemap>`,
+  );
+  const text = list.join('\n');
+  return `${XML}<sitemapindex xmlns="${NAMESPACE}">\n${text}\n</sitemapindex>\n`;
 }
 
-function placesOf(origin: string, { categories }: CreationStructure): string {
-  const paths = categories.flatMap(({ id, subcategories }) => [
-    `/category/${encodeURIComponent(id)}`,
-    ...subcategories.map((one) => `/subcategory/${encodeURIComponent(one.id)}`),
+/** The pages that list ads, each changed with the last of its ads, and the documents. */
+function placesOf(
+  origin: string,
+  { categories }: CreationStructure,
+  changes: ReadonlyMap<string, Date>,
+): string {
+  const sections = categories.flatMap(({ id, subcategories }) => {
+    const own = subcategories.map(
+      (one) => [`/subcategory/${encodeURIComponent(one.id)}`, changes.get(one.id)] as const,
+    );
+    const last = latestOf(own.flatMap(([, changedAt]) => changedAt ?? []));
+    return [[`/category/${encodeURIComponent(id)}`, last] as const, ...own];
+  });
+  const pages = [['/', latestOf([...changes.values()])] as const, ...sections];
+  return addressesOf([
+    ...pages.map(([path, changedAt]) => location(origin + path) + lastChange(changedAt)),
+    ...DOCUMENT_IDS.map((id) => location(origin + documentPath(id))),
   ]);
-  const documents = DOCUMENT_IDS.map(documentPath);
-  return addressesOf(['/', ...paths, ...documents].map((path) => location(origin + path)));
+}
+
+/** The latest of the times; none of an empty list. */
+function latestOf(times: readonly Date[]): Date | undefined {
+  return times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
 }
 
 async function adsOf(db: Database, origin: string, part: number): Promise<string> {
@@ -110,6 +136,6 @@ function location(url: string): string {
   return `<loc>${url.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</loc>`;
 }
 
-function lastChange(at: Date): string {
-  return `<lastmod>${at.toISOString()}</lastmod>`;
+function lastChange(at: Date | undefined): string {
+  return at === undefined ? '' : `<lastmod>${at.toISOString()}</lastmod>`;
 }

@@ -4,6 +4,9 @@ import { resultLinks } from '../results.ts';
 
 const PUBLIC = ['/', '/category/cars', '/subcategory/cars.legkovye-avtomobili', '/search?q=toyota'];
 
+/** As a browser's print dialog has it. */
+const PAPER_MARGIN = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+
 test('a public page is rendered before its code loads, and hydrates without a warning', async ({
   page,
 }) => {
@@ -236,6 +239,19 @@ test('a printed ad is one page of text and its cover, without controls', async (
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(1);
-  const paper = await page.pdf({ format: 'A4' });
+  // The longest description that an ad may have, in words that are not broken.
+  const description = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Описание' }) })
+    .locator('p')
+    .first();
+  await description.evaluate(
+    (element, text) => {
+      element.textContent = text;
+    },
+    'Один хозяин, обслуживалась вовремя. '.repeat(120).slice(0, 4_000),
+  );
+  await expect(description).toHaveCSS('overflow-wrap', 'normal');
+  await expect(description).toHaveCSS('hyphens', 'manual');
+  const paper = await page.pdf({ format: 'A4', margin: PAPER_MARGIN });
   expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

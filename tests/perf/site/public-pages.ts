@@ -32,7 +32,17 @@ export function publicPages({ ads, seller, map, guest }: PageSources): readonly 
     app_modal_shown_at: String(Date.now()),
     app_banner_dismissed: 'true',
   };
-  const kept = { ...offered, anonymous_id: guest };
+  const kept = {
+    ...offered,
+    anonymous_id: guest,
+    // As the product stores it.
+    kept_ads: JSON.stringify({
+      owner: guest.slice(-8),
+      favorites: ads.map(Number),
+      comparisons: ads.map(Number),
+      new_count: 0,
+    }),
+  };
   const paths: readonly (readonly [string, string, storage?: PublicPage['storage']])[] = [
     ['first visit', '/', {}],
     ['home', '/'],
@@ -44,8 +54,11 @@ export function publicPages({ ads, seller, map, guest }: PageSources): readonly 
     ['map', map],
     ['ad', `/advertisement/${ads[0] ?? ''}`],
     ['seller', `/user/${seller}`],
-    ['favourites', '/favorites', kept],
-    ['comparisons', '/comparisons', kept],
+    ['favourites', '/favorites'],
+    ['six favourites', '/favorites', kept],
+    ['comparisons', '/comparisons'],
+    ['six comparisons', '/comparisons', kept],
+    ['old link', '/subcategory/cars.legkovye-avtomobili?filter_gone=1'],
     ['guide', '/safety-guide'],
     ['document', '/documents/user-agreement'],
     ['not found', '/no/such/page'],

@@ -232,6 +232,13 @@ const ROWS: readonly Row[] = [
   [page('/'), 'anyone', get('/')],
   [page('/lab'), 'anyone', get('/lab')],
   [page('/lab/'), 'anyone', get('/lab/')],
+  [page('/search'), 'anyone', get('/search')],
+  [page('/category/:id'), 'anyone', get('/category/cars')],
+  [page('/subcategory/:id'), 'anyone', get('/subcategory/cars.passenger')],
+  [page('/advertisement/:id'), 'anyone', get('/advertisement/1')],
+  [page('/user/:id'), 'anyone', get('/user/1')],
+  [page('/favorites'), 'anyone', get('/favorites')],
+  [page('/comparisons'), 'anyone', get('/comparisons')],
   [page('/*'), 'anyone', get('/profile')],
   // The last rows: they end the sessions.
   [

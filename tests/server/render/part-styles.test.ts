@@ -61,6 +61,13 @@ describe('the styles of the parts of a page', () => {
     expect(stylesIn('other', bodyOf(MARKS.entry, MARKS.other))).toEqual([]);
   });
 
+  test('are found where the name of a class looks like a hash before one', async () => {
+    await writeFile(join(root, 'part.css'), '._title_1xges_16{color:red}');
+    const stylesIn = await readPartStyles(root, MANIFEST, 'entry');
+    expect(stylesIn('page', '<p class="_title_1xges_16"></p>')).toEqual(['part.css']);
+    await writeFile(join(root, 'part.css'), `._room_${MARKS.part}_12{color:red}`);
+  });
+
   test('are those of the frame for every page, one of the entry alone included', async () => {
     const stylesIn = await readPartStyles(root, MANIFEST, 'entry');
     for (const module of [null, 'other', 'page']) {

@@ -5,6 +5,7 @@ import { comparisons } from '../../api/kept/kept-ads.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Chip } from '../../ui/chip/Chip.tsx';
 import { keptAds } from '../../ui/kept/kept-ads.ts';
+import { KeptSkeleton } from '../../ui/kept/KeptSkeleton.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
 import { Switch } from '../../ui/switch/Switch.tsx';
@@ -28,7 +29,13 @@ export function ComparisonsView({ onRemove }: ComparisonsViewProps) {
   const groups = withoutDropped(data?.comparisons ?? [], kept?.comparisons ?? null);
   const shown = groups.find((group) => group.subcategory_id === chosen) ?? groups[0];
   if (isLoadingError) return <FailedBlock onRetry={() => void refetch()} />;
-  if (isPending) return <div className={styles.waiting} aria-busy="true" />;
+  if (isPending) {
+    return (
+      <KeptSkeleton list="comparisons" empty={<NothingToCompare />}>
+        <div className={styles.waiting} aria-busy="true" />
+      </KeptSkeleton>
+    );
+  }
   if (shown === undefined) return <NothingToCompare />;
   return (
     <>

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { ChipLink } from '../../ui/chip/ChipLink.tsx';
 import { EndlessEnd } from '../../ui/endless/EndlessEnd.tsx';
 import { keptAds } from '../../ui/kept/kept-ads.ts';
+import { KeptSkeleton } from '../../ui/kept/KeptSkeleton.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
 import { FavoriteRow } from './FavoriteRow.tsx';
@@ -46,23 +47,32 @@ export function Favorites({ category, onSignIn, skeleton, ...rows }: FavoritesPr
         <Categories categories={categories} category={category} />
       )}
       {list.isLoadingError && <FailedBlock onRetry={() => void list.refetch()} />}
-      {list.isSuccess && ads.length === 0 && !list.hasNextPage && (
-        <StateBlock
-          icon="heart"
-          title={<h2>{favoritesWords.emptyTitle}</h2>}
-          text={favoritesWords.emptyText}
-        >
-          <ButtonLink href="/search">{favoritesWords.look}</ButtonLink>
-        </StateBlock>
+      {list.isPending && (
+        <KeptSkeleton list="favorites" empty={<NoFavorites />}>
+          <ul aria-busy>{skeleton}</ul>
+        </KeptSkeleton>
       )}
+      {list.isSuccess && ads.length === 0 && !list.hasNextPage && <NoFavorites />}
       <ul aria-busy={list.isFetching}>
         {ads.map((ad, index) => (
           <FavoriteRow key={ad.id} ad={ad} isFirst={index === 0} {...rows} />
         ))}
-        {(list.isPending || list.isFetchingNextPage) && skeleton}
+        {list.isFetchingNextPage && skeleton}
       </ul>
       {(ads.length > 0 || list.hasNextPage) && <EndlessEnd list={list} />}
     </>
+  );
+}
+
+function NoFavorites() {
+  return (
+    <StateBlock
+      icon="heart"
+      title={<h2>{favoritesWords.emptyTitle}</h2>}
+      text={favoritesWords.emptyText}
+    >
+      <ButtonLink href="/search">{favoritesWords.look}</ButtonLink>
+    </StateBlock>
   );
 }
 

@@ -7,6 +7,7 @@ import { keptAds } from '../../ui/kept/kept-ads.ts';
 import type { Kept } from '../../ui/kept/kept-ads.ts';
 import { applyChange } from './apply-change.ts';
 import { badgesOf } from './badges-of.ts';
+import { markKept } from './mark-kept.ts';
 
 /** Name of the stored copy: other tabs of the device follow it. */
 export const KEPT_NAME = 'kept_ads';
@@ -115,6 +116,7 @@ function update(next: KeptState, { isStored = false } = {}): void {
   const changes = next.pending.filter(isCurrent).map(({ change }) => change);
   const shown = changes.reduce(applyChange, next.confirmed);
   keptAds.change({ ...shown, badges: badgesOf(shown) });
+  markKept(shown, currentSession().accessToken !== null);
   if (isStored) return;
   const { favorites, comparisons, new_count } = next.confirmed;
   writeStored({

@@ -26,17 +26,20 @@ export function useSearchPage() {
   const cursor = readCursor(search);
   const place = scopeOf(address);
   const definition = useQuery({ ...placePage(place ?? NOWHERE), enabled: place !== null });
-  const lost = lostIn(useHistoryState<unknown>());
+  const before = lostIn(useHistoryState<unknown>());
   const applied = useAppliedFilters({
     address,
     onAddress: ({ address: next, how, lost: more }) => {
-      const all = how === 'push' ? more : [...new Set([...lost, ...more])];
+      const all = how === 'push' ? more : [...new Set([...before, ...more])];
       // The panel remains under the pointer; a sheet of a phone covers the results.
       const state = { lost: all, isInPlace: isPanelBeside() };
       navigate(writeSearchAddress(next), { replace: how === 'replace', state });
     },
   });
   const { filters } = applied;
+  // Those of the address are in the history's state once it is clean: the notice is one of both, so
+  // that the server draws it and it stays.
+  const lost = [...new Set([...before, ...applied.lost])];
   const isKnown = filters !== null && !isUnknownScope(definition.error);
   const adSearch = isKnown ? toAdSearch(address, filters) : null;
   const found = useFoundAds(adSearch, cursor);
@@ -62,9 +65,10 @@ export function useSearchPage() {
     /** The search of the address; `null` until it is known. */
     adSearch,
     found,
-    /** Names of the filters that were removed from the address. */
+    /** Names of the filters that were removed from the address, or are about to be. */
     lost,
-    hideLost: () => navigate(writeSearchAddress(address), { replace: true, state: null }),
+    // The address of the press: a late part may have that of an earlier render, before it was clean.
+    hideLost: () => navigate(location.pathname + location.search, { replace: true, state: null }),
     go: (next: SearchAddress) => navigate(writeSearchAddress(next)),
   };
 }

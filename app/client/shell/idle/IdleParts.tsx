@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 
 import { storeOf } from '../../../contract/plain.ts';
 import { siteLinks } from '../../api/site/site-links.ts';
-import { AppPrompt } from '../../features/app-prompt/AppPrompt.tsx';
 import { isMobile } from '../../features/app-prompt/is-mobile.ts';
 import { ErrorDialog } from '../../ui/error-dialog/ErrorDialog.tsx';
+import { optionalPart } from '../../ui/optional-part.ts';
 import { SuccessDialog } from '../../ui/success-dialog/SuccessDialog.tsx';
 import { SeenAd } from './SeenAd.tsx';
+
+/** On phones only. */
+const AppPrompt = optionalPart(async () => {
+  const { AppPrompt } = await import('../../features/app-prompt/AppPrompt.tsx');
+  return AppPrompt;
+});
 
 /** The parts of the shell that no first view needs. */
 export function IdleParts() {
@@ -17,7 +24,11 @@ export function IdleParts() {
       <ErrorDialog />
       <SuccessDialog />
       <SeenAd />
-      {store !== null && <AppPrompt store={store} />}
+      {store !== null && (
+        <Suspense>
+          <AppPrompt store={store} />
+        </Suspense>
+      )}
     </>
   );
 }

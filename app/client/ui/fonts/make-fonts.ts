@@ -5,6 +5,8 @@ import subsetFont from 'subset-font';
 
 /** Weights of the site's text: those of the tokens and of the logo. */
 const WEIGHTS = { min: 400, max: 750 };
+/** Kerning, figures of one width, accents: without the other forms of a sign, a seventh less. */
+const FEATURES = ['kern', 'tnum', 'mark', 'mkmk'];
 const SOURCE = 'node_modules/@fontsource-variable/onest/files';
 
 /** The characters of a range of code points, both ends included. */
@@ -31,9 +33,12 @@ const FACES = [
 /** `npm run fonts`: subsets the fonts of the first view to the characters and weights in use. */
 for (const { name, letters } of FACES) {
   const whole = await readFile(join(SOURCE, `onest-${name}-wght-normal.woff2`));
-  const part = await subsetFont(whole, letters, {
+  // In a variable: the types of the library lack `keepFeatures`.
+  const options = {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
-  });
+    keepFeatures: FEATURES,
+  } as const;
+  const part = await subsetFont(whole, letters, options);
   await writeFile(join(import.meta.dirname, `onest-site-${name}.woff2`), part);
 }

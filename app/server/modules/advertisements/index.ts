@@ -7,7 +7,12 @@ export { createAdvertisement } from './publish/create-advertisement.ts';
 export { describeAd } from './publish/describe-ad.ts';
 export { findAdvertisement } from './read/find-advertisement.ts';
 export { findCards } from './read/find-cards.ts';
-export { findLastAdId, findLastChanges, findListedAds } from './read/find-listed-ads.ts';
+export {
+  findLastAdId,
+  findLastChanges,
+  findLastChangesBySubcategory,
+  findListedAds,
+} from './read/find-listed-ads.ts';
 export { findSubcategoryForm, type SubcategoryForm } from './publish/find-subcategory-form.ts';
 export { forgetViews } from './read/forget-views.ts';
 export { forgetAnswers } from './publish/forget-answers.ts';

@@ -18,6 +18,8 @@ export interface AppliedFilters {
   readonly chips: readonly Chip[];
   /** The search filters; `null` until the address is parsed. */
   readonly filters: readonly SearchFilter[] | null;
+  /** Names of the filters of this address that no longer exist, until they are removed from it. */
+  readonly lost: readonly string[];
   /** Retries; set when the code or the definitions failed to load. */
   readonly retry: (() => void) | null;
   /** Renews the form if the latest definitions differ from its own. */
@@ -74,7 +76,7 @@ export function useAppliedFilters(options: AppliedFiltersOptions): AppliedFilter
   return {
     form,
     chips: drawn?.chips ?? NO_CHIPS,
-    filters: reading === null ? null : [...reading.filters, ...promotionFilters(address)],
+    ...foundIn(reading, address),
     retry: isNeeded && query.isError ? renew : null,
     renew,
   };
@@ -110,6 +112,12 @@ function readFilters(
   // Without a scope there are no definitions, so no filters.
   const lost = entries.map(([name]) => name.slice(name.indexOf('_') + 1));
   return { ...NO_FILTERS, lost };
+}
+
+function foundIn(reading: FilterReading | null, address: SearchAddress) {
+  if (reading === null) return { filters: null, lost: [] };
+  const { filters, lost } = reading;
+  return { filters: [...filters, ...promotionFilters(address)], lost };
 }
 
 /** The server's reading is valid for its own address only. */

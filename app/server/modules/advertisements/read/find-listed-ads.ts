@@ -3,7 +3,11 @@ import { and, desc, eq, gt, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/open-database.ts';
 import { ads } from '../../../db/schema.ts';
 
-const changedAt = sql<Date>`coalesce(${ads.publishedAt}, ${ads.createdAt})`.mapWith(ads.createdAt);
+/** The later of its publishing and of its seller's last change of the status. */
+const changedAt =
+  sql<Date>`greatest(coalesce(${ads.publishedAt}, ${ads.createdAt}), ${ads.statusAt})`.mapWith(
+    ads.createdAt,
+  );
 
 /** An ad that search engines may list. */
 export interface ListedAd {
@@ -45,4 +49,16 @@ export async function findLastChanges(
     .where(eq(ads.status, 'PUBLISHED'))
     .groupBy(range);
   return new Map(rows.map((row) => [row.range, row.last]));
+}
+
+/** The last change among the published ads of each subcategory, by its id. */
+export async function findLastChangesBySubcategory(
+  db: Database,
+): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .select({ id: ads.subcategoryId, last: sql<Date>`max(${changedAt})`.mapWith(ads.createdAt) })
+    .from(ads)
+    .where(eq(ads.status, 'PUBLISHED'))
+    .groupBy(ads.subcategoryId);
+  return new Map(rows.map((row) => [row.id, row.last]));
 }

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { advertisement } from '../../api/ads/ads.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import type { KeepableAd } from '../../ui/kept/kept-ads.ts';
+import { HeartSign } from './HeartSign.tsx';
+import { keepingWords } from './keeping-words.ru.ts';
+import { NoteDialog } from './NoteDialog.tsx';
+import { useKeep } from './use-keep.ts';
+import { useKept } from './use-kept.ts';
+
+import styles from './PageControls.module.css';
+
+interface PageControlsProps {
+  readonly ad: KeepableAd;
+}
+
+/** The same as buttons of the ad's page, and the note of a favourite. */
+export function PageControls({ ad }: PageControlsProps) {
+  const { isLiked, isCompared, like, compare } = useKept(ad);
+  const [isWriting, setWriting] = useState(false);
+  const keep = useKeep();
+  const queries = useQueryClient();
+  const note = ad.favorite?.note ?? null;
+  const save = async (text: string) => {
+    const isSaved = await keep({ type: 'like', id: ad.id, note: text });
+    if (isSaved) await queries.invalidateQueries({ queryKey: advertisement(ad.id).queryKey });
+    return isSaved;
+  };
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button variant="outline" aria-pressed={isLiked} onClick={like}>
+          <HeartSign isLiked={isLiked} />
+          {keepingWords.like}
+        </Button>
+        {ad.is_comparable === true && (
+          <Button variant="outline" aria-pressed={isCompared} onClick={compare}>
+            <Icon name="compare" />
+            {keepingWords.compareShort}
+          </Button>
+        )}
+      </div>
+      {isLiked && (
+        <button type="button" className={styles.note} onClick={() => setWriting(true)}>
+          <Icon name="edit" size={18} />
+          {note ?? keepingWords.addNote}
+        </button>
+      )}
+      {isWriting && <NoteDialog note={note} onSave={save} onClose={() => setWriting(false)} />}
+    </>
+  );
+}
