@@ -62,6 +62,7 @@ export function openViewer({ photos, title, start }: ViewerRequest): void {
   correctShapes(viewer);
   nameParts(viewer, photos.length);
   closeOnWishes(viewer);
+  followKeys(viewer, photos.length);
   viewer.init();
   if (viewer.element !== undefined) drawViewerIcons(viewer.element);
 }
@@ -76,6 +77,20 @@ function closeOnWishes(viewer: PhotoSwipe): void {
   // In other browsers back leads to another page, where the photos close.
   addEventListener('popstate', close, { signal });
   viewer.on('destroy', () => ending.abort());
+}
+
+/** Home and End show the first and the last photo, + and − zoom; the viewer knows the arrows. */
+function followKeys(viewer: PhotoSwipe, count: number): void {
+  viewer.on('keydown', ({ originalEvent: { key } }) => {
+    if (key === 'Home') viewer.goTo(0);
+    if (key === 'End') viewer.goTo(count - 1);
+    const slide = viewer.currSlide;
+    if (slide === undefined) return;
+    const { initial, secondary } = slide.zoomLevels;
+    if (key === '+' || key === '=')
+      slide.zoomTo(secondary, undefined, viewer.options.zoomAnimationDuration);
+    if (key === '-') slide.zoomTo(initial, undefined, viewer.options.zoomAnimationDuration);
+  });
 }
 
 /** A photo's aspect ratio is unknown until it is loaded; then its slide is recreated. */
