@@ -85,11 +85,9 @@ function followKeys(viewer: PhotoSwipe, count: number): void {
     if (key === 'Home') viewer.goTo(0);
     if (key === 'End') viewer.goTo(count - 1);
     const slide = viewer.currSlide;
-    if (slide === undefined) return;
-    const { initial, secondary } = slide.zoomLevels;
-    if (key === '+' || key === '=')
-      slide.zoomTo(secondary, undefined, viewer.options.zoomAnimationDuration);
-    if (key === '-') slide.zoomTo(initial, undefined, viewer.options.zoomAnimationDuration);
+    const level = { '+': 'secondary', '=': 'secondary', '-': 'initial' } as const;
+    if (slide === undefined || !(key === '+' || key === '=' || key === '-')) return;
+    slide.zoomTo(slide.zoomLevels[level[key]], undefined, viewer.options.zoomAnimationDuration);
   });
 }
 
