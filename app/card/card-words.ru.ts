@@ -77,10 +77,14 @@ export function isSum(text: string): boolean {
   return /^[\d\s,]*\d\sс\.$/.test(text);
 }
 
-/** Names of options that are units, with their forms after a number. */
+/** Names of options and words of facts that are units, with their forms after a number. */
 const UNITS: ReadonlyMap<string, readonly [one: string, few: string, many: string]> = new Map([
   ['Сотка', ['сотка', 'сотки', 'соток']],
   ['Гектар', ['гектар', 'гектара', 'гектаров']],
+  ['гостей', ['гость', 'гостя', 'гостей']],
+  ['мест', ['место', 'места', 'мест']],
+  ['персон', ['персона', 'персоны', 'персон']],
+  ['точек', ['точка', 'точки', 'точек']],
 ]);
 const plural = /* @__PURE__ */ new Intl.PluralRules('ru');
 

@@ -24,6 +24,7 @@ export const anyAd = (id: number): AdCard => ({
   created_at_str: '',
   company: null,
   excerpt: null,
+  section_picture: null,
   publisher_info: {
     id: 1,
     name: 'Али',

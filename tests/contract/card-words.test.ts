@@ -88,6 +88,16 @@ describe('the rule of the definition', () => {
     ]);
   });
 
+  test.for([
+    [1, '1 гость'],
+    [3, '3 гостя'],
+    [11, '11 гостей'],
+  ] as const)('counts guests: %s is %s', async ([guests, fact]) => {
+    const of = { name: 'real-estate.posutochnaya-arenda', isRuled: true };
+    const { keyFacts } = await wordsOf({ title: 'Квартира', guests }, of);
+    expect(keyFacts.map(({ value }) => plain(value))).toEqual([fact]);
+  });
+
   test('names what the ads offer; without a rule these are goods', async () => {
     const kindOf = (name: string) =>
       cardRuleOf(JSON.parse(readFileSync(`fixtures/pages/create/${name}.json`, 'utf8'))).kind;

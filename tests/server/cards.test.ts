@@ -38,7 +38,7 @@ describe('the cards of ads', () => {
   test('have the values of the ads, and no other fields', async () => {
     for (const card of await findCards(publisher.db, ids, null)) {
       const ad = await read(card.id);
-      expect(card).toEqual(AdCard.parse({ ...ad, excerpt: null }));
+      expect(card).toEqual(AdCard.parse({ ...ad, excerpt: null, section_picture: null }));
     }
   });
 
@@ -49,6 +49,7 @@ describe('the cards of ads', () => {
     const excerpt = card?.excerpt ?? '';
     expect(excerpt).not.toBe('');
     expect(goodCar.description.startsWith(excerpt)).toBe(true);
+    expect(card?.section_picture).toBe('/art/categories/cars.svg');
   });
 
   test('contain whether the viewer owns the ad or has seen it', async () => {

@@ -14,7 +14,7 @@ describe('comparisons', () => {
     const own = (await publisher.storedAd(one)).characteristics;
     const [first, second, ...others] = own;
     if (first === undefined || second === undefined) throw new Error('A car has characteristics.');
-    const changed = [second, { ...first, value: 'Другое' }, { name: 'Прежнее поле', value: 'Да' }];
+    const changed = [second, { ...first, value: 'Другое' }, { name: 'Прежнее поле', value: 'да' }];
     await withCar(
       publisher,
       { id: two, change: { characteristics: changed, city: 'Худжанд' } },
@@ -38,6 +38,7 @@ describe('comparisons', () => {
         for (const { name, values } of rows.slice(2, 2 + others.length)) {
           expect([name, values[1]]).toEqual([name, null]);
         }
+        expect(rows.find(({ name }) => name === 'Прежнее поле')?.values).toEqual([null, 'Да']);
         for (const { values, differs } of rows) expect(differs).toBe(values[0] !== values[1]);
         expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
       },

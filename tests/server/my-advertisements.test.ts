@@ -145,8 +145,8 @@ describe('the user’s own ads', () => {
     const pages = await walk(null);
     const mine = pages.flatMap(({ advertisements }) => advertisements).at(-1);
     if (mine === undefined) throw new Error('There is no card.');
-    const { phone_views, excerpt, ...card } = mine;
-    expect([phone_views, excerpt]).toEqual([0, null]);
+    const { phone_views, excerpt, section_picture, ...card } = mine;
+    expect([phone_views, excerpt, section_picture]).toEqual([0, null, null]);
     expect(first).toMatchObject({
       ...card,
       publisher_info: expect.objectContaining(card.publisher_info),

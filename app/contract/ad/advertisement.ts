@@ -186,6 +186,8 @@ export const AdCard = z.object({
   }).shape,
   /** Start of the description, of an ad without images only. */
   excerpt: z.nullable(z.string()),
+  /** URL of its category's picture, of an ad without images only. */
+  section_picture: z.nullable(z.string()),
   publisher_info: z.pick(Publisher, {
     id: true,
     name: true,

@@ -74,7 +74,7 @@ function priceText(answers: RecordedForm['answers']): string {
 
 function asWritten({ filter, value, names }: RecordedAnswer): string {
   if (names.length > 0) return names.join(', ');
-  if (typeof value === 'boolean') return value ? 'да' : 'нет';
+  if (typeof value === 'boolean') return value ? 'Да' : 'нет';
   if (typeof value === 'number') {
     return String(value).replace('.', ',') + (filter.input_suffix ?? '');
   }

@@ -127,7 +127,7 @@ interface AdBodyProps {
 }
 
 function AdBody({ ad, words, canComplain }: AdBodyProps) {
-  const { location, imei } = ad.details;
+  const { location } = ad.details;
   return (
     <div className={styles.body}>
       <Description
@@ -136,7 +136,7 @@ function AdBody({ ad, words, canComplain }: AdBodyProps) {
         text={ad.description}
         fields={ad.description_fields}
       />
-      <Characteristics title={words.characteristics} rows={ad.characteristics} imei={imei} />
+      <Characteristics title={words.characteristics} ad={ad} />
       {location !== null && <Whereabouts key={ad.id} title={words.place} location={location} />}
       <SimilarAds adId={ad.id} title={words.similar} />
       <div className={styles.end}>

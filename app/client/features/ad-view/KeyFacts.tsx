@@ -10,11 +10,11 @@ interface KeyFactsProps {
 }
 
 /** Minimum number of facts in a strip. */
-const FEWEST = 2;
+export const FEWEST_FACTS = 2;
 
 /** The most important facts in a strip, each with its icon. */
 export function KeyFacts({ facts }: KeyFactsProps) {
-  if (facts.length < FEWEST) return null;
+  if (facts.length < FEWEST_FACTS) return null;
   return (
     <dl className={styles.facts} aria-label={adViewWords.keyFacts} data-count={facts.length}>
       {facts.map(({ name, value, icon }) => (

@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 
 import type { AdCard, Comparison } from '../../../contract/index.ts';
 import { imageSrcSet } from '../../../contract/plain.ts';
+import { RowPhoto } from '../../ui/ad-card/RowPhoto.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { Picture } from '../../ui/picture/Picture.tsx';
 import { Price } from '../../ui/price/Price.tsx';
 import { comparisonsWords, differencesText } from './comparisons-words.ru.ts';
+import { PinnedHeads } from './PinnedHeads.tsx';
 
 import styles from './ComparisonTable.module.css';
 
@@ -24,57 +26,66 @@ interface ComparisonTableProps {
 
 /**
  * A table with a column per ad: the names of the rows stay in place while the columns scroll, by
- * swipe, and by the arrow keys when the table has the focus.
+ * swipe, and by the arrow keys when the table has the focus. Below its heads their short forms
+ * stay at the top of the page.
  */
 export function ComparisonTable({ comparison, isShort, onRemove }: ComparisonTableProps) {
   const { advertisements, rows, subcategory_id } = comparison;
   const differing = rows.filter(({ differs }) => differs);
   const shown = isShort ? differing : rows;
+  const [box, setBox] = useState<HTMLElement | null>(null);
   return (
-    <section className={styles.box} aria-label={comparisonsWords.table} {...SCROLLER}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td className={styles.corner}>
-              {advertisements.length > 1 && differencesText(differing.length)}
-            </td>
-            {advertisements.map((ad) => (
-              <AdHead key={ad.id} ad={ad} onRemove={() => onRemove(ad.id)} />
-            ))}
-            <td className={styles.last}>
-              <Link className={styles.add} href={`/subcategory/${subcategory_id}`}>
-                <Icon name="plus" size={24} />
-                {comparisonsWords.add}
-              </Link>
-            </td>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ key, name, values, differs }) => (
-            <tr key={key} data-differs={differs}>
-              <th scope="row">{name}</th>
-              {values.map((value, index) => (
-                <td key={advertisements[index]?.id}>{value ?? comparisonsWords.none}</td>
+    <>
+      <PinnedHeads ads={advertisements} box={box} />
+      <section
+        ref={setBox}
+        className={styles.box}
+        aria-label={comparisonsWords.table}
+        {...SCROLLER}
+      >
+        <table className={styles.table} data-count={advertisements.length}>
+          <thead>
+            <tr>
+              <td className={styles.corner}>
+                {advertisements.length > 1 && differencesText(differing.length)}
+              </td>
+              {advertisements.map((ad) => (
+                <AdHead key={ad.id} ad={ad} onRemove={() => onRemove(ad.id)} />
               ))}
-              <td className={styles.last}>{'\u00A0'}</td>
+              <td className={styles.last}>
+                <Link className={styles.add} href={`/subcategory/${subcategory_id}`}>
+                  <Icon name="plus" size={24} />
+                  {comparisonsWords.add}
+                </Link>
+              </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {shown.map(({ key, name, values, differs }) => (
+              <tr key={key} data-differs={differs}>
+                <th scope="row">{name}</th>
+                {values.map((value, index) => (
+                  <td key={advertisements[index]?.id}>{value ?? comparisonsWords.none}</td>
+                ))}
+                <td className={styles.last}>{'\u00A0'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
   );
 }
 
 function AdHead({ ad, onRemove }: { readonly ad: AdCard; readonly onRemove: () => void }) {
-  const cover = ad.images[0]?.url ?? null;
   const isClosed = ad.status !== 'PUBLISHED';
   return (
     <th scope="col" className={styles.ad} data-closed={isClosed}>
       <div className={styles.photo}>
-        <Picture
-          src={cover}
-          srcSet={cover === null ? null : imageSrcSet(cover)}
-          sizes="(max-width: 768px) 40vw, 310px"
+        <RowPhoto
+          ad={ad}
+          srcSetOf={imageSrcSet}
+          sizes="(max-width: 768px) 40vw, 340px"
           width={WIDTH}
           height={HEIGHT}
         />

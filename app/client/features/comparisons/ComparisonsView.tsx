@@ -46,17 +46,16 @@ export function ComparisonsView({ onRemove }: ComparisonsViewProps) {
               key={id}
               isActive={id === shown.subcategory_id}
               aria-pressed={id === shown.subcategory_id}
-              count={advertisements.length}
               onClick={() => setChosen(id)}
             >
-              {name}
+              {name} <span className={styles.count}>{advertisements.length}</span>
             </Chip>
           ))}
         </div>
         {shown.advertisements.length > 1 && (
           <label className={styles.only}>
-            <Switch isOn={isShort} onChange={setShort} />
             {comparisonsWords.onlyDifferences}
+            <Switch isOn={isShort} onChange={setShort} />
           </label>
         )}
       </div>

@@ -28,17 +28,20 @@ export function KeepControls(props: KeepControlsProps) {
 function RoundControls(props: KeepControlsProps) {
   const { isLiked, isCompared, like, compare } = useKept(props.ad);
   const { ad, at } = props;
+  const heart = (
+    <button
+      type="button"
+      className={styles.like}
+      aria-pressed={isLiked}
+      aria-label={`${isLiked ? keepingWords.unlike : keepingWords.like}: ${ad.title}`}
+      onClick={like}
+    >
+      <HeartSign isLiked={isLiked} />
+    </button>
+  );
   return (
     <div className={styles.round} data-at={at}>
-      <button
-        type="button"
-        className={styles.like}
-        aria-pressed={isLiked}
-        aria-label={`${isLiked ? keepingWords.unlike : keepingWords.like}: ${ad.title}`}
-        onClick={like}
-      >
-        <HeartSign isLiked={isLiked} />
-      </button>
+      {at !== 'photo' && heart}
       {ad.is_comparable === true && (
         <button
           type="button"
@@ -50,6 +53,7 @@ function RoundControls(props: KeepControlsProps) {
           <Icon name="compare" />
         </button>
       )}
+      {at === 'photo' && heart}
     </div>
   );
 }

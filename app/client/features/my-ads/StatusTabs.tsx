@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 
 import type { AdStatus, MyAdPage } from '../../../contract/index.ts';
+import { numberText } from '../../ui/plural/count-text.ts';
 import { countAds } from './count-ads.ts';
 import { myAdsTabs, myAdsWords } from './my-ads-words.ru.ts';
 import { statusAddress } from './status-address.ts';
@@ -31,7 +32,7 @@ export function StatusTabs({ status, counts }: StatusTabsProps) {
             >
               {tab.name}
               {counts !== null && (
-                <span className={styles.count}>{countAds(counts, tab.status)}</span>
+                <span className={styles.count}>{numberText(countAds(counts, tab.status))}</span>
               )}
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 
 import { imageSrcSet, QUERY_LENGTH } from '../../../contract/plain.ts';
 import { publisherAds } from '../../api/ads/publishers.ts';
@@ -20,11 +21,28 @@ interface PublisherAdsProps {
   readonly count: number;
 }
 
-/** The publisher's ads, newest first, with a search among them. */
+/** Maximum number of ads that are seen without a search. */
+const FEW = 6;
+/** Of the words in the address. */
+const NAME = 'q';
+
+/**
+ * The publisher's ads, newest first, with a search among many. Its words are in the address: an ad
+ * leads back to what was found.
+ */
 export function PublisherAds({ id, count }: PublisherAdsProps) {
   const headingId = useId();
-  const [query, setQuery] = useState('');
-  const found = useInfiniteQuery(publisherAds(id, query));
+  const [path, navigate] = useLocation();
+  const query = (new URLSearchParams(useSearch()).get(NAME) ?? '').trim().slice(0, QUERY_LENGTH);
+  const found = useInfiniteQuery({
+    ...publisherAds(id, query),
+    placeholderData: (previous) => previous,
+  });
+  const [typed, setTyped] = useState(query);
+  const search = (words: string) => {
+    const address = words === '' ? path : `${path}?${new URLSearchParams({ [NAME]: words })}`;
+    navigate(address, { replace: true });
+  };
   const ads = found.data?.pages.flatMap(({ advertisements }) => advertisements) ?? [];
   if (count === 0) {
     return (
@@ -39,7 +57,9 @@ export function PublisherAds({ id, count }: PublisherAdsProps) {
     <section className={styles.section}>
       <div className={styles.head}>
         <h2 id={headingId}>{listingsText(count)}</h2>
-        <SearchInside onSearch={setQuery} />
+        {(count > FEW || query !== '') && (
+          <SearchInside typed={typed} onType={setTyped} onSearch={search} />
+        )}
       </div>
       {found.isLoadingError && <FailedBlock onRetry={() => void found.refetch()} />}
       {found.isSuccess && ads.length === 0 && (
@@ -47,19 +67,35 @@ export function PublisherAds({ id, count }: PublisherAdsProps) {
           icon="search"
           title={<p>{publisherWords.nothing}</p>}
           text={publisherWords.nothingText}
-        />
+        >
+          <Button
+            onClick={() => {
+              setTyped('');
+              search('');
+            }}
+          >
+            {publisherWords.all}
+          </Button>
+        </StateBlock>
       )}
       <AdGrid columns="three" labelledBy={headingId} isBusy={found.isFetching}>
         {ads.map((ad) => (
           <AdCard key={ad.id} ad={ad} layout="grid" srcSetOf={imageSrcSet} />
         ))}
       </AdGrid>
-      {ads.length > 0 && <EndlessEnd list={found} />}
+      {ads.length > FEW && <EndlessEnd list={found} />}
     </section>
   );
 }
 
-function SearchInside({ onSearch }: { readonly onSearch: (query: string) => void }) {
+interface SearchInsideProps {
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  readonly onSearch: (words: string) => void;
+}
+
+/** A cleared field shows all ads again. */
+function SearchInside({ typed, onType, onSearch }: SearchInsideProps) {
   return (
     <form
       role="search"
@@ -67,14 +103,17 @@ function SearchInside({ onSearch }: { readonly onSearch: (query: string) => void
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        const words = new FormData(event.currentTarget).get('query');
-        onSearch(typeof words === 'string' ? words.trim() : '');
+        onSearch(typed.trim());
       }}
     >
       <input
         className={styles.input}
         type="search"
-        name="query"
+        value={typed}
+        onChange={({ target }) => {
+          onType(target.value);
+          if (target.value === '') onSearch('');
+        }}
         maxLength={QUERY_LENGTH}
         aria-label={publisherWords.search}
         placeholder={publisherWords.search}

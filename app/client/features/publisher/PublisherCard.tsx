@@ -4,11 +4,15 @@ import type { ReactNode } from 'react';
 import type { PublisherProfile } from '../../../contract/index.ts';
 import { useMapTiles } from '../../api/site/use-map-tiles.ts';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
+import { ClampedText } from '../../ui/clamped/ClampedText.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { LazyPlaceMap } from '../../ui/map/LazyPlaceMap.tsx';
 import { publisherWords, sinceText } from './publisher-words.ru.ts';
 
 import styles from './PublisherCard.module.css';
+
+/** Number of letters of four lines of a phone. */
+const FOUR_LINES = 170;
 
 interface PublisherCardProps {
   readonly publisher: PublisherProfile;
@@ -29,18 +33,24 @@ export function PublisherCard({ publisher, heading, share, actions }: PublisherC
       <div className={styles.top}>
         <Avatar name={publisher.name} picture={publisher.profile_picture} size="huge" />
         <div className={styles.name}>
-          {heading}
-          {shop !== null && <b>{publisherWords.shop}</b>}
-          {isVerified && (
-            <p className={styles.verified}>
-              <Icon name="verified" />
-              {publisherWords.verified}
-            </p>
-          )}
+          <div className={styles.heading}>
+            {heading}
+            {isVerified && <Icon name="verified" />}
+          </div>
+          {shop !== null && <p className={styles.note}>{publisherWords.shop}</p>}
+          {isVerified && <p className={styles.note}>{publisherWords.verified}</p>}
         </div>
         <div className={styles.share}>{share}</div>
       </div>
-      {description !== null && description !== '' && <p className={styles.text}>{description}</p>}
+      {description !== null && description !== '' && (
+        <div className={styles.about}>
+          <ClampedText
+            text={description}
+            more={publisherWords.readAll}
+            isLikelyCut={description.length > FOUR_LINES}
+          />
+        </div>
+      )}
       <ul className={styles.facts}>
         <li className={styles.fact}>
           <Icon name="calendar" />

@@ -11,11 +11,16 @@ const LAST_ZOOM = 19;
 const LAST_OUTLINE_ZOOM = 11;
 const DOT_RADIUS = 3;
 
+interface MapGroundProps {
+  /** Markers cover the towns: their names are under the markers instead of beside the towns. */
+  readonly areNamesBelow?: boolean;
+}
+
 /**
  * What a map shows beneath its markers: the tiles of `MapTilesContext`; where they cannot be reached, the
  * country's outline with towns, which end the zoom.
  */
-export function MapGround() {
+export function MapGround({ areNamesBelow = false }: MapGroundProps) {
   const { tiles, outline, places = [] } = use(MapTilesContext);
   const [arrival, setArrival] = useState<'awaited' | 'here' | 'never'>('awaited');
   const isBare = tiles === undefined || arrival === 'never';
@@ -38,7 +43,9 @@ export function MapGround() {
           <GeoJSON data={outline} interactive={false} style={{ className: styles.outline ?? '' }} />
         </Pane>
       )}
-      {(tiles === undefined || arrival !== 'here') && <Towns places={places} />}
+      {(tiles === undefined || arrival !== 'here') && (
+        <Towns places={places} areNamesBelow={areNamesBelow} />
+      )}
     </>
   );
 }
@@ -50,8 +57,12 @@ function ZoomEnd({ zoom }: { readonly zoom: number }) {
   return null;
 }
 
+interface TownsProps extends Required<MapGroundProps> {
+  readonly places: NonNullable<MapTiles['places']>;
+}
+
 /** The towns whose names fit side by side, the largest first. */
-function Towns({ places }: { readonly places: NonNullable<MapTiles['places']> }) {
+function Towns({ places, areNamesBelow }: TownsProps) {
   const map = useMap();
   const zoom = useSyncExternalStore(
     (listener) => {
@@ -73,7 +84,12 @@ function Towns({ places }: { readonly places: NonNullable<MapTiles['places']> })
       className={styles.dot ?? ''}
     >
       {/* Its text is an option: a child would be drawn a moment after the empty tooltip. */}
-      <Tooltip permanent direction="right" className={styles.name ?? ''} content={name} />
+      <Tooltip
+        permanent
+        direction={areNamesBelow ? 'bottom' : 'right'}
+        className={styles.name ?? ''}
+        content={name}
+      />
     </CircleMarker>
   ));
 }

@@ -2,7 +2,7 @@ export { changeAdvertisementRoutes } from './change/change-advertisement.routes.
 export { hideAdsOf } from './change/hide-ads-of.ts';
 export { eraseDeletedAds } from './change/erase-deleted-ads.ts';
 export { advertisementRoutes } from './advertisements.routes.ts';
-export { dayText } from './read/ad-text.ru.ts';
+export { dayText, rowText } from './read/ad-text.ru.ts';
 export { createAdvertisement } from './publish/create-advertisement.ts';
 export { describeAd } from './publish/describe-ad.ts';
 export { findAdvertisement } from './read/find-advertisement.ts';

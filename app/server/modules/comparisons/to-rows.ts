@@ -1,6 +1,7 @@
 import type { Plan } from '@bozor/form-engine';
 
 import type { AdCard, Advertisement, ComparisonRow } from '../../../contract/index.ts';
+import { rowText } from '../advertisements/index.ts';
 import { comparisonText } from './comparison-text.ru.ts';
 
 /** A compared ad with all that its rows are made of. */
@@ -28,7 +29,8 @@ export function toRows(ads: readonly ComparableAd[], plan: Plan | null): readonl
     ...[...present].filter((name) => !keys.has(name)),
   ];
   const values = ads.map(
-    ({ characteristics }) => new Map(characteristics.map(({ name, value }) => [name, value])),
+    ({ characteristics }) =>
+      new Map(characteristics.map(({ name, value }) => [name, rowText(value)])),
   );
   const rows = names.map((name) =>
     toRow(

@@ -68,6 +68,31 @@ describe('the photos of an ad', () => {
     await expect.element(photo(1, 3)).toHaveFocus();
   });
 
+  test('are led to their ends by Home and End, and zoomed by + and −', async () => {
+    await openGallery(4);
+    await photo(1, 4).click();
+    const viewer = page.getByRole('dialog', { name: 'Фотографии, 4' });
+    await expect.element(viewer).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(viewer.getByText('Фото 4 из 4')).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect.element(viewer.getByText('Фото 1 из 4')).toBeVisible();
+    const width = () =>
+      Math.max(
+        ...viewer
+          .getByRole('img')
+          .elements()
+          .map((image) => image.getBoundingClientRect().width),
+      );
+    const before = width();
+    await userEvent.keyboard('+');
+    await expect.poll(width).toBeGreaterThan(before);
+    await userEvent.keyboard('-');
+    await expect.poll(width).toBe(before);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(viewer).not.toBeInTheDocument();
+  });
+
   test('close by Esc and by «back»', async () => {
     await openGallery(3);
     const viewer = page.getByRole('dialog', { name: 'Фотографии, 3' });

@@ -95,10 +95,14 @@ interface Server {
 }
 
 /** Opens the panel over an address; the answers of the server may be replaced. */
-export async function openPanel(search: string, first: object = PAGE) {
+export async function openPanel(
+  search: string,
+  first: object = PAGE,
+  facets: Server['facets'] = () => Promise.resolve(null),
+) {
   const complaints = vi.spyOn(console, 'error');
   const before = location.href;
-  const server: Server = { page: first, facets: () => Promise.resolve(null) };
+  const server: Server = { page: first, facets };
   answerCalls(async ({ path, body }) => {
     if (path.includes('/facets/')) {
       const count = await server.facets(JSON.stringify(body));

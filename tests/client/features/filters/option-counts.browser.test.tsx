@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { automatic, from, here, openPanel } from './open-panel.tsx';
+import { automatic, from, here, openPanel, PAGE } from './open-panel.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -27,6 +27,23 @@ describe('the numbers beside the options', () => {
     await expect
       .element(page.getByRole('checkbox', { name: 'Механика' }))
       .toHaveAccessibleDescription('0');
+  });
+
+  test('come with the form, so that what is below it does not move', async () => {
+    const counts = Promise.withResolvers<number>();
+    const opening = openPanel('', PAGE, () => counts.promise);
+    await expect
+      .element(page.getByRole('status').getByText('Загружаем фильтры'))
+      .toBeInTheDocument();
+    expect(from.query()).toBeNull();
+    counts.resolve(7);
+    await opening;
+    expect(automatic.element()).toHaveAccessibleDescription('7');
+  });
+
+  test('that fail do not keep the form away', async () => {
+    await openPanel('', PAGE, () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect.element(automatic).toHaveAccessibleDescription('');
   });
 
   test('are absent when the server does not count', async () => {

@@ -62,6 +62,7 @@ export function openViewer({ photos, title, start }: ViewerRequest): void {
   correctShapes(viewer);
   nameParts(viewer, photos.length);
   closeOnWishes(viewer);
+  followKeys(viewer, photos.length);
   viewer.init();
   if (viewer.element !== undefined) drawViewerIcons(viewer.element);
 }
@@ -76,6 +77,18 @@ function closeOnWishes(viewer: PhotoSwipe): void {
   // In other browsers back leads to another page, where the photos close.
   addEventListener('popstate', close, { signal });
   viewer.on('destroy', () => ending.abort());
+}
+
+/** Home and End show the first and the last photo, + and − zoom; the viewer knows the arrows. */
+function followKeys(viewer: PhotoSwipe, count: number): void {
+  viewer.on('keydown', ({ originalEvent: { key } }) => {
+    if (key === 'Home') viewer.goTo(0);
+    if (key === 'End') viewer.goTo(count - 1);
+    const slide = viewer.currSlide;
+    const level = { '+': 'secondary', '=': 'secondary', '-': 'initial' } as const;
+    if (slide === undefined || !(key === '+' || key === '=' || key === '-')) return;
+    slide.zoomTo(slide.zoomLevels[level[key]], undefined, viewer.options.zoomAnimationDuration);
+  });
 }
 
 /** A photo's aspect ratio is unknown until it is loaded; then its slide is recreated. */

@@ -35,6 +35,7 @@ export function SellerCard({ seller, company, verified }: SellerCardProps) {
         </p>
         <p className={styles.since}>{sellerText(seller.user_since, seller.total_listings)}</p>
       </div>
+      <Icon name="right" />
     </section>
   );
 }

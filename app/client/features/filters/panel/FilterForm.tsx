@@ -1,6 +1,7 @@
 import { EngineForm, focusField, OptionCountsContext } from '@bozor/form-engine/react';
 import type { FormStore } from '@bozor/form-engine/store';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { formLanguage } from '../../../ui/form-language/form-language.ru.ts';
 import { useOptionCounts } from './use-option-counts.ts';
@@ -16,14 +17,26 @@ interface FilterFormProps {
   readonly onDone: () => void;
   /** What the numbers beside the options are of. */
   readonly counted: CountedSearch;
+  /** Shown until the first numbers come, where they would move what is below the form. */
+  readonly skeleton?: ReactNode;
 }
 
 /** A form of filters, rendered by the engine. */
-export function FilterForm({ store, id, wantedKey = null, onDone, counted }: FilterFormProps) {
-  const counts = useOptionCounts(counted);
+export function FilterForm({
+  store,
+  id,
+  wantedKey = null,
+  onDone,
+  counted,
+  skeleton,
+}: FilterFormProps) {
+  const { counts, areAwaited } = useOptionCounts(counted);
+  const [isShown, setShown] = useState(skeleton === undefined);
+  if (!isShown && !areAwaited) setShown(true);
   useEffect(() => {
     if (wantedKey !== null) focusFilter(store, id, wantedKey);
   }, [store, id, wantedKey]);
+  if (!isShown) return skeleton;
   return (
     <OptionCountsContext value={counts}>
       <EngineForm store={store} id={id} layout="plain" onSubmit={onDone} {...formLanguage} />

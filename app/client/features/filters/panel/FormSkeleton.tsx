@@ -4,8 +4,8 @@ import { filtersWords } from '../filters-words.ru.ts';
 
 import styles from './FormSkeleton.module.css';
 
-/** Keys of as many fields as fit the first screen. */
-const FIELDS = [1, 2, 3, 4, 5, 6];
+/** Keys of more fields than fit the first screen: what follows does not move when they come. */
+const FIELDS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Loading filters. */
 export function FormSkeleton() {

@@ -18,18 +18,20 @@ export interface CountedSearch {
 
 /**
  * The numbers beside the options of a form. While those of a newer search load, the previous ones
- * stay, marked as such; a failure shows none.
+ * stay, marked as such; a failure shows none. The first ones are awaited while their call has not
+ * failed.
  */
-export function useOptionCounts({ search, isTime, afterMs }: CountedSearch): OptionCounts {
-  const { data, isPlaceholderData } = useQuery({
+export function useOptionCounts({ search, isTime, afterMs }: CountedSearch) {
+  const { data, isPlaceholderData, isLoading, failureCount } = useQuery({
     ...searchFacets(search ?? {}, afterMs),
     enabled: search !== null && isTime,
     placeholderData: keepPreviousData,
   });
-  return useMemo(
+  const counts = useMemo<OptionCounts>(
     () => ({ find: finderOf(data), isStale: isPlaceholderData }),
     [data, isPlaceholderData],
   );
+  return { counts, areAwaited: isLoading && failureCount === 0 };
 }
 
 function finderOf(answer: SearchFacets | undefined): OptionCounts['find'] {

@@ -6,8 +6,8 @@ import type { AdStatistics as Statistics } from '../../../../contract/index.ts';
 import { imageSrcSet } from '../../../../contract/plain.ts';
 import { adStatistics } from '../../../api/ads/ad-statistics.ts';
 import { ApiFailure } from '../../../api/transport/call.ts';
+import { RowPhoto } from '../../../ui/ad-card/RowPhoto.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
-import { Picture } from '../../../ui/picture/Picture.tsx';
 import { numberText } from '../../../ui/plural/count-text.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';
@@ -91,21 +91,18 @@ function Shown(statistics: Statistics) {
 }
 
 function AdSummary({ ad }: Pick<Statistics, 'ad'>) {
-  const cover = ad.images[0]?.url ?? null;
   return (
     <div className={styles.summary}>
-      {cover !== null && (
-        <div className={styles.photo}>
-          <Picture
-            src={cover}
-            srcSet={imageSrcSet(cover)}
-            sizes="120px"
-            width={WIDTH}
-            height={HEIGHT}
-            isFirst
-          />
-        </div>
-      )}
+      <div className={styles.photo}>
+        <RowPhoto
+          ad={ad}
+          srcSetOf={imageSrcSet}
+          sizes="120px"
+          width={WIDTH}
+          height={HEIGHT}
+          isFirst
+        />
+      </div>
       <div className={styles.names}>
         <StatusBadge status={shownStatus(ad)} />
         <Link className={styles.title} href={`/advertisement/${ad.id}`}>

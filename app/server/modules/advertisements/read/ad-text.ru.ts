@@ -3,6 +3,11 @@ import type { Advertisement, AdType } from '../../../../contract/index.ts';
 /** The engine's text of a ticked checkbox. */
 export const TICKED = 'да';
 
+/** A value as a row of a table has it: the text of a ticked checkbox begins with a capital. */
+export function rowText(value: string): string {
+  return value === TICKED ? 'Да' : value;
+}
+
 const ZONE = 'Asia/Dushanbe';
 
 const dayKey = new Intl.DateTimeFormat('sv', { timeZone: ZONE });

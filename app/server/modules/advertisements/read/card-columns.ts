@@ -26,10 +26,11 @@ export const CARD_COLUMNS = {
   priceText: ads.priceText,
   pricePeriod: ads.pricePeriod,
   company: ads.company,
-  /** Of an ad without photos; the others are shown by them. */
+  /** Both of an ad without photos; the others are shown by them. */
   excerpt: sql<
     string | null
   >`case when ${ads.images} = '[]' then left(${ads.description}, ${sql.raw(String(EXCERPT_LENGTH))}) end`,
+  sectionPicture: sql<string | null>`case when ${ads.images} = '[]' then ${categories.image} end`,
   city: ads.city,
   images: ads.images,
   /** Names of the ticked checkboxes of the form, in its order. */
@@ -51,6 +52,7 @@ type AdRow = typeof ads.$inferSelect;
 /** A row of `CARD_COLUMNS`. */
 export interface StoredCard extends Pick<AdRow, keyof AdRow & keyof typeof CARD_COLUMNS> {
   readonly excerpt: string | null;
+  readonly sectionPicture: string | null;
   readonly ticked: readonly string[];
   readonly type: AdType;
   readonly ownerName: string;

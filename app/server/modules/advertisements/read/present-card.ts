@@ -36,6 +36,7 @@ export function presentCard(
     images: stored.images.map((url, index) => ({ id: index + 1, url })),
     company: stored.company,
     excerpt: stored.excerpt,
+    section_picture: stored.sectionPicture,
     publisher_info: {
       id: stored.ownerId,
       name: stored.ownerName,

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { Router } from 'wouter';
+
+import { ComparisonTable } from '../../../../app/client/features/comparisons/ComparisonTable.tsx';
+import { anyAd } from '../../any-ad.ts';
+
+import '../../../../app/client/ui/page.css';
+
+const ROWS = Array.from({ length: 40 }, (_, place) => `Строка ${place}`);
+
+async function compare(count: number) {
+  const ads = Array.from({ length: count }, (_, place) => ({
+    ...anyAd(place + 1),
+    title: `Камри ${place + 1}`,
+    section_picture: '/art/categories/cars.svg',
+  }));
+  await render(
+    <Router>
+      <ComparisonTable
+        comparison={{
+          subcategory_id: 'cars.legkovye-avtomobili',
+          category_id: 'cars',
+          name: 'Легковые автомобили',
+          advertisements: ads,
+          rows: ROWS.map((name) => ({
+            key: name,
+            name,
+            values: ads.map(({ title }) => title),
+            differs: true,
+          })),
+        }}
+        isShort={false}
+        onRemove={() => {}}
+      />
+    </Router>,
+  );
+  return page.getByRole('region', { name: 'Сравнение объявлений' }).element();
+}
+
+const widths = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .map((head) => Math.round(head.getBoundingClientRect().width));
+const pinned = () => document.querySelector('[aria-hidden] [data-shown]');
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  scrollTo(0, 0);
+});
+
+describe('the comparison', () => {
+  test('shows four ads at once on a wide screen, and two on a phone', async () => {
+    const box = await compare(5);
+    box.parentElement?.style.setProperty('width', '1342px');
+    await expect.poll(() => widths()).toEqual([252, 252, 252, 252, 252]);
+    await page.viewport(390, 800);
+    box.parentElement?.style.setProperty('width', '390px');
+    await expect.poll(() => widths()[0]).toBe(141);
+  });
+
+  test('of one or two ads does not stretch them', async () => {
+    await compare(1);
+    await expect.poll(() => widths()[0]).toBe(310);
+  });
+
+  test('pins price and title of its columns while its rows are read, in their places', async () => {
+    await page.viewport(390, 800);
+    const box = await compare(4);
+    await expect.poll(() => pinned()?.getAttribute('data-shown')).toBe('false');
+    scrollTo(0, 900);
+    await expect.poll(() => pinned()?.getAttribute('data-shown')).toBe('true');
+    box.scrollTo({ left: 200 });
+    await expect.poll(() => pinned()?.scrollLeft).toBe(200);
+    const left = (element: Element | null | undefined) =>
+      Math.round(element?.getBoundingClientRect().left ?? 0);
+    const heads = page.getByRole('columnheader').elements();
+    expect(left(pinned()?.querySelectorAll('td')[2])).toBe(left(heads[1]));
+    expect(pinned()?.textContent).toContain('Камри 2');
+  });
+
+  test('of an ad without photos has the picture of its category', async () => {
+    const box = await compare(1);
+    expect(box.querySelector('img')?.getAttribute('src')).toBe('/art/categories/cars.svg');
+  });
+});
