@@ -52,6 +52,11 @@ describe('the words of a query', () => {
     { query: 'iphone 256gb', in: PHONES, read: ['Память: 256 ГБ'] },
     { query: 'от 2015 года', in: CARS, read: ['Год выпуска: от\u00A02015'] },
     { query: 'iphone 256 гб', in: PHONES, read: ['Память: 256 ГБ'] },
+    { query: 'трех комнатная квартира', in: null, read: ['Комнат: 3'] },
+    { query: 'хонаи 2 ҳуҷрагӣ', in: null, read: ['Комнат: 2'] },
+    { query: 'офис 50 кв м', in: null, read: ['Площадь: от\u00A045 до\u00A055\u00A0м²'] },
+    { query: 'квартира 60 м2', in: FLATS, read: ['Общая площадь: от\u00A054 до\u00A066\u00A0м²'] },
+    { query: 'склад от 200 квадратов', in: null, read: ['Площадь: от\u00A0200\u00A0м²'] },
   ])('«$query» are read as filters: $read', async ({ query, in: scope, read }) => {
     const page = await pageOf(query, scope);
     const texts = page.applied.map(({ text }) => text);

@@ -10,7 +10,9 @@ import type { ExpectedAds } from './expected-ads.ts';
 import { FRESH_CORPUS } from './fresh-corpus.ts';
 import { HEARD_CORPUS } from './heard-corpus.ts';
 import { LAST_CORPUS } from './last-corpus.ts';
+import { NEWCOMER_CORPUS } from './newcomer-corpus.ts';
 import { SPOKEN_CORPUS } from './spoken-corpus.ts';
+import { STRANGER_CORPUS } from './stranger-corpus.ts';
 import { UNSEEN_CORPUS } from './unseen-corpus.ts';
 import { withTypos } from './with-typos.ts';
 
@@ -116,6 +118,13 @@ describe.for([
   { name: 'the heard corpus', corpus: HEARD_CORPUS, queries: 280, goals: GOALS },
   { name: 'the spoken corpus', corpus: SPOKEN_CORPUS, queries: 320, goals: GOALS },
   { name: 'the last corpus', corpus: LAST_CORPUS, queries: 170, goals: MEASURED },
+  {
+    name: 'the strangers’ corpus',
+    corpus: STRANGER_CORPUS,
+    queries: 370,
+    goals: { rank: 0.94, section: 0.94, empty: 0.01, suggested: 0.92 },
+  },
+  { name: 'the newcomers’ corpus', corpus: NEWCOMER_CORPUS, queries: 320, goals: GOALS },
   { name: 'the unseen corpus', corpus: UNSEEN_CORPUS, queries: 280, goals: MEASURED },
   {
     name: 'the unseen corpus, mistyped',

@@ -4,11 +4,18 @@ const MIN_LENGTH = 3;
 const WITH_VOWEL = /^([а-я]+[бвгджзклмнпрстфхцчшщ]ь?)[ое]([кнлрц])$/;
 /** «Участк», «окн», «ковр»: where other forms of the word have one. */
 const WITHOUT_VOWEL = /^([а-я]+[бвгджзклмнпрстфхцчшщ])ь?([кнлрц])$/;
+/** An ending after which the stem has no such vowel: «камера». */
+const OF_A_VOWEL = /^[аеиоуыэюя]/;
+/** «Камри» is no form of such a word: «р» and «ц» are hard there, «ковры», «отцы». */
+const SOFT_AFTER_HARD = /^[рц]и/;
 
 /** Returns the stems of a Russian word's forms with another number of vowels, by one of them. */
-export function otherForms(stem: string): readonly string[] {
+export function otherForms(word: string, stem: string): readonly string[] {
   if (stem.length < MIN_LENGTH) return [];
-  if (WITH_VOWEL.test(stem)) return [stem.replace(WITH_VOWEL, '$1$2')];
-  if (!WITHOUT_VOWEL.test(stem)) return [];
+  const ending = word.slice(stem.length);
+  if (WITH_VOWEL.test(stem)) {
+    return OF_A_VOWEL.test(ending) ? [] : [stem.replace(WITH_VOWEL, '$1$2')];
+  }
+  if (!WITHOUT_VOWEL.test(stem) || SOFT_AFTER_HARD.test(stem.slice(-1) + ending)) return [];
   return [stem.replace(WITHOUT_VOWEL, '$1о$2'), stem.replace(WITHOUT_VOWEL, '$1е$2')];
 }

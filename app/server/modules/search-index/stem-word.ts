@@ -44,7 +44,9 @@ export function queryStems(word: string): readonly string[] {
   const words = cyrillic === word ? [word] : [word, cyrillic];
   const stems = words.flatMap((one) => {
     const stem = stemWord(one);
-    return [stem, ...otherForms(stem), ...(STEMS.get(stem) ?? []), ...meaningStems(one, stem)];
+    // The letters of a Latin word are a guess, and so would its other forms be.
+    const forms = one === word ? otherForms(one, stem) : [];
+    return [stem, ...forms, ...(STEMS.get(stem) ?? []), ...meaningStems(one, stem)];
   });
   return Array.from(new Set(stems));
 }

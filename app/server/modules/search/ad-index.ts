@@ -3,6 +3,7 @@ import type { Catalogue } from '../search-index/index.ts';
 import type { NarrowedScope } from './readings/read-meant.ts';
 import type { FoundRow, Position, SearchOrder } from './rows/search-order.ts';
 import type { ValidatedSearch } from './validate-search.ts';
+import type { Topic } from './words/find-topic.ts';
 import type { QueryWord } from './words/read-query.ts';
 
 /** The meaning of a search. */
@@ -13,6 +14,8 @@ export interface ReadSearch extends ValidatedSearch {
   readonly applied: readonly AppliedWords[];
   /** Subcategories to which a search of the whole site is narrowed by them; empty for all. */
   readonly narrowed: readonly NarrowedScope[];
+  /** What a search of the whole site is about; `null` where its words exclude no subcategory. */
+  readonly topic: Topic | null;
 }
 
 /** A valid search whose words are read. */

@@ -12,7 +12,9 @@ import { SEARCH_ORDERS, toValueOrder } from './rows/search-order.ts';
 import { toRelevanceOrder } from './rows/to-relevance-order.ts';
 import { validateSearch, withReading, type ValidatedSearch } from './validate-search.ts';
 import { findMeantScopes } from './words/find-meant-scopes.ts';
+import { findTopic } from './words/find-topic.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
+import { withoutAreas } from './words/number-signs.ru.ts';
 import { inMeantLayout, readQuery } from './words/read-query.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
@@ -74,7 +76,7 @@ export function readSearch(
 ): ReadSearch {
   const given = validateSearch(catalogue, search, body);
   if (given.query === null || vocabulary === null) {
-    return { ...given, words: [], applied: [], narrowed: [] };
+    return { ...given, words: [], applied: [], narrowed: [], topic: null };
   }
   const isRead = understanding === 'filters';
   const read = isRead ? readQueryFilters({ catalogue, vocabulary }, given, body) : null;
@@ -82,7 +84,9 @@ export function readSearch(
   const validated = read === null || applied.length === 0 ? given : withReading(given, read);
   const { query } = validated;
   const words = query === null ? [] : readQuery(query, vocabulary);
-  return { ...validated, words, applied, narrowed };
+  const isWholeSite = given.scope.category === null;
+  const topic = isWholeSite && words !== null ? findTopic(words, vocabulary) : null;
+  return { ...validated, words, applied, narrowed, topic };
 }
 
 function readQueryFilters(
@@ -98,7 +102,7 @@ function readQueryFilters(
 
 /** Returns the numbers of the subcategories that a query of the whole site means. */
 export function meantBy(query: string, vocabulary: Vocabulary): ReadonlySet<number> {
-  const worded = withoutDeal(withRooms(query, toTokens(query)));
+  const worded = withoutAreas(withoutDeal(withRooms(query, toTokens(query))));
   return findMeantScopes(readQuery(worded, vocabulary) ?? [], vocabulary);
 }
 

@@ -5,7 +5,7 @@ import { answerSearch, askSearch, type SearchRequest } from './ask-search.ts';
 import { findSource } from './copy/find-source.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
 import type { QueryWord } from './words/read-query.ts';
-import { isAdjective } from './words/subject-of.ru.ts';
+import { isAdjective, prepositionBefore } from './words/subject-of.ru.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
 /** Maximum number of parts that are left out. */
@@ -14,6 +14,8 @@ const TRIES = 8;
 /** A word of a query, or words that are read as one filter. */
 interface QueryPart {
   readonly text: string;
+  /** The preposition before it in the query, by which it is read as a qualifier: «для ». */
+  readonly before: string;
   /** The lower, the sooner it is left out. */
   readonly rank: number;
 }
@@ -22,7 +24,7 @@ type Parts = readonly QueryPart[];
 
 /**
  * Leaves parts out of a search until an ad has all others: a single one if that is enough, else as
- * few as possible. Words of no title are the first, then what only qualifies the thing, then numbers
+ * few as possible. Words of no title and guesses are the first, then what only qualifies the thing, then numbers
  * and filters, then the rarest words, and the first that may name the thing is the last; of equal
  * ones the last.
  *
@@ -75,7 +77,7 @@ async function findKept(parts: Parts, isFound: (kept: Parts) => Promise<boolean>
 }
 
 function textOf(parts: Parts): string {
-  return parts.map(({ text }) => text).join(' ');
+  return parts.map(({ before, text }) => before + text).join(' ');
 }
 
 interface ReadParts {
@@ -88,13 +90,14 @@ function toParts({ words, applied }: ReadParts, query: string, vocabulary: Vocab
   const typed = foldLetters(query);
   const ranked = (words ?? []).map((word) => ({
     text: textOfWord(word),
+    before: word.isQualifier ? prepositionBefore(textOfWord(word), typed) : '',
     rank: rankOf(word, vocabulary),
   }));
   const things = ranked.filter(({ rank }) => rank > THING);
   const head = things.find(({ text }) => !isAdjective(text)) ?? things[0];
   const all = [
     ...ranked.map((part) => (part === head ? { ...part, rank: Infinity } : part)),
-    ...applied.map((filter) => ({ text: filter.words.trim(), rank: FILTER })),
+    ...applied.map((filter) => ({ text: filter.words.trim(), before: '', rank: FILTER })),
   ];
   const indexOf = ({ text }: QueryPart): number => typed.indexOf(foldLetters(text));
   return applied.length === 0 ? all : all.toSorted((a, b) => indexOf(a) - indexOf(b));
@@ -109,7 +112,7 @@ const THING = 3 * MANY;
 
 function rankOf(word: QueryWord, vocabulary: Vocabulary): number {
   const frequency = frequencyOf(word, vocabulary);
-  if (frequency === 0) return 0;
+  if (frequency === 0 || word.isGuess) return 0;
   if (word.isQualifier) return MANY + frequency;
   const isNumber = word.spellings.every((one) => /^\p{N}+$/u.test(one));
   return isNumber ? FILTER : THING + frequency;

@@ -7,6 +7,7 @@ import type { AskedSearch } from './ad-index.ts';
 import { findTokens, NO_TOKENS, type FoundTokens } from './find-tokens.ts';
 import { toDirams, type Bounds } from './rows/to-dirams.ts';
 import { columnsOf } from './sorts/find-own-sorts.ts';
+import type { Topic } from './words/find-topic.ts';
 import { tagsOf } from './words/tags-of.ts';
 
 /** Conditions on a row of `ad_search`. */
@@ -43,6 +44,7 @@ export async function toConditions(db: Database, search: AskedSearch): Promise<C
     ...criteria.map((criterion) => toCondition(criterion, { tokens, columns })),
     ...(promotion === null ? [] : [sql`level = ${LEVELS[promotion]}`]),
     ...(narrowed.length === 0 ? [] : [await inOneOf(db, search)]),
+    ...(search.topic === null ? [] : [about(search.topic)]),
   ];
   const inWords = words.map((word) => overlaps(tagsOf(word, 'anywhere')));
   if ([...filters, ...inWords].includes(null)) return null;
@@ -84,6 +86,11 @@ async function inOneOf(db: Database, { catalogue, narrowed }: AskedSearch): Prom
   );
   const possible = each.filter((one) => one !== null);
   return possible.length === 0 ? null : sql`(${sql.join(possible, sql` or `)})`;
+}
+
+function about({ word, scopes }: Topic): SQL {
+  const inScopes = sql`sub = any(${sql.param(Array.from(scopes))}::int[])`;
+  return sql`(${inScopes} or tags && ${sql.param(tagsOf(word, 'title'))}::int[])`;
 }
 
 interface Known {

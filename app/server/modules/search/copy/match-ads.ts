@@ -1,10 +1,18 @@
 import { KM_PER_DEGREE, type Criterion } from '@bozor/form-engine/search';
 
-import { ANY_AD, EVERYWHERE, LEVELS, PRICE_KEY, type Slot } from '../../search-index/index.ts';
+import {
+  ANY_AD,
+  EVERYWHERE,
+  LEVELS,
+  PRICE_KEY,
+  type Catalogue,
+  type Slot,
+} from '../../search-index/index.ts';
 import type { AskedSearch } from '../ad-index.ts';
 import { toDirams, type Bounds } from '../rows/to-dirams.ts';
 import type { SearchScope } from '../search-scope.ts';
 import { columnsOf } from '../sorts/find-own-sorts.ts';
+import type { Topic } from '../words/find-topic.ts';
 import type { QueryWord } from '../words/read-query.ts';
 import { tagsOf } from '../words/tags-of.ts';
 import type { AdCopy } from './ad-copy.ts';
@@ -23,11 +31,12 @@ import {
  * `meetsCriteria`.
  */
 export function matchAds(copy: AdCopy, search: AskedSearch): Bitmap {
-  const { scope, criteria, words, promotion, narrowed } = search;
+  const { scope, criteria, words, promotion, narrowed, topic } = search;
   if (words === null) return createBitmap(copy.slots());
   const found = inWholeScope(copy, scope);
   if (narrowed.length > 0) intersect(found, inOneOf(copy, search));
   for (const word of words) intersect(found, withWord(copy, word, 'anywhere'));
+  if (topic !== null) intersect(found, about(copy, search, topic));
   if (promotion !== null) {
     intersect(found, copy.columns().levels[LEVELS[promotion]] ?? createBitmap(0));
   }
@@ -49,6 +58,16 @@ export function withWord(
 /** Returns the slots of subcategories; some may have been left. */
 export function inSubcategories(copy: AdCopy, ids: readonly string[]): Bitmap {
   return withTokens(copy, copy.tokens.find(ids, ANY_AD.key, ANY));
+}
+
+/** Returns the ids of subcategories by their numbers. */
+export function idsOf(
+  { subcategoryById }: Catalogue,
+  numbers: ReadonlySet<number>,
+): readonly string[] {
+  return Array.from(subcategoryById.values()).flatMap(({ id, number }) =>
+    numbers.has(number) ? [id] : [],
+  );
 }
 
 const ANY = { texts: [ANY_AD.value], parts: [ANY_AD.part] };
@@ -78,6 +97,13 @@ function inOneOf(copy: AdCopy, search: AskedSearch): Bitmap {
     applyCriteria({ copy, search, scope }, criteria, own);
     unite(slots, own);
   }
+  return slots;
+}
+
+/** In a subcategory of the topic, or with its word in the title. */
+function about(copy: AdCopy, { catalogue }: AskedSearch, { word, scopes }: Topic): Bitmap {
+  const slots = withWord(copy, word, 'title');
+  unite(slots, inSubcategories(copy, idsOf(catalogue, scopes)));
   return slots;
 }
 

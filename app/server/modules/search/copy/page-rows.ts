@@ -11,7 +11,7 @@ import {
   type Bitmap,
   type Mask,
 } from './columns/bitmap.ts';
-import { inSubcategories, measureOf, withWord } from './match-ads.ts';
+import { idsOf, inSubcategories, measureOf, withWord } from './match-ads.ts';
 import { firstBy, newestOf } from './ordered-slots.ts';
 
 /** The slots that a search finds, in a copy. */
@@ -129,8 +129,11 @@ function rankedRows(
   asked: AskedSearch,
   { positions: [slotPosition = null, position = null], limit }: RowRange,
 ): readonly FoundRow[] {
-  const meant = asked.meant ?? new Set();
-  const ofTier = splitTiers({ copy, slots }, { words: asked.words ?? [], meant: meantIds(asked) });
+  const meant = asked.meant ?? new Set<number>();
+  const ofTier = splitTiers(
+    { copy, slots },
+    { words: asked.words ?? [], meant: idsOf(asked.catalogue, meant) },
+  );
   const rows: FoundRow[] = [];
   const first = position === null ? Number.POSITIVE_INFINITY : baseOf(position[0]);
   let left = limit;
@@ -151,12 +154,6 @@ function rankedRows(
     if (left === 0) break;
   }
   return rows;
-}
-
-function meantIds({ catalogue, meant }: AskedSearch): readonly string[] {
-  return Array.from(catalogue.subcategoryById.values()).flatMap(({ id, number }) =>
-    meant?.has(number) === true ? [id] : [],
-  );
 }
 
 interface Meant {

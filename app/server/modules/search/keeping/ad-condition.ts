@@ -15,13 +15,14 @@ export interface AdCondition {
 
 /** Converts a read search to a condition on an ad; `null` for one that no ad meets. */
 export function toAdCondition(search: ReadSearch): AdCondition | null {
-  const { scope, criteria, promotion } = search;
+  const { scope, criteria, promotion, topic } = search;
   if (search.words === null) return null;
   const words = search.words.map((word) => tagsOf(word, 'anywhere'));
   const narrowed = search.narrowed.map((one) => ({
     id: one.scope.subcategory?.id ?? '',
     criteria: one.criteria,
   }));
+  const topicTags = topic === null ? [] : tagsOf(topic.word, 'title');
   const level = promotion === null ? null : LEVELS[promotion];
   const [categoryId, subcategoryId] = [scope.category?.id, scope.subcategory?.id];
   return {
@@ -32,6 +33,9 @@ export function toAdCondition(search: ReadSearch): AdCondition | null {
       words.every((tags) => tags.some((tag) => ad.tags.has(tag))) &&
       (narrowed.length === 0 ||
         narrowed.some((one) => one.id === ad.subcategory.id && meetsAll(ad, one.criteria))) &&
+      (topic === null ||
+        topic.scopes.has(ad.subcategory.number) ||
+        topicTags.some((tag) => ad.tags.has(tag))) &&
       meetsAll(ad, criteria),
     required: [
       ...words,

@@ -18,7 +18,7 @@ export interface QueryNumber {
 
 /** Returns the words and numbers of a query; letters and digits are separated. */
 export function toTokens(query: string): readonly QueryToken[] {
-  return Array.from(query.matchAll(/\p{L}+|\d+(?:[.,]\d+)?/gu), ({ 0: text, index }) => ({
+  return Array.from(query.matchAll(/\p{L}+²?|\d+(?:[.,]\d+)?/gu), ({ 0: text, index }) => ({
     text: toCyrillicWord(foldLetters(text)),
     from: index,
     to: index + text.length,

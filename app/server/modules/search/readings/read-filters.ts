@@ -5,7 +5,7 @@ import type { AppliedWords } from '../../../../contract/index.ts';
 import { COMMON_KEYS, nameKeys, splitWords } from '../../search-index/index.ts';
 import { isDealOf } from './deal-words.ru.ts';
 import { toTokens, type QueryToken } from './query-tokens.ts';
-import { readBounds, readPrice, readYear } from './read-numbers.ts';
+import { readArea, readBounds, readPrice, readYear } from './read-numbers.ts';
 import { splitNumeral } from './reading-text.ru.ts';
 import { oncePerPlan, type Reading } from './reading.ts';
 import { OF_ROOMS, roomsAt } from './spoken-rooms.ru.ts';
@@ -85,6 +85,7 @@ function readAt(plan: Plan, tokens: readonly QueryToken[], at: number): Reading 
   return (
     readBounds(plan, tokens, at) ??
     readPrice(plan, tokens, at) ??
+    readArea(plan, tokens, at) ??
     readCounted(plan, tokens, at) ??
     readNumberedOption(plan, tokens, at) ??
     readYear(plan, tokens, at) ??

@@ -3,13 +3,24 @@ import { searchedKeys } from '@bozor/form-engine/search';
 
 import { PRICE_KEY, splitWords } from '../../search-index/index.ts';
 import { numberAt, type QueryNumber, type QueryToken } from './query-tokens.ts';
-import { boundAt, boundsText, CURRENCY, isYearName, YEAR_WORDS } from './reading-text.ru.ts';
+import {
+  boundAt,
+  boundsText,
+  CURRENCY,
+  isYearName,
+  METRE,
+  SQUARE_METRE,
+  UNITS,
+  YEAR_WORDS,
+} from './reading-text.ru.ts';
 import { oncePerPlan, type Reading } from './reading.ts';
 
 /** Years that a number of four digits may be. */
 const YEARS = { min: 1950, max: 2035 };
 /** How many times the lowest price the highest one may be when only numbers are written. */
 const PRICE_RANGE = 10;
+/** Part of an area by which an ad's may differ. */
+const NEARLY = 0.1;
 /** The filters that measure a number. */
 const numberFields = oncePerPlan((plan): readonly PlanField[] => {
   const measured = new Set(
@@ -55,6 +66,20 @@ export function readPrice(plan: Plan, tokens: readonly QueryToken[], at: number)
   return toReading(plan, tokens, { last, value: { min, max: last.value } });
 }
 
+/** «60 м²», «50 квадратов»: an area that is nearly so. */
+export function readArea(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
+  const number = numberAt(tokens, at);
+  const textAfter = (n: number) => tokens[(number?.next ?? at) + n]?.text ?? '';
+  const length = number === null ? 0 : unitLength(SQUARE_METRE, textAfter);
+  // «6 м» may be a length.
+  if (number === null || length === 0 || (length === 1 && textAfter(0) === METRE)) return null;
+  const [min, max] = [
+    Math.round(number.value * (1 - NEARLY)),
+    Math.round(number.value * (1 + NEARLY)),
+  ];
+  return toReading(plan, tokens, { last: number, value: { min, max } });
+}
+
 interface Bounds {
   /** The number before the unit. */
   readonly last: QueryNumber;
@@ -90,12 +115,20 @@ function measuredOf(
   if (CURRENCY.has(unit)) return price === undefined ? null : { field: price, next: next + 1 };
   if (YEAR_WORDS.has(unit)) return year === undefined ? null : { field: year, next: next + 1 };
   for (const field of fields) {
-    const words = splitWords(field.inputSuffix ?? '');
-    const isUnit = words.length > 0 && words.every((word, n) => tokens[next + n]?.text === word);
-    if (isUnit && field.key !== PRICE_KEY) return { field, next: next + words.length };
+    const length = unitLength(field.inputSuffix ?? '', (n) => tokens[next + n]?.text ?? '');
+    if (length > 0 && field.key !== PRICE_KEY) return { field, next: next + length };
   }
   if (isYear(value) && year !== undefined) return { field: year, next };
   return price === undefined ? null : { field: price, next };
+}
+
+/** Number of the tokens that are a unit, in one of its spellings; zero for others. */
+function unitLength(unit: string, textAt: (index: number) => string): number {
+  const spellings = UNITS.get(unit) ?? [splitWords(unit)];
+  const found = spellings.find(
+    (words) => words.length > 0 && words.every((word, n) => textAt(n) === word),
+  );
+  return found?.length ?? 0;
 }
 
 function isYear(value: number): boolean {

@@ -56,6 +56,33 @@ export function isYearName(name: string): boolean {
 /** Folded words after the number of a year. */
 export const YEAR_WORDS: ReadonlySet<string> = new Set(['год', 'года', 'г', 'гг', 'годов']);
 
+/** A unit of lengths, and of areas where the sign after it is left out. */
+export const METRE = 'м';
+/** The unit of areas. */
+export const SQUARE_METRE = 'м²';
+
+/** Units that people write in several ways, in folded words, the longest first. */
+export const UNITS: ReadonlyMap<string, readonly (readonly string[])[]> = new Map([
+  [
+    SQUARE_METRE,
+    [
+      ['м²'],
+      ['кв', 'м'],
+      ['м', 'кв'],
+      ['м', '2'],
+      ['кв', 'метров'],
+      ['кв', 'метра'],
+      ['квадратных', 'метров'],
+      ['квадратных', 'метра'],
+      ['квадратов'],
+      ['квадрата'],
+      ['квадрат'],
+      ['кв'],
+      ['м'],
+    ],
+  ],
+]);
+
 /** Beginnings of words that are numbers: of a flat with two rooms. */
 const NUMERALS = [
   ['одно', 1],

@@ -11,6 +11,8 @@ const SPOKEN: readonly (readonly [RegExp, number])[] = [
   [/^(?:четыр(?:ешк|ехкомнатн)|ча?х?ор(?:хона|хучра))/, 4],
   [/^(?:пятикомнатн|панч(?:хона|хучра))/, 5],
 ];
+/** «Трех комнатная»: a numeral apart from its word. */
+const NUMERALS: readonly string[] = ['одно', 'двух', 'трех', 'четырех', 'пяти'];
 const TAJIK_NUMBERS: readonly string[] = ['як', 'ду', 'се', 'чор', 'панч'];
 
 /** A number of rooms in a query. */
@@ -20,15 +22,18 @@ interface SpokenRooms {
   readonly next: number;
 }
 
-/** Reads «двушка», «2к», «3-х комнатная», «дуҳуҷрагӣ», «се хона» at a token; `null` without one. */
+/** Reads «двушка», «2к», «3-х комнатная», «дуҳуҷрагӣ», «2 ҳуҷрагӣ», «се хона» at a token; `null` without one. */
 export function roomsAt(tokens: readonly QueryToken[], at: number): SpokenRooms | null {
   const [first = '', second = '', third = ''] = tokens.slice(at, at + 3).map(({ text }) => text);
   const spoken = SPOKEN.find(([pattern]) => pattern.test(first));
   if (spoken !== undefined) return { rooms: spoken[1], next: at + 1 };
   const tajik = TAJIK_NUMBERS.indexOf(first) + 1;
   if (tajik > 0 && /^(?:хона|хучра)/.test(second)) return { rooms: tajik, next: at + 2 };
+  const numeral = NUMERALS.indexOf(first) + 1;
+  if (numeral > 0 && second.startsWith('комнатн')) return { rooms: numeral, next: at + 2 };
   if (!/^[1-9]$/.test(first)) return null;
-  if (second === 'к') return { rooms: Number(first), next: at + 2 };
+  const isNamed = second === 'к' || /^(?:хонаг|хучраг)/.test(second);
+  if (isNamed) return { rooms: Number(first), next: at + 2 };
   const isOfRooms = second === 'х' && third.startsWith('комн');
   return isOfRooms ? { rooms: Number(first), next: at + 3 } : null;
 }

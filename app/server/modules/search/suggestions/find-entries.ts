@@ -1,8 +1,9 @@
 import { SUGGESTIONS_LIMIT, type Suggestion } from '../../../../contract/index.ts';
 import { queryStems, splitWords, type Catalogue } from '../../search-index/index.ts';
-import { meantBy } from '../ask-search.ts';
+import { readSearch } from '../ask-search.ts';
 import { scopeEntries } from '../suggestion-entries.ts';
 import type { SuggestionIndex } from '../suggestion-index.ts';
+import { findMeantScopes } from '../words/find-meant-scopes.ts';
 import { readQuery, type QueryWord } from '../words/read-query.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 
@@ -43,11 +44,16 @@ function isIn(section: Suggestion, entry: Suggestion): boolean {
     : entry.subcategory_id === section.subcategory_id;
 }
 
+/** The subcategories that the search means by a text, without the words that it reads as filters. */
 function meantSections(
   query: string,
   { catalogue, vocabulary }: KnownEntries,
 ): readonly Suggestion[] {
-  const meant = Array.from(meantBy(query, vocabulary)).slice(0, SECTIONS);
+  const request = { search: { query, limit: 1 }, body: { filters: [] } };
+  const { words, narrowed } = readSearch({ catalogue, vocabulary }, request, 'filters');
+  const own = narrowed.flatMap(({ scope }) => scope.subcategory?.number ?? []);
+  const named = Array.from(findMeantScopes(words ?? [], vocabulary));
+  const meant = (own.length > 0 ? own : named).slice(0, SECTIONS);
   if (meant.length === 0) return [];
   const places = Array.from(catalogue.subcategoryById.values());
   const ids = meant.flatMap((number) => places.find((one) => one.number === number)?.id ?? []);

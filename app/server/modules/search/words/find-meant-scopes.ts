@@ -19,13 +19,10 @@ export function findMeantScopes(
   words: readonly QueryWord[],
   vocabulary: Vocabulary,
 ): ReadonlySet<number> {
-  const counts = words
-    .map(({ spellings, isQualifier }) => ({
-      count: sumOf(spellings.map((word) => vocabulary.countByScope(word))),
-      isNumber: spellings.every((word) => /^\p{N}+$/u.test(word)),
-      isQualifier,
-    }))
-    .filter(({ count }) => count.size > 0);
+  const sure = words.filter(({ isGuess }) => !isGuess);
+  const known = toCounts(sure, vocabulary);
+  // Guesses mean something where there is nothing else.
+  const counts = known.length > 0 ? known : toCounts(words, vocabulary);
   // «Ремонт квартир»: the thing is the first word, the next ones narrow it.
   const head = counts.find(({ isNumber, isQualifier }) => !isNumber && !isQualifier);
   const weightOf = (one: (typeof counts)[number]): number => {
@@ -48,6 +45,16 @@ export function findMeantScopes(
       .toSorted(([, a], [, b]) => b - a)
       .flatMap(([scope, one]) => (one >= best * ALSO_MEANT ? [scope] : [])),
   );
+}
+
+function toCounts(words: readonly QueryWord[], vocabulary: Vocabulary) {
+  return words
+    .map(({ spellings, isQualifier }) => ({
+      count: sumOf(spellings.map((word) => vocabulary.countByScope(word))),
+      isNumber: spellings.every((word) => /^\p{N}+$/u.test(word)),
+      isQualifier,
+    }))
+    .filter(({ count }) => count.size > 0);
 }
 
 function sumOf(counts: readonly ReadonlyMap<number, number>[]): ReadonlyMap<number, number> {

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/open-database.ts';
 import { ads } from '../../../db/schema.ts';
 import { takeTurns } from '../../../take-turns.ts';
 import { findCatalogue } from '../../search-index/index.ts';
+import { addMakes } from './add-makes.ts';
 import { createVocabulary, type GrowingVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** Age from which the titles of later ads are read, in ms. */
@@ -46,9 +47,10 @@ export async function findVocabulary(db: Database): Promise<Vocabulary> {
 async function readFirst(db: Database): Promise<Vocabulary> {
   const vocabulary = createVocabulary();
   const lastId = findLastId(db);
-  const first = lastId.then((id) =>
-    readDown(db, vocabulary, { before: id + 1, titles: FIRST_TITLES }),
-  );
+  const first = lastId.then(async (id) => {
+    await addMakes(db, vocabulary);
+    return readDown(db, vocabulary, { before: id + 1, titles: FIRST_TITLES });
+  });
   const made: Kept = { vocabulary, lastId: Number.MAX_SAFE_INTEGER, readAt: Date.now(), first };
   kept.set(db, made);
   try {

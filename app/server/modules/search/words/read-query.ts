@@ -10,12 +10,16 @@ export interface QueryWord {
   readonly spellings: readonly string[];
   /** Whether the word only qualifies the thing that the query names: «чехол для айфона». */
   readonly isQualifier: boolean;
+  /** Whether no ad has the word, and its spellings are far from it. */
+  readonly isGuess: boolean;
 }
 
 /** Shortest part of a word that was typed without its space. */
 const MIN_PART = 3;
 /** Distance from which another reading of a word is tried before a correction. */
 const FAR = 1.5;
+/** Distance from which a correction is a guess. */
+const VERY_FAR = 2;
 
 /**
  * Reads the words of a query: typed in the other keyboard layout, with wrong letters, joined or
@@ -33,9 +37,10 @@ export function readQuery(query: string, vocabulary: Vocabulary): readonly Query
   const subject = new Set(splitWords(subjectOf(plain)));
   const isAnySubject = words.some((word) => subject.has(word));
   const read = words.flatMap((word) =>
-    toSpellings(word, vocabulary).map((spellings) => ({
+    toSpellings(word, vocabulary).map((spellings, _, parts) => ({
       spellings,
       isQualifier: isAnySubject && splitWords(plain).includes(word) && !subject.has(word),
+      isGuess: parts.length > 1 ? areShort(parts) : isFar(word, vocabulary),
     })),
   );
   return inContext(read, vocabulary);
@@ -63,7 +68,8 @@ function wordsOfPart(part: string, vocabulary: Vocabulary): readonly string[] {
   return !words.every(isNear) && others.every(isNear) ? others : words;
 }
 
-function isUnderstood(word: string, vocabulary: Vocabulary): boolean {
+/** Whether a word is a number, or ads have it or what the trade calls by it. */
+export function isUnderstood(word: string, vocabulary: Vocabulary): boolean {
   return /^\p{N}+$/u.test(word) || vocabulary.has(word) || vocabulary.meaningsOf(word).length > 0;
 }
 
@@ -96,6 +102,16 @@ function isLetters(text: string): boolean {
 }
 
 type Spellings = readonly string[];
+
+/** Whether a word is unknown, and so is each that is spelled nearly like it. */
+function isFar(word: string, vocabulary: Vocabulary): boolean {
+  return !isUnderstood(word, vocabulary) && vocabulary.findSpellings(word).distance >= VERY_FAR;
+}
+
+/** Whether a part of a split word is so short that it may be one by accident: «бел арус». */
+function areShort(parts: readonly Spellings[]): boolean {
+  return parts.some(([part = '']) => part.length <= MIN_PART);
+}
 
 function toSpellings(word: string, vocabulary: Vocabulary): readonly Spellings[] {
   if (/^\p{N}+$/u.test(word)) return [[word]];
@@ -156,7 +172,8 @@ function inContext(words: readonly QueryWord[], vocabulary: Vocabulary): readonl
     const own = scopesOf(word.spellings, vocabulary);
     if (own.size === 0) return word;
     const others = words
-      .filter((other) => other !== word)
+      // What qualifies the thing makes no other thing of it: «краска для стен».
+      .filter((other) => other !== word && (word.isQualifier || !other.isQualifier))
       .map(({ spellings }) => scopesOf(spellings, vocabulary))
       .filter(({ size }) => size > 0);
     const areTogether = (scopes: ReadonlySet<number>) =>

@@ -10,6 +10,13 @@ export function subjectOf(title: string): string {
   return subject.trim() === '' ? title : subject;
 }
 
+/** Returns the preposition before a word of a folded text with a space after it; empty without one. */
+export function prepositionBefore(word: string, text: string): string {
+  const before = text.slice(0, Math.max(0, text.indexOf(word)));
+  const last = /(\p{L}+)\s+$/u.exec(before)?.[1] ?? '';
+  return last !== '' && last.replace(MORE, '') === '' ? `${last} ` : '';
+}
+
 /** Whether a folded word has the ending of an adjective, which names no thing. */
 export function isAdjective(word: string): boolean {
   return /[а-я]{3}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|ого)$/.test(word);

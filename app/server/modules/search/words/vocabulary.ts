@@ -9,7 +9,10 @@ import {
 import { createSpelledWords, type SpelledWords } from './spelled-words.ts';
 import { subjectOf } from './subject-of.ru.ts';
 
-/** Words of the published ads' titles and of their subcategories' names. */
+/**
+ * Words of the published ads' titles, of their subcategories' names, and of the makes by which
+ * sellers name their things.
+ */
 export interface Vocabulary extends Pick<
   SpelledWords,
   'findSpellings' | 'findAlike' | 'findLonger'
@@ -40,6 +43,8 @@ export interface GrowingVocabulary extends Vocabulary {
     readonly scopeName: string;
     readonly scope: number;
   }) => void;
+  /** Adds the words of an option that ads of a subcategory may have; it counts as a qualifier. */
+  readonly addOption: (name: string, scope: number) => void;
 }
 
 /** Part of an ad that a word counts for when it only qualifies the thing. */
@@ -49,6 +54,9 @@ const QUALIFIES = 0.2;
 const OTHER_FORM = 0.5;
 /** Beginning of the key of a word as it is written: «голуби» is a form of «голубой» too. */
 const EXACT = '=';
+
+/** Names of makes: the Russian words of options are in titles, or name conveniences and states. */
+const OPTION_WORD = /^[a-z]{3,}$/;
 
 /** Creates an empty vocabulary. */
 export function createVocabulary(): GrowingVocabulary {
@@ -87,22 +95,35 @@ export function createVocabulary(): GrowingVocabulary {
         addMeaning(EXACT + word, scope, exact.has(word) ? 1 : QUALIFIES);
       }
     },
-    has,
-    meaningsOf,
-    countByScope: (word) => {
-      const exact = byScope.get(EXACT + word);
-      const part = exact === undefined ? 1 : OTHER_FORM;
-      const sum = new Map<number, number>();
-      for (const key of new Set(queryKeys(word))) {
-        for (const [place, count] of byScope.get(key) ?? []) {
-          sum.set(place, (sum.get(place) ?? 0) + count * part);
+    addOption: (name, scope) => {
+      for (const word of new Set(splitWords(name))) {
+        if (!OPTION_WORD.test(word)) continue;
+        addSure(word);
+        for (const key of new Set([...nameKeys(word), EXACT + word])) {
+          if (byScope.get(key)?.has(scope) !== true) addMeaning(key, scope, QUALIFIES);
         }
       }
-      for (const [place, count] of exact ?? []) {
-        sum.set(place, (sum.get(place) ?? 0) + count * (1 - part));
-      }
-      return sum;
     },
+    has,
+    meaningsOf,
+    countByScope: (word) => countOf(byScope, word),
     sizeOf: (scope) => 2 ** Math.round(Math.log2(sizes.get(scope) ?? 1)),
   };
+}
+
+function countOf(
+  byScope: ReadonlyMap<string, ReadonlyMap<number, number>>,
+  word: string,
+): ReadonlyMap<number, number> {
+  const exact = byScope.get(EXACT + word);
+  const part = exact === undefined ? 1 : OTHER_FORM;
+  const sum = new Map<number, number>();
+  const add = (counts: ReadonlyMap<number, number> | undefined, weight: number): void => {
+    for (const [scope, count] of counts ?? []) {
+      sum.set(scope, (sum.get(scope) ?? 0) + count * weight);
+    }
+  };
+  for (const key of new Set(queryKeys(word))) add(byScope.get(key), part);
+  add(exact, 1 - part);
+  return sum;
 }

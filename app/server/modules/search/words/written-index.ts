@@ -17,7 +17,7 @@ export function createWrittenIndex(): WrittenIndex {
   return {
     add: (word) => {
       if (word.length < SHORTEST) return;
-      for (const form of formsOf(word)) {
+      for (const form of formsOf(withoutDoubles(word))) {
         const words = wordsByForm.get(form);
         if (words === undefined) wordsByForm.set(form, [word]);
         else if (!words.includes(word)) words.push(word);
@@ -25,11 +25,19 @@ export function createWrittenIndex(): WrittenIndex {
     },
     findNear: (word) => {
       if (word.length < SHORTEST) return [];
-      const forms = Array.from(formsOf(word));
+      const plain = withoutDoubles(word);
+      const forms = Array.from(formsOf(plain));
       const words = new Set(forms.flatMap((form) => wordsByForm.get(form) ?? []));
-      return Array.from(words).filter((other) => other !== word && isOneLetterOff(word, other));
+      return Array.from(words).filter(
+        (other) => other !== word && isOneLetterOff(plain, withoutDoubles(other)),
+      );
     },
   };
+}
+
+/** «Кроссовки» as «кросовки»: a letter too few is no error where it is doubled. */
+function withoutDoubles(word: string): string {
+  return word.replaceAll(/(.)\1/gu, '$1');
 }
 
 function formsOf(word: string): ReadonlySet<string> {

@@ -1,0 +1,71 @@
+import { inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { ads } from '../../app/server/db/schema.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+import { searcher } from './world/search-world.ts';
+
+let server: TestApp;
+let search: ReturnType<typeof searcher>;
+
+beforeAll(async () => {
+  server = await openTestApp({ hasMarket: true });
+  search = searcher(server);
+}, 60_000);
+afterAll(() => server.close());
+
+/** The ads of a query as they are stored, each as a text. */
+async function textsOf(query: string): Promise<readonly string[]> {
+  const { advertisements } = await search.page({ query, limit: 100 }, []);
+  const ids = advertisements.map(({ id }) => id);
+  const rows = await server.database.db.select().from(ads).where(inArray(ads.id, ids));
+  return rows.map((ad) => JSON.stringify(ad));
+}
+
+test.for([
+  ['камри', /camry|камри/i],
+  ['camry', /camry|камри/i],
+  ['камера', /камер/i],
+  ['ковры', /ковр|ковёр|home\.kovry/i],
+  ['ковёр', /ковр|ковёр|home\.kovry/i],
+] as const)('every ad of «%s» has the word, in one of its forms', async ([query, word]) => {
+  const texts = await textsOf(query);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter((text) => !word.test(text))).toEqual([]);
+});
+
+test('a loosened search promises what the words that are left list', async () => {
+  const { loosened } = await search.page({ query: 'камри розовая плюшевая' }, []);
+  expect(loosened?.query).toBe('камри');
+  expect(loosened?.count).toBe((await textsOf('камри')).length);
+});
+
+test.for([
+  ['краска для стен', 'краска', 'home.stroymaterialy'],
+  ['кондиционер 12', 'кондиционер', 'electronics.bytovaya-tehnika'],
+  ['чехол на айфон 13', 'чехол на айфон', 'electronics.aksessuary'],
+] as const)(
+  '«%s» is loosened to «%s»: ads of other things whose texts have all words are left out',
+  async ([query, left, section]) => {
+    const page = await search.page({ query }, []);
+    expect(page.loosened?.query).toBe(left);
+    expect(page.advertisements[0]?.subcategory_id).toBe(section);
+    expect(await search.count({ query }, [])).toBe(0);
+  },
+);
+
+test('in a section that the visitor has chosen, all words anywhere are enough', async () => {
+  const flats = { subcategory_id: 'real-estate.kvartiry', query: 'кондиционер 12' };
+  expect(await search.count(flats, [])).toBeGreaterThan(0);
+});
+
+test('the make of a thing may come first, though no title has it', async () => {
+  const { advertisements, loosened } = await search.page({ query: 'apple iphone' }, []);
+  expect(loosened).toBeNull();
+  expect(advertisements[0]?.subcategory_id).toBe('electronics.telefony');
+});
+
+test('a guessed word is left out before a known one', async () => {
+  const { loosened } = await search.page({ query: 'беларус трактор' }, []);
+  expect(loosened?.query).toBe('трактор');
+});
