@@ -12,6 +12,7 @@ export const map: MapWords = {
   closer: 'Closer',
   farther: 'Farther',
   refused: 'Allow the browser to find your place in its settings, or find it on the map.',
+  unfound: 'Your place could not be found. Find it by its name or on the map.',
   search: 'Town or district',
   unknown: 'No such town or district. Find the place on the map.',
   address: 'Address',

@@ -1,11 +1,12 @@
 import type { PlanField } from '../definition/plan.ts';
 import { dataType } from '../rules/data-type.ts';
 import type { PlainFaultCode, Rule } from '../rules/fault.ts';
-import { toDecimal } from '../rules/number-text.ts';
+import { compact, toDecimal } from '../rules/number-text.ts';
 import type { Reading } from './field-kind.ts';
 import { fieldLimits, numberType } from './field-limits.ts';
 
-const FRACTION = /\.\d*[1-9]/;
+/** «12.000» is no 12: three zeros are a thousand to people. */
+const FRACTION = /\.\d*(?:[1-9]|000)/;
 const LETTER = /^\p{L}/u;
 
 /** What decides how a number is read: its data type, and the unit that may be written after it. */
@@ -23,7 +24,7 @@ export function readNumber(
   field: NumberField,
   invalid: PlainFaultCode = 'number.invalid',
 ): Reading<number> {
-  const decimal = toDecimal(withoutUnit(text.trim(), field));
+  const decimal = toDecimal(withoutUnit(compact(text), field));
   const value = Number(decimal);
   if (numberType(field) === 'INTEGER') {
     if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return unread('number.too-long');
@@ -34,8 +35,8 @@ export function readNumber(
 }
 
 function withoutUnit(text: string, { inputSuffix }: NumberField): string {
-  const isUnit = inputSuffix !== null && LETTER.test(inputSuffix) && text.endsWith(inputSuffix);
-  return isUnit ? text.slice(0, -inputSuffix.length) : text;
+  const unit = compact(inputSuffix ?? '');
+  return LETTER.test(unit) && text.endsWith(unit) ? text.slice(0, -unit.length) : text;
 }
 
 function unread(code: PlainFaultCode): Reading<number> {

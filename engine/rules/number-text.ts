@@ -1,11 +1,12 @@
 import type { Scalar } from '../definition/json.ts';
 import { NUMBER_WORDS } from './number-words.ru.ts';
 
-const SPACES = /\p{Zs}/gu;
+/** Spaces, tabs of a table, and the marks of direction that messengers put around a number. */
+const SPACES = /[ \t\p{Cf}]/gu;
 const NUMBER = /^([+\-\u2212]?)(?=.?\d)(\d*)(?:[.,](\d*))?$/;
 /** Groups of three, at least three of them: two could be a whole part and a fraction. */
-const GROUPED = /^\D?\d{1,3}([.,])\d{3}(?:\1\d{3})+(?!\d|\1)/;
-const WITH_EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/;
+const GROUPED = /^\D?\d{1,3}([.,])\d{3}(\1\d{3})+(?!\d|\1)/;
+const WITH_EXPONENT = /^(-?)(\d)\.?(\d*)e([+-]\d+)$/;
 
 /**
  * Reads a number as a person writes it: optional sign, digits, one point or comma; spaces of any
@@ -19,9 +20,14 @@ export function parseNumber(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+/** A written number, or its unit, without spaces of any width and in ordinary signs: «м²» is «м2». */
+export function compact(text: string): string {
+  return text.normalize('NFKC').replaceAll(SPACES, '');
+}
+
 /** The same number with a point and with every digit that was written; `NaN` for any other text. */
 export function toDecimal(text: string): string {
-  const written = text.replaceAll(SPACES, '');
+  const written = compact(text);
   const words = NUMBER_WORDS.exec(written);
   const sizes = words?.slice(1) ?? [];
   // Three for a thousand, six for a million, nine for a billion.

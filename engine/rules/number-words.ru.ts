@@ -1,6 +1,6 @@
 /**
- * What people write after a number, without its spaces: «12тыс», «1,2млн», «12500сомони». The
+ * What people write after a number, without its spaces: «12тыс», «12к», «1,2млн», «12500сомони». The
  * groups are thousands, millions and billions; the currency alone does not change the value.
  */
 export const NUMBER_WORDS =
-  /(?:(тыс(?:яч)?[аи]?)|(м(?:лн|иллион)[аов]*)|(м(?:лрд|иллиард)[аов]*))?\.?(?:с|смн|сом(?:они)?|tjs)?\.?$/i;
+  /(?:(тыс[ячаи]*|к)|(млн|миллион[аов]*)|(млрд|миллиард[аов]*))?\.?(?:с|смн|сом|сомони|tjs)?\.?$/i;

@@ -9,8 +9,8 @@ export interface Source {
   readonly report: Report;
 }
 
-const IGNORED_SPACES = /[ \u00A0\u202F]/g;
-const NUMERIC_TEXT = /^[+-]?\d{1,40}(?:[.,]\d{1,40})?$/;
+const IGNORED_SPACES = /\s/g;
+const NUMERIC_TEXT = /^[+-]?\d{1,40}(?:[.,]\d+)?$/;
 
 /** Reads text; a number or a flag is taken as its text. `null` for absent, empty and unreadable. */
 export function readText(source: Source, name: string): string | null {

@@ -186,8 +186,10 @@ export interface MapWords {
   readonly mine: string;
   readonly closer: string;
   readonly farther: string;
-  /** The browser does not give the person's position. */
+  /** The browser may not give the person's position. */
   readonly refused: string;
+  /** The browser could not find the person's position, or not in time. */
+  readonly unfound: string;
   /** Label of the box that searches the known places. */
   readonly search: string;
   /** No known place has the typed name. */

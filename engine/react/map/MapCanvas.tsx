@@ -5,7 +5,7 @@ import type { MapWords } from '../catalogue/words.ts';
 import { useMedia } from '../use-media.ts';
 import { MapTilesContext, type MapPlace, type TileSource } from './map-tiles-context.ts';
 import { OutlineLayer, TilesLayer, ZoomEnd } from './MapLayers.tsx';
-import { MapTools } from './MapTools.tsx';
+import { MapTools, type OnRefused } from './MapTools.tsx';
 import { MoveTo } from './MoveTo.tsx';
 import { PlaceLabels } from './PlaceLabels.tsx';
 import { PointReader } from './PointReader.tsx';
@@ -28,7 +28,7 @@ export interface MapCanvasProps {
   /** The person brought a point under the pin. */
   readonly onPoint: (point: Point) => void;
   /** The browser did not give the person's position. */
-  readonly onRefused: () => void;
+  readonly onRefused: OnRefused;
   /** Handed over, so that the map's own chunk carries no words. */
   readonly words: MapWords;
 }

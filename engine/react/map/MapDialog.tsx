@@ -11,6 +11,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { Overlay } from '../overlay/Overlay.tsx';
 import { LazyMap } from './LazyMap.tsx';
 import { MapTilesContext, type MapPlace } from './map-tiles-context.ts';
+import type { OnRefused } from './MapTools.tsx';
 import { nearestPlace } from './nearest-place.ts';
 
 import styles from './MapDialog.module.css';
@@ -37,7 +38,7 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
   const words = useWords('map');
   const [point, setPoint] = useState<Point | null>(place);
   const [typed, setTyped] = useState(place === null || isSuggested ? '' : place.address);
-  const [isRefused, setRefused] = useState(false);
+  const [failure, setFailure] = useState<Parameters<OnRefused>[0] | null>(null);
   const [found, setFound] = useState<MapPlace | null>(null);
   const name = point === null ? '' : knownName(point);
   const address = typed.trim() === '' ? name : typed.trim();
@@ -65,7 +66,7 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
               onPlace={(next) => {
                 setFound(next);
                 setPoint({ latitude: next.latitude, longitude: next.longitude });
-                setRefused(false);
+                setFailure(null);
               }}
             />
           </Suspense>
@@ -77,14 +78,14 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
             onPoint={(point) => {
               // The map's own middle is a fraction of a pixel beside the place that it moved to.
               if (found === null || !isSamePoint(point, found)) setPoint(point);
-              setRefused(false);
+              setFailure(null);
             }}
-            onRefused={() => setRefused(true)}
+            onRefused={setFailure}
           />
         </div>
-        {isRefused && (
+        {failure !== null && (
           <p className={styles.refused} role="alert">
-            {words.refused}
+            {words[failure]}
           </p>
         )}
         <p className={styles.line} role="status">

@@ -11,11 +11,14 @@ import styles from './MapTools.module.css';
 const PERSON_ZOOM = 16;
 const PATIENCE_MS = 15_000;
 
+/** Called when the browser does not give the person's position: why. */
+export type OnRefused = (why: 'refused' | 'unfound') => void;
+
 /** What the buttons over a map are given. */
 export interface MapToolsProps {
   readonly map: LeafletMap;
   readonly onPoint: (point: Point) => void;
-  readonly onRefused: () => void;
+  readonly onRefused: OnRefused;
   readonly words: MapWords;
 }
 
@@ -24,6 +27,7 @@ export function MapTools({ map, onPoint, onRefused, words }: MapToolsProps) {
   const [isLocating, setLocating] = useState(false);
   const atEnd = useZoomEnd(map);
   const locate = () => {
+    if (isLocating) return;
     setLocating(true);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
@@ -33,9 +37,9 @@ export function MapTools({ map, onPoint, onRefused, words }: MapToolsProps) {
         map.setView([latitude, longitude], Math.max(map.getZoom(), PERSON_ZOOM));
         onPoint({ latitude, longitude });
       },
-      () => {
+      ({ code, PERMISSION_DENIED }) => {
         setLocating(false);
-        onRefused();
+        onRefused(code === PERMISSION_DENIED ? 'refused' : 'unfound');
       },
       { timeout: PATIENCE_MS, enableHighAccuracy: true },
     );

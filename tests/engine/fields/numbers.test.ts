@@ -19,6 +19,13 @@ describe('a number', () => {
       fault: { code: 'number.integer' },
       why: 'a tiny fraction',
     },
+    {
+      input: '12.000',
+      fault: { code: 'number.integer' },
+      why: 'twelve thousand to people, not 12',
+    },
+    { input: '850,000', fault: { code: 'number.integer' }, why: 'the same by a comma' },
+    { input: '500.00', fault: null, why: 'no diram' },
     { input: '600 тыс', fault: { code: 'number.max', max: 500_000 }, why: 'more than the limit' },
     { input: '9007199254741 тыс', fault: { code: 'number.too-long' }, why: 'more than it holds' },
     { input: '5 км', fault: { code: 'number.invalid' }, why: 'a unit of no field' },
@@ -44,6 +51,12 @@ describe('a number', () => {
     expect(kind.toValue('км', inKm)).toBeNull();
     const inThousands = contextOf({ ...mileage, inputSuffix: 'тыс' });
     expect(kind.toValue('12 тыс', inThousands)).toBe(12);
+    const inSquares = contextOf({ ...mileage, inputSuffix: 'м²' });
+    const areas = ['50 м²', '50м2', '50\u00A0м2'].map((text) => kind.toValue(text, inSquares));
+    expect(areas).toEqual([50, 50, 50]);
+    const inHorses = contextOf({ ...mileage, inputSuffix: 'л. с.' });
+    const powers = ['90 л. с.', '90 л.с.'].map((text) => kind.toValue(text, inHorses));
+    expect(powers).toEqual([90, 90]);
     const odd = contextOf({ ...mileage, inputSuffix: '0' });
     expect(kind.toValue('10', odd)).toBe(10);
   });

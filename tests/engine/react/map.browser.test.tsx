@@ -9,13 +9,13 @@ import { box } from './typed-page.ts';
 import dialogStyles from '../../../engine/react/map/MapDialog.module.css';
 
 /** Replaces the browser's own answer, which a test cannot give. */
-function answerGeolocation(answer: GeolocationCoordinates | null): void {
+function answerGeolocation(answer: GeolocationCoordinates | null, code = 1): void {
   const spy = vi
     .spyOn(navigator.geolocation, 'getCurrentPosition')
     .mockImplementation((onFound, onRefused) => {
       if (answer === null) {
         onRefused?.({
-          code: 1,
+          code,
           message: '',
           PERMISSION_DENIED: 1,
           POSITION_UNAVAILABLE: 2,
@@ -120,6 +120,7 @@ describe('a place on the map', () => {
     await expect.element(dialog().getByText('Такого города или района нет.')).toBeVisible();
     await box('Город или район').fill('душ');
     await button('Душанбе').click();
+    await expect.element(box('Город или район')).toHaveFocus();
     await expect.element(dialog().getByRole('status').last()).toHaveTextContent('Душанбе');
     await expect.element(button('Сохранить')).toBeEnabled();
   });
@@ -225,5 +226,26 @@ describe('«Моё место»', () => {
         'Разрешите доступ к местоположению в настройках браузера или найдите место на карте.',
       );
     await expect.element(button('Сохранить')).toBeDisabled();
+  });
+
+  test('that is not found in time is no matter of permission', async () => {
+    answerGeolocation(null, 3);
+    await openMapForm([PLACE]);
+    await box('Место').click();
+    await button('Моё место').click();
+    await expect
+      .element(dialog().getByRole('alert'))
+      .toHaveTextContent('Не удалось определить ваше место. Найдите его по названию или на карте.');
+  });
+
+  test('is asked for once while the browser looks for it', async () => {
+    const spy = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockReturnValue();
+    onTestFinished(() => spy.mockRestore());
+    await openMapForm([PLACE]);
+    await box('Место').click();
+    await button('Моё место').click();
+    await expect.element(button('Моё место')).toHaveAttribute('aria-busy', 'true');
+    await button('Моё место').click();
+    expect(spy).toHaveBeenCalledOnce();
   });
 });

@@ -53,6 +53,11 @@ describe('a number as text', () => {
     { text: '3 Тысячи', value: 3000, why: 'thousands, a large letter' },
     { text: '1,2 млн', value: 1_200_000, why: 'millions with a fraction' },
     { text: '1.1 миллиона', value: 1_100_000, why: 'no digit is rounded' },
+    { text: '12к', value: 12_000, why: 'thousands by one letter' },
+    { text: '１２５００', value: 12_500, why: 'digits as wide as a hieroglyph' },
+    { text: '\u202A12\u00A0500\u202C', value: 12_500, why: 'marks of direction around' },
+    { text: '12\t500\t', value: 12_500, why: 'tabs of a table' },
+    { text: '\u200B12500\uFEFF', value: 12_500, why: 'signs without width' },
     { text: '2 млрд', value: 2_000_000_000, why: 'billions' },
     { text: '9007199254740993', value: 9_007_199_254_740_992, why: 'more than a double holds' },
   ])('$text is $value: $why', ({ text, value }) => {

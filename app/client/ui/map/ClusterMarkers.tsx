@@ -3,8 +3,8 @@ import type { Map as LeafletMap, Marker } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 
-import { numberText } from '../plural/count-text.ts';
 import { clusterMapWords } from './cluster-map-words.ru.ts';
+import { clusterText } from './cluster-text.ts';
 import type { MapCluster } from './map-cluster.ts';
 
 import styles from './ClusterMarkers.module.css';
@@ -60,12 +60,13 @@ function keyOf({ latitude, longitude, count, ad }: MapCluster): string {
   return `${latitude} ${longitude} ${count} ${ad?.id ?? ''}`;
 }
 
-function toButton({ count, ad }: MapCluster): HTMLButtonElement {
+function toButton(cluster: MapCluster): HTMLButtonElement {
+  const { count, ad } = cluster;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles.button ?? '';
   button.dataset['kind'] = ad === null ? 'several' : 'one';
-  button.textContent = ad === null ? numberText(count) : (ad.price ?? clusterMapWords.noPrice);
+  button.textContent = clusterText(cluster);
   const name =
     ad === null ? clusterMapWords.several(count) : clusterMapWords.one(ad.title, ad.price);
   button.setAttribute('aria-label', name);

@@ -1,7 +1,9 @@
-import { MapTilesContext, pickLabels } from '@bozor/form-engine/react';
-import type { MapTiles } from '@bozor/form-engine/react';
-import { use, useEffect, useState, useSyncExternalStore } from 'react';
-import { CircleMarker, GeoJSON, Pane, TileLayer, Tooltip, useMap } from 'react-leaflet';
+import { MapTilesContext } from '@bozor/form-engine/react';
+import { use, useEffect, useState } from 'react';
+import { GeoJSON, Pane, TileLayer, useMap } from 'react-leaflet';
+
+import type { MapCluster } from './map-cluster.ts';
+import { Towns } from './towns/Towns.tsx';
 
 import '@bozor/form-engine/leaflet-panes.css';
 import styles from './MapGround.module.css';
@@ -9,18 +11,18 @@ import styles from './MapGround.module.css';
 const LAST_ZOOM = 19;
 /** The closest zoom at which the outline with towns still shows something. */
 const LAST_OUTLINE_ZOOM = 11;
-const DOT_RADIUS = 3;
+const NO_CLUSTERS: readonly MapCluster[] = [];
 
 interface MapGroundProps {
-  /** Markers cover the towns: their names are under the markers instead of beside the towns. */
-  readonly areNamesBelow?: boolean;
+  /** The markers above, which names of towns leave room for. */
+  readonly clusters?: readonly MapCluster[];
 }
 
 /**
  * What a map shows beneath its markers: the tiles of `MapTilesContext`; where they cannot be reached, the
  * country's outline with towns, which end the zoom.
  */
-export function MapGround({ areNamesBelow = false }: MapGroundProps) {
+export function MapGround({ clusters = NO_CLUSTERS }: MapGroundProps) {
   const { tiles, outline, places = [] } = use(MapTilesContext);
   const [arrival, setArrival] = useState<'awaited' | 'here' | 'never'>('awaited');
   const isBare = tiles === undefined || arrival === 'never';
@@ -43,9 +45,7 @@ export function MapGround({ areNamesBelow = false }: MapGroundProps) {
           <GeoJSON data={outline} interactive={false} style={{ className: styles.outline ?? '' }} />
         </Pane>
       )}
-      {(tiles === undefined || arrival !== 'here') && (
-        <Towns places={places} areNamesBelow={areNamesBelow} />
-      )}
+      {(tiles === undefined || arrival !== 'here') && <Towns places={places} clusters={clusters} />}
     </>
   );
 }
@@ -55,41 +55,4 @@ function ZoomEnd({ zoom }: { readonly zoom: number }) {
   const map = useMap();
   useEffect(() => void map.setMaxZoom(zoom), [map, zoom]);
   return null;
-}
-
-interface TownsProps extends Required<MapGroundProps> {
-  readonly places: NonNullable<MapTiles['places']>;
-}
-
-/** The towns whose names fit side by side, the largest first. */
-function Towns({ places, areNamesBelow }: TownsProps) {
-  const map = useMap();
-  const zoom = useSyncExternalStore(
-    (listener) => {
-      map.on('zoomend', listener);
-      return () => void map.off('zoomend', listener);
-    },
-    () => map.getZoom(),
-  );
-  const labels = places.map((place) => {
-    const { x, y } = map.project([place.latitude, place.longitude], zoom);
-    return { x, y, letters: place.name.length, place };
-  });
-  return pickLabels(labels).map(({ place: { name, latitude, longitude } }) => (
-    <CircleMarker
-      key={name}
-      center={[latitude, longitude]}
-      radius={DOT_RADIUS}
-      interactive={false}
-      className={styles.dot ?? ''}
-    >
-      {/* Its text is an option: a child would be drawn a moment after the empty tooltip. */}
-      <Tooltip
-        permanent
-        direction={areNamesBelow ? 'bottom' : 'right'}
-        className={styles.name ?? ''}
-        content={name}
-      />
-    </CircleMarker>
-  ));
 }

@@ -25,6 +25,8 @@ export function PlaceSearch({ onPlace }: PlaceSearchProps) {
 
   function choose(place: MapPlace): void {
     setTyped('');
+    // The pressed name is gone with the list; the focus must not go with it.
+    document.getElementById(id)?.focus();
     onPlace(place);
   }
 

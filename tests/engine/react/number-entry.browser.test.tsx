@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { parseNumber } from '../../../engine/rules/number-text.ts';
+import { openForm, openStore } from './open-form.tsx';
+import { inputOf } from './typed-page.ts';
+
+const SETS = HTMLInputElement.prototype;
+const NUMBER = { id: 1, key: 'sum', name: 'Сумма', data_type: 'FLOAT' };
+
+/** Every box of the engine in which one number is written. */
+const BOXES = [
+  { definition: { ...NUMBER, type: 'EDIT_TEXT' }, mode: 'entry', name: 'Сумма' },
+  { definition: { ...NUMBER, type: 'EDIT_TEXT' }, mode: 'filter', name: 'Сумма' },
+  { definition: { ...NUMBER, type: 'RANGE_INPUT' }, mode: 'entry', name: 'Сумма от' },
+  { definition: { ...NUMBER, type: 'RANGE_INPUT' }, mode: 'filter', name: 'Сумма до' },
+  { definition: { ...NUMBER, type: 'SALARY' }, mode: 'entry', name: 'Сумма от' },
+  { definition: { ...NUMBER, type: 'SALARY' }, mode: 'filter', name: 'Сумма до' },
+  {
+    definition: { ...NUMBER, type: 'SEEK_BAR', min_value: 0, max_value: 9e9 },
+    mode: 'entry',
+    name: 'Сумма: значение',
+  },
+] as const;
+
+const size = fc.constantFrom('', ' тыс', ' тыс.', 'к', ' млн', ' с.', ' сомони', ' TJS', ' ');
+const space = fc.constantFrom('', ' ', '\u00A0', '\u202F', '.');
+/** A number in one of the ways in which people write it, or something that is none. */
+const written = fc.oneof(
+  { weight: 5, arbitrary: fc.tuple(fc.nat({ max: 9_999_999 }), space, size).map(write) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('-5', '１２５００', '1 250 000,50', 'дорого', '1.2.3', '5-7'),
+  },
+);
+
+function write([value, between, end]: [number, string, string]): string {
+  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, between) + end;
+}
+
+/** The ways in which a text comes into a box that may have another one. */
+const WAYS = {
+  typed: async (input: HTMLInputElement, text: string) => {
+    input.focus();
+    input.select();
+    await userEvent.keyboard(text.replaceAll('{', '{{'));
+  },
+  pasted: (input: HTMLInputElement, text: string) => {
+    input.focus();
+    input.select();
+    document.execCommand('insertText', false, text);
+  },
+  autofilled: (input: HTMLInputElement, text: string) => {
+    Object.getOwnPropertyDescriptor(SETS, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  },
+  composed: (input: HTMLInputElement, text: string) => {
+    input.focus();
+    input.select();
+    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    document.execCommand('insertText', false, text);
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: text }));
+  },
+};
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe.for(BOXES)('a number in $definition.type of a $mode, $name', (box) => {
+  test('is the same typed, pasted, autofilled and composed, and nothing of it is lost', async () => {
+    const store = openStore([box.definition], { mode: box.mode });
+    await openForm(store);
+    const input = inputOf(box.name);
+    const held = () => texts(store.state().entries[0]?.input).join('');
+    await fc.assert(
+      fc.asyncProperty(written, async (text) => {
+        const seen = [];
+        for (const enter of Object.values(WAYS)) {
+          WAYS.autofilled(input, '7');
+          await enter(input, text);
+          const taken = held();
+          input.blur();
+          await expect.poll(() => document.activeElement).toBe(document.body);
+          seen.push({ taken, left: held(), shown: input.value });
+        }
+        const [first] = seen;
+        expect(seen).toEqual(seen.map(() => first));
+        expect(first).toMatchObject({ taken: text, left: text });
+        const number = parseNumber(text);
+        expect(number === null ? first?.shown : parseNumber(first?.shown ?? '')).toBe(
+          number ?? text,
+        );
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+/** The texts that an input consists of. */
+function texts(input: unknown): readonly string[] {
+  if (typeof input === 'string') return [input];
+  if (typeof input !== 'object' || input === null) return [];
+  return Object.values(input).flatMap(texts);
+}
