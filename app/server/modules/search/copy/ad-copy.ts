@@ -29,7 +29,7 @@ export interface AdCopy {
   readonly columns: () => AdColumns;
   /** Number of slots. */
   readonly slots: () => number;
-  /** Number of changes until now. */
+  /** A number that grows with every change. */
   readonly revision: () => number;
   readonly options: Omit<OptionLists, 'append' | 'leave'>;
   /** Slots of a token's term, and of a word's tag. */
@@ -70,12 +70,10 @@ export function createAdCopy(room: CopyRoom): AdCopy {
   const [tokenSlots, wordSlots] = [createPostings(), createWordPostings()];
   const strays = createStrays(columns);
   let slots = 0;
-  let revision = 0;
 
   const remove = (id: number): void => {
     const slot = slotOf.find(id);
     if (slot === null) return;
-    revision += 1;
     slotOf.delete(id);
     clearBit(columns.alive, slot);
     options.leave(slot);
@@ -92,7 +90,6 @@ export function createAdCopy(room: CopyRoom): AdCopy {
       remove(row.id);
       const slot = slots;
       slots += 1;
-      revision += 1;
       addValues(columns, slot, row);
       addTags(slot, row.tags);
       strays.place(slot, row);
@@ -102,7 +99,8 @@ export function createAdCopy(room: CopyRoom): AdCopy {
     tokens,
     columns: () => columns,
     slots: () => slots,
-    revision: () => revision,
+    // Slots that were taken, and those of them that were left: every change adds to either.
+    revision: () => slots + (slots - slotOf.size()),
     options,
     tokenSlots,
     wordSlots,

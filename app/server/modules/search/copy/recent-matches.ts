@@ -75,7 +75,8 @@ function matchesOf(copy: AdCopy, catalogue: Catalogue): Matches {
 }
 
 /** All that `matchAds` and the order read of a search. */
-function keyOf({ scope, criteria, words, promotion, narrowed, meant }: AskedSearch): string {
+function keyOf(asked: AskedSearch): string {
+  const { scope, criteria, words, promotion, narrowed, meant, topic } = asked;
   return JSON.stringify([
     idsOf(scope),
     criteria,
@@ -83,6 +84,7 @@ function keyOf({ scope, criteria, words, promotion, narrowed, meant }: AskedSear
     promotion,
     narrowed.map((one) => [idsOf(one.scope), one.criteria]),
     meant === null ? null : Array.from(meant),
+    topic === null ? null : [topic.word.spellings, Array.from(topic.scopes)],
   ]);
 }
 
