@@ -2,9 +2,10 @@ import type { Plan } from '@bozor/form-engine';
 import type { Chip } from '@bozor/form-engine/search';
 
 import type { CardRule, KeyFact } from '../contract/index.ts';
-import { isSum, withUnitForm } from './card-words.ru.ts';
+import { isSum } from './card-words.ru.ts';
 import { isProse, valueOf } from './filled-form.ts';
 import type { FilledForm } from './filled-form.ts';
+import { withUnitForm } from './with-unit-form.ru.ts';
 
 /** Maximum length of a fact in UTF-16 units: found by its form, or named by the definition. */
 const FOUND_LENGTH = 24;

@@ -247,12 +247,18 @@ describe('a menu', () => {
   };
   const link = (name: string) => page.getByRole('link', { name });
 
-  test('moves by arrows in a circle, and closes by Esc', async () => {
+  test('moves by arrows in a circle, to its ends by Home and End, and closes by Esc', async () => {
     await open();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(link('Автомобили')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(link('Работа')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect.element(link('Автомобили')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(link('Работа')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(link('Автомобили')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(button('Категории')).toHaveFocus();
     await expect.element(button('Категории')).toHaveAttribute('aria-expanded', 'false');

@@ -137,7 +137,9 @@ function AdBody({ ad, words, canComplain }: AdBodyProps) {
         fields={ad.description_fields}
       />
       <Characteristics title={words.characteristics} ad={ad} />
-      {location !== null && <Whereabouts key={ad.id} title={words.place} location={location} />}
+      {location !== null && (
+        <Whereabouts key={`place ${ad.id}`} title={words.place} location={location} />
+      )}
       <SimilarAds adId={ad.id} title={words.similar} />
       <div className={styles.end}>
         <span className={styles.number}>{adNumber(ad.id)}</span>

@@ -1,5 +1,7 @@
+import { useState } from 'react';
+
 import type { Advertisement } from '../../../contract/index.ts';
-import { ClampedText } from '../../ui/clamped/ClampedText.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { adViewWords } from './ad-view-words.ru.ts';
 
 import styles from './Description.module.css';
@@ -18,7 +20,7 @@ export function Description({ title, text, fields }: DescriptionProps) {
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
-      {!isEmpty && <ClampedText text={text} more={adViewWords.readAll} />}
+      {!isEmpty && <Clamped text={text} />}
       {fields.map((field) => (
         <div key={field.title} className={styles.field}>
           <h3>{field.title}</h3>
@@ -27,4 +29,45 @@ export function Description({ title, text, fields }: DescriptionProps) {
       ))}
     </section>
   );
+}
+
+type View = 'cut' | 'fits' | 'whole';
+
+function Clamped({ text }: { readonly text: string }) {
+  const [view, setView] = useState<View>('fits');
+  const showWhole = () => setView('whole');
+
+  return (
+    <>
+      <p
+        // A new element takes the focus, since the button that had it is gone.
+        key={view === 'whole' ? 'whole' : 'part'}
+        ref={view === 'whole' ? takeFocus : (element) => watchCut(element, setView)}
+        className={styles.text}
+        data-whole={view === 'whole'}
+        tabIndex={view === 'whole' ? -1 : undefined}
+      >
+        {text}
+      </p>
+      {view === 'cut' && (
+        <Button variant="text" onClick={showWhole}>
+          {adViewWords.readAll}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Reports whether the element shows all its lines, now and after every resize. */
+function watchCut(element: HTMLElement | null, onView: (view: View) => void) {
+  if (element === null) return undefined;
+  const measure = new ResizeObserver(() =>
+    onView(element.scrollHeight > element.clientHeight + 1 ? 'cut' : 'fits'),
+  );
+  measure.observe(element);
+  return () => measure.disconnect();
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
 }

@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 
 import type { AdCard, Comparison } from '../../../contract/index.ts';
 import { imageSrcSet } from '../../../contract/plain.ts';
-import { RowPhoto } from '../../ui/ad-card/RowPhoto.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { Price } from '../../ui/price/Price.tsx';
 import { comparisonsWords, differencesText } from './comparisons-words.ru.ts';
 import { PinnedHeads } from './PinnedHeads.tsx';
@@ -78,13 +78,14 @@ export function ComparisonTable({ comparison, isShort, onRemove }: ComparisonTab
 }
 
 function AdHead({ ad, onRemove }: { readonly ad: AdCard; readonly onRemove: () => void }) {
+  const cover = ad.images[0]?.url ?? null;
   const isClosed = ad.status !== 'PUBLISHED';
   return (
     <th scope="col" className={styles.ad} data-closed={isClosed}>
-      <div className={styles.photo}>
-        <RowPhoto
-          ad={ad}
-          srcSetOf={imageSrcSet}
+      <div className={styles.photo} data-section={cover === null}>
+        <Picture
+          src={cover ?? ad.section_picture}
+          srcSet={cover === null ? null : imageSrcSet(cover)}
           sizes="(max-width: 768px) 40vw, 340px"
           width={WIDTH}
           height={HEIGHT}

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { FavoriteCard } from '../../../contract/index.ts';
 import { imageSrcSet } from '../../../contract/plain.ts';
 import { AdLink } from '../../ui/ad-card/AdLink.tsx';
-import { RowPhoto } from '../../ui/ad-card/RowPhoto.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { Price } from '../../ui/price/Price.tsx';
 import { servedText } from '../../ui/served/served-text.ru.ts';
 import { cheaperText, favoritesWords } from './favorites-words.ru.ts';
@@ -27,13 +27,14 @@ interface FavoriteRowProps extends RowParts {
 
 /** A favourite: photo, price, title, facts, place, note. One that is closed is grey. */
 export function FavoriteRow({ ad, isFirst, Heart, Note, Menu }: FavoriteRowProps) {
+  const cover = ad.images[0]?.url ?? null;
   const isClosed = ad.status !== 'PUBLISHED';
   return (
     <li className={styles.row} data-closed={isClosed}>
-      <div className={styles.photo}>
-        <RowPhoto
-          ad={ad}
-          srcSetOf={imageSrcSet}
+      <div className={styles.photo} data-section={cover === null}>
+        <Picture
+          src={cover ?? ad.section_picture}
+          srcSet={cover === null ? null : imageSrcSet(cover)}
           sizes="(max-width: 768px) 112px, 208px"
           width={WIDTH}
           height={HEIGHT}

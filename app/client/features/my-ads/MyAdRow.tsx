@@ -4,8 +4,8 @@ import type { MyAdCard } from '../../../contract/index.ts';
 import { imageSrcSet } from '../../../contract/plain.ts';
 import { AdLink } from '../../ui/ad-card/AdLink.tsx';
 import { AdTags } from '../../ui/ad-card/AdTags.tsx';
-import { RowPhoto } from '../../ui/ad-card/RowPhoto.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { Price } from '../../ui/price/Price.tsx';
 import { shownStatus } from '../../ui/status-badge/shown-status.ts';
 import { StatusBadge } from '../../ui/status-badge/StatusBadge.tsx';
@@ -25,12 +25,17 @@ interface MyAdRowProps {
 
 /** A row of the user's own ad: status, price, views, phone views, actions. */
 export function MyAdRow({ ad, isFirst }: MyAdRowProps) {
+  const cover = ad.images[0]?.url ?? null;
   return (
     <li className={styles.row}>
-      <div className={styles.photo} data-faded={ad.status !== 'PUBLISHED'}>
-        <RowPhoto
-          ad={ad}
-          srcSetOf={imageSrcSet}
+      <div
+        className={styles.photo}
+        data-faded={ad.status !== 'PUBLISHED'}
+        data-section={cover === null}
+      >
+        <Picture
+          src={cover ?? ad.section_picture}
+          srcSet={cover === null ? null : imageSrcSet(cover)}
           sizes="(max-width: 768px) 112px, 208px"
           width={WIDTH}
           height={HEIGHT}

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import type { PublisherProfile } from '../../../contract/index.ts';
 import { useMapTiles } from '../../api/site/use-map-tiles.ts';
 import { Avatar } from '../../ui/avatar/Avatar.tsx';
-import { ClampedText } from '../../ui/clamped/ClampedText.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { LazyPlaceMap } from '../../ui/map/LazyPlaceMap.tsx';
 import { publisherWords, sinceText } from './publisher-words.ru.ts';
@@ -42,15 +42,7 @@ export function PublisherCard({ publisher, heading, share, actions }: PublisherC
         </div>
         <div className={styles.share}>{share}</div>
       </div>
-      {description !== null && description !== '' && (
-        <div className={styles.about}>
-          <ClampedText
-            text={description}
-            more={publisherWords.readAll}
-            isLikelyCut={description.length > FOUR_LINES}
-          />
-        </div>
-      )}
+      {description !== null && description !== '' && <About text={description} />}
       <ul className={styles.facts}>
         <li className={styles.fact}>
           <Icon name="calendar" />
@@ -68,6 +60,30 @@ export function PublisherCard({ publisher, heading, share, actions }: PublisherC
       </ul>
       {actions}
     </section>
+  );
+}
+
+/** A phone shows four lines of a long text, and the rest on demand. */
+function About({ text }: { readonly text: string }) {
+  const [isCut, setCut] = useState(text.length > FOUR_LINES);
+  const about = useRef<HTMLParagraphElement>(null);
+  return (
+    <div className={styles.about} data-cut={isCut}>
+      <p ref={about} tabIndex={-1}>
+        {text}
+      </p>
+      {isCut && (
+        <Button
+          variant="text"
+          onClick={() => {
+            setCut(false);
+            about.current?.focus({ preventScroll: true });
+          }}
+        >
+          {publisherWords.readAll}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -18,8 +18,8 @@ interface MenuProps {
 }
 
 /**
- * A button with a panel of links; the arrow down opens it, arrow keys, Home and End move between the
- * links, Esc and a press outside close it.
+ * A button with a panel of links; arrow keys, Home and End move between the links, Esc and a press
+ * outside close it.
  */
 export function Menu({ label, variant, button = 'filled', children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
@@ -46,9 +46,8 @@ export function Menu({ label, variant, button = 'filled', children }: MenuProps)
     const items = [...(place.current?.querySelectorAll<HTMLElement>(`a, button`) ?? [])];
     const at = items.findIndex((item) => item === document.activeElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 1, End: -1 }[event.key];
-    if (to === undefined || (!isOpen && event.key !== 'ArrowDown')) return;
+    if (to === undefined || !isOpen) return;
     event.preventDefault();
-    setOpen(true);
     items.at(to % items.length)?.focus();
   };
 

@@ -22,7 +22,7 @@ export function StateBlock({ icon, title, text, children }: StateBlockProps) {
       <span className={styles.icon}>
         <Icon name={icon} size={24} />
       </span>
-      {title !== null && <div className={styles.title}>{title}</div>}
+      <div className={styles.title}>{title}</div>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {children}
     </div>

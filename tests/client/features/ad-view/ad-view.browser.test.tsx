@@ -68,6 +68,13 @@ beforeEach(async () => {
 });
 
 describe('the page of an ad', () => {
+  test('gives its parts keys of their own', async () => {
+    const complaints = vi.spyOn(console, 'error');
+    await open();
+    expect(complaints.mock.calls.flat().join(' ')).not.toContain('same key');
+    complaints.mockRestore();
+  });
+
   test('of a vacancy begins with pay and title, and has the words of work, without photos', async () => {
     await open({ part: vacancy });
     const heading = page.getByRole('heading', { level: 1 }).element();

@@ -6,8 +6,8 @@ import type { AdStatistics as Statistics } from '../../../../contract/index.ts';
 import { imageSrcSet } from '../../../../contract/plain.ts';
 import { adStatistics } from '../../../api/ads/ad-statistics.ts';
 import { ApiFailure } from '../../../api/transport/call.ts';
-import { RowPhoto } from '../../../ui/ad-card/RowPhoto.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Picture } from '../../../ui/picture/Picture.tsx';
 import { numberText } from '../../../ui/plural/count-text.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';
@@ -91,12 +91,13 @@ function Shown(statistics: Statistics) {
 }
 
 function AdSummary({ ad }: Pick<Statistics, 'ad'>) {
+  const cover = ad.images[0]?.url ?? null;
   return (
     <div className={styles.summary}>
-      <div className={styles.photo}>
-        <RowPhoto
-          ad={ad}
-          srcSetOf={imageSrcSet}
+      <div className={styles.photo} data-section={cover === null}>
+        <Picture
+          src={cover ?? ad.section_picture}
+          srcSet={cover === null ? null : imageSrcSet(cover)}
           sizes="120px"
           width={WIDTH}
           height={HEIGHT}
