@@ -36,7 +36,16 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ],
   [
     'app/server/render',
-    ['app/server', 'app/client/draw', 'app/contract', 'node:', 'zod', 'fastify', '@fastify'],
+    [
+      'app/server',
+      'app/client/draw',
+      'app/contract',
+      'node:',
+      'zod',
+      'fastify',
+      '@fastify',
+      'fresh',
+    ],
   ],
   [
     'app/server',

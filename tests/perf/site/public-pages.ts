@@ -45,6 +45,8 @@ export function publicPages({ ads, seller, map, guest }: PageSources): readonly 
   };
   const paths: readonly (readonly [string, string, storage?: PublicPage['storage']])[] = [
     ['first visit', '/', {}],
+    // Without photos: the offer must not be the largest paint.
+    ['first visit: jobs', '/category/jobs', {}],
     ['home', '/'],
     ['category', '/category/cars'],
     ['jobs', '/category/jobs'],

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -9,6 +9,8 @@ import { isPageFree } from './is-page-free.ts';
 import { openPromptMemory } from './prompt-memory.ts';
 
 import styles from './AppPrompt.module.css';
+
+const PICTURE = '/art/photos/phone.svg';
 
 interface AppPromptProps {
   /** URL of the app's page in the store of this device. */
@@ -26,17 +28,22 @@ export function AppPrompt({ store }: AppPromptProps) {
   );
   const [state, send] = useMachine(machine, { input: { waitMs: memory.waitMs } });
   const close = () => send({ type: 'closed' });
+  const isLoaded = usePicture(PICTURE);
 
   return (
-    <Dialog isOpen={state.matches('shown')} onClose={close} title={appPromptWords.title}>
+    <Dialog
+      isOpen={isLoaded && state.matches('shown')}
+      onClose={close}
+      title={appPromptWords.title}
+    >
       <div className={styles.prompt}>
-        {/* Smaller than the first photo of a page, which stays its largest paint. */}
         <img
           className={styles.picture}
-          src="/art/photos/phone.svg"
+          src={PICTURE}
           alt=""
           width={160}
           height={120}
+          decoding="sync"
         />
         <p className={styles.lead}>{appPromptWords.lead}</p>
         <a
@@ -55,4 +62,21 @@ export function AppPrompt({ store }: AppPromptProps) {
       </div>
     </Dialog>
   );
+}
+
+/**
+ * Whether a picture has come, or has failed. The offer waits for it and appears whole; a picture that
+ * came into an open dialog would be the largest paint of a page without photos.
+ */
+function usePicture(src: string): boolean {
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    const picture = new Image();
+    picture.src = src;
+    picture.decode().then(
+      () => setDone(true),
+      () => setDone(true),
+    );
+  }, [src]);
+  return isDone;
 }

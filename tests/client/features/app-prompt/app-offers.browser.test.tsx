@@ -72,6 +72,22 @@ describe('the prompt to install the app', () => {
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     expect(await findViolations(prompt.element())).toEqual([]);
   });
+
+  test('appears whole: it waits for its picture, and does without it', async () => {
+    const decode = Image.prototype.decode;
+    const wait = Promise.withResolvers<void>();
+    Image.prototype.decode = () => wait.promise;
+    try {
+      await openPrompt();
+      // The machine shows it at once.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await expect.element(prompt).not.toBeInTheDocument();
+      wait.reject(new Error('The picture did not come.'));
+      await expect.element(prompt).toBeVisible();
+    } finally {
+      Image.prototype.decode = decode;
+    }
+  });
 });
 
 describe('a page in use', () => {
