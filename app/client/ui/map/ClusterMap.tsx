@@ -14,8 +14,8 @@ import { ZoomButtons } from './ZoomButtons.tsx';
 import '@bozor/form-engine/leaflet-panes.css';
 import styles from './ClusterMap.module.css';
 
-/** Space between the outermost markers and the edge, in pixels. */
-const MARGIN_PX = 48;
+/** Space between the outermost markers and the edges, in pixels: at the top, the number of ads is over it. */
+const MARGINS_PX: [beside: number, above: number] = [48, 80];
 /** A single point is shown with the streets around it. */
 const STREETS_ZOOM = 15;
 /** Ads less than a metre apart have one place: no zoom parts them. */
@@ -50,7 +50,7 @@ export function ClusterMap({ start, clusters, onPart, onOpen }: ClusterMapProps)
           ? { center: [opening.latitude, opening.longitude], zoom: opening.zoom }
           : {
               bounds: toBounds(opening),
-              boundsOptions: { padding: [MARGIN_PX, MARGIN_PX], maxZoom: STREETS_ZOOM },
+              boundsOptions: { padding: MARGINS_PX, maxZoom: STREETS_ZOOM },
             })}
         attributionControl={false}
         zoomControl={false}

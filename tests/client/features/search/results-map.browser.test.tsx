@@ -47,11 +47,11 @@ function parametersOf({ path }: SeenCall): URLSearchParams {
   return new URL(path, location.origin).searchParams;
 }
 
-async function openMap(map = 'all') {
+async function openMap(map = 'all', width = 1_000) {
   const before = location.href;
   history.replaceState(null, '', '/search');
   onTestFinished(() => history.replaceState(null, '', before));
-  await page.viewport(1_000, 800);
+  await page.viewport(width, 800);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <StrictMode>
@@ -62,6 +62,11 @@ async function openMap(map = 'all') {
       </QueryClientProvider>
     </StrictMode>,
   );
+}
+
+function doTouch(one: DOMRect, other: DOMRect): boolean {
+  const isBeside = one.right <= other.left || other.right <= one.left;
+  return !isBeside && one.bottom > other.top && other.bottom > one.top;
 }
 
 const marker = (name: string) => page.getByRole('button', { name });
@@ -109,6 +114,25 @@ describe('the results on a map', () => {
     await expect.element(place.getByText(/^Показаны последние 2/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(place).not.toBeInTheDocument();
+    await expect.element(marker('12 объявлений')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await place.getByRole('button', { name: 'Закрыть' }).click();
+    await expect.element(marker('12 объявлений')).toHaveFocus();
+  });
+
+  test('shows no marker under the number of ads, and no name of a town under a marker', async () => {
+    answerCalls(() => ({ status: 200, json: found([ONE, TOWN]) }));
+    const { container } = await openMap('all', 390);
+    await expect.element(marker('12 объявлений'), PATIENCE).toBeInViewport();
+    await expect.element(page.getByText('Душанбе', { exact: true }), PATIENCE).toBeVisible();
+    const status = page.getByRole('status').element().getBoundingClientRect();
+    const names = Array.from(container.querySelectorAll('.leaflet-tooltip'), (name) =>
+      name.getBoundingClientRect(),
+    );
+    for (const shown of ['12 объявлений', 'Toyota Camry, 265 000 с.']) {
+      const place = marker(shown).element().getBoundingClientRect();
+      for (const other of [status, ...names]) expect(doTouch(place, other)).toBe(false);
+    }
   });
 
   test('a map without ads offers all of them', async () => {

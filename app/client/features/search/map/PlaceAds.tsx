@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { imageSrcSet, MAP_CARDS_LIMIT } from '../../../../contract/plain.ts';
 import { adsOnMap } from '../../../api/ads-on-map.ts';
@@ -28,13 +28,19 @@ interface PlaceAdsProps {
 export function PlaceAds({ search, cluster, onClose }: PlaceAdsProps) {
   const { box } = cluster;
   const answer = useQuery(adsOnMap(search, { box, zoom: ANY_ZOOM, cards: MAP_CARDS_LIMIT }));
-  const close = useEffectEvent(onClose);
+  // Read before the heading takes the focus.
+  const [opener] = useState(() => document.activeElement);
+  const leave = () => {
+    onClose();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+  };
+  const close = useEffectEvent(leave);
   useEffect(() => {
-    const leave = ({ key }: KeyboardEvent) => {
+    const listen = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
     };
-    document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
   }, []);
   const { data, isPending, isError } = answer;
   const count = data?.count ?? cluster.count;
@@ -49,7 +55,7 @@ export function PlaceAds({ search, cluster, onClose }: PlaceAdsProps) {
           type="button"
           className={styles.close}
           aria-label={resultsMapWords.closePanel}
-          onClick={onClose}
+          onClick={leave}
         >
           <Icon name="close" />
         </button>
