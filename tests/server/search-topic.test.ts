@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { routes, WiderSearches } from '../../app/contract/index.ts';
 import { ads } from '../../app/server/db/schema.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { searcher } from './world/search-world.ts';
@@ -68,4 +69,14 @@ test('the make of a thing may come first, though no title has it', async () => {
 test('a guessed word is left out before a known one', async () => {
   const { loosened } = await search.page({ query: 'беларус трактор' }, []);
   expect(loosened?.query).toBe('трактор');
+});
+
+test('a wider search leaves no preposition without its word', async () => {
+  const answer = await search.ask(
+    routes.searchWider.path,
+    { query: 'краска для стен' },
+    { filters: [] },
+  );
+  const names = WiderSearches.parse(answer.json()).searches.map(({ name }) => name);
+  expect(names).toEqual(['краска', 'для стен']);
 });

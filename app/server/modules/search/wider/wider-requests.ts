@@ -3,6 +3,7 @@ import { COMMON_KEYS, splitWords, type Catalogue } from '../../search-index/inde
 import type { SearchRequest } from '../ask-search.ts';
 import type { SearchDescription } from '../keeping/describe-search.ts';
 import { nameOfSearch } from '../keeping/search-name.ru.ts';
+import { phrasesOf } from '../words/subject-of.ru.ts';
 
 /** A wider search before it is counted. */
 export interface WiderRequest extends Pick<WiderSearch, 'kind' | 'name' | 'without'> {
@@ -28,7 +29,7 @@ export function widerRequests(
 }
 
 function withoutAWord(search: SearchDescription): readonly WiderRequest[] {
-  const words = search.query?.split(' ') ?? [];
+  const words = phrasesOf(search.query ?? '');
   if (words.length < 2) return [];
   return words
     .map((word, index) => ({ word, query: words.toSpliced(index, 1).join(' ') }))

@@ -10,6 +10,19 @@ export function subjectOf(title: string): string {
   return subject.trim() === '' ? title : subject;
 }
 
+/** Returns the words of a query with the prepositions before them: «для стен» is one. */
+export function phrasesOf(query: string): readonly string[] {
+  const phrases: string[] = [];
+  let before = '';
+  for (const word of query.split(' ').filter((one) => one !== '')) {
+    const phrase = before + word;
+    const isPreposition = word.replace(MORE, '') === '';
+    before = isPreposition ? `${phrase} ` : '';
+    if (!isPreposition) phrases.push(phrase);
+  }
+  return before === '' ? phrases : [...phrases, before.trim()];
+}
+
 /** Returns the preposition before a word of a folded text with a space after it; empty without one. */
 export function prepositionBefore(word: string, text: string): string {
   const before = text.slice(0, Math.max(0, text.indexOf(word)));
