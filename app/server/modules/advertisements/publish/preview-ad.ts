@@ -3,6 +3,7 @@ import type { AdPreview, AdPreviewRequest } from '../../../../contract/index.ts'
 import type { Database } from '../../../db/open-database.ts';
 import { loadOptions } from '../../definitions/index.ts';
 import { findLandmarks, pointOf } from '../../places/index.ts';
+import { tableOf } from '../read/ad-text.ru.ts';
 import { presentDetails } from '../read/present-details.ts';
 import { adRefusal } from './ad-refusal.ts';
 import { describeAd } from './describe-ad.ts';
@@ -33,7 +34,7 @@ export async function previewAd(db: Database, request: AdPreviewRequest): Promis
     subtitle2: priceLine(described),
     type: validated.type,
     area_price: areaPriceDirams === null ? null : areaPriceText(areaPriceDirams),
-    characteristics: described.characteristics,
+    characteristics: tableOf(described.characteristics),
     details: presentDetails({
       place,
       precision: described.isCityPoint ? 'CITY' : 'EXACT',

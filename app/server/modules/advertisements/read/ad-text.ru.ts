@@ -8,6 +8,13 @@ export function rowText(value: string): string {
   return value === TICKED ? 'Да' : value;
 }
 
+/** The table of an ad, or of its preview. */
+export function tableOf(
+  characteristics: Advertisement['characteristics'],
+): Advertisement['characteristics'] {
+  return characteristics.map(({ name, value }) => ({ name, value: rowText(value) }));
+}
+
 const ZONE = 'Asia/Dushanbe';
 
 const dayKey = new Intl.DateTimeFormat('sv', { timeZone: ZONE });

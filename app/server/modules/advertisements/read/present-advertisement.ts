@@ -1,7 +1,7 @@
 import type { AdCard, AdKind, Advertisement } from '../../../../contract/index.ts';
 import { placePrecision, shownPlace } from '../../places/index.ts';
 import type { Viewer } from '../../sessions/index.ts';
-import { createTimeText, quickMessages, rowText } from './ad-text.ru.ts';
+import { createTimeText, quickMessages, tableOf } from './ad-text.ru.ts';
 import { presentPrices } from './earlier-prices.ts';
 import type { StoredAd } from './find-advertisement.ts';
 import { keyFactsOf } from './key-facts-of.ts';
@@ -27,10 +27,7 @@ export function presentAdvertisement(stored: StoredAd, viewer: Viewer | null): A
   const { imei, landmarks } = stored;
   return {
     ...card,
-    characteristics: stored.characteristics.map(({ name, value }) => ({
-      name,
-      value: rowText(value),
-    })),
+    characteristics: tableOf(stored.characteristics),
     kind: stored.kind,
     is_comparable: card.is_comparable && COMPARED.has(stored.kind),
     key_facts: keyFactsOf(stored),
