@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { arbitraryPage } from '@bozor/form-engine/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -18,6 +21,32 @@ const filter = (key: string, id: number, parent: number | null = null): Filters[
   name: key,
   type: 'EDIT_TEXT',
   data_type: 'STRING',
+});
+
+const FOLDER = 'fixtures/pages/search';
+const PAGES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json'))
+  .toSorted();
+
+/** A panel begins with these, as far as a page has them. */
+const MONEY = new Set(['price', 'salary', 'pay_period']);
+
+describe('the panel of every recorded page', () => {
+  test('is there', () => expect(PAGES.length).toBeGreaterThan(70));
+
+  test.for(PAGES)('asks for the money and the place first: %s', (name) => {
+    const { filters } = FilterPage.parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8')));
+    const roots = askedFirst(filters).filter(({ parent_filter_id: parent }) => !parent);
+    const keys = roots.map(({ key }) => key);
+    const city = keys.indexOf('city');
+    const before = keys.slice(0, city);
+    expect(city).toBeGreaterThan(0);
+    expect(before.filter((key) => !MONEY.has(key))).toEqual([]);
+    // The district depends on the city: it is right behind it, on every page that has one.
+    const all = askedFirst(filters).map(({ key }) => key);
+    const places = all.filter((key) => key === 'city' || key === 'district');
+    expect(all.slice(all.indexOf('city')).slice(0, places.length)).toEqual(places);
+  });
 });
 
 describe('the filters in the order of the panel', () => {
