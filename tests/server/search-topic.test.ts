@@ -27,6 +27,7 @@ test.for([
   ['камри', /camry|камри/i],
   ['camry', /camry|камри/i],
   ['камера', /камер/i],
+  ['хорог', /хорог/i],
   ['ковры', /ковр|ковёр|home\.kovry/i],
   ['ковёр', /ковр|ковёр|home\.kovry/i],
 ] as const)('every ad of «%s» has the word, in one of its forms', async ([query, word]) => {

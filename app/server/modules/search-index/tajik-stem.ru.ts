@@ -15,12 +15,14 @@ export function tajikStem(word: string): string | null {
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
+/** «Мизу курсӣ»: the conjunction that is written with the word before it. */
+const AND = ['у', 'ю'];
 /** Shortest word without an ending that is looked up. */
 const MIN_BASE = 2;
 
 /** Returns what a folded Tajik word may be without its ending, for looking it up in a list. */
 export function tajikBases(word: string): readonly string[] {
-  return ENDINGS.filter((one) => word.endsWith(one) && word.length - one.length >= MIN_BASE).map(
-    (one) => word.slice(0, -one.length),
-  );
+  return [...ENDINGS, ...AND]
+    .filter((one) => word.endsWith(one) && word.length - one.length >= MIN_BASE)
+    .map((one) => word.slice(0, -one.length));
 }

@@ -36,6 +36,8 @@ const SPELLINGS_LIMIT = 3;
 /** A word at this distance from the nearest is offered too, when so many times more titles have it. */
 const NEARLY = 0.5;
 const MUCH_COMMONER = 3;
+/** Distance by letter from which only words of titles are offered: «Хорог» is no «хоромы». */
+const WRONG = 0.35;
 /** Added to the distance of a word that only sounds nearly alike. */
 const UNLIKE = 1;
 /** Length from which a word with one wrong letter is hardly another word. */
@@ -93,12 +95,7 @@ export function createSpelledWords(isKnown: (word: string) => boolean): SpelledW
       }
     },
     findSpellings: (word) => {
-      const known = findCandidates(word)
-        .map(({ words, distance }) => ({
-          words: words.filter((one) => one.includes(' ') || isKnown(one)).toSorted(commonFirst),
-          distance,
-        }))
-        .filter(({ words }) => words.length > 0);
+      const known = withKnown(findCandidates(word), { word, isKnown, countOf });
       return offered(known, countOf);
     },
     findAlike: (word) =>
@@ -112,6 +109,30 @@ export function createSpelledWords(isKnown: (word: string) => boolean): SpelledW
         .toSorted(commonFirst)
         .slice(0, SPELLINGS_LIMIT),
   };
+}
+
+interface Knowledge {
+  /** What was typed. */
+  readonly word: string;
+  readonly isKnown: (word: string) => boolean;
+  readonly countOf: (word: string) => number;
+}
+
+/** The words that ads have, the commonest first; of far ones those of titles. */
+function withKnown(
+  candidates: readonly NearWords[],
+  { word, isKnown, countOf }: Knowledge,
+): readonly NearWords[] {
+  const isOffered = (one: string, isFar: boolean): boolean =>
+    one.includes(' ') || (isKnown(one) && !(isFar && countOf(one) === 0));
+  return candidates
+    .map(({ words, distance }) => ({
+      words: words
+        .filter((one) => isOffered(one, distance > word.length * WRONG))
+        .toSorted((a, b) => countOf(b) - countOf(a)),
+      distance,
+    }))
+    .filter(({ words }) => words.length > 0);
 }
 
 /** A word that is near by its sound and by its letters is nearer than one by its sound alone. */
