@@ -60,7 +60,7 @@ export function ClusterMap({ start, clusters, onPart, onOpen }: ClusterMapProps)
         fadeAnimation={!isStill}
         inertia={!isStill}
       >
-        <MapGround areNamesBelow />
+        <MapGround />
         <PartReader onPart={onPart} />
         <ClusterMarkers clusters={clusters} onPress={press} />
         <ZoomButtons />

@@ -3,7 +3,6 @@ import type { Map as LeafletMap, Marker } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 
-import { numberText } from '../plural/count-text.ts';
 import { clusterMapWords } from './cluster-map-words.ru.ts';
 import type { MapCluster } from './map-cluster.ts';
 
@@ -65,7 +64,7 @@ function toButton({ count, ad }: MapCluster): HTMLButtonElement {
   button.type = 'button';
   button.className = styles.button ?? '';
   button.dataset['kind'] = ad === null ? 'several' : 'one';
-  button.textContent = ad === null ? numberText(count) : (ad.price ?? clusterMapWords.noPrice);
+  button.textContent = ad === null ? String(count) : (ad.price ?? clusterMapWords.noPrice);
   const name =
     ad === null ? clusterMapWords.several(count) : clusterMapWords.one(ad.title, ad.price);
   button.setAttribute('aria-label', name);

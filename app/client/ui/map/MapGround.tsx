@@ -11,16 +11,11 @@ const LAST_ZOOM = 19;
 const LAST_OUTLINE_ZOOM = 11;
 const DOT_RADIUS = 3;
 
-interface MapGroundProps {
-  /** Markers cover the towns: their names are under the markers instead of beside the towns. */
-  readonly areNamesBelow?: boolean;
-}
-
 /**
  * What a map shows beneath its markers: the tiles of `MapTilesContext`; where they cannot be reached, the
  * country's outline with towns, which end the zoom.
  */
-export function MapGround({ areNamesBelow = false }: MapGroundProps) {
+export function MapGround() {
   const { tiles, outline, places = [] } = use(MapTilesContext);
   const [arrival, setArrival] = useState<'awaited' | 'here' | 'never'>('awaited');
   const isBare = tiles === undefined || arrival === 'never';
@@ -43,9 +38,7 @@ export function MapGround({ areNamesBelow = false }: MapGroundProps) {
           <GeoJSON data={outline} interactive={false} style={{ className: styles.outline ?? '' }} />
         </Pane>
       )}
-      {(tiles === undefined || arrival !== 'here') && (
-        <Towns places={places} areNamesBelow={areNamesBelow} />
-      )}
+      {(tiles === undefined || arrival !== 'here') && <Towns places={places} />}
     </>
   );
 }
@@ -57,12 +50,8 @@ function ZoomEnd({ zoom }: { readonly zoom: number }) {
   return null;
 }
 
-interface TownsProps extends Required<MapGroundProps> {
-  readonly places: NonNullable<MapTiles['places']>;
-}
-
 /** The towns whose names fit side by side, the largest first. */
-function Towns({ places, areNamesBelow }: TownsProps) {
+function Towns({ places }: { readonly places: NonNullable<MapTiles['places']> }) {
   const map = useMap();
   const zoom = useSyncExternalStore(
     (listener) => {
@@ -84,12 +73,7 @@ function Towns({ places, areNamesBelow }: TownsProps) {
       className={styles.dot ?? ''}
     >
       {/* Its text is an option: a child would be drawn a moment after the empty tooltip. */}
-      <Tooltip
-        permanent
-        direction={areNamesBelow ? 'bottom' : 'right'}
-        className={styles.name ?? ''}
-        content={name}
-      />
+      <Tooltip permanent direction="right" className={styles.name ?? ''} content={name} />
     </CircleMarker>
   ));
 }
