@@ -3,6 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { routes, WiderSearches } from '../../app/contract/index.ts';
 import { ads } from '../../app/server/db/schema.ts';
+import { findCatalogue } from '../../app/server/modules/search-index/index.ts';
+import type { AskedSearch } from '../../app/server/modules/search/ad-index.ts';
+import { askSearch } from '../../app/server/modules/search/ask-search.ts';
+import { createCopyIndex } from '../../app/server/modules/search/copy/create-copy-index.ts';
+import { followIndex } from '../../app/server/modules/search/copy/follow-index.ts';
+import { toAdCondition } from '../../app/server/modules/search/keeping/ad-condition.ts';
+import { readIndexedAd } from '../../app/server/modules/search/keeping/indexed-ad.ts';
+import { createSqlIndex } from '../../app/server/modules/search/rows/create-sql-index.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { searcher } from './world/search-world.ts';
 
@@ -81,3 +89,38 @@ test('a wider search leaves no preposition without its word', async () => {
   const names = WiderSearches.parse(answer.json()).searches.map(({ name }) => name);
   expect(names).toEqual(['краска', 'для стен']);
 });
+
+/** Queries with ads whose texts have all words, though they are about another thing. */
+const ELSEWHERE = ['кондиционер 12', 'чехол на айфон 13', 'холодильник квартира', 'диван новый'];
+
+test.for(ELSEWHERE)(
+  'the database, the copy and the alerts find the same ads of «%s»',
+  async (query) => {
+    const { db } = server.database;
+    const asked = await askSearch(db, { search: { query, limit: 20 }, body: { filters: [] } });
+    expect(asked.topic).not.toBeNull();
+    const follower = followIndex(db);
+    await follower.fill();
+    const { copy } = await follower.find();
+    if (copy === null) throw new Error('The copy is filled.');
+    const bySql = await idsBy(createSqlIndex(db), asked);
+    expect(await idsBy(createCopyIndex(copy), asked)).toEqual(bySql);
+
+    const anywhere = await idsBy(createSqlIndex(db), { ...asked, topic: null });
+    const catalogue = await findCatalogue(db);
+    const condition = toAdCondition(asked);
+    const listed: number[] = [];
+    for (const id of anywhere) {
+      const ad = await readIndexedAd(db, catalogue, id);
+      if (ad !== null && condition?.isMet(ad) === true) listed.push(id);
+    }
+    expect(listed).toEqual(bySql);
+  },
+);
+
+async function idsBy(
+  index: ReturnType<typeof createSqlIndex>,
+  asked: AskedSearch,
+): Promise<readonly number[]> {
+  return Array.from(await index.findIds(asked, () => null)).toSorted((a, b) => a - b);
+}
