@@ -13,6 +13,9 @@ const SMALL = /client\/ui\/(?:breadcrumbs|plural|ads-count)\//;
 /** Small parts of every page of results. */
 const RESULTS = /client\/ui\/chip\/|client\/device\/seen-ads|engine\/react\/use-media/;
 
+/** Small parts of the panel and of the dialog of filters. */
+const FILTERS = /features\/filters\/(?:sync\/reset-filters|panel\/panel-store)/;
+
 /** What every routed view waits for: the session's machine, without the entries around it. */
 const SESSION =
   /node_modules\/xstate\/|session\/session\.machine|client\/api\/(?:open|with)-session/;
@@ -70,6 +73,7 @@ export default defineConfig({
             { name: 'idle', test: IDLE, includeDependenciesRecursively: false },
             { name: 'small', test: SMALL, includeDependenciesRecursively: false },
             { name: 'results', test: RESULTS, includeDependenciesRecursively: false },
+            { name: 'filters', test: FILTERS, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -41,7 +41,7 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
   const [failure, setFailure] = useState<Parameters<OnRefused>[0] | null>(null);
   const [found, setFound] = useState<MapPlace | null>(null);
   const name = point === null ? '' : knownName(point);
-  const address = typed.trim() === '' ? name : typed.trim();
+  const address = typed.trim() || name;
 
   function knownName(point: Point): string {
     if (point === place && isSuggested) return place.address;
@@ -49,7 +49,7 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
     return nearestPlace(point, places)?.name ?? '';
   }
 
-  const save = point === null ? null : () => onSave(toPlace(point, address));
+  const save = point === null ? null : () => onSave({ ...point, address });
 
   return (
     <Overlay
@@ -61,7 +61,7 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
     >
       <div className={styles.content}>
         <FailureGuard fallback={null}>
-          <Suspense fallback={known.length > 0 && <div className={styles.searchRoom} />}>
+          <Suspense fallback={known[0] && <div className={styles.searchRoom} />}>
             <PlaceSearch
               onPlace={(next) => {
                 setFound(next);
@@ -111,7 +111,7 @@ function Foot({ onClose, onSave }: FootProps) {
       <Button variant="neutral" onClick={onClose}>
         {words.cancel}
       </Button>
-      <Button variant="primary" disabled={onSave === null} onClick={() => onSave?.()}>
+      <Button variant="primary" disabled={onSave === null} onClick={onSave ?? undefined}>
         {words.save}
       </Button>
     </>
@@ -147,14 +147,9 @@ function AddressBox({ text, known, onText }: AddressBoxProps) {
   );
 }
 
-function toPlace({ latitude, longitude }: Point, address: string): MapValue {
-  return { latitude, longitude, address };
-}
-
 /** A hundred metres in degrees. */
 const SAME = 0.001;
 
 function isSamePoint(one: Point, other: Point): boolean {
-  const north = Math.abs(one.latitude - other.latitude);
-  return north < SAME && Math.abs(one.longitude - other.longitude) < SAME;
+  return Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude) < SAME;
 }

@@ -235,7 +235,7 @@ describe('«Моё место»', () => {
     await button('Моё место').click();
     await expect
       .element(dialog().getByRole('alert'))
-      .toHaveTextContent('Не удалось определить ваше место. Найдите его по названию или на карте.');
+      .toHaveTextContent('Местоположение не определилось, найдите место на карте.');
   });
 
   test('is asked for once while the browser looks for it', async () => {

@@ -63,7 +63,7 @@ describe('the comparison', () => {
 
   test('of one or two ads does not stretch them', async () => {
     await compare(1);
-    await expect.poll(() => widths()[0]).toBe(310);
+    await expect.poll(() => widths()[0]).toBe(320);
   });
 
   test('pins price and title of its columns while its rows are read, in their places', async () => {

@@ -106,8 +106,7 @@ describe('the heart of an ad', () => {
       json: { favorites: method === 'PUT' ? [7] : [], comparisons: [], new_count: 0 },
     }));
     await openControls();
-    const popping = () =>
-      page.getByRole('button').first().element().querySelector('[data-popping]');
+    const popping = () => document.querySelector('[data-popping]');
     const motion = () => popping()?.getAnimations().length;
     expect([popping()?.getAttribute('data-popping'), motion()]).toEqual(['false', 0]);
     const moved: (EventTarget | null)[] = [];

@@ -72,17 +72,6 @@ function doTouch(one: DOMRect, other: DOMRect): boolean {
 const marker = (name: string) => page.getByRole('button', { name });
 
 describe('the results on a map', () => {
-  test('leave the name of a town below its marker', async () => {
-    answerCalls(() => ({ status: 200, json: found([ONE, TOWN]) }));
-    await openMap();
-    const bottom = () => marker('12 объявлений').element().getBoundingClientRect().bottom;
-    const town = page.getByText('Душанбе', { exact: true });
-    await expect.element(town, PATIENCE).toBeInViewport();
-    await expect
-      .poll(() => town.element().getBoundingClientRect().top - bottom())
-      .toBeGreaterThanOrEqual(-2);
-  });
-
   test('open where the ads are: markers are buttons with names', async () => {
     const calls = answerCalls(() => ({ status: 200, json: found([ONE, TOWN]) }));
     const { container } = await openMap();
