@@ -46,6 +46,8 @@ export const HANDLED: Readonly<Record<string, Handling>> = {
   'css.properties.field-sizing': 'asked',
   'css.properties.field-sizing.content': 'asked',
 
+  // A long name of a row breaks anywhere instead.
+  'css.properties.hyphens': 'graceful',
   // Chrome 103 to 123 name another reason than the standard's, which nothing reads.
   'api.AbortSignal.timeout_static': 'graceful',
   // `pagehide` stores the position too.

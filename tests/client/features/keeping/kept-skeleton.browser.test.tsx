@@ -9,6 +9,7 @@ import {
   rememberUser,
 } from '../../../../app/client/device/session.ts';
 import { ComparisonsView } from '../../../../app/client/features/comparisons/ComparisonsView.tsx';
+import { Favorites } from '../../../../app/client/features/favorites/Favorites.tsx';
 import { showStored } from '../../../../app/client/features/keeping/kept-store.ts';
 import { markKept } from '../../../../app/client/features/keeping/mark-kept.ts';
 // The script of the page before its first paint, as it is in the template.
@@ -54,7 +55,7 @@ describe('a list of kept ads before its answer', () => {
       marked: 'favorites',
       why: 'a guest with a favourite',
     },
-    { stored: { access_token: 'x' }, marked: 'favorites comparisons', why: 'a user' },
+    { stored: { access_token: 'x' }, marked: 'favorites comparisons user', why: 'a user' },
   ])('is marked «$marked» before the first paint and by the store: $why', ({ stored, marked }) => {
     for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
     runEarlyScript();
@@ -65,6 +66,29 @@ describe('a list of kept ads before its answer', () => {
     delete document.documentElement.dataset['kept'];
     showStored();
     expect(lists()).toBe(marked);
+  });
+
+  test('has the line for guests, which a user never sees', async () => {
+    answerCalls(() => new Promise<Answer>(() => undefined));
+    rememberAnonymousId(GUEST);
+    markKept(NOTHING, false);
+    const none = () => null;
+    await render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Favorites
+          category={null}
+          onSignIn={() => undefined}
+          skeleton={null}
+          Heart={none}
+          Note={none}
+          Menu={none}
+        />
+      </QueryClientProvider>,
+    );
+    const line = page.getByRole('button', { name: 'Войти' });
+    await expect.element(line).toBeVisible();
+    markKept(NOTHING, true);
+    await expect.element(line).not.toBeInTheDocument();
   });
 
   test('is shown empty where this device keeps none, else as a skeleton until the answer', async () => {

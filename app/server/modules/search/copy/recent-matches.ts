@@ -22,7 +22,8 @@ interface Matches {
   readonly byKey: Map<string, Match>;
 }
 
-/** Maximum size of the sets of one copy, in bytes: those of 134 searches at a million ads. */
+/** Maximum number of searches, and maximum size of their sets in bytes: 134 at a million ads. */
+const SEARCHES_LIMIT = 256;
 const BYTES_LIMIT = 2 ** 24;
 /** Maximum number of first pages of a search. */
 const PAGES_LIMIT = 8;
@@ -60,7 +61,7 @@ function findMatch(copy: AdCopy, asked: AskedSearch): Match {
   byKey.delete(key);
   byKey.set(key, match);
   const [oldest] = byKey.keys();
-  const isFull = byKey.size * match.slots.byteLength > BYTES_LIMIT;
+  const isFull = byKey.size > SEARCHES_LIMIT || byKey.size * match.slots.byteLength > BYTES_LIMIT;
   if (isFull && oldest !== undefined) byKey.delete(oldest);
   return match;
 }

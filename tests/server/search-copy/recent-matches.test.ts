@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { AskedSearch } from '../../../app/server/modules/search/ad-index.ts';
+import { askSearch } from '../../../app/server/modules/search/ask-search.ts';
+import type { AdCopy } from '../../../app/server/modules/search/copy/ad-copy.ts';
+import { followIndex } from '../../../app/server/modules/search/copy/follow-index.ts';
+import { matchRecent } from '../../../app/server/modules/search/copy/recent-matches.ts';
+import { openTestDatabaseOf, type TestDatabase } from '../database/test-database.ts';
+import { publishWorld } from '../world/search-world.ts';
+
+let database: TestDatabase;
+let copy: AdCopy;
+let asked: AskedSearch;
+
+beforeAll(async () => {
+  database = await openTestDatabaseOf('fixtures');
+  await publishWorld(database.db, 1);
+  const follower = followIndex(database.db);
+  await follower.fill();
+  const found = await follower.find();
+  if (found.copy === null) throw new Error('The copy is filled.');
+  ({ copy } = found);
+  asked = await askSearch(database.db, { search: { limit: 20 }, body: { filters: [] } });
+}, 60_000);
+afterAll(() => database.close());
+
+/** The same search with a price of its own. */
+const dearerThan = (min: number): AskedSearch => ({
+  ...asked,
+  criteria: [{ asks: 'within', key: 'price', min, max: null }],
+});
+
+test('the ads of a search are found once, until more than 256 others were asked for', () => {
+  const first = matchRecent(copy, dearerThan(0));
+  for (let price = 1; price <= 255; price += 1) matchRecent(copy, dearerThan(price));
+  expect(matchRecent(copy, dearerThan(0))).toBe(first);
+  for (let price = 256; price <= 511; price += 1) matchRecent(copy, dearerThan(price));
+  const again = matchRecent(copy, dearerThan(0));
+  expect(again).not.toBe(first);
+  expect(again).toEqual(first);
+});
