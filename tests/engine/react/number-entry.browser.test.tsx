@@ -92,7 +92,8 @@ describe.for(BOXES)('a number in $definition.type of a $mode, $name', (box) => {
           number ?? text,
         );
       }),
-      { numRuns: 15 },
+      // A key is a call of the browser: few cases, the same each time.
+      { numRuns: 6, seed: 20_261_126 },
     );
   });
 });
