@@ -22,6 +22,8 @@ import {
   keepFrom,
   keepUpTo,
   keepWhere,
+  keepWithin,
+  subtract,
   unite,
   type Bitmap,
 } from './columns/bitmap.ts';
@@ -36,7 +38,7 @@ export function matchAds(copy: AdCopy, search: AskedSearch): Bitmap {
   const found = inWholeScope(copy, scope);
   if (narrowed.length > 0) intersect(found, inOneOf(copy, search));
   for (const word of words) intersect(found, withWord(copy, word, 'anywhere'));
-  if (topic !== null) intersect(found, about(copy, search, topic));
+  if (topic !== null) keepAbout({ copy, search, topic }, found);
   if (promotion !== null) {
     intersect(found, copy.columns().levels[LEVELS[promotion]] ?? createBitmap(0));
   }
@@ -100,11 +102,26 @@ function inOneOf(copy: AdCopy, search: AskedSearch): Bitmap {
   return slots;
 }
 
-/** In a subcategory of the topic, or with its word in the title. */
-function about(copy: AdCopy, { catalogue }: AskedSearch, { word, scopes }: Topic): Bitmap {
-  const slots = withWord(copy, word, 'title');
-  unite(slots, inSubcategories(copy, idsOf(catalogue, scopes)));
-  return slots;
+interface TopicOfSearch {
+  readonly copy: AdCopy;
+  readonly search: AskedSearch;
+  readonly topic: Topic;
+}
+
+/** Keeps the ads in a subcategory of the topic, and those with its word in the title. */
+function keepAbout({ copy, search: { catalogue }, topic }: TopicOfSearch, found: Bitmap): void {
+  const titled = withWord(copy, topic.word, 'title');
+  const all = Array.from(catalogue.subcategoryById.values(), ({ number }) => number);
+  const others = new Set(all).difference(topic.scopes);
+  // Through the fewer subcategories: their sets are read one by one.
+  if (others.size < topic.scopes.size) {
+    const foreign = inSubcategories(copy, idsOf(catalogue, others));
+    subtract(foreign, titled);
+    subtract(found, foreign);
+  } else {
+    unite(titled, inSubcategories(copy, idsOf(catalogue, topic.scopes)));
+    intersect(found, titled);
+  }
 }
 
 /** Whose criteria are applied, and to what. */
@@ -166,7 +183,7 @@ function compare({ copy, search, scope }: Scoped, criterion: Criterion, found: B
   const columns = copy.columns();
   if (criterion.asks === 'within' && criterion.key === PRICE_KEY) {
     const { min, max } = toDirams(criterion);
-    keepWithin({ low: columns.prices, high: columns.prices }, { min, max }, found);
+    keepBetween({ low: columns.prices, high: columns.prices }, { min, max }, found);
     return;
   }
   const place = columnsOf(search.catalogue, scope).get(criterion.key);
@@ -176,7 +193,7 @@ function compare({ copy, search, scope }: Scoped, criterion: Criterion, found: B
   }
   const low = measureOf(copy, place.first);
   const high = measureOf(copy, place.second ?? place.first);
-  if (criterion.asks === 'within') keepWithin({ low, high }, criterion, found);
+  if (criterion.asks === 'within') keepBetween({ low, high }, criterion, found);
   else keepNear({ low, high }, criterion, found);
 }
 
@@ -192,9 +209,12 @@ interface Sides {
 }
 
 /** A missing value is not a number, which is within no bound. */
-function keepWithin({ low, high }: Sides, { min, max }: Bounds, found: Bitmap): void {
-  if (min !== null) keepFrom(found, high, min);
-  if (max !== null) keepUpTo(found, low, max);
+function keepBetween({ low, high }: Sides, { min, max }: Bounds, found: Bitmap): void {
+  if (min !== null && max !== null && low === high) keepWithin(found, low, { min, max });
+  else {
+    if (min !== null) keepFrom(found, high, min);
+    if (max !== null) keepUpTo(found, low, max);
+  }
 }
 
 function keepNear(

@@ -147,3 +147,22 @@ export function keepUpTo(bitmap: Bitmap, values: Float64Array, max: number): voi
     bitmap[word] = kept;
   }
 }
+
+/** Keeps the slots with a value from `min` to `max`, in one run over the values. */
+export function keepWithin(
+  bitmap: Bitmap,
+  values: Float64Array,
+  { min, max }: { readonly min: number; readonly max: number },
+): void {
+  for (let word = 0; word < bitmap.length; word += 1) {
+    let bits = bitmap[word] ?? 0;
+    let kept = bits;
+    while (bits !== 0) {
+      const bit = 31 - Math.clz32(bits);
+      const value = values[word * WORD_BITS + bit] ?? Number.NaN;
+      if (!(value >= min && value <= max)) kept &= ~(1 << bit);
+      bits &= ~(1 << bit);
+    }
+    bitmap[word] = kept;
+  }
+}
