@@ -81,9 +81,16 @@ async function suggestedSection(query: string, { sections }: ExpectedAds): Promi
   if (first.type === 'CATEGORY') {
     return sections.find((id) => id.startsWith(`${first.category_id}.`)) ?? '';
   }
+  const known = sectionByPhrase.get(first.title);
+  if (known !== undefined) return known;
   const page = await searcher(server).page({ query: first.title, limit: 1 }, []);
-  return storedById.get(page.advertisements[0]?.id ?? 0)?.section ?? '';
+  const section = storedById.get(page.advertisements[0]?.id ?? 0)?.section ?? '';
+  sectionByPhrase.set(first.title, section);
+  return section;
 }
+
+/** Where suggested phrases lead: many queries get the same one. */
+const sectionByPhrase = new Map<string, string>();
 
 function toAnswer(
   query: string,
