@@ -19,8 +19,6 @@ import type { AdCopy } from './ad-copy.ts';
 import {
   createBitmap,
   intersect,
-  keepFrom,
-  keepUpTo,
   keepWhere,
   keepWithin,
   subtract,
@@ -212,8 +210,8 @@ interface Sides {
 function keepBetween({ low, high }: Sides, { min, max }: Bounds, found: Bitmap): void {
   if (min !== null && max !== null && low === high) keepWithin(found, low, { min, max });
   else {
-    if (min !== null) keepFrom(found, high, min);
-    if (max !== null) keepUpTo(found, low, max);
+    if (min !== null) keepWithin(found, high, { min });
+    if (max !== null) keepWithin(found, low, { max });
   }
 }
 

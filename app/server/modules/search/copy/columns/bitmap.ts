@@ -106,63 +106,44 @@ export function eachBitDown(
   }
 }
 
-/** Keeps the slots that pass a test. */
+/** Keeps the slots that pass a test, which is asked in their order. */
 export function keepWhere(bitmap: Bitmap, test: (slot: number) => boolean): void {
   for (let word = 0; word < bitmap.length; word += 1) {
     let bits = bitmap[word] ?? 0;
     let kept = bits;
     while (bits !== 0) {
-      const bit = 31 - Math.clz32(bits);
-      if (!test(word * WORD_BITS + bit)) kept &= ~(1 << bit);
-      bits &= ~(1 << bit);
+      const lowest = bits & -bits;
+      if (!test(word * WORD_BITS + 31 - Math.clz32(lowest))) kept ^= lowest;
+      bits ^= lowest;
     }
     bitmap[word] = kept;
   }
 }
 
-/** Keeps the slots with a value of at least `min`; a missing value is not a number. */
-export function keepFrom(bitmap: Bitmap, values: Float64Array, min: number): void {
-  for (let word = 0; word < bitmap.length; word += 1) {
-    let bits = bitmap[word] ?? 0;
-    let kept = bits;
-    while (bits !== 0) {
-      const bit = 31 - Math.clz32(bits);
-      if (!((values[word * WORD_BITS + bit] ?? Number.NaN) >= min)) kept &= ~(1 << bit);
-      bits &= ~(1 << bit);
-    }
-    bitmap[word] = kept;
-  }
-}
-
-/** Keeps the slots with a value of at most `max`; a missing value is not a number. */
-export function keepUpTo(bitmap: Bitmap, values: Float64Array, max: number): void {
-  for (let word = 0; word < bitmap.length; word += 1) {
-    let bits = bitmap[word] ?? 0;
-    let kept = bits;
-    while (bits !== 0) {
-      const bit = 31 - Math.clz32(bits);
-      if (!((values[word * WORD_BITS + bit] ?? Number.NaN) <= max)) kept &= ~(1 << bit);
-      bits &= ~(1 << bit);
-    }
-    bitmap[word] = kept;
-  }
-}
-
-/** Keeps the slots with a value from `min` to `max`, in one run over the values. */
+/**
+ * Keeps the slots with a value from `min` to `max`; a missing value is not a number. In one run, in
+ * the order of the values in memory: a call for each slot took half as long again.
+ */
 export function keepWithin(
   bitmap: Bitmap,
   values: Float64Array,
-  { min, max }: { readonly min: number; readonly max: number },
+  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: ValueBounds,
 ): void {
   for (let word = 0; word < bitmap.length; word += 1) {
     let bits = bitmap[word] ?? 0;
     let kept = bits;
     while (bits !== 0) {
-      const bit = 31 - Math.clz32(bits);
-      const value = values[word * WORD_BITS + bit] ?? Number.NaN;
-      if (!(value >= min && value <= max)) kept &= ~(1 << bit);
-      bits &= ~(1 << bit);
+      const lowest = bits & -bits;
+      const value = values[word * WORD_BITS + 31 - Math.clz32(lowest)] ?? Number.NaN;
+      if (!(value >= min && value <= max)) kept ^= lowest;
+      bits ^= lowest;
     }
     bitmap[word] = kept;
   }
+}
+
+/** Bounds of a value; a missing one bounds nothing. */
+interface ValueBounds {
+  readonly min?: number;
+  readonly max?: number;
 }
