@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { z } from 'zod';
 
+import { browserFloor } from './browser-floor.ts';
 import { localizedWords } from './localized-words.ts';
 import { compressClient } from './server/plugins/compress-client.ts';
 
@@ -19,6 +20,7 @@ export async function buildPages(): Promise<void> {
   await compressClient(CLIENT);
   await rm('.build/server', { recursive: true, force: true });
   await buildRenderer('server/tg', [TAJIK]);
+  await buildEarlyScript();
   await buildRenderer('server', []);
 }
 
@@ -28,6 +30,26 @@ async function buildClient(): Promise<void> {
   await rename(`${CLIENT}/index.html`, `${CLIENT}/index.tg.html`);
   await rename(`${CLIENT}/.vite/manifest.json`, `${CLIENT}/.vite/manifest.tg.json`);
   await build({ logLevel: 'warn', build: { manifest: true, emptyOutDir: false } });
+}
+
+/** The inline script of the pages of kept ads: one file without imports. */
+async function buildEarlyScript(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: 'app/client',
+    build: {
+      outDir: '../../.build/server',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      target: [...browserFloor()],
+      rolldownOptions: {
+        input: 'app/client/early/main.ts',
+        output: { format: 'iife', entryFileNames: 'early.js' },
+      },
+    },
+  });
 }
 
 async function buildRenderer(folder: string, plugins: readonly Plugin[]): Promise<void> {

@@ -194,6 +194,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
       '@tanstack/react-query',
     ],
   ],
+  ['app/client/early', ['app/client/device', 'app/client/ui', 'app/contract']],
   [
     'app/client/draw',
     [
@@ -262,7 +263,14 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
   ['app/build-when-stale.ts', ['node:', 'app/build-pages.ts']],
   [
     'app/build-pages.ts',
-    ['node:', 'vite', 'app/localized-words.ts', 'app/server/plugins/compress-client.ts', 'zod'],
+    [
+      'app/browser-floor.ts',
+      'node:',
+      'vite',
+      'app/localized-words.ts',
+      'app/server/plugins/compress-client.ts',
+      'zod',
+    ],
   ],
   ['app/localized-words.ts', ['node:', 'vite']],
   ['app/minify-again.ts', ['node:', 'vite']],

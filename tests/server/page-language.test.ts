@@ -117,6 +117,7 @@ function filesIn(language: string): PageFiles {
   return {
     template: `<!doctype html><html lang="${language}"><head></head><div id="root"></div></html>`,
     scripts: [],
+    earlyOf: () => '',
     tagsOf: () => '',
     draw: async () => ({
       status: 200,

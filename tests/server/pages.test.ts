@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 
 import { eq } from 'drizzle-orm';
@@ -144,6 +145,20 @@ describe('a public page', () => {
     }
   });
 
+  test('of kept ads requests them in its head: by a script before the styles, in the policy', async () => {
+    const early = /<script>([^<]*earlyAnswer[^<]*)<\/script>/;
+    for (const url of ['/favorites', '/comparisons']) {
+      const { body, headers } = await page(url);
+      const [tag = '', script = ''] = early.exec(body) ?? [];
+      expect(body.indexOf(tag), url).toBeLessThan(body.indexOf('rel="stylesheet"'));
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(String(headers['content-security-policy']), url).toContain(`'sha256-${hash}'`);
+    }
+    for (const url of ['/', '/search', '/profile']) {
+      expect((await page(url)).body).not.toMatch(early);
+    }
+  });
+
   test('of one user is the frame and a skeleton', async () => {
     for (const url of ['/profile', '/my-advertisements', '/create-ad']) {
       const guest = await page(url);
@@ -221,6 +236,7 @@ describe('a page that cannot be drawn', () => {
     const files = {
       template,
       scripts: [],
+      earlyOf: () => '',
       tagsOf: () => '',
       draw: () => Promise.reject(new Error('A component broke.')),
     };

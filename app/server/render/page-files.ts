@@ -13,6 +13,8 @@ import { readPartStyles } from './read-part-styles.ts';
 /** Templates of the pages among the built files, by language. */
 export const TEMPLATES = { ru: 'index.html', tg: 'index.tg.html' } as const;
 const MANIFESTS = { ru: '.vite/manifest.json', tg: '.vite/manifest.tg.json' } as const;
+/** The script that requests a list of kept ads while the code of its page loads. */
+const EARLY = 'server/early.js';
 const RENDERERS = { ru: 'server/server.js', tg: 'server/tg/server.js' } as const;
 
 /** The entry's module, named as in the manifest. */
@@ -40,8 +42,10 @@ export interface PageFiles {
   readonly template: string;
   /** `null` without a built renderer: pages are sent without content. */
   readonly draw: Draw | null;
-  /** Sources of the template's inline scripts. */
+  /** Sources of the inline scripts: the template's, and `early`. */
   readonly scripts: readonly string[];
+  /** Returns the inline script of a page that precedes its styles; empty for most. */
+  readonly earlyOf: (module: string | null) => string;
   /**
    * Returns the tags for the files that a page's module needs in addition to the entry's, and for
    * the styles of the parts in its content that are loaded on their own. `null`: of the entry alone.
@@ -79,7 +83,7 @@ async function openFilesIn(
   }
   const template = built.replaceAll(CODE, '$& fetchpriority="low"');
   const scripts = inlineScripts(template);
-  const bare = { template, scripts, draw: null, tagsOf: () => '' };
+  const bare = { template, scripts, draw: null, earlyOf: () => '', tagsOf: () => '' };
   try {
     const manifest = Manifest.parse(
       JSON.parse(await readFile(join(root, MANIFESTS[language]), 'utf8')),
@@ -92,15 +96,26 @@ async function openFilesIn(
       [
         ...stylesIn(module, body).map(toTag),
         ...(module === null ? [] : [tagsIn(module)]),
-        ...(module !== null && CALLING.test(module) ? [tagsIn(SHAPES)] : []),
+        ...(isCalling(module) ? [tagsIn(SHAPES)] : []),
       ].join('');
-    const early = tagsIn(SESSION);
-    const whole = template.replace('</head>', () => `${early}</head>`);
-    return { ...bare, template: whole, draw: drawPage, tagsOf };
+    const session = tagsIn(SESSION);
+    const whole = template.replace('</head>', () => `${session}</head>`);
+    const early = (await readFile(join(dirname(root), EARLY), 'utf8')).trim();
+    return {
+      template: whole,
+      scripts: [...scripts, early],
+      draw: drawPage,
+      earlyOf: (module) => (isCalling(module) ? `<script>${early}</script>` : ''),
+      tagsOf,
+    };
   } catch (error) {
     log.warn({ err: error }, 'There is no renderer beside the pages: browsers draw them.');
     return bare;
   }
+}
+
+function isCalling(module: string | null): boolean {
+  return module !== null && CALLING.test(module);
 }
 
 function inlineScripts(template: string): readonly string[] {

@@ -3,8 +3,10 @@ import type { InfiniteData } from '@tanstack/react-query';
 
 import type { FavoritePage, KeptAds } from '../../../contract/index.ts';
 import { routes, urlOf } from '../../../contract/plain.ts';
-import { call } from '../transport/call.ts';
+import { call, readAnswer } from '../transport/call.ts';
+import type { CallRequest, ShapeOf } from '../transport/call.ts';
 import { withSession } from '../with-session.ts';
+import { dropEarlyAnswer, takeEarlyAnswer } from './early-answer.ts';
 
 type Cursor = string | null;
 type FavoritePages = InfiniteData<FavoritePage, Cursor>;
@@ -29,6 +31,7 @@ export async function readKept(): Promise<KeptAds> {
  * @throws {ApiFailure} favorites.too-many, comparisons.too-many, ad.unknown, ad.hidden, …
  */
 export async function changeKept(change: KeepChange): Promise<KeptAds> {
+  dropEarlyAnswer();
   return withSession(() => call(toRequest(change), ({ KeptAds }) => KeptAds));
 }
 
@@ -62,9 +65,7 @@ export function favorites(categoryId: string | null) {
       const chosen = categoryId === null ? [] : [['category_id', categoryId] as const];
       const cursor = pageParam === null ? [] : [['cursor', pageParam] as const];
       const url = urlOf(routes.favorites, {}, [...chosen, ...cursor]);
-      return withSession(() =>
-        call({ ...routes.favorites, url, signal }, ({ FavoritePage }) => FavoritePage),
-      );
+      return readList({ ...routes.favorites, url, signal }, ({ FavoritePage }) => FavoritePage);
     },
     initialPageParam: null,
     getNextPageParam: ({ cursor }) => cursor,
@@ -77,12 +78,21 @@ export function comparisons() {
   return queryOptions({
     queryKey: ['comparisons'],
     queryFn: ({ signal }) =>
-      withSession(() =>
-        call(
-          { ...routes.comparisons, url: urlOf(routes.comparisons, {}), signal },
-          ({ Comparisons }) => Comparisons,
-        ),
+      readList(
+        { ...routes.comparisons, url: urlOf(routes.comparisons, {}), signal },
+        ({ Comparisons }) => Comparisons,
       ),
     staleTime: 0,
   });
+}
+
+/** The answer that the head of the page has requested; without a good one, that of a call. */
+async function readList<Answer>(request: CallRequest, shapeOf: ShapeOf<Answer>): Promise<Answer> {
+  const json = await takeEarlyAnswer(request.url);
+  const early = json === null ? null : await readAnswer({ isOk: true, json }, shapeOf).catch(none);
+  return early ?? withSession(() => call(request, shapeOf));
+}
+
+function none(): null {
+  return null;
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { AdCard, Comparison } from '../../../contract/index.ts';
 import { imageSrcSet } from '../../../contract/plain.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { FIRST_PHOTOS, keptPhotos } from '../../ui/kept/kept-photos.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Price } from '../../ui/price/Price.tsx';
 import { comparisonsWords, differencesText } from './comparisons-words.ru.ts';
@@ -49,8 +50,13 @@ export function ComparisonTable({ comparison, isShort, onRemove }: ComparisonTab
               <td className={styles.corner}>
                 {advertisements.length > 1 && differencesText(differing.length)}
               </td>
-              {advertisements.map((ad) => (
-                <AdHead key={ad.id} ad={ad} onRemove={() => onRemove(ad.id)} />
+              {advertisements.map((ad, index) => (
+                <AdHead
+                  key={ad.id}
+                  ad={ad}
+                  isFirst={index < FIRST_PHOTOS}
+                  onRemove={() => onRemove(ad.id)}
+                />
               ))}
               <td className={styles.last}>
                 <Link className={styles.add} href={`/subcategory/${subcategory_id}`}>
@@ -77,7 +83,14 @@ export function ComparisonTable({ comparison, isShort, onRemove }: ComparisonTab
   );
 }
 
-function AdHead({ ad, onRemove }: { readonly ad: AdCard; readonly onRemove: () => void }) {
+interface AdHeadProps {
+  readonly ad: AdCard;
+  /** Whether every first view shows its photo. */
+  readonly isFirst: boolean;
+  readonly onRemove: () => void;
+}
+
+function AdHead({ ad, isFirst, onRemove }: AdHeadProps) {
   const cover = ad.images[0]?.url ?? null;
   const isClosed = ad.status !== 'PUBLISHED';
   return (
@@ -86,9 +99,10 @@ function AdHead({ ad, onRemove }: { readonly ad: AdCard; readonly onRemove: () =
         <Picture
           src={cover ?? ad.section_picture}
           srcSet={cover === null ? null : imageSrcSet(cover)}
-          sizes="(max-width: 768px) 40vw, 340px"
+          sizes={keptPhotos.comparisons}
           width={WIDTH}
           height={HEIGHT}
+          isFirst={isFirst}
         />
         <button
           type="button"

@@ -10,6 +10,7 @@ import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
 import { Switch } from '../../ui/switch/Switch.tsx';
 import { comparisonsWords } from './comparisons-words.ru.ts';
+import { ComparisonSkeleton } from './ComparisonSkeleton.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { withoutDropped } from './without-dropped.ts';
 
@@ -32,7 +33,7 @@ export function ComparisonsView({ onRemove }: ComparisonsViewProps) {
   if (isPending) {
     return (
       <KeptSkeleton list="comparisons" empty={<NothingToCompare />}>
-        <div className={styles.waiting} aria-busy="true" />
+        <ComparisonSkeleton />
       </KeptSkeleton>
     );
   }

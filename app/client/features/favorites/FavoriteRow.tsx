@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { FavoriteCard } from '../../../contract/index.ts';
 import { imageSrcSet } from '../../../contract/plain.ts';
 import { AdLink } from '../../ui/ad-card/AdLink.tsx';
+import { keptPhotos } from '../../ui/kept/kept-photos.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Price } from '../../ui/price/Price.tsx';
 import { servedText } from '../../ui/served/served-text.ru.ts';
@@ -35,7 +36,7 @@ export function FavoriteRow({ ad, isFirst, Heart, Note, Menu }: FavoriteRowProps
         <Picture
           src={cover ?? ad.section_picture}
           srcSet={cover === null ? null : imageSrcSet(cover)}
-          sizes="(max-width: 768px) 112px, 208px"
+          sizes={keptPhotos.favorites}
           width={WIDTH}
           height={HEIGHT}
           isFirst={isFirst}

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { ChipLink } from '../../ui/chip/ChipLink.tsx';
 import { EndlessEnd } from '../../ui/endless/EndlessEnd.tsx';
 import { keptAds } from '../../ui/kept/kept-ads.ts';
+import { FIRST_PHOTOS } from '../../ui/kept/kept-photos.ts';
 import { KeptSkeleton } from '../../ui/kept/KeptSkeleton.tsx';
 import { FailedBlock } from '../../ui/state-block/FailedBlock.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
@@ -55,7 +56,7 @@ export function Favorites({ category, onSignIn, skeleton, ...rows }: FavoritesPr
       {list.isSuccess && ads.length === 0 && !list.hasNextPage && <NoFavorites />}
       <ul aria-busy={list.isFetching}>
         {ads.map((ad, index) => (
-          <FavoriteRow key={ad.id} ad={ad} isFirst={index === 0} {...rows} />
+          <FavoriteRow key={ad.id} ad={ad} isFirst={index < FIRST_PHOTOS} {...rows} />
         ))}
         {list.isFetchingNextPage && skeleton}
       </ul>

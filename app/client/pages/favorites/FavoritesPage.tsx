@@ -12,6 +12,7 @@ import {
 } from '../../features/keeping/FavoriteControls.tsx';
 import { MyAdSkeletons } from '../../features/my-ads/MyAdSkeletons.tsx';
 import { useSession } from '../../features/session/use-session.ts';
+import { EarlyPhoto } from '../../ui/kept/EarlyPhoto.tsx';
 import { keptAds } from '../../ui/kept/kept-ads.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 
@@ -70,7 +71,7 @@ function FavoriteAds(props: FavoriteAdsProps) {
   return (
     <Favorites
       {...props}
-      skeleton={<MyAdSkeletons count={SKELETONS} />}
+      skeleton={<MyAdSkeletons count={SKELETONS} cover={<EarlyPhoto />} />}
       Heart={FavoriteHeart}
       Note={FavoriteNote}
       Menu={FavoriteMenu}
