@@ -16,6 +16,7 @@ export type { FormSection } from './react/form-context.ts';
 export { Icon } from './react/icon/Icon.tsx';
 export type { MapPlace, MapTiles, TileSource } from './react/map/map-tiles-context.ts';
 export { MapTilesContext } from './react/map/map-tiles-context.ts';
+export type { Label } from './react/map/pick-labels.ts';
 export { pickLabels } from './react/map/pick-labels.ts';
 export { Overlay } from './react/overlay/Overlay.tsx';
 export type { PressBesideProps } from './react/overlay/use-press-beside.ts';

@@ -1,11 +1,5 @@
+import type { Label } from '@bozor/form-engine/react';
 import { pickLabels } from '@bozor/form-engine/react';
-
-/** A text on the map: its place in pixels, and its length in letters. */
-interface Label {
-  readonly x: number;
-  readonly y: number;
-  readonly letters: number;
-}
 
 /** Slightly more than the widths of letters, in pixels. */
 const LABEL_LETTER = 8;
