@@ -8,7 +8,8 @@ import type { RowAction } from '../../ui/menu/RowMenu.tsx';
 import { shareWords } from '../../ui/share/share-words.ru.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { noteText, keepingWords } from './keeping-words.ru.ts';
-import { NoteDialog } from './NoteDialog.tsx';
+import { NoteButton } from './note/NoteButton.tsx';
+import { NoteDialog } from './note/NoteDialog.tsx';
 import { useKeep } from './use-keep.ts';
 
 import styles from './FavoriteControls.module.css';
@@ -40,15 +41,13 @@ export function FavoriteNote({ ad }: FavoriteProps) {
   return (
     <>
       {note !== null && (
-        <button
-          type="button"
-          className={styles.note}
-          aria-label={`${noteText(note)}. ${keepingWords.changeNote}`}
-          onClick={() => setWriting(true)}
+        <NoteButton
+          label={`${noteText(note)}. ${keepingWords.changeNote}`}
+          isSmall
+          onPress={() => setWriting(true)}
         >
-          <Icon name="edit" size={18} />
           {note}
-        </button>
+        </NoteButton>
       )}
       {isWriting && <FavoriteNoteDialog ad={ad} onClose={() => setWriting(false)} />}
     </>

@@ -7,7 +7,8 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import type { KeepableAd } from '../../ui/kept/kept-ads.ts';
 import { HeartSign } from './HeartSign.tsx';
 import { keepingWords } from './keeping-words.ru.ts';
-import { NoteDialog } from './NoteDialog.tsx';
+import { NoteButton } from './note/NoteButton.tsx';
+import { NoteDialog } from './note/NoteDialog.tsx';
 import { useKeep } from './use-keep.ts';
 import { useKept } from './use-kept.ts';
 
@@ -44,10 +45,7 @@ export function PageControls({ ad }: PageControlsProps) {
         )}
       </div>
       {isLiked && (
-        <button type="button" className={styles.note} onClick={() => setWriting(true)}>
-          <Icon name="edit" size={18} />
-          {note ?? keepingWords.addNote}
-        </button>
+        <NoteButton onPress={() => setWriting(true)}>{note ?? keepingWords.addNote}</NoteButton>
       )}
       {isWriting && <NoteDialog note={note} onSave={save} onClose={() => setWriting(false)} />}
     </>

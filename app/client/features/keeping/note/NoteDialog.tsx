@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 
-import { NOTE_LENGTH } from '../../../contract/plain.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { keepingWords } from './keeping-words.ru.ts';
+import { NOTE_LENGTH } from '../../../../contract/plain.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { keepingWords } from '../keeping-words.ru.ts';
 
 import styles from './NoteDialog.module.css';
 
