@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import {
   createBitmap,
   eachBitDown,
-  setBit,
 } from '../../../app/server/modules/search/copy/columns/bitmap.ts';
 import { createPostings } from '../../../app/server/modules/search/copy/columns/postings.ts';
 
@@ -24,7 +23,7 @@ const arbitrarySlots = fc.array(
 
 test('postings have the slots of every term, whenever they are asked for', () => {
   fc.assert(
-    fc.property(arbitrarySlots, fc.infiniteStream(fc.boolean()), (slots, choices) => {
+    fc.property(arbitrarySlots, (slots) => {
       const postings = createPostings(COMMON_FROM);
       const model = Array.from({ length: TERMS }, (): number[] => []);
       let slot = 0;
@@ -43,15 +42,6 @@ test('postings have the slots of every term, whenever they are asked for', () =>
           return true;
         });
         expect(read).toEqual(model[asked]);
-        const some = createBitmap(slot + 1);
-        const chosen = new Set<number>();
-        for (let one = 0; one <= slot; one += 1) {
-          if (choices.next().value !== true) continue;
-          setBit(some, one);
-          chosen.add(one);
-        }
-        const both = model[asked]?.filter((one) => chosen.has(one)) ?? [];
-        expect(postings.countIn(some, asked)).toBe(both.length);
       }
     }),
   );

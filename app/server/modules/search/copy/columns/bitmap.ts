@@ -55,12 +55,32 @@ export function countBits(bitmap: Bitmap): number {
   return count;
 }
 
+/** The words of a set that are not empty, and their indices. */
+export interface FilledWords {
+  readonly indices: Int32Array;
+  readonly words: Uint32Array;
+}
+
+/** Returns the words of a set that are not empty. */
+export function filledWords(bitmap: Bitmap): FilledWords {
+  const indices = new Int32Array(bitmap.length);
+  const words = new Uint32Array(bitmap.length);
+  let filled = 0;
+  for (let index = 0; index < bitmap.length; index += 1) {
+    const word = bitmap[index] ?? 0;
+    if (word === 0) continue;
+    indices[filled] = index;
+    words[filled] = word;
+    filled += 1;
+  }
+  return { indices: indices.subarray(0, filled), words: words.subarray(0, filled) };
+}
+
 /** Returns the number of slots that are in both sets. */
-export function countCommonBits(bitmap: Bitmap, other: Bitmap): number {
-  const end = Math.min(bitmap.length, other.length);
+export function countCommonBits(bitmap: Bitmap, { indices, words }: FilledWords): number {
   let count = 0;
-  for (let word = 0; word < end; word += 1) {
-    count += bitsOf((bitmap[word] ?? 0) & (other[word] ?? 0));
+  for (let filled = 0; filled < words.length; filled += 1) {
+    count += bitsOf((words[filled] ?? 0) & (bitmap[indices[filled] ?? 0] ?? 0));
   }
   return count;
 }

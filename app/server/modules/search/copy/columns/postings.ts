@@ -1,12 +1,4 @@
-import {
-  countCommonBits,
-  createBitmap,
-  hasBit,
-  setBit,
-  unite,
-  WORD_BITS,
-  type Bitmap,
-} from './bitmap.ts';
+import { createBitmap, setBit, unite, WORD_BITS, type Bitmap } from './bitmap.ts';
 import { createBlockPages, inPage, type BlockPages } from './block-pages.ts';
 import { withRoom } from './with-room.ts';
 
@@ -16,10 +8,6 @@ export interface Postings {
   readonly append: (term: number, slot: number) => void;
   /** Adds the slots of a term to a set. */
   readonly addTo: (bitmap: Bitmap, term: number) => void;
-  /** Returns the number of slots of a term that are in a set. */
-  readonly countIn: (bitmap: Bitmap, term: number) => number;
-  /** Returns about how many steps it takes to add or count a term's slots. */
-  readonly stepsOf: (bitmap: Bitmap, term: number) => number;
   /** Size, in bytes. */
   readonly bytes: () => number;
 }
@@ -89,17 +77,6 @@ export function createPostings(commonSlots = COMMON_SLOTS): Postings {
       if (set !== null) unite(bitmap, set);
       else readChain(chainOf(term), (slot) => setBit(bitmap, slot));
     },
-    countIn: (bitmap, term) => {
-      const set = common.setOf(bitmap, term);
-      if (set !== null) return countCommonBits(bitmap, set);
-      let count = 0;
-      readChain(chainOf(term), (slot) => {
-        if (hasBit(bitmap, slot)) count += 1;
-      });
-      return count;
-    },
-    stepsOf: (bitmap, term) =>
-      common.has(bitmap, term) ? bitmap.length : (terms.counts[term] ?? 0),
     bytes: () => blocks.bytes() + terms.counts.length * TERM_BYTES + common.bytes(),
   };
 }
@@ -124,8 +101,6 @@ function createCommonSets({ terms, chainOf, commonSlots }: CommonSetsOptions) {
     return count >= commonSlots && count >= bitmap.length * WORD_BITS * COMMON_SHARE;
   };
   return {
-    /** Whether a term is common among the slots of a bitmap. */
-    has: isCommon,
     /** The set of a common term; `null` for a rare one, and when there are too many sets. */
     setOf: (bitmap: Bitmap, term: number): Bitmap | null => {
       const known = sets.get(term) ?? null;
