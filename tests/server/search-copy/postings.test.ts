@@ -9,6 +9,8 @@ import { createPostings } from '../../../app/server/modules/search/copy/columns/
 
 /** Common terms are sets from so many slots on: both kinds occur. */
 const COMMON_FROM = 12;
+/** Fewer than the common terms: sets are dropped and made again. */
+const SETS_LIMIT = 2;
 const TERMS = 5;
 
 /** What each slot has, and the term that is asked for after it; `null` for none. */
@@ -24,7 +26,7 @@ const arbitrarySlots = fc.array(
 test('postings have the slots of every term, whenever they are asked for', () => {
   fc.assert(
     fc.property(arbitrarySlots, (slots) => {
-      const postings = createPostings(COMMON_FROM);
+      const postings = createPostings(COMMON_FROM, SETS_LIMIT);
       const model = Array.from({ length: TERMS }, (): number[] => []);
       let slot = 0;
       for (const { terms, gap, asked } of slots) {
