@@ -53,6 +53,17 @@ describe('clusters', () => {
     );
   });
 
+  test('leave out an ad that left the map since it was found', async () => {
+    const map = placed([TOWN, TOWN, { latitude: -38, longitude: -68 }]);
+    const whole = { south: -90, north: 90, west: -180, east: 180 };
+    const ids = map.within(whole, SCOPE);
+    map.remove(3);
+    const clusters = await clusterPoints(ids, map, { box: whole, zoom: 0 });
+    expect(clusters.map(({ count, latitude }) => ({ count, latitude }))).toEqual([
+      { count: 2, latitude: TOWN.latitude },
+    ]);
+  });
+
   test('keep apart what the map shows apart, and join what it shows in one place', async () => {
     const map = placed([
       TOWN,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { takeTurns } from '../../app/server/take-turns.ts';
+import { createTurns, takeTurns } from '../../app/server/take-turns.ts';
 
 /** Works for longer than a turn lasts. */
 function workLong(): void {
@@ -38,4 +38,18 @@ test('what the work throws ends it', async () => {
   });
   await expect(failing).rejects.toThrow('broken');
   expect(seen).toEqual([1, 2]);
+});
+
+test('a turn is over when work has held the loop for some milliseconds, and begins again', async () => {
+  const turns = createTurns();
+  expect(turns.isOver()).toBe(false);
+  workLong();
+  expect(turns.isOver()).toBe(true);
+  let isOtherDone = false;
+  setImmediate(() => {
+    isOtherDone = true;
+  });
+  await turns.next();
+  expect(isOtherDone).toBe(true);
+  expect(turns.isOver()).toBe(false);
 });

@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import {
   createBitmap,
   eachBitDown,
-  setBit,
 } from '../../../app/server/modules/search/copy/columns/bitmap.ts';
 import { createPostings } from '../../../app/server/modules/search/copy/columns/postings.ts';
 
 /** Common terms are sets from so many slots on: both kinds occur. */
 const COMMON_FROM = 12;
+/** Fewer than the common terms: sets are dropped and made again. */
+const SETS_LIMIT = 2;
 const TERMS = 5;
 
 /** What each slot has, and the term that is asked for after it; `null` for none. */
@@ -24,8 +25,8 @@ const arbitrarySlots = fc.array(
 
 test('postings have the slots of every term, whenever they are asked for', () => {
   fc.assert(
-    fc.property(arbitrarySlots, fc.infiniteStream(fc.boolean()), (slots, choices) => {
-      const postings = createPostings(COMMON_FROM);
+    fc.property(arbitrarySlots, (slots) => {
+      const postings = createPostings(COMMON_FROM, SETS_LIMIT);
       const model = Array.from({ length: TERMS }, (): number[] => []);
       let slot = 0;
       for (const { terms, gap, asked } of slots) {
@@ -43,15 +44,6 @@ test('postings have the slots of every term, whenever they are asked for', () =>
           return true;
         });
         expect(read).toEqual(model[asked]);
-        const some = createBitmap(slot + 1);
-        const chosen = new Set<number>();
-        for (let one = 0; one <= slot; one += 1) {
-          if (choices.next().value !== true) continue;
-          setBit(some, one);
-          chosen.add(one);
-        }
-        const both = model[asked]?.filter((one) => chosen.has(one)) ?? [];
-        expect(postings.countIn(some, asked)).toBe(both.length);
       }
     }),
   );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AskedSearch } from '../../../app/server/modules/search/ad-index.ts';
 import { askSearch } from '../../../app/server/modules/search/ask-search.ts';
 import type { AdCopy } from '../../../app/server/modules/search/copy/ad-copy.ts';
+import { createCopyIndex } from '../../../app/server/modules/search/copy/create-copy-index.ts';
 import { followIndex } from '../../../app/server/modules/search/copy/follow-index.ts';
 import { matchRecent } from '../../../app/server/modules/search/copy/recent-matches.ts';
 import { openTestDatabaseOf, type TestDatabase } from '../database/test-database.ts';
@@ -38,4 +39,17 @@ test('the ads of a search are found once, until more than 256 others were asked 
   const again = matchRecent(copy, dearerThan(0));
   expect(again).not.toBe(first);
   expect(again).toEqual(first);
+});
+
+test('a call that searches for long lets others be handled between two searches', async () => {
+  const index = createCopyIndex(copy);
+  let isOtherDone = false;
+  setImmediate(() => {
+    isOtherDone = true;
+  });
+  await index.count(asked);
+  const end = performance.now() + 6;
+  while (performance.now() < end);
+  await index.count(asked);
+  expect(isOtherDone).toBe(true);
 });

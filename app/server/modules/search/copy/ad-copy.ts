@@ -7,10 +7,9 @@ import {
 } from './columns/ad-columns.ts';
 import { clearBit, setBit } from './columns/bitmap.ts';
 import { createNumberMap } from './columns/number-map.ts';
-import { createOptionLists, type OptionLists } from './columns/option-lists.ts';
+import { createOptionTable, type OptionTable, type ScopedTerm } from './columns/option-table.ts';
 import { createPostings, type Postings } from './columns/postings.ts';
 import { createTokenDirectory, type TokenDirectory } from './columns/token-directory.ts';
-import type { CopyRoom } from './columns/with-room.ts';
 import { createWordPostings, type WordPostings } from './columns/word-postings.ts';
 
 /** From this tag on, tags are those of words. */
@@ -31,9 +30,9 @@ export interface AdCopy {
   readonly slots: () => number;
   /** A number that grows with every change. */
   readonly revision: () => number;
-  readonly options: Omit<OptionLists, 'append' | 'leave'>;
+  readonly options: Pick<OptionTable, 'count' | 'countAmong'>;
   /** Slots of a token's term, and of a word's tag. */
-  readonly tokenSlots: Pick<Postings, 'addTo' | 'countIn' | 'stepsOf'>;
+  readonly tokenSlots: Pick<Postings, 'addTo'>;
   readonly wordSlots: Pick<WordPostings, 'addTo'>;
   /** The slots of `astray`. */
   readonly strays: () => readonly number[];
@@ -61,12 +60,16 @@ const ROOM_LEFT = 1_000;
 /** Size of an entry of a map, in bytes: measured. */
 const MAP_ENTRY_BYTES = 40;
 
-/** Creates an empty copy, with room for what it will have. */
-export function createAdCopy(room: CopyRoom): AdCopy {
+/**
+ * Creates an empty copy.
+ *
+ * @param room Number of slots that it will have: arrays that are full grow, which holds the loop.
+ */
+export function createAdCopy(room: number): AdCopy {
   const tokens = createTokenDirectory();
   const slotOf = createNumberMap();
-  const columns = createAdColumns(room.slots);
-  const options = createOptionLists(room);
+  const columns = createAdColumns(room);
+  const options = createOptionTable();
   const [tokenSlots, wordSlots] = [createPostings(), createWordPostings()];
   const strays = createStrays(columns);
   let slots = 0;
@@ -82,7 +85,7 @@ export function createAdCopy(room: CopyRoom): AdCopy {
     const terms = tags.filter((tag) => tag < WORD_TAG).map((tag) => termOf(tokens, tag));
     for (const tag of tags) if (tag >= WORD_TAG) wordSlots.append(tag, slot);
     for (const term of terms) tokenSlots.append(term, slot);
-    options.append(terms.filter(tokens.isOption));
+    options.append(slot, optionsOf(tokens, terms));
   };
 
   return {
@@ -108,7 +111,7 @@ export function createAdCopy(room: CopyRoom): AdCopy {
     isWorn: () => {
       const left = slots - slotOf.size();
       // Before its arrays are full: all columns would grow at once.
-      if (slots > room.slots - ROOM_LEFT) return true;
+      if (slots > room - ROOM_LEFT) return true;
       return strays.slots.length > STRAYS_LIMIT || (left > LEFT_SLOTS && left > slots * LEFT_SHARE);
     },
     measure: () => ({
@@ -130,6 +133,14 @@ function termOf(tokens: TokenDirectory, tag: number): number {
   const term = tokens.termOf(tag);
   if (term === null) throw new Error(`Token ${tag} of an ad is not in the directory.`);
   return term;
+}
+
+/** Returns the terms that count as options. */
+function optionsOf({ optionScope }: TokenDirectory, terms: readonly number[]): ScopedTerm[] {
+  return terms.flatMap((term) => {
+    const scope = optionScope(term);
+    return scope === null ? [] : [{ scope, term }];
+  });
 }
 
 /** Notes the slots whose ads were published before those of an earlier slot. */

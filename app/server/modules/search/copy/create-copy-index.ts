@@ -1,22 +1,30 @@
+import { createTurns } from '../../../take-turns.ts';
 import type { AdIndex, AskedSearch } from '../ad-index.ts';
 import type { AdCopy } from './ad-copy.ts';
-import { countBits, eachBitDown, type Bitmap } from './columns/bitmap.ts';
+import { countBits, WORD_BITS, type Bitmap } from './columns/bitmap.ts';
 import { countOptions } from './count-options.ts';
 import { matchRecent, recentRows } from './recent-matches.ts';
 
-/** Searches a copy of the index in memory. */
+/**
+ * Searches a copy of the index in memory for one call, which may count many searches: other calls are
+ * handled between them.
+ */
 export function createCopyIndex(copy: AdCopy): AdIndex {
-  const match = (asked: AskedSearch): Bitmap => matchRecent(copy, asked);
+  const turns = createTurns();
+  const match = async (asked: AskedSearch): Promise<Bitmap> => {
+    if (turns.isOver()) await turns.next();
+    return matchRecent(copy, asked);
+  };
   return {
     count: async (asked, limit = null) =>
-      Math.min(countBits(match(asked)), limit ?? Number.POSITIVE_INFINITY),
+      Math.min(countBits(await match(asked)), limit ?? Number.POSITIVE_INFINITY),
     findRows: async (asked, range) => recentRows(copy, asked, range),
-    findIds: async (asked) => idsOf(copy, match(asked)),
+    findIds: async (asked) => idsOf(copy, await match(asked)),
     countOptions: async (asked, keys) => {
       const { words, criteria, promotion, narrowed } = asked;
       const isWhole =
         words?.length === 0 && criteria.length + narrowed.length === 0 && promotion === null;
-      return countOptions(copy, { asked, slots: isWhole ? null : match(asked) }, keys);
+      return countOptions(copy, { asked, slots: isWhole ? null : await match(asked) }, keys);
     },
   };
 }
@@ -25,10 +33,15 @@ function idsOf(copy: AdCopy, slots: Bitmap): Int32Array {
   const { ids } = copy.columns();
   const found = new Int32Array(countBits(slots));
   let next = 0;
-  eachBitDown(slots, (slot) => {
-    found[next] = ids[slot] ?? 0;
-    next += 1;
-    return true;
-  });
+  // The highest first. In one loop: there may be a million.
+  for (let word = slots.length - 1; word >= 0; word -= 1) {
+    let bits = slots[word] ?? 0;
+    while (bits !== 0) {
+      const bit = 31 - Math.clz32(bits);
+      bits &= ~(1 << bit);
+      found[next] = ids[word * WORD_BITS + bit] ?? 0;
+      next += 1;
+    }
+  }
   return found;
 }

@@ -83,7 +83,7 @@ function inScope(copy: AdCopy, scope: SearchScope): Bitmap {
 }
 
 /** Returns the slots of all ads of a scope. */
-export function inWholeScope(copy: AdCopy, scope: SearchScope): Bitmap {
+function inWholeScope(copy: AdCopy, scope: SearchScope): Bitmap {
   const slots = copy.columns().alive.slice();
   if (scope.category !== null) intersect(slots, inScope(copy, scope));
   return slots;

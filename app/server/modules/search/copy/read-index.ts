@@ -5,7 +5,6 @@ import { changedSince } from '../../../db/transaction-id.ts';
 import type { DefinitionsVersion } from '../../search-index/index.ts';
 import type { IndexRow } from './columns/ad-columns.ts';
 import type { StoredToken } from './columns/token-directory.ts';
-import type { CopyRoom } from './columns/with-room.ts';
 
 /** What a reader of the index must know at first. */
 export interface IndexState {
@@ -62,15 +61,12 @@ const BATCH = 300;
 const SPARE = 0.25;
 const SPARE_ADS = 5_000;
 
-/** Reads how much room a copy needs, changes of a while included. */
-export async function readRoom(db: Database): Promise<CopyRoom> {
-  const { rows } = await db.execute<{ ads: number; options: number }>(sql`
-    select (select count(*) from ad_search)::float8 as ads,
-      coalesce(sum(df) filter (where part <> 'word'), 0)::float8 as options
-    from filter_tokens`);
-  const [{ ads, options } = { ads: 0, options: 0 }] = rows;
-  const slots = Math.ceil(ads * (1 + SPARE)) + SPARE_ADS;
-  return { slots, options: Math.ceil((options / Math.max(ads, 1)) * slots) };
+/** Reads for how many slots a copy needs room, changes of a while included. */
+export async function readRoom(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ ads: number }>(
+    sql`select count(*)::float8 as ads from ad_search`,
+  );
+  return Math.ceil((rows[0]?.ads ?? 0) * (1 + SPARE)) + SPARE_ADS;
 }
 
 /** Reads the ids of the ads that changed since a snapshot, in batches. */

@@ -4,6 +4,7 @@ import { MAP_CLUSTERS_LIMIT, type MapBox } from '../../../../contract/index.ts';
 
 /** Points by number, in degrees. */
 export interface Points {
+  /** More than 90 for a point that is on the map no more. */
   readonly latitudeOf: (id: number) => number;
   readonly longitudeOf: (id: number) => number;
 }
@@ -33,6 +34,7 @@ const APART = 2 / 3;
 /** Maximum number of cells along a side of the box. */
 const CELLS = 16;
 const WIDTH = CELLS + 2;
+const POLE = 90;
 /** Number of points per slice: some milliseconds. */
 const SLICE = 200_000;
 
@@ -41,7 +43,7 @@ const SLICE = 200_000;
  * are too near. One pass over the points, in slices between which other calls are handled; the rest
  * is done on 324 cells at most.
  *
- * @returns At most 200 clusters; every point is in one of them.
+ * @returns At most 200 clusters; every point that is on the map yet is in one of them.
  */
 export async function clusterPoints(
   ids: Int32Array,
@@ -115,6 +117,8 @@ function fill(cells: (Group | undefined)[], { grid, points, ids }: Filling): voi
   for (const id of ids) {
     const latitude = points.latitudeOf(id);
     const longitude = points.longitudeOf(id);
+    // The ad has left the map since it was found.
+    if (latitude > POLE) continue;
     const column = Math.floor(longitude / grid.east) - grid.column;
     const row = Math.floor(latitude / grid.south) - grid.row;
     const cell = row * WIDTH + column;

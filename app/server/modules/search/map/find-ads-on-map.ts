@@ -1,6 +1,7 @@
 import type { AdCluster, AdsOnMap, MapBox, SearchBody } from '../../../../contract/index.ts';
 import type { MapQuery } from '../../../../contract/search/map-query.ts';
 import type { Database } from '../../../db/open-database.ts';
+import { createTurns, type Turns } from '../../../take-turns.ts';
 import { findCards } from '../../advertisements/index.ts';
 import type { Viewer } from '../../sessions/index.ts';
 import type { AdIndex, AskedSearch } from '../ad-index.ts';
@@ -29,7 +30,9 @@ export async function findAdsOnMap(
 ): Promise<AdsOnMap> {
   const { asked, index } = await askOnMap(db, { search, body });
   const points = await followed.refresh();
-  const ids = await findIds({ asked, index, points, box: search });
+  const turns = createTurns();
+  const ids = await findIds({ asked, index, points, box: search, turns });
+  if (turns.isOver()) await turns.next();
   const clusters = await clusterPoints(ids, points, { box: search, zoom: search.zoom });
   return {
     count: ids.length,
@@ -61,10 +64,11 @@ interface MapSearch {
   readonly index: AdIndex;
   readonly points: AdPoints;
   readonly box: MapBox;
+  readonly turns: Turns;
 }
 
 /** Of a search without filters and words, the points themselves know. */
-async function findIds({ asked, index, points, box }: MapSearch): Promise<Int32Array> {
+async function findIds({ asked, index, points, box, turns }: MapSearch): Promise<Int32Array> {
   const { words, criteria, narrowed, promotion, scope } = asked;
   if (words === null) return NONE;
   const inBox = () =>
@@ -73,7 +77,10 @@ async function findIds({ asked, index, points, box }: MapSearch): Promise<Int32A
       subcategory: scope.subcategory?.number ?? null,
     });
   const isWhole = words.length + criteria.length + narrowed.length === 0 && promotion === null;
-  return isWhole ? inBox() : points.among(await index.findIds(asked, inBox), box);
+  if (isWhole) return inBox();
+  const ids = await index.findIds(asked, inBox);
+  if (turns.isOver()) await turns.next();
+  return points.among(ids, box);
 }
 
 const NONE = new Int32Array(0);

@@ -26,11 +26,16 @@ export function hasBit(bitmap: Bitmap, slot: number): boolean {
   return ((bitmap[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
 }
 
-/** Keeps the slots of `bitmap` that are in `other`, too. A set that was made later may be longer. */
+/**
+ * Keeps the slots of `bitmap` that are in `other`, too. Sets may be of different lengths; here and
+ * below, a read past the end of an array made the whole loop take ten times as long.
+ */
 export function intersect(bitmap: Bitmap, other: Bitmap): void {
-  for (let word = 0; word < bitmap.length; word += 1) {
+  const end = Math.min(bitmap.length, other.length);
+  for (let word = 0; word < end; word += 1) {
     bitmap[word] = (bitmap[word] ?? 0) & (other[word] ?? 0);
   }
+  bitmap.fill(0, end);
 }
 
 /** Adds the slots of `other` to `bitmap`, which has room for all of them. */
@@ -43,7 +48,8 @@ export function unite(bitmap: Bitmap, other: Bitmap): void {
 
 /** Removes the slots of `other` from `bitmap`. */
 export function subtract(bitmap: Bitmap, other: Bitmap): void {
-  for (let word = 0; word < bitmap.length; word += 1) {
+  const end = Math.min(bitmap.length, other.length);
+  for (let word = 0; word < end; word += 1) {
     bitmap[word] = (bitmap[word] ?? 0) & ~(other[word] ?? 0);
   }
 }
@@ -55,12 +61,34 @@ export function countBits(bitmap: Bitmap): number {
   return count;
 }
 
+/** The words of a set that are not empty, and their indices. */
+export interface FilledWords {
+  readonly indices: Int32Array;
+  readonly words: Uint32Array;
+}
+
+/** Returns the words of a set that are not empty. */
+export function filledWords(bitmap: Bitmap): FilledWords {
+  const indices = new Int32Array(bitmap.length);
+  const words = new Uint32Array(bitmap.length);
+  let filled = 0;
+  for (let index = 0; index < bitmap.length; index += 1) {
+    const word = bitmap[index] ?? 0;
+    if (word === 0) continue;
+    indices[filled] = index;
+    words[filled] = word;
+    filled += 1;
+  }
+  return { indices: indices.subarray(0, filled), words: words.subarray(0, filled) };
+}
+
 /** Returns the number of slots that are in both sets. */
-export function countCommonBits(bitmap: Bitmap, other: Bitmap): number {
-  const end = Math.min(bitmap.length, other.length);
+export function countCommonBits(bitmap: Bitmap, { indices, words }: FilledWords): number {
   let count = 0;
-  for (let word = 0; word < end; word += 1) {
-    count += bitsOf((bitmap[word] ?? 0) & (other[word] ?? 0));
+  for (let filled = 0; filled < words.length; filled += 1) {
+    const index = indices[filled] ?? 0;
+    if (index >= bitmap.length) break;
+    count += bitsOf((words[filled] ?? 0) & (bitmap[index] ?? 0));
   }
   return count;
 }

@@ -1,12 +1,4 @@
-import {
-  countCommonBits,
-  createBitmap,
-  hasBit,
-  setBit,
-  unite,
-  WORD_BITS,
-  type Bitmap,
-} from './bitmap.ts';
+import { createBitmap, setBit, unite, WORD_BITS, type Bitmap } from './bitmap.ts';
 import { createBlockPages, inPage, type BlockPages } from './block-pages.ts';
 import { withRoom } from './with-room.ts';
 
@@ -16,10 +8,6 @@ export interface Postings {
   readonly append: (term: number, slot: number) => void;
   /** Adds the slots of a term to a set. */
   readonly addTo: (bitmap: Bitmap, term: number) => void;
-  /** Returns the number of slots of a term that are in a set. */
-  readonly countIn: (bitmap: Bitmap, term: number) => number;
-  /** Returns about how many steps it takes to add or count a term's slots. */
-  readonly stepsOf: (bitmap: Bitmap, term: number) => number;
   /** Size, in bytes. */
   readonly bytes: () => number;
 }
@@ -31,18 +19,19 @@ const POINTER_BYTES = 4;
 
 const COMMON_SLOTS = 4_096;
 /** Minimum share of all slots that a common term has. */
-const COMMON_SHARE = 1 / 24;
+const COMMON_SHARE = 1 / 96;
 /** Maximum number of terms that are kept as sets, too: 135 KB each for a million slots. */
-const SETS_LIMIT = 160;
+const SETS_LIMIT = 256;
 
 /**
  * Creates empty postings: the differences of a term's slots in seven-bit groups, in a chain of
  * blocks that grow. A common term needs one byte a slot, and a rare one 8 bytes. Common terms that
- * were asked for are kept as sets, too.
+ * were asked for last are kept as sets, too.
  *
  * @param commonSlots Minimum number of slots of a common term.
+ * @param setsLimit Maximum number of terms that are kept as sets.
  */
-export function createPostings(commonSlots = COMMON_SLOTS): Postings {
+export function createPostings(commonSlots = COMMON_SLOTS, setsLimit = SETS_LIMIT): Postings {
   const blocks = createBlockPages();
   const terms = createTermStates();
 
@@ -69,7 +58,7 @@ export function createPostings(commonSlots = COMMON_SLOTS): Postings {
     terms.writes[term] = at + 1;
   };
   const chainOf = (term: number) => chainIn(blocks, terms, term);
-  const common = createCommonSets({ terms, chainOf, commonSlots });
+  const common = createCommonSets({ terms, chainOf, commonSlots, setsLimit });
 
   return {
     append: (term, slot) => {
@@ -87,19 +76,8 @@ export function createPostings(commonSlots = COMMON_SLOTS): Postings {
     addTo: (bitmap, term) => {
       const set = common.setOf(bitmap, term);
       if (set !== null) unite(bitmap, set);
-      else readChain(chainOf(term), (slot) => setBit(bitmap, slot));
+      else addChain(bitmap, chainOf(term));
     },
-    countIn: (bitmap, term) => {
-      const set = common.setOf(bitmap, term);
-      if (set !== null) return countCommonBits(bitmap, set);
-      let count = 0;
-      readChain(chainOf(term), (slot) => {
-        if (hasBit(bitmap, slot)) count += 1;
-      });
-      return count;
-    },
-    stepsOf: (bitmap, term) =>
-      common.has(bitmap, term) ? bitmap.length : (terms.counts[term] ?? 0),
     bytes: () => blocks.bytes() + terms.counts.length * TERM_BYTES + common.bytes(),
   };
 }
@@ -114,26 +92,29 @@ interface CommonSetsOptions {
   readonly terms: TermStates;
   readonly chainOf: (term: number) => Chain;
   readonly commonSlots: number;
+  readonly setsLimit: number;
 }
 
-/** Common terms that were asked for, as sets. */
-function createCommonSets({ terms, chainOf, commonSlots }: CommonSetsOptions) {
+/** Common terms that were asked for last, as sets. */
+function createCommonSets({ terms, chainOf, commonSlots, setsLimit }: CommonSetsOptions) {
+  /** The least recently used first. */
   const sets = new Map<number, Bitmap>();
   const isCommon = (bitmap: Bitmap, term: number): boolean => {
     const count = terms.counts[term] ?? 0;
     return count >= commonSlots && count >= bitmap.length * WORD_BITS * COMMON_SHARE;
   };
   return {
-    /** Whether a term is common among the slots of a bitmap. */
-    has: isCommon,
-    /** The set of a common term; `null` for a rare one, and when there are too many sets. */
+    /** The set of a common term; `null` for a rare one. */
     setOf: (bitmap: Bitmap, term: number): Bitmap | null => {
-      const known = sets.get(term) ?? null;
-      if (known !== null || !isCommon(bitmap, term) || sets.size >= SETS_LIMIT) return known;
-      const made = createBitmap((terms.lasts[term] ?? 0) + 1);
-      readChain(chainOf(term), (slot) => setBit(made, slot));
-      sets.set(term, made);
-      return made;
+      const known = sets.get(term);
+      if (known === undefined && !isCommon(bitmap, term)) return null;
+      const set = known ?? createBitmap((terms.lasts[term] ?? 0) + 1);
+      if (known === undefined) addChain(set, chainOf(term));
+      sets.delete(term);
+      sets.set(term, set);
+      const [oldest] = sets.keys();
+      if (sets.size > setsLimit && oldest !== undefined) sets.delete(oldest);
+      return set;
     },
     /** Adds a slot to the set of a term that has one. */
     add: (term: number, slot: number): void => {
@@ -182,8 +163,8 @@ interface Chain {
   readonly count: number;
 }
 
-/** Visits all slots of a chain of blocks. */
-function readChain({ blocks, head, count }: Chain, visit: (slot: number) => void): void {
+/** Adds all slots of a chain of blocks. In one loop: a call for each slot took twice as long. */
+function addChain(bitmap: Bitmap, { blocks, head, count }: Chain): void {
   let page = blocks.pageOf(head);
   let at = inPage(head);
   let level = 0;
@@ -205,7 +186,7 @@ function readChain({ blocks, head, count }: Chain, visit: (slot: number) => void
       step |= (byte & 127) << shift;
     }
     slot += step;
-    visit(slot);
+    setBit(bitmap, slot);
   }
 }
 

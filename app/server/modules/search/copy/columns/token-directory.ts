@@ -1,6 +1,5 @@
 import { tokenValue, type Token } from '../../../search-index/index.ts';
 import { createNumberMap } from './number-map.ts';
-import { withRoom } from './with-room.ts';
 
 /** A stored token with its number in `ad_search.tags`. */
 export interface StoredToken extends Token {
@@ -17,16 +16,16 @@ export interface TokenDirectory {
   readonly add: (token: StoredToken) => void;
   /** Returns the term of a token's number; `null` for an unknown one. */
   readonly termOf: (id: number) => number | null;
-  /** Whether the token of a term counts as an option: not a word of a text. */
-  readonly isOption: (term: number) => boolean;
+  /** Returns the scope of a term that counts as an option; `null` for a word of a text. */
+  readonly optionScope: (term: number) => string | null;
   /** Returns the tokens of a key with any of these values and parts, in any of the scopes. */
   readonly find: (
     scopes: readonly string[],
     key: string,
     wanted: { readonly texts: readonly string[]; readonly parts: readonly Token['part'][] },
   ) => readonly number[];
-  /** Returns all tokens of a key in the scopes. */
-  readonly ofKey: (scopes: readonly string[], key: string) => readonly KnownToken[];
+  /** Returns all tokens of a key in a scope. */
+  readonly ofKey: (scope: string, key: string) => readonly KnownToken[];
   readonly size: () => number;
 }
 
@@ -34,22 +33,19 @@ export interface TokenDirectory {
 export function createTokenDirectory(): TokenDirectory {
   const byKey = new Map<string, Map<string, KnownToken>>();
   const terms = createNumberMap();
-  let options = new Uint8Array();
-  let size = 0;
+  const optionScopes: (string | null)[] = [];
   return {
     add: ({ id, scope, key, value, part }) => {
       if (terms.find(id) !== null) return;
-      options = withRoom(options, size + 1);
-      options[size] = part === 'word' ? 0 : 1;
+      const term = optionScopes.push(part === 'word' ? null : scope) - 1;
       const name = keyName(scope, key);
       const tokens = byKey.get(name) ?? new Map<string, KnownToken>();
-      tokens.set(valueName(part, value), { key, value, part, term: size });
+      tokens.set(valueName(part, value), { key, value, part, term });
       byKey.set(name, tokens);
-      terms.set(id, size);
-      size += 1;
+      terms.set(id, term);
     },
     termOf: terms.find,
-    isOption: (term) => options[term] === 1,
+    optionScope: (term) => optionScopes[term] ?? null,
     find: (scopes, key, { texts, parts }) => {
       const names = new Set(
         texts.flatMap((text) => parts.map((part) => valueName(part, tokenValue(text)))),
@@ -61,9 +57,8 @@ export function createTokenDirectory(): TokenDirectory {
         );
       });
     },
-    ofKey: (scopes, key) =>
-      scopes.flatMap((scope) => Array.from(byKey.get(keyName(scope, key))?.values() ?? [])),
-    size: () => size,
+    ofKey: (scope, key) => Array.from(byKey.get(keyName(scope, key))?.values() ?? []),
+    size: () => optionScopes.length,
   };
 }
 

@@ -1,14 +1,6 @@
 /** Typed arrays that columns are made of. */
 type Numbers = Int32Array | Uint32Array | Float64Array | Uint8Array;
 
-/** Room that a copy is made with: arrays that are full grow, which holds the loop. */
-export interface CopyRoom {
-  /** Number of slots. */
-  readonly slots: number;
-  /** Number of options of all ads. */
-  readonly options: number;
-}
-
 /** Part of its length by which a full array grows. */
 const GROWTH = 1.25;
 
