@@ -5,6 +5,7 @@ import { AD_KINDS, FACT_ICONS } from '../contract/plain.ts';
 export const NO_CARD_RULE: CardRule = {
   facts: [],
   price_period: null,
+  periods: [],
   company: null,
   kind: 'GOODS',
 };
@@ -23,6 +24,7 @@ export function cardRuleOf(page: unknown): CardRule {
   return {
     facts: facts.flatMap((fact) => factOf(fact) ?? []),
     price_period: textOf(propertyOf(rule, 'price_period')),
+    periods: periodsOf(propertyOf(rule, 'periods')),
     company: textOf(propertyOf(rule, 'company')),
     kind: AD_KINDS.find((known) => known === kind) ?? NO_CARD_RULE.kind,
   };
@@ -37,6 +39,18 @@ function factOf(json: unknown): CardRule['facts'][number] | null {
     name: textOf(propertyOf(json, 'name')),
     icon: FACT_ICONS.find((known) => known === icon) ?? null,
   };
+}
+
+function periodsOf(json: unknown): NonNullable<CardRule['periods']> {
+  if (!Array.isArray(json)) return [];
+  return json.flatMap((period: unknown) => {
+    const text = textOf(propertyOf(period, 'text'));
+    const when = propertyOf(period, 'when');
+    const [key, value] = [textOf(propertyOf(when, 'key')), textOf(propertyOf(when, 'value'))];
+    const isOfAll = when === null;
+    if (text === null || (!isOfAll && (key === null || value === null))) return [];
+    return [{ text, when: key === null || value === null ? null : { key, value } }];
+  });
 }
 
 function propertyOf(json: unknown, key: string): unknown {

@@ -40,14 +40,17 @@ export function cardWords(form: FilledForm): CardWords {
   const given = valueOf(payload, KNOWN_KEYS.title);
   const title = typeof given === 'string' ? given.trim() : null;
   const facts = cardFacts(form, chips, title ?? '');
-  const period = rule.price_period === null ? null : periodText(textAt(all, rule.price_period));
+  const period = periodOf(form, all);
   const pay = payOf(form);
   const price = priceOf(form, all);
+  const isOfMetre = period?.includes(SQUARE_METRE) === true;
   return {
     title: title ?? madeTitle(form, chips),
     facts: facts.length === 0 ? null : facts.map(({ value }) => value).join(FACT_SEPARATOR),
     keyFacts: facts,
-    ...price,
+    priceDirams: price.priceDirams,
+    // A price per square metre is not divided once more.
+    areaPriceDirams: isOfMetre ? null : price.areaPriceDirams,
     salary: pay === null ? null : payText(pay, period),
     pricePeriod: price.priceDirams === null ? null : period,
     company: rule.company === null ? null : textAt(all, rule.company),
@@ -67,6 +70,15 @@ function madeTitle({ plan, name }: FilledForm, chips: readonly Chip[]): string {
 
 function isApart(key: string): boolean {
   return !INSIDE.has(key) && Object.values<string>(KNOWN_KEYS).includes(key);
+}
+
+/** What the price is for: by the rule's values, else by the name of the chosen period. */
+function periodOf({ payload, rule }: FilledForm, chips: readonly Chip[]): string | null {
+  const fixed = rule.periods?.find(
+    ({ when }) => when === null || valueOf(payload, when.key) === when.value,
+  );
+  if (fixed !== undefined) return fixed.text.replaceAll(' ', '\u00A0');
+  return rule.price_period === null ? null : periodText(textAt(chips, rule.price_period));
 }
 
 function priceOf(

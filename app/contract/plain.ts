@@ -2,6 +2,7 @@
 export * from './ad/ad-fault-text.ru.ts';
 export * from './ad/ad-terms.ts';
 export * from './ad/ad-transitions.ts';
+export * from './ad/is-in-country.ts';
 export * from './ad/complaint-terms.ts';
 export * from './account/authorization-terms.ts';
 export * from './account/profile-terms.ts';

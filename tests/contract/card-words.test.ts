@@ -117,6 +117,27 @@ describe('the rule of the definition', () => {
     expect(plain(facts)).toBe('86 000 км · Автомат · 2,5 л · Бензин');
   });
 
+  test.for([
+    ['real-estate.kvartiry', { deal: 'arenda-na-dlitelnyy-srok' }, 'в месяц'],
+    ['real-estate.kvartiry', { deal: 'prodazha' }, null],
+    ['real-estate.posutochnaya-arenda', { guests: 2 }, 'за сутки'],
+    ['real-estate.garazhi', { deal: 'arenda-na-dlitelnyy-srok' }, 'в месяц'],
+    ['cars.arenda-transporta', { price_period: 'za-chas' }, 'за час'],
+    ['cars.legkovye-avtomobili', { deal: 'arenda-na-dlitelnyy-srok' }, null],
+  ] as const)('names what the price of %s with %o is for', async ([name, values, period]) => {
+    const words = await wordsOf({ title: 'Тест', price: 500, ...values }, { name, isRuled: true });
+    expect(plain(words.pricePeriod)).toBe(period ?? undefined);
+  });
+
+  test('divides no price per square metre by the area', async () => {
+    const of = { name: 'real-estate.kommercheskaya-nedvizhimost', isRuled: true };
+    const office = { title: 'Офис', deal: 'arenda-na-dlitelnyy-srok', area: 80, price: 8_000 };
+    const whole = await wordsOf({ ...office, price_for: 'za-vse-v-mesyac' }, of);
+    expect([plain(whole.pricePeriod), whole.areaPriceDirams]).toEqual(['в месяц', 10_000]);
+    const metre = await wordsOf({ ...office, price_for: 'za-m-v-mesyac', price: 100 }, of);
+    expect([plain(metre.pricePeriod), metre.areaPriceDirams]).toEqual(['за м² в месяц', null]);
+  });
+
   test('adds the period to a pay and shows the company', async () => {
     const of = { name: 'jobs.vakansii', isRuled: true };
     const job = { title: 'Повар', company: 'Чайхана «Роҳат»', pay_period: 'v-mesyac' };

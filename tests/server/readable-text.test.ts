@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { textFault } from '../../app/contract/index.ts';
-import { isInCountry } from '../../app/server/modules/places/index.ts';
+import { isInCountry, textFault } from '../../app/contract/index.ts';
 import { openPublisher, refusalOf, type Publisher } from './publish/publisher.ts';
 import { goodCar } from './world/sample-fixtures.ts';
 

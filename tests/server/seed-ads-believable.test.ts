@@ -79,6 +79,31 @@ test('a thing is not shown by the picture of its section, but for homes', () => 
   ).toEqual([]);
 });
 
+test('a minivan is shown as a minivan, and nothing else is', () => {
+  const cars = all.filter(({ subcategoryId }) => subcategoryId === 'cars.legkovye-avtomobili');
+  const tall = new Set<unknown>(['minivan', 'van']);
+  const isShown = ({ images }: Ad) => images[0]?.includes('/minivan-') === true;
+  expect(cars.some(isShown)).toBe(true);
+  expect(
+    cars
+      .filter((ad) => ad.images.length > 0 && isShown(ad) !== tall.has(ad.attrs['body']))
+      .map(nameOf),
+  ).toEqual([]);
+});
+
+test('a rent names what its price is for, and a sale does not', () => {
+  const homes = all.filter(({ categoryId }) => categoryId === 'real-estate');
+  const periodOf = ({ attrs, subcategoryId }: Ad) => {
+    if (subcategoryId === 'real-estate.posutochnaya-arenda') return 'за сутки';
+    return attrs['deal'] === 'arenda-na-dlitelnyy-srok' ? 'в месяц' : '';
+  };
+  const odd = homes.filter(
+    (ad) => !(ad.pricePeriod ?? '').replaceAll('\u00A0', ' ').endsWith(periodOf(ad)),
+  );
+  expect(odd.map(nameOf)).toEqual([]);
+  expect(homes.some((ad) => periodOf(ad) === '' && ad.pricePeriod !== null)).toBe(false);
+});
+
 test('a fact of a card has its unit once, and means something without its name', () => {
   const isOdd = (fact: string) =>
     /(\S+) \1(?:\s|$)|″″|^(?:Да|Нет|м²|шт\.?)$/.test(fact) ||

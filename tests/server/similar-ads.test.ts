@@ -68,6 +68,34 @@ describe('similar ads', () => {
     expect((await similarTo(hidden)).map(({ id }) => id)).toContain(shown);
   });
 
+  test.for([
+    { event: 'HIDE', isNamed: true },
+    { event: 'MARK_SOLD', isNamed: true },
+    { event: 'DELETE', isNamed: false },
+    { event: null, isNamed: false },
+  ] as const)('come with the name of the ad after $event: $isNamed', async ({ event, isNamed }) => {
+    const id = await publishCar({ price: 77_000 });
+    if (event !== null) {
+      await publisher.server.app.inject({
+        method: 'POST',
+        url: urlOf(routes.changeAdvertisement, { id }),
+        headers: { ...publisher.seller.headers, 'idempotency-key': `named-${id}` },
+        payload: { event, ...(event === 'MARK_SOLD' && { close_reason: 'SOLD_HERE' }) },
+      });
+    }
+    const { closed_ad } = SimilarAds.parse((await ask(id)).json());
+    expect(closed_ad?.subtitle2?.replaceAll(/\s/g, ' ')).toBe(isNamed ? '77 000 с.' : undefined);
+    expect(closed_ad?.subcategory_id).toBe(isNamed ? 'cars.passenger' : undefined);
+  });
+
+  test('of an expired ad come with its name, of a refused one with none', async () => {
+    const id = await publishCar();
+    await publisher.setStatus(id, 'EXPIRED');
+    expect(SimilarAds.parse((await ask(id)).json()).closed_ad?.title).toMatch(/./);
+    await publisher.setStatus(id, 'REJECTED');
+    expect((await ask(id)).statusCode).toBe(404);
+  });
+
   test('of an ad that was never published are refused', async () => {
     const id = await publishCar();
     await publisher.setStatus(id, 'REJECTED');

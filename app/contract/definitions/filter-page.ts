@@ -84,7 +84,7 @@ export const FilterPage = z.object({
 });
 export type FilterPage = z.infer<typeof FilterPage>;
 
-/** Maximum number of facts of a card, and maximum length of one in UTF-16 units. */
+/** Maximum number of facts of a card, and of its periods; maximum length of one in UTF-16 units. */
 const FACTS_LIMIT = 8;
 const FACT_LENGTH = 60;
 
@@ -97,12 +97,22 @@ const CardFact = z.object({
   icon: z.nullable(z.enum(FACT_ICONS)),
 });
 
+/** What the price of some ads is for: of those with the value of a filter, or of all others. */
+const CardPeriod = z.object({
+  /** «в месяц», after the price. */
+  text: z.string().check(z.maxLength(FACT_LENGTH)),
+  /** `null`: of every ad. */
+  when: z.nullable(z.object({ key: z.string(), value: z.string() })),
+});
+
 /** What a card and the page of an ad show of its values. The specification has no such object. */
 export const CardRule = z.object({
   /** Facts, the most important first. */
   facts: z.array(CardFact).check(z.maxLength(FACTS_LIMIT)),
   /** Key of the choice that names what the price is for: «В месяц», «За час». */
   price_period: z.nullable(z.string()),
+  /** Periods that follow from other values: of a rent by its deal. The first that applies wins. */
+  periods: z.optional(z.array(CardPeriod).check(z.maxLength(FACTS_LIMIT))),
   /** Key of the name that is shown instead of the publisher's: that of a company. */
   company: z.nullable(z.string()),
   kind: z.enum(AD_KINDS),

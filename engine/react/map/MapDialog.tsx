@@ -11,7 +11,6 @@ import { Icon } from '../icon/Icon.tsx';
 import { Overlay } from '../overlay/Overlay.tsx';
 import { LazyMap } from './LazyMap.tsx';
 import { MapTilesContext, type MapPlace } from './map-tiles-context.ts';
-import type { OnRefused } from './MapTools.tsx';
 import { nearestPlace } from './nearest-place.ts';
 
 import styles from './MapDialog.module.css';
@@ -34,11 +33,11 @@ export interface MapDialogProps {
 
 /** A window to choose a place in: the map moves under a pin that stays still. */
 export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProps) {
-  const { places = [], known = places } = use(MapTilesContext);
+  const { places = [], known = places, refuse } = use(MapTilesContext);
   const words = useWords('map');
   const [point, setPoint] = useState<Point | null>(place);
   const [typed, setTyped] = useState(place === null || isSuggested ? '' : place.address);
-  const [failure, setFailure] = useState<Parameters<OnRefused>[0] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [found, setFound] = useState<MapPlace | null>(null);
   const name = point === null ? '' : knownName(point);
   const address = typed.trim() || name;
@@ -49,7 +48,7 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
     return nearestPlace(point, places)?.name ?? '';
   }
 
-  const save = point === null ? null : () => onSave({ ...point, address });
+  const save = point === null || refuse?.(point) ? null : () => onSave({ ...point, address });
 
   return (
     <Overlay
@@ -78,14 +77,14 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
             onPoint={(point) => {
               // The map's own middle is a fraction of a pixel beside the place that it moved to.
               if (found === null || !isSamePoint(point, found)) setPoint(point);
-              setFailure(null);
+              setFailure(refuse?.(point) ?? null);
             }}
-            onRefused={setFailure}
+            onRefused={(why) => setFailure(words[why])}
           />
         </div>
         {failure !== null && (
           <p className={styles.refused} role="alert">
-            {words[failure]}
+            {failure}
           </p>
         )}
         <p className={styles.line} role="status">

@@ -32,6 +32,8 @@ export interface MapTiles {
   readonly places?: readonly MapPlace[];
   /** Places to search for, most important first; absent: `places`. */
   readonly known?: readonly MapPlace[];
+  /** Why a point may not be chosen, a sentence for the person; `null` for one that may be. */
+  readonly refuse?: (point: Point) => string | null;
   /** Where a map without a point opens. */
   readonly start: Point & { readonly zoom: number };
 }

@@ -133,6 +133,29 @@ describe('a place on the map', () => {
     await expect.element(button('Сохранить')).toBeEnabled();
   });
 
+  test('that the host refuses is refused at once, with its sentence, and a good one is not', async () => {
+    const refuse = ({ longitude }: { longitude: number }) =>
+      longitude < HOME.longitude - 0.01 ? 'Точка за границей' : null;
+    const places = [{ ...HOME, name: 'Душанбе' }];
+    const { sent } = await openMapForm(
+      [PLACE],
+      {},
+      { start: { ...HOME, zoom: 10 }, places, refuse },
+    );
+    await box('Место').click();
+    await expect.element(map()).toBeVisible();
+    map().element().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent('Точка за границей');
+    await expect.element(button('Сохранить')).toBeDisabled();
+    // A found place takes the map back.
+    await box('Город или район').fill('душ');
+    await button('Душанбе').click();
+    await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument();
+    await button('Сохранить').click();
+    expect(sent()).toMatchObject({ place: { address: 'Душанбе' } });
+  });
+
   test('stays as it was after «Отмена» and Esc', async () => {
     const { sent } = await openMapForm([PLACE], { place: BORBAD });
     for (const leave of [() => button('Отмена').click(), () => userEvent.keyboard('{Escape}')]) {

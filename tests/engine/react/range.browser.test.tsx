@@ -93,6 +93,30 @@ describe('a range of a filter', () => {
   });
 });
 
+describe('the ring of focus after «Поменять местами»', () => {
+  test.for([
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ])('is around the field, at $width', async ({ width, height }) => {
+    await page.viewport(width, height);
+    await openForm(
+      openStore([MILEAGE], { mode: 'filter', values: { mileage: { min: 9000, max: 500 } } }),
+    );
+    await button('Продолжить').click();
+    const swap = page.getByRole('button', { name: 'Поменять местами: Пробег' });
+    await expect.element(swap).toBeVisible();
+    swap.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(swap).not.toBeInTheDocument();
+    const focused = document.activeElement;
+    expect(focused?.matches(':focus-visible')).toBe(true);
+    const shadows = [focused, focused?.parentElement].flatMap((element) =>
+      element instanceof Element ? getComputedStyle(element).boxShadow : [],
+    );
+    expect(shadows.some((shadow) => shadow !== 'none')).toBe(true);
+  });
+});
+
 describe('a range on a phone', () => {
   beforeEach(() => page.viewport(390, 800));
 

@@ -1,9 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { similarAds } from '../../api/ads/ads.ts';
+import { creationStructure } from '../../api/definitions/filters.ts';
 import { SimilarAds } from '../../features/ad-view/SimilarAds.tsx';
 import { thingWords } from '../../features/ad-view/thing-words.ru.ts';
 import { TopBar } from '../../shell/top-bar/TopBar.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
 import { closedTitle, closedWords } from './closed-words.ru.ts';
+import { crumbsTo } from './crumbs-to.ts';
 
 import styles from './AdvertisementPage.module.css';
 
@@ -13,15 +19,28 @@ interface ClosedAdProps {
   readonly code: string;
 }
 
-/** The page of a closed ad, for visitors: what happened to it, and similar ads. */
+/** The page of a closed ad, for visitors: which ad it was, what happened to it, and similar ads. */
 export function ClosedAd({ id, code }: ClosedAdProps) {
+  const ad = useQuery(similarAds(id)).data?.closed_ad ?? null;
+  const structure = useQuery(creationStructure()).data;
+  const crumbs = ad === null ? [] : crumbsTo(ad, structure);
   return (
     <div className={styles.closed}>
       <TopBar title={closedTitle(code) ?? closedWords.text} />
-      <StateBlock icon="tag" title={<p>{closedWords.text}</p>}>
-        <ButtonLink href="/search">{closedWords.others}</ButtonLink>
+      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+      <StateBlock
+        icon="tag"
+        title={ad === null ? <p>{closedWords.text}</p> : <h2>{ad.title}</h2>}
+        {...(ad !== null && { text: closedText(ad.subtitle2) })}
+      >
+        <ButtonLink href={crumbs.at(-1)?.href ?? '/search'}>{closedWords.others}</ButtonLink>
       </StateBlock>
       <SimilarAds adId={id} title={thingWords.GOODS.similar} />
     </div>
   );
+}
+
+/** The last price of the ad, if it had one, and what to do. */
+function closedText(price: string | null): string {
+  return price === null ? closedWords.text : `${price} · ${closedWords.text}`;
 }

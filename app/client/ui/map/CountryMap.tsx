@@ -21,6 +21,8 @@ const country = createCell<MapTiles>({
 interface CountryMapProps {
   /** Pictures of the map; absent: the outline alone. */
   readonly tiles: TileSource | undefined;
+  /** Why a point may not be chosen, as in `MapTiles`. */
+  readonly refuse?: NonNullable<MapTiles['refuse']>;
   readonly children: ReactNode;
 }
 
@@ -28,8 +30,12 @@ interface CountryMapProps {
  * Provides the maps below it with tiles and with the country's outline and towns. Those are a separate chunk,
  * loaded when a part that may contain a map is rendered.
  */
-export function CountryMap({ tiles, children }: CountryMapProps) {
+export function CountryMap({ tiles, refuse, children }: CountryMapProps) {
   const shown = country.use();
-  const withTiles = tiles === undefined ? shown : { ...shown, tiles };
-  return <MapTilesContext value={withTiles}>{children}</MapTilesContext>;
+  const given = {
+    ...shown,
+    ...(tiles !== undefined && { tiles }),
+    ...(refuse !== undefined && { refuse }),
+  };
+  return <MapTilesContext value={given}>{children}</MapTilesContext>;
 }

@@ -1,5 +1,4 @@
 export { findLandmarks, type Landmarks } from './find-landmarks.ts';
-export { isInCountry } from './is-in-country.ts';
 export { withoutHouse } from './place-text.ru.ts';
 export {
   isExact,

@@ -1,6 +1,11 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 
-import { SIMILAR_ADS_LIMIT, type SimilarAds } from '../../../contract/index.ts';
+import {
+  SIMILAR_ADS_LIMIT,
+  type AdCard,
+  type Refusal,
+  type SimilarAds,
+} from '../../../contract/index.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/open-database.ts';
 import { ads, categories, subcategories } from '../../db/schema.ts';
@@ -12,6 +17,8 @@ import { findTraits, type Trait } from './find-traits.ts';
 const NEAR_PRICE = 0.3;
 /** Maximum number of compared ads per step. */
 const COMPARED = 150;
+/** Refusals of an ad whose visitors may know which one it was; a deleted ad has no name. */
+const NAMED: ReadonlySet<Refusal | null> = new Set(['ad.hidden', 'ad.sold', 'ad.expired']);
 /** Part of the similarity that a near price is worth. */
 const PRICE_SHARE = 0.25;
 
@@ -27,16 +34,23 @@ export async function findSimilarAds(
   viewer: Viewer | null,
 ): Promise<SimilarAds> {
   const ad = await findSource(db, id);
-  if (ad === null || whyNotShown(ad) === 'ad.unknown') throw new ApiError('ad.unknown');
+  const refusal = whyNotShown(ad);
+  if (ad === null || refusal === 'ad.unknown') throw new ApiError('ad.unknown');
   const traits = await findTraits(db, ad);
   const { rows } = await db.execute<{ id: number }>(toQuery(ad, traits));
+  const named = NAMED.has(refusal) ? [id] : [];
+  const cards = await findCards(db, [...rows.map((row) => row.id), ...named], viewer);
   return {
-    advertisements: await findCards(
-      db,
-      rows.map((row) => row.id),
-      viewer,
-    ),
+    advertisements: cards.filter((card) => card.id !== id),
+    closed_ad: nameOf(cards.find((card) => card.id === id)),
   };
+}
+
+/** What visitors may read of a closed ad. */
+function nameOf(card: AdCard | undefined): SimilarAds['closed_ad'] {
+  if (card === undefined) return null;
+  const { title, subtitle2, category_id, subcategory_id } = card;
+  return { title, subtitle2, category_id, subcategory_id };
 }
 
 type Source = NonNullable<Awaited<ReturnType<typeof findSource>>>;

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { Router } from 'wouter';
 
+import { creationStructure } from '../../../../app/client/api/definitions/filters.ts';
 import type { AdSearch } from '../../../../app/client/api/search.ts';
 import { SectionsPanel } from '../../../../app/client/features/search/places/SectionsPanel.tsx';
 import { readSearchAddress, scopeOf } from '../../../../app/client/links/search-address.ts';
@@ -18,14 +19,20 @@ const subcategories = PARTS.map((name, place) => {
 const cars = { id: 'cars', name: 'Автомобили', count: 1259, subcategories };
 const home = { id: 'home', name: 'Всё для дома', count: 0, subcategories: [] };
 
-async function openPanel(path: string, query: string, answer: SearchSections) {
-  const calls = answerCalls(() => ({ status: 200, json: answer }));
+async function openPanel(
+  path: string,
+  query: string,
+  answer: SearchSections | Promise<SearchSections>,
+) {
+  const calls = answerCalls(async () => ({ status: 200, json: await answer }));
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  queries.setQueryData([...creationStructure().queryKey], { categories: [cars, home] });
   const address = readSearchAddress(path, query);
   if (address === null) throw new Error(`${path} is no search.`);
   const search: AdSearch = { query: address.query };
   await render(
     <Router>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queries}>
         <SectionsPanel
           address={address}
           place={scopeOf(address)}
@@ -52,6 +59,16 @@ test('a search of the whole site has a count beside every section, and opens it 
   // Its empty parts are left out.
   await expect.element(linkOf('Легковые')).toBeVisible();
   await expect.element(linkOf('Автобусы')).not.toBeInTheDocument();
+});
+
+test('the parts of the leading category move no category when their counts come', async () => {
+  const answer = Promise.withResolvers<SearchSections>();
+  await openPanel('/search', '?q=камри', answer.promise);
+  const before = linkOf('Всё для дома').element().getBoundingClientRect().top;
+  answer.resolve({ categories: [cars, home] });
+  await expect.element(linkOf('Легковые')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 3 })).toHaveTextContent('Автомобили');
+  expect(linkOf('Всё для дома').element().getBoundingClientRect().top).toBe(before);
 });
 
 test('a subcategory is marked among the fullest of its category, and the others are a press away', async () => {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useSearch } from 'wouter';
 
+import { adFaultText, isInCountry } from '../../../../contract/plain.ts';
 import { useMapTiles } from '../../../api/site/use-map-tiles.ts';
 import { CountryMap } from '../../../ui/map/CountryMap.tsx';
 import { readFormField } from '../ad-address.ts';
@@ -23,6 +24,11 @@ interface AdFormViewProps {
   readonly actor: AdActor;
   /** Link to the previous step. */
   readonly backHref: string;
+}
+
+/** The server's rule and sentence, at once on the map. */
+function refuseAbroad(point: Parameters<typeof isInCountry>[0]): string | null {
+  return isInCountry(point) ? null : adFaultText({ code: 'location.abroad' });
 }
 
 /** The second step: photos, the fields of the subcategory, and the preview. */
@@ -51,7 +57,7 @@ export function AdFormView({ actor, backHref }: AdFormViewProps) {
             fault={fault}
           />
         )}
-        <CountryMap tiles={tiles}>
+        <CountryMap tiles={tiles} refuse={refuseAbroad}>
           <EngineForm
             id={formId}
             store={form.store}

@@ -41,14 +41,26 @@ export function SectionsPanel({ address, place, names, search, isTime }: Section
   const drawn = place === null ? everySection(all.data) : sectionsOf(names, address);
   const sections = counted.data === undefined ? drawn : toSections(counted.data, place);
   const shown = isWhole || place === null ? sections : firstSections(sections, place);
+  // The parts come with the counts: below all categories they move none of them.
+  const above = place === null ? shown.filter(({ isPart }) => !isPart) : shown;
+  const below = place === null ? shown.filter(({ isPart }) => isPart) : [];
+  const leading = shown[shown.findIndex(({ isPart }) => isPart) - 1];
+  const rowsOf = (rows: readonly Section[]) =>
+    rows.map((section) => (
+      <SectionRow key={`${section.kind} ${section.id}`} {...{ section, address, place }} />
+    ));
   return (
     <nav className={styles.panel} aria-label={searchWords.categories} data-alone={place === null}>
       <h2 className={styles.title}>{searchWords.categories}</h2>
       <ul id={listId} data-stale={counted.isPlaceholderData}>
-        {shown.map((section) => (
-          <SectionRow key={`${section.kind} ${section.id}`} {...{ section, address, place }} />
-        ))}
+        {rowsOf(above)}
       </ul>
+      {below.length > 0 && (
+        <>
+          <h3 className={styles.leading}>{leading?.name}</h3>
+          <ul data-stale={counted.isPlaceholderData}>{rowsOf(below)}</ul>
+        </>
+      )}
       {(isWhole || shown.length < sections.length) && (
         <Button
           variant="text"

@@ -12,11 +12,11 @@ import {
   FILTER_ENTRIES_LIMIT,
   fitsSize,
   hasPhone,
+  isInCountry,
   Place,
   textFault,
   type AdvertisementDraft,
 } from '../../../../contract/index.ts';
-import { isInCountry } from '../../places/index.ts';
 import { adRefusal, type Finding, ofAd, ofEngine } from './ad-refusal.ts';
 import type { SubcategoryForm } from './find-subcategory-form.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from './degrees.ts';
+import type { Place } from './advertisement.ts';
 
 /**
  * Corners of a hull of Tajikistan, widened by about ten kilometres, as longitude and latitude
@@ -20,7 +20,10 @@ const CORNERS: readonly (readonly [longitude: number, latitude: number])[] = [
 ];
 
 /** Whether a point lies in Tajikistan or next to it. */
-export function isInCountry({ latitude, longitude }: Point): boolean {
+export function isInCountry({
+  latitude,
+  longitude,
+}: Pick<Place, 'latitude' | 'longitude'>): boolean {
   return CORNERS.every(([x, y], index) => {
     const [toX, toY] = CORNERS[(index + 1) % CORNERS.length] ?? [x, y];
     return (toX - x) * (latitude - y) - (toY - y) * (longitude - x) >= 0;
