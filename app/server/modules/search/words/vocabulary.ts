@@ -66,7 +66,7 @@ const EXACT = '=';
 /** Names of makes. */
 const MAKE = /^[a-z]{3,}$/;
 /** Words of other options, which may name conveniences and states too. */
-const OPTION_WORD = /^[а-я]{4,}$/;
+const OPTION_WORD = /^\p{Script=Cyrillic}{4,}$/u;
 
 /** Creates an empty vocabulary. */
 export function createVocabulary(): GrowingVocabulary {
