@@ -3,6 +3,7 @@ import { rows, type ExpectedAds } from './expected-ads.ts';
 /**
  * Queries written after the misses of `BUYERS_CORPUS` had changed the search. First figures, of
  * 100: MRR 97.9, section 97.4, empty 0, suggested 96.5.
+ * 212 of the 547 happen to be in earlier corpora.
  */
 export const PASSERS_CORPUS: readonly ExpectedAds[] = rows(`
 CARS : camry : камри 40 кузов | toyota camry автомат | камрии 2008
