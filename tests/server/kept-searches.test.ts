@@ -58,7 +58,8 @@ test('a kept search is read again whenever the words that were added change its 
           const subcategory = catalogue.subcategoryById.get(ad?.subcategoryId ?? '');
           if (ad === undefined || subcategory === undefined) return;
           const { name: scopeName, number: scope } = subcategory;
-          vocabulary.add({ title: ad.title, scopeName, scope });
+          const categoryName = catalogue.categoryById.get(subcategory.categoryId)?.name ?? '';
+          vocabulary.add({ title: ad.title, scopeName, categoryName, scope });
         };
         before.forEach(add);
         const known = { catalogue, vocabulary };

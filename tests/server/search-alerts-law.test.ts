@@ -8,9 +8,17 @@ import { ads } from '../../app/server/db/schema.ts';
 import { followSearches } from '../../app/server/modules/saved-searches/follow-searches.ts';
 import { matchPublishedAds } from '../../app/server/modules/saved-searches/index.ts';
 import { findCatalogue, type Catalogue } from '../../app/server/modules/search-index/index.ts';
+import { askSearch } from '../../app/server/modules/search/ask-search.ts';
+import { toAdCondition } from '../../app/server/modules/search/keeping/ad-condition.ts';
+import {
+  readIndexedAd,
+  type IndexedAd,
+} from '../../app/server/modules/search/keeping/indexed-ad.ts';
+import { createSqlIndex } from '../../app/server/modules/search/rows/create-sql-index.ts';
 import { LAW_RUNS, LAW_TIMEOUT_MS } from '../law-runs.ts';
 import { signInAs } from './account/sign-in.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
+import { aboutTopic, arbitraryTopic } from './world/arbitrary-topic.ts';
 import {
   arbitraryFilters,
   pageOf,
@@ -145,6 +153,38 @@ describe('a published ad', () => {
       }
       expect(found).toBeGreaterThan(0);
       expect(await db.$count(unmatchedAds)).toBe(0);
+    },
+    LAW_TIMEOUT_MS,
+  );
+
+  test(
+    'meets the condition of a search about anything exactly when the search lists it',
+    async () => {
+      const { db } = server.database;
+      const indexed: IndexedAd[] = [];
+      for (const { id } of world) {
+        const ad = await readIndexedAd(db, catalogue, id);
+        if (ad !== null) indexed.push(ad);
+      }
+      const index = createSqlIndex(db);
+      let [found, excluded] = [0, 0];
+      await fc.assert(
+        fc.asyncProperty(arbitrarySearch(), arbitraryTopic(catalogue), async (kept, topic) => {
+          const { filters, ...search } = kept;
+          const request = { search: { ...search, limit: 20 }, body: { filters } };
+          const asked = aboutTopic(await askSearch(db, request, { catalogue }), topic);
+          const listed = Array.from(await index.findIds(asked, () => null));
+          const condition = toAdCondition(asked);
+          const met = indexed.filter((ad) => condition?.isMet(ad) === true).map(({ id }) => id);
+          expect(new Set(met)).toEqual(new Set(listed));
+          found += met.length;
+          if (asked.topic !== null) {
+            excluded += (await index.count({ ...asked, topic: null })) - met.length;
+          }
+        }),
+      );
+      expect(found).toBeGreaterThan(0);
+      expect(excluded).toBeGreaterThan(0);
     },
     LAW_TIMEOUT_MS,
   );

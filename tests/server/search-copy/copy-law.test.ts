@@ -19,6 +19,7 @@ import { createSqlIndex } from '../../../app/server/modules/search/rows/create-s
 import type { Position } from '../../../app/server/modules/search/rows/search-order.ts';
 import { LAW_RUNS, LAW_TIMEOUT_MS } from '../../law-runs.ts';
 import { openTestDatabaseOf, type TestDatabase } from '../database/test-database.ts';
+import { aboutTopic, arbitraryTopic } from '../world/arbitrary-topic.ts';
 import {
   arbitraryFilters,
   pageOf,
@@ -97,6 +98,7 @@ const arbitrarySearch = () =>
       promotion: fc.constantFrom(null, null, null, null, null, 'BASIC', 'VIP', 'PREMIUM'),
       understanding: fc.constantFrom('filters' as const, 'words' as const),
       limit: fc.integer({ min: 2, max: 30 }),
+      topic: arbitraryTopic(catalogue),
       /** Ads that are hidden or published before the search, by their index. */
       changes: fc.array(fc.nat(), { maxLength: 4 }),
     });
@@ -179,18 +181,24 @@ async function expectAlike(asked: AskedSearch, limit: number): Promise<number> {
   return count;
 }
 
+/** Number of ads that only the topic of a search excludes. */
+async function excludedBy(asked: AskedSearch, count: number): Promise<number> {
+  return (await createSqlIndex(database.db).count({ ...asked, topic: null })) - count;
+}
+
 describe('the copy of the index', () => {
   test(
     'answers every search as the database does, whatever was published and hidden before',
     async () => {
       let found = 0;
       let ranked = 0;
+      let narrowed = 0;
       await fc.assert(
         fc.asyncProperty(arbitrarySearch(), async (search) => {
           for (const change of search.changes) {
             await toggle(world[change % world.length]?.id ?? 0);
           }
-          const asked = await ask(search);
+          const asked = aboutTopic(await ask(search), search.topic);
           const count = await expectAlike(asked, search.limit);
           // The same search once more: what is kept of it must not outlive a change of its ads.
           const [changed] = await createSqlIndex(database.db).findIds(asked, () => null);
@@ -199,10 +207,12 @@ describe('the copy of the index', () => {
           expect(await expectAlike(asked, search.limit)).toBe(left);
           found += Math.sign(count);
           if (asked.meant !== null) ranked += Math.sign(count);
+          if (asked.topic !== null) narrowed += await excludedBy(asked, left);
         }),
       );
       expect(found / LAW_RUNS).toBeGreaterThan(0.4);
       expect(ranked).toBeGreaterThan(0);
+      expect(narrowed).toBeGreaterThan(0);
     },
     LAW_TIMEOUT_MS,
   );

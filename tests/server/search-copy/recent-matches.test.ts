@@ -41,6 +41,22 @@ test('the ads of a search are found once, until more than 256 others were asked 
   expect(again).toEqual(first);
 });
 
+test('searches about other subcategories, or of another word, are found apart', async () => {
+  const search = { limit: 20, query: 'краска для стен' };
+  const about = await askSearch(database.db, { search, body: { filters: [] } });
+  const [word] = about.words ?? [];
+  if (word === undefined) throw new Error('The query has words.');
+  const other = { ...word, spellings: ['стен'] };
+  const topics = [
+    null,
+    { word, scopes: new Set([1]) },
+    { word, scopes: new Set([1, 2]) },
+    { word: other, scopes: new Set([1]) },
+  ];
+  const found = topics.map((topic) => matchRecent(copy, { ...about, topic }));
+  expect(new Set(found).size).toBe(topics.length);
+});
+
 test('a call that searches for long lets others be handled between two searches', async () => {
   const index = createCopyIndex(copy);
   let isOtherDone = false;

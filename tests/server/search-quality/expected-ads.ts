@@ -24,3 +24,18 @@ export const CARS = 'cars.legkovye-avtomobili';
 export const FLATS = 'real-estate.kvartiry new-buildings.kvartiry-v-novostroykah';
 export const PHONES = 'electronics.telefony';
 export const JOBS = 'jobs.vakansii jobs.rezyume jobs.podrabotka';
+
+/** Names of sections in the texts of `rows`. */
+const NAMED: Readonly<Record<string, string>> = { CARS, FLATS, PHONES, JOBS };
+
+/** Makes the rows of a corpus from lines of `section section : title : query | query < price`. */
+export function rows(text: string): readonly ExpectedAds[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [sections = '', title = '', queries = ''] = line.split(' : ');
+      const ids = sections.split(' ').map((section) => NAMED[section] ?? section);
+      return row(ids.join(' '), new RegExp(title, 'iu'), queries);
+    });
+}

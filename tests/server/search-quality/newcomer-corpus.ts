@@ -2,7 +2,7 @@ import { CARS, FLATS, JOBS, PHONES, row, type ExpectedAds } from './expected-ads
 
 /**
  * Queries written together with the strangers' ones: the first figures were 0.953, 95.2 and 0.9 of
- * 100. Its misses were never read; its totals decided against one change.
+ * 100. Its totals decided against one change; later its misses were read once, and one was repaired.
  */
 export const NEWCOMER_CORPUS: readonly ExpectedAds[] = [
   row(CARS, /camry/i, 'камри 2015 | тойота камри 2010 год | камрии | rfvhb | toyota camri 2.4'),

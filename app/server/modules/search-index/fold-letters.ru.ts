@@ -9,10 +9,14 @@ const PLAIN: Readonly<Record<string, string>> = {
   ҷ: 'ч',
 };
 
+/** A text that is folded already, as most words of queries and titles are. */
+const FOLDED = /^[a-zа-я\d\s]*$/;
+
 /**
  * Folds a text for searches: lower case, composed, Tajik letters and ё replaced by Russian ones.
  */
 export function foldLetters(text: string): string {
+  if (FOLDED.test(text)) return text;
   return text
     .normalize('NFC')
     .toLowerCase()

@@ -17,7 +17,7 @@ export { foldLetters } from './fold-letters.ru.ts';
 export { rebuildSearchIndex } from './rebuild-search-index.ts';
 export { COMMON_KEYS, LEVELS, PRICE_KEY, searchedPayload, type SearchedAd } from './searched-ad.ts';
 export { keptKeys, sharedColumns, type Columns, type Slot } from './searched-keys.ts';
-export { MEANING_WORDS, queryStems, stemWord, synonymsOf } from './stem-word.ts';
+export { MEANING_WORDS, meantWords, queryStems, stemWord, synonymsOf } from './stem-word.ts';
 export { STOP_WORDS } from './stop-words.ru.ts';
 export { ANY_AD, EVERYWHERE, tokenValue, type Token } from './tokens.ts';
 export {

@@ -153,4 +153,5 @@ lattafa: латтафа
 watch: вотч
 usb: юсб
 serie: серия
+caterpillar: кат
 `;

@@ -6,6 +6,7 @@ import { foldLetters } from './fold-letters.ru.ts';
 import { otherForms } from './other-forms.ru.ts';
 import { parseMeanings, type Meanings } from './parse-meanings.ts';
 import { NAMES } from './spoken-names.ru.ts';
+import { SPOKEN_THINGS } from './spoken-things.ru.ts';
 import { SPOKEN } from './spoken-words.ru.ts';
 import { MEANINGS, SYNONYMS } from './synonyms.ru.ts';
 import { tajikBases } from './tajik-stem.ru.ts';
@@ -52,8 +53,25 @@ export function queryStems(word: string): readonly string[] {
 }
 
 function meaningStems(word: string, stem: string): readonly string[] {
-  const tajik = [word, ...tajikBases(word)].flatMap((base) => TAJIK_STEMS.get(base) ?? []);
-  return [...(MEANING_STEMS.get(word) ?? []), ...(SPOKEN_STEMS.get(stem) ?? []), ...tajik];
+  return meaningsOf(word, stem).map(({ stem: meant }) => meant);
+}
+
+/** Returns the words of ads that a folded word of a query means by what people call the thing. */
+export function meantWords(word: string): readonly string[] {
+  return meaningsOf(word, stemWord(word)).map(({ word: meant }) => meant);
+}
+
+function meaningsOf(word: string, stem: string): readonly Meant[] {
+  // «Коргар» has a meaning of its own, beside «кор» with an ending.
+  const bases = TAJIK_MEANT.has(word) ? [word] : tajikBases(word);
+  const tajik = bases.flatMap((base) => TAJIK_MEANT.get(base) ?? []);
+  return [...(MEANT.get(word) ?? []), ...(SPOKEN_MEANT.get(stem) ?? []), ...tajik];
+}
+
+/** A word of ads with its stem. */
+interface Meant {
+  readonly word: string;
+  readonly stem: string;
 }
 
 /** Returns the commonest synonyms of the words with a prefix; none for fewer than three letters. */
@@ -72,31 +90,32 @@ const STEMS: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** Stems of the meanings of a word, by the folded word. */
-const MEANING_STEMS = collectStems(MEANINGS, (word) => word);
+/** Meanings of a word, by the folded word. */
+const MEANT = collectMeant(MEANINGS, (word) => word);
 /** By the stem of the word: all its forms. */
-const SPOKEN_STEMS = collectStems(parseMeanings(SPOKEN + NAMES), stemWord);
-const TAJIK_STEMS = collectStems(parseMeanings(TAJIK), (word) => word);
+const SPOKEN_MEANT = collectMeant(parseMeanings(SPOKEN + SPOKEN_THINGS + NAMES), stemWord);
+const TAJIK_MEANT = collectMeant(parseMeanings(TAJIK), (word) => word);
 
 /** All words of queries that have a meaning of their own, folded. */
 export const MEANING_WORDS: readonly string[] = Array.from(
   new Set(
-    [...SYNONYMS, ...MEANINGS, ...parseMeanings(SPOKEN + NAMES + TAJIK)]
+    [...SYNONYMS, ...MEANINGS, ...parseMeanings(SPOKEN + SPOKEN_THINGS + NAMES + TAJIK)]
       .flat()
       .map((word) => foldLetters(word)),
   ),
 );
 
 /** A word may have several meanings. */
-function collectStems(
+function collectMeant(
   rows: Meanings,
   keyOf: (word: string) => string,
-): ReadonlyMap<string, readonly string[]> {
-  const stems = new Map<string, readonly string[]>();
+): ReadonlyMap<string, readonly Meant[]> {
+  const meant = new Map<string, readonly Meant[]>();
   for (const [means, ...words] of rows) {
-    for (const key of new Set(words.map((word) => keyOf(foldLetters(word))))) {
-      stems.set(key, [...(stems.get(key) ?? []), stemWord(foldLetters(means))]);
+    const word = foldLetters(means);
+    for (const key of new Set(words.map((one) => keyOf(foldLetters(one))))) {
+      meant.set(key, [...(meant.get(key) ?? []), { word, stem: stemWord(word) }]);
     }
   }
-  return stems;
+  return meant;
 }

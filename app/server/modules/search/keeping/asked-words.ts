@@ -14,7 +14,13 @@ export interface AskedWords {
   readonly sizes: ReadonlyMap<number, number>;
 }
 
-const SPELLING_VERBS = ['findSpellings', 'findAlike', 'findLonger', 'meaningsOf'] as const;
+const SPELLING_VERBS = [
+  'findSpellings',
+  'findAlike',
+  'findLonger',
+  'meaningsOf',
+  'isOption',
+] as const;
 type SpellingVerb = (typeof SPELLING_VERBS)[number];
 /** A verb of the vocabulary and a word. */
 type SpellingQuestion = `${SpellingVerb} ${string}`;
@@ -47,6 +53,7 @@ export function listenTo(vocabulary: Vocabulary): Vocabulary & { readonly asked:
     findAlike: listen('findAlike', vocabulary.findAlike),
     findLonger: listen('findLonger', vocabulary.findLonger),
     meaningsOf: listen('meaningsOf', vocabulary.meaningsOf),
+    isOption: listen('isOption', vocabulary.isOption),
     countByScope: (word) => {
       const counts = vocabulary.countByScope(word);
       asked.scopes.set(word, scopesText(counts));

@@ -85,8 +85,8 @@ function readAt(plan: Plan, tokens: readonly QueryToken[], at: number): Reading 
   return (
     readBounds(plan, tokens, at) ??
     readPrice(plan, tokens, at) ??
-    readArea(plan, tokens, at) ??
     readCounted(plan, tokens, at) ??
+    readArea(plan, tokens, at) ??
     readNumberedOption(plan, tokens, at) ??
     readYear(plan, tokens, at) ??
     readDeal(plan, tokens, at) ??

@@ -7,8 +7,10 @@ import {
   boundAt,
   boundsText,
   CURRENCY,
+  isMileageWord,
   isYearName,
   METRE,
+  MULTIPLIERS,
   SQUARE_METRE,
   UNITS,
   YEAR_WORDS,
@@ -19,6 +21,8 @@ import { oncePerPlan, type Reading } from './reading.ts';
 const YEARS = { min: 1950, max: 2035 };
 /** How many times the lowest price the highest one may be when only numbers are written. */
 const PRICE_RANGE = 10;
+/** Lowest price that is written with a word for thousands alone. */
+const THOUSANDS = 10_000;
 /** Part of an area by which an ad's may differ. */
 const NEARLY = 0.1;
 /** The filters that measure a number. */
@@ -52,7 +56,7 @@ function boundedAt(tokens: readonly QueryToken[], at: number) {
   return named === null || number === null ? null : { ...number, bound: named.bound };
 }
 
-/** «3000 сомони», «3000–5000 с.»: the highest price, or the lowest and the highest. */
+/** «3000 сомони», «50 тыс», «3000–5000 с.»: the highest price, or the lowest and the highest. */
 export function readPrice(plan: Plan, tokens: readonly QueryToken[], at: number): Reading | null {
   const first = numberAt(tokens, at);
   if (first === null) return null;
@@ -61,9 +65,17 @@ export function readPrice(plan: Plan, tokens: readonly QueryToken[], at: number)
     other !== null && other.value > first.value && other.value <= first.value * PRICE_RANGE;
   const second = isRange ? other : null;
   const last = second ?? first;
-  if (!CURRENCY.has(tokens[last.next]?.text ?? '')) return null;
+  const isPrice = CURRENCY.has(tokens[last.next]?.text ?? '') || isThousands(tokens, at, last);
+  if (!isPrice) return null;
   const min = second === null ? null : first.value;
   return toReading(plan, tokens, { last, value: { min, max: last.value } });
+}
+
+/** Whether a number is written with a word for thousands: «4k» is a screen, «2к» a flat. */
+function isThousands(tokens: readonly QueryToken[], at: number, { value, next }: QueryNumber) {
+  const isMultiplied = MULTIPLIERS.has(tokens[next - 1]?.text ?? '') && value >= THOUSANDS;
+  const beside = [tokens[at - 1]?.text ?? '', tokens[next]?.text ?? ''];
+  return isMultiplied && !beside.some(isMileageWord);
 }
 
 /** «60 м²», «50 квадратов»: an area that is nearly so. */

@@ -48,6 +48,11 @@ export const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ['миллионов', 1_000_000],
 ]);
 
+/** Whether a folded word beside a number is about a distance. */
+export function isMileageWord(word: string): boolean {
+  return /^(?:пробег|км|километр|мил)/u.test(word);
+}
+
 /** Whether a filter's name is that of a year. */
 export function isYearName(name: string): boolean {
   return /^год(?!\p{L})/iu.test(name);

@@ -14,30 +14,34 @@ const COMMON: ReadonlySet<string> = new Set(COMMON_KEYS);
  */
 export async function addMakes(db: Database, vocabulary: GrowingVocabulary): Promise<void> {
   const catalogue = await findCatalogue(db);
-  const isUsed = await findUsed(db);
-  const scopesByName = new Map<string, Set<number>>();
+  const countUsed = await findUsed(db);
+  const adsByName = new Map<string, Map<number, number>>();
   for (const { id, number } of catalogue.subcategoryById.values()) {
     const fields = catalogue.planOf('create', id)?.fields ?? [];
     const choices = fields.filter(({ key, isMultiple }) => !isMultiple && !COMMON.has(key));
     const options = choices.flatMap(({ key, options: all }) =>
-      all.filter(({ value }) => isUsed(id, key, String(value))),
+      all.map(({ name, value }) => ({ name, ads: countUsed(id, key, String(value)) })),
     );
-    for (const { name } of options) {
-      scopesByName.set(name, (scopesByName.get(name) ?? new Set<number>()).add(number));
+    for (const { name, ads } of options) {
+      if (ads === 0) continue;
+      const known = adsByName.get(name) ?? new Map<number, number>();
+      adsByName.set(name, known.set(number, (known.get(number) ?? 0) + ads));
     }
   }
-  for (const [name, scopes] of scopesByName) {
+  for (const [name, scopes] of adsByName) {
     if (scopes.size > OWN_SCOPES) continue;
-    for (const scope of scopes) vocabulary.addOption(name, scope);
+    for (const [scope, ads] of scopes) vocabulary.addOption(name, { scope, ads });
   }
 }
 
-/** Finds which options the published ads have. */
+/** Finds how many of the published ads have an option. */
 async function findUsed(
   db: Database,
-): Promise<(scope: string, key: string, value: string) => boolean> {
-  const { rows } = await db.execute<{ scope: string; key: string; value: string }>(sql`
-    select scope, key, value from filter_tokens where df > 0 and part = 'one'`);
-  const used = new Set(rows.map(({ scope, key, value }) => JSON.stringify([scope, key, value])));
-  return (scope, key, value) => used.has(JSON.stringify([scope, key, value]));
+): Promise<(scope: string, key: string, value: string) => number> {
+  const { rows } = await db.execute<{ scope: string; key: string; value: string; df: number }>(sql`
+    select scope, key, value, df from filter_tokens where df > 0 and part = 'one'`);
+  const used = new Map(
+    rows.map(({ scope, key, value, df }) => [JSON.stringify([scope, key, value]), df] as const),
+  );
+  return (scope, key, value) => used.get(JSON.stringify([scope, key, value])) ?? 0;
 }

@@ -129,10 +129,12 @@ async function addAll(
   vocabulary: GrowingVocabulary,
   rows: readonly TitleRow[],
 ): Promise<void> {
-  const { subcategoryById } = await findCatalogue(db);
+  const { subcategoryById, categoryById } = await findCatalogue(db);
   await takeTurns(rows, ({ title, subcategoryId }) => {
     const subcategory = subcategoryById.get(subcategoryId);
     if (subcategory === undefined) return;
-    vocabulary.add({ title, scopeName: subcategory.name, scope: subcategory.number });
+    const categoryName = categoryById.get(subcategory.categoryId)?.name ?? '';
+    const { name: scopeName, number: scope } = subcategory;
+    vocabulary.add({ title, scopeName, categoryName, scope });
   });
 }

@@ -2,7 +2,7 @@ import { significantWords, splitWords } from '../../search-index/index.ts';
 import { inOtherLayout } from '../keyboard.ru.ts';
 import { toLatinSigns } from './latin-signs.ru.ts';
 import { modelSigns, withoutSigns } from './number-signs.ru.ts';
-import { subjectOf } from './subject-of.ru.ts';
+import { isForWhat, subjectOf } from './subject-of.ru.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word that an ad must have, in one of its spellings: as typed, else corrected. */
@@ -36,14 +36,27 @@ export function readQuery(query: string, vocabulary: Vocabulary): readonly Query
   if (words.length === 0) return null;
   const subject = new Set(splitWords(subjectOf(plain)));
   const isAnySubject = words.some((word) => subject.has(word));
-  const read = words.flatMap((word) =>
-    toSpellings(word, vocabulary).map((spellings, _, parts) => ({
-      spellings,
-      isQualifier: isAnySubject && splitWords(plain).includes(word) && !subject.has(word),
-      isGuess: parts.length > 1 ? areShort(parts) : isFar(word, vocabulary),
-    })),
+  const read = words.flatMap((word, index) =>
+    toSpellings(word, vocabulary).map((spellings, at, parts) => {
+      const isMore = isAnySubject && splitWords(plain).includes(word) && !subject.has(word);
+      const next = at + 1 < parts.length ? word : words[index + 1];
+      return {
+        spellings,
+        isQualifier: isMore || isPurpose(spellings, next, subject),
+        isGuess: parts.length > 1 ? areShort(parts) : isFar(word, vocabulary),
+      };
+    }),
   );
   return inContext(read, vocabulary);
+}
+
+/** Whether a word is what the thing after it is for: «авто коврики», «автоковрики». */
+function isPurpose(
+  [typed = '']: Spellings,
+  next: string | undefined,
+  subject: ReadonlySet<string>,
+): boolean {
+  return isForWhat(typed) && next !== undefined && isLetters(next) && subject.has(next);
 }
 
 /** Returns a query with the parts that were typed in the other keyboard layout as they were meant. */
@@ -70,7 +83,8 @@ function wordsOfPart(part: string, vocabulary: Vocabulary): readonly string[] {
 
 /** Whether a word is a number, or ads have it or what the trade calls by it. */
 export function isUnderstood(word: string, vocabulary: Vocabulary): boolean {
-  return /^\p{N}+$/u.test(word) || vocabulary.has(word) || vocabulary.meaningsOf(word).length > 0;
+  const isKnown = vocabulary.has(word) || vocabulary.isOption(word);
+  return isKnown || /^\p{N}+$/u.test(word) || vocabulary.meaningsOf(word).length > 0;
 }
 
 /** Joins neighbours that are one known word together, when no subcategory has both apart. */
@@ -114,13 +128,9 @@ function areShort(parts: readonly Spellings[]): boolean {
 }
 
 function toSpellings(word: string, vocabulary: Vocabulary): readonly Spellings[] {
-  if (/^\p{N}+$/u.test(word)) return [[word]];
   const possible = toLatinSigns(word);
-  const signs = possible.filter((sign) => vocabulary.has(sign));
-  if (vocabulary.has(word)) return [word.length === 1 ? [word, ...signs] : [word]];
-  if (signs.length > 0) return [[word, ...signs]];
-  const meanings = vocabulary.meaningsOf(word);
-  if (meanings.length > 0) return [[word, ...meanings]];
+  const known = knownSpellings(word, possible, vocabulary);
+  if (known !== null) return [known];
   for (const sign of possible) {
     const { words: split, distance } = vocabulary.findSpellings(sign);
     const [parts] = distance === 0 ? split : [];
@@ -136,6 +146,21 @@ function toSpellings(word: string, vocabulary: Vocabulary): readonly Spellings[]
     .filter((one) => !one.includes(' '))
     .flatMap((one) => (vocabulary.has(one) ? [one] : vocabulary.meaningsOf(one)));
   return [[word, ...(near.length > 0 && distance < FAR ? near : [...near, ...longer])]];
+}
+
+/** A word as typed, and what else it is called; `null` for one that is not understood. */
+function knownSpellings(
+  word: string,
+  possible: readonly string[],
+  vocabulary: Vocabulary,
+): Spellings | null {
+  if (/^\p{N}+$/u.test(word)) return [word];
+  const signs = possible.filter((sign) => vocabulary.has(sign));
+  if (vocabulary.has(word)) return word.length === 1 ? [word, ...signs] : [word];
+  if (signs.length > 0) return [word, ...signs];
+  const meanings = vocabulary.meaningsOf(word);
+  if (meanings.length > 0) return [word, ...meanings];
+  return vocabulary.isOption(word) ? [word] : null;
 }
 
 /** Shortest beginning that a word shares with another one of its root, and letters after it. */

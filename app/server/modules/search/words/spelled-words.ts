@@ -42,6 +42,8 @@ const WRONG = 0.35;
 const UNLIKE = 1;
 /** Length from which a word with one wrong letter is hardly another word. */
 const SURE_LENGTH = 5;
+/** Maximum distance of a word that is spelled nearly like one. */
+const ALIKE = 1.5;
 /** Maximum number of words that are spelled nearly like one. */
 const ALIKE_LIMIT = 12;
 /** Number of letters by which longer words are found. */
@@ -99,7 +101,8 @@ export function createSpelledWords(isKnown: (word: string) => boolean): SpelledW
       return offered(known, countOf);
     },
     findAlike: (word) =>
-      findNear(word)
+      findCandidates(word)
+        .filter(({ distance }) => distance <= ALIKE)
         .flatMap(({ words }) => words)
         .filter(isKnown)
         .slice(0, ALIKE_LIMIT),

@@ -32,5 +32,14 @@ export function prepositionBefore(word: string, text: string): string {
 
 /** Whether a folded word has the ending of an adjective, which names no thing. */
 export function isAdjective(word: string): boolean {
-  return /[а-я]{3}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|ого)$/.test(word);
+  // «Оборудование», «удобрение» are nouns.
+  return /[а-я]{3}(?<!.[ае]н(?=ие$))(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|ого)$/.test(word);
+}
+
+/** Words before a thing that only name what it is for: «авто коврики». */
+const FOR_WHAT: ReadonlySet<string> = new Set(['авто', 'мото']);
+
+/** Whether a folded word before another one only names what that is for. */
+export function isForWhat(word: string): boolean {
+  return FOR_WHAT.has(word);
 }

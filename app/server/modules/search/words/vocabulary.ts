@@ -1,8 +1,10 @@
 import {
   MEANING_WORDS,
+  meantWords,
   nameKeys,
   queryKeys,
   splitWords,
+  stemWord,
   TRADE_WORDS,
   tradeMeanings,
 } from '../../search-index/index.ts';
@@ -21,6 +23,8 @@ export interface Vocabulary extends Pick<
   readonly size: () => number;
   /** Whether a folded word of a query, or a synonym of it, is among the words. */
   readonly has: (word: string) => boolean;
+  /** Whether a folded word that no title has is in an option that ads have. */
+  readonly isOption: (word: string) => boolean;
   /** Returns what the trade calls the thing of a folded word, as far as ads have it. */
   readonly meaningsOf: (word: string) => readonly string[];
   /**
@@ -37,14 +41,18 @@ export interface Vocabulary extends Pick<
 
 /** A vocabulary that grows. */
 export interface GrowingVocabulary extends Vocabulary {
-  /** Adds one ad by its title and the name and number of its subcategory. */
+  /** Adds one ad by its title, the names of its subcategory and category, and the former's number. */
   readonly add: (ad: {
     readonly title: string;
     readonly scopeName: string;
+    readonly categoryName: string;
     readonly scope: number;
   }) => void;
-  /** Adds the words of an option that ads of a subcategory may have; it counts as a qualifier. */
-  readonly addOption: (name: string, scope: number) => void;
+  /**
+   * Adds the words of an option that ads of a subcategory have: those of a make count as qualifiers,
+   * others for words that no title has.
+   */
+  readonly addOption: (name: string, of: { readonly scope: number; readonly ads: number }) => void;
 }
 
 /** Part of an ad that a word counts for when it only qualifies the thing. */
@@ -55,12 +63,15 @@ const OTHER_FORM = 0.5;
 /** Beginning of the key of a word as it is written: «голуби» is a form of «голубой» too. */
 const EXACT = '=';
 
-/** Names of makes: the Russian words of options are in titles, or name conveniences and states. */
-const OPTION_WORD = /^[a-z]{3,}$/;
+/** Names of makes. */
+const MAKE = /^[a-z]{3,}$/;
+/** Words of other options, which may name conveniences and states too. */
+const OPTION_WORD = /^\p{Script=Cyrillic}{4,}$/u;
 
 /** Creates an empty vocabulary. */
 export function createVocabulary(): GrowingVocabulary {
-  const byScope = new Map<string, Map<number, number>>();
+  const byScope: Counts = new Map();
+  const byOption: Counts = new Map();
   const sizes = new Map<number, number>();
   const has = (word: string): boolean => queryKeys(word).some((key) => byScope.has(key));
   const meaningsOf = (word: string): readonly string[] => tradeMeanings(word).filter(has);
@@ -70,19 +81,16 @@ export function createVocabulary(): GrowingVocabulary {
   for (const word of [...MEANING_WORDS, ...TRADE_WORDS]) addSure(word);
   let size = 0;
 
-  const addMeaning = (key: string, scope: number, weight: number): void => {
-    const places = byScope.get(key) ?? new Map<number, number>();
-    places.set(scope, (places.get(scope) ?? 0) + weight);
-    byScope.set(key, places);
-  };
+  const addMeaning = (key: string, scope: number, weight: number): void =>
+    addTo(byScope, key, { scope, weight });
 
   return {
     ...spelled,
     size: () => size,
-    add: ({ title, scopeName, scope }) => {
+    add: ({ title, scopeName, categoryName, scope }) => {
       size += 1;
       sizes.set(scope, (sizes.get(scope) ?? 0) + 1);
-      const words = [...splitWords(title), ...splitWords(scopeName)];
+      const words = [title, scopeName, categoryName].flatMap(splitWords);
       for (const word of new Set(words)) add(word);
       addSigns(title);
       const subject = [...splitWords(subjectOf(title)), ...splitWords(scopeName)];
@@ -95,9 +103,10 @@ export function createVocabulary(): GrowingVocabulary {
         addMeaning(EXACT + word, scope, exact.has(word) ? 1 : QUALIFIES);
       }
     },
-    addOption: (name, scope) => {
+    addOption: (name, { scope, ads }) => {
       for (const word of new Set(splitWords(name))) {
-        if (!OPTION_WORD.test(word)) continue;
+        if (OPTION_WORD.test(word)) addTo(byOption, stemWord(word), { scope, weight: ads });
+        if (!MAKE.test(word)) continue;
         addSure(word);
         for (const key of new Set([...nameKeys(word), EXACT + word])) {
           if (byScope.get(key)?.has(scope) !== true) addMeaning(key, scope, QUALIFIES);
@@ -105,18 +114,36 @@ export function createVocabulary(): GrowingVocabulary {
       }
     },
     has,
+    isOption: (word) => byOption.has(stemWord(word)),
     meaningsOf,
-    countByScope: (word) => countOf(byScope, word),
+    countByScope: (word) => {
+      const counts = countOf(byScope, word);
+      return counts.size > 0 ? counts : (byOption.get(stemWord(word)) ?? counts);
+    },
     sizeOf: (scope) => 2 ** Math.round(Math.log2(sizes.get(scope) ?? 1)),
   };
+}
+
+/** Numbers of ads by key and subcategory. */
+type Counts = Map<string, Map<number, number>>;
+
+interface Weighted {
+  readonly scope: number;
+  readonly weight: number;
+}
+
+function addTo(counts: Counts, key: string, { scope, weight }: Weighted): void {
+  const places = counts.get(key) ?? new Map<number, number>();
+  places.set(scope, (places.get(scope) ?? 0) + weight);
+  counts.set(key, places);
 }
 
 function countOf(
   byScope: ReadonlyMap<string, ReadonlyMap<number, number>>,
   word: string,
 ): ReadonlyMap<number, number> {
-  const exact = byScope.get(EXACT + word);
-  const part = exact === undefined ? 1 : OTHER_FORM;
+  const written = [word, ...meantWords(word)].flatMap((one) => byScope.get(EXACT + one) ?? []);
+  const part = written.length === 0 ? 1 : OTHER_FORM;
   const sum = new Map<number, number>();
   const add = (counts: ReadonlyMap<number, number> | undefined, weight: number): void => {
     for (const [scope, count] of counts ?? []) {
@@ -124,6 +151,6 @@ function countOf(
     }
   };
   for (const key of new Set(queryKeys(word))) add(byScope.get(key), part);
-  add(exact, 1 - part);
+  for (const exact of written) add(exact, 1 - part);
   return sum;
 }
