@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
+import { type Colour, contrast } from './browser/contrast.ts';
 import { sourceFiles } from './source-files.ts';
 
 type Theme = 'light' | 'dark';
@@ -70,8 +71,6 @@ function isReadable({ text, ground }: Pair, theme: Theme): boolean {
   return contrast(front, back) >= LEAST;
 }
 
-type Colour = readonly [red: number, green: number, blue: number];
-
 /**
  * Red, green and blue of a token, 0 to 255 each; `null` for a token that is not an opaque colour.
  */
@@ -85,18 +84,4 @@ function toColour(name: string, theme: Theme): Colour | null {
   if (digits === null) return null;
   const [red = 0, green = 0, blue = 0] = digits.slice(1).map((pair) => Number.parseInt(pair, 16));
   return [red, green, blue];
-}
-
-/** Contrast of two colours, 1 to 21, by the formula of WCAG 2.2. */
-function contrast(one: Colour, other: Colour): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(colour: Colour): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
-    const share = part / 255;
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

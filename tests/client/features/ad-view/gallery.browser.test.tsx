@@ -3,10 +3,15 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import { Gallery } from '../../../../app/client/features/ad-view/gallery/Gallery.tsx';
+import { type Colour, contrast } from '../../../browser/contrast.ts';
 import { picture } from '../../ui/card-ad.ts';
 
 import '../../../../app/client/ui/page.css';
 
+const BLACK: Colour = [0, 0, 0];
+const WHITE: Colour = [255, 255, 255];
+/** WCAG 2.2, 1.4.11. */
+const LEAST = 3;
 const TITLE = 'Toyota Camry, 2018';
 const openGallery = (count: number) =>
   render(
@@ -109,8 +114,35 @@ describe('the photos of an ad', () => {
     await expect.element(viewer).not.toBeInTheDocument();
   });
 
+  test('leave their tools visible over a white and a black photo', async () => {
+    await openGallery(3);
+    await photo(1, 3).click();
+    const viewer = page.getByRole('dialog', { name: 'Фотографии, 3' });
+    const names = ['Закрыть', 'Увеличить', 'Предыдущее фото', 'Следующее фото'];
+    await expect.element(viewer.getByRole('button', { name: 'Увеличить' })).toBeVisible();
+    const tools = names.flatMap((name) =>
+      Array.from(viewer.getByRole('button', { name }).element().querySelectorAll('svg')),
+    );
+    for (const tool of [viewer.getByText('Фото 1 из 3').element(), ...tools]) {
+      const { color, backgroundColor } = getComputedStyle(tool);
+      for (const behind of [BLACK, WHITE]) {
+        const ground = laid(backgroundColor, behind);
+        expect(contrast(laid(color, ground), ground)).toBeGreaterThanOrEqual(LEAST);
+      }
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.element(viewer).not.toBeInTheDocument();
+  });
+
   test('have no controls when there is one', async () => {
     await openGallery(1);
     expect(page.getByRole('button').elements()).toHaveLength(1);
   });
 });
+
+/** A computed colour laid over another. */
+function laid(css: string, behind: Colour): Colour {
+  const [red = 0, green = 0, blue = 0, share = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
+  const mix = (part: number, under: number) => part * share + under * (1 - share);
+  return [mix(red, behind[0]), mix(green, behind[1]), mix(blue, behind[2])];
+}
