@@ -114,6 +114,15 @@ describe('the photos of an ad', () => {
     await expect.element(viewer).not.toBeInTheDocument();
   });
 
+  test('close by Esc at once, while they are still opening', async () => {
+    await openGallery(3);
+    const viewer = page.getByRole('dialog', { name: 'Фотографии, 3' });
+    await photo(1, 3).click();
+    await expect.poll(() => document.querySelector('[role=dialog]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(viewer).not.toBeInTheDocument();
+  });
+
   test('leave their tools visible over a white and a black photo', async () => {
     await openGallery(3);
     await photo(1, 3).click();

@@ -71,7 +71,11 @@ export function openViewer({ photos, title, start }: ViewerRequest): void {
 function closeOnWishes(viewer: PhotoSwipe): void {
   const ending = new AbortController();
   const { signal } = ending;
-  const close = () => viewer.close();
+  // The viewer ignores a wish to close while it opens, and a close watcher reports only one.
+  const close = () => {
+    if (viewer.opener.isOpen) viewer.close();
+    else viewer.on('openingAnimationEnd', () => viewer.close());
+  };
   const { CloseWatcher } = window;
   if (CloseWatcher !== undefined) new CloseWatcher({ signal }).addEventListener('close', close);
   // In other browsers back leads to another page, where the photos close.
