@@ -3,7 +3,14 @@ import { validate } from '@bozor/form-engine/validate';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { routes, WIDER_LIMIT, WiderSearches, type SearchBody } from '../../app/contract/index.ts';
+import {
+  NEARBY_LIMIT,
+  routes,
+  WIDER_LIMIT,
+  WiderSearches,
+  type SearchBody,
+} from '../../app/contract/index.ts';
+import { metresBetween } from '../../app/server/modules/places/index.ts';
 import { findCatalogue, type Catalogue } from '../../app/server/modules/search-index/index.ts';
 import { LAW_RUNS, LAW_TIMEOUT_MS } from '../law-runs.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
@@ -104,5 +111,32 @@ describe('the wider searches', () => {
       link: '/subcategory/cars.legkovye-avtomobili',
       count: 6,
     });
+  });
+
+  test('offer the nearest towns that have ads first', async () => {
+    const id = 'services.remont-tehniki';
+    const towns = catalogue.planOf('create', id)?.fields.find(({ key }) => key === 'city')?.options;
+    const cityOf = ({ payload }: WorldAd) => payload['city'];
+    const inHere = world.filter(({ subcategoryId }) => subcategoryId === id);
+    const empty = towns?.filter(({ key }) => inHere.every((ad) => cityOf(ad) !== key)) ?? [];
+    let offered = 0;
+    for (const town of empty) {
+      const distanceTo = (name: string | null) => {
+        const other = towns?.find((one) => one.name === name)?.location ?? null;
+        return town.location === null || other === null
+          ? Infinity
+          : metresBetween(town.location, other);
+      };
+      const wider = await widerOf({ subcategory_id: id }, [{ key: 'city', value: [town.key] }]);
+      const near = wider.filter(({ kind }) => kind === 'nearby');
+      expect(wider.slice(0, near.length)).toEqual(near);
+      expect(near.length).toBeLessThanOrEqual(NEARBY_LIMIT);
+      const distances = near.map(({ name }) => distanceTo(name));
+      expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+      expect(distances.at(-1) ?? 0).toBeLessThan(120_000);
+      for (const { link, count } of near) expect(await countOf(link), link).toBe(count);
+      offered += near.length;
+    }
+    expect(offered).toBeGreaterThan(0);
   });
 });

@@ -6,8 +6,10 @@ export const SEARCH_PAGE_SIZE = 20;
 export const QUERY_LENGTH = 200;
 /** Maximum number of suggestions (spec §9). */
 export const SUGGESTIONS_LIMIT = 8;
-/** Maximum number of wider searches; each is one count. */
-export const WIDER_LIMIT = 8;
+/** Maximum number of searches in nearby towns. */
+export const NEARBY_LIMIT = 3;
+/** Maximum number of wider searches, with the nearby towns. */
+export const WIDER_LIMIT = 8 + NEARBY_LIMIT;
 /** Number up to which the ads of a wider search are counted. */
 export const WIDER_COUNT_LIMIT = 1_000;
 /** Maximum number of clusters of ads on a map. */

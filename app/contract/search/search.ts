@@ -154,11 +154,14 @@ export type SearchSections = z.infer<typeof SearchSections>;
 /** A search that finds more than another one. */
 export const WiderSearch = z.object({
   /**
-   * What is left out: `query` one of the words, `words` all of them, `place` the town, `filter`
-   * another filter, `scope` the subcategory or the category.
+   * What is left out: `query` one of the words, `words` all of them, `place` the town, `nearby`
+   * the town for another one, `filter` another filter, `scope` the subcategory or the category.
    */
-  kind: z.enum(['query', 'words', 'place', 'filter', 'scope']),
-  /** Names the search: the words that are left, or its category; `null` of the whole site. */
+  kind: z.enum(['query', 'words', 'nearby', 'place', 'filter', 'scope']),
+  /**
+   * Names the search: the words that are left, the nearby town, or its category; `null` of the
+   * whole site.
+   */
   name: z.nullable(z.string()),
   /** What is left out, in words. */
   without: z.string(),

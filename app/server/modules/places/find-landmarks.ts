@@ -3,7 +3,7 @@ import { and, between } from 'drizzle-orm';
 import type { Advertisement } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { landmarks } from '../../db/schema.ts';
-import { eastMetresADegree, METRES_A_DEGREE, type Point } from './degrees.ts';
+import { eastMetresADegree, METRES_A_DEGREE, metresBetween, type Point } from './degrees.ts';
 import { walkText } from './place-text.ru.ts';
 
 /** Landmarks in the shape of an ad. */
@@ -43,11 +43,4 @@ export async function findLandmarks(
       name,
       walking_time: walkText(Math.max(1, Math.round(metres / METRES_A_MINUTE))),
     }));
-}
-
-/** On a plane: within two kilometres the error is less than a metre. */
-function metresBetween(a: Point, b: Point): number {
-  const north = (a.latitude - b.latitude) * METRES_A_DEGREE;
-  const east = (a.longitude - b.longitude) * eastMetresADegree(a.latitude);
-  return Math.hypot(north, east);
 }

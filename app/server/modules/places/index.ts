@@ -1,3 +1,4 @@
+export { metresBetween } from './degrees.ts';
 export { findLandmarks, type Landmarks } from './find-landmarks.ts';
 export { withoutHouse } from './place-text.ru.ts';
 export {

@@ -82,6 +82,7 @@ const ICONS: Readonly<Record<WiderSearch['kind'], IconName>> = {
   query: 'search',
   words: 'filters',
   filter: 'filters',
+  nearby: 'pin',
   place: 'pin',
   scope: 'catalog',
 };
@@ -94,6 +95,8 @@ function textsOf({ kind, name, without }: WiderSearch) {
       return { name, hint: widerWords.instead };
     case 'filter':
       return { name: withoutFilter(without), hint: null };
+    case 'nearby':
+      return { name, hint: widerWords.nearby };
     case 'place':
       return { name: widerWords.country, hint: nowText(without) };
     case 'scope':

@@ -2,6 +2,7 @@
 export const widerWords = {
   similar: 'Может быть, вы искали',
   wider: 'Расширить поиск',
+  nearby: 'Место рядом',
   country: 'По всему Таджикистану',
   everywhere: 'Во всех разделах',
   instead: 'Фильтр вместо слов',

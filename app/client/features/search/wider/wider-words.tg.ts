@@ -2,6 +2,7 @@
 export const widerWords = {
   similar: 'Шояд шумо ҷустаед',
   wider: 'Васеъ кардани ҷустуҷӯ',
+  nearby: 'Ҷои наздик',
   country: 'Дар тамоми Тоҷикистон',
   everywhere: 'Дар ҳамаи бахшҳо',
   instead: 'Филтр ба ҷои калимаҳо',

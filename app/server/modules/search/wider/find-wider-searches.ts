@@ -1,4 +1,5 @@
 import {
+  NEARBY_LIMIT,
   WIDER_COUNT_LIMIT,
   WIDER_LIMIT,
   type WiderSearch,
@@ -15,11 +16,13 @@ import {
   type DescriptionSource,
   type SearchDescription,
 } from '../keeping/describe-search.ts';
+import { nearbyRequests } from './nearby-requests.ts';
 import { widerRequests, type WiderRequest } from './wider-requests.ts';
 
 /**
- * Finds the nearest wider searches of a search: without one of its words, of its filters, without
- * its town, of the category instead of the subcategory. Counts each of them, up to a limit.
+ * Finds the nearest wider searches of a search: in the towns near its own, without one of its
+ * words, of its filters, without its town, of the category instead of the subcategory. Counts each
+ * of them, up to a limit.
  *
  * @returns Those that find something, in the order of what they leave out.
  * @throws {ApiError} As `findAds`.
@@ -34,7 +37,9 @@ export async function findWiderSearches(
   const own = await describeSearch(db, request, known);
   const keys = new Set([own.key]);
   const searches: WiderSearch[] = [];
-  for (const wider of widerRequests(catalogue, own).slice(0, WIDER_LIMIT)) {
+  const others = widerRequests(catalogue, own).slice(0, WIDER_LIMIT - NEARBY_LIMIT);
+  for (const wider of [...nearbyRequests(catalogue, own), ...others]) {
+    if (wider.kind === 'nearby' && searches.length === NEARBY_LIMIT) continue;
     const described = await tryDescribe(db, wider, known);
     if (described === null || keys.has(described.key)) continue;
     keys.add(described.key);

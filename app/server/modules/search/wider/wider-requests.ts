@@ -99,7 +99,7 @@ function withoutWords(search: SearchDescription): readonly WiderRequest[] {
 
 type Kept = Pick<SearchDescription, 'scope' | 'query' | 'literal' | 'filters'>;
 
-function toRequest({ scope, query, literal, filters }: Kept): SearchRequest {
+export function toRequest({ scope, query, literal, filters }: Kept): SearchRequest {
   const { category, subcategory } = scope;
   return {
     search: {
