@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
 import { createQueries } from '../../../../app/client/api/create-queries.ts';
@@ -8,6 +8,8 @@ import { rememberAnonymousId } from '../../../../app/client/device/session.ts';
 import { AdView } from '../../../../app/client/features/ad-view/AdView.tsx';
 import { thingWords } from '../../../../app/client/features/ad-view/thing-words.ru.ts';
 import { WorkAdView } from '../../../../app/client/features/ad-view/WorkAdView.tsx';
+import { NoteButton } from '../../../../app/client/features/keeping/note/NoteButton.tsx';
+import { keepControls } from '../../../../app/client/ui/kept/kept-ads.ts';
 import { Toasts } from '../../../../app/client/ui/toast/Toasts.tsx';
 import { routes, urlOf } from '../../../../app/contract/index.ts';
 import type { Advertisement } from '../../../../app/contract/index.ts';
@@ -68,6 +70,19 @@ beforeEach(async () => {
 });
 
 describe('the page of an ad', () => {
+  test('has the note of a favourite on a phone, with photos and without', async () => {
+    await page.viewport(390, 844);
+    keepControls.change(({ at }) =>
+      at === 'page' ? <NoteButton onPress={() => undefined}>Добавить заметку</NoteButton> : null,
+    );
+    for (const part of [{}, { images: [] }]) {
+      await open({ part });
+      await expect.element(button('Добавить заметку')).toBeVisible();
+      await cleanup();
+    }
+    keepControls.change(null);
+  });
+
   test('gives its parts keys of their own', async () => {
     const complaints = vi.spyOn(console, 'error');
     await open();

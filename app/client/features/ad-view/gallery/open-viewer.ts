@@ -71,7 +71,7 @@ export function openViewer({ photos, title, start }: ViewerRequest): void {
 function closeOnWishes(viewer: PhotoSwipe): void {
   const ending = new AbortController();
   const { signal } = ending;
-  // The viewer ignores a wish to close while it opens, and a close watcher reports only one.
+  // The viewer cannot close while it opens, and a close watcher reports one request alone.
   const close = () => {
     if (viewer.opener.isOpen) viewer.close();
     else viewer.on('openingAnimationEnd', () => viewer.close());
