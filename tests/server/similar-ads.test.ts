@@ -85,6 +85,7 @@ describe('similar ads', () => {
     }
     const { closed_ad } = SimilarAds.parse((await ask(id)).json());
     expect(closed_ad?.subtitle2?.replaceAll(/\s/g, ' ')).toBe(isNamed ? '77 000 с.' : undefined);
+    expect(closed_ad?.images.length).toBe(isNamed ? 1 : undefined);
     expect(closed_ad?.subcategory_id).toBe(isNamed ? 'cars.passenger' : undefined);
   });
 

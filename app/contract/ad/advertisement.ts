@@ -203,7 +203,13 @@ export const SimilarAds = z.object({
   advertisements: z.array(AdCard).check(z.maxLength(SIMILAR_ADS_LIMIT)),
   /** The ad itself once it is hidden, sold or expired; `null` while published, and if deleted. */
   closed_ad: z.nullable(
-    z.pick(AdCard, { title: true, subtitle2: true, category_id: true, subcategory_id: true }),
+    z.pick(AdCard, {
+      title: true,
+      subtitle2: true,
+      category_id: true,
+      subcategory_id: true,
+      images: true,
+    }),
   ),
 });
 export type SimilarAds = z.infer<typeof SimilarAds>;

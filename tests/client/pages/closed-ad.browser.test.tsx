@@ -31,7 +31,9 @@ test('a closed ad is named, with its last price and its section', async () => {
     subtitle2: '155 000 с.',
     category_id: 'cars',
     subcategory_id: 'cars.passenger',
+    images: [{ id: 1, url: '/art/photos/sedan-silver.svg' }],
   });
+  await expect.element(page.getByRole('presentation')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Уже продано');
   await expect
     .element(page.getByRole('heading', { level: 2 }))

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
+import { imageSrcSet } from '../../../contract/plain.ts';
 import { similarAds } from '../../api/ads/ads.ts';
 import { creationStructure } from '../../api/definitions/filters.ts';
 import { SimilarAds } from '../../features/ad-view/SimilarAds.tsx';
@@ -7,11 +8,15 @@ import { thingWords } from '../../features/ad-view/thing-words.ru.ts';
 import { TopBar } from '../../shell/top-bar/TopBar.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
 import { closedTitle, closedWords } from './closed-words.ru.ts';
 import { crumbsTo } from './crumbs-to.ts';
 
 import styles from './AdvertisementPage.module.css';
+
+/** Aspect ratio of the photo. */
+const [WIDTH, HEIGHT] = [4, 3];
 
 interface ClosedAdProps {
   readonly id: number;
@@ -22,12 +27,24 @@ interface ClosedAdProps {
 /** The page of a closed ad, for visitors: which ad it was, what happened to it, and similar ads. */
 export function ClosedAd({ id, code }: ClosedAdProps) {
   const ad = useQuery(similarAds(id)).data?.closed_ad ?? null;
+  const cover = ad?.images[0]?.url;
   const structure = useQuery(creationStructure()).data;
   const crumbs = ad === null ? [] : crumbsTo(ad, structure);
   return (
     <div className={styles.closed}>
       <TopBar title={closedTitle(code) ?? closedWords.text} />
       {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+      {cover !== undefined && (
+        <div className={styles.cover}>
+          <Picture
+            src={cover}
+            srcSet={imageSrcSet(cover)}
+            sizes="240px"
+            width={WIDTH}
+            height={HEIGHT}
+          />
+        </div>
+      )}
       <StateBlock
         icon="tag"
         title={ad === null ? <p>{closedWords.text}</p> : <h2>{ad.title}</h2>}

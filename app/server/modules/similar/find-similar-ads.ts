@@ -49,8 +49,8 @@ export async function findSimilarAds(
 /** What visitors may read of a closed ad. */
 function nameOf(card: AdCard | undefined): SimilarAds['closed_ad'] {
   if (card === undefined) return null;
-  const { title, subtitle2, category_id, subcategory_id } = card;
-  return { title, subtitle2, category_id, subcategory_id };
+  const { title, subtitle2, category_id, subcategory_id, images } = card;
+  return { title, subtitle2, category_id, subcategory_id, images: images.slice(0, 1) };
 }
 
 type Source = NonNullable<Awaited<ReturnType<typeof findSource>>>;
