@@ -19,7 +19,6 @@ export function FavoriteSkeletons() {
         <Skeleton width="half" />
         <Skeleton width="third" />
       </div>
-      <div className={styles.noteRoom} />
     </li>
   ));
 }
