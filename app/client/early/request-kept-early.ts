@@ -67,12 +67,23 @@ async function read(
 function showPhotos(list: List, answer: unknown): void {
   const cards = list === 'favorites' ? ['favorites'] : ['comparisons', 0, 'advertisements'];
   const rooms = document.querySelectorAll<HTMLImageElement>('img[data-early-photo]');
+  fitColumns([...rooms], inside(answer, ...cards, 'length'));
   for (const [index, img] of [...rooms].slice(0, FIRST_PHOTOS).entries()) {
     const photo = inside(answer, ...cards, index, 'images', 0, 'url');
     if (typeof photo !== 'string') continue;
     img.sizes = keptPhotos[list];
     img.srcset = imageSrcSet(photo) ?? '';
     img.src = photo;
+  }
+}
+
+/** Makes the columns of a table as wide as those of the given number of ads. */
+function fitColumns(rooms: readonly HTMLImageElement[], ads: unknown): void {
+  for (const [index, room] of rooms.entries()) {
+    const column = room.closest('td');
+    if (column === null || typeof ads !== 'number') return;
+    column.hidden = index >= ads;
+    column.closest('table')?.setAttribute('data-count', String(ads));
   }
 }
 

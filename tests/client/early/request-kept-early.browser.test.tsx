@@ -9,8 +9,6 @@ import { forgetSession, rememberAnonymousId } from '../../../app/client/device/s
 import { requestKeptEarly } from '../../../app/client/early/request-kept-early.ts';
 import { ComparisonsView } from '../../../app/client/features/comparisons/ComparisonsView.tsx';
 import { Favorites } from '../../../app/client/features/favorites/Favorites.tsx';
-import { MyAdSkeletons } from '../../../app/client/features/my-ads/MyAdSkeletons.tsx';
-import { EarlyPhoto } from '../../../app/client/ui/kept/EarlyPhoto.tsx';
 import { routes } from '../../../app/contract/plain.ts';
 import { answerCalls, type SeenCall } from '../answer-calls.ts';
 import { anyAd } from '../any-ad.ts';
@@ -22,34 +20,23 @@ const PHOTO = '/art/photos/sedan-silver.svg';
 const ad = { ...anyAd(7), title: 'Камри', images: [{ id: 1, url: PHOTO, is_main: true }] };
 const none = () => null;
 
+const compared = {
+  subcategory_id: 'cars.passenger',
+  category_id: 'cars',
+  name: 'Легковые',
+  advertisements: [ad],
+  rows: [],
+};
+
 const lists = {
   '/favorites': {
     path: routes.favorites.path,
     json: { favorites: [{ ...ad, cheaper_by: null }], cursor: null, categories: [] },
-    view: (
-      <Favorites
-        category={null}
-        onSignIn={null}
-        skeleton={<MyAdSkeletons count={2} cover={<EarlyPhoto />} />}
-        Heart={none}
-        Note={none}
-        Menu={none}
-      />
-    ),
+    view: <Favorites category={null} onSignIn={null} Heart={none} Note={none} Menu={none} />,
   },
   '/comparisons': {
     path: routes.comparisons.path,
-    json: {
-      comparisons: [
-        {
-          subcategory_id: 'cars.passenger',
-          category_id: 'cars',
-          name: 'Легковые',
-          advertisements: [ad],
-          rows: [],
-        },
-      ],
-    },
+    json: { comparisons: [compared] },
     view: <ComparisonsView onRemove={none} />,
   },
 };
@@ -130,6 +117,45 @@ describe('a list of kept ads that the head of its page requests', () => {
     const photo = document.querySelector<HTMLImageElement>('img[data-early-photo]');
     await expect.poll(() => photo?.getAttribute('src')).toBe(PHOTO);
     await expect.poll(() => photo?.checkVisibility()).toBe(true);
+  });
+
+  test.for([
+    ['/favorites', 390, 1],
+    ['/favorites', 1440, 1],
+    ['/comparisons', 390, 1],
+    ['/comparisons', 390, 3],
+    ['/comparisons', 1440, 1],
+    ['/comparisons', 1440, 2],
+    ['/comparisons', 1440, 3],
+    ['/comparisons', 1440, 5],
+  ] as const)('keeps its photos in place: %s, %i px, %i ads', async ([address, width, count]) => {
+    await page.viewport(width, 800);
+    const ads = Array.from({ length: count }, (_, id) => ({ ...ad, id: id + 1 }));
+    const favorites = ads.map((one) => ({ ...one, cheaper_by: null }));
+    const json = { favorites, comparisons: [{ ...compared, advertisements: ads }] };
+    const answer = { status: 200, json: { ...lists['/favorites'].json, ...json } };
+    const { promise: waiting, resolve: send } = Promise.withResolvers<typeof answer>();
+    document.documentElement.dataset['kept'] = '';
+    answerCalls(() => waiting);
+    await open(address);
+    document.documentElement.dataset['kept'] = 'favorites comparisons';
+    answerCalls(() => answer);
+    requestKeptEarly(address);
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .map((photo) => photo.getBoundingClientRect())
+        .filter((box) => box.width > 0)
+        .map(({ x, y, width: wide, height }) => ({
+          box: [x, wide, height].map(Math.round),
+          // One ad has no switch, which a narrow page has below the groups.
+          y: (address === '/favorites' || width > 768 || count > 1) && Math.round(y),
+        }))
+        .slice(0, Math.min(count, 4));
+    await expect.poll(() => boxes('img[data-early-photo][src]')).not.toEqual([]);
+    const early = boxes('img[data-early-photo][src]');
+    send(answer);
+    await expect.element(title().first()).toBeVisible();
+    await expect.poll(() => boxes('[data-section]').slice(0, early.length)).toEqual(early);
   });
 
   test.for(['/', '/favorites?tab=searches', '/profile', '/toString'])(

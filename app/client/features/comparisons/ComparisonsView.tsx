@@ -60,15 +60,15 @@ export function ComparisonsView({ onRemove }: ComparisonsViewProps) {
           </label>
         )}
       </div>
-      {shown.advertisements.length === 1 && (
-        <p className={styles.hint}>{comparisonsWords.addOne}</p>
-      )}
       <ComparisonTable
         key={shown.subcategory_id}
         comparison={shown}
         isShort={isShort && shown.advertisements.length > 1}
         onRemove={onRemove}
       />
+      {shown.advertisements.length === 1 && (
+        <p className={styles.hint}>{comparisonsWords.addOne}</p>
+      )}
     </>
   );
 }

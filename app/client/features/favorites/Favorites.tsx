@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 
 import { favorites } from '../../api/kept/kept-ads.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -14,6 +13,7 @@ import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
 import { FavoriteRow } from './FavoriteRow.tsx';
 import type { RowParts } from './FavoriteRow.tsx';
 import { favoritesWords } from './favorites-words.ru.ts';
+import { FavoriteSkeletons } from './FavoriteSkeletons.tsx';
 
 import styles from './Favorites.module.css';
 
@@ -22,11 +22,10 @@ interface FavoritesProps extends RowParts {
   readonly category: string | null;
   /** Signs in; absent for a user. */
   readonly onSignIn: (() => void) | null;
-  readonly skeleton: ReactNode;
 }
 
 /** The favourites by category, the last added first. A removed one disappears at the press. */
-export function Favorites({ category, onSignIn, skeleton, ...rows }: FavoritesProps) {
+export function Favorites({ category, onSignIn, ...rows }: FavoritesProps) {
   const list = useInfiniteQuery(favorites(category));
   const kept = keptAds.use();
   const pages = list.data?.pages ?? [];
@@ -50,7 +49,9 @@ export function Favorites({ category, onSignIn, skeleton, ...rows }: FavoritesPr
       {list.isLoadingError && <FailedBlock onRetry={() => void list.refetch()} />}
       {list.isPending && (
         <KeptSkeleton list="favorites" empty={<NoFavorites />}>
-          <ul aria-busy>{skeleton}</ul>
+          <ul aria-busy>
+            <FavoriteSkeletons />
+          </ul>
         </KeptSkeleton>
       )}
       {list.isSuccess && ads.length === 0 && !list.hasNextPage && <NoFavorites />}
@@ -58,7 +59,7 @@ export function Favorites({ category, onSignIn, skeleton, ...rows }: FavoritesPr
         {ads.map((ad, index) => (
           <FavoriteRow key={ad.id} ad={ad} isFirst={index < FIRST_PHOTOS} {...rows} />
         ))}
-        {list.isFetchingNextPage && skeleton}
+        {list.isFetchingNextPage && <FavoriteSkeletons />}
       </ul>
       {(ads.length > 0 || list.hasNextPage) && <EndlessEnd list={list} />}
     </>

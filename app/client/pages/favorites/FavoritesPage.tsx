@@ -10,16 +10,11 @@ import {
   FavoriteMenu,
   FavoriteNote,
 } from '../../features/keeping/FavoriteControls.tsx';
-import { MyAdSkeletons } from '../../features/my-ads/MyAdSkeletons.tsx';
 import { useSession } from '../../features/session/use-session.ts';
-import { EarlyPhoto } from '../../ui/kept/EarlyPhoto.tsx';
 import { keptAds } from '../../ui/kept/kept-ads.ts';
 import { AccountFrame } from '../account/AccountFrame.tsx';
 
 import styles from './FavoritesPage.module.css';
-
-/** Number of rows on a first screen. */
-const SKELETONS = 4;
 
 const SavedSearches = lazy(async () => {
   const { SavedSearches } = await import('../../features/saved-searches/SavedSearches.tsx');
@@ -68,15 +63,7 @@ interface FavoriteAdsProps {
 }
 
 function FavoriteAds(props: FavoriteAdsProps) {
-  return (
-    <Favorites
-      {...props}
-      skeleton={<MyAdSkeletons count={SKELETONS} cover={<EarlyPhoto />} />}
-      Heart={FavoriteHeart}
-      Note={FavoriteNote}
-      Menu={FavoriteMenu}
-    />
-  );
+  return <Favorites {...props} Heart={FavoriteHeart} Note={FavoriteNote} Menu={FavoriteMenu} />;
 }
 
 interface PartLinkProps {

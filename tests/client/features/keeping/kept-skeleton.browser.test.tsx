@@ -78,7 +78,6 @@ describe('a list of kept ads before its answer', () => {
         <Favorites
           category={null}
           onSignIn={() => undefined}
-          skeleton={null}
           Heart={none}
           Note={none}
           Menu={none}
