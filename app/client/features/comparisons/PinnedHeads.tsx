@@ -23,7 +23,11 @@ export function PinnedHeads({ ads, box }: PinnedHeadsProps) {
     if (box === null || heads === null || heads === undefined) return undefined;
     const follow = () => bar.current?.scrollTo({ left: box.scrollLeft });
     const watch = new IntersectionObserver(
-      ([entry]) => setShown(entry?.isIntersecting === false && entry.boundingClientRect.top < 0),
+      (entries) => {
+        // A busy page hands over several changes at once; the last is the state now.
+        const entry = entries.at(-1);
+        setShown(entry?.isIntersecting === false && entry.boundingClientRect.top < 0);
+      },
       { rootMargin: '-120px 0px 0px' },
     );
     watch.observe(heads);

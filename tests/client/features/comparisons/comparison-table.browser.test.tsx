@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { Router } from 'wouter';
@@ -80,6 +80,34 @@ describe('the comparison', () => {
     const apart = () => left(pinned()?.querySelectorAll('td')[2]) - left(heads[1]);
     await expect.poll(apart).toBe(0);
     expect(pinned()?.textContent).toContain('Камри 2');
+  });
+
+  test('pins them after a scroll that a busy page reports together with the state before', async () => {
+    const Observer = window.IntersectionObserver;
+    const reports: IntersectionObserverCallback[] = [];
+    class Watched extends Observer {
+      constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(() => {}, options);
+        reports.push((entries) => report(entries, this));
+      }
+    }
+    window.IntersectionObserver = Watched;
+    onTestFinished(() => {
+      window.IntersectionObserver = Observer;
+    });
+    const box = await compare(4);
+    const entryAt = (top: number): IntersectionObserverEntry => ({
+      boundingClientRect: new DOMRect(0, top, 390, 100),
+      intersectionRatio: top < 0 ? 0 : 1,
+      intersectionRect: new DOMRect(),
+      isIntersecting: top >= 0,
+      rootBounds: null,
+      target: box,
+      time: 0,
+    });
+    const observer = new Observer(() => {});
+    for (const report of reports) report([entryAt(0), entryAt(-900)], observer);
+    await expect.poll(() => pinned()?.getAttribute('data-shown')).toBe('true');
   });
 
   test('of an ad without photos has the picture of its category', async () => {
