@@ -13,7 +13,7 @@ import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
 import { closedTitle, closedWords } from './closed-words.ru.ts';
 import { crumbsTo } from './crumbs-to.ts';
 
-import styles from './AdvertisementPage.module.css';
+import styles from './ClosedAd.module.css';
 
 /** Aspect ratio of the photo. */
 const [WIDTH, HEIGHT] = [4, 3];
@@ -39,7 +39,7 @@ export function ClosedAd({ id, code }: ClosedAdProps) {
           <Picture
             src={cover}
             srcSet={imageSrcSet(cover)}
-            sizes="240px"
+            sizes="(max-width: 768px) 112px, 208px"
             width={WIDTH}
             height={HEIGHT}
           />
