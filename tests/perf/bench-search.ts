@@ -26,6 +26,19 @@ const WARMUP = 3;
 /** Classes whose searches per second are measured. */
 const THROUGHPUT_OF = ['browse', 'make', 'one word, whole site'];
 
+const COLUMNS = [
+  'ms',
+  'p50',
+  'p95',
+  'p99',
+  'CPU p50',
+  'CPU p95',
+  'CPU p99',
+  'turn',
+  'statements',
+  '× bare SQL',
+] as const;
+
 const settings = readSettings({ ...process.env, LOG_LEVEL: 'error' });
 const { database } = settings;
 const { db, close } = await openDatabase(
@@ -74,11 +87,12 @@ try {
   );
   console.log(
     table(
-      ['ms', 'p50', 'p95', 'p99', 'CPU p50', 'CPU p95', 'CPU p99', 'statements', '× bare SQL'],
-      rows.map(({ title, time, cpu, statements, ratio }) => [
+      COLUMNS,
+      rows.map(({ title, time, cpu, turn, statements, ratio }) => [
         title,
         ...time.map((ms) => ms.toFixed(1)),
         ...cpu.map((ms) => ms.toFixed(1)),
+        turn.toFixed(1),
         statements.toFixed(1),
         ratio.toFixed(2),
       ]),
@@ -107,6 +121,8 @@ interface Row {
   readonly time: readonly number[];
   /** The same of the processor's time in this thread. */
   readonly cpu: readonly number[];
+  /** The longest turn of the loop. */
+  readonly turn: number;
   /** Mean number of statements per call. */
   readonly statements: number;
   /** Median of the calls to the median of their statements, sent bare. */
@@ -121,6 +137,7 @@ async function measure(
   const times: number[] = [];
   const bare: number[] = [];
   const spent: number[] = [];
+  const turns = monitorEventLoopDelay({ resolution: 1 });
   let sent = 0;
   for (let round = 0; round < ROUNDS + WARMUP; round += 1) {
     // What is kept of the searches of the round before goes with it.
@@ -129,11 +146,13 @@ async function measure(
     for (const call of calls) {
       const statements: Statement[] = [];
       const stop = recordStatements(pool, statements);
+      if (round >= WARMUP) turns.enable();
       const started = performance.now();
       const startedIn = cpuMs();
       const answer = await server.inject({ method: 'POST', ...call });
       const ms = performance.now() - started;
       const cpu = cpuMs() - startedIn;
+      turns.disable();
       stop();
       // The first map reads all points, which may take longer than a call.
       if (answer.statusCode !== 200 && round < WARMUP) continue;
@@ -151,6 +170,7 @@ async function measure(
   return {
     time,
     cpu: percentiles(spent),
+    turn: turns.max / 1e6,
     statements: sent / times.length,
     ratio: (time[0] ?? 0) / bareMiddle,
   };

@@ -69,3 +69,14 @@ test('a call that searches for long lets others be handled between two searches'
   await index.count(asked);
   expect(isOtherDone).toBe(true);
 });
+
+test('a search that is only counted takes no place of the sets that are kept', async () => {
+  const index = createCopyIndex(copy);
+  const first = matchRecent(copy, dearerThan(0));
+  for (let price = 1_000; price <= 1_300; price += 1) {
+    // Twice: the second time its number is known.
+    const count = await index.count(dearerThan(price));
+    expect(await index.count(dearerThan(price))).toBe(count);
+  }
+  expect(matchRecent(copy, dearerThan(0))).toBe(first);
+});

@@ -18,9 +18,10 @@ export function countOptions(
   for (const scope of tokenScopes(asked.scope)) {
     const tokens = keys.flatMap((key) => copy.tokens.ofKey(scope, key)).filter(isOption);
     const terms = tokens.map(({ term }) => term);
-    const among = slots === null ? null : copy.options.countAmong(slots, scope, terms);
-    for (const { key, value, part, term } of tokens) {
-      const count = among === null ? copy.options.count(term) : (among[term] ?? 0);
+    const found =
+      slots === null ? terms.map(copy.options.count) : copy.options.countAmong(slots, scope, terms);
+    for (const [index, { key, value, part }] of tokens.entries()) {
+      const count = found[index] ?? 0;
       if (count === 0) continue;
       // In a category, each subcategory has tokens of its own.
       const name = JSON.stringify([key, value, part]);

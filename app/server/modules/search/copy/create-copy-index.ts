@@ -3,7 +3,7 @@ import type { AdIndex, AskedSearch } from '../ad-index.ts';
 import type { AdCopy } from './ad-copy.ts';
 import { countBits, WORD_BITS, type Bitmap } from './columns/bitmap.ts';
 import { countOptions } from './count-options.ts';
-import { matchRecent, recentRows } from './recent-matches.ts';
+import { countRecent, matchRecent, recentRows } from './recent-matches.ts';
 
 /**
  * Searches a copy of the index in memory for one call, which may count many searches: other calls are
@@ -16,8 +16,10 @@ export function createCopyIndex(copy: AdCopy): AdIndex {
     return matchRecent(copy, asked);
   };
   return {
-    count: async (asked, limit = null) =>
-      Math.min(countBits(await match(asked)), limit ?? Number.POSITIVE_INFINITY),
+    count: async (asked, limit = null) => {
+      if (turns.isOver()) await turns.next();
+      return Math.min(countRecent(copy, asked), limit ?? Number.POSITIVE_INFINITY);
+    },
     findRows: async (asked, range) => recentRows(copy, asked, range),
     findIds: async (asked) => idsOf(copy, await match(asked)),
     countOptions: async (asked, keys) => {

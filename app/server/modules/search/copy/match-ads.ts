@@ -27,37 +27,44 @@ import {
 } from './columns/bitmap.ts';
 
 /**
- * Returns the slots of the ads that a search finds, with the semantics of the engine's
- * `meetsCriteria`.
+ * Adds the slots of the ads that a search finds to an empty set as long as those of the columns,
+ * with the semantics of the engine's `meetsCriteria`.
  */
-export function matchAds(copy: AdCopy, search: AskedSearch): Bitmap {
+export function matchAds(copy: AdCopy, search: AskedSearch, found: Bitmap): void {
   const { scope, criteria, words, promotion, narrowed, topic } = search;
-  if (words === null) return createBitmap(copy.slots());
-  const found = inWholeScope(copy, scope);
-  if (narrowed.length > 0) intersect(found, inOneOf(copy, search));
-  for (const word of words) intersect(found, withWord(copy, word, 'anywhere'));
+  if (words === null) return;
+  addScope(copy, scope, found);
+  if (narrowed.length > 0) keepInOneOf(copy, search, found);
+  for (const word of words) keepWithWord({ copy, word, place: 'anywhere' }, found);
   if (topic !== null) keepAbout({ copy, search, topic }, found);
   if (promotion !== null) {
     intersect(found, copy.columns().levels[LEVELS[promotion]] ?? createBitmap(0));
   }
   applyCriteria({ copy, search, scope }, criteria, found);
-  return found;
 }
 
-/** Returns the slots of a word in one place; some may have been left. */
-export function withWord(
-  copy: AdCopy,
-  word: QueryWord,
-  place: Parameters<typeof tagsOf>[1],
-): Bitmap {
-  const slots = createBitmap(copy.slots());
+/** A word in one place of the ads. */
+interface PlacedWord {
+  readonly copy: AdCopy;
+  readonly word: QueryWord;
+  readonly place: Parameters<typeof tagsOf>[1];
+}
+
+/** Keeps the slots with a word in a place. */
+export function keepWithWord(placed: PlacedWord, found: Bitmap): void {
+  using having = placed.copy.lend();
+  addWithWord(placed, having.slots);
+  intersect(found, having.slots);
+}
+
+/** Adds the slots with a word in a place; some may have been left. */
+function addWithWord({ copy, word, place }: PlacedWord, slots: Bitmap): void {
   for (const tag of tagsOf(word, place)) copy.wordSlots.addTo(slots, tag);
-  return slots;
 }
 
-/** Returns the slots of subcategories; some may have been left. */
-export function inSubcategories(copy: AdCopy, ids: readonly string[]): Bitmap {
-  return withTokens(copy, copy.tokens.find(ids, ANY_AD.key, ANY));
+/** Adds the slots of subcategories; some may have been left. */
+export function addSubcategories(copy: AdCopy, ids: readonly string[], slots: Bitmap): void {
+  addTokens(copy, copy.tokens.find(ids, ANY_AD.key, ANY), slots);
 }
 
 /** Returns the ids of subcategories by their numbers. */
@@ -78,26 +85,27 @@ export function tokenScopes({ category, subcategory }: SearchScope): readonly st
   return searched?.map(({ id }) => id) ?? [EVERYWHERE];
 }
 
-function inScope(copy: AdCopy, scope: SearchScope): Bitmap {
-  return inSubcategories(copy, tokenScopes(scope));
-}
-
-/** Returns the slots of all ads of a scope. */
-function inWholeScope(copy: AdCopy, scope: SearchScope): Bitmap {
-  const slots = copy.columns().alive.slice();
-  if (scope.category !== null) intersect(slots, inScope(copy, scope));
-  return slots;
-}
-
-/** In one of the subcategories to which a search is narrowed, by its own filters. */
-function inOneOf(copy: AdCopy, search: AskedSearch): Bitmap {
-  const slots = createBitmap(copy.slots());
-  for (const { scope, criteria } of search.narrowed) {
-    const own = inScope(copy, scope);
-    applyCriteria({ copy, search, scope }, criteria, own);
-    unite(slots, own);
+/** Adds the slots of all ads of a scope. */
+function addScope(copy: AdCopy, scope: SearchScope, found: Bitmap): void {
+  const { alive } = copy.columns();
+  if (scope.category === null) {
+    unite(found, alive);
+  } else {
+    addSubcategories(copy, tokenScopes(scope), found);
+    intersect(found, alive);
   }
-  return slots;
+}
+
+/** Keeps the slots in one of the subcategories to which a search is narrowed, by its own filters. */
+function keepInOneOf(copy: AdCopy, search: AskedSearch, found: Bitmap): void {
+  using all = copy.lend();
+  for (const { scope, criteria } of search.narrowed) {
+    using own = copy.lend();
+    addSubcategories(copy, tokenScopes(scope), own.slots);
+    applyCriteria({ copy, search, scope }, criteria, own.slots);
+    unite(all.slots, own.slots);
+  }
+  intersect(found, all.slots);
 }
 
 interface TopicOfSearch {
@@ -108,17 +116,19 @@ interface TopicOfSearch {
 
 /** Keeps the ads in a subcategory of the topic, and those with its word in the title. */
 function keepAbout({ copy, search: { catalogue }, topic }: TopicOfSearch, found: Bitmap): void {
-  const titled = withWord(copy, topic.word, 'title');
   const all = Array.from(catalogue.subcategoryById.values(), ({ number }) => number);
   const others = new Set(all).difference(topic.scopes);
+  using titled = copy.lend();
+  addWithWord({ copy, word: topic.word, place: 'title' }, titled.slots);
   // Through the fewer subcategories: their sets are read one by one.
   if (others.size < topic.scopes.size) {
-    const foreign = inSubcategories(copy, idsOf(catalogue, others));
-    subtract(foreign, titled);
-    subtract(found, foreign);
+    using foreign = copy.lend();
+    addSubcategories(copy, idsOf(catalogue, others), foreign.slots);
+    subtract(foreign.slots, titled.slots);
+    subtract(found, foreign.slots);
   } else {
-    unite(titled, inSubcategories(copy, idsOf(catalogue, topic.scopes)));
-    intersect(found, titled);
+    addSubcategories(copy, idsOf(catalogue, topic.scopes), titled.slots);
+    intersect(found, titled.slots);
   }
 }
 
@@ -133,47 +143,55 @@ interface Scoped {
 function applyCriteria(scoped: Scoped, criteria: readonly Criterion[], found: Bitmap): void {
   const isCompared = ({ asks }: Criterion) => asks === 'within' || asks === 'near';
   for (const criterion of criteria.filter((one) => !isCompared(one))) {
-    intersect(found, withValues(scoped, criterion));
+    using having = scoped.copy.lend();
+    addWithValues(scoped, criterion, having.slots);
+    intersect(found, having.slots);
   }
   for (const criterion of criteria.filter(isCompared)) compare(scoped, criterion, found);
 }
 
-function withValues({ copy, scope }: Scoped, criterion: Criterion): Bitmap {
+/** Adds the slots that meet a criterion of tokens. */
+function addWithValues({ copy, scope }: Scoped, criterion: Criterion, slots: Bitmap): void {
   const scopes = tokenScopes(scope);
-  const having = (texts: readonly string[], ...parts: ('one' | 'member' | 'word')[]) =>
-    withTokens(copy, copy.tokens.find(scopes, criterion.key, { texts, parts }));
+  const termsOf = (texts: readonly string[], ...parts: ('one' | 'member' | 'word')[]) =>
+    copy.tokens.find(scopes, criterion.key, { texts, parts });
   switch (criterion.asks) {
     case 'any-of':
-      return having(criterion.texts, 'one', 'member');
+      addTokens(copy, termsOf(criterion.texts, 'one', 'member'), slots);
+      break;
     case 'all-of': {
-      const lists = allOf(
-        copy,
-        criterion.texts.map((text) => having([text], 'member')),
-      );
-      unite(lists, having(criterion.texts, 'one'));
-      return lists;
+      const lists = criterion.texts.map((text) => termsOf([text], 'member'));
+      addWithAll(copy, lists, slots);
+      addTokens(copy, termsOf(criterion.texts, 'one'), slots);
+      break;
     }
     case 'words':
-      return allOf(
+      addWithAll(
         copy,
-        criterion.words.map((word) => having([word], 'word')),
+        criterion.words.map((word) => termsOf([word], 'word')),
+        slots,
       );
+      break;
     default:
-      return createBitmap(copy.slots());
   }
 }
 
-/** In all of the sets; in none without a set. */
-function allOf(copy: AdCopy, [first, ...others]: readonly Bitmap[]): Bitmap {
-  if (first === undefined) return createBitmap(copy.slots());
-  for (const other of others) intersect(first, other);
-  return first;
+/** Fills an empty set with the slots that have a term of each list; with none without a list. */
+function addWithAll(
+  copy: AdCopy,
+  [first, ...others]: readonly (readonly number[])[],
+  slots: Bitmap,
+): void {
+  if (first !== undefined) addTokens(copy, first, slots);
+  for (const terms of others) {
+    using having = copy.lend();
+    addTokens(copy, terms, having.slots);
+    intersect(slots, having.slots);
+  }
 }
 
-function withTokens(copy: AdCopy, terms: readonly number[]): Bitmap {
-  const slots = createBitmap(copy.slots());
+function addTokens(copy: AdCopy, terms: readonly number[], slots: Bitmap): void {
   for (const term of terms) copy.tokenSlots.addTo(slots, term);
-  return slots;
 }
 
 function compare({ copy, search, scope }: Scoped, criterion: Criterion, found: Bitmap): void {

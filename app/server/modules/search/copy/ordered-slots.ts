@@ -52,12 +52,13 @@ interface ValuePart extends Part {
   /** Breaks ties, in the same direction. */
   readonly ids: Int32Array;
   readonly direction: 'asc' | 'desc';
+  readonly mask: Mask;
 }
 
 /** Returns the first slots by a value. */
 export function firstBy(
   slots: Bitmap,
-  { values, ids, direction, after, limit }: ValuePart,
+  { values, ids, direction, after, limit, mask }: ValuePart,
 ): readonly number[] {
   const sign = direction === 'asc' ? 1 : -1;
   const isBefore = (a: number, b: number): boolean => {
@@ -70,10 +71,14 @@ export function firstBy(
     return order * sign > 0;
   };
   const shortlist = createShortlist(limit, isBefore);
-  eachBitDown(slots, (slot) => {
-    if (isAfter(slot)) shortlist.add(slot);
-    return true;
-  });
+  eachBitDown(
+    slots,
+    (slot) => {
+      if (isAfter(slot)) shortlist.add(slot);
+      return true;
+    },
+    mask,
+  );
   return shortlist.slots;
 }
 

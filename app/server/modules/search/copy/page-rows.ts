@@ -11,7 +11,8 @@ import {
   type Bitmap,
   type Mask,
 } from './columns/bitmap.ts';
-import { idsOf, inSubcategories, measureOf, withWord } from './match-ads.ts';
+import type { SpareSet } from './columns/spare-sets.ts';
+import { addSubcategories, idsOf, keepWithWord, measureOf } from './match-ads.ts';
 import { firstBy, newestOf } from './ordered-slots.ts';
 
 /** The slots that a search finds, in a copy. */
@@ -43,9 +44,10 @@ export function pageRows(
     }
     default: {
       const values = measureOf(found.copy, sort.slot);
-      const valued = found.slots.slice();
-      keepWhere(valued, (slot) => !Number.isNaN(values[slot] ?? Number.NaN));
-      const order = { values, direction: sort.direction, valued };
+      using valued = found.copy.lend();
+      valued.slots.set(found.slots);
+      keepWhere(valued.slots, (slot) => !Number.isNaN(values[slot] ?? Number.NaN));
+      const order = { values, direction: sort.direction, valued: valued.slots };
       return valueRows(found, order, { positions: [first, second], limit });
     }
   }
@@ -105,17 +107,14 @@ function valueRows(
   { positions: [first = null, second = null], limit }: RowRange,
 ): readonly FoundRow[] {
   const { ids } = copy.columns();
-  const [withValue, without] = [slots.slice(), slots.slice()];
-  intersect(withValue, valued);
-  subtract(without, valued);
   const rowsOf = (found: readonly number[], of: Float64Array | Int32Array, stream: number) =>
     found.map((slot) => ({ id: ids[slot] ?? 0, value: of[slot] ?? 0, stream }));
   const byValue = { values, ids, direction, after: first, limit };
   // By id: its value is the id, too.
   const byId = { values: ids, ids, direction: 'desc', after: idOf(second), limit } as const;
   return [
-    ...rowsOf(firstBy(withValue, byValue), values, 0),
-    ...rowsOf(firstBy(without, byId), ids, 1),
+    ...rowsOf(firstBy(slots, { ...byValue, mask: { bitmap: valued, isIn: true } }), values, 0),
+    ...rowsOf(firstBy(slots, { ...byId, mask: { bitmap: valued, isIn: false } }), ids, 1),
   ];
 }
 
@@ -130,7 +129,7 @@ function rankedRows(
   { positions: [slotPosition = null, position = null], limit }: RowRange,
 ): readonly FoundRow[] {
   const meant = asked.meant ?? new Set<number>();
-  const ofTier = splitTiers(
+  using tiers = splitTiers(
     { copy, slots },
     { words: asked.words ?? [], meant: idsOf(asked.catalogue, meant) },
   );
@@ -139,7 +138,8 @@ function rankedRows(
   let left = limit;
   for (const [index, tier] of relevanceTiers(meant.size > 0).entries()) {
     const { base } = tier;
-    const inTier: Found = { copy, slots: ofTier(tier) };
+    using ofTier = tiers.find(tier);
+    const inTier: Found = { copy, slots: ofTier.slots };
     const [promoted, others] = promotionMasks(copy);
     if (index === 0) {
       const range = { position: slotPosition, limit, stream: 0, base, mask: promoted };
@@ -162,24 +162,34 @@ interface Meant {
   readonly meant: readonly string[];
 }
 
-/** Returns the slots of a tier, of those that a search finds. */
-function splitTiers(
-  { copy, slots }: Found,
-  { words, meant }: Meant,
-): (tier: RelevanceTier) => Bitmap {
+/** Tiers of the slots that a search finds, until the end of a block. */
+interface Tiers extends Disposable {
+  readonly find: (tier: RelevanceTier) => SpareSet;
+}
+
+function splitTiers({ copy, slots }: Found, { words, meant }: Meant): Tiers {
+  const lent = new DisposableStack();
   const withAll = (place: 'title' | 'names'): Bitmap => {
-    const all = slots.slice();
-    for (const word of words) intersect(all, withWord(copy, word, place));
+    const all = lent.use(copy.lend()).slots;
+    all.set(slots);
+    for (const word of words) keepWithWord({ copy, word, place }, all);
     return all;
   };
   const [title, names] = [withAll('title'), withAll('names')];
-  const inMeant = inSubcategories(copy, meant);
-  return ({ place, isMeant }) => {
-    const inTier = (place === 'title' ? title : place === 'names' ? names : slots).slice();
-    if (place === 'names') subtract(inTier, title);
-    if (place === 'prose') subtract(inTier, names);
-    if (isMeant === true) intersect(inTier, inMeant);
-    if (isMeant === false) subtract(inTier, inMeant);
-    return inTier;
+  const inMeant = lent.use(copy.lend()).slots;
+  addSubcategories(copy, meant, inMeant);
+  return {
+    find: ({ place, isMeant }) => {
+      const inTier = copy.lend();
+      inTier.slots.set(place === 'title' ? title : place === 'names' ? names : slots);
+      if (place === 'names') subtract(inTier.slots, title);
+      if (place === 'prose') subtract(inTier.slots, names);
+      if (isMeant === true) intersect(inTier.slots, inMeant);
+      if (isMeant === false) subtract(inTier.slots, inMeant);
+      return inTier;
+    },
+    [Symbol.dispose]: () => {
+      lent.dispose();
+    },
   };
 }

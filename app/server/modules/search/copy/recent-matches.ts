@@ -3,7 +3,7 @@ import type { AskedSearch, RowRange } from '../ad-index.ts';
 import type { FoundRow } from '../rows/search-order.ts';
 import type { SearchScope } from '../search-scope.ts';
 import type { AdCopy } from './ad-copy.ts';
-import type { Bitmap } from './columns/bitmap.ts';
+import { countBits, type Bitmap } from './columns/bitmap.ts';
 import { matchAds } from './match-ads.ts';
 import { pageRows } from './page-rows.ts';
 
@@ -20,9 +20,11 @@ interface Matches {
   readonly catalogue: Catalogue;
   /** By the search, the least recently used first. */
   readonly byKey: Map<string, Match>;
+  /** Of searches of which only the number was asked for; the oldest first. */
+  readonly counts: Map<string, number>;
 }
 
-/** Maximum number of searches, and maximum size of their sets in bytes: 134 at a million ads. */
+/** Maximum number of searches and of counts, and maximum size of their sets in bytes: 134 at a million ads. */
 const SEARCHES_LIMIT = 256;
 const BYTES_LIMIT = 2 ** 24;
 /** Maximum number of first pages of a search. */
@@ -52,9 +54,32 @@ export function recentRows(copy: AdCopy, asked: AskedSearch, range: RowRange): r
   return rows;
 }
 
+/**
+ * Returns the number of ads that a search finds. A set that was not asked for is not kept: a call
+ * that counts dozens of searches would drop those of the visitors.
+ */
+export function countRecent(copy: AdCopy, asked: AskedSearch): number {
+  const key = keyOf(asked);
+  const { byKey, counts } = matchesOf(copy, asked.catalogue);
+  const match = byKey.get(key);
+  const known = match === undefined ? counts.get(key) : countBits(match.slots);
+  if (known !== undefined) return known;
+  using found = copy.lend();
+  matchAds(copy, asked, found.slots);
+  const count = countBits(found.slots);
+  if (key.length <= KEY_LIMIT) counts.set(key, count);
+  const [oldest] = counts.keys();
+  if (counts.size > SEARCHES_LIMIT && oldest !== undefined) counts.delete(oldest);
+  return count;
+}
+
 function findMatch(copy: AdCopy, asked: AskedSearch): Match {
   const key = keyOf(asked);
-  const make = (): Match => ({ slots: matchAds(copy, asked), firstPages: new Map() });
+  const make = (): Match => {
+    const slots = new Uint32Array(copy.columns().alive.length);
+    matchAds(copy, asked, slots);
+    return { slots, firstPages: new Map() };
+  };
   if (key.length > KEY_LIMIT) return make();
   const { byKey } = matchesOf(copy, asked.catalogue);
   const match = byKey.get(key) ?? make();
@@ -70,7 +95,7 @@ function matchesOf(copy: AdCopy, catalogue: Catalogue): Matches {
   const known = matches.get(copy);
   const revision = copy.revision();
   if (known?.revision === revision && known.catalogue === catalogue) return known;
-  const fresh: Matches = { revision, catalogue, byKey: new Map() };
+  const fresh: Matches = { revision, catalogue, byKey: new Map(), counts: new Map() };
   matches.set(copy, fresh);
   return fresh;
 }

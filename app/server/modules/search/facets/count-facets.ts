@@ -16,7 +16,9 @@ const OPTIONS_LIMIT = 500;
  */
 export async function countFacets(db: Database, request: SearchRequest): Promise<SearchFacets> {
   const answer = async (asked: AskedSearch, index: AdIndex): Promise<SearchFacets> => {
-    return { count: await index.count(asked), facets: await countGroups(index, asked) };
+    // The options first: the ads that they find are counted then.
+    const facets = await countGroups(index, asked);
+    return { count: await index.count(asked), facets };
   };
   return answerSearch(db, request, { answer, isEmpty: ({ count }) => count === 0 });
 }

@@ -25,7 +25,7 @@ export interface AdPoints {
   readonly remove: (id: number) => void;
   /** Ids of the ads in a box and a scope, ascending. */
   readonly within: (box: MapBox, scope: NumberedScope) => Int32Array;
-  /** Those of the ids that are in a box, in their order. */
+  /** Those of the ids that are in a box, in their order; they take the place of the ids. */
   readonly among: (ids: Int32Array, box: MapBox) => Int32Array;
   /** The point of an ad in degrees; of one that is on the map. */
   readonly latitudeOf: (id: number) => number;
@@ -84,14 +84,13 @@ export function createAdPoints(): AdPoints {
     },
     among: (ids, box) => {
       const isIn = testOf(box);
-      const found = new Int32Array(ids.length);
       let count = 0;
       for (const id of ids) {
         if (!isIn(latitudes[id] ?? ABSENT, longitudes[id] ?? ABSENT)) continue;
-        found[count] = id;
+        ids[count] = id;
         count += 1;
       }
-      return found.subarray(0, count);
+      return ids.subarray(0, count);
     },
     latitudeOf: (id) => (latitudes[id] ?? ABSENT) / UNITS,
     longitudeOf: (id) => (longitudes[id] ?? ABSENT) / UNITS,

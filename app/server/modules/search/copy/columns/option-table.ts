@@ -21,9 +21,13 @@ export interface OptionTable {
   /**
    * Counts options of a scope among slots that no ad has left.
    *
-   * @returns The numbers by term; those of other terms mean nothing.
+   * @returns The numbers, in the order of the terms.
    */
-  readonly countAmong: (slots: Bitmap, scope: string, terms: readonly number[]) => Int32Array;
+  readonly countAmong: (
+    slots: Bitmap,
+    scope: string,
+    terms: readonly number[],
+  ) => readonly number[];
   /** Size, in bytes. */
   readonly bytes: () => number;
 }
@@ -36,6 +40,8 @@ export interface OptionTable {
 export function createOptionTable(rowsFrom?: number): OptionTable {
   const scopes = new Map<string, ScopeOptions>();
   let counts = new Int32Array();
+  /** Numbers of one call by term; those of terms that it does not ask for mean nothing. */
+  let spare = new Int32Array();
   const count = (term: number): number => counts[term] ?? 0;
   const add = (term: number, change: number): void => {
     counts = withRoom(counts, term + 1);
@@ -66,10 +72,14 @@ export function createOptionTable(rowsFrom?: number): OptionTable {
     },
     count,
     countAmong: (slots, scope, terms) => {
-      const found = new Int32Array(counts.length);
-      scopes.get(scope)?.countAmong(slots, terms, found);
-      return found;
+      if (spare.length < counts.length) spare = new Int32Array(counts.length);
+      for (const term of terms) spare[term] = 0;
+      scopes.get(scope)?.countAmong(slots, terms, spare);
+      return terms.map((term) => spare[term] ?? 0);
     },
-    bytes: () => scopes.values().reduce((sum, { bytes }) => sum + bytes(), counts.byteLength),
+    bytes: () =>
+      scopes
+        .values()
+        .reduce((sum, { bytes }) => sum + bytes(), counts.byteLength + spare.byteLength),
   };
 }

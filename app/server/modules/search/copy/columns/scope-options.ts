@@ -22,7 +22,7 @@ export interface ScopeOptions {
   /**
    * Counts terms among slots that no ad has left.
    *
-   * @param counts Zeros, replaced by the numbers of the terms; other terms may change, too.
+   * @param counts Zeros of the terms, replaced by their numbers; other terms may change, too.
    */
   readonly countAmong: (slots: Bitmap, terms: readonly number[], counts: Int32Array) => void;
   /** Size, in bytes. */
