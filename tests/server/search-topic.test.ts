@@ -80,6 +80,37 @@ test('a guessed word is left out before a known one', async () => {
   expect(loosened?.query).toBe('трактор');
 });
 
+test.for([
+  ['лопата', 'Сад и огород', 'home.sad-i-ogorod'],
+  ['карбюраторр', 'Запчасти', 'cars.zapchasti'],
+  ['perforator', 'Стройматериалы', 'home.stroymaterialy'],
+  ['электро бритва', 'Техника', 'beauty.tehnika'],
+  ['радиатор', 'Запчасти', 'cars.zapchasti'],
+  ['свитер мужской', 'Мужская одежда мужской', 'clothes.muzhskaya-odezhda'],
+] as const)(
+  '«%s», which no ad is about, is answered openly by «%s»',
+  async ([query, left, section]) => {
+    const { advertisements, loosened } = await search.page({ query }, []);
+    expect(loosened?.query).toBe(left);
+    expect(loosened?.words.every(({ is_kept }) => is_kept)).toBe(false);
+    expect(loosened?.count).toBe(await search.count({ query: left }, []));
+    expect(advertisements[0]?.subcategory_id).toBe(section);
+  },
+);
+
+test.for([
+  ['ремень кожаный', 'clothes.aksessuary', 'the subcategories that all words mean are first'],
+  ['двушка недорого', 'real-estate.kvartiry', 'beside filters a stop word is no word'],
+  ['kvartira nedorogo', 'real-estate.kvartiry', 'a stop word in Latin letters is one'],
+  ['50 дюймов', 'electronics.televizory', 'titles write inches by a sign'],
+  ['маник', 'services.krasota-i-zdorove', 'a beginning is nearer than another word'],
+  ['пиалушки', 'home.posuda', 'a dear thing is the thing'],
+  ['экскаватор 2008', 'cars.gruzoviki-i-spectehnika', 'a kind may stand after the make'],
+] as const)('the first ad of «%s» is of %s: %s', async ([query, section]) => {
+  const { advertisements } = await search.page({ query }, []);
+  expect(advertisements[0]?.subcategory_id).toBe(section);
+});
+
 test('a wider search leaves no preposition without its word', async () => {
   const answer = await search.ask(
     routes.searchWider.path,

@@ -69,9 +69,12 @@ export type OwnSort = z.infer<typeof OwnSort>;
 export const LoosenedSearch = z.object({
   /** In the order of the query, at most as many as a query may have. */
   words: z.array(z.object({ text: z.string(), is_kept: z.boolean() })),
-  /** The query of the kept words; `null` when no ad has any of them. */
+  /**
+   * The query of the kept words, and of the names of subcategories instead of goods that no ad has;
+   * `null` when no ad has any of them.
+   */
   query: z.nullable(z.string()),
-  /** Number of ads with all kept words. */
+  /** Number of ads of that query. */
   count: z.int().check(z.minimum(0)),
 });
 export type LoosenedSearch = z.infer<typeof LoosenedSearch>;
@@ -91,7 +94,7 @@ export const AdPage = z.object({
   sorts: z.array(OwnSort),
   /**
    * `null` for the ads of the search itself. When no ad has all its words, the ads are the first
-   * ones of `loosened.query`, without a cursor.
+   * ones of `loosened.query`, those of the meant subcategories before others, without a cursor.
    */
   loosened: z.nullable(LoosenedSearch),
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { SearchQuery, type AdPage } from '../../../app/contract/index.ts';
 import { ads } from '../../../app/server/db/schema.ts';
+import { splitWords, stemWord } from '../../../app/server/modules/search-index/index.ts';
 import { createSuggestions } from '../../../app/server/modules/search/create-suggestions.ts';
 import { findAds } from '../../../app/server/modules/search/index.ts';
 import { openTestApp, type TestApp } from '../test-app.ts';
@@ -16,9 +17,12 @@ import { NEWCOMER_CORPUS } from './newcomer-corpus.ts';
 import { PASSERS_CORPUS } from './passers-corpus.ts';
 import { SPOKEN_CORPUS } from './spoken-corpus.ts';
 import { STRANGER_CORPUS } from './stranger-corpus.ts';
+import { STREET_CORPUS } from './street-corpus.ts';
 import { UNSEEN_CORPUS } from './unseen-corpus.ts';
 import { withTypos } from './with-typos.ts';
 
+/** Number of typed letters for which suggestions are compared. */
+const PREFIX = 5;
 /** Number of results that a person reads. */
 const READ = 10;
 const DIRAMS = 100;
@@ -150,6 +154,7 @@ describe.for([
   { name: 'the newcomers’ corpus', corpus: NEWCOMER_CORPUS, queries: 320, goals: GOALS },
   { name: 'the buyers’ corpus', corpus: BUYERS_CORPUS, queries: 890, goals: GOALS },
   { name: 'the passers’ corpus', corpus: PASSERS_CORPUS, queries: 540, goals: GOALS },
+  { name: 'the streets’ corpus', corpus: STREET_CORPUS, queries: 250, goals: GOALS },
   { name: 'the unseen corpus', corpus: UNSEEN_CORPUS, queries: 280, goals: MEASURED },
   {
     name: 'the unseen corpus, mistyped',
@@ -200,4 +205,19 @@ describe.for([
       worst(),
     ).toBeLessThanOrEqual(goals.empty);
   });
+});
+
+test('no suggested phrase is a form of another suggestion', async () => {
+  const formOf = (title: string): string => splitWords(title).map(stemWord).join(' ');
+  const repeated: string[] = [];
+  for (const query of CORPUS.flatMap(({ queries }) => queries)) {
+    const found = await suggestions.find(query.slice(0, PREFIX));
+    const forms = found.map(({ title }) => formOf(title));
+    repeated.push(
+      ...found.flatMap(({ type, title }, at) =>
+        type === 'SEARCH_HISTORY' && forms.indexOf(formOf(title)) !== at ? [title] : [],
+      ),
+    );
+  }
+  expect(repeated).toEqual([]);
 });

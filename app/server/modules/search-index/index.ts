@@ -14,6 +14,8 @@ export {
   type AdTitle,
 } from './changes/find-changed-ads.ts';
 export { foldLetters } from './fold-letters.ru.ts';
+export { diminutiveBases } from './other-forms.ru.ts';
+export { parseMeanings } from './parse-meanings.ts';
 export { rebuildSearchIndex } from './rebuild-search-index.ts';
 export { COMMON_KEYS, LEVELS, PRICE_KEY, searchedPayload, type SearchedAd } from './searched-ad.ts';
 export { keptKeys, sharedColumns, type Columns, type Slot } from './searched-keys.ts';
@@ -21,6 +23,7 @@ export { MEANING_WORDS, meantWords, queryStems, stemWord, synonymsOf } from './s
 export { STOP_WORDS } from './stop-words.ru.ts';
 export { ANY_AD, EVERYWHERE, tokenValue, type Token } from './tokens.ts';
 export {
+  isStopWord,
   nameKeys,
   queryKeys,
   queryTags,

@@ -19,3 +19,12 @@ export function otherForms(word: string, stem: string): readonly string[] {
   if (!WITHOUT_VOWEL.test(stem) || SOFT_AFTER_HARD.test(stem.slice(-1) + ending)) return [];
   return [stem.replace(WITHOUT_VOWEL, '$1о$2'), stem.replace(WITHOUT_VOWEL, '$1е$2')];
 }
+
+/** «Пиал» of «пиалушки». */
+const DIMINUTIVE = /^([а-я]{4,})(?:[ую]шк|[ыи]шк|[ое]чк|[ео]ньк|ч?ик|[ое]к)[аеиоуы]?$/;
+
+/** Returns what a folded word is without the ending of a small or dear thing; none of others. */
+export function diminutiveBases(word: string): readonly string[] {
+  const base = DIMINUTIVE.exec(word)?.[1];
+  return base === undefined ? [] : [base];
+}

@@ -1,5 +1,6 @@
 import { fold, phoneticKey } from '@bozor/form-engine/search';
 
+import { toCyrillicWord } from './cyrillic-word.ru.ts';
 import { foldLetters, hasTajikLetters } from './fold-letters.ru.ts';
 import { queryStems, stemWord } from './stem-word.ts';
 import { STOP_WORDS } from './stop-words.ru.ts';
@@ -66,8 +67,17 @@ const PREFIXES: Readonly<Record<WordPlace, string>> = { title: '^', names: '=', 
  */
 export function significantWords(words: readonly string[]): readonly string[] {
   const distinct = Array.from(new Set(words));
-  const significant = distinct.filter((word) => !STOP_WORDS.has(word));
+  const significant = distinct.filter((word) => !isStopWord(word));
   return significant.length > 0 ? significant : distinct;
+}
+
+/** Minimum length of a Latin stop word: a shorter one may be a model's. */
+const LATIN_STOP_WORD = 5;
+
+/** Whether a folded word is ignored, also one that is typed in Latin letters: «nedorogo». */
+export function isStopWord(word: string): boolean {
+  if (STOP_WORDS.has(word)) return true;
+  return word.length >= LATIN_STOP_WORD && STOP_WORDS.has(toCyrillicWord(word));
 }
 
 /**

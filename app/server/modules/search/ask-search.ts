@@ -35,7 +35,7 @@ export type Understanding = 'filters' | 'words';
 export async function askSearch(
   db: Database,
   request: SearchRequest,
-  { understanding = 'filters', catalogue: current }: AskOptions = {},
+  { understanding = 'filters', catalogue: current, meant: wider = null }: AskOptions = {},
 ): Promise<AskedSearch> {
   const catalogue = current ?? (await findCatalogue(db));
   const isByWords = (request.search.query?.trim() ?? '') !== '';
@@ -47,7 +47,7 @@ export async function askSearch(
   if (!isRanked || known.vocabulary === null) {
     return { ...read, catalogue, order: plain, meant: null };
   }
-  const meant = findMeantScopes(words, known.vocabulary);
+  const meant = wider ?? findMeantScopes(words, known.vocabulary);
   return { ...read, catalogue, order: toRelevanceOrder(catalogue, { words, meant }), meant };
 }
 
@@ -55,6 +55,8 @@ interface AskOptions {
   readonly understanding?: Understanding;
   /** The current catalogue; it is read where left out. */
   readonly catalogue?: Catalogue;
+  /** Numbers of the subcategories that are meant; those of the query's own words where left out. */
+  readonly meant?: ReadonlySet<number> | null;
 }
 
 /** What a search is read by. */
@@ -85,7 +87,7 @@ export function readSearch(
   const { query } = validated;
   const words = query === null ? [] : readQuery(query, vocabulary);
   const isWholeSite = given.scope.category === null;
-  const topic = isWholeSite && words !== null ? findTopic(words, vocabulary) : null;
+  const topic = isWholeSite && words !== null ? findTopic(words, applied.length, vocabulary) : null;
   return { ...validated, words, applied, narrowed, topic };
 }
 
@@ -112,6 +114,8 @@ interface Answering<Answer> {
   readonly isEmpty: (answer: Answer) => boolean;
   /** Of a call that answers several searches; it is found where left out. */
   readonly source?: SearchSource;
+  /** As of `askSearch`. */
+  readonly meant?: ReadonlySet<number> | null;
 }
 
 /**
@@ -121,11 +125,11 @@ interface Answering<Answer> {
 export async function answerSearch<Answer>(
   db: Database,
   request: SearchRequest,
-  { answer, isEmpty, source }: Answering<Answer>,
+  { answer, isEmpty, source, meant = null }: Answering<Answer>,
 ): Promise<Answer> {
   const { catalogue, index } = source ?? (await findSource(db));
-  const asked = await askSearch(db, request, { catalogue });
+  const asked = await askSearch(db, request, { catalogue, meant });
   const first = await answer(asked, index);
   if (asked.applied.length === 0 || !isEmpty(first)) return first;
-  return answer(await askSearch(db, request, { catalogue, understanding: 'words' }), index);
+  return answer(await askSearch(db, request, { catalogue, understanding: 'words', meant }), index);
 }

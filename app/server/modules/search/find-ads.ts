@@ -57,7 +57,14 @@ async function findLoosened(
   const loosened = await loosenSearch(db, { search, body });
   if (loosened.query === null || loosened.count === 0) return found;
   const kept = { search: { ...search, query: loosened.query }, body };
-  const page = await answerSearch(db, kept, { answer: find, isEmpty });
+  // «Ремень кожаный» is clothes, whatever belts without leather mostly are.
+  const { meant } = await askSearch(db, { search, body });
+  const isMeant = meant !== null && meant.size > 0;
+  const page = await answerSearch(db, kept, {
+    answer: find,
+    isEmpty,
+    meant: isMeant ? meant : null,
+  });
   return { ...found, advertisements: page.advertisements, loosened };
 }
 

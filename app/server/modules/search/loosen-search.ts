@@ -1,8 +1,9 @@
 import type { LoosenedSearch } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
-import { foldLetters } from '../search-index/index.ts';
+import { foldLetters, type Catalogue } from '../search-index/index.ts';
 import { answerSearch, askSearch, type SearchRequest } from './ask-search.ts';
 import { findSource } from './copy/find-source.ts';
+import { findMeantScopes } from './words/find-meant-scopes.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
 import type { QueryWord } from './words/read-query.ts';
 import { isAdjective, prepositionBefore } from './words/subject-of.ru.ts';
@@ -14,6 +15,8 @@ const TRIES = 8;
 /** A word of a query, or words that are read as one filter. */
 interface QueryPart {
   readonly text: string;
+  /** Name of the subcategory of goods that no ad has: it is searched instead. */
+  readonly section: string | null;
   /** The preposition before it in the query, by which it is read as a qualifier: «для ». */
   readonly before: string;
   /** The lower, the sooner it is left out. */
@@ -23,7 +26,8 @@ interface QueryPart {
 type Parts = readonly QueryPart[];
 
 /**
- * Leaves parts out of a search until an ad has all others: a single one if that is enough, else as
+ * Reads goods that no ad has as their subcategory, and
+ * leaves parts out of a search until an ad has all others: a single one if that is enough, else as
  * few as possible. Words of no title and guesses are the first, then what only qualifies the thing, then numbers
  * and filters, then the rarest words, and the first that may name the thing is the last; of equal
  * ones the last.
@@ -47,8 +51,9 @@ export async function loosenSearch(
     });
   };
   const kept = await findKept(parts, async (some) => (await count(some)) > 0);
+  const isKept = (part: QueryPart): boolean => part.section === null && kept.includes(part);
   return {
-    words: parts.map((part) => ({ text: part.text, is_kept: kept.includes(part) })),
+    words: parts.map((part) => ({ text: part.text, is_kept: isKept(part) })),
     query: kept.length === 0 ? null : textOf(kept),
     count: await count(kept),
   };
@@ -77,19 +82,25 @@ async function findKept(parts: Parts, isFound: (kept: Parts) => Promise<boolean>
 }
 
 function textOf(parts: Parts): string {
-  return parts.map(({ before, text }) => before + text).join(' ');
+  return parts.map(({ before, text, section }) => section ?? before + text).join(' ');
 }
 
 interface ReadParts {
+  readonly catalogue: Catalogue;
   readonly words: readonly QueryWord[] | null;
   readonly applied: readonly { readonly words: string }[];
 }
 
 /** Splits a query into its words and the words of its filters, in its order. */
-function toParts({ words, applied }: ReadParts, query: string, vocabulary: Vocabulary): Parts {
+function toParts(
+  { catalogue, words, applied }: ReadParts,
+  query: string,
+  vocabulary: Vocabulary,
+): Parts {
   const typed = foldLetters(query);
   const ranked = (words ?? []).map((word) => ({
     text: textOfWord(word),
+    section: sectionOf(word, { words: words ?? [], catalogue, vocabulary }),
     before: word.isQualifier ? prepositionBefore(textOfWord(word), typed) : '',
     rank: rankOf(word, vocabulary),
   }));
@@ -97,10 +108,43 @@ function toParts({ words, applied }: ReadParts, query: string, vocabulary: Vocab
   const head = things.find(({ text }) => !isAdjective(text)) ?? things[0];
   const all = [
     ...ranked.map((part) => (part === head ? { ...part, rank: Infinity } : part)),
-    ...applied.map((filter) => ({ text: filter.words.trim(), before: '', rank: FILTER })),
+    ...applied.map((filter) => ({
+      text: filter.words.trim(),
+      section: null,
+      before: '',
+      rank: FILTER,
+    })),
   ];
   const indexOf = ({ text }: QueryPart): number => typed.indexOf(foldLetters(text));
   return applied.length === 0 ? all : all.toSorted((a, b) => indexOf(a) - indexOf(b));
+}
+
+interface KnownSections {
+  /** All words of the query. */
+  readonly words: readonly QueryWord[];
+  readonly catalogue: Catalogue;
+  readonly vocabulary: Vocabulary;
+}
+
+/**
+ * Finds the name of the subcategory of a word for goods that no ad has, the likeliest by all words;
+ * `null` for other words.
+ */
+function sectionOf(
+  word: QueryWord,
+  { words, catalogue, vocabulary }: KnownSections,
+): string | null {
+  const { spellings, isQualifier } = word;
+  if (isQualifier || spellings.some((one) => vocabulary.has(one))) return null;
+  const goods = { ...word, spellings: vocabulary.missingOf(textOfWord(word)) };
+  const own = findMeantScopes([goods], vocabulary);
+  const byAll = findMeantScopes(
+    words.map((one) => (one === word ? goods : one)),
+    vocabulary,
+  );
+  const [likeliest] = [...byAll.intersection(own), ...own];
+  const places = Array.from(catalogue.subcategoryById.values());
+  return places.find(({ number }) => number === likeliest)?.name ?? null;
 }
 
 /** More than the number of ads of any word. */

@@ -1,7 +1,7 @@
 import { fold, phoneticKey } from '@bozor/form-engine/search';
 
 import { SUGGESTIONS_LIMIT, type Suggestion } from '../../../contract/index.ts';
-import { foldLetters, stemWord, synonymsOf } from '../search-index/index.ts';
+import { foldLetters, splitWords, stemWord, synonymsOf } from '../search-index/index.ts';
 import { inOtherLayout } from './keyboard.ru.ts';
 import { makePrefixIndex, type PrefixIndex } from './prefix-index.ts';
 import type { PhraseIndex } from './suggestions/phrase-index.ts';
@@ -110,14 +110,14 @@ function alternativesOf(query: string): readonly string[] {
 
 /**
  * Takes the share of every kind, in the order of the kinds; the first kind with more entries fills
- * the rest. A query is dropped when a scope or a filter has the same name.
+ * the rest. A query is dropped when another entry is one of its forms: «телевизор», «Телевизоры».
  */
 function mix(found: readonly Found[]): readonly Suggestion[] {
   const chosen = new Set<Suggestion>();
   const names = new Set<string>();
   const add = (entries: readonly Suggestion[]): void => {
     for (const entry of entries) {
-      const name = fold(entry.title);
+      const name = formOf(entry.title);
       const isRepeated = entry.type === 'SEARCH_HISTORY' && names.has(name);
       if (chosen.size >= SUGGESTIONS_LIMIT || isRepeated) continue;
       chosen.add(entry);
@@ -127,4 +127,9 @@ function mix(found: readonly Found[]): readonly Suggestion[] {
   for (const { entries, share } of found) add(entries.slice(0, share));
   for (const { entries } of found) add(entries);
   return found.flatMap(({ entries }) => entries.filter((entry) => chosen.has(entry)));
+}
+
+/** What the forms of a phrase have in common. */
+function formOf(title: string): string {
+  return splitWords(title).map(stemWord).join(' ');
 }

@@ -64,6 +64,14 @@ test('a search that finds nothing shows which words it left out, and searches by
   expect(calls.filter(({ path }) => /loosened|count/.test(path))).toEqual([]);
 });
 
+test('goods that no ad has are shown by their subcategory, without a word to take back', async () => {
+  const words = [{ text: QUERY, is_kept: false }];
+  await openEmptySearch({ words, query: 'Сад и огород', count: 24 });
+  const heading = page.getByRole('heading', { name: /Показаны «Сад и огород» — 24\sобъявления/ });
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByRole('list', { name: 'Слова запроса' })).not.toBeInTheDocument();
+});
+
 test('a search whose words no ad has shows the advice alone', async () => {
   await openEmptySearch(null);
   await expect.element(page.getByText('Проверьте написание', { exact: false })).toBeVisible();

@@ -15,6 +15,8 @@ interface QueryWordsProps {
 /** Each word of a query: a press leaves it out of the search, or takes it back (SCREENS, «nothing exact»). */
 export function QueryWords({ words, hrefOf }: QueryWordsProps) {
   const kept = words.filter((word) => word.is_kept);
+  // Its only word would lead to the same search.
+  if (words.length === 1) return null;
   return (
     <ul className={styles.words} aria-label={loosenedWords.words}>
       {words.map((word) => {

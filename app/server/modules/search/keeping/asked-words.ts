@@ -20,6 +20,7 @@ const SPELLING_VERBS = [
   'findLonger',
   'meaningsOf',
   'isOption',
+  'missingOf',
 ] as const;
 type SpellingVerb = (typeof SPELLING_VERBS)[number];
 /** A verb of the vocabulary and a word. */
@@ -54,6 +55,7 @@ export function listenTo(vocabulary: Vocabulary): Vocabulary & { readonly asked:
     findLonger: listen('findLonger', vocabulary.findLonger),
     meaningsOf: listen('meaningsOf', vocabulary.meaningsOf),
     isOption: listen('isOption', vocabulary.isOption),
+    missingOf: listen('missingOf', vocabulary.missingOf),
     countByScope: (word) => {
       const counts = vocabulary.countByScope(word);
       asked.scopes.set(word, scopesText(counts));

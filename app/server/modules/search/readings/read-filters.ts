@@ -2,7 +2,7 @@ import type { Payload, Plan, PlanField } from '@bozor/form-engine';
 import { validate } from '@bozor/form-engine/validate';
 
 import type { AppliedWords } from '../../../../contract/index.ts';
-import { COMMON_KEYS, nameKeys, splitWords } from '../../search-index/index.ts';
+import { COMMON_KEYS, isStopWord, nameKeys, splitWords } from '../../search-index/index.ts';
 import { isDealOf } from './deal-words.ru.ts';
 import { toTokens, type QueryToken } from './query-tokens.ts';
 import { readArea, readBounds, readPrice, readYear } from './read-numbers.ts';
@@ -16,7 +16,7 @@ export interface FiltersRead {
   readonly applied: readonly AppliedWords[];
   /** The filters of the search with those that were read. */
   readonly payload: Payload;
-  /** The query without the words that were read; `null` when none are left. */
+  /** The query without the words that were read; `null` when none but stop words are left. */
   readonly query: string | null;
 }
 
@@ -60,7 +60,11 @@ export function readFilters({ plan, payload, query, literal }: ReadableSearch): 
   const left = cut.toReversed().reduce((text, [from, to]) => {
     return `${text.slice(0, from)} ${text.slice(to)}`;
   }, query);
-  return { applied, payload: filters, query: splitWords(left).length === 0 ? null : left.trim() };
+  return {
+    applied,
+    payload: filters,
+    query: splitWords(left).every(isStopWord) ? null : left.trim(),
+  };
 }
 
 function spanOf(tokens: readonly QueryToken[], at: number, next: number) {

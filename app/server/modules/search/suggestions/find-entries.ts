@@ -4,7 +4,7 @@ import { readSearch } from '../ask-search.ts';
 import { scopeEntries } from '../suggestion-entries.ts';
 import type { SuggestionIndex } from '../suggestion-index.ts';
 import { findMeantScopes } from '../words/find-meant-scopes.ts';
-import { readQuery, type QueryWord } from '../words/read-query.ts';
+import { isUnderstood, readQuery, type QueryWord } from '../words/read-query.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 
 /** Maximum number of meant subcategories. */
@@ -51,14 +51,32 @@ function meantSections(
 ): readonly Suggestion[] {
   const request = { search: { query, limit: 1 }, body: { filters: [] } };
   const { words, narrowed } = readSearch({ catalogue, vocabulary }, request, 'filters');
-  const own = narrowed.flatMap(({ scope }) => scope.subcategory?.number ?? []);
-  const named = Array.from(findMeantScopes(words ?? [], vocabulary));
-  const meant = (own.length > 0 ? own : named).slice(0, SECTIONS);
+  const own = new Set(narrowed.flatMap(({ scope }) => scope.subcategory?.number ?? []));
+  const goods = (words ?? []).map((one, _, all) => asGoods(one, all, vocabulary));
+  const named = findMeantScopes(goods, vocabulary);
+  // «Флешка 64» is a drive first, then whatever else has 64 GB.
+  const ordered = own.size > 0 ? [...named.intersection(own), ...own.difference(named)] : named;
+  const meant = Array.from(ordered).slice(0, SECTIONS);
   if (meant.length === 0) return [];
   const places = Array.from(catalogue.subcategoryById.values());
   const ids = meant.flatMap((number) => places.find((one) => one.number === number)?.id ?? []);
   const entries = scopeEntries(catalogue);
   return ids.flatMap((id) => entries.find((entry) => entry.subcategory_id === id) ?? []);
+}
+
+/** Distance from which a correction of a word is less likely than goods that begin with it. */
+const UNLIKE = 1;
+
+/** A beginning of goods that no ad has is these goods, and so is their misspelled name alone. */
+function asGoods(word: QueryWord, { length }: readonly QueryWord[], vocabulary: Vocabulary) {
+  const [typed = ''] = word.spellings;
+  if (isUnderstood(typed, vocabulary)) return word;
+  const goods = vocabulary.missingOf(typed);
+  const isBegun =
+    goods.some((one) => one.startsWith(typed)) &&
+    vocabulary.findSpellings(typed).distance >= UNLIKE;
+  const isAlone = length === 1 && !word.spellings.some((one) => vocabulary.has(one));
+  return isBegun || (isAlone && goods.length > 0) ? { ...word, spellings: goods } : word;
 }
 
 /** The meant subcategories, then their entries for each of the words. */

@@ -1,15 +1,27 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/open-database.ts';
-import { COMMON_KEYS, findCatalogue } from '../../search-index/index.ts';
+import { COMMON_KEYS, findCatalogue, parseMeanings, splitWords } from '../../search-index/index.ts';
+import { GOODS } from './goods.ru.ts';
+import { isAdjective } from './subject-of.ru.ts';
 import type { GrowingVocabulary } from './vocabulary.ts';
 
 /** Maximum number of subcategories of an option that names a thing: a state is in all. */
 const OWN_SCOPES = 12;
 const COMMON: ReadonlySet<string> = new Set(COMMON_KEYS);
 
+/** Number of first choices of a form: the kind of the thing is among them. */
+const KINDS = 2;
+const SOLD = parseMeanings(GOODS);
+
+/** The word of an option that may name a thing: «ангора» of «Турецкая ангора»; none of several, nor of a make. */
+function thingOf(name: string): string {
+  const [thing = '', ...others] = splitWords(name).filter((word) => !isAdjective(word));
+  return others.length === 0 && /^\p{Script=Cyrillic}+$/u.test(thing) ? thing : '';
+}
+
 /**
- * Adds the options of choices that ads have; an ad has one of a choice, by which it may be called,
+ * Adds the options of choices that ads have, and the goods of each subcategory; an ad has one of a choice, by which it may be called,
  * and several of a list: a flat with a conditioner among its conveniences is not called by it.
  */
 export async function addMakes(db: Database, vocabulary: GrowingVocabulary): Promise<void> {
@@ -19,6 +31,8 @@ export async function addMakes(db: Database, vocabulary: GrowingVocabulary): Pro
   for (const { id, number } of catalogue.subcategoryById.values()) {
     const fields = catalogue.planOf('create', id)?.fields ?? [];
     const choices = fields.filter(({ key, isMultiple }) => !isMultiple && !COMMON.has(key));
+    const kinds = choices.filter(({ index }) => index < KINDS).flatMap((one) => one.options);
+    for (const { name } of kinds) vocabulary.addGoods(thingOf(name), number);
     const options = choices.flatMap(({ key, options: all }) =>
       all.map(({ name, value }) => ({ name, ads: countUsed(id, key, String(value)) })),
     );
@@ -31,6 +45,10 @@ export async function addMakes(db: Database, vocabulary: GrowingVocabulary): Pro
   for (const [name, scopes] of adsByName) {
     if (scopes.size > OWN_SCOPES) continue;
     for (const [scope, ads] of scopes) vocabulary.addOption(name, { scope, ads });
+  }
+  for (const [id, ...words] of SOLD) {
+    const scope = catalogue.subcategoryById.get(id)?.number;
+    if (scope !== undefined) vocabulary.addGoods(words.join(' '), scope);
   }
 }
 

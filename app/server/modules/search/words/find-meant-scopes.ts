@@ -1,4 +1,5 @@
 import type { QueryWord } from './read-query.ts';
+import { isAdjective } from './subject-of.ru.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Share of the best subcategory's likelihood from which another one is meant too. */
@@ -23,10 +24,12 @@ export function findMeantScopes(
   const known = toCounts(sure, vocabulary);
   // Guesses mean something where there is nothing else.
   const counts = known.length > 0 ? known : toCounts(words, vocabulary);
-  // «Ремонт квартир»: the thing is the first word, the next ones narrow it.
-  const head = counts.find(({ isNumber, isQualifier }) => !isNumber && !isQualifier);
+  // «Ремонт квартир»: the thing is the first word, the next ones narrow it; «задний фонарь» no back.
+  const named = counts.filter(({ isNumber, isQualifier }) => !isNumber && !isQualifier);
+  const head = named.find(({ isState }) => !isState) ?? named[0];
+  const before = new Set(head === undefined ? [] : named.slice(0, named.indexOf(head)));
   const weightOf = (one: (typeof counts)[number]): number => {
-    if (one === head || head === undefined) return 1;
+    if (one === head || head === undefined || before.has(one)) return 1;
     return one.isQualifier ? QUALIFIER : NEXT_WORD;
   };
   const likelihoods = new Map<number, number>();
@@ -52,6 +55,7 @@ function toCounts(words: readonly QueryWord[], vocabulary: Vocabulary) {
     .map(({ spellings, isQualifier }) => ({
       count: sumOf(spellings.map((word) => vocabulary.countByScope(word))),
       isNumber: spellings.every((word) => /^\p{N}+$/u.test(word)),
+      isState: isAdjective(spellings[0] ?? ''),
       isQualifier,
     }))
     .filter(({ count }) => count.size > 0);

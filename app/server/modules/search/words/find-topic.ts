@@ -13,9 +13,18 @@ export interface Topic {
   readonly scopes: ReadonlySet<number>;
 }
 
-/** Returns the topic of a query; `null` for a single word, and where no title has the thing. */
-export function findTopic(words: readonly QueryWord[], vocabulary: Vocabulary): Topic | null {
-  if (words.length < 2) return null;
+/**
+ * Returns the topic of a query; `null` for a single part, unless it names goods that no ad has:
+ * «радиатор» is no car whose text names it. `null` too where no title has the thing.
+ *
+ * @param filters Number of the query's parts that are read as filters: «дом в Гиссаре» has one.
+ */
+export function findTopic(
+  words: readonly QueryWord[],
+  filters: number,
+  vocabulary: Vocabulary,
+): Topic | null {
+  if (words.length + filters < 2 && !areMissing(words, vocabulary)) return null;
   for (const word of words) {
     const [typed = ''] = word.spellings;
     const isThing = /^\p{L}{2,}$/u.test(typed) && !word.isQualifier && !isAdjective(typed);
@@ -28,4 +37,8 @@ export function findTopic(words: readonly QueryWord[], vocabulary: Vocabulary): 
     if (scopes.size > 0) return { word, scopes };
   }
   return null;
+}
+
+function areMissing(words: readonly QueryWord[], vocabulary: Vocabulary): boolean {
+  return words.every(({ spellings: [typed = ''] }) => vocabulary.missingOf(typed)[0] === typed);
 }

@@ -1,4 +1,9 @@
-import { significantWords, splitWords } from '../../search-index/index.ts';
+import {
+  diminutiveBases,
+  significantWords,
+  splitWords,
+  toCyrillicWord,
+} from '../../search-index/index.ts';
 import { inOtherLayout } from '../keyboard.ru.ts';
 import { toLatinSigns } from './latin-signs.ru.ts';
 import { modelSigns, withoutSigns } from './number-signs.ru.ts';
@@ -101,7 +106,7 @@ function joinSplitWords(words: readonly string[], vocabulary: Vocabulary): reado
       before !== undefined &&
       isBroken &&
       isLetters(before + word) &&
-      vocabulary.has(before + word)
+      isWhole(before + word, vocabulary)
     ) {
       joined[joined.length - 1] = before + word;
     } else {
@@ -109,6 +114,11 @@ function joinSplitWords(words: readonly string[], vocabulary: Vocabulary): reado
     }
   }
   return joined;
+}
+
+/** Whether two words are one: «кросс овки», or goods that no ad has: «электро бритва». */
+function isWhole(joined: string, vocabulary: Vocabulary): boolean {
+  return vocabulary.has(joined) || vocabulary.missingOf(joined)[0] === joined;
 }
 
 function isLetters(text: string): boolean {
@@ -142,10 +152,13 @@ function toSpellings(word: string, vocabulary: Vocabulary): readonly Spellings[]
   const longer = findRelated(word, vocabulary);
   const [nearest] = words;
   if (nearest?.includes(' ') === true) return nearest.split(' ').map((part) => [part]);
+  const begun = distance === 0 ? [] : findBegun(word, vocabulary);
+  if (begun.length > 0) return [[word, ...begun]];
   const near = words
     .filter((one) => !one.includes(' '))
     .flatMap((one) => (vocabulary.has(one) ? [one] : vocabulary.meaningsOf(one)));
-  return [[word, ...(near.length > 0 && distance < FAR ? near : [...near, ...longer])]];
+  const found = near.length > 0 && distance < FAR ? near : [...near, ...longer];
+  return [[word, ...found]];
 }
 
 /** A word as typed, and what else it is called; `null` for one that is not understood. */
@@ -167,13 +180,21 @@ function knownSpellings(
 const ROOT = 5;
 const SUFFIX = 4;
 
+/** Words of which a word is most: «маник» is a manicure, not a misspelled monitor. */
+function findBegun(word: string, vocabulary: Vocabulary): readonly string[] {
+  if (word.length < ROOT) return [];
+  const longer = vocabulary.findLonger(word);
+  return longer.length > 0 ? longer : vocabulary.findLonger(toCyrillicWord(word));
+}
+
 /** Words that begin with the word, else with its root: «британец» is «британский». */
 function findRelated(word: string, vocabulary: Vocabulary): readonly string[] {
   for (let at = word.length; at >= Math.max(ROOT, word.length - SUFFIX); at -= 1) {
     const longer = vocabulary.findLonger(word.slice(0, at));
     if (longer.length > 0) return longer;
   }
-  return vocabulary.findLonger(word);
+  const longer = vocabulary.findLonger(word);
+  return longer.length > 0 ? longer : diminutiveBases(word).flatMap(vocabulary.findLonger);
 }
 
 /** The longest known beginning with a known rest; a rest of one Latin letter is that of a model. */

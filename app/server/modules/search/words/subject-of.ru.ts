@@ -1,11 +1,18 @@
 /** Words after which a title qualifies its thing: its purpose, its place, its additions. */
 const MORE = /[,;:(–—]|(?<!\p{L})(?:для|без|с|со|в|во|на|под|от|из|до|по|к|и|барои)(?!\p{L})/iu;
 
+/** A model with the kind of the thing after it: «JCB 3CX, экскаватор». */
+const MODEL_AND_KIND = /^([^,]*[a-z0-9][^,]*),(\s*\p{L}[^,0-9]*)(?=,|$)/iu;
+
 /**
  * Returns the beginning of a title that names the thing: of «Чехол для iPhone» the case, not the
  * phone. The whole title when nothing is before such a word.
  */
 export function subjectOf(title: string): string {
+  return beforeMore(title.replace(MODEL_AND_KIND, '$1 $2'));
+}
+
+function beforeMore(title: string): string {
   const subject = title.slice(0, title.search(MORE) === -1 ? title.length : title.search(MORE));
   return subject.trim() === '' ? title : subject;
 }

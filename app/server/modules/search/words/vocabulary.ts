@@ -8,6 +8,7 @@ import {
   TRADE_WORDS,
   tradeMeanings,
 } from '../../search-index/index.ts';
+import { createGoodsWords } from './goods-words.ts';
 import { createSpelledWords, type SpelledWords } from './spelled-words.ts';
 import { subjectOf } from './subject-of.ru.ts';
 
@@ -23,8 +24,10 @@ export interface Vocabulary extends Pick<
   readonly size: () => number;
   /** Whether a folded word of a query, or a synonym of it, is among the words. */
   readonly has: (word: string) => boolean;
-  /** Whether a folded word that no title has is in an option that ads have. */
+  /** Whether a folded word that no title has is in an option that ads have, or names goods. */
   readonly isOption: (word: string) => boolean;
+  /** Returns the goods that a folded word, correct or not, names or begins and no ad has. */
+  readonly missingOf: (word: string) => readonly string[];
   /** Returns what the trade calls the thing of a folded word, as far as ads have it. */
   readonly meaningsOf: (word: string) => readonly string[];
   /**
@@ -53,6 +56,8 @@ export interface GrowingVocabulary extends Vocabulary {
    * others for words that no title has.
    */
   readonly addOption: (name: string, of: { readonly scope: number; readonly ads: number }) => void;
+  /** Adds the words of goods that are sold in a subcategory, whether or not an ad has them. */
+  readonly addGoods: (name: string, scope: number) => void;
 }
 
 /** Part of an ad that a word counts for when it only qualifies the thing. */
@@ -75,12 +80,14 @@ export function createVocabulary(): GrowingVocabulary {
   const sizes = new Map<number, number>();
   const has = (word: string): boolean => queryKeys(word).some((key) => byScope.has(key));
   const meaningsOf = (word: string): readonly string[] => tradeMeanings(word).filter(has);
-  const { add, addSure, addSigns, ...spelled } = createSpelledWords(
-    (word) => has(word) || meaningsOf(word).length > 0,
-  );
+  const isMeaning = (word: string): boolean => has(word) || meaningsOf(word).length > 0;
+  const { add, addSure, addSigns, ...spelled } = createSpelledWords(isMeaning);
+  const isOption = (word: string): boolean => byOption.has(stemWord(word));
+  const isMissing = (word: string): boolean =>
+    goods.has(word) && !isMeaning(word) && !isOption(word);
+  const goods = createGoodsWords(isMissing);
   for (const word of [...MEANING_WORDS, ...TRADE_WORDS]) addSure(word);
   let size = 0;
-
   const addMeaning = (key: string, scope: number, weight: number): void =>
     addTo(byScope, key, { scope, weight });
 
@@ -90,17 +97,13 @@ export function createVocabulary(): GrowingVocabulary {
     add: ({ title, scopeName, categoryName, scope }) => {
       size += 1;
       sizes.set(scope, (sizes.get(scope) ?? 0) + 1);
-      const words = [title, scopeName, categoryName].flatMap(splitWords);
+      const words = [title, scopeName, subjectOf(categoryName)].flatMap(splitWords);
       for (const word of new Set(words)) add(word);
       addSigns(title);
       const subject = [...splitWords(subjectOf(title)), ...splitWords(scopeName)];
-      const named = new Set(subject.flatMap(nameKeys));
-      for (const key of new Set(words.flatMap(nameKeys))) {
+      const named = new Set(subject.flatMap(keysOf));
+      for (const key of new Set(words.flatMap(keysOf))) {
         addMeaning(key, scope, named.has(key) ? 1 : QUALIFIES);
-      }
-      const exact = new Set(subject);
-      for (const word of new Set(words)) {
-        addMeaning(EXACT + word, scope, exact.has(word) ? 1 : QUALIFIES);
       }
     },
     addOption: (name, { scope, ads }) => {
@@ -108,20 +111,31 @@ export function createVocabulary(): GrowingVocabulary {
         if (OPTION_WORD.test(word)) addTo(byOption, stemWord(word), { scope, weight: ads });
         if (!MAKE.test(word)) continue;
         addSure(word);
-        for (const key of new Set([...nameKeys(word), EXACT + word])) {
+        for (const key of new Set(keysOf(word))) {
           if (byScope.get(key)?.has(scope) !== true) addMeaning(key, scope, QUALIFIES);
         }
       }
     },
+    addGoods: goods.add,
     has,
-    isOption: (word) => byOption.has(stemWord(word)),
+    isOption: (word) => isOption(word) || goods.has(word),
+    missingOf: (word) => {
+      if (isMissing(word)) return [word];
+      return isMeaning(word) || isOption(word) ? [] : goods.findNear(word);
+    },
     meaningsOf,
     countByScope: (word) => {
       const counts = countOf(byScope, word);
-      return counts.size > 0 ? counts : (byOption.get(stemWord(word)) ?? counts);
+      if (counts.size > 0) return counts;
+      return byOption.get(stemWord(word)) ?? goods.countByScope(word);
     },
     sizeOf: (scope) => 2 ** Math.round(Math.log2(sizes.get(scope) ?? 1)),
   };
+}
+
+/** Keys by which a word counts: of its forms and its sound, and as it is written. */
+function keysOf(word: string): readonly string[] {
+  return [...nameKeys(word), EXACT + word];
 }
 
 /** Numbers of ads by key and subcategory. */
