@@ -35,10 +35,13 @@ afterAll(async () => {
   await rm(fixtures, { recursive: true });
 });
 
-/** The limit of calls must refuse no request that is repeated until the database returns. */
+/**
+ * Starts a server whose limit of calls refuses no request that is repeated until the database
+ * returns, and whose log has nothing but failures of the server and the one-time codes.
+ */
 function start(more: Readonly<Record<string, string>> = {}): ServerRun {
-  const limits = { RATE_LIMIT: '1000000' };
-  const run = startServer({ DATA_DIR: folder, FIXTURES_DIR: fixtures, ...limits, ...more });
+  const standard = { RATE_LIMIT: '1000000', LOG_LEVEL: 'fatal' };
+  const run = startServer({ DATA_DIR: folder, FIXTURES_DIR: fixtures, ...standard, ...more });
   runs.push(run);
   return run;
 }
@@ -146,6 +149,14 @@ describe('the server', { timeout: 120_000 }, () => {
     const guest = await openSession(addresses[0]);
     expect(await stop(second, 'SIGTERM')).toBe(0);
     expect(await openSession(addresses[0])).not.toBe(guest);
+  });
+
+  test('without a gateway shows the one-time codes at any log level but silent', async () => {
+    await expect
+      .poll(() => running().printed())
+      .toContain('\nOne-time codes are shown here. Set SMS_URL to send them by SMS.\n');
+    const { token } = await signInAt(running());
+    expect(token).toMatch(/^[\w-]{43}$/);
   });
 
   test('survives the death of the database, and sends Retry-After in the meantime', async () => {
