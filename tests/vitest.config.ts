@@ -76,12 +76,15 @@ export default defineConfig({
           ...nodeTests,
           name: 'processes',
           include: PROCESS_TESTS,
-          globalSetup: 'tests/run/setup.ts',
+          globalSetup: ['tests/run/setup.ts', 'tests/server/database/hold-server.ts'],
         },
       },
       {
         extends: true,
         root,
+        // Each file has a frame of its own: it takes the modules from the memory of the browser,
+        // which ends with the run, and asks the server for none a second time.
+        server: { headers: { 'Cache-Control': 'max-age=3600' } },
         // Found late by a press in a test, it would reload the page under the others.
         optimizeDeps: { include: ['uqr'] },
         test: {

@@ -1,7 +1,16 @@
-import compat from '@mdn/browser-compat-data' with { type: 'json' };
-import type { CompatStatement, Identifier, SupportStatement } from '@mdn/browser-compat-data';
+import { createRequire } from 'node:module';
+
+import type {
+  CompatData,
+  CompatStatement,
+  Identifier,
+  SupportStatement,
+} from '@mdn/browser-compat-data';
 
 import { browserFloor } from '../../app/browser-floor.ts';
+
+// Imported, the 20 MB would be made a module of vite: most of the time of these tests.
+const compat: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
 /** The trees of the compatibility data in which features are looked up. */
 export const { api, css, html, javascript } = compat;

@@ -16,7 +16,7 @@ import {
   toOutcome,
   verifyCode,
 } from './account/authorization-calls.ts';
-import { printedCode, randomPhone, signInAt, signInBy } from './account/sign-in.ts';
+import { printedCode, randomPhone, signInBy } from './account/sign-in.ts';
 import { startServer, stop, type ServerRun } from './process/server-run.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { writeFixtures } from './world/sample-fixtures.ts';
@@ -138,17 +138,6 @@ describe('the server’s log', { timeout: 60_000 }, () => {
     });
     return run.address;
   }
-
-  test('contains the codes without a gateway at any log level but silent', async () => {
-    await start({ LOG_LEVEL: 'fatal' });
-    await vi.waitFor(() =>
-      expect(run.printed()).toContain(
-        '\nOne-time codes are shown here. Set SMS_URL to send them by SMS.\n',
-      ),
-    );
-    const { token } = await signInAt(run);
-    expect(token).toMatch(/^[\w-]{43}$/);
-  });
 
   test('contains no codes when it is silent, and the start reports this', async () => {
     const address = await start({ LOG_LEVEL: 'silent' });

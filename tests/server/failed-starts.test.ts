@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { openDatabase } from '../../app/server/db/open-database.ts';
+import { readFixtures } from '../../app/server/db/seed/read-fixtures.ts';
 import { startComplaint } from '../../app/server/start-complaint.ts';
 import { openTestDatabase } from './database/test-database.ts';
 import { startServer } from './process/server-run.ts';
@@ -41,6 +42,10 @@ describe('a start', { timeout: 60_000 }, () => {
       'DATA_DIR is inside a file, so there is no store. Choose a folder for DATA_DIR.',
     );
   });
+});
+
+test('definitions that are not there are named by their setting', async () => {
+  await expect(readFixtures(join(folder, 'nowhere'))).rejects.toThrow('FIXTURES_DIR');
 });
 
 describe('data of a newer version', () => {

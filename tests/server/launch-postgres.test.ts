@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { findBinaries } from '../../app/server/db/postgres/binaries.ts';
 import { findClosedFolder } from '../../app/server/db/postgres/find-closed-folder.ts';
@@ -29,14 +29,9 @@ import { ask, kill, leave, startUser } from './database/server-processes.ts';
 let folder = '';
 const running: RunningPostgres[] = [];
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'launch-'));
-});
-
-afterEach(async () => {
+async function closeAll(): Promise<void> {
   for (const server of running.splice(0)) await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+}
 
 async function launch(at = folder, transport: 'socket' | 'tcp' = 'socket') {
   const server = await launchPostgres(at, { transport, settings: ['fsync=off'] });
@@ -60,6 +55,17 @@ const closed = await findClosedFolder(postgres, { uid: NOBODY, gid: NOBODY });
 const isRoot = process.geteuid?.() === 0;
 
 describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
+  // One for all of these: its creation takes longer than any of them.
+  let kept = '';
+  beforeAll(async () => {
+    kept = await mkdtemp(join(tmpdir(), 'kept-'));
+  });
+  beforeEach(() => {
+    folder = kept;
+  });
+  afterEach(closeAll);
+  afterAll(() => rm(kept, { recursive: true }));
+
   test('has Russian messages in any locale of the machine', async () => {
     const address = await launchAt();
     expect(await ask(address, "select upper('душанбе')")).toBe('ДУШАНБЕ');
@@ -92,17 +98,6 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await ask(server.address(), 'select 1')).toBe(1);
   });
 
-  test('is started once by any number of concurrent processes in an empty folder', async () => {
-    const users = Array.from({ length: 6 }, () => startUser(folder));
-    const addresses = await Promise.all(users.map(({ address }) => address));
-    const starts = await Promise.all(addresses.map((address) => ask(address, START)));
-    expect(new Set(starts).size).toBe(1);
-    await Promise.all(users.map(leave));
-
-    const left = await readdir(folder);
-    expect(left.filter((name) => name.startsWith('cluster'))).toEqual(['cluster']);
-  });
-
   test('survives the kill of the process that started it, with its data', async () => {
     const user = startUser(folder);
     const address = await user.address;
@@ -116,11 +111,11 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
 
   test('restarts after it is killed, with the committed data', async () => {
     const first = await launch();
-    await ask(first.address(), 'create table kept as select 7 as seven');
+    await ask(first.address(), 'create table committed as select 7 as seven');
     process.kill(await postmasterPid(), 'SIGKILL');
 
     const next = await launch();
-    expect(await ask(next.address(), 'select seven from kept')).toBe(7);
+    expect(await ask(next.address(), 'select seven from committed')).toBe(7);
   });
 
   test('is started again when it dies under a process that uses it', async () => {
@@ -128,24 +123,12 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     const settings = ['fsync=off'];
     const server = await launchPostgres(folder, { settings, onMove: moved.resolve });
     running.push(server);
-    await ask(server.address(), 'create table kept as select 7 as seven');
+    await ask(server.address(), 'create table used as select 7 as seven');
     process.kill(await postmasterPid(), 'SIGKILL');
 
     const address = await moved.promise;
     expect(address).toEqual(server.address());
-    expect(await ask(address, 'select seven from kept')).toBe(7);
-  });
-
-  test('is created again after an interrupted creation', async () => {
-    const user = startUser(folder);
-    user.address.catch(() => undefined);
-    while (!(await readdir(folder)).some((name) => name.includes('.new-'))) {
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    await kill(user);
-
-    const address = await launchAt();
-    expect(await ask(address, 'select 1')).toBe(1);
+    expect(await ask(address, 'select seven from used')).toBe(7);
   });
 
   test('starts despite a lock whose pid belongs to another process', async () => {
@@ -160,6 +143,47 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await ask(address, 'select 1')).toBe(1);
     stranger.kill();
     await once(stranger, 'exit');
+  });
+
+  test('reports at once files that it cannot use', async () => {
+    const first = await launch();
+    await first.close();
+    running.length = 0;
+    await writeFile(join(folder, 'cluster', 'global', 'pg_control'), 'x'.repeat(8_192));
+    await expect(launch()).rejects.toThrow(/cannot use the files of .*\n.*FATAL/);
+  });
+});
+
+describe('the embedded PostgreSQL in a new folder', { timeout: 60_000 }, () => {
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'launch-'));
+  });
+  afterEach(async () => {
+    await closeAll();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('is started once by any number of concurrent processes in an empty folder', async () => {
+    const users = Array.from({ length: 4 }, () => startUser(folder));
+    const addresses = await Promise.all(users.map(({ address }) => address));
+    const starts = await Promise.all(addresses.map((address) => ask(address, START)));
+    expect(new Set(starts).size).toBe(1);
+    await Promise.all(users.map(leave));
+
+    const left = await readdir(folder);
+    expect(left.filter((name) => name.startsWith('cluster'))).toEqual(['cluster']);
+  });
+
+  test('is created again after an interrupted creation', async () => {
+    const user = startUser(folder);
+    user.address.catch(() => undefined);
+    while (!(await readdir(folder)).some((name) => name.includes('.new-'))) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await kill(user);
+
+    const address = await launchAt();
+    expect(await ask(address, 'select 1')).toBe(1);
   });
 
   test('runs in a folder with a longer path than a socket may have', async () => {
@@ -217,13 +241,5 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     await expect(ask({ ...address, password: 'guess' }, 'select 1')).rejects.toThrow(
       'password authentication failed',
     );
-  });
-
-  test('reports at once files that it cannot use', async () => {
-    const first = await launch();
-    await first.close();
-    running.length = 0;
-    await writeFile(join(folder, 'cluster', 'global', 'pg_control'), 'x'.repeat(8_192));
-    await expect(launch()).rejects.toThrow(/cannot use the files of .*\n.*FATAL/);
   });
 });

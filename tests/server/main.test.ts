@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import {
   Advertisement,
@@ -29,18 +29,27 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'data-'));
   fixtures = await writeFixtures();
 });
-afterEach(async () => {
-  for (const run of runs.splice(0)) await stop(run, 'SIGTERM');
-});
 afterAll(async () => {
+  for (const run of runs) await stop(run, 'SIGTERM');
   await rm(folder, { recursive: true });
   await rm(fixtures, { recursive: true });
 });
 
+/**
+ * Starts a server whose limit of calls refuses no request that is repeated until the database
+ * returns, and whose log has nothing but failures of the server and the one-time codes.
+ */
 function start(more: Readonly<Record<string, string>> = {}): ServerRun {
-  const run = startServer({ DATA_DIR: folder, FIXTURES_DIR: fixtures, ...more });
+  const standard = { RATE_LIMIT: '1000000', LOG_LEVEL: 'fatal' };
+  const run = startServer({ DATA_DIR: folder, FIXTURES_DIR: fixtures, ...standard, ...more });
   runs.push(run);
   return run;
+}
+
+/** Returns the server that the test before has left, or starts one. */
+function running(): ServerRun {
+  const left = runs.findLast(({ child }) => child.exitCode === null && child.signalCode === null);
+  return left ?? start();
 }
 
 const lock = () => join(folder, 'postgres', 'cluster', 'postmaster.pid');
@@ -130,69 +139,29 @@ function watchAnswers(address: string, { headers }: Seller) {
 }
 
 describe('the server', { timeout: 120_000 }, () => {
-  test('starts on an empty folder, responds, and leaves no process when it is stopped', async () => {
-    const run = start();
-    const url = new URL(routes.creationStructure.path, await run.address);
-    expect((await fetch(url)).status).toBe(200);
-    expect(await stop(run, 'SIGTERM')).toBe(0);
-    await expect(access(lock())).rejects.toThrow('ENOENT');
-  });
-
-  test.for([
-    { sent: 'GET / HTT', what: 'a part of its headers' },
-    {
-      sent: `POST ${routes.search.path} HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{`,
-      what: 'a part of its body',
-    },
-  ])('stops in order while a caller has sent only $what', async ({ sent }) => {
-    const run = start();
-    const { port, hostname } = new URL(await run.address);
-    const caller = connect(Number(port), hostname);
-    caller.on('error', () => undefined);
-    await once(caller, 'connect');
-    caller.write(sent);
-    // An answered call on another connection shows that the server has read the first one.
-    await openSession(await run.address);
-    const closed = once(caller.resume(), 'close');
-    expect(await stop(run, 'SIGTERM')).toBe(0);
-    await closed;
-    await expect(access(lock())).rejects.toThrow('ENOENT');
-  });
-
-  test('shares its folder with a second server, and survives it', async () => {
+  test('starts twice at once on an empty folder: the second shares it, and its end is survived', async () => {
     const [first, second] = [start(), start()];
     const addresses = await Promise.all([first.address, second.address]);
+    for (const address of addresses) {
+      const { status } = await fetch(new URL(routes.creationStructure.path, address));
+      expect(status).toBe(200);
+    }
     const guest = await openSession(addresses[0]);
-    await stop(second, 'SIGTERM');
+    expect(await stop(second, 'SIGTERM')).toBe(0);
     expect(await openSession(addresses[0])).not.toBe(guest);
   });
 
-  test('reports a used port, and stops what it started', async () => {
-    const first = start();
-    const { port } = new URL(await first.address);
-    await expect(start({ PORT: port }).address).rejects.toThrow('EADDRINUSE');
-    expect((await fetch(new URL(routes.labFixtures.path, await first.address))).status).toBe(200);
-  });
-
-  test('reports a wrong setting, and a lack of definitions', async () => {
-    await expect(start({ PORT: 'http' }).address).rejects.toThrow('PORT "http" must be');
-    await expect(start({ FIXTURES_DIR: '/nowhere' }).address).rejects.toThrow('FIXTURES_DIR');
-    const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';
-    await expect(start({ DATABASE_URL }).address).rejects.toThrow('does not answer');
-  });
-
-  test('repeats no password in an error', async () => {
-    const DATABASE_URL = 'postgres://somebody:pass-of-mine@127.0.0.1:1/none';
-    const complaint = await start({ DATABASE_URL, LOG_LEVEL: 'debug' }).address.catch(String);
-    expect(complaint).toContain('ECONNREFUSED');
-    expect(complaint).not.toMatch(/pass-of-mine|somebody/);
+  test('without a gateway shows the one-time codes at any log level but silent', async () => {
+    await expect
+      .poll(() => running().printed())
+      .toContain('\nOne-time codes are shown here. Set SMS_URL to send them by SMS.\n');
+    const { token } = await signInAt(running());
+    expect(token).toMatch(/^[\w-]{43}$/);
   });
 
   test('survives the death of the database, and sends Retry-After in the meantime', async () => {
-    // The limit must not refuse the requests that are repeated until the database returns.
-    const run = start({ RATE_LIMIT: '1000000' });
-    const address = await run.address;
-    const seller = await openSeller(run);
+    const address = await running().address;
+    const seller = await openSeller(running());
     expect((await fetch(new URL(healthPaths.ready, address))).status).toBe(200);
     const watch = watchAnswers(address, seller);
     for (let kill = 0; kill < 2; kill += 1) {
@@ -209,10 +178,9 @@ describe('the server', { timeout: 120_000 }, () => {
 
   test('keeps every confirmed ad through power failures', async () => {
     for (let cut = 0; cut < 2; cut += 1) {
-      const run = start();
+      const run = running();
       const address = await run.address;
-      const sellers: Seller[] = [];
-      while (sellers.length < 4) sellers.push(await openSeller(run));
+      const sellers = await Promise.all(Array.from({ length: 4 }, () => openSeller(run)));
       const last = await openSeller(run);
       const writers = sellers.map((seller) => publishUntilCut(address, seller));
       // Four writers run; the failure happens during their ads, after a few responses.
@@ -221,8 +189,7 @@ describe('the server', { timeout: 120_000 }, () => {
       await stop(run, 'SIGKILL');
       const made = [first ?? 0, ...(await Promise.all(writers)).flat()];
 
-      const next = start();
-      const again = await next.address;
+      const again = await running().address;
       const statuses = await Promise.all(
         made.map(
           async (id) =>
@@ -230,7 +197,37 @@ describe('the server', { timeout: 120_000 }, () => {
         ),
       );
       expect(statuses).toEqual(made.map(() => 200));
-      await stop(next, 'SIGTERM');
     }
+  });
+
+  test('stops in order while callers have sent a part of their headers or of their body', async () => {
+    const run = running();
+    const { port, hostname } = new URL(await run.address);
+    const parts = [
+      'GET / HTT',
+      `POST ${routes.search.path} HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{`,
+    ];
+    const callers = parts.map((sent) => {
+      const caller = connect(Number(port), hostname, () => caller.write(sent));
+      caller.on('error', () => undefined);
+      return { sent, written: once(caller, 'connect'), closed: once(caller.resume(), 'close') };
+    });
+    await Promise.all(callers.map(({ written }) => written));
+    // An answered call on another connection shows that the server has read the first ones.
+    await openSession(await run.address);
+    expect(await stop(run, 'SIGTERM')).toBe(0);
+    for (const { sent, closed } of callers) {
+      await expect(closed, `the connection of ${sent}`).resolves.toBeDefined();
+    }
+    // It was the last one: no process of the database is left.
+    await expect(access(lock())).rejects.toThrow('ENOENT');
+  });
+
+  test('reports a database that does not answer, without its password', async () => {
+    const DATABASE_URL = 'postgres://somebody:pass-of-mine@127.0.0.1:1/none';
+    const complaint = await start({ DATABASE_URL, LOG_LEVEL: 'debug' }).address.catch(String);
+    expect(complaint).toContain('does not answer');
+    expect(complaint).toContain('ECONNREFUSED');
+    expect(complaint).not.toMatch(/pass-of-mine|somebody/);
   });
 });

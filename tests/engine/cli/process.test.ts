@@ -29,7 +29,7 @@ function formEngine(
 }
 
 describe('the process', { timeout: 60_000 }, () => {
-  test('ends with the code of its command, results apart from trouble', () => {
+  test('ends with the code of its command, results apart from trouble, without colours', () => {
     writeFileSync(join(folder, 'cars.json'), json(carPage));
     expect(formEngine(['lint', 'cars.json'])).toMatchObject({
       status: 0,
@@ -38,7 +38,11 @@ describe('the process', { timeout: 60_000 }, () => {
     });
     expect(formEngine(['lint', '--oops'])).toMatchObject({ status: 2, stdout: '' });
     expect(formEngine(['lint', 'nowhere.json'])).toMatchObject({ status: 3, stdout: '' });
-    expect(formEngine(['lint', '-'], { input: '7' }).status).toBe(1);
+    const wrong = formEngine(['lint', '-'], { input: '7' });
+    expect(wrong.status).toBe(1);
+    // Into a pipe it prints no colours.
+    expect(wrong.stdout).toContain('error');
+    expect(wrong.stdout).not.toContain('\u001B');
   });
 
   test('finds the files of a pattern, prints the names as given, and writes into new folders', () => {
@@ -60,10 +64,6 @@ describe('the process', { timeout: 60_000 }, () => {
     const run = formEngine(['replay', 'a.trace.json', '--junit', 'a.trace.json/x.xml']);
     expect(run.status).toBe(73);
     expect(run.stderr).toContain('a.trace.json/x.xml could not be written');
-  });
-
-  test('prints no colours into a pipe', () => {
-    expect(formEngine(['lint', '-'], { input: '7' }).stdout).not.toContain('\u001B');
   });
 
   test('ends quietly when its reader has seen enough', () => {
