@@ -1,18 +1,21 @@
 import { randomInt } from 'node:crypto';
 
-import {
-  answersWith,
-  chooseSubcategory,
-  expectPublished,
-  expectWords,
-  newWord,
-  publishButton,
-} from '../create-ad.ts';
+import { routes } from '../../../app/contract/wire/routes.ts';
+import { answersWith, expectPublished, expectWords, newWord, publishButton } from '../create-ad.ts';
+import { expectAccessible } from '../expect-accessible.ts';
 import { chooseInDropdown, fillForm } from '../forms/fill-form.ts';
+import type { RecordedForm } from '../forms/recorded.ts';
+import { placeNear } from '../forms/validated-form.ts';
 import { expect, test } from '../people/person.ts';
 import { newPerson, phoneStep, signIn } from '../people/sign-in.ts';
 import { addPhotos, makePhotos, photoTiles } from '../photos.ts';
 import { expectFound, resultLinks } from '../results.ts';
+
+/** The call that publishes a recorded form. */
+function sentFor({ id, answers }: RecordedForm): Record<string, unknown> {
+  const { location, ...filters } = answers;
+  return { subcategoryId: id, filters, location: placeNear(location) };
+}
 
 test('a seller signs in and publishes a car; a buyer finds it by a word and by filters, and calls', async ({
   page,
@@ -32,16 +35,41 @@ test('a seller signs in and publishes a car; a buyer finds it by a word and by f
     await expect(page.getByRole('button', { name: 'Мадина С...' })).toBeVisible();
   });
 
-  await test.step('chooses the subcategory, fills its form and publishes the ad', async () => {
-    const form = await chooseSubcategory(page, 'Автомобили', 'Легковые автомобили');
+  await test.step('chooses the subcategory, and is refused an empty form', async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Готовый бизнес' })).toBeVisible();
+    await main.getByRole('link', { name: 'Автомобили', exact: true }).click();
+    await expect(main.getByRole('link', { name: 'Легковые автомобили' })).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('link', { name: 'Легковые автомобили', exact: true }).click();
+    await publishButton(main).click();
+    await expect(main.getByRole('group', { name: /^Проверьте/ })).toBeVisible();
+    await expect(main.getByText('Добавьте хотя бы одно фото', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('fills the form and publishes the ad', async () => {
+    const form = page.getByRole('main');
     await addPhotos(form, await makePhotos(3));
     await expect(photoTiles(form).first()).toContainText('Обложка');
     await fillForm(form, recorded);
+    await expectAccessible(page);
+    const publishing = page.waitForRequest(`**${routes.createAdvertisement.path}`);
     await publishButton(form).click();
+    expect((await publishing).postDataJSON()).toMatchObject(sentFor(recorded));
     await expectPublished(page, title);
-    await page.getByRole('main').getByRole('link', { name: 'Мои объявления' }).click();
-    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+    await expectAccessible(page);
+  });
+
+  await test.step('and sees it among the own ads', async () => {
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Мои объявления' }).click();
+    const row = main.getByRole('listitem').filter({ hasText: title });
     await expect(row).toHaveText(/Опубликовано/);
+    await expectAccessible(page);
+    await row.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('article')).toContainText('Опубликовано');
+    await expectAccessible(page);
   });
 
   await test.step('a buyer finds it by its word', async () => {

@@ -8,8 +8,11 @@ import { expectValidated, nextValidation } from './validated-form.ts';
 
 /**
  * Fills a subcategory's form, validates it on the server, and compares the response with the input.
+ * The page calls no other site.
  */
 export async function validateForm(page: Page, id: string): Promise<void> {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
   const recorded = recordedForm(id);
   const form = await openFixture(page, `create/${id}`);
   await fillForm(form, recorded);
@@ -25,4 +28,5 @@ export async function validateForm(page: Page, id: string): Promise<void> {
   await accepted.getByRole('button', { name: 'Закрыть' }).last().click();
   await expect(accepted).toBeHidden();
   await expect(askButton(form)).toBeFocused();
+  expect([...asked]).toEqual([new URL(page.url()).origin]);
 }

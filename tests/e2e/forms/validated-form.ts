@@ -32,7 +32,7 @@ export function expectValidated({ sent, preview }: ValidatedForm, recorded: Reco
 }
 
 /** The city set the point, not the person: within a few kilometres, with the same address. */
-function placeNear(place: unknown): unknown {
+export function placeNear(place: unknown): unknown {
   const { latitude, longitude, address } = Object(place);
   return {
     latitude: expect.closeTo(latitude, 1),
