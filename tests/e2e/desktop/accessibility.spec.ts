@@ -6,8 +6,9 @@ import { scanGuestScreens, scanMenus } from '../scan-screens.ts';
 /** More widths of a wide screen at which a page must fit. */
 const WIDTHS = [768];
 
-// The sign-in is scanned by its own journey, publishing by the whole way.
-test('the menus, a search and an ad are accessible', async ({ page }) => {
+// In every run the sign-in is scanned by its own journey, a search by that of its suggestions, and
+// the others by the whole way.
+test('the menus, a search and an ad are accessible', { tag: '@long' }, async ({ page }) => {
   await scanMenus(page);
   await scanGuestScreens(page);
 });

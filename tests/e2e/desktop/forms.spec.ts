@@ -2,7 +2,7 @@ import { recordedStructure } from '../forms/recorded.ts';
 import { validateForm } from '../forms/validate-form.ts';
 import { test } from '../people/person.ts';
 
-// The whole way fills the form of cars in every run, a phone another one.
+// In every run the whole way fills the form of cars, and the lab that of phones.
 for (const { name, subcategories } of recordedStructure().categories) {
   for (const { id } of subcategories.slice(0, 1)) {
     test(

@@ -1,4 +1,5 @@
 import { routes } from '../../../app/contract/wire/routes.ts';
+import { expectAccessible } from '../expect-accessible.ts';
 import { choiceGroup } from '../forms/fill-form.ts';
 import { expect, test } from '../people/person.ts';
 import { resultLinks } from '../results.ts';
@@ -13,6 +14,7 @@ test('a query is completed by the keyboard, and the filters of the scope open', 
   await page.keyboard.insertText('тойо');
   await expect(list.getByRole('option').first()).toBeVisible();
   expect(await list.getByRole('option').count()).toBeLessThanOrEqual(8);
+  await expectAccessible(page, page.getByRole('search'));
   await page.keyboard.press('ArrowDown');
   await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
@@ -31,6 +33,7 @@ test('a query is completed by the keyboard, and the filters of the scope open', 
   const dialog = page.getByRole('dialog', { name: 'Автомобили' });
   await choiceGroup(dialog, 'Коробка передач').getByRole('checkbox').first().check();
   await expect(dialog.getByText(/^Найдено \d/)).toBeVisible();
+  await expectAccessible(page, dialog);
   await dialog.getByRole('button', { name: /^Показать результаты/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/^.*\/search\?.*subcategory_id=cars\.legkovye.*filter_gearbox=/);

@@ -4,18 +4,11 @@ import { routes } from '../../../app/contract/wire/routes.ts';
 import { answersWith, expectPublished, expectWords, newWord, publishButton } from '../create-ad.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { chooseInDropdown, fillForm } from '../forms/fill-form.ts';
-import type { RecordedForm } from '../forms/recorded.ts';
-import { placeNear } from '../forms/validated-form.ts';
+import { publishingOf } from '../forms/validated-form.ts';
 import { expect, test } from '../people/person.ts';
 import { newPerson, phoneStep, signIn } from '../people/sign-in.ts';
 import { addPhotos, makePhotos, photoTiles } from '../photos.ts';
 import { expectFound, resultLinks } from '../results.ts';
-
-/** The call that publishes a recorded form. */
-function sentFor({ id, answers }: RecordedForm): Record<string, unknown> {
-  const { location, ...filters } = answers;
-  return { subcategoryId: id, filters, location: placeNear(location) };
-}
 
 test('a seller signs in and publishes a car; a buyer finds it by a word and by filters, and calls', async ({
   page,
@@ -56,7 +49,7 @@ test('a seller signs in and publishes a car; a buyer finds it by a word and by f
     await expectAccessible(page);
     const publishing = page.waitForRequest(`**${routes.createAdvertisement.path}`);
     await publishButton(form).click();
-    expect((await publishing).postDataJSON()).toMatchObject(sentFor(recorded));
+    expect((await publishing).postDataJSON()).toMatchObject(publishingOf(recorded));
     await expectPublished(page, title);
     await expectAccessible(page);
   });
@@ -82,7 +75,10 @@ test('a seller signs in and publishes a car; a buyer finds it by a word and by f
 
   await test.step('and by filters', async () => {
     await stranger.getByRole('button', { name: 'Категории' }).click();
-    await stranger.getByRole('banner').getByRole('link', { name: 'Автомобили' }).click();
+    const header = stranger.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Готовый бизнес' })).toBeVisible();
+    await expectAccessible(stranger, header);
+    await header.getByRole('link', { name: 'Автомобили' }).click();
     await stranger
       .getByRole('navigation', { name: 'Разделы' })
       .getByRole('link', { name: 'Легковые автомобили' })
@@ -99,6 +95,7 @@ test('a seller signs in and publishes a car; a buyer finds it by a word and by f
   await test.step('whose address shows the same to another visitor', async () => {
     await page.goto(stranger.url());
     await expectFound(page, { heading: 'Легковые автомобили', titles: [title] });
+    await expectAccessible(page);
   });
 
   await test.step('the buyer opens the ad and calls', async () => {
@@ -110,6 +107,7 @@ test('a seller signs in and publishes a car; a buyer finds it by a word and by f
     await photos.getByRole('button', { name: 'Фото 1 из 3' }).click();
     const viewer = stranger.getByRole('dialog');
     await expect(viewer.getByText('Фото 1 из 3')).toBeVisible();
+    await expectAccessible(stranger, viewer);
     await stranger.keyboard.press('ArrowRight');
     await expect(viewer.getByText('Фото 2 из 3')).toBeVisible();
     await stranger.keyboard.press('Escape');

@@ -7,7 +7,10 @@ import { scanGuestScreens, scanSellerScreens, scanSignIn } from '../scan-screens
 /** More widths of a phone at which a page must fit. */
 const WIDTHS = [320];
 
-test('a search, its filters and an ad are accessible', ({ page }) => scanGuestScreens(page));
+// In every run the whole way scans them, and the shell its search.
+test('a search, its filters and an ad are accessible', { tag: '@long' }, ({ page }) =>
+  scanGuestScreens(page),
+);
 
 test('publishing and the user’s own ads are accessible', { tag: '@long' }, ({ page }) =>
   scanSellerScreens(page),
