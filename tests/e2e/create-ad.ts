@@ -81,6 +81,14 @@ export async function expectPublished(page: Page, title: string): Promise<void> 
   await expect(page.getByRole('main').getByText(title, { exact: true })).toBeVisible();
 }
 
+/** Checks that the user has only this ad. */
+export async function expectOnlyAd(page: Page, title: string): Promise<void> {
+  await page.goto('/my-advertisements');
+  const tabs = page.getByRole('navigation', { name: 'Статус объявлений' });
+  await expect(tabs.getByRole('link', { name: /^Все/ })).toHaveText(/^Все\s*1$/);
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveCount(1);
+}
+
 /** Matches a price as the site formats it: groups of thousands with non-breaking spaces. */
 function priceOf(digits: string): RegExp {
   return new RegExp(`^${Array.from(digits).join('\\s?')}\\s`);

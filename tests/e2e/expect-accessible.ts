@@ -30,13 +30,21 @@ const CONTRAST: Rules = { type: 'rule', values: ['color-contrast'] };
  * tokens (tests/contrast.test.ts); `npm run test:long` also scans every page in the dark theme.
  *
  * @param part An open popup is scanned alone: the page behind it is inert.
+ * @param stillLimitMs Maximum duration of the animations.
  */
-export async function expectAccessible(page: Page, part?: Locator): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  part: Locator | null = null,
+  stillLimitMs = STILL_LIMIT_MS,
+): Promise<void> {
   await part?.evaluate((element) => element.setAttribute('data-scanned', ''));
   const isNarrow = (page.viewportSize()?.width ?? Infinity) <= NARROW_PX && !isLong;
+  // Text has no final contrast while it fades in.
+  await page.evaluate(untilStill, stillLimitMs);
   expect(await findViolations(page, isNarrow ? NARROW : ALL)).toEqual([]);
   if (isLong) {
     await page.emulateMedia({ colorScheme: 'dark' });
+    await page.evaluate(untilStill, stillLimitMs);
     expect(await findViolations(page, CONTRAST), 'in the dark').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
   }
@@ -45,8 +53,6 @@ export async function expectAccessible(page: Page, part?: Locator): Promise<void
 
 /** Runs axe inside the page, which has no frames, and returns only what breaks a rule. */
 async function findViolations(page: Page, rules: Rules): Promise<readonly string[]> {
-  // Text has no final contrast while it fades in.
-  await page.evaluate(untilStill, STILL_LIMIT_MS);
   // The browser's debugger evaluates it: a policy of the page does not apply.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (runOnly) => {

@@ -21,7 +21,7 @@ interface PhotoSize {
 /** Returns a generated photo: a gradient of two random colours. */
 export async function makePhoto(
   name = 'photo.jpg',
-  { width, height }: PhotoSize = { width: 1200, height: 900 },
+  { width, height }: PhotoSize = { width: 800, height: 600 },
 ): Promise<PhotoFile> {
   const [from, to] = [randomColour(), randomColour()];
   const drawing = `<svg width="${width}" height="${height}">

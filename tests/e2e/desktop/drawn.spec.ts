@@ -7,25 +7,13 @@ const PUBLIC = ['/', '/category/cars', '/subcategory/cars.legkovye-avtomobili', 
 /** As a browser's print dialog has it. */
 const PAPER_MARGIN = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
 
-test('a public page is rendered before its code loads, and hydrates without a warning', async ({
+test('a public page is rendered before its code loads, hydrates without a warning, and is never hidden', async ({
   page,
 }) => {
   const ad = await page.request.get('/').then(async (answer) => {
     const [address = ''] = /\/advertisement\/\d+/.exec(await answer.text()) ?? [];
     return address;
   });
-  for (const address of [...PUBLIC, ad]) {
-    const html = await (await page.request.get(address)).text();
-    // The fixture fails the test for any message of the console, such as a hydration mismatch.
-    await page.goto(address);
-    await expect(page.locator('html[data-ready]')).toBeAttached();
-    const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    expect(html).toContain(heading);
-    await expect(page).toHaveTitle(`${heading} — Бозор`);
-  }
-});
-
-test('the HTML from the server is never hidden while the session starts', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((changes) => {
       const hidden = changes.find(({ target }) => target instanceof HTMLElement && target.hidden);
@@ -44,10 +32,14 @@ test('the HTML from the server is never hidden while the session starts', async 
     );
     await route.continue();
   });
-  for (const address of PUBLIC) {
-    await page.goto(address);
+  for (const address of [...PUBLIC, ad]) {
+    // The fixture fails the test for any message of the console, such as a hydration mismatch.
+    const answer = await page.goto(address);
     await expect(page.locator('html[data-ready]')).toBeAttached();
-    await expect(page.locator('html[data-blinked]')).toHaveCount(0);
+    await expect(page.locator('html[data-blinked]'), address).toHaveCount(0);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    expect(await answer?.text()).toContain(heading);
+    await expect(page).toHaveTitle(`${heading} — Бозор`);
   }
 });
 
@@ -93,7 +85,7 @@ test('a press on a button of a part that React has not hydrated yet is repeated 
     await session.promise;
     await route.continue();
   });
-  await page.goto('/category/cars');
+  const opening = page.goto('/category/cars');
   // React listens by now: the header around the page is hydrated.
   const isTaken = (button: Element) =>
     Object.keys(button).some((key) => key.startsWith('__reactFiber'));
@@ -106,6 +98,7 @@ test('a press on a button of a part that React has not hydrated yet is repeated 
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await list.click();
   session.resolve(undefined);
+  await opening;
   await expect(list).toHaveAttribute('aria-pressed', 'true');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
@@ -137,10 +130,12 @@ test('results do not move, and their filters stay, while the code of the filters
 test.describe('an unknown section', () => {
   test.use({ expectedNoise: /^Failed to load resource: .* status of 404 .*spaceships/ });
 
-  test('remains on the page, as an empty result does, while its code loads', async ({ page }) => {
+  test('remains on the page, as an empty result does, while its code loads, and links home', async ({
+    page,
+  }) => {
     for (const [address, file] of [
-      ['/category/spaceships', 'pages/search/UnknownScope.tsx'],
       ['/search?q=щщщщщ', 'pages/search/EmptySearch.tsx'],
+      ['/category/spaceships', 'pages/search/UnknownScope.tsx'],
     ] as const) {
       const code = Promise.withResolvers<undefined>();
       await page.route(`**/${builtFile(file)}`, async (route) => {
@@ -160,6 +155,9 @@ test.describe('an unknown section', () => {
       expect(await main.innerText()).toBe(drawn);
       await page.setViewportSize({ width: 1440, height: 900 });
     }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Раздел не найден');
+    await page.getByRole('link', { name: 'На главную', exact: true }).click();
+    await expect(page).toHaveURL('/');
   });
 });
 
@@ -189,7 +187,16 @@ test('a page works in a browser that forbids storage', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor opens a category, a further page, another order and an ad', async ({ page }) => {
+  test('a visitor searches, opens a category, a further page, another order and an ad', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'Поиск' }).fill('toyota');
+    await page.getByRole('button', { name: 'Найти' }).click();
+    await expect(page).toHaveURL('/search?q=toyota');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/toyota/);
+    await expect(resultLinks(page).first()).toBeVisible();
+
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Объявления/);
     await page.getByRole('navigation', { name: 'Категории' }).getByRole('link').first().click();
@@ -219,15 +226,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Записанные страницы и записи действий/)).toBeVisible();
     await page.goto('/lab?lang=en');
     await expect(page.getByRole('heading', { level: 1, name: 'Form laboratory' })).toBeVisible();
-  });
-
-  test('a visitor searches', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('combobox', { name: 'Поиск' }).fill('toyota');
-    await page.getByRole('button', { name: 'Найти' }).click();
-    await expect(page).toHaveURL('/search?q=toyota');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/toyota/);
-    await expect(resultLinks(page).first()).toBeVisible();
   });
 });
 

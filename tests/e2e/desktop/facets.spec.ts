@@ -29,19 +29,27 @@ test('the number beside an option is that of the list after choosing it, and the
   await expect(page).toHaveURL(/filter_sort=year_desc/);
   await expect(resultList(page)).toHaveAttribute('aria-busy', 'false');
   const first = await resultLinks(page).first().innerText();
+  const list = page.getByRole('button', { name: 'Списком' });
+  await list.click();
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(sort).toHaveValue('year_desc');
+  await expect(list).toHaveAttribute('aria-pressed', 'true');
   await expect(resultLinks(page).first()).toHaveText(first);
   await page.goBack();
   await expect(sort).toHaveValue('relevant');
 });
 
-test('words of a query are shown as filters, and are searched as words again', async ({ page }) => {
-  await page.goto('/search?q=квартира в душанбе');
-  await expect(page.getByText('Понято как фильтры: Душанбе')).toBeVisible();
-  const chips = page.getByRole('list', { name: 'Выбранные фильтры' });
-  await chips.getByRole('button', { name: 'Убрать фильтр «Душанбе»' }).click();
-  await expect(page).toHaveURL(/words=/);
-  await expect(chips).toBeHidden();
-  await expect(countLine(page)).toBeVisible();
-});
+test(
+  'words of a query are shown as filters, and are searched as words again',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/search?q=квартира в душанбе');
+    await expect(page.getByText('Понято как фильтры: Душанбе')).toBeVisible();
+    const chips = page.getByRole('list', { name: 'Выбранные фильтры' });
+    await chips.getByRole('button', { name: 'Убрать фильтр «Душанбе»' }).click();
+    await expect(page).toHaveURL(/words=/);
+    await expect(chips).toBeHidden();
+    await expect(countLine(page)).toBeVisible();
+  },
+);

@@ -41,31 +41,6 @@ test(
   },
 );
 
-test('a recorded form refuses to be empty, keeps the input and lists the missing fields', async ({
-  page,
-}) => {
-  const form = await openFixture(page, 'create/cars.legkovye-avtomobili');
-  const title = form.getByRole('textbox', { name: 'Название объявления', exact: true });
-  await title.fill('Авто');
-  await askButton(form).click();
-
-  const summary = form.getByRole('group', { name: /^Проверьте \d+ пол/ });
-  await expect(summary).toBeFocused();
-  await expect(summary).toBeInViewport();
-  await expect(summary.getByRole('listitem').first()).toHaveText(
-    'Марка: Выберите марку автомобиля',
-  );
-  await expect(title).toHaveValue('Авто');
-  await expect(title).toHaveAccessibleDescription(/Минимальная длина: 5/);
-  const make = form.getByRole('combobox', { name: 'Марка', exact: true });
-  await expect(make).toHaveAttribute('aria-invalid', 'true');
-
-  const before = await summary.getByRole('listitem').count();
-  await title.fill('Автомобиль');
-  await expect(title).not.toHaveAttribute('aria-invalid');
-  await expect(summary.getByRole('listitem')).toHaveCount(before - 1);
-});
-
 test(
   'an IMEI keeps only digits, counts them and states its fault',
   { tag: '@long' },

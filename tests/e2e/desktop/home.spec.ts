@@ -37,46 +37,55 @@ test('the home page links to every category, to promoted ads and to all new ones
   await expect(countLine(page)).toBeVisible();
 });
 
-test('a page starts at its top with its heading, and going back restores its position', async ({
+test(
+  'a page starts at its top with its heading, and going back restores its position',
+  {
+    tag: '@long',
+  },
+  async ({ page }) => {
+    await page.goto('/');
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    const ad = page.getByRole('list', { name: 'Свежие объявления' }).getByRole('link').nth(12);
+    await ad.scrollIntoViewIfNeeded();
+    await expect.poll(place).toBeGreaterThan(500);
+    const left = await place();
+    const title = await ad.innerText();
+    await ad.click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(title);
+    await expect(heading).toBeFocused();
+    expect(await place()).toBe(0);
+    await page.goBack();
+    await expect.poll(place).toBe(left);
+  },
+);
+
+test('an unknown address shows the error and a link home, in the theme that a visitor chose', async ({
   page,
 }) => {
-  await page.goto('/');
-  const place = () => page.evaluate(() => Math.round(scrollY));
-  const ad = page.getByRole('list', { name: 'Свежие объявления' }).getByRole('link').nth(12);
-  await ad.scrollIntoViewIfNeeded();
-  await expect.poll(place).toBeGreaterThan(500);
-  const left = await place();
-  const title = await ad.innerText();
-  await ad.click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(title);
-  await expect(heading).toBeFocused();
-  expect(await place()).toBe(0);
-  await page.goBack();
-  await expect.poll(place).toBe(left);
-});
-
-test.describe('an unknown address', () => {
-  test('shows the error and a link home', async ({ page }) => {
-    for (const address of ['/no/such/page', '/advertisement/99999999', '/advertisement/none']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
-      await page.getByRole('link', { name: 'На главную', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Объявления/);
-    }
-  });
-});
-
-test('the chosen theme is kept after a reload', async ({ page }) => {
-  await page.goto('/');
   const isDark = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).colorScheme === 'dark');
   const choice = page.getByRole('combobox', { name: 'Оформление' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const home = page.getByRole('link', { name: 'На главную', exact: true });
+  await page.goto('/no/such/page');
+  await expect(heading).toHaveText('Страница не найдена');
   await choice.selectOption('Тёмная');
   expect(await isDark()).toBe(true);
-  await page.reload();
+  await home.click();
+  await expect(heading).toHaveText(/^Объявления/);
+
+  await page.goto('/advertisement/99999999');
+  await expect(heading).toHaveText('Страница не найдена');
   await expect(choice).toHaveValue('dark');
   expect(await isDark()).toBe(true);
   await choice.selectOption('Светлая');
   expect(await isDark()).toBe(false);
+  await home.click();
+  await expect(heading).toHaveText(/^Объявления/);
+
+  await page.goto('/advertisement/none');
+  await expect(heading).toHaveText('Страница не найдена');
+  await home.click();
+  await expect(heading).toHaveText(/^Объявления/);
 });

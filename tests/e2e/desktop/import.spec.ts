@@ -105,11 +105,15 @@ test.describe('on a phone', () => {
     await expect(main.getByText(ADS[1] ?? '')).toHaveCount(0);
   });
 
-  test('skipping leads to the requested page, and publishes nothing', async ({ page }) => {
-    await signUp(page, '/my-advertisements');
-    await welcome(page).getByRole('button', { name: 'Пропустить' }).tap();
-    await expect(welcome(page)).toBeHidden();
-    await expect(page).toHaveURL('/my-advertisements');
-    await expect(page.getByRole('heading', { name: 'У вас пока нет объявлений' })).toBeVisible();
-  });
+  test(
+    'skipping leads to the requested page, and publishes nothing',
+    { tag: '@long' },
+    async ({ page }) => {
+      await signUp(page, '/my-advertisements');
+      await welcome(page).getByRole('button', { name: 'Пропустить' }).tap();
+      await expect(welcome(page)).toBeHidden();
+      await expect(page).toHaveURL('/my-advertisements');
+      await expect(page.getByRole('heading', { name: 'У вас пока нет объявлений' })).toBeVisible();
+    },
+  );
 });

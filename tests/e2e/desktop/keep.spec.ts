@@ -53,7 +53,7 @@ test('a guest likes and compares cars, and has them after the sign-in', async ({
 test.describe('without an answer', () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
-  test('the heart returns, with a message', async ({ page }) => {
+  test('the heart returns, with a message', { tag: '@long' }, async ({ page }) => {
     await page.route(`**${routes.favorites.path}*/`, (route) => route.abort());
     await page.goto('/');
     const heart = page.getByRole('button', { name: /^В избранное:/ }).first();

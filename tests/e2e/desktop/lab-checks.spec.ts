@@ -34,12 +34,3 @@ test(
     await expect(page.getByText(/^textbox «Пробег» = 86\s?000/)).toBeVisible();
   },
 );
-
-test('a tester reads the coverage of the recordings and opens a page of a cell', async ({
-  page,
-}) => {
-  await page.goto('/lab');
-  await page.getByRole('button', { name: /^IMEI, обязательное: \d+$/ }).click();
-  await page.getByRole('button', { name: 'create/electronics.telefony', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Телефоны' })).toBeVisible();
-});

@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 
 import { routes } from '../../../app/contract/wire/routes.ts';
+import { answersWith } from '../create-ad.ts';
 import { fillForm } from '../forms/fill-form.ts';
 import { recordedForm } from '../forms/recorded.ts';
+import { validateFilled } from '../forms/validate-form.ts';
 import { askButton, openFixture } from '../open-lab.ts';
 import { expect, test } from '../people/person.ts';
 
@@ -28,43 +30,41 @@ function liesAbout(key: string, value: string) {
   };
 }
 
-test('a fault of the server is shown at its field, and the input is kept', async ({ page }) => {
-  const form = await openFilled(page, 'electronics.telefony');
-  await page.route(JUDGING, liesAbout('imei', '49015420323751O'), { times: 1 });
-  await askButton(form).click();
-
-  const imei = form.getByRole('textbox', { name: 'IMEI', exact: true });
-  await expect(imei).toHaveAccessibleDescription(/IMEI должен содержать только цифры/);
-  await expect(imei).toBeFocused();
-  await expect(imei).toBeInViewport();
-  await expect(imei).toHaveValue('490154203237518');
-  await expect(form.getByRole('combobox', { name: 'Модель', exact: true })).toContainText(
-    'iPhone 13',
-  );
-
-  await imei.fill('356938035643809');
-  await expect(imei).not.toHaveAttribute('aria-invalid');
-  await askButton(form).click();
-  await expect(page.getByRole('dialog', { name: 'Сервер принял форму' })).toBeVisible();
-});
-
-test('a lost response is reported, the input is kept, and a second press repeats the call', async ({
+test('a fault of the server is shown at its field, a lost response is reported; the input is kept, and no other site is called', async ({
   page,
 }) => {
-  const form = await openFilled(page, 'home.mebel');
-  await page.route(JUDGING, (route) => route.abort('connectionreset'), { times: 1 });
-  await askButton(form).click();
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const form = await openFilled(page, 'electronics.telefony');
+  const imei = form.getByRole('textbox', { name: 'IMEI', exact: true });
+  const model = form.getByRole('combobox', { name: 'Модель', exact: true });
 
-  const failed = page.getByRole('dialog', { name: 'Ошибка' });
-  await expect(failed.getByText(/^Нет связи с сервером/)).toBeVisible();
-  await failed.getByRole('button', { name: 'Закрыть' }).last().click();
-  await expect(failed).toBeHidden();
-  await expect(form.getByRole('textbox', { name: 'Название объявления' })).toHaveValue(
-    'Диван трёхместный, раскладной',
-  );
+  await test.step('a fault', async () => {
+    await page.route(JUDGING, liesAbout('imei', '49015420323751O'), { times: 1 });
+    await askButton(form).click();
+    await expect(imei).toHaveAccessibleDescription(/IMEI должен содержать только цифры/);
+    await expect(imei).toBeFocused();
+    await expect(imei).toBeInViewport();
+    await expect(imei).toHaveValue('490154203237518');
+    await expect(model).toContainText('iPhone 13');
+    await imei.fill('356938035643809');
+    await expect(imei).not.toHaveAttribute('aria-invalid');
+  });
 
-  await askButton(form).click();
-  await expect(page.getByRole('dialog', { name: 'Сервер принял форму' })).toBeVisible();
+  await test.step('a lost response', async () => {
+    await page.route(JUDGING, (route) => route.abort('connectionreset'), { times: 1 });
+    await askButton(form).click();
+    const failed = page.getByRole('dialog', { name: 'Ошибка' });
+    await expect(failed.getByText(/^Нет связи с сервером/)).toBeVisible();
+    await failed.getByRole('button', { name: 'Закрыть' }).last().click();
+    await expect(failed).toBeHidden();
+    await expect(imei).toHaveValue('356938035643809');
+    await expect(model).toContainText('iPhone 13');
+  });
+
+  // A second press repeats the call.
+  await validateFilled(form, answersWith('electronics.telefony', { imei: '356938035643809' }));
+  expect([...asked]).toEqual([new URL(page.url()).origin]);
 });
 
 test(

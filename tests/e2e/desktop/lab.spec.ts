@@ -69,21 +69,25 @@ test('the inspector follows the form in every tab', async ({ page }) => {
   }
 });
 
-test('both forms are shown side by side, and both widths show one form', async ({ page }) => {
-  await openFixture(page, 'create/home.mebel');
-  await page.getByRole('button', { name: 'Рядом' }).click();
-  await expect(formOf(page, 'entry')).toBeVisible();
-  await expect(formOf(page, 'filter')).toBeVisible();
+test(
+  'both forms are shown side by side, and both widths show one form',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openFixture(page, 'create/home.mebel');
+    await page.getByRole('button', { name: 'Рядом' }).click();
+    await expect(formOf(page, 'entry')).toBeVisible();
+    await expect(formOf(page, 'filter')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Форма продавца' }).click();
-  await page.getByRole('combobox', { name: 'Ширина' }).selectOption('Обе рядом');
-  const title = 'Название объявления';
-  const phone = page.frameLocator('iframe').getByRole('region', { name: 'Форма продавца' });
-  const here = formOf(page, 'entry').getByRole('textbox', { name: title });
-  const there = phone.getByRole('textbox', { name: title });
-  await here.fill('Диван');
-  await expect(there).toHaveValue('Диван');
-  await there.fill('Диван угловой');
-  await expect(here).toHaveValue('Диван угловой');
-  await expect(page).toHaveURL(/width=both/);
-});
+    await page.getByRole('button', { name: 'Форма продавца' }).click();
+    await page.getByRole('combobox', { name: 'Ширина' }).selectOption('Обе рядом');
+    const title = 'Название объявления';
+    const phone = page.frameLocator('iframe').getByRole('region', { name: 'Форма продавца' });
+    const here = formOf(page, 'entry').getByRole('textbox', { name: title });
+    const there = phone.getByRole('textbox', { name: title });
+    await here.fill('Диван');
+    await expect(there).toHaveValue('Диван');
+    await there.fill('Диван угловой');
+    await expect(here).toHaveValue('Диван угловой');
+    await expect(page).toHaveURL(/width=both/);
+  },
+);

@@ -15,8 +15,11 @@ async function openMap(page: Page): Promise<{ form: Locator; field: Locator; map
   return { form, field, map };
 }
 
-test('a point is set on a map without tiles by the mouse', async ({ page }) => {
-  const { field, map } = await openMap(page);
+test('a point is set on a map without tiles by the mouse, and by the position of the device', async ({
+  page,
+  context,
+}) => {
+  const { form, field, map } = await openMap(page);
   const save = map.getByRole('button', { name: 'Сохранить' });
   await expect(save).toBeDisabled();
   await expect(map.getByText('Душанбе', { exact: true })).toBeVisible();
@@ -37,7 +40,17 @@ test('a point is set on a map without tiles by the mouse', async ({ page }) => {
   await expect(map).toBeHidden();
   await expect(field).not.toHaveValue('');
   await expect(field).toBeFocused();
-  await expect(await openPayload(page)).toHaveValue(/"latitude": \d+\.\d+/);
+  const payload = await openPayload(page);
+  await expect(payload).toHaveValue(/"latitude": \d+\.\d+/);
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 40.2826, longitude: 69.6222 });
+  await form.getByRole('button', { name: `Очистить: ${FIELD}` }).click();
+  await field.click();
+  await map.getByRole('button', { name: 'Моё место' }).click();
+  await expect(map.getByRole('status')).toHaveText('Худжанд');
+  await map.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(field).toHaveValue('Худжанд');
 });
 
 test(
@@ -72,21 +85,6 @@ test(
     await expect(field).toBeFocused();
   },
 );
-
-test.describe('geolocation', () => {
-  test.use({
-    geolocation: { latitude: 40.2826, longitude: 69.6222 },
-    permissions: ['geolocation'],
-  });
-
-  test('moves the map to the position', async ({ page }) => {
-    const { field, map } = await openMap(page);
-    await map.getByRole('button', { name: 'Моё место' }).click();
-    await expect(map.getByRole('status')).toHaveText('Худжанд');
-    await map.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(field).toHaveValue('Худжанд');
-  });
-});
 
 test('shows a message when the browser denies the position', { tag: '@long' }, async ({ page }) => {
   const { map } = await openMap(page);

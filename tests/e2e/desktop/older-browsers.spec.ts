@@ -36,7 +36,9 @@ async function useBrowserOfTheFloor(page: Page): Promise<void> {
   }, LACKING);
 }
 
-test('a browser at the floor loads what it lacks, and the page works', async ({ page }) => {
+test('a browser at the floor loads what it lacks; lists and menus open and close', async ({
+  page,
+}) => {
   await useBrowserOfTheFloor(page);
   await page.goto('/subcategory/cars.legkovye-avtomobili');
   const filters = page.getByRole('complementary', { name: 'Фильтры' });
@@ -55,10 +57,7 @@ test('a browser at the floor loads what it lacks, and the page works', async ({ 
   await chooseInDropdown(filters, 'Марка', ['Toyota']);
   await expect(page).toHaveURL(/filter_make=toyota/);
   await expect(resultLinks(page).first()).toHaveText(/Toyota|Тойота/i);
-});
 
-test('a menu of a browser at the floor opens and closes', async ({ page }) => {
-  await useBrowserOfTheFloor(page);
   await signedIn(page);
   const form = await openCreateForm(page, 'home.posuda');
   await addPhotos(form, await makePhotos(2));

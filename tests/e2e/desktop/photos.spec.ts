@@ -8,13 +8,15 @@ import { addPhotos, choosePhotos, makePhoto, makePhotos, photoTiles } from '../p
 
 const MEGABYTE = 1024 * 1024;
 
-test.describe('a file that is not a photo', () => {
-  // The browser logs the server's refusal of the small one.
-  test.use({ expectedNoise: /^Failed to load resource: .* status of 422 .*\/images\/$/ });
+// The browser logs the server's refusal of the small picture.
+test.use({ expectedNoise: /^Failed to load resource: .* status of 422 .*\/images\/$/ });
 
-  test('shows its fault, and is removed with one press', async ({ page }, testInfo) => {
-    await signedIn(page);
-    const form = await openCreateForm(page, 'home.posuda');
+// The title is part of the path of a file, and Chromium opens only ASCII paths in a C locale.
+test('photos are refused, shrunk, moved by their menus and limited', async ({ page }, testInfo) => {
+  await signedIn(page);
+  const form = await openCreateForm(page, 'home.posuda');
+
+  await test.step('a file that is not a photo shows its fault, and is removed with one press', async () => {
     const text = { mimeType: 'image/jpeg', buffer: Buffer.from('Это вовсе не фото.') };
     // Not `addPhotos`: what is refused has a tile for a moment only, or for none.
     await choosePhotos(form, [
@@ -38,52 +40,48 @@ test.describe('a file that is not a photo', () => {
     await choosePhotos(form, huge);
     await expect(form.getByText(/^huge\.jpg Файл больше 80\sМБ$/)).toBeVisible();
   });
-});
 
-// The title is part of the file's path, and Chromium opens only ASCII paths in a C locale.
-test('a large picture of a camera is shrunk and uploaded', async ({ page }, testInfo) => {
-  await signedIn(page);
-  const form = await openCreateForm(page, 'home.posuda');
-  const uploaded = page.waitForResponse(`**${routes.uploadImage.path}`);
-  const photo = await makePhoto('large.jpg', { width: 3200, height: 2400 });
-  const file = testInfo.outputPath(photo.name);
-  // More than the server accepts: bytes after the end of the image are ignored.
-  await writeFile(file, photo.buffer);
-  await truncate(file, 11 * MEGABYTE);
-  await choosePhotos(form, file);
-  await expect(photoTiles(form).first()).toContainText('Обложка');
-  expect(await (await uploaded).json()).toMatchObject({ width: 1600, height: 1200 });
-});
+  await test.step('a large picture of a camera is shrunk and uploaded', async () => {
+    const uploaded = page.waitForResponse(`**${routes.uploadImage.path}`);
+    const photo = await makePhoto('large.jpg', { width: 3200, height: 2400 });
+    const file = testInfo.outputPath(photo.name);
+    // More than the server accepts: bytes after the end of the image are ignored.
+    await writeFile(file, photo.buffer);
+    await truncate(file, 11 * MEGABYTE);
+    await choosePhotos(form, file);
+    await expect(photoTiles(form).first()).toContainText('Обложка');
+    expect(await (await uploaded).json()).toMatchObject({ width: 1600, height: 1200 });
+  });
 
-test('photos are moved by their menus, and the limit of photos is kept', async ({ page }) => {
-  await signedIn(page);
-  const form = await openCreateForm(page, 'home.posuda');
-  await addPhotos(form, await makePhotos(3));
-  const pictures = () =>
-    form
-      .getByRole('img', { name: /^Фото \d/ })
-      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-  const [first, second, third] = await pictures();
+  await test.step('photos are moved by their menus', async () => {
+    await addPhotos(form, await makePhotos(2));
+    const pictures = () =>
+      form
+        .getByRole('img', { name: /^Фото \d/ })
+        .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+    const [first, second, third] = await pictures();
+    const menu = async (photo: number, item: string): Promise<void> => {
+      const dots = form.getByRole('button', { name: `Действия с фото ${photo}` });
+      await dots.press('Enter');
+      await page.getByRole('menuitem', { name: item }).press('Enter');
+    };
+    await menu(3, 'Сделать обложкой');
+    expect(await pictures()).toEqual([third, first, second]);
+    await expect(photoTiles(form).first()).toContainText('Обложка');
+    await menu(1, 'Переместить правее');
+    expect(await pictures()).toEqual([first, third, second]);
+    await menu(2, 'Удалить');
+    expect(await pictures()).toEqual([first, second]);
+  });
 
-  const menu = async (photo: number, item: string): Promise<void> => {
-    const dots = form.getByRole('button', { name: `Действия с фото ${photo}` });
-    await dots.press('Enter');
-    await page.getByRole('menuitem', { name: item }).press('Enter');
-  };
-  await menu(3, 'Сделать обложкой');
-  expect(await pictures()).toEqual([third, first, second]);
-  await expect(photoTiles(form).first()).toContainText('Обложка');
-  await menu(1, 'Переместить правее');
-  expect(await pictures()).toEqual([first, third, second]);
-  await menu(2, 'Удалить');
-  expect(await pictures()).toEqual([first, second]);
-
-  const small = await makePhoto('more.jpg', { width: 400, height: 300 });
-  await choosePhotos(
-    form,
-    Array.from({ length: 9 }, () => small),
-  );
-  await expect(form.getByText('Можно добавить не больше 10 фото')).toBeVisible();
-  await expect(photoTiles(form)).toHaveCount(10);
-  await expect(form.getByRole('button', { name: 'Добавить фото' })).toBeHidden();
+  await test.step('their limit is kept', async () => {
+    const small = await makePhoto('more.jpg', { width: 400, height: 300 });
+    await choosePhotos(
+      form,
+      Array.from({ length: 9 }, () => small),
+    );
+    await expect(form.getByText('Можно добавить не больше 10 фото')).toBeVisible();
+    await expect(photoTiles(form)).toHaveCount(10);
+    await expect(form.getByRole('button', { name: 'Добавить фото' })).toBeHidden();
+  });
 });

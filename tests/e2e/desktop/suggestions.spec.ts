@@ -1,4 +1,5 @@
 import { routes } from '../../../app/contract/wire/routes.ts';
+import { expectAccessible } from '../expect-accessible.ts';
 import { choiceGroup } from '../forms/fill-form.ts';
 import { expect, test } from '../people/person.ts';
 import { resultLinks } from '../results.ts';
@@ -13,6 +14,7 @@ test('a query is completed by the keyboard, and the filters of the scope open', 
   await page.keyboard.insertText('тойо');
   await expect(list.getByRole('option').first()).toBeVisible();
   expect(await list.getByRole('option').count()).toBeLessThanOrEqual(8);
+  await expectAccessible(page, page.getByRole('search'));
   await page.keyboard.press('ArrowDown');
   await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
@@ -37,27 +39,31 @@ test('a query is completed by the keyboard, and the filters of the scope open', 
   await expect(resultLinks(page).first()).toBeVisible();
 });
 
-test('late suggestions of an older text do not replace newer ones', async ({ page }) => {
-  const late = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  await page.route(`**${routes.suggestions.path}*`, async (route) => {
-    const asked = new URL(route.request().url()).searchParams.get('query');
-    if (asked !== 'бмв') return route.continue();
-    const response = await route.fetch();
-    await late.promise;
-    await route.fulfill({ response }).catch(() => undefined);
-    released.resolve();
-  });
-  await page.goto('/');
-  const box = page.getByRole('combobox', { name: 'Поиск' });
-  const asking = page.waitForRequest((request) => /query=%D0%B1%D0%BC%D0%B2/.test(request.url()));
-  await box.fill('бмв');
-  await asking;
-  await box.fill('собаки');
-  const options = page.getByRole('listbox', { name: 'Подсказки' }).getByRole('option');
-  await expect(options.filter({ hasText: /собак/i }).first()).toBeVisible();
-  late.resolve();
-  await released.promise;
-  await expect(options.filter({ hasText: /собак/i }).first()).toBeVisible();
-  await expect(options.filter({ hasText: /бмв|BMW/i })).toHaveCount(0);
-});
+test(
+  'late suggestions of an older text do not replace newer ones',
+  { tag: '@long' },
+  async ({ page }) => {
+    const late = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    await page.route(`**${routes.suggestions.path}*`, async (route) => {
+      const asked = new URL(route.request().url()).searchParams.get('query');
+      if (asked !== 'бмв') return route.continue();
+      const response = await route.fetch();
+      await late.promise;
+      await route.fulfill({ response }).catch(() => undefined);
+      released.resolve();
+    });
+    await page.goto('/');
+    const box = page.getByRole('combobox', { name: 'Поиск' });
+    const asking = page.waitForRequest((request) => /query=%D0%B1%D0%BC%D0%B2/.test(request.url()));
+    await box.fill('бмв');
+    await asking;
+    await box.fill('собаки');
+    const options = page.getByRole('listbox', { name: 'Подсказки' }).getByRole('option');
+    await expect(options.filter({ hasText: /собак/i }).first()).toBeVisible();
+    late.resolve();
+    await released.promise;
+    await expect(options.filter({ hasText: /собак/i }).first()).toBeVisible();
+    await expect(options.filter({ hasText: /бмв|BMW/i })).toHaveCount(0);
+  },
+);

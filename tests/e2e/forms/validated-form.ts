@@ -31,6 +31,12 @@ export function expectValidated({ sent, preview }: ValidatedForm, recorded: Reco
   expect(wordsIn(preview, preview.city)).toEqual(wordsOf(recorded));
 }
 
+/** The call that publishes a recorded form. */
+export function publishingOf({ id, answers }: RecordedForm): Record<string, unknown> {
+  const { location, ...filters } = answers;
+  return { subcategoryId: id, filters, location: placeNear(location) };
+}
+
 /** The city set the point, not the person: within a few kilometres, with the same address. */
 function placeNear(place: unknown): unknown {
   const { latitude, longitude, address } = Object(place);

@@ -2,16 +2,16 @@ import { expect, test } from '../people/person.ts';
 import { signedIn } from '../people/sign-in.ts';
 import { visitScreens } from '../visit-screens.ts';
 
-test('every route has its frame, title and focus for a guest on a phone', ({ page }) =>
-  visitScreens(page, { isUser: false }));
+test('every route for guests has its frame, title and focus on a phone', ({ page }) =>
+  visitScreens(page, { isUser: false, isOwnOnly: true }));
 
 test.describe('a user', () => {
   // The statistics of another seller's ad.
   test.use({ expectedNoise: /404 .*\/statistics\// });
 
-  test('has every route with its frame, title and focus', async ({ page }) => {
+  test('has every route for users with its frame, title and focus', async ({ page }) => {
     await signedIn(page);
-    await visitScreens(page, { isUser: true });
+    await visitScreens(page, { isUser: true, isOwnOnly: true });
   });
 });
 

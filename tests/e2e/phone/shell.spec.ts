@@ -1,3 +1,4 @@
+import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../people/person.ts';
 import { newPerson, signIn } from '../people/sign-in.ts';
 import { resultLinks } from '../results.ts';
@@ -10,6 +11,7 @@ test('the search fills the screen, and the arrow closes it', async ({ page }) =>
   await box.tap();
   await page.keyboard.insertText('собак');
   await list.getByRole('option').first().waitFor();
+  await expectAccessible(page, page.getByRole('search'));
   const back = page.getByRole('button', { name: 'Назад' });
   await back.tap();
   await expect(list).toBeHidden();

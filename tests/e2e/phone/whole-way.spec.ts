@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 
+import { routes } from '../../../app/contract/wire/routes.ts';
 import {
   answersWith,
   chooseSubcategory,
@@ -10,6 +11,7 @@ import {
 } from '../create-ad.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { chooseInDropdown, fillForm } from '../forms/fill-form.ts';
+import { publishingOf } from '../forms/validated-form.ts';
 import { expect, test } from '../people/person.ts';
 import { newPerson, phoneStep, signIn } from '../people/sign-in.ts';
 import { addPhotos, makePhotos, photoTiles } from '../photos.ts';
@@ -46,7 +48,9 @@ test('a seller publishes a flat from a phone; a buyer finds it by a word and by 
     await expect(photoTiles(form).first()).toContainText('Обложка');
     await fillForm(form, recorded);
     await expectAccessible(page);
+    const publishing = page.waitForRequest(`**${routes.createAdvertisement.path}`);
     await publishButton(form).tap();
+    expect((await publishing).postDataJSON()).toMatchObject(publishingOf(recorded));
     await expectPublished(page, title);
     await page.getByRole('main').getByRole('link', { name: 'Мои объявления' }).tap();
     await expectAccessible(page);
@@ -67,6 +71,8 @@ test('a seller publishes a flat from a phone; a buyer finds it by a word and by 
     await stranger.getByRole('main').getByRole('button', { name: 'Фильтры' }).tap();
     const filters = stranger.getByRole('dialog', { name: 'Недвижимость' });
     expect(await filters.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect(filters.getByText(/^Найдено/)).toBeAttached();
+    await expectAccessible(stranger, filters);
     await chooseInDropdown(filters, 'Город', ['Душанбе']);
     await filters.getByRole('button', { name: /^Цена/ }).tap();
     const sheet = stranger.getByRole('dialog', { name: /^Цена/ });
@@ -79,6 +85,7 @@ test('a seller publishes a flat from a phone; a buyer finds it by a word and by 
     await expect(stranger.getByRole('list', { name: 'Выбранные фильтры' })).toContainText(
       'Город: Душанбе',
     );
+    await expectAccessible(stranger);
   });
 
   await test.step('whose address shows the same to another visitor', async () => {
@@ -93,6 +100,7 @@ test('a seller publishes a flat from a phone; a buyer finds it by a word and by 
     await ad.getByRole('button', { name: 'Фото 1 из 2' }).tap();
     const viewer = stranger.getByRole('dialog');
     await expect(viewer.getByText('Фото 1 из 2')).toBeVisible();
+    await expectAccessible(stranger, viewer);
     await viewer.getByRole('button', { name: 'Закрыть' }).tap();
     await expect(viewer).toBeHidden();
     await ad.getByRole('button', { name: 'Показать телефон' }).tap();
