@@ -98,6 +98,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
+              // An animation costs as much as drawing does: tests of it ask for it by `withMotion`.
+              contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
                 executablePath: findChromium() ?? '',
                 args: CHROMIUM_FLAGS,

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /**
  * Starts a server whose limit of calls refuses no request that is repeated until the database
- * returns, and whose log has nothing but failures of the server and the one-time codes.
+ * returns, and whose log has only failures of the server and the one-time codes.
  */
 function start(more: Readonly<Record<string, string>> = {}): ServerRun {
   const standard = { RATE_LIMIT: '1000000', LOG_LEVEL: 'fatal' };

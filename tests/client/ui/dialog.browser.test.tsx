@@ -11,7 +11,10 @@ import { ErrorDialog } from '../../../app/client/ui/error-dialog/ErrorDialog.tsx
 import { Menu } from '../../../app/client/ui/menu/Menu.tsx';
 import { toastState, dropToast, showToast } from '../../../app/client/ui/toast/toast.ts';
 import { Toasts } from '../../../app/client/ui/toast/Toasts.tsx';
+import { withMotion } from '../../browser/with-motion.ts';
 import { dragOut, forgetClosedBy, pressBeside } from '../../engine/react/press-beside.ts';
+
+withMotion();
 
 const button = (name: string) => page.getByRole('button', { name });
 

@@ -6,6 +6,9 @@ import '../../../app/client/ui/page.css';
 import { closeSuccess, showSuccess } from '../../../app/client/ui/success-dialog/success.ts';
 import { SuccessDialog } from '../../../app/client/ui/success-dialog/SuccessDialog.tsx';
 import { findViolations } from '../../browser/find-violations.ts';
+import { withMotion } from '../../browser/with-motion.ts';
+
+withMotion();
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
 

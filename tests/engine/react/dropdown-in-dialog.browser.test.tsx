@@ -6,8 +6,11 @@ import { page, userEvent } from 'vitest/browser';
 import { payload } from '../../../engine/form/state/payload.ts';
 import { EngineForm } from '../../../engine/react/EngineForm.tsx';
 import { Overlay } from '../../../engine/react/overlay/Overlay.tsx';
+import { withMotion } from '../../browser/with-motion.ts';
 import { list, MAKE, option, search, trigger } from './choices-page.ts';
 import { openStore } from './open-form.tsx';
+
+withMotion();
 
 describe('a dropdown inside a dialog', () => {
   test.for([1280, 390])('is picked from and left alone by Esc, %s px wide', async (width) => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { findViolations } from '../../browser/find-violations.ts';
+import { withMotion } from '../../browser/with-motion.ts';
 import {
   drawInTheme,
   FUEL,
@@ -17,6 +18,8 @@ import {
   values,
 } from './choices-page.ts';
 import { openForm, openStore } from './open-form.tsx';
+
+withMotion();
 
 beforeEach(() => page.viewport(1280, 800));
 

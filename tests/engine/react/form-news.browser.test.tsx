@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { withMotion } from '../../browser/with-motion.ts';
 import { openForm, openStore } from './open-form.tsx';
+
+withMotion();
 
 const TITLE = { id: 1, key: 'title', name: 'Заголовок', type: 'EDIT_TEXT', data_type: 'STRING' };
 const PRICE = { id: 2, key: 'price', name: 'Цена', type: 'EDIT_TEXT', data_type: 'INTEGER' };

@@ -6,7 +6,10 @@ import { page, userEvent } from 'vitest/browser';
 import '../../../engine/react/tokens.css';
 import { Overlay, type OverlayProps } from '../../../engine/react/overlay/Overlay.tsx';
 import { findViolations } from '../../browser/find-violations.ts';
+import { withMotion } from '../../browser/with-motion.ts';
 import { dragOut, forgetClosedBy, pressBeside } from './press-beside.ts';
+
+withMotion();
 
 function Page({ size, onSubmit }: Pick<OverlayProps, 'size'> & { onSubmit: () => void }) {
   const [isOpen, setOpen] = useState(false);

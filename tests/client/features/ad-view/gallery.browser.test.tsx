@@ -4,9 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 
 import { Gallery } from '../../../../app/client/features/ad-view/gallery/Gallery.tsx';
 import { type Colour, contrast } from '../../../browser/contrast.ts';
-import { picture } from '../../ui/card-ad.ts';
+import { withMotion } from '../../../browser/with-motion.ts';
 
 import '../../../../app/client/ui/page.css';
+import { picture } from '../../ui/card-ad.ts';
+
+withMotion();
 
 const BLACK: Colour = [0, 0, 0];
 const WHITE: Colour = [255, 255, 255];

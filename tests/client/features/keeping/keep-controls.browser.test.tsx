@@ -10,10 +10,13 @@ import { keptSettled, showStored } from '../../../../app/client/features/keeping
 import { keptAds } from '../../../../app/client/ui/kept/kept-ads.ts';
 import { Toasts } from '../../../../app/client/ui/toast/Toasts.tsx';
 import { routes } from '../../../../app/contract/plain.ts';
+import { withMotion } from '../../../browser/with-motion.ts';
 import { answerCalls, refusal } from '../../answer-calls.ts';
-import type { Answer } from '../../answer-calls.ts';
 
 import '../../../../app/client/ui/page.css';
+import type { Answer } from '../../answer-calls.ts';
+
+withMotion();
 
 const AD = { id: 7, title: 'Toyota Camry', is_my_advertisement: false, is_comparable: true };
 

@@ -9,6 +9,9 @@ import { animationMessage } from '../../../../app/client/ui/animation/animation-
 import { AnimationPlayer } from '../../../../app/client/ui/animation/AnimationPlayer.tsx';
 import { drawAnimation } from '../../../../app/client/ui/animation/draw-animation.ts';
 import { findViolations } from '../../../browser/find-violations.ts';
+import { withMotion } from '../../../browser/with-motion.ts';
+
+withMotion();
 
 const MANIFEST = JSON.stringify({ version: '1', animations: [{ id: 'check' }] });
 const bundle = (files: Readonly<Record<string, string>>) =>

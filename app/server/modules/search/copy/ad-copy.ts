@@ -9,7 +9,7 @@ import { clearBit, setBit } from './columns/bitmap.ts';
 import { createNumberMap } from './columns/number-map.ts';
 import { createOptionTable, type OptionTable, type ScopedTerm } from './columns/option-table.ts';
 import { createPostings, type Postings } from './columns/postings.ts';
-import { createSpareSets, type SpareSet } from './columns/spare-sets.ts';
+import { createSpareSets, type SpareSet } from './columns/spare-set.ts';
 import { createTokenDirectory, type TokenDirectory } from './columns/token-directory.ts';
 import { createWordPostings, type WordPostings } from './columns/word-postings.ts';
 
@@ -31,8 +31,8 @@ export interface AdCopy {
   readonly slots: () => number;
   /** A number that grows with every change. */
   readonly revision: () => number;
-  /** Lends an empty set as long as those of the columns. */
-  readonly lend: () => SpareSet;
+  /** Returns an empty set, as long as those of the columns, until the end of a block. */
+  readonly spareSet: () => SpareSet;
   readonly options: Pick<OptionTable, 'count' | 'countAmong'>;
   /** Slots of a token's term, and of a word's tag. */
   readonly tokenSlots: Pick<Postings, 'addTo'>;
@@ -107,7 +107,7 @@ export function createAdCopy(room: number): AdCopy {
     slots: () => slots,
     // Slots that were taken, and those of them that were left: every change adds to either.
     revision: () => slots + (slots - slotOf.size()),
-    lend: createSpareSets(() => columns.alive.length),
+    spareSet: createSpareSets(() => columns.alive.length),
     options,
     tokenSlots,
     wordSlots,

@@ -52,7 +52,7 @@ interface PlacedWord {
 
 /** Keeps the slots with a word in a place. */
 export function keepWithWord(placed: PlacedWord, found: Bitmap): void {
-  using having = placed.copy.lend();
+  using having = placed.copy.spareSet();
   addWithWord(placed, having.slots);
   intersect(found, having.slots);
 }
@@ -98,9 +98,9 @@ function addScope(copy: AdCopy, scope: SearchScope, found: Bitmap): void {
 
 /** Keeps the slots in one of the subcategories to which a search is narrowed, by its own filters. */
 function keepInOneOf(copy: AdCopy, search: AskedSearch, found: Bitmap): void {
-  using all = copy.lend();
+  using all = copy.spareSet();
   for (const { scope, criteria } of search.narrowed) {
-    using own = copy.lend();
+    using own = copy.spareSet();
     addSubcategories(copy, tokenScopes(scope), own.slots);
     applyCriteria({ copy, search, scope }, criteria, own.slots);
     unite(all.slots, own.slots);
@@ -118,11 +118,11 @@ interface TopicOfSearch {
 function keepAbout({ copy, search: { catalogue }, topic }: TopicOfSearch, found: Bitmap): void {
   const all = Array.from(catalogue.subcategoryById.values(), ({ number }) => number);
   const others = new Set(all).difference(topic.scopes);
-  using titled = copy.lend();
+  using titled = copy.spareSet();
   addWithWord({ copy, word: topic.word, place: 'title' }, titled.slots);
   // Through the fewer subcategories: their sets are read one by one.
   if (others.size < topic.scopes.size) {
-    using foreign = copy.lend();
+    using foreign = copy.spareSet();
     addSubcategories(copy, idsOf(catalogue, others), foreign.slots);
     subtract(foreign.slots, titled.slots);
     subtract(found, foreign.slots);
@@ -143,7 +143,7 @@ interface Scoped {
 function applyCriteria(scoped: Scoped, criteria: readonly Criterion[], found: Bitmap): void {
   const isCompared = ({ asks }: Criterion) => asks === 'within' || asks === 'near';
   for (const criterion of criteria.filter((one) => !isCompared(one))) {
-    using having = scoped.copy.lend();
+    using having = scoped.copy.spareSet();
     addWithValues(scoped, criterion, having.slots);
     intersect(found, having.slots);
   }
@@ -184,7 +184,7 @@ function addWithAll(
 ): void {
   if (first !== undefined) addTokens(copy, first, slots);
   for (const terms of others) {
-    using having = copy.lend();
+    using having = copy.spareSet();
     addTokens(copy, terms, having.slots);
     intersect(slots, having.slots);
   }

@@ -11,7 +11,7 @@ import {
   type Bitmap,
   type Mask,
 } from './columns/bitmap.ts';
-import type { SpareSet } from './columns/spare-sets.ts';
+import type { SpareSet } from './columns/spare-set.ts';
 import { addSubcategories, idsOf, keepWithWord, measureOf } from './match-ads.ts';
 import { firstBy, newestOf } from './ordered-slots.ts';
 
@@ -44,7 +44,7 @@ export function pageRows(
     }
     default: {
       const values = measureOf(found.copy, sort.slot);
-      using valued = found.copy.lend();
+      using valued = found.copy.spareSet();
       valued.slots.set(found.slots);
       keepWhere(valued.slots, (slot) => !Number.isNaN(values[slot] ?? Number.NaN));
       const order = { values, direction: sort.direction, valued: valued.slots };
@@ -170,17 +170,17 @@ interface Tiers extends Disposable {
 function splitTiers({ copy, slots }: Found, { words, meant }: Meant): Tiers {
   const lent = new DisposableStack();
   const withAll = (place: 'title' | 'names'): Bitmap => {
-    const all = lent.use(copy.lend()).slots;
+    const all = lent.use(copy.spareSet()).slots;
     all.set(slots);
     for (const word of words) keepWithWord({ copy, word, place }, all);
     return all;
   };
   const [title, names] = [withAll('title'), withAll('names')];
-  const inMeant = lent.use(copy.lend()).slots;
+  const inMeant = lent.use(copy.spareSet()).slots;
   addSubcategories(copy, meant, inMeant);
   return {
     find: ({ place, isMeant }) => {
-      const inTier = copy.lend();
+      const inTier = copy.spareSet();
       inTier.slots.set(place === 'title' ? title : place === 'names' ? names : slots);
       if (place === 'names') subtract(inTier.slots, title);
       if (place === 'prose') subtract(inTier.slots, names);

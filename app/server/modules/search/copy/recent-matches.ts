@@ -64,7 +64,7 @@ export function countRecent(copy: AdCopy, asked: AskedSearch): number {
   const match = byKey.get(key);
   const known = match === undefined ? counts.get(key) : countBits(match.slots);
   if (known !== undefined) return known;
-  using found = copy.lend();
+  using found = copy.spareSet();
   matchAds(copy, asked, found.slots);
   const count = countBits(found.slots);
   if (key.length <= KEY_LIMIT) counts.set(key, count);

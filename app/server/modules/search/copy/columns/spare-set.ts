@@ -1,6 +1,6 @@
 import type { Bitmap } from './bitmap.ts';
 
-/** A set that is lent until the end of a block: declare it with `using`, and keep no view of it. */
+/** A set of its user until the end of a block: declare it with `using`, and keep no view of it. */
 export interface SpareSet extends Disposable {
   /** Empty at first. */
   readonly slots: Bitmap;
