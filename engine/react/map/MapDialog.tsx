@@ -36,14 +36,16 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
   const { places = [], known = places, refuse } = use(MapTilesContext);
   const words = useWords('map');
   const [point, setPoint] = useState<Point | null>(place);
-  const [typed, setTyped] = useState(place === null || isSuggested ? '' : place.address);
+  // A name of the map was not typed: it goes when the pin moves.
+  const isNamed = isSuggested || known.some(({ name }) => name === place?.address);
+  const [typed, setTyped] = useState(place === null || isNamed ? '' : place.address);
   const [failure, setFailure] = useState<string | null>(null);
   const [found, setFound] = useState<MapPlace | null>(null);
   const name = point === null ? '' : knownName(point);
   const address = typed.trim() || name;
 
   function knownName(point: Point): string {
-    if (point === place && isSuggested) return place.address;
+    if (point === place && isNamed) return place.address;
     if (found !== null && isSamePoint(point, found)) return found.name;
     return nearestPlace(point, places)?.name ?? '';
   }
