@@ -4,7 +4,6 @@ import type { MyAdCard } from '../../../contract/index.ts';
 import { imageSrcSet } from '../../../contract/plain.ts';
 import { AdLink } from '../../ui/ad-card/AdLink.tsx';
 import { AdTags } from '../../ui/ad-card/AdTags.tsx';
-import { keepFocus } from '../../ui/focus/keep-focus.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Price } from '../../ui/price/Price.tsx';
@@ -28,7 +27,7 @@ interface MyAdRowProps {
 export function MyAdRow({ ad, isFirst }: MyAdRowProps) {
   const cover = ad.images[0]?.url ?? null;
   return (
-    <li ref={keepFocus} className={styles.row}>
+    <li className={styles.row}>
       <div
         className={styles.photo}
         data-faded={ad.status !== 'PUBLISHED'}

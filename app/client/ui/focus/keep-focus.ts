@@ -5,14 +5,14 @@
 export function keepFocus(element: HTMLElement | null): () => void {
   return () => {
     if (element?.contains(document.activeElement) !== true) return;
-    const { nextElementSibling: next, previousElementSibling: previous, parentElement } = element;
-    const around = parentElement?.closest('li');
+    const { nextElementSibling, previousElementSibling, parentElement } = element;
+    const near = [nextElementSibling, previousElementSibling, parentElement?.closest('li')];
     // After the removal: the rows beside it may be removed with it.
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return;
-      const near = [next, previous, around].find((one) => one?.isConnected);
-      const target = near?.querySelector<HTMLElement>('a, button');
-      (target ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+      const row = near.find((one) => one?.isConnected);
+      const target = row?.querySelector<HTMLElement>('a, button') ?? document.querySelector('h1');
+      target?.focus({ preventScroll: true });
     });
   };
 }
