@@ -31,12 +31,14 @@ export interface MapDialogProps {
   readonly onSave: (place: MapValue) => void;
 }
 
-/** A window to choose a place in: the map moves under a pin that stays still. */
+/**
+ * A window to choose a place in: the map moves under a pin that stays still. An address that was not
+ * typed, but is the name of a known place, goes when the pin moves.
+ */
 export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProps) {
   const { places = [], known = places, refuse } = use(MapTilesContext);
   const words = useWords('map');
   const [point, setPoint] = useState<Point | null>(place);
-  // A name of the map was not typed: it goes when the pin moves.
   const isNamed = isSuggested || known.some(({ name }) => name === place?.address);
   const [typed, setTyped] = useState(place === null || isNamed ? '' : place.address);
   const [failure, setFailure] = useState<string | null>(null);
