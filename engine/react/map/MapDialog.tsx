@@ -48,8 +48,7 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
 
   function knownName(point: Point): string {
     if (point === place && isNamed) return place.address;
-    if (found !== null && isSamePoint(point, found)) return found.name;
-    return nearestPlace(point, places)?.name ?? '';
+    return (isSamePoint(point, found) ? found : nearestPlace(point, places))?.name ?? '';
   }
 
   const save = point === null || refuse?.(point) ? null : () => onSave({ ...point, address });
@@ -80,7 +79,7 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
             target={found}
             onPoint={(point) => {
               // The map's own middle is a fraction of a pixel beside the place that it moved to.
-              if (found === null || !isSamePoint(point, found)) setPoint(point);
+              if (!isSamePoint(point, found)) setPoint(point);
               setFailure(refuse?.(point) ?? null);
             }}
             onRefused={(why) => setFailure(words[why])}
@@ -153,6 +152,7 @@ function AddressBox({ text, known, onText }: AddressBoxProps) {
 /** A hundred metres in degrees. */
 const SAME = 0.001;
 
-function isSamePoint(one: Point, other: Point): boolean {
+function isSamePoint(one: Point, other: Point | null): boolean {
+  if (other === null) return false;
   return Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude) < SAME;
 }
