@@ -6,6 +6,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 import { STILL_LIMIT_MS, untilStill } from '../browser/until-still.ts';
 import { expect } from './people/person.ts';
+import { smallTargets, TARGET_PX } from './small-targets.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -26,7 +27,8 @@ const CONTRAST: Rules = { type: 'rule', values: ['color-contrast'] };
 
 /**
  * Checks a page against WCAG 2.2 AA and the best practices of axe; a narrow page against the rules
- * that its width can break. Waits until no animation runs. Dark colours are computed from the
+ * that its width can break, and against the size of touch targets (DESIGN.md §4), of which axe only
+ * wants 24 px. Waits until no animation runs. Dark colours are computed from the
  * tokens (tests/contrast.test.ts); `npm run test:long` also scans every page in the dark theme.
  *
  * @param part An open popup is scanned alone: the page behind it is inert.
@@ -38,10 +40,14 @@ export async function expectAccessible(
   stillLimitMs = STILL_LIMIT_MS,
 ): Promise<void> {
   await part?.evaluate((element) => element.setAttribute('data-scanned', ''));
-  const isNarrow = (page.viewportSize()?.width ?? Infinity) <= NARROW_PX && !isLong;
+  const isPhone = (page.viewportSize()?.width ?? Infinity) <= NARROW_PX;
+  const isNarrow = isPhone && !isLong;
   // Text has no final contrast while it fades in.
   await page.evaluate(untilStill, stillLimitMs);
   expect(await findViolations(page, isNarrow ? NARROW : ALL)).toEqual([]);
+  if (isPhone && !page.url().includes('/lab')) {
+    expect(await page.evaluate(smallTargets, TARGET_PX)).toEqual([]);
+  }
   if (isLong) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.evaluate(untilStill, stillLimitMs);

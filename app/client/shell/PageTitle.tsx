@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { createCell } from '../cell/cell.ts';
+import { WholeWords } from '../ui/whole-words/WholeWords.tsx';
 import { pageTitle } from './shell-words.ru.ts';
 
 interface PageTitleProps {
@@ -32,7 +33,7 @@ export function PageTitle({ title, className }: PageTitleProps) {
 
   return (
     <h1 ref={heading} className={className} tabIndex={-1}>
-      {title}
+      <WholeWords text={title} />
     </h1>
   );
 }

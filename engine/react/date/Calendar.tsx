@@ -110,7 +110,7 @@ function Week({ week, marks }: { readonly week: readonly (Day | null)[]; readonl
             className={styles.day}
             role="gridcell"
             tabIndex={-1}
-            data-active={day === active || undefined}
+            data-active={day === active}
             aria-label={words.dayName(day)}
             aria-selected={day === chosen}
             aria-current={day === now ? 'date' : undefined}

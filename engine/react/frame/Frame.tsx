@@ -14,9 +14,9 @@ export function Frame({ drawn, children }: { drawn: DrawnField; children: ReactN
   return (
     <div
       className={styles.field}
-      data-wide={widget.isWide || undefined}
+      data-wide={widget.isWide}
       data-place={place === 'usual' ? undefined : place}
-      data-new={isNew || undefined}
+      data-new={isNew}
     >
       {frameHead(drawn)}
       {children}

@@ -31,21 +31,24 @@ export interface MapDialogProps {
   readonly onSave: (place: MapValue) => void;
 }
 
-/** A window to choose a place in: the map moves under a pin that stays still. */
+/**
+ * A window to choose a place in: the map moves under a pin that stays still. An address that was not
+ * typed, but is the name of a known place, goes when the pin moves.
+ */
 export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProps) {
   const { places = [], known = places, refuse } = use(MapTilesContext);
   const words = useWords('map');
   const [point, setPoint] = useState<Point | null>(place);
-  const [typed, setTyped] = useState(place === null || isSuggested ? '' : place.address);
+  const isNamed = isSuggested || known.some(({ name }) => name === place?.address);
+  const [typed, setTyped] = useState(place === null || isNamed ? '' : place.address);
   const [failure, setFailure] = useState<string | null>(null);
   const [found, setFound] = useState<MapPlace | null>(null);
   const name = point === null ? '' : knownName(point);
   const address = typed.trim() || name;
 
   function knownName(point: Point): string {
-    if (point === place && isSuggested) return place.address;
-    if (found !== null && isSamePoint(point, found)) return found.name;
-    return nearestPlace(point, places)?.name ?? '';
+    if (point === place && isNamed) return place.address;
+    return (isSamePoint(point, found) ? found : nearestPlace(point, places))?.name ?? '';
   }
 
   const save = point === null || refuse?.(point) ? null : () => onSave({ ...point, address });
@@ -76,7 +79,7 @@ export function MapDialog({ place, isSuggested, onClose, onSave }: MapDialogProp
             target={found}
             onPoint={(point) => {
               // The map's own middle is a fraction of a pixel beside the place that it moved to.
-              if (found === null || !isSamePoint(point, found)) setPoint(point);
+              if (!isSamePoint(point, found)) setPoint(point);
               setFailure(refuse?.(point) ?? null);
             }}
             onRefused={(why) => setFailure(words[why])}
@@ -149,6 +152,7 @@ function AddressBox({ text, known, onText }: AddressBoxProps) {
 /** A hundred metres in degrees. */
 const SAME = 0.001;
 
-function isSamePoint(one: Point, other: Point): boolean {
+function isSamePoint(one: Point, other: Point | null): boolean {
+  if (other === null) return false;
   return Math.hypot(one.latitude - other.latitude, one.longitude - other.longitude) < SAME;
 }

@@ -51,7 +51,7 @@ function RangeRow(props: WidgetProps) {
         id={id}
         className={styles.row}
         data-invalid={isInvalid || undefined}
-        data-empty={text === '' || undefined}
+        data-empty={text === ''}
         disabled={isDisabled}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -74,7 +74,7 @@ function Thumb(props: ThumbProps) {
       className={styles.thumb}
       data-of="two"
       // Near the right end the lower thumb must stay within reach.
-      data-front={(side === 'min' && percentAt(scale, thumbs.min) > 50) || undefined}
+      data-front={side === 'min' && percentAt(scale, thumbs.min) > 50}
       min={scale.min}
       max={scale.max}
       step={scale.step}

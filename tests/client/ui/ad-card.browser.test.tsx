@@ -50,6 +50,21 @@ describe('the card of an ad', () => {
     }
   });
 
+  test.for(['E-класс', 'X-Trail,', '2-комн.'])(
+    'breaks its title before %s, not after the hyphen, at any width',
+    async (word) => {
+      await openCard({ title: `Продаю ${word} недорого` });
+      for (let width = 40; width < 260; width += 5) {
+        const title = link().element();
+        title.style.display = 'block';
+        title.style.width = `${width}px`;
+        const part = page.getByText(word, { exact: true }).element();
+        expect(part.getClientRects(), `${width} px`).toHaveLength(1);
+      }
+      await expect.element(link()).toHaveAccessibleName(`Продаю ${word} недорого`);
+    },
+  );
+
   test.for([390, 800, 1280, 1440])(
     'breaks its facts between them only, at %d px',
     async (width) => {

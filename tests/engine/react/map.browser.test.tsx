@@ -176,6 +176,19 @@ describe('a place on the map', () => {
     expect(sent()).toMatchObject({ place: { address: 'улица Борбад, 74' } });
   });
 
+  test('takes a new name when the pin moves away from a known place that was saved', async () => {
+    const { sent } = await openMapForm([PLACE], { place: { ...HOME, address: 'Душанбе' } });
+    await box('Место').click();
+    await expect.element(dialog().getByRole('status').getByText('Душанбе')).toBeVisible();
+    await expect.element(box('Адрес')).toHaveValue('');
+    await expect.element(map()).toBeVisible();
+    map().element().focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect.element(dialog().getByText(/^Точка без адреса/)).toBeVisible();
+    await button('Сохранить').click();
+    expect(sent()).toMatchObject({ place: { address: '' } });
+  });
+
   test('is cleared by the cross', async () => {
     const { sent } = await openMapForm([PLACE], { place: BORBAD });
     await button('Очистить: Место').click();

@@ -62,6 +62,20 @@ describe('a slider with one thumb', () => {
     await expect.element(thumb('Этаж')).toHaveFocus();
   });
 
+  test('keeps to its row whatever is pasted, and its whole box can be pressed', async () => {
+    await page.viewport(390, 800);
+    await openFields([FLOOR]);
+    const value = box('Этаж: значение').element();
+    const rect = value.getBoundingClientRect();
+    for (const y of [rect.top + 1, rect.bottom - 1]) {
+      expect(document.elementFromPoint(rect.right - 4, y), `${y - rect.top} px`).toBe(value);
+    }
+    await box('Этаж: значение').fill('длинный текст '.repeat(500));
+    expect(document.documentElement.scrollWidth).toBe(390);
+    await userEvent.tab();
+    expect(document.documentElement.scrollWidth).toBe(390);
+  });
+
   test('is a plain box for a number without limits', async () => {
     await openFields([{ ...FLOOR, max_value: null }]);
     await expect.element(box('Этаж')).toBeVisible();

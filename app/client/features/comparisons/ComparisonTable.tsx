@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { FIRST_PHOTOS, keptPhotos } from '../../ui/kept/kept-photos.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Price } from '../../ui/price/Price.tsx';
+import { WholeWords } from '../../ui/whole-words/WholeWords.tsx';
 import { comparisonsWords, differencesText } from './comparisons-words.ru.ts';
 import { PinnedHeads } from './PinnedHeads.tsx';
 
@@ -116,7 +117,7 @@ function AdHead({ ad, isFirst, onRemove }: AdHeadProps) {
       {isClosed && <p className={styles.closed}>{comparisonsWords.closed}</p>}
       {ad.subtitle2 !== null && <Price price={ad.subtitle2} areaPrice={ad.area_price} />}
       <Link className={styles.title} href={`/advertisement/${ad.id}`}>
-        {ad.title}
+        <WholeWords text={ad.title} />
       </Link>
     </th>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { AdCard } from '../../../contract/index.ts';
+import { WholeWords } from '../../ui/whole-words/WholeWords.tsx';
 
 import styles from './ComparisonTable.module.css';
 
@@ -49,7 +50,9 @@ export function PinnedHeads({ ads, box }: PinnedHeadsProps) {
               {ads.map(({ id, subtitle2, title }) => (
                 <td key={id} className={styles.ad}>
                   <span className={styles.pinnedPrice}>{subtitle2}</span>
-                  <span className={styles.pinnedTitle}>{title}</span>
+                  <span className={styles.pinnedTitle}>
+                    <WholeWords text={title} />
+                  </span>
                 </td>
               ))}
               <td className={styles.last}>{'\u00A0'}</td>

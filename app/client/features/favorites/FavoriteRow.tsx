@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { FavoriteCard } from '../../../contract/index.ts';
 import { imageSrcSet } from '../../../contract/plain.ts';
 import { AdLink } from '../../ui/ad-card/AdLink.tsx';
+import { keepFocus } from '../../ui/focus/keep-focus.ts';
 import { keptPhotos } from '../../ui/kept/kept-photos.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Price } from '../../ui/price/Price.tsx';
@@ -31,7 +32,7 @@ export function FavoriteRow({ ad, isFirst, Heart, Note, Menu }: FavoriteRowProps
   const cover = ad.images[0]?.url ?? null;
   const isClosed = ad.status !== 'PUBLISHED';
   return (
-    <li className={styles.row} data-closed={isClosed}>
+    <li ref={keepFocus} className={styles.row} data-closed={isClosed}>
       <div className={styles.photo} data-section={cover === null}>
         <Picture
           src={cover ?? ad.section_picture}

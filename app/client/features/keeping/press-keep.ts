@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { KeepChange } from '../../api/kept/kept-ads.ts';
 import { ApiFailure } from '../../api/transport/api-failure.ts';
+import { mayPass } from '../../api/transport/outage.ts';
 import { suspectServer } from '../../api/transport/server-watch.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import type { Toast } from '../../ui/toast/toast.ts';
 import { keepingWords } from './keeping-words.ru.ts';
 import { sendChange } from './kept-store.ts';
 
@@ -15,7 +17,7 @@ export interface KeepPage {
 
 /**
  * Changes what the visitor keeps and reads its lists again. A toast confirms it with the next step
- * or an undo; of a failure it shows the message and a retry. Never rejects.
+ * or an undo; of a failure it shows the message and what helps. Never rejects.
  *
  * @returns Whether it succeeded.
  */
@@ -29,13 +31,22 @@ export async function pressKeep(page: KeepPage, change: KeepChange): Promise<boo
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     suspectServer(failure);
-    const onPress = () => void pressKeep(page, change);
-    showToast({ text: failure.message, action: { label: keepingWords.retry, onPress } });
+    showToast({ text: failure.message, action: remedyOf(failure, page, change) });
     return false;
   } finally {
     void page.queries.invalidateQueries({ queryKey: ['favorites'] });
     void page.queries.invalidateQueries({ queryKey: ['comparisons'] });
   }
+}
+
+/** The action of a failure's toast: a full list is opened, a call that may pass is repeated. */
+function remedyOf(failure: ApiFailure, page: KeepPage, change: KeepChange): Toast['action'] {
+  const [, full] = /^(\w+)\.too-many$/.exec(failure.code) ?? [];
+  if (full !== undefined) {
+    return { label: keepingWords.open, onPress: () => page.navigate(`/${full}`) };
+  }
+  if (!mayPass(failure)) return undefined;
+  return { label: keepingWords.retry, onPress: () => void pressKeep(page, change) };
 }
 
 function confirmChange(page: KeepPage, change: KeepChange): void {

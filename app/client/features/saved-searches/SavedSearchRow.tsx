@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 
 import type { SavedSearch } from '../../../contract/index.ts';
+import { keepFocus } from '../../ui/focus/keep-focus.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { RowMenu } from '../../ui/menu/RowMenu.tsx';
 import { Switch } from '../../ui/switch/Switch.tsx';
@@ -21,7 +22,7 @@ export function SavedSearchRow({ search }: SavedSearchRowProps) {
   const change = useChangeSearch();
   const [isRenaming, setRenaming] = useState(false);
   return (
-    <li className={styles.row}>
+    <li ref={keepFocus} className={styles.row}>
       <span className={styles.sign}>
         <Icon name="search" />
       </span>

@@ -6,6 +6,7 @@ import type { SavedSearches } from '../../../contract/index.ts';
 import { changeSavedSearch, savedSearches, saveSearch } from '../../api/kept/saved-searches.ts';
 import type { AdSearch } from '../../api/search.ts';
 import { ApiFailure } from '../../api/transport/api-failure.ts';
+import { mayPass } from '../../api/transport/outage.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { savedWords } from './saved-words.ru.ts';
 
@@ -30,7 +31,7 @@ interface SaveOptions {
 
 /**
  * Saves a search, after a sign-in where needed. A toast confirms it with an undo; of a failure it
- * shows the message and a retry.
+ * shows the message and what helps: the list that is full, or a retry.
  */
 export function useSaveSearch({ search, signIn }: SaveOptions): SaveSearch {
   const queries = useQueryClient();
@@ -57,11 +58,14 @@ export function useSaveSearch({ search, signIn }: SaveOptions): SaveSearch {
         action: { label: isNew ? savedWords.undo : savedWords.open, onPress },
       });
     },
-    onError: ({ message }) =>
-      void showToast({
-        text: message,
-        action: { label: savedWords.retry, onPress: () => mutation.mutate() },
-      }),
+    onError: (failure) => {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      const isFull = failure.code === 'saved-searches.too-many';
+      const list = { label: savedWords.open, onPress: () => navigate('/favorites?tab=searches') };
+      const retry = { label: savedWords.retry, onPress: () => mutation.mutate() };
+      const action = mayPass(failure) ? retry : undefined;
+      showToast({ text: failure.message, action: isFull ? list : action });
+    },
   });
   const isSaved = mutation.isSuccess && mutation.data !== null;
   useEffect(() => {

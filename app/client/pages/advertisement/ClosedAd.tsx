@@ -10,6 +10,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { StateBlock } from '../../ui/state-block/StateBlock.tsx';
+import { WholeWords } from '../../ui/whole-words/WholeWords.tsx';
 import { closedTitle, closedWords } from './closed-words.ru.ts';
 import { crumbsTo } from './crumbs-to.ts';
 
@@ -47,7 +48,15 @@ export function ClosedAd({ id, code }: ClosedAdProps) {
       )}
       <StateBlock
         icon="tag"
-        title={ad === null ? <p>{closedWords.text}</p> : <h2>{ad.title}</h2>}
+        title={
+          ad === null ? (
+            <p>{closedWords.text}</p>
+          ) : (
+            <h2>
+              <WholeWords text={ad.title} />
+            </h2>
+          )
+        }
         {...(ad !== null && { text: closedText(ad.subtitle2) })}
       >
         <ButtonLink href={crumbs.at(-1)?.href ?? '/search'}>{closedWords.others}</ButtonLink>

@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
 
+import { WholeWords } from '../whole-words/WholeWords.tsx';
+
 import styles from './AdLink.module.css';
 
 interface AdLinkProps {
@@ -12,7 +14,7 @@ interface AdLinkProps {
 export function AdLink({ ad, className }: AdLinkProps) {
   return (
     <Link className={`${styles.link} ${className}`} href={`/advertisement/${ad.id}`}>
-      {ad.title}
+      <WholeWords text={ad.title} />
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import { addToastOutlet, dropToast, toastState } from './toast.ts';
 import type { ShownToast } from './toast.ts';
@@ -21,9 +21,13 @@ export function Toasts() {
   );
 }
 
-/** A toast is removed when its animation ends; hover and focus pause the animation. */
+/**
+ * A toast is removed when its animation ends; hover and focus pause the animation. A press removes
+ * it at once, so the focus returns to where it came from.
+ */
 function ToastLine({ toast }: { readonly toast: ShownToast }) {
   const { action } = toast;
+  const before = useRef<EventTarget | null>(null);
   return (
     <div
       className={styles.life}
@@ -38,7 +42,12 @@ function ToastLine({ toast }: { readonly toast: ShownToast }) {
           <button
             type="button"
             className={styles.action}
+            onFocus={({ relatedTarget }) => {
+              before.current = relatedTarget;
+            }}
             onClick={() => {
+              const to = before.current;
+              if (to instanceof HTMLElement) to.focus({ preventScroll: true });
               dropToast(toast.id);
               action.onPress();
             }}

@@ -6,7 +6,7 @@ import { createCell } from '../../cell/cell.ts';
 export interface Toast {
   readonly text: string;
   /** One action; such a toast is shown longer. */
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 /** A shown toast. */

@@ -70,9 +70,9 @@ describe('the heart of an ad', () => {
   test.for([
     { why: 'the network fails', answer: null, text: failureTexts.network },
     {
-      why: 'the server refuses it',
-      answer: { status: 422, json: refusal('favorites.too-many', 'В избранном уже 500.') },
-      text: 'В избранном уже 500.',
+      why: 'the server fails',
+      answer: { status: 500, json: refusal('server.failed', 'Не получилось.') },
+      text: 'Не получилось.',
     },
   ])('returns with a message when $why, and a retry succeeds', async ({ answer, text }) => {
     const answers = [
@@ -86,6 +86,23 @@ describe('the heart of an ad', () => {
     await expect.element(like()).toHaveAttribute('aria-pressed', 'false');
     await page.getByRole('button', { name: 'Повторить' }).click();
     await expect.element(unlike()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test.for([
+    { code: 'favorites.too-many', remedy: 'Открыть', path: '/favorites' },
+    { code: 'comparisons.too-many', remedy: 'Открыть', path: '/comparisons' },
+    { code: 'ad.unknown', remedy: null, path: '/here' },
+  ])('offers no retry of $code, which would be refused again', async ({ code, remedy, path }) => {
+    history.replaceState(null, '', '/here');
+    answerCalls(() => ({ status: 422, json: refusal(code, `Отказано: ${code}`) }));
+    await openControls();
+    await like().click();
+    const text = page.getByText(`Отказано: ${code}`);
+    await expect.element(text).toBeVisible();
+    const action = text.element().parentElement?.querySelector('button') ?? null;
+    expect(action?.textContent ?? null).toBe(remedy);
+    action?.click();
+    expect(location.pathname).toBe(path);
   });
 
   test('is after several fast presses what the last one left, sent in order', async () => {

@@ -17,6 +17,8 @@ const FLAT: SavedSearch = {
   new_count: 3,
 };
 
+const CAR: SavedSearch = { ...FLAT, id: 8, name: 'Машины', new_count: 0 };
+
 const listOf = (
   searches: readonly SavedSearch[],
   changed: number | null = null,
@@ -68,6 +70,30 @@ test('a list that loads has no rows for a screen reader', async () => {
   answer.resolve(listOf([FLAT]));
   await expect.element(list.getByText('3 новых')).toBeVisible();
   expect(list.getByRole('listitem').elements()).toHaveLength(1);
+});
+
+test.for([
+  { saved: [FLAT, CAR], focused: 'Машины' },
+  { saved: [FLAT], focused: 'Избранное' },
+])('the focus of a removed search moves to $focused', async ({ saved, focused }) => {
+  await show(
+    <>
+      <h1 tabIndex={-1}>Избранное</h1>
+      <SavedSearches onSignIn={null} />
+    </>,
+    ({ method }) => listOf(method === 'DELETE' ? saved.slice(1) : saved),
+  );
+  const first = { name: 'Действия с поиском: Квартиры, Душанбе' };
+  await page.getByRole('button', first).first().click();
+  await page.getByRole('button', { name: 'Удалить' }).first().click();
+  await expect.element(page.getByText('Поиск удалён')).toBeVisible();
+  await expect.poll(() => document.activeElement?.textContent).toBe(focused);
+  // A press of a toast removes it with its button: the focus returns to where it came from.
+  const undo = page.getByRole('button', { name: 'Вернуть' });
+  undo.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(undo).not.toBeInTheDocument();
+  expect(document.activeElement?.textContent).toBe(focused);
 });
 
 test('alerts are switched off, and a search is removed with an undo', async () => {
@@ -130,7 +156,7 @@ test('a save that a reload interrupted in the sign-in continues once', async () 
   expect(calls.map(({ method }) => method)).toEqual(['PUT']);
 });
 
-test('a search too many is refused in words, and can be saved later', async () => {
+test('a search too many is refused in words with the list to remove one from, not with a retry', async () => {
   const text = 'Сохранено уже 50 поисков — уберите один.';
   const signIn = { ask: async () => true, isResumed: () => false };
   await show(<SaveSearchCard search={{ query: 'дом' }} signIn={signIn} />, () => ({
@@ -140,4 +166,7 @@ test('a search too many is refused in words, and can be saved later', async () =
   await page.getByRole('button', { name: 'Сохранить поиск' }).click();
   await expect.element(page.getByText(text)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Сохранить поиск' })).toBeEnabled();
+  expect(page.getByRole('button', { name: 'Повторить' }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Открыть' }).click();
+  expect(location.pathname + location.search).toBe('/favorites?tab=searches');
 });

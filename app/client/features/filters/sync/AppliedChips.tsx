@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 import type { AppliedWords, PromotionType } from '../../../../contract/index.ts';
 import type { SearchScope } from '../../../links/search-address.ts';
+import { keepFocus } from '../../../ui/focus/keep-focus.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { openFiltersDialog } from '../filters-dialog.ts';
 import { filtersWords, promotionNames, removeLabel } from '../filters-words.ru.ts';
@@ -42,13 +43,13 @@ export function AppliedChips(props: AppliedChipsProps) {
   return (
     <ul className={styles.chips} aria-label={filtersWords.applied}>
       {promotion !== null && (
-        <li className={styles.chip}>
+        <li ref={keepFocus} className={styles.chip}>
           <span className={styles.name}>{promotionNames[promotion]}</span>
           <Remove name={promotionNames[promotion]} onPress={onPromotionGone} />
         </li>
       )}
       {chips.map((chip) => (
-        <li key={chip.key} className={styles.chip}>
+        <li key={chip.key} ref={keepFocus} className={styles.chip}>
           <button
             type="button"
             className={styles.name}
@@ -63,7 +64,7 @@ export function AppliedChips(props: AppliedChipsProps) {
         </li>
       ))}
       {readings.map(({ words, text }) => (
-        <li key={`${words} ${text}`} className={styles.chip} data-read>
+        <li key={`${words} ${text}`} ref={keepFocus} className={styles.chip} data-read>
           <span className={styles.name}>
             <Icon name="search" size={16} />
             {text}
@@ -78,7 +79,7 @@ export function AppliedChips(props: AppliedChipsProps) {
 
 function ResetAll({ onPress }: { readonly onPress: () => void }) {
   return (
-    <li>
+    <li ref={keepFocus}>
       <button type="button" className={styles.reset} onClick={onPress}>
         {filtersWords.resetAll}
       </button>

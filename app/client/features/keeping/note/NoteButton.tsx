@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { keepFocus } from '../../../ui/focus/keep-focus.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 
 import styles from './NoteButton.module.css';
@@ -17,6 +18,7 @@ interface NoteButtonProps {
 export function NoteButton({ children, label, isSmall = false, onPress }: NoteButtonProps) {
   return (
     <button
+      ref={keepFocus}
       type="button"
       className={isSmall ? `${styles.button} ${styles.small}` : styles.button}
       aria-label={label}

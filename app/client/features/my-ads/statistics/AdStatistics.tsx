@@ -14,6 +14,7 @@ import { FailedBlock } from '../../../ui/state-block/FailedBlock.tsx';
 import { StateBlock } from '../../../ui/state-block/StateBlock.tsx';
 import { shownStatus } from '../../../ui/status-badge/shown-status.ts';
 import { StatusBadge } from '../../../ui/status-badge/StatusBadge.tsx';
+import { WholeWords } from '../../../ui/whole-words/WholeWords.tsx';
 import { AdActions } from '../actions/AdActions.tsx';
 import { rowDate } from '../row-date.ru.ts';
 import { AdHistory } from './AdHistory.tsx';
@@ -107,7 +108,7 @@ function AdSummary({ ad }: Pick<Statistics, 'ad'>) {
       <div className={styles.names}>
         <StatusBadge status={shownStatus(ad)} />
         <Link className={styles.title} href={`/advertisement/${ad.id}`}>
-          {ad.title}
+          <WholeWords text={ad.title} />
         </Link>
         <p className={styles.meta}>
           {ad.subtitle2 !== null && <span>{ad.subtitle2}</span>}

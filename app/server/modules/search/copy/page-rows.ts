@@ -168,15 +168,15 @@ interface Tiers extends Disposable {
 }
 
 function splitTiers({ copy, slots }: Found, { words, meant }: Meant): Tiers {
-  const lent = new DisposableStack();
+  const spares = new DisposableStack();
   const withAll = (place: 'title' | 'names'): Bitmap => {
-    const all = lent.use(copy.spareSet()).slots;
+    const all = spares.use(copy.spareSet()).slots;
     all.set(slots);
     for (const word of words) keepWithWord({ copy, word, place }, all);
     return all;
   };
   const [title, names] = [withAll('title'), withAll('names')];
-  const inMeant = lent.use(copy.spareSet()).slots;
+  const inMeant = spares.use(copy.spareSet()).slots;
   addSubcategories(copy, meant, inMeant);
   return {
     find: ({ place, isMeant }) => {
@@ -189,7 +189,7 @@ function splitTiers({ copy, slots }: Found, { words, meant }: Meant): Tiers {
       return inTier;
     },
     [Symbol.dispose]: () => {
-      lent.dispose();
+      spares.dispose();
     },
   };
 }
