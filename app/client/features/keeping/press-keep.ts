@@ -4,8 +4,7 @@ import type { KeepChange } from '../../api/kept/kept-ads.ts';
 import { ApiFailure } from '../../api/transport/api-failure.ts';
 import { mayPass } from '../../api/transport/outage.ts';
 import { suspectServer } from '../../api/transport/server-watch.ts';
-import { showToast } from '../../ui/toast/toast.ts';
-import type { Toast } from '../../ui/toast/toast.ts';
+import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { keepingWords } from './keeping-words.ru.ts';
 import { sendChange } from './kept-store.ts';
 
@@ -41,9 +40,9 @@ export async function pressKeep(page: KeepPage, change: KeepChange): Promise<boo
 
 /** The action of a failure's toast: a full list is opened, a call that may pass is repeated. */
 function remedyOf(failure: ApiFailure, page: KeepPage, change: KeepChange): Toast['action'] {
-  const [, full] = /^(\w+)\.too-many$/.exec(failure.code) ?? [];
-  if (full !== undefined) {
-    return { label: keepingWords.open, onPress: () => page.navigate(`/${full}`) };
+  const [list, reason] = failure.code.split('.');
+  if (reason === 'too-many') {
+    return { label: keepingWords.open, onPress: () => page.navigate(`/${list}`) };
   }
   if (!mayPass(failure)) return undefined;
   return { label: keepingWords.retry, onPress: () => void pressKeep(page, change) };
