@@ -40,6 +40,20 @@ describe.for(['light', 'dark'] as const)('in the %s theme', (theme) => {
   });
 });
 
+test('numbers of options are no captions where `surface-3` is the ground', () => {
+  const counted =
+    /^(?:engine\/react\/(?:chips|dropdown)\/|app\/client\/features\/filters\/dialog\/DialogBody)/;
+  const rules = sourceFiles(['engine', 'app'], /\.module\.css$/)
+    .filter((file) => counted.test(file))
+    .flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(/[^{}]*\{[^{}]*\}/g), String))
+    .filter((rule) => /--surface-(?:3|on-overlay)\)/.test(rule));
+  expect(rules.length).toBeGreaterThan(2);
+  const pale = rules.filter((rule) => !rule.includes('--text-count: var(--text-2);'));
+  expect(pale).toEqual([]);
+  expect(isReadable({ text: 'text-2', ground: 'surface-3' }, 'light')).toBe(true);
+  expect(isReadable({ text: 'text-2', ground: 'surface-3' }, 'dark')).toBe(true);
+});
+
 test('black on white has the contrast that WCAG names', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBe(21);
 });
