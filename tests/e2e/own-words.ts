@@ -20,6 +20,8 @@ const LONG = 15;
 
 /** Between the parts of a line: «Душанбе · вчера», «Убрать: Диван». */
 const SEPARATOR = /\s*[:·…/]\s*|, /;
+/** Words of a title that are an element of their own: «2-комнатная». */
+const WHOLE_WORD = /(?<!\S)(\S{1,2}-\S{1,12})(?!\S)/;
 
 /** Compares the Russian texts of screens with the Tajik ones. */
 export interface OwnWords {
@@ -99,7 +101,9 @@ function makeData() {
       for (const text of textsOf(json).map(clean)) {
         if (texts.has(text)) continue;
         texts.add(text);
-        for (const part of [text, ...text.split(SEPARATOR)]) parts.add(part);
+        for (const part of [text, ...text.split(SEPARATOR)]) {
+          for (const own of [part, ...part.split(WHOLE_WORD)]) parts.add(own.trim());
+        }
       }
     },
     /** Whether a text is a value, a part of one, or the shown beginning of a long one. */

@@ -97,7 +97,7 @@ export const FINDINGS: readonly Finding[] = [
     number: 'M5',
     broken: 'One half-sent request delays every stop and leaves PostgreSQL running.',
     guardedBy: [
-      ['server/main.test.ts', 'stops in order while a caller has sent only'],
+      ['server/main.test.ts', 'stops in order while callers have sent a part'],
       ['server/stop-on-signal.test.ts', 'are closed when their caller has sent'],
     ],
   },
@@ -137,7 +137,7 @@ export const FINDINGS: readonly Finding[] = [
     broken: 'Pictures of one server are missing on the other.',
     guardedBy: [
       ['server/image-bucket.test.ts', 'is served in every width, and no file is in the folder'],
-      ['server/main.test.ts', 'shares its folder with a second server'],
+      ['server/main.test.ts', 'starts twice at once on an empty folder'],
     ],
   },
   {
