@@ -61,7 +61,7 @@ export const LAYERS: readonly Layer[] = [
   { title: 'static checks', parts: ['types', 'lint', 'format', 'unused'], budget: 70 },
   { title: 'unit', parts: ['unit'], budget: 90 },
   // The server tests wait for PostgreSQL half of their time; the next layers read the built pages.
-  { title: 'server', parts: ['server', 'build'], budget: 310 },
-  { title: 'processes and components', parts: ['processes', 'browser'], budget: 400 },
-  { title: 'journeys', parts: ['e2e'], budget: 200 },
+  { title: 'server', parts: ['server', 'build'], budget: 270 },
+  { title: 'processes and components', parts: ['processes', 'browser'], budget: 210 },
+  { title: 'journeys', parts: ['e2e'], budget: 105 },
 ];

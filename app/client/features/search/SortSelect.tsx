@@ -42,15 +42,17 @@ export function SortSelect({ sort, own, hasWords, hrefOf, onSort }: SortSelectPr
         </select>
         <Icon name="down" size={16} />
       </span>
-      {/* Only in the HTML from the server: without JavaScript a choice does nothing. */}
+      {/* Without JavaScript a choice does nothing. React never reads what is in this element. */}
       <noscript>
-        <span className={styles.links}>
-          {all.map(({ id, label }) => (
-            <a key={id} href={hrefOf(id)} aria-current={id === current ? 'true' : undefined}>
-              {label}
-            </a>
-          ))}
-        </span>
+        {import.meta.env.SSR && (
+          <span className={styles.links}>
+            {all.map(({ id, label }) => (
+              <a key={id} href={hrefOf(id)} aria-current={id === current ? 'true' : undefined}>
+                {label}
+              </a>
+            ))}
+          </span>
+        )}
       </noscript>
     </>
   );
