@@ -21,7 +21,11 @@ export function createCopyIndex(copy: AdCopy): AdIndex {
       return Math.min(countRecent(copy, asked), limit ?? Number.POSITIVE_INFINITY);
     },
     findRows: async (asked, range) => recentRows(copy, asked, range),
-    findIds: async (asked) => idsOf(copy, await match(asked)),
+    findIds: async (asked) => {
+      const slots = await match(asked);
+      if (turns.isOver()) await turns.next();
+      return idsOf(copy, slots);
+    },
     countOptions: async (asked, keys) => {
       const { words, criteria, promotion, narrowed } = asked;
       const isWhole =

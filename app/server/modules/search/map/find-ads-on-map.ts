@@ -79,9 +79,18 @@ async function findIds({ asked, index, points, box, turns }: MapSearch): Promise
   const isWhole = words.length + criteria.length + narrowed.length === 0 && promotion === null;
   if (isWhole) return inBox();
   const ids = await index.findIds(asked, inBox);
-  if (turns.isOver()) await turns.next();
-  return points.among(ids, box);
+  let count = 0;
+  for (let from = 0; from < ids.length; from += SLICE) {
+    if (turns.isOver()) await turns.next();
+    const kept = points.among(ids.subarray(from, from + SLICE), box);
+    ids.copyWithin(count, from, from + kept.length);
+    count += kept.length;
+  }
+  return ids.subarray(0, count);
 }
+
+/** Number of ids per turn: some milliseconds. */
+const SLICE = 100_000;
 
 const NONE = new Int32Array(0);
 
