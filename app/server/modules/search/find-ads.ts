@@ -24,17 +24,18 @@ export async function findAds(
   viewer: Viewer | null,
 ): Promise<AdPage> {
   const { cursor } = request.search;
+  const source = await findSource(db);
   const find = (asked: AskedSearch, index: AdIndex) =>
     findPage(db, asked, { index, search: request.search, viewer });
   if (cursor !== undefined) {
-    const { catalogue, index } = await findSource(db);
+    const { catalogue, index } = source;
     const asked = await askSearch(db, request, { catalogue });
     if (isCursorOf(cursor, asked.groupId)) return find(asked, index);
     // The first page may have been that of the words.
     return find(await askSearch(db, request, { catalogue, understanding: 'words' }), index);
   }
-  const found = await answerSearch(db, request, { answer: find, isEmpty });
-  return isEmpty(found) ? findLoosened(db, { request, found, find }) : found;
+  const found = await answerSearch(db, request, { answer: find, isEmpty, source });
+  return isEmpty(found) ? findLoosened(db, { request, found, find, source }) : found;
 }
 
 function isEmpty({ advertisements }: AdPage): boolean {
@@ -46,24 +47,26 @@ interface EmptySearch {
   /** Its page, which is empty. */
   readonly found: AdPage;
   readonly find: (asked: AskedSearch, index: AdIndex) => Promise<AdPage>;
+  readonly source: SearchSource;
 }
 
 /** Finds the first ads of the words that are left of a search that finds nothing. */
 async function findLoosened(
   db: Database,
-  { request: { search, body }, found, find }: EmptySearch,
+  { request: { search, body }, found, find, source }: EmptySearch,
 ): Promise<AdPage> {
   if ((search.query?.trim() ?? '') === '') return found;
-  const loosened = await loosenSearch(db, { search, body });
+  const loosened = await loosenSearch(db, { search, body }, source);
   if (loosened.query === null || loosened.count === 0) return found;
   const kept = { search: { ...search, query: loosened.query }, body };
   // «Ремень кожаный» is clothes, whatever belts without leather mostly are.
-  const { meant } = await askSearch(db, { search, body });
+  const { meant } = await askSearch(db, { search, body }, source);
   const isMeant = meant !== null && meant.size > 0;
   const page = await answerSearch(db, kept, {
     answer: find,
     isEmpty,
     meant: isMeant ? meant : null,
+    source,
   });
   return { ...found, advertisements: page.advertisements, loosened };
 }

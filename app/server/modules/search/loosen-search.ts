@@ -2,7 +2,7 @@ import type { LoosenedSearch } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
 import { foldLetters, type Catalogue } from '../search-index/index.ts';
 import { answerSearch, askSearch, type SearchRequest } from './ask-search.ts';
-import { findSource } from './copy/find-source.ts';
+import { findSource, type SearchSource } from './copy/find-source.ts';
 import { findMeantScopes } from './words/find-meant-scopes.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
 import type { QueryWord } from './words/read-query.ts';
@@ -26,19 +26,20 @@ interface QueryPart {
 type Parts = readonly QueryPart[];
 
 /**
- * Reads goods that no ad has as their subcategory, and
- * leaves parts out of a search until an ad has all others: a single one if that is enough, else as
- * few as possible. Words of no title and guesses are the first, then what only qualifies the thing, then numbers
- * and filters, then the rarest words, and the first that may name the thing is the last; of equal
- * ones the last.
+ * Reads goods that no ad has as their subcategory, and leaves parts out of a search until an ad has
+ * all others: a single one if that is enough, else as few as possible. Words of no title and guesses
+ * are the first, then what only qualifies the thing, then numbers and filters, then the rarest
+ * words, and the first that may name the thing is the last; of equal ones the last.
  *
+ * @param known Of a call that has answered the search itself; it is found where left out.
  * @throws {ApiError} As `findAds`.
  */
 export async function loosenSearch(
   db: Database,
   { search, body }: SearchRequest,
+  known: SearchSource | null = null,
 ): Promise<LoosenedSearch> {
-  const source = await findSource(db);
+  const source = known ?? (await findSource(db));
   const asked = await askSearch(db, { search, body }, { catalogue: source.catalogue });
   const parts = toParts(asked, search.query ?? '', await findVocabulary(db));
   const count = async (kept: Parts): Promise<number> => {
