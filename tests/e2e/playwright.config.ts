@@ -29,8 +29,8 @@ export default defineConfig({
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../../.build/e2e.json' }],
   ],
   fullyParallel: true,
-  // A third of a journey is waiting: six keep two cores busy.
-  workers: 6,
+  // A fifth of a journey is waiting: four keep two cores busy.
+  workers: 4,
   // Ends a test that hangs. The longest takes 25 s, and a busy machine is several times slower.
   timeout: 120_000,
   expect: { timeout: 15_000 },

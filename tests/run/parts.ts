@@ -25,7 +25,7 @@ export function reportOf(folder: string, part: string): string {
 
 /** Every part by its name; reports go to `folder`. */
 export function partsOf(folder: string): Readonly<Record<string, Part>> {
-  const vitest = (project: string, title: string, more: readonly string[] = []): Part => ({
+  const vitest = (project: string, title: string): Part => ({
     title,
     command: [
       'vitest',
@@ -35,7 +35,6 @@ export function partsOf(folder: string): Readonly<Record<string, Part>> {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportOf(folder, project)}`,
-      ...more,
     ],
     tally: vitestTally,
   });
@@ -48,8 +47,7 @@ export function partsOf(folder: string): Readonly<Record<string, Part>> {
     server: vitest('server', 'server tests'),
     build: { title: 'built pages, and their bytes', command: ['npm', 'run', 'size'], tally: null },
     processes: vitest('processes', 'process tests'),
-    // Pages wait for frames and timers: four of them keep two cores busy.
-    browser: vitest('browser', 'component tests', ['--maxWorkers=4']),
+    browser: vitest('browser', 'component tests'),
     e2e: {
       title: 'journeys',
       command: ['playwright', 'test', '-c', 'tests/e2e'],
