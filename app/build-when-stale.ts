@@ -15,7 +15,6 @@ const SOURCES = [
   'app/localized-words.ts',
   'engine',
   'app/minify-again.ts',
-  'app/minify-worker.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -273,8 +273,7 @@ export const MAY_IMPORT: readonly (readonly [folder: string, allowed: readonly s
     ],
   ],
   ['app/localized-words.ts', ['node:', 'vite']],
-  ['app/minify-again.ts', ['node:', 'vite']],
-  ['app/minify-worker.ts', ['node:', 'terser']],
+  ['app/minify-again.ts', ['@swc/core', 'vite']],
   ['app/third-party', ['node:', 'zod']],
   ['fixtures', ['app/contract', ENGINE, 'node:']],
 ];

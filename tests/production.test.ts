@@ -9,7 +9,6 @@ import { importsOf } from './source-files.ts';
 const ENTRIES = [
   'app/check-node.mjs',
   'app/build-when-stale.ts',
-  'app/minify-worker.ts',
   'app/server/main.ts',
   'vite.config.ts',
   'app/client/main.tsx',
