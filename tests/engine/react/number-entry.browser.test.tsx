@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { faults } from '../../../engine/index.ts';
 import { parseNumber } from '../../../engine/rules/number-text.ts';
 import { openForm, openStore } from './open-form.tsx';
 import { inputOf } from './typed-page.ts';
@@ -16,8 +17,8 @@ const BOXES = [
   { type: 'EDIT_TEXT', mode: 'filter', name: 'Сумма', unit: null, example: '1984 год' },
   { type: 'RANGE_INPUT', mode: 'entry', name: 'Сумма от', unit: 'л. с.', example: '120 л.с.' },
   { type: 'RANGE_INPUT', mode: 'filter', name: 'Сумма до', unit: 'км', example: '80 000 км' },
-  { type: 'SALARY', mode: 'entry', name: 'Сумма от', unit: 'с.', example: '12k' },
-  { type: 'SALARY', mode: 'filter', name: 'Сумма до', unit: null, example: '1984 г.' },
+  { type: 'SALARY', mode: 'entry', name: 'Сумма от', unit: 'с.', example: '250 тыс.' },
+  { type: 'SALARY', mode: 'filter', name: 'Сумма до', unit: null, example: '12k' },
   { type: 'SEEK_BAR', mode: 'entry', name: 'Сумма: значение', unit: 'л', example: '2.5 л' },
 ] as const;
 
@@ -85,13 +86,15 @@ describe.for(BOXES)('a number in $type of a $mode, $name', ({ unit, example, ...
           const taken = held();
           input.blur();
           await expect.poll(() => document.activeElement).toBe(document.body);
-          seen.push({ taken, left: held(), shown: input.value });
+          const isRight = Object.keys(faults(store.plan, store.state())).length === 0;
+          seen.push({ taken, left: held(), shown: input.value, isRight });
         }
         const [first] = seen;
         expect(seen).toEqual(seen.map(() => first));
         expect(first).toMatchObject({ taken: text, left: text });
         const number = parseNumber(text, unit);
         expect(text === example && number === null).toBe(false);
+        expect(first?.isRight).toBe(number !== null);
         expect(number === null ? first?.shown : parseNumber(first?.shown ?? '')).toBe(
           number ?? text,
         );

@@ -133,6 +133,18 @@ describe('a number with its unit', () => {
     );
   });
 
+  test('is that of its size, though the word for it ends like the unit', () => {
+    const sizes = { тыс: 1e3, 'тыс.': 1e3, тысячи: 1e3, млн: 1e6, 'млн.': 1e6, млрд: 1e9 };
+    const unit = fc.constantFrom('с.', 'с. / м²', 'яч', 'н', 'м²', 'км', 'л');
+    fc.assert(
+      fc.property(fc.nat(999), fc.constantFrom(...Object.entries(sizes)), unit, (...given) => {
+        const [value, [word, size], end] = given;
+        expect(parseNumber(`${value} ${word}`, end)).toBe(value * size);
+        expect(parseNumber(`${value} ${word} ${end}`, end)).toBe(value * size);
+      }),
+    );
+  });
+
   test('is none with the unit of another measure', () => {
     fc.assert(
       fc.property(
