@@ -156,6 +156,20 @@ describe('the results on a map', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  test('the ads of a place come into view where the map ends below the window', async () => {
+    answerCalls(() => ({ status: 200, json: found([ONE], [7]) }));
+    await openMap('40.28,69.62,9', 390);
+    document.body.style.paddingBlockStart = '600px';
+    onTestFinished(() => void document.body.removeAttribute('style'));
+    const one = marker('Toyota Camry, 265 000 с.');
+    await expect.element(one, PATIENCE).toBeVisible();
+    one.element().focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    const place = page.getByRole('region', { name: '1 объявление здесь' });
+    await expect.element(place.getByRole('link', { name: 'Машина 7' })).toBeVisible();
+    expect(place.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  });
+
   test('shows no marker under the number of ads, and no name of a town under a marker', async () => {
     answerCalls(() => ({ status: 200, json: found([ONE, TOWN]) }));
     const { container } = await openMap('all', 390);
