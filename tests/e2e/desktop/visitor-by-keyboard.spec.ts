@@ -36,7 +36,7 @@ async function pointedAt(page: Page): Promise<string> {
 }
 
 test(
-  'a visitor goes by the keyboard from the address to a saved search',
+  'a visitor comes by the keyboard from the address to a saved search',
   { tag: '@long' },
   async ({ page }) => {
     const { keyboard } = page;
