@@ -160,7 +160,7 @@ describe('the results on a map', () => {
     answerCalls(() => ({ status: 200, json: found([ONE], [7]) }));
     await openMap('40.28,69.62,9', 390);
     document.body.style.paddingBlockStart = '600px';
-    onTestFinished(() => void document.body.removeAttribute('style'));
+    onTestFinished(() => document.body.removeAttribute('style'));
     const one = marker('Toyota Camry, 265 000 с.');
     await expect.element(one, PATIENCE).toBeVisible();
     one.element().focus({ preventScroll: true });
