@@ -1,13 +1,12 @@
 import type { PlanField } from '../definition/plan.ts';
 import { dataType } from '../rules/data-type.ts';
 import type { PlainFaultCode, Rule } from '../rules/fault.ts';
-import { compact, toDecimal } from '../rules/number-text.ts';
+import { readWritten } from '../rules/read-written.ru.ts';
 import type { Reading } from './field-kind.ts';
 import { fieldLimits, numberType } from './field-limits.ts';
 
-/** «12.000» is no 12: three zeros are a thousand to people. */
-const FRACTION = /\.\d*(?:[1-9]|000)/;
-const LETTER = /^\p{L}/u;
+/** Also in «12.000», which is no 12: three zeros are a thousand to people. */
+const FRACTION = /[1-9]|000/;
 
 /** What decides how a number is read: its data type, and the unit that may be written after it. */
 type NumberField = Pick<PlanField, 'dataType' | 'inputSuffix'>;
@@ -24,19 +23,13 @@ export function readNumber(
   field: NumberField,
   invalid: PlainFaultCode = 'number.invalid',
 ): Reading<number> {
-  const decimal = toDecimal(withoutUnit(compact(text), field));
-  const value = Number(decimal);
+  const { value, fraction } = readWritten(text, field.inputSuffix);
   if (numberType(field) === 'INTEGER') {
     if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return unread('number.too-long');
     // «1,00000000000000000001» is 1 to a double.
-    if (Number.isInteger(value) && FRACTION.test(decimal)) return unread('number.integer');
+    if (Number.isInteger(value) && FRACTION.test(fraction)) return unread('number.integer');
   }
   return Number.isFinite(value) ? { value, fault: null } : unread(invalid);
-}
-
-function withoutUnit(text: string, { inputSuffix }: NumberField): string {
-  const unit = compact(inputSuffix ?? '');
-  return LETTER.test(unit) && text.endsWith(unit) ? text.slice(0, -unit.length) : text;
 }
 
 function unread(code: PlainFaultCode): Reading<number> {

@@ -21,9 +21,10 @@ export function formatLimit(value: number): string {
   return formatNumber(value, PLAIN);
 }
 
-/** A number with its unit. */
+/** A number with its unit; signs of inches and degrees are close to it. */
 export function formatQuantity(value: number, style: NumberStyle): string {
-  const unit = style.inputSuffix === null ? '' : NO_BREAK + style.inputSuffix;
+  const { inputSuffix } = style;
+  const unit = inputSuffix === null ? '' : (NO_BREAK + inputSuffix).replace(/.(?=[″°])/, '');
   return formatNumber(value, style) + unit;
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { Advertisement, ErrorBody, routes, urlOf } from '../../app/contract/index.ts';
+import { Advertisement, ErrorBody, refusalText, routes, urlOf } from '../../app/contract/index.ts';
 import { ads } from '../../app/server/db/schema.ts';
 import { signInAs } from './account/sign-in.ts';
 import { uploadPhoto } from './publish/photo.ts';
@@ -111,6 +111,23 @@ describe('an ad', () => {
     while (codes.length < 4) codes.push((await send(draft(goodCar))).statusCode);
     expect(codes).toEqual([201, 201, 201, 429]);
     await busy.close();
+  });
+
+  test('that moderation holds or refused is the same to strangers, without a word of it', async () => {
+    const { id } = Advertisement.parse((await publisher.send(publisher.draft(goodCar))).json());
+    const url = urlOf(routes.readAdvertisement, { id });
+    for (const status of ['IN_MODERATION', 'REJECTED'] as const) {
+      await publisher.setStatus(id, status);
+      const { error } = ErrorBody.parse((await publisher.server.app.inject(url)).json());
+      expect({ ...error, request_id: '' }).toEqual({
+        code: 'ad.unpublished',
+        message: refusalText('ad.unpublished'),
+        request_id: '',
+      });
+      const { headers } = publisher.seller;
+      const own = await publisher.server.app.inject({ url, headers });
+      expect(Advertisement.parse(own.json()).status).toBe(status);
+    }
   });
 
   test('that is not published can be read only by its owner', async () => {

@@ -24,6 +24,7 @@ export const REFUSALS = {
   'ad.hidden': 404,
   'ad.sold': 404,
   'ad.expired': 404,
+  'ad.unpublished': 404,
   'device.unknown': 404,
   'saved-search.unknown': 404,
   'phone.absent': 404,

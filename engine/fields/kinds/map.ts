@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '../../definition/json.ts';
-import { parseNumber } from '../../rules/number-text.ts';
+import { readWritten } from '../../rules/read-written.ru.ts';
 import { defineKind } from '../define-kind.ts';
 import type { MapValue } from '../field-value.ts';
 import { defineShape } from '../shapes/define-shape.ts';
@@ -48,5 +48,5 @@ function isNothing(json: Json): boolean {
 }
 
 function toDegrees(json: Json): unknown {
-  return typeof json === 'string' ? parseNumber(json) : json;
+  return typeof json === 'string' ? readWritten(json, null).value : json;
 }

@@ -6,12 +6,12 @@ const SPACES = /[\s\u00A0\u202F]+/g;
 
 /**
  * A typed number as it is displayed outside of editing: thousands apart, a comma for the fraction,
- * words («12 тыс») as the number they mean.
+ * words («12 тыс») as the number they mean, the unit («80 000 км») not twice.
  *
  * @returns `text` itself when it is no number, or when a digit of it would be lost: «12,50».
  */
 export function groupDigits(text: string, style: NumberStyle): string {
-  const value = parseNumber(text);
+  const value = parseNumber(text, style.inputSuffix);
   if (value === null) return text;
   const shown = formatNumber(value, style);
   return LETTER.test(text) || digitsOf(shown) === digitsOf(text) ? shown : text;

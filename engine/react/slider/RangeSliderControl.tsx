@@ -24,8 +24,9 @@ function TwoThumbs(props: WidgetProps & { readonly scale: SliderScale }) {
   const { view, id, labelId, scale, isDisabled, onInput, onBlur } = props;
   const { fromName, toName } = useWords('number');
   const range = inputRange(view.input);
-  const low = parseNumber(range.min) ?? scale.min;
-  const high = parseNumber(range.max) ?? scale.max;
+  const { inputSuffix } = view.field;
+  const low = parseNumber(range.min, inputSuffix) ?? scale.min;
+  const high = parseNumber(range.max, inputSuffix) ?? scale.max;
   const thumbs = { min: Math.min(low, high), max: Math.max(low, high) };
 
   const move = (side: keyof RangeInput, wanted: number) => {

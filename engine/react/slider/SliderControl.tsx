@@ -26,7 +26,7 @@ function OneThumb(props: WidgetProps & { readonly scale: SliderScale }) {
   const { view, id, scale, describedBy, isInvalid, isDisabled, onInput, onBlur } = props;
   const { none } = useWords('slider');
   const text = inputText(view.input);
-  const value = parseNumber(text);
+  const value = parseNumber(text, view.field.inputSuffix);
   const shown = value ?? scale.min;
 
   // A thumb at the start does not move on these keys, yet they set the start.

@@ -45,6 +45,15 @@ test('a closed ad is named, with its last price and its section', async () => {
     .toHaveAttribute('href', '/subcategory/cars.passenger');
 });
 
+test('an ad that is not published has neither, and both possible reasons', async () => {
+  const page = await closedAd('ad.unpublished', null);
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Объявление не опубликовано');
+  expect(page.getByRole('heading', { level: 2 }).query()).toBeNull();
+  await expect.element(page.getByText(/на проверке или не прошло её/)).toBeVisible();
+});
+
 test('a deleted ad has neither a name nor a section', async () => {
   const page = await closedAd('ad.deleted', null);
   await expect

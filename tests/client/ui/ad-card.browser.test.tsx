@@ -50,8 +50,8 @@ describe('the card of an ad', () => {
     }
   });
 
-  test.for(['E-класс', 'X-Trail,', '2-комн.'])(
-    'breaks its title before %s, not after the hyphen, at any width',
+  test.for(['E-класс', 'X-Trail,', '2-комн.', '156 м²', '256 ГБ,'])(
+    'breaks its title before %s, not in it, at any width',
     async (word) => {
       await openCard({ title: `Продаю ${word} недорого` });
       for (let width = 40; width < 260; width += 5) {

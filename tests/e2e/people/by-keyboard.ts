@@ -9,13 +9,23 @@ interface FieldTask extends RecordedAnswer {
   readonly form: Locator;
 }
 
+interface Walk {
+  readonly key?: 'Tab' | 'Shift+Tab';
+  /** Called at every stop, that of the control included. */
+  readonly onStop?: () => Promise<void>;
+}
+
+/** Largest number of stops on the way to a control. */
+const MOST = 80;
+
 /** Presses Tab until the control or a part of it has the focus; fails when it never does. */
-export async function tabTo(control: Locator, most = 80): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
+export async function tabTo(control: Locator, { key = 'Tab', onStop }: Walk = {}): Promise<void> {
+  for (let presses = 0; presses < MOST; presses += 1) {
     if (await holdsFocus(control)) return;
-    await control.page().keyboard.press('Tab');
+    await control.page().keyboard.press(key);
+    await onStop?.();
   }
-  throw new Error(`Tab was pressed ${most} times and did not come to ${String(control)}.`);
+  throw new Error(`${key} was pressed ${MOST} times and did not come to ${String(control)}.`);
 }
 
 /** Fills a recorded form by the keyboard, field by field, moving with Tab. */

@@ -52,8 +52,12 @@ describe('a number', () => {
     const inThousands = contextOf({ ...mileage, inputSuffix: 'тыс' });
     expect(kind.toValue('12 тыс', inThousands)).toBe(12);
     const inSquares = contextOf({ ...mileage, inputSuffix: 'м²' });
-    const areas = ['50 м²', '50м2', '50\u00A0м2'].map((text) => kind.toValue(text, inSquares));
+    const areas = ['50 м²', '50м2', '50\u00A0кв.м'].map((text) => kind.toValue(text, inSquares));
     expect(areas).toEqual([50, 50, 50]);
+    expect(kind.validate('50 км', inSquares)).toEqual({ code: 'number.invalid' });
+    const inSomoni = contextOf({ ...mileage, inputSuffix: 'с.' });
+    const sums = ['250 тыс.', '250 тыс. с.', '250 000 с.'];
+    expect(sums.map((text) => kind.validate(text, inSomoni))).toEqual([null, null, null]);
     const inHorses = contextOf({ ...mileage, inputSuffix: 'л. с.' });
     const powers = ['90 л. с.', '90 л.с.'].map((text) => kind.toValue(text, inHorses));
     expect(powers).toEqual([90, 90]);

@@ -15,7 +15,7 @@ describe('groupDigits', () => {
         fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)),
         (text) => {
           const shown = groupDigits(text, KILOMETRES);
-          const value = parseNumber(text);
+          const value = parseNumber(text, 'км');
           expect(value === null ? shown : parseNumber(shown)).toBe(value ?? text);
         },
       ),
@@ -29,6 +29,7 @@ describe('groupDigits', () => {
     { text: '1.250.000', shown: '1\u00A0250\u00A0000', why: 'groups of three are read' },
     { text: '12 тыс', shown: '12\u00A0000', why: 'thousands in a word' },
     { text: '1,2 млн', shown: '1\u00A0200\u00A0000', why: 'millions in a word' },
+    { text: '80000 км.', shown: '80\u00A0000', why: 'the unit is beside the box' },
     { text: '12500 сомони', shown: '12\u00A0500', why: 'the currency goes' },
     { text: '12,50', shown: '12,50', why: 'a typed zero is not lost' },
     { text: '123456789012345678', shown: '123456789012345678', why: 'a double would lose digits' },

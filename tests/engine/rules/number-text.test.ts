@@ -54,6 +54,12 @@ describe('a number as text', () => {
     { text: '1,2 млн', value: 1_200_000, why: 'millions with a fraction' },
     { text: '1.1 миллиона', value: 1_100_000, why: 'no digit is rounded' },
     { text: '12к', value: 12_000, why: 'thousands by one letter' },
+    { text: '12k', value: 12_000, why: 'the same letter of the other alphabet' },
+    { text: '12 500 сомонӣ', value: 12_500, why: 'the currency in Tajik' },
+    { text: '1984 г.', value: 1984, why: 'a year' },
+    { text: '1984 год', value: 1984, why: 'a year in full' },
+    { text: '1984 г.в.', value: 1984, why: 'a year of making' },
+    { text: '12,5.', value: 12.5, why: 'the end of a sentence' },
     { text: '１２５００', value: 12_500, why: 'digits as wide as a hieroglyph' },
     { text: '\u202A12\u00A0500\u202C', value: 12_500, why: 'marks of direction around' },
     { text: '12\t500\t', value: 12_500, why: 'tabs of a table' },
@@ -83,6 +89,12 @@ describe('a number as text', () => {
     { text: '0x10', why: 'another base' },
     { text: '--1', why: 'two signs' },
     { text: '5 km', why: 'a unit' },
+    { text: '5:', why: 'a colon' },
+    { text: '5\n', why: 'a line break after it' },
+    { text: '2 года', why: 'years, of which there are two' },
+    { text: '12 500 $', why: 'another currency' },
+    { text: '12 500 руб.', why: 'another currency' },
+    { text: '1..5', why: 'two points' },
     { text: 'NaN', why: 'a word' },
     { text: 'Infinity', why: 'no finite number' },
     { text: '9'.repeat(400), why: 'too big for a double' },
@@ -92,9 +104,87 @@ describe('a number as text', () => {
     expect(parseNumber(text)).toBeNull();
   });
 
-  test('is refused in linear time, however long', () => {
-    const text = `${'1'.repeat(500_000)}x`;
-    expect(parseNumber(text)).toBeNull();
-    expect(processorMs(() => parseNumber(text), 2)).toBeLessThan(1_000);
+  test.for([
+    { text: `${'1'.repeat(500_000)}x`, unit: null, why: 'digits' },
+    { text: `1,${'1'.repeat(500_000)}x`, unit: null, why: 'digits of a fraction' },
+    { text: `1${'.000'.repeat(125_000)}x`, unit: null, why: 'groups' },
+    { text: `1тыс${'я'.repeat(500_000)}x`, unit: null, why: 'letters of a size' },
+    { text: `1с${'о'.repeat(500_000)}x`, unit: null, why: 'letters of a currency' },
+    { text: `1${'кв'.repeat(250_000)}1`, unit: 'м²', why: 'words of a unit' },
+    { text: `1984${'год'.repeat(160_000)}1`, unit: null, why: 'words of a year' },
+    { text: `1${'м'.repeat(500_000)}`, unit: 'м'.repeat(500_000 - 1), why: 'a unit and a letter' },
+  ])('is refused in linear time, however long: $why', ({ text, unit }) => {
+    expect(parseNumber(text, unit)).toBeNull();
+    expect(processorMs(() => parseNumber(text, unit), 2)).toBeLessThan(1_000);
+  });
+});
+
+/** Units of the product's definitions. */
+const UNITS =
+  'м²|км|мм|см|см³|л|мл|л. с.|кг|т|ч|лет|мес.|мА·ч|кВт|Мп|с. / м²|с. / сутки|соток|%|″'.split('|');
+
+describe('a number with its unit', () => {
+  test('is the number alone, in any writing of the number', () => {
+    fc.assert(
+      fc.property(finite, fc.constantFrom(...UNITS), (value, unit) => {
+        expect(parseNumber(`${printNumber(value)} ${unit}`, unit)).toBe(value);
+        expect(parseNumber(`${printNumber(value)}${unit.toUpperCase()}`, unit)).toBe(value);
+      }),
+    );
+  });
+
+  test('is that of its size, though the word for it ends like the unit', () => {
+    const sizes = { тыс: 1e3, 'тыс.': 1e3, тысячи: 1e3, млн: 1e6, 'млн.': 1e6, млрд: 1e9 };
+    const unit = fc.constantFrom('с.', 'с. / м²', 'яч', 'н', 'м²', 'км', 'л');
+    fc.assert(
+      fc.property(fc.nat(999), fc.constantFrom(...Object.entries(sizes)), unit, (...given) => {
+        const [value, [word, size], end] = given;
+        expect(parseNumber(`${value} ${word}`, end)).toBe(value * size);
+        expect(parseNumber(`${value} ${word} ${end}`, end)).toBe(value * size);
+      }),
+    );
+  });
+
+  test('is none with the unit of another measure', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(999),
+        fc.uniqueArray(fc.constantFrom(...UNITS), { minLength: 2, maxLength: 2 }),
+        (value, [unit = '', other = '']) => {
+          expect(parseNumber(`${value} ${unit}`, other)).toBeNull();
+        },
+      ),
+    );
+  });
+
+  test.for([
+    { text: '64 кв.м', unit: 'м²', value: 64 },
+    { text: '64 м²', unit: 'м²', value: 64 },
+    { text: '64 кв м', unit: 'м²', value: 64 },
+    { text: '64 м.кв.', unit: 'м²', value: 64 },
+    { text: '64 m2', unit: 'м²', value: 64 },
+    { text: '64,5 квадратных метров', unit: 'м²', value: 64.5 },
+    { text: '64 метра', unit: 'м²', value: 64 },
+    { text: '1 млн м', unit: 'м²', value: 1_000_000 },
+    { text: '120 л.с.', unit: 'л. с.', value: 120 },
+    { text: '120 ЛС', unit: 'л. с.', value: 120 },
+    { text: '2.5 л', unit: 'л', value: 2.5 },
+    { text: '2.5L', unit: 'л', value: 2.5 },
+    { text: '3 литра', unit: 'л', value: 3 },
+    { text: '80 000 км', unit: 'км', value: 80_000 },
+    { text: '80 тыс. км.', unit: 'км', value: 80_000 },
+    { text: '80k km', unit: 'км', value: 80_000 },
+    { text: '5 кг', unit: 'кг', value: 5 },
+    { text: '5 000 мАч', unit: 'мА·ч', value: 5000 },
+    { text: '12 тыс', unit: 'тыс', value: 12 },
+    { text: '12 500 с', unit: 'с. / м²', value: 12_500 },
+    { text: '500 г', unit: 'кг', value: null },
+    { text: '2000 г', unit: 'кг', value: null },
+    { text: '25 мм', unit: 'м', value: null },
+    { text: '25 см', unit: null, value: null },
+    { text: '64 кв.м', unit: null, value: null },
+    { text: '64 м² сомони', unit: 'м²', value: null },
+  ])('$text in a field of $unit is $value', ({ text, unit, value }) => {
+    expect(parseNumber(text, unit)).toBe(value);
   });
 });

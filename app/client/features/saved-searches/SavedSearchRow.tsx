@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 
 import type { SavedSearch } from '../../../contract/index.ts';
+import { SEARCH_NAME_LENGTH } from '../../../contract/plain.ts';
 import { keepFocus } from '../../ui/focus/keep-focus.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { RowMenu } from '../../ui/menu/RowMenu.tsx';
 import { Switch } from '../../ui/switch/Switch.tsx';
-import { RenameDialog } from './RenameDialog.tsx';
+import { TextDialog } from '../../ui/text-dialog/TextDialog.tsx';
 import { newCount, savedWords } from './saved-words.ru.ts';
 import { useChangeSearch } from './use-change-search.ts';
 
@@ -62,8 +63,13 @@ export function SavedSearchRow({ search }: SavedSearchRowProps) {
         />
       </div>
       {isRenaming && (
-        <RenameDialog
-          name={name}
+        <TextDialog
+          title={savedWords.rename}
+          label={savedWords.name}
+          text={name}
+          maxLength={SEARCH_NAME_LENGTH}
+          missing={savedWords.nameMissing}
+          save={savedWords.store}
           onSave={(text) => change(id, { name: text })}
           onClose={() => setRenaming(false)}
         />

@@ -18,7 +18,6 @@ export const savedWords = {
   name: 'Название',
   nameMissing: 'Введите название',
   store: 'Сохранить',
-  storing: 'Сохраняем…',
   remove: 'Удалить',
   removed: 'Поиск удалён',
   restore: 'Вернуть',

@@ -16,7 +16,6 @@ export const savedWords = {
   name: 'Ном',
   nameMissing: 'Номро нависед',
   store: 'Сабт кардан',
-  storing: 'Сабт мешавад…',
   remove: 'Нест кардан',
   removed: 'Ҷустуҷӯ нест карда шуд',
   restore: 'Баргардонидан',

@@ -58,7 +58,7 @@ function LoadedAd({ id }: { readonly id: number }) {
   if (ad.isPending) return <AdViewSkeleton onBack={goBack} />;
   const code = ad.error instanceof ApiFailure ? ad.error.code : '';
   if (code === 'ad.unknown') return <NotFoundPage />;
-  // Sold, hidden, expired or deleted.
+  // Sold, hidden, expired, deleted, or not published yet.
   if (code.startsWith('ad.')) {
     return (
       <LatePart>

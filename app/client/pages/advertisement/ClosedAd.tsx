@@ -25,7 +25,7 @@ interface ClosedAdProps {
   readonly code: string;
 }
 
-/** The page of a closed ad, for visitors: which ad it was, what happened to it, and similar ads. */
+/** The page of an ad that is not shown, for visitors: which it was, what happened, similar ads. */
 export function ClosedAd({ id, code }: ClosedAdProps) {
   const ad = useQuery(similarAds(id)).data?.closed_ad ?? null;
   const cover = ad?.images[0]?.url;
@@ -50,7 +50,7 @@ export function ClosedAd({ id, code }: ClosedAdProps) {
         icon="tag"
         title={
           ad === null ? (
-            <p>{closedWords.text}</p>
+            <p>{code === 'ad.unpublished' ? closedWords.unpublished : closedWords.text}</p>
           ) : (
             <h2>
               <WholeWords text={ad.title} />

@@ -1,6 +1,7 @@
 /** Texts of an ad that is no longer shown. */
 export const closedWords = {
   text: 'Шояд чизи монанд мувофиқ ояд.',
+  unpublished: 'Он ҳанӯз дар санҷиш аст ё аз санҷиш нагузашт. Шояд чизи монанд мувофиқ ояд.',
   others: 'Дидани эълонҳо',
 } as const;
 
@@ -9,6 +10,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'ad.hidden': 'Эълон аз нашр гирифта шуд',
   'ad.expired': 'Мӯҳлати нашр гузашт',
   'ad.deleted': 'Эълон нест карда шуд',
+  'ad.unpublished': 'Эълон нашр нашудааст',
 };
 
 /** The title of a closed ad's page, by the refusal of its read; `null` for any other refusal. */

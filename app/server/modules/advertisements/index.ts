@@ -20,6 +20,7 @@ export { validateFilters, type ValidatedFilters } from './publish/validate-filte
 export { myAdvertisementRoutes } from './mine/my-advertisements.routes.ts';
 export { phoneRoutes } from './phone/phone.routes.ts';
 export { previewAd } from './publish/preview-ad.ts';
+export { isOwner } from './read/present-card.ts';
 export { presentAdvertisement } from './read/present-advertisement.ts';
 export { whyNotShown } from './read/why-not-shown.ts';
 export { toAdRow, type NewAdRow } from './publish/to-ad-row.ts';

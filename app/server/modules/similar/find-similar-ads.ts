@@ -9,7 +9,7 @@ import {
 import { ApiError } from '../../api-error.ts';
 import type { Database } from '../../db/open-database.ts';
 import { ads, categories, subcategories } from '../../db/schema.ts';
-import { findCards, whyNotShown } from '../advertisements/index.ts';
+import { findCards, isOwner, whyNotShown } from '../advertisements/index.ts';
 import type { Viewer } from '../sessions/index.ts';
 import { findTraits, type Trait } from './find-traits.ts';
 
@@ -24,9 +24,10 @@ const PRICE_SHARE = 0.25;
 
 /**
  * Finds the published ads that are most similar to an ad: of its subcategory, with most of its
- * telling values, at a near price. A closed ad has similar ones too.
+ * telling values, at a near price. A closed ad has similar ones too. To anyone but its seller those
+ * of an unpublished ad are the newest of its subcategory: its values and its price are private.
  *
- * @throws {ApiError} ad.unknown: there is no such ad, or it was never published.
+ * @throws {ApiError} ad.unknown: there is no such ad.
  */
 export async function findSimilarAds(
   db: Database,
@@ -34,10 +35,11 @@ export async function findSimilarAds(
   viewer: Viewer | null,
 ): Promise<SimilarAds> {
   const ad = await findSource(db, id);
+  if (ad === null) throw new ApiError('ad.unknown');
   const refusal = whyNotShown(ad);
-  if (ad === null || refusal === 'ad.unknown') throw new ApiError('ad.unknown');
-  const traits = await findTraits(db, ad);
-  const { rows } = await db.execute<{ id: number }>(toQuery(ad, traits));
+  const isPrivate = refusal === 'ad.unpublished' && !isOwner(ad, viewer);
+  const source = isPrivate ? { ...ad, attrs: {}, priceDirams: null } : ad;
+  const { rows } = await db.execute<{ id: number }>(toQuery(source, await findTraits(db, source)));
   const named = NAMED.has(refusal) ? [id] : [];
   const cards = await findCards(db, [...rows.map((row) => row.id), ...named], viewer);
   return {
@@ -59,6 +61,7 @@ async function findSource(db: Database, id: number) {
   const [row] = await db
     .select({
       id: ads.id,
+      ownerId: ads.ownerId,
       status: ads.status,
       closeReason: ads.closeReason,
       subcategoryId: ads.subcategoryId,

@@ -58,7 +58,19 @@ describe('the comparison', () => {
     await expect.poll(() => widths()).toEqual([252, 252, 252, 252, 252]);
     await page.viewport(390, 800);
     box.parentElement?.style.setProperty('width', '390px');
-    await expect.poll(() => widths()[0]).toBe(141);
+    await expect.poll(() => widths()[0]).toBe(137);
+  });
+
+  test('has room for a long name of a row on a phone', async () => {
+    await page.viewport(390, 800);
+    const box = await compare(2);
+    box.parentElement?.style.setProperty('width', '390px');
+    const cell = page.getByRole('rowheader').first().element();
+    const heightOf = (name: string) => {
+      cell.textContent = name;
+      return cell.getBoundingClientRect().height;
+    };
+    expect(heightOf('Электричество')).toBe(heightOf('Год'));
   });
 
   test('of one or two ads does not stretch them', async () => {

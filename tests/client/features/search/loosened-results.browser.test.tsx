@@ -4,11 +4,14 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { Router } from 'wouter';
 
+import { creationStructure } from '../../../../app/client/api/definitions/filters.ts';
 import { EmptyResults } from '../../../../app/client/features/search/EmptyResults.tsx';
 import { EVERYTHING } from '../../../../app/client/links/search-address.ts';
 import type { AdPage } from '../../../../app/contract/index.ts';
 import { answerCalls } from '../../answer-calls.ts';
 import { NO_ADS } from '../../no-ads.ts';
+
+import '../../../../app/client/ui/page.css';
 
 const QUERY = 'iphone 13 max';
 const found = {
@@ -21,9 +24,10 @@ const found = {
   count: 17,
 };
 
-async function openEmptySearch(loosened: AdPage['loosened']) {
+async function openEmptySearch(loosened: AdPage['loosened'], structure: object | null = null) {
   const calls = answerCalls(() => ({ status: 200, json: { searches: [] } }));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  if (structure !== null) queries.setQueryData([...creationStructure().queryKey], structure);
   await render(
     <Router>
       <QueryClientProvider client={queries}>
@@ -62,6 +66,28 @@ test('a search that finds nothing shows which words it left out, and searches by
     .toHaveAttribute('href', '/search?q=iphone+13');
   // The page has brought the words and the ads.
   expect(calls.filter(({ path }) => /loosened|count/.test(path))).toEqual([]);
+});
+
+test('of nothing at all the offer is a card in the middle, above rows of six categories', async () => {
+  await page.viewport(1440, 900);
+  const category = {
+    image: '/art/categories/cars.svg',
+    type: 'PRODUCT',
+    groups: [],
+    subcategories: [],
+  };
+  const ids = Array.from({ length: 11 }, (_, place) => `section-${place}`);
+  const structure = { categories: ids.map((id) => ({ ...category, id, name: id })) };
+  await openEmptySearch(null, structure);
+  const offer = page.getByText('Сообщить, когда появится').element().getBoundingClientRect();
+  expect(offer.width).toBeLessThan(400);
+  expect(Math.abs(offer.left + offer.right - innerWidth)).toBeLessThan(20);
+  const tops = page
+    .getByRole('navigation')
+    .getByRole('listitem')
+    .elements()
+    .map((tile) => tile.getBoundingClientRect().top);
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(6);
 });
 
 test('goods that no ad has are shown by their subcategory, without a word to take back', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
+import { MapPart } from '../../../../app/client/features/search/map/MapPart.tsx';
 import { ResultsMap } from '../../../../app/client/features/search/map/ResultsMap.tsx';
 import { EVERYTHING } from '../../../../app/client/links/search-address.ts';
 import type { AdCluster, AdsOnMap } from '../../../../app/contract/index.ts';
@@ -45,6 +46,26 @@ const found = (clusters: readonly AdCluster[], ids: readonly number[] = []): Ads
 
 function parametersOf({ path }: SeenCall): URLSearchParams {
   return new URL(path, location.origin).searchParams;
+}
+
+/** A page of results whose list or map is shown, by what `show` is called with. */
+async function openPage({ hasSwitch }: { readonly hasSwitch: boolean }) {
+  const before = location.href;
+  history.replaceState(null, '', '/search');
+  onTestFinished(() => history.replaceState(null, '', before));
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const pageWith = (map: string | null) => {
+    const address = { ...EVERYTHING, map };
+    return (
+      <QueryClientProvider client={queries}>
+        <h1 tabIndex={-1}>Все объявления</h1>
+        {hasSwitch && <MapPart part="switch" address={address} className={undefined} />}
+        {map !== null && <MapPart part="results" search={{}} address={address} />}
+      </QueryClientProvider>
+    );
+  };
+  const { rerender } = await render(pageWith('38.56,68.78,12'));
+  return { showList: () => rerender(pageWith(null)) };
 }
 
 async function openMap(map = 'all', width = 1_000) {
@@ -107,6 +128,46 @@ describe('the results on a map', () => {
     await userEvent.keyboard('{Enter}');
     await place.getByRole('button', { name: 'Закрыть' }).click();
     await expect.element(marker('12 объявлений')).toHaveFocus();
+  });
+
+  test('a map closed by Back gives its focus to the link that opens it', async () => {
+    answerCalls(() => ({ status: 200, json: found([TOWN]) }));
+    const { showList } = await openPage({ hasSwitch: true });
+    await expect.element(marker('12 объявлений'), PATIENCE).toBeInViewport();
+    marker('12 объявлений').element().focus();
+    await showList();
+    await expect.element(page.getByRole('link', { name: 'Показать на карте' })).toHaveFocus();
+  });
+
+  test('without that link the heading gets it', async () => {
+    answerCalls(() => ({ status: 200, json: found([TOWN]) }));
+    const { showList } = await openPage({ hasSwitch: false });
+    await expect.element(marker('12 объявлений'), PATIENCE).toBeInViewport();
+    marker('12 объявлений').element().focus();
+    await showList();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('a focus outside of a map that is closed stays', async () => {
+    answerCalls(() => ({ status: 200, json: found([TOWN]) }));
+    const { showList } = await openPage({ hasSwitch: true });
+    await expect.element(marker('12 объявлений'), PATIENCE).toBeInViewport();
+    await showList();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('the ads of a place come into view where the map ends below the window', async () => {
+    answerCalls(() => ({ status: 200, json: found([ONE], [7]) }));
+    await openMap('40.28,69.62,9', 390);
+    document.body.style.paddingBlockStart = '600px';
+    onTestFinished(() => document.body.removeAttribute('style'));
+    const one = marker('Toyota Camry, 265 000 с.');
+    await expect.element(one, PATIENCE).toBeVisible();
+    one.element().focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    const place = page.getByRole('region', { name: '1 объявление здесь' });
+    await expect.element(place.getByRole('link', { name: 'Машина 7' })).toBeVisible();
+    expect(place.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   });
 
   test('shows no marker under the number of ads, and no name of a town under a marker', async () => {

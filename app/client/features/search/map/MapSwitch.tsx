@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { WHOLE_MAP } from './map-view.ts';
 import { FROM_LIST, isFromList } from './opened-from-list.ts';
 import { resultsMapWords } from './results-map-words.ru.ts';
+import { MAP_SWITCH_ID } from './use-leave-map.ts';
 
 interface MapSwitchProps {
   readonly address: SearchAddress;
@@ -23,6 +24,7 @@ export function MapSwitch({ address, className }: MapSwitchProps) {
   const label = isMap ? resultsMapWords.close : resultsMapWords.open;
   return (
     <a
+      id={MAP_SWITCH_ID}
       className={className}
       href={href}
       aria-label={label}

@@ -46,7 +46,7 @@ export function PlaceAds({ search, cluster, onClose }: PlaceAdsProps) {
   const count = data?.count ?? cluster.count;
   const ads = data?.advertisements ?? [];
   return (
-    <section className={styles.panel} aria-labelledby="map-place">
+    <section ref={bringIntoView} className={styles.panel} aria-labelledby="map-place">
       <header className={styles.head}>
         <h2 ref={focus} id="map-place" className={styles.title} tabIndex={-1}>
           {resultsMapWords.here(count)}
@@ -82,6 +82,11 @@ export function PlaceAds({ search, cluster, onClose }: PlaceAdsProps) {
       )}
     </section>
   );
+}
+
+/** On a phone the panel is at the end of the map, which may be below the window. */
+function bringIntoView(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: 'nearest' });
 }
 
 function focus(heading: HTMLElement | null): void {

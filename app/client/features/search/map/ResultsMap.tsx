@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { adsOnMap } from '../../../api/ads-on-map.ts';
@@ -14,6 +14,7 @@ import type { MapBox, MapCluster, MapPart } from '../../../ui/map/map-cluster.ts
 import { readMapView, writeMapView } from './map-view.ts';
 import { PlaceAds } from './PlaceAds.tsx';
 import { resultsMapWords } from './results-map-words.ru.ts';
+import { useLeaveMap } from './use-leave-map.ts';
 
 import styles from './ResultsMap.module.css';
 
@@ -35,6 +36,8 @@ interface ResultsMapProps {
 
 /** The results of a search on a map, which opens where the address, or the ads, are. */
 export function ResultsMap({ search, address }: ResultsMapProps) {
+  const element = useRef<HTMLElement>(null);
+  useLeaveMap(element);
   const [, navigate] = useLocation();
   const tiles = useMapTiles();
   const [start, setStart] = useState(() => ({ view: readMapView(address.map ?? ''), opened: 0 }));
@@ -55,7 +58,7 @@ export function ResultsMap({ search, address }: ResultsMapProps) {
   };
 
   return (
-    <section className={styles.map} aria-label={resultsMapWords.map}>
+    <section ref={element} className={styles.map} aria-label={resultsMapWords.map}>
       {opening === null ? (
         <p className={styles.wait}>{resultsMapWords.loading}</p>
       ) : (

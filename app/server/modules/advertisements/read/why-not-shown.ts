@@ -16,6 +16,8 @@ export function whyNotShown(ad: Closed | null): Refusal | null {
       return 'ad.deleted';
     case 'IN_MODERATION':
     case 'REJECTED':
+      // One for both: what moderation decided is the seller's.
+      return 'ad.unpublished';
     case undefined:
       return 'ad.unknown';
   }
