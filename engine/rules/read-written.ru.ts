@@ -15,10 +15,11 @@ const GROUPED = /^\D?\d{1,3}([.,])\d{3}(?:\1\d{3})+(?!\d|\1)/;
  * «12тыскм\nкм», «64квм\nм2», «1984год\n». Groups: the unit, the whole part with its sign, the
  * fraction, then thousands, millions, billions. A currency, the field's own unit, or another name
  * of it may be last; any other word is a fault, since grams are no kilograms. A year has four
- * digits. No two parts begin with the same sign, so a text of any length takes linear time.
+ * digits, and «т» is a thousand where it is no tonne. No two parts begin with the same sign, so a
+ * text of any length takes linear time.
  */
 const NUMBER =
-  /^(?=.*\n(.*)$)([+-]?\d*)(?:[.,](\d*))?(?:(тыс[ячаи]*|к(?!м))|(млн|миллион[аов]*)|(млрд|миллиард[аов]*))??(?:(?:\1|(?:с(?:мн|ом(?:он[иӣ])?)?|tjs)?)\n|м?(?:кв(?!т)\D*|етр\D*)?\nм2$|(?<=\d{4})г[одав]*\n$|лит\D*\nл$)/;
+  /^(?=.*\n(.*)$)([+-]?\d*)(?:[.,](\d*))?(?:(ты?с?[ячаи]*|к(?!м))|(млн|миллион[аов]*)|(млрд|миллиард[аов]*))??(?:(?:\1|(?:с(?:мн|ом(?:он[иӣ])?)?|tjs)?)\n|м?(?:кв(?!т)\D*|етр\D*)?\nм2$|(?<=\d{4})г[одав]*\n$|лит\D*\nл$)/;
 
 /**
  * Reads a number in the ways that `parseNumber` describes; also with Latin letters in its size and

@@ -2,7 +2,7 @@ import { formatNumber, type NumberStyle } from '../../rules/format-number.ts';
 import { parseNumber } from '../../rules/number-text.ts';
 
 const LETTER = /\p{L}/u;
-const SPACES = /[\s\u00A0\u202F]+/g;
+const SPACES = /\s+/g;
 
 /**
  * A typed number as it is displayed outside of editing: thousands apart, a comma for the fraction,
@@ -23,16 +23,11 @@ function digitsOf(text: string): string {
 
 /** Offset in `raw` of the caret that is at `position` in the text of `groupDigits`. */
 export function rawCaret(raw: string, shown: string, position: number): number {
-  const marks = bare(shown.slice(0, position)).length;
+  const marks = shown.slice(0, position).replaceAll(SPACES, '').length;
   let seen = 0;
   for (let index = 0; index < raw.length; index += 1) {
     if (seen === marks) return index;
     if (raw.charAt(index).trim() !== '') seen += 1;
   }
   return raw.length;
-}
-
-/** The marks that count, the same for both ways of writing. */
-function bare(text: string): string {
-  return text.replaceAll(SPACES, '').replace('.', ',');
 }

@@ -54,6 +54,9 @@ describe('a number as text', () => {
     { text: '1,2 млн', value: 1_200_000, why: 'millions with a fraction' },
     { text: '1.1 миллиона', value: 1_100_000, why: 'no digit is rounded' },
     { text: '12к', value: 12_000, why: 'thousands by one letter' },
+    { text: '250 т', value: 250_000, why: 'thousands by their first letter' },
+    { text: '250 ты', value: 250_000, why: 'thousands while they are typed' },
+    { text: '250 т.с.', value: 250_000, why: 'thousands and a currency in short' },
     { text: '12k', value: 12_000, why: 'the same letter of the other alphabet' },
     { text: '12 500 сомонӣ', value: 12_500, why: 'the currency in Tajik' },
     { text: '1984 г.', value: 1984, why: 'a year' },
@@ -151,6 +154,8 @@ describe('a number with its unit', () => {
         fc.nat(999),
         fc.uniqueArray(fc.constantFrom(...UNITS), { minLength: 2, maxLength: 2 }),
         (value, [unit = '', other = '']) => {
+          // A thousand elsewhere.
+          fc.pre(unit !== 'т');
           expect(parseNumber(`${value} ${unit}`, other)).toBeNull();
         },
       ),
@@ -175,6 +180,9 @@ describe('a number with its unit', () => {
     { text: '80 тыс. км.', unit: 'км', value: 80_000 },
     { text: '80k km', unit: 'км', value: 80_000 },
     { text: '5 кг', unit: 'кг', value: 5 },
+    { text: '80 т.км', unit: 'км', value: 80_000 },
+    { text: '5 т', unit: 'т', value: 5 },
+    { text: '1,5 т', unit: 'кг', value: 1500 },
     { text: '5 000 мАч', unit: 'мА·ч', value: 5000 },
     { text: '12 тыс', unit: 'тыс', value: 12 },
     { text: '12 500 с', unit: 'с. / м²', value: 12_500 },
