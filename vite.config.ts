@@ -16,6 +16,9 @@ const RESULTS = /client\/ui\/chip\/|client\/device\/seen-ads|engine\/react\/use-
 /** Small parts of the panel and of the dialog of filters. */
 const FILTERS = /features\/filters\/(?:sync\/reset-filters|panel\/panel-store)/;
 
+/** Small lists and a function of the ad's page and of the seller's, as few names for other pages. */
+const ADS = /contract\/ad\/(?:complaint-terms|ad-transitions)|card\/known-keys|device\/copy-text/;
+
 /** What every routed view waits for: the session's machine, without the entries around it. */
 const SESSION =
   /node_modules\/xstate\/|session\/session\.machine|client\/api\/(?:open|with)-session/;
@@ -73,6 +76,7 @@ export default defineConfig({
             { name: 'idle', test: IDLE, includeDependenciesRecursively: false },
             { name: 'small', test: SMALL, includeDependenciesRecursively: false },
             { name: 'results', test: RESULTS, includeDependenciesRecursively: false },
+            { name: 'ads', test: ADS, includeDependenciesRecursively: false },
             { name: 'filters', test: FILTERS, includeDependenciesRecursively: false },
           ],
         },

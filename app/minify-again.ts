@@ -35,7 +35,6 @@ async function minified(code: string): Promise<string> {
       ecma: 2022,
       module: true,
       passes: 4,
-      negate_iife: false,
       keep_fargs: false,
       pure_getters: 'strict',
     },
