@@ -9,10 +9,30 @@ import { isSameForAll } from './forget-reads-of-others.ts';
  */
 export function rereadAsVisitor(queries: QueryClient): void {
   const { accessToken } = currentSession();
+  if (accessToken !== null) rereadRefused(queries);
   void queries.invalidateQueries({
     predicate: ({ queryKey: [noun, kind], state: { data } }) =>
       accessToken === null
         ? noun === 'ads' && kind === 'one' && data !== undefined
         : !isSameForAll(noun),
+  });
+}
+
+/**
+ * Repeats refused reads of parts that are not on the page yet, as soon as they are: they refuse to
+ * a guest what is the user's own, and the mount of a part does not repeat a refused read.
+ */
+function rereadRefused(queries: QueryClient): void {
+  const cache = queries.getQueryCache();
+  const refused = cache.findAll({
+    type: 'inactive',
+    predicate: ({ queryKey: [noun], state: { error } }) => error !== null && !isSameForAll(noun),
+  });
+  const waiting = new Set(refused);
+  if (waiting.size === 0) return;
+  const stop = cache.subscribe(({ type, query }) => {
+    if (type !== 'observerAdded' || !waiting.delete(query)) return;
+    void queries.refetchQueries({ queryKey: query.queryKey, exact: true });
+    if (waiting.size === 0) stop();
   });
 }
