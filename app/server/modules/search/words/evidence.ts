@@ -1,6 +1,7 @@
 import { phrasesAmong } from './phrases-among.ts';
 import type { QueryWord } from './read-query.ts';
 import { isAdjective } from './subject-of.ru.ts';
+import { scopesOf } from './to-spellings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Part of a word's ads that all subcategories where such goods are sold have at least. */
@@ -13,6 +14,8 @@ export interface Evidence {
   readonly sold: ReadonlySet<number>;
   readonly isNumber: boolean;
   readonly isState: boolean;
+  /** Whether it is an adjective for goods: «инвалидная». */
+  readonly isNaming: boolean;
   readonly isQualifier: boolean;
   readonly isPhrase: boolean;
   /** Places of its words in the query. */
@@ -34,6 +37,7 @@ export function toEvidence(
     sold: soldIn({ spellings, isAlone: words.length === 1 }, vocabulary),
     isNumber: spellings.every((word) => /^\p{N}+$/u.test(word)),
     isState: isAdjective(spellings[0] ?? ''),
+    isNaming: isNaming({ spellings }, words, vocabulary),
     isQualifier,
     isPhrase: false,
     places: [place],
@@ -43,6 +47,7 @@ export function toEvidence(
     sold: NOWHERE,
     isNumber: false,
     isState: false,
+    isNaming: false,
     isQualifier: false,
     isPhrase: true,
     places,
@@ -54,6 +59,26 @@ export function toEvidence(
 export type Counts = ReadonlyMap<number, number>;
 /** No subcategory. */
 export const NOWHERE: ReadonlySet<number> = new Set();
+
+/**
+ * Whether an adjective names goods by itself: such goods are where those of another word are, or it
+ * has no other: «инвалидная коляска», but no «школьный рюкзак».
+ */
+export function isNaming(
+  { spellings }: Pick<QueryWord, 'spellings'>,
+  words: readonly QueryWord[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (!isAdjective(spellings[0] ?? '')) return false;
+  const soldOf = (one: readonly string[]) => soldIn({ spellings: one, isAlone: false }, vocabulary);
+  const own = soldOf(spellings);
+  if (own.size === 0) return false;
+  const others = words
+    .filter((one) => one.spellings !== spellings && !isAdjective(one.spellings[0] ?? ''))
+    .map((one) => soldOf(one.spellings).union(scopesOf(one.spellings, vocabulary)))
+    .filter(({ size }) => size > 0);
+  return others.length === 0 || others.some((sold) => !sold.isDisjointFrom(own));
+}
 
 /** A word in its spellings, and whether it is the only one of its query. */
 interface AskedWord {

@@ -78,8 +78,7 @@ function toWeighed(all: readonly Evidence[]): readonly Weighed[] {
 /** «SSD 512»: a single thing is where such goods are, whatever else has the number. */
 function soldAlone(all: readonly Evidence[]): ReadonlySet<number> {
   const [thing, ...others] = all.filter(
-    (one) =>
-      !one.isNumber && !one.isPhrase && !one.isQualifier && (!one.isState || one.sold.size > 0),
+    (one) => !one.isNumber && !one.isPhrase && !one.isQualifier && (!one.isState || one.isNaming),
   );
   if (thing === undefined || others.length > 0 || thing.sold.size === 0) return NOWHERE;
   const phrases = all.filter(({ isPhrase }) => isPhrase);

@@ -1,4 +1,4 @@
-import { NOWHERE, soldIn } from './evidence.ts';
+import { isNaming, NOWHERE, soldIn } from './evidence.ts';
 import { phrasesAmong } from './phrases-among.ts';
 import type { QueryWord } from './read-query.ts';
 import { isAdjective } from './subject-of.ru.ts';
@@ -37,7 +37,7 @@ export function findTopic(
   { words, filters, isNarrowed, meant }: ReadWords,
   vocabulary: Vocabulary,
 ): Topic | null {
-  const things = words.filter((word) => isThing(word, vocabulary));
+  const things = words.filter((word) => isThing(word, words, vocabulary));
   const [first] = things;
   const ofGoods =
     findNamed(words, { first, meant }, vocabulary) ??
@@ -97,11 +97,10 @@ function isSure(word: QueryWord, vocabulary: Vocabulary): boolean {
   return !isTitled && vocabulary.findSpellings(typedOf(word)).distance < 1;
 }
 
-/** «Инвалидная» names a thing too. */
-function isThing(word: QueryWord, vocabulary: Vocabulary): boolean {
+function isThing(word: QueryWord, words: readonly QueryWord[], vocabulary: Vocabulary): boolean {
   const typed = typedOf(word);
   if (!/^\p{L}{2,}$/u.test(typed) || word.isQualifier) return false;
-  return !isAdjective(typed) || vocabulary.isGoods(typed);
+  return !isAdjective(typed) || isNaming(word, words, vocabulary);
 }
 
 function typedOf({ spellings: [typed = ''] }: QueryWord): string {
