@@ -14,7 +14,7 @@ electronics.telefony: нокия nokia_3310 нокиа_3310 телефон_с_х
 electronics.telefony: айфон_se айфон_хр айфон_xs iphone_x айфон_x айфон_10 айфон_8 айфон_7 айфон_6 samsung_a15
 electronics.telefony: самсунг_а54 самсунг_s23 редми_ноут редми_13 redmi_note редми_12 поко_х6 poco_x6 poco_f5 zflip
 electronics.telefony: z_fold складной_телефон спутниковый_телефон телефони_арзон телефони_нав телефони_бу айфони
-electronics.telefony: телефонҳо смартфонча труба_бу
+electronics.telefony: телефонҳо смартфонча труба_бу хиаоми ксаоми сяомий ксиоми шаоми
 electronics.noutbuki: ноутбук ноут ноутик нотик бук лептоп лаптоп лэптоп laptop notebook нетбук ультрабук хромбук
 electronics.noutbuki: chromebook трансформер макбук macbook мак air_m1 air_m2 thinkpad тинкпад ideapad vivobook
 electronics.noutbuki: zenbook probook elitebook pavilion inspiron latitude aspire nitro predator legion victus rog tuf

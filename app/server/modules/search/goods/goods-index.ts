@@ -1,3 +1,4 @@
+import { takeTurns } from '../../../take-turns.ts';
 import {
   isStopWord,
   otherForms,
@@ -50,7 +51,7 @@ const OFTEN_WEIGHT = 2;
 /** Part that a word counts for where it is only one of a longer name's. */
 const PART = 0.2;
 /** Shortest word that is offered in spite of wrong letters, and shortest that is one. */
-const LONG = 4;
+const LONG = 5;
 const WORD = /^\p{L}{2,}$/u;
 /** Minimum length of a Tajik word with an ending. */
 const WITH_ENDING = 5;
@@ -60,78 +61,72 @@ const TYPED_IN_LATIN = 3;
 const NONE: WeighedSections = new Map();
 const NO_SECTIONS: ReadonlySet<string> = new Set();
 
-/** Names of goods by their words. */
-interface ReadGoods {
-  /** Sections of the words that name goods alone, and less of those of longer names. */
-  readonly byStem: ReadonlyMap<string, WeighedSections>;
-  readonly byPhrase: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Words that are found in spite of wrong letters. */
-  readonly words: ReadonlySet<string>;
+interface GrowingIndex extends GoodsIndex {
+  readonly add: (name: string, id: string) => void;
 }
 
-function readGoods(): ReadGoods {
-  const byStem = new Map<string, Map<string, number>>();
-  const parts = new Map<string, Map<string, number>>();
+type Sections = Map<string, Map<string, number>>;
+
+function createGoodsIndex(): GrowingIndex {
+  /** By words that name goods alone. */
+  const whole: Sections = new Map();
+  /** By words of longer names. */
+  const parts: Sections = new Map();
   const byPhrase = new Map<string, Set<string>>();
   const words = new Set<string>();
-  const weigh = (weighed: typeof byStem, word: string, [id, weight]: Weight): void => {
-    const sections = weighed.get(stemWord(word)) ?? new Map<string, number>();
-    weighed.set(stemWord(word), sections.set(id, weight));
+  const spelled = createSpelledWords(() => true);
+  const find = (stem: string) => whole.get(stem) ?? parts.get(stem);
+  const has = (stem: string): boolean => whole.has(stem) || parts.has(stem);
+  const addWord = (word: string, id: string, isAlone: boolean): void => {
+    const sections = isAlone ? whole : parts;
+    const own = sections.get(stemWord(word)) ?? new Map<string, number>();
+    sections.set(stemWord(word), own.set(id, isAlone ? weightOf(id) : PART));
+    if (words.has(word)) return;
+    words.add(word);
+    if (word.length >= LONG) spelled.add(word);
   };
-  for (const [id, ...names] of GOODS_ROWS) {
-    for (const name of names) {
+  return {
+    add: (name, id) => {
       const own = splitWords(name.replaceAll('_', ' ')).filter((word) => !isStopWord(word));
-      const isAlone = !name.includes('_');
       if (own.length > 1) {
         const key = phraseKey(own, stemWord);
         byPhrase.set(key, (byPhrase.get(key) ?? new Set()).add(id));
       }
-      for (const word of own.filter((one) => WORD.test(one))) {
-        words.add(word);
-        weigh(isAlone ? byStem : parts, word, [id, isAlone ? weightOf(id) : PART]);
+      for (const word of own) if (WORD.test(word)) addWord(word, id, !name.includes('_'));
+    },
+    findSpellings: spelled.findSpellings,
+    findLonger: spelled.findLonger,
+    knows: (word) => stemsAmong(has, word).length > 0,
+    sectionsOf: (word) => {
+      const [first = '', ...others] = stemsAmong(has, word);
+      const sections = find(first) ?? NONE;
+      if (others.length === 0) return sections;
+      const most = new Map(sections);
+      for (const [id, weight] of others.flatMap((stem) => Array.from(find(stem) ?? []))) {
+        most.set(id, Math.max(weight, most.get(id) ?? 0));
       }
-    }
-  }
-  return { byStem: new Map([...parts, ...byStem]), byPhrase, words };
+      return most;
+    },
+    sectionsOfPhrase: (phrase) =>
+      byPhrase.get(phraseKey(phrase, stemWord)) ??
+      byPhrase.get(phraseKey(phrase, cyrillicStem)) ??
+      NO_SECTIONS,
+  };
 }
 
 function weightOf(id: string): number {
   return SELDOM.test(id) ? 1 : OFTEN_WEIGHT;
 }
 
-type Weight = readonly [id: string, weight: number];
-
-function createGoodsIndex(): GoodsIndex {
-  const { byStem, byPhrase, words } = readGoods();
-  const spelled = createSpelledWords(() => true);
-  for (const word of words) if (word.length >= LONG) spelled.add(word);
-  return {
-    findSpellings: spelled.findSpellings,
-    findLonger: spelled.findLonger,
-    knows: (word) => stemsAmong(byStem, word).length > 0,
-    sectionsOf: (word) => {
-      const [first = '', ...others] = stemsAmong(byStem, word);
-      const sections = byStem.get(first) ?? NONE;
-      if (others.length === 0) return sections;
-      const most = new Map(sections);
-      for (const [id, weight] of others.flatMap((stem) => Array.from(byStem.get(stem) ?? []))) {
-        most.set(id, Math.max(weight, most.get(id) ?? 0));
-      }
-      return most;
-    },
-    sectionsOfPhrase: (phrase) => byPhrase.get(phraseKey(phrase, ownStem)) ?? NO_SECTIONS,
-  };
-}
-
 /** The known stems of the word itself, else those of what it means, else of a Tajik word. */
-function stemsAmong(known: ReadGoods['byStem'], word: string): readonly string[] {
+function stemsAmong(isKnown: (stem: string) => boolean, word: string): readonly string[] {
   const stem = stemWord(word);
-  const own = [stem, ...otherForms(word, stem), ownStem(word)].filter((one) => known.has(one));
+  const own = [stem, ...otherForms(word, stem), cyrillicStem(word)].filter(isKnown);
   if (own.length > 0) return Array.from(new Set(own));
-  const meant = queryStems(word).filter((one) => known.has(one));
+  const meant = queryStems(word).filter(isKnown);
   if (meant.length > 0 || word.length < WITH_ENDING) return meant;
   const bases = tajikBases(toCyrillicWord(word)).map(stemWord);
-  return bases.filter((one) => known.has(one));
+  return bases.filter(isKnown);
 }
 
 /**
@@ -144,16 +139,23 @@ function phraseKey(words: readonly string[], stemOf: (word: string) => string): 
   return (isFree ? stems.toSorted() : stems).join(' ');
 }
 
-/** A Latin word of the list is there as it is written. */
-function ownStem(word: string): string {
+/** The stem of a word, of a Latin one that of the Cyrillic one that it is typed for. */
+function cyrillicStem(word: string): string {
   const cyrillic = word.length < TYPED_IN_LATIN ? word : toCyrillicWord(word);
   return stemWord(cyrillic);
 }
 
-let made: GoodsIndex | null = null;
+const index = createGoodsIndex();
+let filling: Promise<void> | null = null;
 
-/** The list, read at the first call: the same for every store. */
+/** The list: the same for every store, and empty until it is filled. */
 export function goodsIndex(): GoodsIndex {
-  made ??= createGoodsIndex();
-  return made;
+  return index;
+}
+
+/** Reads the list at the first call; other calls are handled meanwhile. */
+export function fillGoodsIndex(): Promise<void> {
+  const names = GOODS_ROWS.flatMap(([id, ...own]) => own.map((name) => [name, id] as const));
+  filling ??= takeTurns(names, ([name, id]) => index.add(name, id));
+  return filling;
 }
