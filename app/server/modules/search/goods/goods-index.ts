@@ -31,12 +31,10 @@ const GOODS_ROWS = parseMeanings(
 );
 
 /** Ids of subcategories, each with how much of what a word names is there. */
-export type WeighedSections = ReadonlyMap<string, number>;
+type WeighedSections = ReadonlyMap<string, number>;
 
 /** The written list of goods. */
 export interface GoodsIndex extends Pick<SpelledWords, 'findSpellings' | 'findLonger'> {
-  /** Whether a folded word is one of a name. */
-  readonly knows: (word: string) => boolean;
   /** Returns where the goods of a folded word are; none for a word that names none alone. */
   readonly sectionsOf: (word: string) => WeighedSections;
   /** Returns where the goods of two or three words are. */
@@ -96,7 +94,6 @@ function createGoodsIndex(): GrowingIndex {
     },
     findSpellings: spelled.findSpellings,
     findLonger: spelled.findLonger,
-    knows: (word) => stemsAmong(has, word).length > 0,
     sectionsOf: (word) => {
       const [first = '', ...others] = stemsAmong(has, word);
       const sections = find(first) ?? NONE;

@@ -1,7 +1,7 @@
 import { queryStems, splitWords, stemWord } from '../../search-index/index.ts';
 import { createSpelledWords } from '../words/spelled-words.ts';
 import type { NearWords } from '../words/spelling-index.ts';
-import { goodsIndex, type WeighedSections } from './goods-index.ts';
+import { goodsIndex } from './goods-index.ts';
 
 /** Words of the goods that are sold in each subcategory, whether or not an ad has them. */
 export interface GoodsWords {
@@ -42,20 +42,19 @@ export function createGoodsWords(isMissing: (word: string) => boolean): GoodsWor
   const ids = new Map<number, string>();
   const kinds = new Map<string, Map<number, number>>();
   const spelled = createSpelledWords(isMissing);
-  const numberOf = (id: string) => numbers.get(id);
   const countByScope = (word: string): ReadonlyMap<number, number> => {
     const sum = new Map<number, number>();
     for (const [id, weight] of written.sectionsOf(word)) {
-      const scope = numberOf(id);
+      const scope = numbers.get(id);
       if (scope !== undefined) sum.set(scope, weight);
     }
     for (const stem of queryStems(word)) {
-      for (const scope of kinds.get(stem)?.keys() ?? []) sum.set(scope, 1);
+      for (const scope of kinds.get(stem)?.keys() ?? []) {
+        sum.set(scope, Math.max(1, sum.get(scope) ?? 0));
+      }
     }
     return sum;
   };
-  const isWhole = (sections: WeighedSections): boolean => Math.max(...sections.values()) >= 1;
-  const isKind = (word: string): boolean => queryStems(word).some((stem) => kinds.has(stem));
   return {
     add: (name, scope) => {
       for (const word of splitWords(name).filter((one) => WORD.test(one))) {
@@ -69,17 +68,20 @@ export function createGoodsWords(isMissing: (word: string) => boolean): GoodsWor
       ids.set(scope, id);
     },
     sectionOf: (scope) => ids.get(scope) ?? '',
-    has: (word) => isKind(word) || isWhole(written.sectionsOf(word)),
-    knows: (word) => isKind(word) || written.knows(word),
+    has: (word) => Math.max(0, ...countByScope(word).values()) >= 1,
+    knows: (word) => countByScope(word).size > 0,
     countByScope,
     scopesOfPhrase: (words) =>
-      new Set(Array.from(written.sectionsOfPhrase(words)).flatMap((id) => numberOf(id) ?? [])),
+      new Set(Array.from(written.sectionsOfPhrase(words)).flatMap((id) => numbers.get(id) ?? [])),
     nearest: (word, others) => {
       if (word.length < LONG) return others;
-      const near = written.findSpellings(word);
-      if (near.distance > NEAR || near.distance > others.distance) return others;
-      if (near.distance < others.distance) return near;
-      return { ...near, words: Array.from(new Set([...others.words, ...near.words])) };
+      const { words, distance } = written.findSpellings(word);
+      if (distance > NEAR || distance > others.distance) return others;
+      // Not those of subcategories that this store lacks.
+      const near = words.filter((one) => countByScope(one).size > 0);
+      if (near.length === 0) return others;
+      if (distance < others.distance) return { words: near, distance };
+      return { words: Array.from(new Set([...others.words, ...near])), distance };
     },
     findNear: (word) => {
       const begun = [...spelled.findLonger(word), ...written.findLonger(word)].filter(isMissing);
