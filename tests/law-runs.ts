@@ -7,6 +7,9 @@ const RUNS = 100;
 /** Cases per law in this run. */
 export const LAW_RUNS = Number(process.env['LAW_RUNS'] ?? RUNS);
 
+/** Whether this run tries all that it can, not what is enough for each change. */
+export const IS_LONG_RUN = LAW_RUNS > RUNS;
+
 /** Limit of a law that calls the server, in ms: it ends one that hangs. */
 export const LAW_TIMEOUT_MS = 60_000 + LAW_RUNS * 1_000;
 

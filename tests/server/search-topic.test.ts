@@ -87,6 +87,8 @@ test.for([
   ['электро бритва', 'Техника', 'beauty.tehnika'],
   ['радиатор', 'Запчасти', 'cars.zapchasti'],
   ['свитер мужской', 'Мужская одежда мужской', 'clothes.muzhskaya-odezhda'],
+  ['инвалидная коляска', 'Здоровье', 'beauty.zdorove'],
+  ['кушетка', 'Оборудование', 'business.oborudovanie'],
 ] as const)(
   '«%s», which no ad is about, is answered openly by «%s»',
   async ([query, left, section]) => {
@@ -106,9 +108,25 @@ test.for([
   ['маник', 'services.krasota-i-zdorove', 'a beginning is nearer than another word'],
   ['пиалушки', 'home.posuda', 'a dear thing is the thing'],
   ['экскаватор 2008', 'cars.gruzoviki-i-spectehnika', 'a kind may stand after the make'],
+  ['электрик вызов', 'services.remont-i-stroitelstvo', 'a call asks for a service, no job'],
+  ['требуется сварщик', 'jobs.vakansii', 'a demand asks for a job'],
+  ['плойка', 'beauty.tehnika', 'a single word is first what titles call so'],
+  ['плойка 5', 'electronics.igrovye-pristavki', 'two words may be a name of their own'],
+  ['ssd 512', 'electronics.kompyutery', 'goods are where they are sold, whatever has the number'],
+  ['курсӣ', 'home.mebel', 'a Tajik letter makes another word of it'],
+  ['травокосилка', 'home.sad-i-ogorod', 'the end of a word may name the thing'],
+  ['машинка для стрижки', 'beauty.tehnika', 'a name of two words is no toy'],
+  ['кран течет', 'services.remont-i-stroitelstvo', 'what is wrong asks for a service'],
+  ['миксир', 'electronics.bytovaya-tehnika', 'goods without ads are found misspelled'],
+  ['мошини дарздӯзӣ', 'electronics.bytovaya-tehnika', 'so are names of two Tajik words'],
 ] as const)('the first ad of «%s» is of %s: %s', async ([query, section]) => {
   const { advertisements } = await search.page({ query }, []);
   expect(advertisements[0]?.subcategory_id).toBe(section);
+});
+
+test('a place without ads is no misspelled thing', async () => {
+  const { loosened } = await search.page({ query: 'диван Рогун' }, []);
+  expect(loosened?.query).toBe('диван');
 });
 
 test('a wider search leaves no preposition without its word', async () => {

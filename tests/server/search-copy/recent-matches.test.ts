@@ -49,9 +49,10 @@ test('searches about other subcategories, or of another word, are found apart', 
   const other = { ...word, spellings: ['стен'] };
   const topics = [
     null,
-    { word, scopes: new Set([1]) },
-    { word, scopes: new Set([1, 2]) },
-    { word: other, scopes: new Set([1]) },
+    { word, scopes: new Set([1]), isOnlyThere: false },
+    { word, scopes: new Set([1]), isOnlyThere: true },
+    { word, scopes: new Set([1, 2]), isOnlyThere: false },
+    { word: other, scopes: new Set([1]), isOnlyThere: false },
   ];
   const found = topics.map((topic) => matchRecent(copy, { ...about, topic }));
   expect(new Set(found).size).toBe(topics.length);

@@ -7,6 +7,7 @@ import type { AskedSearch } from '../../../app/server/modules/search/ad-index.ts
 interface ArbitraryTopic {
   readonly word: number;
   readonly scopes: readonly number[];
+  readonly isOnlyThere: boolean;
 }
 
 /** Generates topics of few and of most subcategories; `null` for the search's own. */
@@ -15,10 +16,13 @@ export function arbitraryTopic(catalogue: Catalogue): fc.Arbitrary<ArbitraryTopi
   const few = fc.subarray(numbers, { maxLength: 5 });
   const most = few.map((others) => numbers.filter((number) => !others.includes(number)));
   const some = fc.subarray(numbers);
-  return fc.option(fc.record({ word: fc.nat(), scopes: fc.oneof(few, some, most) }), {
-    nil: null,
-    freq: 3,
-  });
+  return fc.option(
+    fc.record({ word: fc.nat(), scopes: fc.oneof(few, some, most), isOnlyThere: fc.boolean() }),
+    {
+      nil: null,
+      freq: 3,
+    },
+  );
 }
 
 /** Returns a search about a topic, whatever its words mean; of one without words, the search. */
@@ -26,5 +30,5 @@ export function aboutTopic(asked: AskedSearch, topic: ArbitraryTopic | null): As
   const words = asked.words ?? [];
   const word = topic === null ? undefined : words[topic.word % words.length];
   if (topic === null || word === undefined) return asked;
-  return { ...asked, topic: { word, scopes: new Set(topic.scopes) } };
+  return { ...asked, topic: { ...topic, word, scopes: new Set(topic.scopes) } };
 }

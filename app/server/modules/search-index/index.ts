@@ -14,7 +14,7 @@ export {
   type AdTitle,
 } from './changes/find-changed-ads.ts';
 export { foldLetters } from './fold-letters.ru.ts';
-export { diminutiveBases } from './other-forms.ru.ts';
+export { diminutiveBases, otherForms } from './other-forms.ru.ts';
 export { parseMeanings } from './parse-meanings.ts';
 export { rebuildSearchIndex } from './rebuild-search-index.ts';
 export { COMMON_KEYS, LEVELS, PRICE_KEY, searchedPayload, type SearchedAd } from './searched-ad.ts';
@@ -32,4 +32,5 @@ export {
   type WordPlace,
 } from './word-tags.ts';
 export { removeSearchRow, writeSearchRow, writeSearchRows } from './write-search-rows.ts';
+export { tajikBases } from './tajik-stem.ru.ts';
 export { TRADE_WORDS, tradeMeanings } from './trade-meanings.ts';

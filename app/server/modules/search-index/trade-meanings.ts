@@ -1,3 +1,4 @@
+import { ASKED } from './asked-words.ru.ts';
 import { toCyrillicWord } from './cyrillic-word.ru.ts';
 import { foldLetters } from './fold-letters.ru.ts';
 import { parseMeanings } from './parse-meanings.ts';
@@ -6,7 +7,7 @@ import { tajikBases } from './tajik-stem.ru.ts';
 import { TAJIK_TRADE } from './tajik-trade.ru.ts';
 import { TRADE } from './trade-words.ru.ts';
 
-const ROWS = parseMeanings(TRADE + TAJIK_TRADE);
+const ROWS = parseMeanings(TRADE + ASKED + TAJIK_TRADE);
 
 /** Words of queries that `tradeMeanings` knows, folded. */
 export const TRADE_WORDS: readonly string[] = Array.from(

@@ -14,6 +14,8 @@ export interface ReadSearch extends ValidatedSearch {
   readonly applied: readonly AppliedWords[];
   /** Subcategories to which a search of the whole site is narrowed by them; empty for all. */
   readonly narrowed: readonly NarrowedScope[];
+  /** Numbers of the subcategories that the words mean, the likeliest first. */
+  readonly likely: ReadonlySet<number>;
   /** What a search of the whole site is about; `null` where its words exclude no subcategory. */
   readonly topic: Topic | null;
 }

@@ -14,8 +14,9 @@ import { validateSearch, withReading, type ValidatedSearch } from './validate-se
 import { findMeantScopes } from './words/find-meant-scopes.ts';
 import { findTopic } from './words/find-topic.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
+import { leaningOf } from './words/leaning.ru.ts';
 import { withoutAreas } from './words/number-signs.ru.ts';
-import { inMeantLayout, readQuery } from './words/read-query.ts';
+import { inMeantLayout, readQuery, type QueryWord } from './words/read-query.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
 /** A request of a search. */
@@ -47,7 +48,7 @@ export async function askSearch(
   if (!isRanked || known.vocabulary === null) {
     return { ...read, catalogue, order: plain, meant: null };
   }
-  const meant = wider ?? findMeantScopes(words, known.vocabulary);
+  const meant = wider ?? read.likely;
   return { ...read, catalogue, order: toRelevanceOrder(catalogue, { words, meant }), meant };
 }
 
@@ -78,34 +79,70 @@ export function readSearch(
 ): ReadSearch {
   const given = validateSearch(catalogue, search, body);
   if (given.query === null || vocabulary === null) {
-    return { ...given, words: [], applied: [], narrowed: [], topic: null };
+    return { ...given, words: [], applied: [], narrowed: [], likely: NOWHERE, topic: null };
   }
   const isRead = understanding === 'filters';
   const read = isRead ? readQueryFilters({ catalogue, vocabulary }, given, body) : null;
-  const { applied = [], narrowed = [] } = read ?? {};
+  const { applied = [], narrowed = [], meaning = null } = read ?? {};
   const validated = read === null || applied.length === 0 ? given : withReading(given, read);
   const { query } = validated;
-  const words = query === null ? [] : readQuery(query, vocabulary);
+  const isAsRead = meaning !== null && meaning.text === query;
+  const { words, likely } = isAsRead ? meaning : toMeaning(query, search.query ?? '', vocabulary);
   const isWholeSite = given.scope.category === null;
-  const topic = isWholeSite && words !== null ? findTopic(words, applied.length, vocabulary) : null;
-  return { ...validated, words, applied, narrowed, topic };
+  const topic =
+    isWholeSite && words !== null
+      ? findTopic(
+          { words, filters: applied.length, isNarrowed: narrowed.length > 0, meant: likely },
+          vocabulary,
+        )
+      : null;
+  return { ...validated, words, applied, narrowed, likely, topic };
+}
+
+/** A text with its words and what they mean. */
+interface Meaning {
+  readonly text: string | null;
+  readonly words: readonly QueryWord[] | null;
+  /** Numbers of the meant subcategories. */
+  readonly likely: ReadonlySet<number>;
+}
+
+const NOWHERE: ReadonlySet<number> = new Set();
+
+/** @param query The whole query, of which the text is what is left beside filters. */
+function toMeaning(text: string | null, query: string, vocabulary: Vocabulary): Meaning {
+  if (text === null) return { text, words: [], likely: NOWHERE };
+  const words = readQuery(text, vocabulary);
+  return { text, words, likely: findMeantScopes(words ?? [], vocabulary, leaningOf(query)) };
+}
+
+interface FiltersMeant extends MeantRead {
+  /** Of the query that was read; `null` for one of a category. */
+  readonly meaning: Meaning | null;
 }
 
 function readQueryFilters(
   { catalogue, vocabulary }: KnownWords & { readonly vocabulary: Vocabulary },
   given: ValidatedSearch,
   body: SearchBody,
-): MeantRead {
+): FiltersMeant {
   const query = inMeantLayout(given.query ?? '', vocabulary);
   const readable = { ...given, query, literal: body.literal ?? [] };
-  if (given.scope.category !== null) return { ...readFilters(readable), narrowed: [] };
-  return readMeant(catalogue, readable, meantBy(query, vocabulary));
+  if (given.scope.category !== null) {
+    return { ...readFilters(readable), narrowed: [], meaning: null };
+  }
+  const meaning = meaningOf(query, vocabulary);
+  return { ...readMeant(catalogue, readable, meaning.likely), meaning };
+}
+
+function meaningOf(query: string, vocabulary: Vocabulary): Meaning {
+  const worded = withoutAreas(withoutDeal(withRooms(query, toTokens(query))));
+  return toMeaning(worded, query, vocabulary);
 }
 
 /** Returns the numbers of the subcategories that a query of the whole site means. */
 export function meantBy(query: string, vocabulary: Vocabulary): ReadonlySet<number> {
-  const worded = withoutAreas(withoutDeal(withRooms(query, toTokens(query))));
-  return findMeantScopes(readQuery(worded, vocabulary) ?? [], vocabulary);
+  return meaningOf(query, vocabulary).likely;
 }
 
 interface Answering<Answer> {

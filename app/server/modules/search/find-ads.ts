@@ -56,16 +56,17 @@ async function findLoosened(
   { request: { search, body }, found, find, source }: EmptySearch,
 ): Promise<AdPage> {
   if ((search.query?.trim() ?? '') === '') return found;
-  const loosened = await loosenSearch(db, { search, body }, source);
+  const { loosened, section } = await loosenSearch(db, { search, body }, source);
   if (loosened.query === null || loosened.count === 0) return found;
   const kept = { search: { ...search, query: loosened.query }, body };
   // «Ремень кожаный» is clothes, whatever belts without leather mostly are.
   const { meant } = await askSearch(db, { search, body }, source);
-  const isMeant = meant !== null && meant.size > 0;
+  const first = section === null ? meant : new Set([section]);
+  const isMeant = first !== null && first.size > 0;
   const page = await answerSearch(db, kept, {
     answer: find,
     isEmpty,
-    meant: isMeant ? meant : null,
+    meant: isMeant ? first : null,
     source,
   });
   return { ...found, advertisements: page.advertisements, loosened };

@@ -119,7 +119,8 @@ function serveNearby(app: SearchApp, db: Database): void {
       ...SEARCH,
       response: { 200: LoosenedSearch },
     },
-    handler: (request) => loosenSearch(db, { search: request.query, body: request.body }),
+    handler: async (request) =>
+      (await loosenSearch(db, { search: request.query, body: request.body })).loosened,
   });
   app.route({
     ...openTo(routes.searchWider),

@@ -88,8 +88,9 @@ async function inOneOf(db: Database, { catalogue, narrowed }: AskedSearch): Prom
   return possible.length === 0 ? null : sql`(${sql.join(possible, sql` or `)})`;
 }
 
-function about({ word, scopes }: Topic): SQL {
+function about({ word, scopes, isOnlyThere }: Topic): SQL {
   const inScopes = sql`sub = any(${sql.param(Array.from(scopes))}::int[])`;
+  if (isOnlyThere) return inScopes;
   return sql`(${inScopes} or tags && ${sql.param(tagsOf(word, 'title'))}::int[])`;
 }
 

@@ -119,7 +119,7 @@ function keepAbout({ copy, search: { catalogue }, topic }: TopicOfSearch, found:
   const all = Array.from(catalogue.subcategoryById.values(), ({ number }) => number);
   const others = new Set(all).difference(topic.scopes);
   using titled = copy.spareSet();
-  addWithWord({ copy, word: topic.word, place: 'title' }, titled.slots);
+  if (!topic.isOnlyThere) addWithWord({ copy, word: topic.word, place: 'title' }, titled.slots);
   // Through the fewer subcategories: their sets are read one by one.
   if (others.size < topic.scopes.size) {
     using foreign = copy.spareSet();

@@ -110,7 +110,7 @@ function keyOf(asked: AskedSearch): string {
     promotion,
     narrowed.map((one) => [idsOf(one.scope), one.criteria]),
     meant === null ? null : Array.from(meant),
-    topic === null ? null : [topic.word.spellings, Array.from(topic.scopes)],
+    topic === null ? null : [topic.word.spellings, topic.isOnlyThere, Array.from(topic.scopes)],
   ]);
 }
 

@@ -7,6 +7,7 @@ import { countAds } from '../find-ads.ts';
 import { fittingFilters, validateSearch } from '../validate-search.ts';
 import { findMeantScopes } from '../words/find-meant-scopes.ts';
 import { findVocabulary } from '../words/find-vocabulary.ts';
+import { leaningOf } from '../words/leaning.ru.ts';
 import { readQuery } from '../words/read-query.ts';
 
 type Section = SearchSections['categories'][number];
@@ -52,7 +53,8 @@ async function findLeading(
 ): Promise<SearchCategory | null> {
   if (query.trim() === '') return null;
   const vocabulary = await findVocabulary(db);
-  const meant = findMeantScopes(readQuery(query, vocabulary) ?? [], vocabulary);
+  const words = readQuery(query, vocabulary) ?? [];
+  const meant = findMeantScopes(words, vocabulary, leaningOf(query));
   const found = categories
     .filter((one) => one.count > 0)
     .toSorted((a, b) => b.count - a.count)

@@ -22,7 +22,8 @@ export function toAdCondition(search: ReadSearch): AdCondition | null {
     id: one.scope.subcategory?.id ?? '',
     criteria: one.criteria,
   }));
-  const topicTags = topic === null ? [] : tagsOf(topic.word, 'title');
+  const isTitled = topic !== null && !topic.isOnlyThere;
+  const topicTags = isTitled ? tagsOf(topic.word, 'title') : [];
   const level = promotion === null ? null : LEVELS[promotion];
   const [categoryId, subcategoryId] = [scope.category?.id, scope.subcategory?.id];
   return {

@@ -21,6 +21,11 @@ const SPELLING_VERBS = [
   'meaningsOf',
   'isOption',
   'missingOf',
+  'headScopes',
+  'ownHeadScopes',
+  'isGoods',
+  'isGoodsPart',
+  'findTitled',
 ] as const;
 type SpellingVerb = (typeof SPELLING_VERBS)[number];
 /** A verb of the vocabulary and a word. */
@@ -56,6 +61,12 @@ export function listenTo(vocabulary: Vocabulary): Vocabulary & { readonly asked:
     meaningsOf: listen('meaningsOf', vocabulary.meaningsOf),
     isOption: listen('isOption', vocabulary.isOption),
     missingOf: listen('missingOf', vocabulary.missingOf),
+    headScopes: listen('headScopes', vocabulary.headScopes),
+    findTitled: listen('findTitled', vocabulary.findTitled),
+    isGoodsPart: listen('isGoodsPart', vocabulary.isGoodsPart),
+    isGoods: listen('isGoods', vocabulary.isGoods),
+    ownHeadScopes: listen('ownHeadScopes', vocabulary.ownHeadScopes),
+    goods: vocabulary.goods,
     countByScope: (word) => {
       const counts = vocabulary.countByScope(word);
       asked.scopes.set(word, scopesText(counts));

@@ -4,7 +4,9 @@ import { readSearch } from '../ask-search.ts';
 import { scopeEntries } from '../suggestion-entries.ts';
 import type { SuggestionIndex } from '../suggestion-index.ts';
 import { findMeantScopes } from '../words/find-meant-scopes.ts';
-import { isUnderstood, readQuery, type QueryWord } from '../words/read-query.ts';
+import { leaningOf } from '../words/leaning.ru.ts';
+import { readQuery, type QueryWord } from '../words/read-query.ts';
+import { isUnderstood } from '../words/to-spellings.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
 
 /** Maximum number of meant subcategories. */
@@ -53,7 +55,7 @@ function meantSections(
   const { words, narrowed } = readSearch({ catalogue, vocabulary }, request, 'filters');
   const own = new Set(narrowed.flatMap(({ scope }) => scope.subcategory?.number ?? []));
   const goods = (words ?? []).map((one, _, all) => asGoods(one, all, vocabulary));
-  const named = findMeantScopes(goods, vocabulary);
+  const named = findMeantScopes(goods, vocabulary, leaningOf(query));
   // «Флешка 64» is a drive first, then whatever else has 64 GB.
   const ordered = own.size > 0 ? [...named.intersection(own), ...own.difference(named)] : named;
   const meant = Array.from(ordered).slice(0, SECTIONS);

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../../db/open-database.ts';
-import { COMMON_KEYS, findCatalogue, parseMeanings, splitWords } from '../../search-index/index.ts';
-import { GOODS } from './goods.ru.ts';
+import { COMMON_KEYS, findCatalogue, splitWords } from '../../search-index/index.ts';
 import { isAdjective } from './subject-of.ru.ts';
 import type { GrowingVocabulary } from './vocabulary.ts';
 
@@ -12,7 +11,6 @@ const COMMON: ReadonlySet<string> = new Set(COMMON_KEYS);
 
 /** Number of first choices of a form: the kind of the thing is among them. */
 const KINDS = 2;
-const SOLD = parseMeanings(GOODS);
 
 /** The word of an option that may name a thing: «ангора» of «Турецкая ангора»; none of several, nor of a make. */
 function thingOf(name: string): string {
@@ -29,6 +27,7 @@ export async function addMakes(db: Database, vocabulary: GrowingVocabulary): Pro
   const countUsed = await findUsed(db);
   const adsByName = new Map<string, Map<number, number>>();
   for (const { id, number } of catalogue.subcategoryById.values()) {
+    vocabulary.addSection(id, number);
     const fields = catalogue.planOf('create', id)?.fields ?? [];
     const choices = fields.filter(({ key, isMultiple }) => !isMultiple && !COMMON.has(key));
     const kinds = choices.filter(({ index }) => index < KINDS).flatMap((one) => one.options);
@@ -45,10 +44,6 @@ export async function addMakes(db: Database, vocabulary: GrowingVocabulary): Pro
   for (const [name, scopes] of adsByName) {
     if (scopes.size > OWN_SCOPES) continue;
     for (const [scope, ads] of scopes) vocabulary.addOption(name, { scope, ads });
-  }
-  for (const [id, ...words] of SOLD) {
-    const scope = catalogue.subcategoryById.get(id)?.number;
-    if (scope !== undefined) vocabulary.addGoods(words.join(' '), scope);
   }
 }
 

@@ -1,5 +1,5 @@
+import { isIn, NOWHERE, toEvidence, totalOf, type Counts, type Evidence } from './evidence.ts';
 import type { QueryWord } from './read-query.ts';
-import { isAdjective } from './subject-of.ru.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Share of the best subcategory's likelihood from which another one is meant too. */
@@ -8,35 +8,36 @@ const ALSO_MEANT = 0.5;
 const QUALIFIER = 0.3;
 /** Weight of the words after the first. */
 const NEXT_WORD = 0.5;
+/** Weight of the name of several words, and the part of theirs that its words keep. */
+const PHRASE = 1.5;
+const IN_PHRASE = 0.5;
 /** Number of ads that a subcategory without a word has it for. */
 const UNSEEN = 0.03;
 
 /**
  * Returns the numbers of the subcategories that people mean by the words: those in which ads with
- * these words in the title or in the subcategory's name mostly are, the likeliest first. Empty for
- * words that no ad has.
+ * these words in the title or in the subcategory's name mostly are, and those where such goods are
+ * sold, the likeliest first. Empty for words that neither ads nor goods have.
+ *
+ * @param leaning The part of its likelihood that the rest of the query leaves a subcategory, by id.
  */
 export function findMeantScopes(
   words: readonly QueryWord[],
   vocabulary: Vocabulary,
+  leaning: (section: string) => number = () => 1,
 ): ReadonlySet<number> {
   const sure = words.filter(({ isGuess }) => !isGuess);
-  const known = toCounts(sure, vocabulary);
+  const known = toEvidence(sure, vocabulary);
   // Guesses mean something where there is nothing else.
-  const counts = known.length > 0 ? known : toCounts(words, vocabulary);
-  // «Ремонт квартир»: the thing is the first word, the next ones narrow it; «задний фонарь» no back.
-  const named = counts.filter(({ isNumber, isQualifier }) => !isNumber && !isQualifier);
-  const head = named.find(({ isState }) => !isState) ?? named[0];
-  const before = new Set(head === undefined ? [] : named.slice(0, named.indexOf(head)));
-  const weightOf = (one: (typeof counts)[number]): number => {
-    if (one === head || head === undefined || before.has(one)) return 1;
-    return one.isQualifier ? QUALIFIER : NEXT_WORD;
-  };
+  const all = known.length > 0 ? known : toEvidence(words, vocabulary);
+  const weighed = toWeighed(all);
+  const sold = soldAlone(all);
   const likelihoods = new Map<number, number>();
-  for (const scope of new Set(counts.flatMap(({ count }) => Array.from(count.keys())))) {
-    const each = counts.map((one) => shareOf(one.count, scope) ** weightOf(one));
+  for (const scope of new Set(all.flatMap(({ count }) => Array.from(count.keys())))) {
+    if (sold.size > 0 && !sold.has(scope)) continue;
+    const each = weighed.map(({ count, weight }) => shareOf(count, scope) ** weight);
     // Large subcategories are searched more often than small ones.
-    const prior = Math.sqrt(vocabulary.sizeOf(scope));
+    const prior = Math.sqrt(vocabulary.sizeOf(scope)) * leaning(vocabulary.goods.sectionOf(scope));
     likelihoods.set(
       scope,
       each.reduce((product, share) => product * share, prior),
@@ -50,27 +51,41 @@ export function findMeantScopes(
   );
 }
 
-function toCounts(words: readonly QueryWord[], vocabulary: Vocabulary) {
-  return words
-    .map(({ spellings, isQualifier }) => ({
-      count: sumOf(spellings.map((word) => vocabulary.countByScope(word))),
-      isNumber: spellings.every((word) => /^\p{N}+$/u.test(word)),
-      isState: isAdjective(spellings[0] ?? ''),
-      isQualifier,
-    }))
-    .filter(({ count }) => count.size > 0);
+interface Weighed {
+  readonly count: Counts;
+  readonly weight: number;
 }
 
-function sumOf(counts: readonly ReadonlyMap<number, number>[]): ReadonlyMap<number, number> {
-  const sum = new Map<number, number>();
-  for (const [scope, count] of counts.flatMap((one) => Array.from(one))) {
-    sum.set(scope, (sum.get(scope) ?? 0) + count);
-  }
-  return sum;
+/** «Ремонт квартир»: the thing is the first word, the next ones narrow it; «задний фонарь» no back. */
+function toWeighed(all: readonly Evidence[]): readonly Weighed[] {
+  const named = all.filter(
+    ({ isNumber, isQualifier, isPhrase }) => !isNumber && !isQualifier && !isPhrase,
+  );
+  const head = named.find(({ isState }) => !isState) ?? named[0];
+  if (head === undefined) return all.map(({ count }) => ({ count, weight: 1 }));
+  const before = new Set(named.slice(0, named.indexOf(head)));
+  const phrases = all.filter((one) => one.isPhrase && isIn(head, one));
+  const weightOf = (one: Evidence): number => {
+    if (one === head || before.has(one)) return 1;
+    if (one.isPhrase) return isIn(head, one) ? PHRASE : NEXT_WORD;
+    return one.isQualifier ? QUALIFIER : NEXT_WORD;
+  };
+  const partOf = (one: Evidence): number =>
+    !one.isPhrase && phrases.some((phrase) => isIn(one, phrase)) ? IN_PHRASE : 1;
+  return all.map((one) => ({ count: one.count, weight: weightOf(one) * partOf(one) }));
+}
+
+/** «SSD 512»: a single thing is where such goods are, whatever else has the number. */
+function soldAlone(all: readonly Evidence[]): ReadonlySet<number> {
+  const [thing, ...others] = all.filter(
+    (one) => !one.isNumber && !one.isPhrase && !one.isQualifier && (!one.isState || one.isNaming),
+  );
+  if (thing === undefined || others.length > 0 || thing.sold.size === 0) return NOWHERE;
+  const phrases = all.filter(({ isPhrase }) => isPhrase);
+  return thing.sold.union(new Set(phrases.flatMap(({ count }) => Array.from(count.keys()))));
 }
 
 /** Share of the ads with a word that are in a scope; never zero, so that one word excludes none. */
-function shareOf(counts: ReadonlyMap<number, number>, scope: number): number {
-  const all = Array.from(counts.values()).reduce((sum, count) => sum + count, 0);
-  return ((counts.get(scope) ?? 0) + UNSEEN) / (all + 1);
+function shareOf(counts: Counts, scope: number): number {
+  return ((counts.get(scope) ?? 0) + UNSEEN) / (totalOf(counts) + 1);
 }

@@ -1,42 +1,110 @@
-import { isUnderstood, type QueryWord } from './read-query.ts';
+import { isNaming, NOWHERE, soldIn } from './evidence.ts';
+import { phrasesAmong } from './phrases-among.ts';
+import type { QueryWord } from './read-query.ts';
 import { isAdjective } from './subject-of.ru.ts';
+import { isUnderstood } from './to-spellings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * The thing that a query of several words names. An ad of a subcategory in which no title and no
- * choice of its sellers has that word must have it in its own title: «краска для стен» is no carpet
- * whose text names the paint.
+ * The thing that a query names. An ad of a subcategory in which no title and no choice of its
+ * sellers has that word must have it in its own title: «краска для стен» is no carpet whose text
+ * names the paint. Of written goods no title elsewhere is enough either: «ssd 512» is no laptop.
  */
 export interface Topic {
   readonly word: QueryWord;
   /** Numbers of the subcategories that have the word in a title, a choice or their name. */
   readonly scopes: ReadonlySet<number>;
+  /** Whether no other subcategory has such things, whatever its titles. */
+  readonly isOnlyThere: boolean;
+}
+
+/** A query that was read. */
+export interface ReadWords {
+  readonly words: readonly QueryWord[];
+  /** Number of the query's parts that are read as filters: «дом в Гиссаре» has one. */
+  readonly filters: number;
+  /** Whether these narrow it to the subcategories that have them. */
+  readonly isNarrowed: boolean;
+  /** Numbers of the subcategories that it means. */
+  readonly meant: ReadonlySet<number>;
 }
 
 /**
- * Returns the topic of a query; `null` for a single part, unless it names goods that no ad has:
- * «радиатор» is no car whose text names it. `null` too where no title has the thing.
- *
- * @param filters Number of the query's parts that are read as filters: «дом в Гиссаре» has one.
+ * Returns the topic of a query; `null` for a single part, unless it names goods: «радиатор» is no
+ * car whose text names it. `null` too where neither titles nor goods have the thing.
  */
 export function findTopic(
-  words: readonly QueryWord[],
-  filters: number,
+  { words, filters, isNarrowed, meant }: ReadWords,
   vocabulary: Vocabulary,
 ): Topic | null {
+  const things = words.filter((word) => isThing(word, words, vocabulary));
+  const [first] = things;
+  const ofGoods =
+    findNamed(words, { first, meant }, vocabulary) ??
+    findGoods({ first, isAlone: words.length === 1, meant }, vocabulary);
+  if (ofGoods !== null && !isNarrowed) return ofGoods;
   if (words.length + filters < 2 && !areMissing(words, vocabulary)) return null;
-  for (const word of words) {
-    const [typed = ''] = word.spellings;
-    const isThing = /^\p{L}{2,}$/u.test(typed) && !word.isQualifier && !isAdjective(typed);
-    if (!isThing) continue;
+  for (const word of things) {
     // A corrected word is a guess: it excludes nothing.
-    if (!isUnderstood(typed, vocabulary)) return null;
+    if (!isUnderstood(typedOf(word), vocabulary)) return null;
     const scopes = new Set(
       word.spellings.flatMap((one) => Array.from(vocabulary.countByScope(one).keys())),
     );
-    if (scopes.size > 0) return { word, scopes };
+    if (scopes.size > 0) return { word, scopes, isOnlyThere: false };
   }
   return null;
+}
+
+interface NamedThing {
+  readonly first: QueryWord | undefined;
+  readonly meant: ReadonlySet<number>;
+}
+
+/** Goods of several words: «инвалидная коляска» is no pram. */
+function findNamed(
+  words: readonly QueryWord[],
+  { first, meant }: NamedThing,
+  vocabulary: Vocabulary,
+): Topic | null {
+  for (const { places, scopes } of phrasesAmong(words, vocabulary)) {
+    const own = places.flatMap((place) => words[place] ?? []);
+    if (first === undefined || !own.includes(first) || scopes.isDisjointFrom(meant)) continue;
+    const titled = own.map(
+      ({ spellings }) => new Set(spellings.flatMap((one) => vocabulary.headScopes(one))),
+    );
+    const [inFirst = NOWHERE, ...others] = titled;
+    const inAll = others.reduce((left, one) => left.intersection(one), inFirst);
+    return { word: first, scopes: new Set([...scopes, ...inAll, ...meant]), isOnlyThere: true };
+  }
+  return null;
+}
+
+/** A thing that is sold where the query means. */
+function findGoods(
+  { first: word, isAlone, meant }: NamedThing & { readonly isAlone: boolean },
+  vocabulary: Vocabulary,
+): Topic | null {
+  if (word === undefined || word.isGuess || !isSure(word, vocabulary)) return null;
+  const sold = soldIn({ spellings: word.spellings, isAlone }, vocabulary);
+  if (sold.isDisjointFrom(meant)) return null;
+  return { word, scopes: sold.union(meant), isOnlyThere: true };
+}
+
+/** Whether a word is understood as it is typed, or is misspelled for goods that no ad has. */
+function isSure(word: QueryWord, vocabulary: Vocabulary): boolean {
+  if (isUnderstood(typedOf(word), vocabulary)) return true;
+  const isTitled = word.spellings.some((one) => vocabulary.has(one));
+  return !isTitled && vocabulary.findSpellings(typedOf(word)).distance < 1;
+}
+
+function isThing(word: QueryWord, words: readonly QueryWord[], vocabulary: Vocabulary): boolean {
+  const typed = typedOf(word);
+  if (!/^\p{L}{2,}$/u.test(typed) || word.isQualifier) return false;
+  return !isAdjective(typed) || isNaming(word, words, vocabulary);
+}
+
+function typedOf({ spellings: [typed = ''] }: QueryWord): string {
+  return typed;
 }
 
 function areMissing(words: readonly QueryWord[], vocabulary: Vocabulary): boolean {

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/open-database.ts';
 import { ads } from '../../../db/schema.ts';
 import { takeTurns } from '../../../take-turns.ts';
 import { findCatalogue } from '../../search-index/index.ts';
+import { fillGoodsIndex } from '../goods/goods-index.ts';
 import { addMakes } from './add-makes.ts';
 import { createVocabulary, type GrowingVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -48,6 +49,7 @@ async function readFirst(db: Database): Promise<Vocabulary> {
   const vocabulary = createVocabulary();
   const lastId = findLastId(db);
   const first = lastId.then(async (id) => {
+    await fillGoodsIndex();
     await addMakes(db, vocabulary);
     return readDown(db, vocabulary, { before: id + 1, titles: FIRST_TITLES });
   });

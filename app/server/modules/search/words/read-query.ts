@@ -1,13 +1,19 @@
-import {
-  diminutiveBases,
-  significantWords,
-  splitWords,
-  toCyrillicWord,
-} from '../../search-index/index.ts';
+import { isStopWord, significantWords, splitWords } from '../../search-index/index.ts';
 import { inOtherLayout } from '../keyboard.ru.ts';
+import { isPlace } from '../readings/town-names.ru.ts';
 import { toLatinSigns } from './latin-signs.ru.ts';
 import { modelSigns, withoutSigns } from './number-signs.ru.ts';
+import { phrasesAmong } from './phrases-among.ts';
 import { isForWhat, subjectOf } from './subject-of.ru.ts';
+import { withoutHomographs } from './tajik-homographs.ru.ts';
+import {
+  isLetters,
+  isUnderstood,
+  MIN_PART,
+  scopesOf,
+  toSpellings,
+  type Spellings,
+} from './to-spellings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word that an ad must have, in one of its spellings: as typed, else corrected. */
@@ -19,10 +25,6 @@ export interface QueryWord {
   readonly isGuess: boolean;
 }
 
-/** Shortest part of a word that was typed without its space. */
-const MIN_PART = 3;
-/** Distance from which another reading of a word is tried before a correction. */
-const FAR = 1.5;
 /** Distance from which a correction is a guess. */
 const VERY_FAR = 2;
 
@@ -33,7 +35,7 @@ const VERY_FAR = 2;
  * @returns `null` for a query without letters and digits: it matches no ad.
  */
 export function readQuery(query: string, vocabulary: Vocabulary): readonly QueryWord[] | null {
-  const plain = withoutSigns(query);
+  const plain = withoutSigns(withoutHomographs(query));
   const typed = plain.split(/\s+/).flatMap((part) => wordsOfPart(part, vocabulary));
   const joined = joinSplitWords(typed, vocabulary);
   const kept = new Set([...significantWords(joined), ...modelSigns(plain)]);
@@ -41,14 +43,20 @@ export function readQuery(query: string, vocabulary: Vocabulary): readonly Query
   if (words.length === 0) return null;
   const subject = new Set(splitWords(subjectOf(plain)));
   const isAnySubject = words.some((word) => subject.has(word));
+  const phrases = phrasesAmong(
+    words.map((word) => ({ spellings: [word] })),
+    vocabulary,
+  );
+  const inPhrase = new Set(phrases.flatMap(({ places }) => places));
   const read = words.flatMap((word, index) =>
-    toSpellings(word, vocabulary).map((spellings, at, parts) => {
+    spellingsOf(word, inPhrase.has(index), vocabulary).map((spellings, at, parts) => {
       const isMore = isAnySubject && splitWords(plain).includes(word) && !subject.has(word);
       const next = at + 1 < parts.length ? word : words[index + 1];
       return {
         spellings,
         isQualifier: isMore || isPurpose(spellings, next, subject),
-        isGuess: parts.length > 1 ? areShort(parts) : isFar(word, vocabulary),
+        isGuess:
+          parts.length > 1 ? areShort(parts) : isFar(word, vocabulary) || isAway(word, vocabulary),
       };
     }),
   );
@@ -86,12 +94,6 @@ function wordsOfPart(part: string, vocabulary: Vocabulary): readonly string[] {
   return !words.every(isNear) && others.every(isNear) ? others : words;
 }
 
-/** Whether a word is a number, or ads have it or what the trade calls by it. */
-export function isUnderstood(word: string, vocabulary: Vocabulary): boolean {
-  const isKnown = vocabulary.has(word) || vocabulary.isOption(word);
-  return isKnown || /^\p{N}+$/u.test(word) || vocabulary.meaningsOf(word).length > 0;
-}
-
 /** Joins neighbours that are one known word together, when no subcategory has both apart. */
 function joinSplitWords(words: readonly string[], vocabulary: Vocabulary): readonly string[] {
   const joined: string[] = [];
@@ -105,8 +107,9 @@ function joinSplitWords(words: readonly string[], vocabulary: Vocabulary): reado
     if (
       before !== undefined &&
       isBroken &&
+      !isStopWord(word) &&
       isLetters(before + word) &&
-      isWhole(before + word, vocabulary)
+      isWhole(before + word, Math.min(before.length, word.length) >= MIN_PART, vocabulary)
     ) {
       joined[joined.length - 1] = before + word;
     } else {
@@ -117,15 +120,22 @@ function joinSplitWords(words: readonly string[], vocabulary: Vocabulary): reado
 }
 
 /** Whether two words are one: «кросс овки», or goods that no ad has: «электро бритва». */
-function isWhole(joined: string, vocabulary: Vocabulary): boolean {
-  return vocabulary.has(joined) || vocabulary.missingOf(joined)[0] === joined;
+function isWhole(joined: string, isLong: boolean, vocabulary: Vocabulary): boolean {
+  return vocabulary.has(joined) || (isLong && vocabulary.missingOf(joined)[0] === joined);
 }
 
-function isLetters(text: string): boolean {
-  return /^\p{L}+$/u.test(text);
+/** A word of the name of goods is no error. */
+function spellingsOf(word: string, isNamed: boolean, vocabulary: Vocabulary): readonly Spellings[] {
+  if (isAway(word, vocabulary)) return [[word]];
+  if (!isNamed || isUnderstood(word, vocabulary)) return toSpellings(word, vocabulary);
+  const signs = toLatinSigns(word).filter((sign) => vocabulary.has(sign));
+  return [[word, ...signs]];
 }
 
-type Spellings = readonly string[];
+/** Whether a word is a place without ads: it is no misspelled thing. */
+function isAway(word: string, vocabulary: Vocabulary): boolean {
+  return isPlace(word) && !vocabulary.has(word);
+}
 
 /** Whether a word is unknown, and so is each that is spelled nearly like it. */
 function isFar(word: string, vocabulary: Vocabulary): boolean {
@@ -135,77 +145,6 @@ function isFar(word: string, vocabulary: Vocabulary): boolean {
 /** Whether a part of a split word is so short that it may be one by accident: «бел арус». */
 function areShort(parts: readonly Spellings[]): boolean {
   return parts.some(([part = '']) => part.length <= MIN_PART);
-}
-
-function toSpellings(word: string, vocabulary: Vocabulary): readonly Spellings[] {
-  const possible = toLatinSigns(word);
-  const known = knownSpellings(word, possible, vocabulary);
-  if (known !== null) return [known];
-  for (const sign of possible) {
-    const { words: split, distance } = vocabulary.findSpellings(sign);
-    const [parts] = distance === 0 ? split : [];
-    if (parts?.includes(' ') === true) return parts.split(' ').map((part) => [part]);
-  }
-  const { words, distance } = vocabulary.findSpellings(word);
-  const parts = distance < FAR ? null : findParts(word, vocabulary);
-  if (parts !== null) return parts.map((part) => [part]);
-  const longer = findRelated(word, vocabulary);
-  const [nearest] = words;
-  if (nearest?.includes(' ') === true) return nearest.split(' ').map((part) => [part]);
-  const begun = distance === 0 ? [] : findBegun(word, vocabulary);
-  if (begun.length > 0) return [[word, ...begun]];
-  const near = words
-    .filter((one) => !one.includes(' '))
-    .flatMap((one) => (vocabulary.has(one) ? [one] : vocabulary.meaningsOf(one)));
-  const found = near.length > 0 && distance < FAR ? near : [...near, ...longer];
-  return [[word, ...found]];
-}
-
-/** A word as typed, and what else it is called; `null` for one that is not understood. */
-function knownSpellings(
-  word: string,
-  possible: readonly string[],
-  vocabulary: Vocabulary,
-): Spellings | null {
-  if (/^\p{N}+$/u.test(word)) return [word];
-  const signs = possible.filter((sign) => vocabulary.has(sign));
-  if (vocabulary.has(word)) return word.length === 1 ? [word, ...signs] : [word];
-  if (signs.length > 0) return [word, ...signs];
-  const meanings = vocabulary.meaningsOf(word);
-  if (meanings.length > 0) return [word, ...meanings];
-  return vocabulary.isOption(word) ? [word] : null;
-}
-
-/** Shortest beginning that a word shares with another one of its root, and letters after it. */
-const ROOT = 5;
-const SUFFIX = 4;
-
-/** Words of which a word is most: «маник» is a manicure, not a misspelled monitor. */
-function findBegun(word: string, vocabulary: Vocabulary): readonly string[] {
-  if (word.length < ROOT) return [];
-  const longer = vocabulary.findLonger(word);
-  return longer.length > 0 ? longer : vocabulary.findLonger(toCyrillicWord(word));
-}
-
-/** Words that begin with the word, else with its root: «британец» is «британский». */
-function findRelated(word: string, vocabulary: Vocabulary): readonly string[] {
-  for (let at = word.length; at >= Math.max(ROOT, word.length - SUFFIX); at -= 1) {
-    const longer = vocabulary.findLonger(word.slice(0, at));
-    if (longer.length > 0) return longer;
-  }
-  const longer = vocabulary.findLonger(word);
-  return longer.length > 0 ? longer : diminutiveBases(word).flatMap(vocabulary.findLonger);
-}
-
-/** The longest known beginning with a known rest; a rest of one Latin letter is that of a model. */
-function findParts(word: string, vocabulary: Vocabulary): readonly [string, string] | null {
-  if (!isLetters(word)) return null;
-  for (let at = word.length - 1; at >= MIN_PART; at -= 1) {
-    const [first, second] = [word.slice(0, at), word.slice(at)];
-    const isPart = second.length >= MIN_PART || /^[a-z]$/.test(second);
-    if (isPart && vocabulary.has(first) && vocabulary.has(second)) return [first, second];
-  }
-  return null;
 }
 
 /**
@@ -237,16 +176,17 @@ function inContext(words: readonly QueryWord[], vocabulary: Vocabulary): readonl
       ])
       .filter((one) => areTogether(scopesOf([one], vocabulary)));
     // A correction that none of them has is a guess: the word is searched as typed.
-    const kept = isSure(typed, vocabulary) ? word.spellings : [typed];
+    const kept = isSure(typed, vocabulary) ? titledOf(word.spellings, vocabulary) : [typed];
     return { ...word, spellings: Array.from(new Set([...kept, ...near])) };
   });
+}
+
+/** A word as typed, with the corrections that titles have. */
+function titledOf([typed = '', ...corrections]: Spellings, vocabulary: Vocabulary): Spellings {
+  return [typed, ...corrections.filter((one) => vocabulary.has(one))];
 }
 
 /** Whether a word is known, or its correction sounds the same but for a vowel. */
 function isSure(typed: string, vocabulary: Vocabulary): boolean {
   return isUnderstood(typed, vocabulary) || vocabulary.findSpellings(typed).distance < 1;
-}
-
-function scopesOf(spellings: Spellings, vocabulary: Vocabulary): ReadonlySet<number> {
-  return new Set(spellings.flatMap((word) => Array.from(vocabulary.countByScope(word).keys())));
 }

@@ -8,9 +8,10 @@ import {
   TRADE_WORDS,
   tradeMeanings,
 } from '../../search-index/index.ts';
-import { createGoodsWords } from './goods-words.ts';
+import { createGoodsWords, type GoodsWords } from '../goods/goods-words.ts';
 import { createSpelledWords, type SpelledWords } from './spelled-words.ts';
 import { subjectOf } from './subject-of.ru.ts';
+import { createTitleHeads } from './title-heads.ts';
 
 /**
  * Words of the published ads' titles, of their subcategories' names, and of the makes by which
@@ -24,8 +25,12 @@ export interface Vocabulary extends Pick<
   readonly size: () => number;
   /** Whether a folded word of a query, or a synonym of it, is among the words. */
   readonly has: (word: string) => boolean;
-  /** Whether a folded word that no title has is in an option that ads have, or names goods. */
+  /** Whether a folded word that no title has is in an option that ads have. */
   readonly isOption: (word: string) => boolean;
+  /** Whether a folded word names goods. */
+  readonly isGoods: (word: string) => boolean;
+  /** Whether a folded word is at least one of the name of goods. */
+  readonly isGoodsPart: (word: string) => boolean;
   /** Returns the goods that a folded word, correct or not, names or begins and no ad has. */
   readonly missingOf: (word: string) => readonly string[];
   /** Returns what the trade calls the thing of a folded word, as far as ads have it. */
@@ -35,6 +40,14 @@ export interface Vocabulary extends Pick<
    * the word only qualifies the thing, or has another form, counts less.
    */
   readonly countByScope: (word: string) => ReadonlyMap<number, number>;
+  /** As `findSpellings`, without the goods that no ad has. */
+  readonly findTitled: SpelledWords['findSpellings'];
+  /** Returns the numbers of the subcategories in which a word is among the first of several titles. */
+  readonly headScopes: (word: string) => readonly number[];
+  /** The same of the word alone, whatever else is called so, where titles have it. */
+  readonly ownHeadScopes: (word: string) => readonly number[];
+  /** Where goods are sold, whether or not an ad has them: the same for every call. */
+  readonly goods: Pick<GoodsWords, 'countByScope' | 'scopesOfPhrase' | 'sectionOf'>;
   /**
    * Returns the number of ads of a subcategory, rounded to a power of two: one more ad rarely
    * changes what a query means.
@@ -56,8 +69,10 @@ export interface GrowingVocabulary extends Vocabulary {
    * others for words that no title has.
    */
   readonly addOption: (name: string, of: { readonly scope: number; readonly ads: number }) => void;
-  /** Adds the words of goods that are sold in a subcategory, whether or not an ad has them. */
+  /** Adds a kind of goods that is sold in a subcategory, whether or not an ad has it. */
   readonly addGoods: (name: string, scope: number) => void;
+  /** Adds the number of a subcategory. */
+  readonly addSection: (id: string, scope: number) => void;
 }
 
 /** Part of an ad that a word counts for when it only qualifies the thing. */
@@ -82,17 +97,22 @@ export function createVocabulary(): GrowingVocabulary {
   const meaningsOf = (word: string): readonly string[] => tradeMeanings(word).filter(has);
   const isMeaning = (word: string): boolean => has(word) || meaningsOf(word).length > 0;
   const { add, addSure, addSigns, ...spelled } = createSpelledWords(isMeaning);
+  const heads = createTitleHeads();
   const isOption = (word: string): boolean => byOption.has(stemWord(word));
   const isMissing = (word: string): boolean =>
     goods.has(word) && !isMeaning(word) && !isOption(word);
   const goods = createGoodsWords(isMissing);
   for (const word of [...MEANING_WORDS, ...TRADE_WORDS]) addSure(word);
   let size = 0;
-  const addMeaning = (key: string, scope: number, weight: number): void =>
-    addTo(byScope, key, { scope, weight });
-
+  const missingOf = (word: string): readonly string[] => {
+    if (isMissing(word)) return [word];
+    const isKnown = isMeaning(word) || isOption(word) || goods.knows(word);
+    return isKnown ? [] : goods.findNear(word);
+  };
   return {
     ...spelled,
+    findTitled: spelled.findSpellings,
+    findSpellings: (word) => goods.nearest(word, spelled.findSpellings(word)),
     size: () => size,
     add: ({ title, scopeName, categoryName, scope }) => {
       size += 1;
@@ -102,27 +122,23 @@ export function createVocabulary(): GrowingVocabulary {
       addSigns(title);
       const subject = [...splitWords(subjectOf(title)), ...splitWords(scopeName)];
       const named = new Set(subject.flatMap(keysOf));
+      heads.add(title, scope);
+      for (const word of splitWords(scopeName)) heads.addWord(word, scope);
       for (const key of new Set(words.flatMap(keysOf))) {
-        addMeaning(key, scope, named.has(key) ? 1 : QUALIFIES);
+        addTo(byScope, key, { scope, weight: named.has(key) ? 1 : QUALIFIES });
       }
     },
-    addOption: (name, { scope, ads }) => {
-      for (const word of new Set(splitWords(name))) {
-        if (OPTION_WORD.test(word)) addTo(byOption, stemWord(word), { scope, weight: ads });
-        if (!MAKE.test(word)) continue;
-        addSure(word);
-        for (const key of new Set(keysOf(word))) {
-          if (byScope.get(key)?.has(scope) !== true) addMeaning(key, scope, QUALIFIES);
-        }
-      }
-    },
+    addOption: (name, of) => addOptionTo({ byScope, byOption, addSure }, name, of),
     addGoods: goods.add,
+    addSection: goods.addSection,
+    goods,
+    headScopes: heads.scopesOf,
+    ownHeadScopes: heads.ownScopesOf,
     has,
-    isOption: (word) => isOption(word) || goods.has(word),
-    missingOf: (word) => {
-      if (isMissing(word)) return [word];
-      return isMeaning(word) || isOption(word) ? [] : goods.findNear(word);
-    },
+    isOption,
+    isGoods: goods.has,
+    isGoodsPart: goods.knows,
+    missingOf,
     meaningsOf,
     countByScope: (word) => {
       const counts = countOf(byScope, word);
@@ -131,6 +147,27 @@ export function createVocabulary(): GrowingVocabulary {
     },
     sizeOf: (scope) => 2 ** Math.round(Math.log2(sizes.get(scope) ?? 1)),
   };
+}
+
+interface OptionWords {
+  readonly byScope: Counts;
+  readonly byOption: Counts;
+  readonly addSure: SpelledWords['addSure'];
+}
+
+function addOptionTo(
+  { byScope, byOption, addSure }: OptionWords,
+  name: string,
+  { scope, ads }: { readonly scope: number; readonly ads: number },
+): void {
+  for (const word of new Set(splitWords(name))) {
+    if (OPTION_WORD.test(word)) addTo(byOption, stemWord(word), { scope, weight: ads });
+    if (!MAKE.test(word)) continue;
+    addSure(word);
+    for (const key of new Set(keysOf(word))) {
+      if (byScope.get(key)?.has(scope) !== true) addTo(byScope, key, { scope, weight: QUALIFIES });
+    }
+  }
 }
 
 /** Keys by which a word counts: of its forms and its sound, and as it is written. */
