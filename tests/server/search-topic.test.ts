@@ -124,6 +124,20 @@ test.for([
   expect(advertisements[0]?.subcategory_id).toBe(section);
 });
 
+test.for(['плойка', 'коляска', 'велосипед', 'телевизор', 'юрист'])(
+  'every ad with «%s», of which there are ads, is in the results of the whole site',
+  async (query) => {
+    const catalogue = await findCatalogue(server.database.db);
+    const categories = new Set(Array.from(catalogue.categoryById.keys()));
+    const counts = await Promise.all(
+      Array.from(categories, (category_id) => search.count({ category_id, query }, [])),
+    );
+    const inAll = counts.reduce((sum, count) => sum + count, 0);
+    expect(counts.filter((count) => count > 0).length).toBeGreaterThan(0);
+    expect(await search.count({ query }, [])).toBe(inAll);
+  },
+);
+
 test('a place without ads is no misspelled thing', async () => {
   const { loosened } = await search.page({ query: 'диван Рогун' }, []);
   expect(loosened?.query).toBe('диван');

@@ -86,8 +86,20 @@ function findGoods(
 ): Topic | null {
   if (word === undefined || word.isGuess || !isSure(word, vocabulary)) return null;
   const sold = soldIn({ spellings: word.spellings, isAlone }, vocabulary);
-  if (sold.isDisjointFrom(meant)) return null;
+  if (sold.isDisjointFrom(meant) || (isAlone && isTitledIn(sold, word, vocabulary))) return null;
   return { word, scopes: sold.union(meant), isOnlyThere: true };
+}
+
+/** Whether such goods have ads: of a single word these come first, and exclude no others. */
+function isTitledIn(
+  scopes: ReadonlySet<number>,
+  { spellings }: QueryWord,
+  vocabulary: Vocabulary,
+): boolean {
+  return spellings.some(
+    (one) =>
+      vocabulary.has(one) && !new Set(vocabulary.countByScope(one).keys()).isDisjointFrom(scopes),
+  );
 }
 
 /** Whether a word is understood as it is typed, or is misspelled for goods that no ad has. */
