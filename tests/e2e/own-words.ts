@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { splitWholeWords } from '../../app/client/ui/whole-words/split-whole-words.ts';
 import { API_PREFIX } from '../../app/contract/plain.ts';
 import { recordedStructure } from './forms/recorded.ts';
 import { expect } from './people/person.ts';
@@ -20,8 +21,6 @@ const LONG = 15;
 
 /** Between the parts of a line: «Душанбе · вчера», «Убрать: Диван». */
 const SEPARATOR = /\s*[:·…/]\s*|, /;
-/** Words of a title that are an element of their own: «2-комнатная». */
-const WHOLE_WORD = /(?<!\S)(\S{1,2}-\S{1,12})(?!\S)/;
 
 /** Compares the Russian texts of screens with the Tajik ones. */
 export interface OwnWords {
@@ -102,7 +101,7 @@ function makeData() {
         if (texts.has(text)) continue;
         texts.add(text);
         for (const part of [text, ...text.split(SEPARATOR)]) {
-          for (const own of [part, ...part.split(WHOLE_WORD)]) parts.add(own.trim());
+          for (const own of [part, ...splitWholeWords(part)]) parts.add(own.trim());
         }
       }
     },
