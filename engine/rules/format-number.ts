@@ -24,7 +24,7 @@ export function formatLimit(value: number): string {
 /** A number with its unit; signs of inches and degrees are close to it. */
 export function formatQuantity(value: number, style: NumberStyle): string {
   const { inputSuffix } = style;
-  const unit = inputSuffix === null ? '' : (NO_BREAK + inputSuffix).replace(/.(?=[″°])/, '');
+  const unit = inputSuffix === null ? '' : (NO_BREAK + inputSuffix).replace(/^.(?=[″°])/, '');
   return formatNumber(value, style) + unit;
 }
 

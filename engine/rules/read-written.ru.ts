@@ -7,7 +7,7 @@ export interface WrittenNumber {
 }
 
 /** Spaces, tabs of a table, marks of direction that messengers put around a number; ends of words. */
-const SILENT = /[ \t\p{Cf}]|[.·](?![.\d])/gu;
+const SILENT = /[ \t\p{Cf}]|[.·](?![ \t\p{Cf}]*[.\d])/gu;
 /** Groups of three, at least three of them: two could be a whole part and a fraction. */
 const GROUPED = /^\D?\d{1,3}([.,])\d{3}(?:\1\d{3})+(?!\d|\1)/;
 /**

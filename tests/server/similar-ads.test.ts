@@ -115,6 +115,21 @@ describe('similar ads', () => {
       expect(one).toEqual(other);
       const own = await similarTo(ids[0] ?? 0, by.seller.headers);
       expect(own[0]?.id).toBe(same);
+      for (const id of ids) {
+        const answer = await publisher.server.app.inject({
+          method: 'POST',
+          url: urlOf(routes.changeAdvertisement, { id }),
+          headers: { ...by.seller.headers, 'idempotency-key': `deleted-${id}` },
+          payload: { event: 'DELETE' },
+        });
+        expect(answer.statusCode).toBe(200);
+      }
+      const deleted = await Promise.all(ids.map(async (id) => similarTo(id)));
+      const [first, second] = deleted.map((list) =>
+        list.flatMap(({ id }) => (ids.includes(id) ? [] : [id])),
+      );
+      expect(first).toContain(same);
+      expect(first).toEqual(second);
     },
   );
 

@@ -27,6 +27,7 @@ describe('the text of a chip', () => {
     [{ dataType: 'INTEGER', inputSuffix: 'с.' }, 2014, '2\u00A0014\u00A0с.'],
     [{ dataType: 'FLOAT', inputSuffix: 'л' }, 2.5, '2,5\u00A0л'],
     [{ dataType: 'FLOAT', inputSuffix: '″' }, 15.6, '15,6″'],
+    [{ dataType: 'FLOAT', inputSuffix: 'м/°C' }, 1.5, '1,5\u00A0м/°C'],
     [{ dataType: 'FLOAT' }, -12_345.678_9, '-12\u00A0345,6789'],
     [{ type: 'SALARY', inputSuffix: 'с.' }, sums, 'от 4\u00A0000 до 6\u00A0500\u00A0с.'],
     [

@@ -29,6 +29,8 @@ describe('a number as text', () => {
     { text: '12\u00A0500', value: 12_500, why: 'a non-breaking space' },
     { text: '12\u202F500', value: 12_500, why: 'a narrow space' },
     { text: '12,5', value: 12.5, why: 'a comma' },
+    { text: '12. 5', value: 12.5, why: 'a point and a space' },
+    { text: '12.\u200E5', value: 12.5, why: 'a point and a mark of direction' },
     { text: '12.5', value: 12.5, why: 'a point' },
     { text: '12,', value: 12, why: 'a fraction not typed yet' },
     { text: ',5', value: 0.5, why: 'a whole part left out' },

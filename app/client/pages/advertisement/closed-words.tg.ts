@@ -8,7 +8,7 @@ export const closedWords = {
 const TITLES: Readonly<Record<string, string>> = {
   'ad.sold': 'Аллакай фурӯхта шуд',
   'ad.hidden': 'Эълон аз нашр гирифта шуд',
-  'ad.expired': 'Мӯҳлати нашр гузашт',
+  'ad.expired': 'Муҳлати нашр гузашт',
   'ad.deleted': 'Эълон нест карда шуд',
   'ad.unpublished': 'Эълон нашр нашудааст',
 };

@@ -37,7 +37,7 @@ export async function findSimilarAds(
   const ad = await findSource(db, id);
   if (ad === null) throw new ApiError('ad.unknown');
   const refusal = whyNotShown(ad);
-  const isPrivate = refusal === 'ad.unpublished' && !isOwner(ad, viewer);
+  const isPrivate = isUnpublished(ad) && !isOwner(ad, viewer);
   const source = isPrivate ? { ...ad, attrs: {}, priceDirams: null } : ad;
   const { rows } = await db.execute<{ id: number }>(toQuery(source, await findTraits(db, source)));
   const named = NAMED.has(refusal) ? [id] : [];
@@ -57,12 +57,18 @@ function nameOf(card: AdCard | undefined): SimilarAds['closed_ad'] {
 
 type Source = NonNullable<Awaited<ReturnType<typeof findSource>>>;
 
+/** Whether moderation holds or refused the ad, also when its seller deleted it afterwards. */
+function isUnpublished({ status, statusBefore, closeReason }: Source): boolean {
+  return whyNotShown({ status: statusBefore ?? status, closeReason }) === 'ad.unpublished';
+}
+
 async function findSource(db: Database, id: number) {
   const [row] = await db
     .select({
       id: ads.id,
       ownerId: ads.ownerId,
       status: ads.status,
+      statusBefore: ads.statusBefore,
       closeReason: ads.closeReason,
       subcategoryId: ads.subcategoryId,
       priceDirams: ads.priceDirams,

@@ -173,8 +173,9 @@ function offered(known: readonly NearWords[], countOf: (word: string) => number)
   return { words: [...commoner, ...words].slice(0, SPELLINGS_LIMIT), distance };
 }
 
+/** Not of any length: the work for a word grows with the cube of it. */
 function isSpelled(word: string): boolean {
-  return /^\p{L}{3,}$/u.test(word) && !/(.)\1\1/u.test(word);
+  return /^\p{L}{3,32}$/u.test(word) && !/(.)\1\1/u.test(word);
 }
 
 /** Shortest sound that is found without its last vowels. */
