@@ -40,6 +40,7 @@ test('a blank one is refused where it is needed, and a text that is not saved st
   await field().fill('  ');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect.element(field()).toHaveAccessibleDescription('Введите название');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Введите название');
   await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
   expect(onSave).not.toHaveBeenCalled();
   await field().fill('Маме');

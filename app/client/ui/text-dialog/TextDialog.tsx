@@ -99,7 +99,12 @@ function TextBox({ label, text, maxLength, hint, missing, isRefused, onText }: T
         }
       />
       {note !== undefined && (
-        <p id={`${id}-note`} className={styles.note} data-wrong={isRefused}>
+        <p
+          id={`${id}-note`}
+          role={isRefused ? 'alert' : undefined}
+          className={styles.note}
+          data-wrong={isRefused}
+        >
           <span>{note}</span>
           {!isRefused && (
             <span>
