@@ -43,11 +43,11 @@ export function toEvidence(
   const single = words.map(({ spellings, isQualifier }, place) => ({
     count: withGoods(spellings, vocabulary),
     sold: soldIn({ spellings, isAlone: words.length === 1 }, vocabulary),
-    isNumber: spellings.every((word) => /^\p{N}+$/u.test(word)),
+    isNumber: isNumber({ spellings }),
     isState: isAdjective(spellings[0] ?? '') || isVerb(spellings[0] ?? ''),
     isVerb: isVerb(spellings[0] ?? ''),
     isMake: isMake(spellings[0] ?? '', vocabulary),
-    isPart: isPart(spellings, vocabulary),
+    isPart: isPart(spellings, vocabulary) && !isNumber(words[place - 1]),
     isSign: spellings[0]?.length === 1,
     isNaming: isNaming({ spellings }, words, vocabulary),
     isQualifier,
@@ -97,6 +97,11 @@ export function isNaming(
 }
 
 const CARS = 'cars.legkovye-avtomobili';
+
+/** Whether a word is a number; after one a part is a car’s: «Камри, 50 кузов». */
+export function isNumber(word: Pick<QueryWord, 'spellings'> | undefined): boolean {
+  return word?.spellings.every((one) => /^\p{N}+$/u.test(one)) ?? false;
+}
 
 /** Whether only cars are called by a folded word. */
 export function isMake(word: string, { goods }: Vocabulary): boolean {

@@ -1,4 +1,4 @@
-import { isMake, isNaming, isPart, NOWHERE, soldIn } from './evidence.ts';
+import { isMake, isNaming, isNumber, isPart, NOWHERE, soldIn } from './evidence.ts';
 import { UNLIKELY } from './leaning.ru.ts';
 import { phrasesAmong } from './phrases-among.ts';
 import type { QueryWord } from './read-query.ts';
@@ -42,7 +42,9 @@ export function findTopic(
 ): Topic | null {
   const possible = words.filter((word) => isThing(word, words, vocabulary));
   const nouns = possible.filter((word) => !isVerb(typedOf(word)));
-  const part = nouns.find(({ spellings }) => isPart(spellings, vocabulary));
+  const part = nouns.find(
+    (word) => isPart(word.spellings, vocabulary) && !isNumber(words[words.indexOf(word) - 1]),
+  );
   const things = nouns.length > 0 ? nouns : possible;
   const [noun] = things;
   const isOfMake = noun !== undefined && isMake(typedOf(noun), vocabulary);
