@@ -17,6 +17,7 @@ import { LAST_CORPUS } from './last-corpus.ts';
 import { NEWCOMER_CORPUS } from './newcomer-corpus.ts';
 import { OUTSIDER_CORPUS } from './newest/outsider-corpus.ts';
 import { TRAVELLER_CORPUS } from './newest/traveller-corpus.ts';
+import { WAYFARER_CORPUS } from './newest/wayfarer-corpus.ts';
 import { PASSERS_CORPUS } from './passers-corpus.ts';
 import { SPOKEN_CORPUS } from './spoken-corpus.ts';
 import { STRANGER_CORPUS } from './stranger-corpus.ts';
@@ -180,6 +181,12 @@ describe.for([
     corpus: TRAVELLER_CORPUS,
     queries: 210,
     goals: { rank: 0.96, section: 0.98, empty: 0, suggested: 0.95 },
+  },
+  {
+    name: 'the wayfarers’ corpus',
+    corpus: WAYFARER_CORPUS,
+    queries: 210,
+    goals: { rank: 0.9, section: 0.93, empty: 0.01, suggested: 0.92 },
   },
   { name: 'the unseen corpus', corpus: UNSEEN_CORPUS, queries: 280, goals: MEASURED },
   {
