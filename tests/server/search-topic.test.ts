@@ -118,6 +118,16 @@ test.for([
   ['машинка для стрижки', 'beauty.tehnika', 'a name of two words is no toy'],
   ['кран течет', 'services.remont-i-stroitelstvo', 'what is wrong asks for a service'],
   ['миксир', 'electronics.bytovaya-tehnika', 'goods without ads are found misspelled'],
+  ['травить тараканов', 'services.prochie-uslugi', 'what is to be done asks for a service'],
+  ['положить ламинат', 'services.remont-i-stroitelstvo', 'a verb may stand before its thing'],
+  ['айфон не заряжается', 'services.remont-tehniki', 'so does what does not work'],
+  ['титан для воды аристон', 'electronics.bytovaya-tehnika', 'the rest tells things of one name'],
+  ['вектра б фара левая', 'cars.zapchasti', 'a part after the car is the thing'],
+  ['квартира на три дня', 'real-estate.posutochnaya-arenda', 'a few days ask for a short stay'],
+  ['10 соток Бохтар', 'real-estate.uchastki', 'a measure of land asks for land'],
+  ['ищу работу медсестрой', 'jobs.vakansii', 'work is sought among vacancies'],
+  ['ищу сиделку бабушке', 'services.prochie-uslugi', 'who seeks a person seeks no vacancy'],
+  ['помощь с гражданством рф', 'services.delovye-uslugi', 'a word of a name is no error'],
   ['мошини дарздӯзӣ', 'electronics.bytovaya-tehnika', 'so are names of two Tajik words'],
 ] as const)('the first ad of «%s» is of %s: %s', async ([query, section]) => {
   const { advertisements } = await search.page({ query }, []);
@@ -137,6 +147,16 @@ test.for(['плойка', 'коляска', 'велосипед', 'телеви�
     expect(await search.count({ query }, [])).toBe(inAll);
   },
 );
+
+test.for([
+  ['витринный холодильник для магазина', 'витрина', 'the root of a word'],
+  ['мойка ковров', 'ковр', 'the thing of a service'],
+  ['куртаи чакан', 'чакан', 'the rarer of two things'],
+  ['омега и витамин д', 'витамин', 'another word of the query'],
+] as const)('of what is left of «%s» the ads with «%s» are first: %s', async ([query, word]) => {
+  const [first] = (await search.page({ query }, [])).advertisements;
+  expect(first?.title.toLowerCase()).toContain(word);
+});
 
 test('a place without ads is no misspelled thing', async () => {
   const { loosened } = await search.page({ query: 'диван Рогун' }, []);

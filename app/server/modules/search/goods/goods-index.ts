@@ -10,7 +10,7 @@ import {
   toCyrillicWord,
 } from '../../search-index/index.ts';
 import { createSpelledWords, type SpelledWords } from '../words/spelled-words.ts';
-import { isAdjective } from '../words/subject-of.ru.ts';
+import { isAdjective, isVerb } from '../words/subject-of.ru.ts';
 import { BEAUTY } from './beauty.ru.ts';
 import { BUSINESS } from './business.ru.ts';
 import { CARS } from './cars.ru.ts';
@@ -20,6 +20,7 @@ import { HOME } from './home.ru.ts';
 import { JOBS } from './jobs.ru.ts';
 import { PETS } from './pets.ru.ts';
 import { PLACES } from './places.ru.ts';
+import { REPAIRS } from './repairs.ru.ts';
 import { SERVICES } from './services.ru.ts';
 
 /**
@@ -27,7 +28,17 @@ import { SERVICES } from './services.ru.ts';
  * the word. One row: `subcategory: name name_of_several_words`; a name may be in several rows.
  */
 const GOODS_ROWS = parseMeanings(
-  CARS + PLACES + ELECTRONICS + SERVICES + JOBS + HOME + BUSINESS + BEAUTY + CLOTHES + PETS,
+  CARS +
+    PLACES +
+    ELECTRONICS +
+    REPAIRS +
+    SERVICES +
+    JOBS +
+    HOME +
+    BUSINESS +
+    BEAUTY +
+    CLOTHES +
+    PETS,
 );
 
 /** Ids of subcategories, each with how much of what a word names is there. */
@@ -127,12 +138,12 @@ function stemsAmong(isKnown: (stem: string) => boolean, word: string): readonly 
 }
 
 /**
- * The same in any order where an adjective or a number is among the words: «квартира с ремонтом» is
+ * The same in any order where an adjective, a verb or a number is among the words: «квартира с ремонтом» is
  * no «ремонт квартиры».
  */
 function phraseKey(words: readonly string[], stemOf: (word: string) => string): string {
   const stems = words.map(stemOf);
-  const isFree = words.some((word) => isAdjective(word) || /^\p{N}+$/u.test(word));
+  const isFree = words.some((word) => isAdjective(word) || isVerb(word) || /^\p{N}+$/u.test(word));
   return (isFree ? stems.toSorted() : stems).join(' ');
 }
 

@@ -1,6 +1,6 @@
 import { phrasesAmong } from './phrases-among.ts';
 import type { QueryWord } from './read-query.ts';
-import { isAdjective } from './subject-of.ru.ts';
+import { isAdjective, isVerb } from './subject-of.ru.ts';
 import { scopesOf } from './to-spellings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -13,7 +13,15 @@ export interface Evidence {
   /** Where such goods are sold or titles begin with the word; empty for a word for no goods. */
   readonly sold: ReadonlySet<number>;
   readonly isNumber: boolean;
+  /** Whether it is an adjective or a verb. */
   readonly isState: boolean;
+  readonly isVerb: boolean;
+  /** Whether only cars are called so, which parts and services are for, too. */
+  readonly isMake: boolean;
+  /** Whether it is sold, but no car is called so. */
+  readonly isPart: boolean;
+  /** Whether it is a single letter: «Вектра Б». */
+  readonly isSign: boolean;
   /** Whether it is an adjective for goods: «инвалидная». */
   readonly isNaming: boolean;
   readonly isQualifier: boolean;
@@ -35,8 +43,12 @@ export function toEvidence(
   const single = words.map(({ spellings, isQualifier }, place) => ({
     count: withGoods(spellings, vocabulary),
     sold: soldIn({ spellings, isAlone: words.length === 1 }, vocabulary),
-    isNumber: spellings.every((word) => /^\p{N}+$/u.test(word)),
-    isState: isAdjective(spellings[0] ?? ''),
+    isNumber: isNumber({ spellings }),
+    isState: isAdjective(spellings[0] ?? '') || isVerb(spellings[0] ?? ''),
+    isVerb: isVerb(spellings[0] ?? ''),
+    isMake: isMake(spellings[0] ?? '', vocabulary),
+    isPart: isPart(spellings, vocabulary) && !isNumber(words[place - 1]),
+    isSign: spellings[0]?.length === 1,
     isNaming: isNaming({ spellings }, words, vocabulary),
     isQualifier,
     isPhrase: false,
@@ -47,6 +59,10 @@ export function toEvidence(
     sold: NOWHERE,
     isNumber: false,
     isState: false,
+    isVerb: false,
+    isMake: false,
+    isPart: false,
+    isSign: false,
     isNaming: false,
     isQualifier: false,
     isPhrase: true,
@@ -78,6 +94,30 @@ export function isNaming(
     .map((one) => soldOf(one.spellings).union(scopesOf(one.spellings, vocabulary)))
     .filter(({ size }) => size > 0);
   return others.length === 0 || others.some((sold) => !sold.isDisjointFrom(own));
+}
+
+const CARS = 'cars.legkovye-avtomobili';
+
+/** Whether a word is a number; after one a part is a car’s: «Камри, 50 кузов». */
+export function isNumber(word: Pick<QueryWord, 'spellings'> | undefined): boolean {
+  return word?.spellings.every((one) => /^\p{N}+$/u.test(one)) ?? false;
+}
+
+/** Whether only cars are called by a folded word. */
+export function isMake(word: string, { goods }: Vocabulary): boolean {
+  const scopes = Array.from(goods.countByScope(word).keys());
+  return scopes.length > 0 && scopes.every((scope) => goods.sectionOf(scope) === CARS);
+}
+
+/** Whether a word is sold, and no car is called so: «фара», but no «автомат». */
+export function isPart(spellings: readonly string[], vocabulary: Vocabulary): boolean {
+  if (spellings.some((word) => isMake(word, vocabulary))) return false;
+  const isOfCars = spellings.some((word) =>
+    Array.from(vocabulary.countByScope(word)).some(
+      ([scope, ads]) => ads >= 1 && vocabulary.goods.sectionOf(scope) === CARS,
+    ),
+  );
+  return !isOfCars && soldIn({ spellings, isAlone: false }, vocabulary).size > 0;
 }
 
 /** A word in its spellings, and whether it is the only one of its query. */

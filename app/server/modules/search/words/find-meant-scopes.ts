@@ -61,12 +61,17 @@ function toWeighed(all: readonly Evidence[]): readonly Weighed[] {
   const named = all.filter(
     ({ isNumber, isQualifier, isPhrase }) => !isNumber && !isQualifier && !isPhrase,
   );
-  const head = named.find(({ isState }) => !isState) ?? named[0];
+  const things = named.filter(({ isState }) => !isState);
+  // «Вектра Б, фара»: the part, not the car.
+  const part = things[0]?.isMake === true ? things.find((one) => one.isPart) : undefined;
+  const head = part ?? things[0] ?? named[0];
   if (head === undefined) return all.map(({ count }) => ({ count, weight: 1 }));
   const before = new Set(named.slice(0, named.indexOf(head)));
   const phrases = all.filter((one) => one.isPhrase && isIn(head, one));
   const weightOf = (one: Evidence): number => {
-    if (one === head || before.has(one)) return 1;
+    if (one === head) return 1;
+    if (one.isSign) return QUALIFIER;
+    if (before.has(one)) return part === undefined ? 1 : NEXT_WORD;
     if (one.isPhrase) return isIn(head, one) ? PHRASE : NEXT_WORD;
     return one.isQualifier ? QUALIFIER : NEXT_WORD;
   };
@@ -77,12 +82,28 @@ function toWeighed(all: readonly Evidence[]): readonly Weighed[] {
 
 /** «SSD 512»: a single thing is where such goods are, whatever else has the number. */
 function soldAlone(all: readonly Evidence[]): ReadonlySet<number> {
-  const [thing, ...others] = all.filter(
+  const things = all.filter(
     (one) => !one.isNumber && !one.isPhrase && !one.isQualifier && (!one.isState || one.isNaming),
   );
+  const isOfCar = things.some(({ isPart }) => isPart);
+  const [thing, ...others] = isOfCar ? things.filter(({ isMake }) => !isMake) : things;
+  // «Напечатать приглашения»: what is done to a thing is elsewhere than the thing.
+  if (all.some(({ isVerb }) => isVerb)) return NOWHERE;
   if (thing === undefined || others.length > 0 || thing.sold.size === 0) return NOWHERE;
   const phrases = all.filter(({ isPhrase }) => isPhrase);
-  return thing.sold.union(new Set(phrases.flatMap(({ count }) => Array.from(count.keys()))));
+  return narrowed(thing.sold, all).union(
+    new Set(phrases.flatMap(({ count }) => Array.from(count.keys()))),
+  );
+}
+
+/** «Титан для воды, Аристон»: of what is called so, that where the rest is sold too. */
+function narrowed(sold: ReadonlySet<number>, all: readonly Evidence[]): ReadonlySet<number> {
+  return all
+    .filter((one) => one.isQualifier && !one.isNumber)
+    .reduce((left, one) => {
+      const both = left.intersection(one.sold);
+      return both.size > 0 ? both : left;
+    }, sold);
 }
 
 /** Share of the ads with a word that are in a scope; never zero, so that one word excludes none. */

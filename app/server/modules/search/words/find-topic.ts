@@ -1,7 +1,8 @@
-import { isNaming, NOWHERE, soldIn } from './evidence.ts';
+import { isMake, isNaming, isNumber, isPart, NOWHERE, soldIn } from './evidence.ts';
+import { UNLIKELY } from './leaning.ru.ts';
 import { phrasesAmong } from './phrases-among.ts';
 import type { QueryWord } from './read-query.ts';
-import { isAdjective } from './subject-of.ru.ts';
+import { isAdjective, isVerb } from './subject-of.ru.ts';
 import { isUnderstood } from './to-spellings.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -27,6 +28,8 @@ export interface ReadWords {
   readonly isNarrowed: boolean;
   /** Numbers of the subcategories that it means. */
   readonly meant: ReadonlySet<number>;
+  /** As of `leaningOf`. */
+  readonly leaning: (section: string) => number;
 }
 
 /**
@@ -34,15 +37,26 @@ export interface ReadWords {
  * car whose text names it. `null` too where neither titles nor goods have the thing.
  */
 export function findTopic(
-  { words, filters, isNarrowed, meant }: ReadWords,
+  { words, filters, isNarrowed, meant, leaning }: ReadWords,
   vocabulary: Vocabulary,
 ): Topic | null {
-  const things = words.filter((word) => isThing(word, words, vocabulary));
-  const [first] = things;
+  const possible = words.filter((word) => isThing(word, words, vocabulary));
+  const nouns = possible.filter((word) => !isVerb(typedOf(word)));
+  const part = nouns.find(
+    (word) => isPart(word.spellings, vocabulary) && !isNumber(words[words.indexOf(word) - 1]),
+  );
+  const things = nouns.length > 0 ? nouns : possible;
+  const [noun] = things;
+  const isOfMake = noun !== undefined && isMake(typedOf(noun), vocabulary);
+  const first = (isOfMake ? part : undefined) ?? noun;
   const ofGoods =
     findNamed(words, { first, meant }, vocabulary) ??
     findGoods({ first, isAlone: words.length === 1, meant }, vocabulary);
-  if (ofGoods !== null && !isNarrowed) return ofGoods;
+  if (ofGoods !== null && !isNarrowed) {
+    const isPossible = (scope: number) =>
+      meant.has(scope) || leaning(vocabulary.goods.sectionOf(scope)) > UNLIKELY;
+    return { ...ofGoods, scopes: new Set(Array.from(ofGoods.scopes).filter(isPossible)) };
+  }
   if (words.length + filters < 2 && !areMissing(words, vocabulary)) return null;
   for (const word of things) {
     // A corrected word is a guess: it excludes nothing.

@@ -1,4 +1,5 @@
-import { foldLetters, splitWords } from '../../search-index/index.ts';
+import { foldLetters, isStopWord, splitWords } from '../../search-index/index.ts';
+import { isVerb } from './subject-of.ru.ts';
 
 /** Words that name the kind of what is sought, and the sections of that kind. */
 const LEANINGS: readonly (readonly [sections: string, words: string])[] = [
@@ -19,6 +20,8 @@ const LEANINGS: readonly (readonly [sections: string, words: string])[] = [
 const SEEKING: ReadonlySet<string> = new Set('нужен нужна нужны ищу ищем лозим даркор'.split(' '));
 const OF_EMPLOYERS = 'jobs.vakansii';
 const LESS_LIKELY = 0.4;
+/** Part of its likelihood that is left to a section which the rest of the query excludes. */
+export const UNLIKELY = 0.02;
 const AT_HOME = /(?<!\p{L})(?:на|дар)\s+(?:дому?|хона)(?!\p{L})/u;
 const BUYING: ReadonlySet<string> = new Set(
   (
@@ -34,6 +37,27 @@ const NO_GOODS = ['services', 'jobs', 'cars.arenda-transporta', 'real-estate.pos
 /** Part of its likelihood that another section keeps. */
 const OTHERWISE = 0.2;
 
+/** Verbs of those who want a thing or a place, not a service. */
+const WANTING: ReadonlySet<string> = new Set(
+  (
+    'купить продать найти взять снять сдать арендовать поменять обменять отдать приобрести иметь искать ' +
+    'жить пожить переночевать ночевать работать подработать заработать узнать посмотреть'
+  ).split(' '),
+);
+/** So many hundred square metres of land. */
+const OF_LAND = /(?<!\p{L})\d+(?:[.,]\d+)?\s*(?:сот(?:ок|ки|ка)?|га|гектар\p{L}*)(?!\p{L})/u;
+const LAND = ['real-estate.uchastki', 'real-estate.doma'];
+/** For a few days: «на три дня», «на выходные». */
+const SHORT_STAY =
+  /(?<!\p{L})(?:на\s+(?:\S+\s+)?(?:день|дня|дней|сутки|суток|ночь|ночи|неделю|недели|выходн\p{L}+)|переночевать|ночлег)(?!\p{L})/u;
+const FOR_DAYS = 'real-estate.posutochnaya-arenda';
+const BUILDINGS = ['real-estate', 'new-buildings'];
+/** Words of those who seek a job, and its section for those who seek a person. */
+const WORKING: ReadonlySet<string> = new Set(
+  'работа работу работы работой вакансия вакансии устроиться требуется требуются'.split(' '),
+);
+const OF_EMPLOYEES = 'jobs.rezyume';
+
 /** Returns by the id of a subcategory which part of its likelihood a query leaves it. */
 export function leaningOf(query: string): (section: string) => number {
   const folded = foldLetters(query);
@@ -41,13 +65,22 @@ export function leaningOf(query: string): (section: string) => number {
   const named = SECTIONS.flatMap(([section, own]) =>
     words.some((word) => own.has(word)) ? [section] : [],
   );
-  const leans = AT_HOME.test(folded) ? [...named, 'services'] : named;
+  const first = words.find((word) => !isStopWord(word)) ?? '';
+  const isDone =
+    AT_HOME.test(folded) || (named.length === 0 && isVerb(first) && !WANTING.has(first));
+  const leans = isDone ? [...named, 'services'] : named;
+  const isShort = SHORT_STAY.test(folded);
+  const isOfLand = OF_LAND.test(folded);
+  const isWorking = words.some((word) => WORKING.has(word));
   const isBuying = leans.length === 0 && words.some((word) => BUYING.has(word));
   const isIn = (id: string, sections: readonly string[]): boolean =>
     sections.some((section) => id.startsWith(section));
   const isSeeking = leans.length === 0 && words.some((word) => SEEKING.has(word));
   return (id) => {
+    if (isShort && id !== FOR_DAYS && isIn(id, BUILDINGS)) return UNLIKELY;
+    if (isOfLand && !isIn(id, LAND)) return UNLIKELY;
     if (isSeeking && id === OF_EMPLOYERS) return LESS_LIKELY;
+    if (isWorking && id === OF_EMPLOYEES) return LESS_LIKELY;
     if (leans.length > 0) return isIn(id, leans) ? 1 : OTHERWISE;
     return isBuying && isIn(id, NO_GOODS) ? OTHERWISE : 1;
   };

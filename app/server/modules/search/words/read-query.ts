@@ -139,7 +139,8 @@ function isAway(word: string, vocabulary: Vocabulary): boolean {
 
 /** Whether a word is unknown, and so is each that is spelled nearly like it. */
 function isFar(word: string, vocabulary: Vocabulary): boolean {
-  return !isUnderstood(word, vocabulary) && vocabulary.findSpellings(word).distance >= VERY_FAR;
+  if (isUnderstood(word, vocabulary) || vocabulary.isGoodsPart(word)) return false;
+  return vocabulary.findSpellings(word).distance >= VERY_FAR;
 }
 
 /** Whether a part of a split word is so short that it may be one by accident: «бел арус». */
@@ -155,7 +156,7 @@ function inContext(words: readonly QueryWord[], vocabulary: Vocabulary): readonl
   if (words.length === 1) return words;
   return words.map((word) => {
     const own = scopesOf(word.spellings, vocabulary);
-    if (own.size === 0) return word;
+    if (own.size === 0 || isPartOnly(word, vocabulary)) return word;
     const others = words
       // What qualifies the thing makes no other thing of it: «краска для стен».
       .filter((other) => other !== word && (word.isQualifier || !other.isQualifier))
@@ -179,6 +180,12 @@ function inContext(words: readonly QueryWord[], vocabulary: Vocabulary): readonl
     const kept = isSure(typed, vocabulary) ? titledOf(word.spellings, vocabulary) : [typed];
     return { ...word, spellings: Array.from(new Set([...kept, ...near])) };
   });
+}
+
+/** Whether no title has a word, and names of goods have it beside others: it is no error. */
+function isPartOnly({ spellings: [typed = ''] }: QueryWord, vocabulary: Vocabulary): boolean {
+  if (!vocabulary.isGoodsPart(typed) || isUnderstood(typed, vocabulary)) return false;
+  return vocabulary.findTitled(typed).distance > 1;
 }
 
 /** A word as typed, with the corrections that titles have. */

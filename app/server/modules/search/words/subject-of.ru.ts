@@ -43,6 +43,16 @@ export function isAdjective(word: string): boolean {
   return /[а-я]{3}(?<!.[ае]н(?=ие$))(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|ого)$/.test(word);
 }
 
+/** Nouns that end as verbs do. */
+const NOUNS: ReadonlySet<string> = new Set(
+  'кровать печать память плеть рукоять двадцать ломоть копоть'.split(' '),
+);
+
+/** Whether a folded word has the ending of a verb: what is to be done names no thing. */
+export function isVerb(word: string): boolean {
+  return /^[а-я]{3,}(?:[аяеиуоы]ть|чь|[вн]е[зс]ти)(?:ся)?$/.test(word) && !NOUNS.has(word);
+}
+
 /** Words before a thing that only name what it is for: «авто коврики». */
 const FOR_WHAT: ReadonlySet<string> = new Set(['авто', 'мото']);
 

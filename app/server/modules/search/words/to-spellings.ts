@@ -114,7 +114,7 @@ function findBegun(word: string, vocabulary: Vocabulary): readonly string[] {
 }
 
 /** Words that begin with the word, else with its root: «британец» is «британский». */
-function findRelated(word: string, vocabulary: Vocabulary): readonly string[] {
+export function findRelated(word: string, vocabulary: Vocabulary): readonly string[] {
   for (let at = word.length; at >= Math.max(ROOT, word.length - SUFFIX); at -= 1) {
     const longer = vocabulary.findLonger(word.slice(0, at));
     if (longer.length > 0) return longer;
