@@ -154,13 +154,13 @@ function areShort(parts: readonly Spellings[]): boolean {
  */
 function inContext(words: readonly QueryWord[], vocabulary: Vocabulary): readonly QueryWord[] {
   if (words.length === 1) return words;
-  return words.map((word) => {
-    const own = scopesOf(word.spellings, vocabulary);
+  const placed = words.map((word) => ({ word, own: scopesOf(word.spellings, vocabulary) }));
+  return placed.map(({ word, own }) => {
     if (own.size === 0 || isPartOnly(word, vocabulary)) return word;
-    const others = words
+    const others = placed
       // What qualifies the thing makes no other thing of it: «краска для стен».
-      .filter((other) => other !== word && (word.isQualifier || !other.isQualifier))
-      .map(({ spellings }) => scopesOf(spellings, vocabulary))
+      .filter((other) => other.word !== word && (word.isQualifier || !other.word.isQualifier))
+      .map((other) => other.own)
       .filter(({ size }) => size > 0);
     const areTogether = (scopes: ReadonlySet<number>) =>
       others.every((other) => !scopes.isDisjointFrom(other));
