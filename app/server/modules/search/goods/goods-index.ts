@@ -46,6 +46,8 @@ type WeighedSections = ReadonlyMap<string, number>;
 
 /** The written list of goods. */
 export interface GoodsIndex extends Pick<SpelledWords, 'findSpellings' | 'findLonger'> {
+  /** Whether a name has exactly this folded word. */
+  readonly isWritten: (word: string) => boolean;
   /** Returns where the goods of a folded word are; none for a word that names none alone. */
   readonly sectionsOf: (word: string) => WeighedSections;
   /** Returns where the goods of two or three words are. */
@@ -103,6 +105,7 @@ function createGoodsIndex(): GrowingIndex {
       }
       for (const word of own) if (WORD.test(word)) addWord(word, id, !name.includes('_'));
     },
+    isWritten: (word) => words.has(word),
     findSpellings: spelled.findSpellings,
     findLonger: spelled.findLonger,
     sectionsOf: (word) => {

@@ -15,6 +15,8 @@ export interface GoodsWords {
   readonly has: (word: string) => boolean;
   /** Whether a folded word names goods, or is one of a longer name. */
   readonly knows: (word: string) => boolean;
+  /** Whether the written list has exactly this word. */
+  readonly isWritten: (word: string) => boolean;
   /** Returns how much of each subcategory's goods a folded word names. */
   readonly countByScope: (word: string) => ReadonlyMap<number, number>;
   /** Returns the subcategories of the goods that two or three words name together. */
@@ -70,6 +72,7 @@ export function createGoodsWords(isMissing: (word: string) => boolean): GoodsWor
     sectionOf: (scope) => ids.get(scope) ?? '',
     has: (word) => Math.max(0, ...countByScope(word).values()) >= 1,
     knows: (word) => countByScope(word).size > 0,
+    isWritten: written.isWritten,
     countByScope,
     scopesOfPhrase: (words) =>
       new Set(Array.from(written.sectionsOfPhrase(words)).flatMap((id) => numbers.get(id) ?? [])),

@@ -25,6 +25,7 @@ const SPELLING_VERBS = [
   'ownHeadScopes',
   'isGoods',
   'isGoodsPart',
+  'isWritten',
   'findTitled',
 ] as const;
 type SpellingVerb = (typeof SPELLING_VERBS)[number];
@@ -65,6 +66,7 @@ export function listenTo(vocabulary: Vocabulary): Vocabulary & { readonly asked:
     findTitled: listen('findTitled', vocabulary.findTitled),
     isGoodsPart: listen('isGoodsPart', vocabulary.isGoodsPart),
     isGoods: listen('isGoods', vocabulary.isGoods),
+    isWritten: listen('isWritten', vocabulary.isWritten),
     ownHeadScopes: listen('ownHeadScopes', vocabulary.ownHeadScopes),
     goods: vocabulary.goods,
     countByScope: (word) => {

@@ -12,6 +12,7 @@ import {
   MIN_PART,
   scopesOf,
   toSpellings,
+  withoutDear,
   type Spellings,
 } from './to-spellings.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -35,7 +36,7 @@ const VERY_FAR = 2;
  * @returns `null` for a query without letters and digits: it matches no ad.
  */
 export function readQuery(query: string, vocabulary: Vocabulary): readonly QueryWord[] | null {
-  const plain = withoutSigns(withoutHomographs(query));
+  const plain = withoutDear(withoutSigns(withoutHomographs(query)), vocabulary);
   const typed = plain.split(/\s+/).flatMap((part) => wordsOfPart(part, vocabulary));
   const joined = joinSplitWords(typed, vocabulary);
   const kept = new Set([...significantWords(joined), ...modelSigns(plain)]);

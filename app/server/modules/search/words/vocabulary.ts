@@ -27,6 +27,8 @@ export interface Vocabulary extends Pick<
   readonly has: (word: string) => boolean;
   /** Whether a folded word that no title has is in an option that ads have. */
   readonly isOption: (word: string) => boolean;
+  /** Whether a title, the list of goods or what people call things has exactly this word. */
+  readonly isWritten: (word: string) => boolean;
   /** Whether a folded word names goods. */
   readonly isGoods: (word: string) => boolean;
   /** Whether a folded word is at least one of the name of goods. */
@@ -88,6 +90,9 @@ const MAKE = /^[a-z]{3,}$/;
 /** Words of other options, which may name conveniences and states too. */
 const OPTION_WORD = /^\p{Script=Cyrillic}{4,}$/u;
 
+/** What people call things. */
+const CALLED: ReadonlySet<string> = new Set([...MEANING_WORDS, ...TRADE_WORDS]);
+
 /** Creates an empty vocabulary. */
 export function createVocabulary(): GrowingVocabulary {
   const byScope: Counts = new Map();
@@ -102,7 +107,7 @@ export function createVocabulary(): GrowingVocabulary {
   const isMissing = (word: string): boolean =>
     goods.has(word) && !isMeaning(word) && !isOption(word);
   const goods = createGoodsWords(isMissing);
-  for (const word of [...MEANING_WORDS, ...TRADE_WORDS]) addSure(word);
+  for (const word of CALLED) addSure(word);
   let size = 0;
   const missingOf = (word: string): readonly string[] => {
     if (isMissing(word)) return [word];
@@ -136,6 +141,7 @@ export function createVocabulary(): GrowingVocabulary {
     ownHeadScopes: heads.ownScopesOf,
     has,
     isOption,
+    isWritten: (word) => byScope.has(EXACT + word) || goods.isWritten(word) || CALLED.has(word),
     isGoods: goods.has,
     isGoodsPart: goods.knows,
     missingOf,
