@@ -129,6 +129,12 @@ test.for([
   ['ищу сиделку бабушке', 'services.prochie-uslugi', 'who seeks a person seeks no vacancy'],
   ['помощь с гражданством рф', 'services.delovye-uslugi', 'a word of a name is no error'],
   ['мошини дарздӯзӣ', 'electronics.bytovaya-tehnika', 'so are names of two Tajik words'],
+  [
+    'принтер лазерный',
+    'electronics.kompyutery',
+    'what is done with goods is no other name of them',
+  ],
+  ['туалетка мужская', 'beauty.parfyumeriya', 'a noun may be made of the adjective of goods'],
 ] as const)('the first ad of «%s» is of %s: %s', async ([query, section]) => {
   const { advertisements } = await search.page({ query }, []);
   expect(advertisements[0]?.subcategory_id).toBe(section);

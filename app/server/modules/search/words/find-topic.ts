@@ -101,7 +101,25 @@ function findGoods(
   if (word === undefined || word.isGuess || !isSure(word, vocabulary)) return null;
   const sold = soldIn({ spellings: word.spellings, isAlone }, vocabulary);
   if (sold.isDisjointFrom(meant) || (isAlone && isTitledIn(sold, word, vocabulary))) return null;
-  return { word, scopes: sold.union(meant), isOnlyThere: true };
+  const scopes = sold.union(meant);
+  const isCalled = word.spellings.some((one) => vocabulary.has(one) || vocabulary.isOption(one));
+  const [likeliest] = meant;
+  const likely = isCalled ? scopes : mostly(scopes, { word, likeliest }, vocabulary);
+  return { word, scopes: likely, isOnlyThere: true };
+}
+
+/** Where people mostly mean goods that no ad is called by: «принтер» is no till whose text names one. */
+function mostly(
+  scopes: ReadonlySet<number>,
+  { word, likeliest }: { readonly word: QueryWord; readonly likeliest: number | undefined },
+  vocabulary: Vocabulary,
+): ReadonlySet<number> {
+  const counts = word.spellings.map((one) => vocabulary.goods.countByScope(one));
+  const weightOf = (scope: number) => Math.max(0, ...counts.map((one) => one.get(scope) ?? 0));
+  const most = Math.max(...Array.from(scopes, weightOf));
+  return new Set(
+    Array.from(scopes).filter((scope) => scope === likeliest || weightOf(scope) === most),
+  );
 }
 
 /** Whether such goods have ads: of a single word these come first, and exclude no others. */

@@ -49,9 +49,11 @@ export function readQuery(query: string, vocabulary: Vocabulary): readonly Query
     vocabulary,
   );
   const inPhrase = new Set(phrases.flatMap(({ places }) => places));
-  const read = words.flatMap((word, index) =>
-    spellingsOf(word, inPhrase.has(index), vocabulary).map((spellings, at, parts) => {
-      const isMore = isAnySubject && splitWords(plain).includes(word) && !subject.has(word);
+  const typedWords = new Set(splitWords(plain));
+  const read = words.flatMap((word, index) => {
+    const isMore = isAnySubject && typedWords.has(word) && !subject.has(word);
+    const known = { isNamed: inPhrase.has(index), isMore };
+    return spellingsOf(word, known, vocabulary).map((spellings, at, parts) => {
       const next = at + 1 < parts.length ? word : words[index + 1];
       return {
         spellings,
@@ -59,8 +61,8 @@ export function readQuery(query: string, vocabulary: Vocabulary): readonly Query
         isGuess:
           parts.length > 1 ? areShort(parts) : isFar(word, vocabulary) || isAway(word, vocabulary),
       };
-    }),
-  );
+    });
+  });
   return inContext(read, vocabulary);
 }
 
@@ -125,10 +127,20 @@ function isWhole(joined: string, isLong: boolean, vocabulary: Vocabulary): boole
   return vocabulary.has(joined) || (isLong && vocabulary.missingOf(joined)[0] === joined);
 }
 
-/** A word of the name of goods is no error. */
-function spellingsOf(word: string, isNamed: boolean, vocabulary: Vocabulary): readonly Spellings[] {
+interface PlacedInQuery {
+  /** Whether it is part of the name of goods: it is no error. */
+  readonly isNamed: boolean;
+  /** Whether it only qualifies the thing. */
+  readonly isMore: boolean;
+}
+
+function spellingsOf(
+  word: string,
+  { isNamed, isMore }: PlacedInQuery,
+  vocabulary: Vocabulary,
+): readonly Spellings[] {
   if (isAway(word, vocabulary)) return [[word]];
-  if (!isNamed || isUnderstood(word, vocabulary)) return toSpellings(word, vocabulary);
+  if (!isNamed || isUnderstood(word, vocabulary)) return toSpellings(word, !isMore, vocabulary);
   const signs = toLatinSigns(word).filter((sign) => vocabulary.has(sign));
   return [[word, ...signs]];
 }

@@ -53,6 +53,11 @@ export function isVerb(word: string): boolean {
   return /^[а-я]{3,}(?:[аяеиуоы]ть|чь|[вн]е[зс]ти)(?:ся)?$/.test(word) && !NOUNS.has(word);
 }
 
+/** Whether a folded word may name what is done with it, too: «штукатурка», «покраска». */
+export function isAction(word: string): boolean {
+  return /^[а-я]{4,}[вдйрст]к[ау]$/.test(word);
+}
+
 /** Words before a thing that only name what it is for: «авто коврики». */
 const FOR_WHAT: ReadonlySet<string> = new Set(['авто', 'мото']);
 

@@ -3,11 +3,13 @@ import {
   foldLetters,
   isStopWord,
   splitWords,
+  stemWord,
   toCyrillicWord,
 } from '../../search-index/index.ts';
 import { toLatinSigns } from './latin-signs.ru.ts';
 import { phrasesAmong } from './phrases-among.ts';
 import type { NearWords } from './spelling-index.ts';
+import { isAction } from './subject-of.ru.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The word as typed, then other spellings of it. */
@@ -63,7 +65,10 @@ const SURE_ENDING = 3;
 function findBase(word: string, vocabulary: Vocabulary): string | null {
   if (word.length < DEAR || isStopWord(word)) return null;
   const bases = diminutiveBases(word);
-  const written = bases.find(vocabulary.isWritten);
+  const all = bases.filter(vocabulary.isWritten);
+  const isThing = (base: string) =>
+    Array.from(vocabulary.countByScope(base).values()).some((count) => count >= 1);
+  const written = all.find(isThing) ?? all[0];
   if (written !== undefined && word.length - written.length >= SURE_ENDING) return written;
   const known = written ?? bases.find((base) => isUnderstood(base, vocabulary));
   if (known === undefined) return null;
@@ -78,10 +83,18 @@ function consonantsOf(word: string): string {
   return word.replaceAll(/[аеиоуыэюя]/g, '');
 }
 
-/** Returns the spellings of a word, of several when it was typed without spaces. */
-export function toSpellings(word: string, vocabulary: Vocabulary): readonly Spellings[] {
+/**
+ * Returns the spellings of a word, of several when it was typed without spaces.
+ *
+ * @param isThing Whether the word may name what is sought.
+ */
+export function toSpellings(
+  word: string,
+  isThing: boolean,
+  vocabulary: Vocabulary,
+): readonly Spellings[] {
   const possible = toLatinSigns(word);
-  const known = knownSpellings(word, possible, vocabulary);
+  const known = knownSpellings(word, { possible, isThing }, vocabulary);
   if (known !== null) return [known];
   const parts = partsOfSign(possible, vocabulary);
   if (parts !== null) return parts.map((part) => [part]);
@@ -131,9 +144,15 @@ function withNear(word: string, vocabulary: Vocabulary): Spellings {
   const sold = new Set(vocabulary.goods.countByScope(word).keys());
   const near = [...(distance <= FAR ? words : []), ...findRelated(word, vocabulary)]
     .filter((one) => !one.includes(' '))
-    .flatMap((one) => nearOf(one, vocabulary))
+    .flatMap((one) => meaningsOfForm(word, one, vocabulary) ?? nearOf(one, vocabulary))
     .filter((one) => !sold.isDisjointFrom(scopesOf([one], vocabulary)));
   return [word, ...near];
+}
+
+/** As `meaningsNear`, of another form of the word; `null` for another word. */
+function meaningsOfForm(word: string, form: string, vocabulary: Vocabulary): Spellings | null {
+  const isForm = stemWord(form) === stemWord(word) && !vocabulary.has(form);
+  return isForm ? meaningsNear(word, vocabulary) : null;
 }
 
 /** A correction as ads have it, or as goods are called that no ad has. */
@@ -146,16 +165,30 @@ function nearOf(word: string, vocabulary: Vocabulary): Spellings {
 /** A word as typed, and what else it is called; `null` for one that is not understood. */
 function knownSpellings(
   word: string,
-  possible: readonly string[],
+  { possible, isThing }: { readonly possible: readonly string[]; readonly isThing: boolean },
   vocabulary: Vocabulary,
 ): Spellings | null {
   if (/^\p{N}+$/u.test(word)) return [word];
   const signs = possible.filter((sign) => vocabulary.has(sign));
   if (vocabulary.has(word)) return word.length === 1 ? [word, ...signs] : [word];
   if (signs.length > 0) return [word, ...signs];
-  const meanings = vocabulary.meaningsOf(word);
+  const meanings = isThing ? meaningsNear(word, vocabulary) : vocabulary.meaningsOf(word);
   if (meanings.length > 0) return [word, ...meanings];
   return vocabulary.isOption(word) ? [word] : null;
+}
+
+/**
+ * What the trade calls by a word; by the name of goods only what is where these are: «принтер» is
+ * more than its installation.
+ */
+function meaningsNear(word: string, vocabulary: Vocabulary): readonly string[] {
+  const meanings = vocabulary.meaningsOf(word);
+  if (meanings.length === 0 || !vocabulary.isGoods(word) || isAction(word)) return meanings;
+  const sold = Array.from(vocabulary.goods.countByScope(word));
+  return meanings.filter((one) => {
+    const titled = vocabulary.countByScope(one);
+    return sold.some(([scope, weight]) => weight >= 1 && titled.has(scope));
+  });
 }
 
 /** Shortest beginning that a word shares with another one of its root, and letters after it. */
