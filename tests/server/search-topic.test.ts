@@ -135,6 +135,11 @@ test.for([
     'what is done with goods is no other name of them',
   ],
   ['туалетка мужская', 'beauty.parfyumeriya', 'a noun may be made of the adjective of goods'],
+  ['сниму кв для семьи с детьми', 'real-estate.kvartiry', 'a family rents for months'],
+  ['сниму на пару дней', 'real-estate.posutochnaya-arenda', 'a place is rented for days'],
+  ['повар ищет работу', 'jobs.rezyume', 'who seeks work in the third person is presented'],
+  ['ищем повара в кафе', 'jobs.vakansii', 'an employer seeks by a trade, not by «ищем»'],
+  ['продаю ресторанчик', 'business.gotovyy-biznes', 'a place that is sold is a business'],
 ] as const)('the first ad of «%s» is of %s: %s', async ([query, section]) => {
   const { advertisements } = await search.page({ query }, []);
   expect(advertisements[0]?.subcategory_id).toBe(section);

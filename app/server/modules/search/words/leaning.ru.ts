@@ -17,7 +17,9 @@ const LEANINGS: readonly (readonly [sections: string, words: string])[] = [
   ],
 ];
 /** Words of those who seek a person, not a job. */
-const SEEKING: ReadonlySet<string> = new Set('нужен нужна нужны ищу ищем лозим даркор'.split(' '));
+const SEEKING: ReadonlySet<string> = new Set(
+  'нужен нужна нужны ищу ищем набираем возьмем лозим даркор'.split(' '),
+);
 const OF_EMPLOYERS = 'jobs.vakansii';
 const LESS_LIKELY = 0.4;
 /** Part of its likelihood that is left to a section which the rest of the query excludes. */
@@ -50,6 +52,19 @@ const LAND = ['real-estate.uchastki', 'real-estate.doma'];
 /** For a few days: «на три дня», «на выходные». */
 const SHORT_STAY =
   /(?<!\p{L})(?:на\s+(?:\S+\s+)?(?:день|дня|дней|сутки|суток|ночь|ночи|неделю|недели|выходн\p{L}+)|переночевать|ночлег)(?!\p{L})/u;
+/** Of those who rent something, and of a rent of months: «для семьи», «на длительный срок». */
+const RENTING =
+  /(?<!\p{L})(?:сним[уае]\p{L}*|снять|сда[юемт]\p{L}*|сдать|аренд\p{L}+|ичора\p{L}*)(?!\p{L})/u;
+const LONG_STAY =
+  /(?<!\p{L})(?:семь[яиею]\p{L}*|семейн\p{L}+|длительн\p{L}+|долг\p{L}+|помесячно|месяц\p{L}*|постоянн\p{L}+|студент\p{L}*|на\s+год)(?!\p{L})/u;
+const DAILY = /(?<!\p{L})(?:посуточн\p{L}*|суточн\p{L}+|гостиниц\p{L}+|хостел\p{L}*)(?!\p{L})/u;
+/** What is rented without a name: «сниму на пару дней». */
+const RENTED = ['real-estate', 'new-buildings', 'cars.arenda-transporta'];
+/** A person in the third person is presented: «повар ищет работу». */
+const PRESENTED = /(?<!\p{L})(?:ищет|ищут)\s+(?:\p{L}+\s+)?(?:работу|подработку|место)(?!\p{L})/u;
+const BUSINESS = 'business.gotovyy-biznes';
+/** How much likelier it is among businesses, what is sold as a place is in small ones too. */
+const LIKELIER = 3;
 const FOR_DAYS = 'real-estate.posutochnaya-arenda';
 const BUILDINGS = ['real-estate', 'new-buildings'];
 /** Words of those who seek a job, and its section for those who seek a person. */
@@ -69,7 +84,10 @@ export function leaningOf(query: string): (section: string) => number {
   const isDone =
     AT_HOME.test(folded) || (named.length === 0 && isVerb(first) && !WANTING.has(first));
   const leans = isDone ? [...named, 'services'] : named;
-  const isShort = SHORT_STAY.test(folded);
+  const isShort = SHORT_STAY.test(folded) || DAILY.test(folded);
+  const isRented = RENTING.test(folded);
+  const isLong = isRented && !isShort && LONG_STAY.test(folded);
+  const isPresented = PRESENTED.test(folded);
   const isOfLand = OF_LAND.test(folded);
   const isWorking = words.some((word) => WORKING.has(word));
   const isBuying = leans.length === 0 && words.some((word) => BUYING.has(word));
@@ -78,6 +96,10 @@ export function leaningOf(query: string): (section: string) => number {
   const isSeeking = leans.length === 0 && words.some((word) => SEEKING.has(word));
   return (id) => {
     if (isShort && id !== FOR_DAYS && isIn(id, BUILDINGS)) return UNLIKELY;
+    if (isLong && id === FOR_DAYS) return UNLIKELY;
+    if (isShort && isRented && !isIn(id, RENTED)) return OTHERWISE;
+    if (isPresented) return id === OF_EMPLOYEES ? 1 : UNLIKELY;
+    if (isBuying && id === BUSINESS) return LIKELIER;
     if (isOfLand && !isIn(id, LAND)) return UNLIKELY;
     if (isSeeking && id === OF_EMPLOYERS) return LESS_LIKELY;
     if (isWorking && id === OF_EMPLOYEES) return LESS_LIKELY;
