@@ -80,6 +80,11 @@ test('a guessed word is left out before a known one', async () => {
   expect(loosened?.query).toBe('трактор');
 });
 
+test('a misspelled word is not broken into the sign of a model', async () => {
+  const { advertisements } = await search.page({ query: 'ушники беспроводные' }, []);
+  expect(advertisements.map((ad) => ad.title).filter((title) => /uni/i.test(title))).toEqual([]);
+});
+
 test.for([
   ['лопата', 'Сад и огород', 'home.sad-i-ogorod'],
   ['карбюраторр', 'Запчасти', 'cars.zapchasti'],
@@ -89,6 +94,8 @@ test.for([
   ['свитер мужской', 'Мужская одежда мужской', 'clothes.muzhskaya-odezhda'],
   ['инвалидная коляска', 'Здоровье', 'beauty.zdorove'],
   ['кушетка', 'Оборудование', 'business.oborudovanie'],
+  ['сапоги до 300', 'Обувь до 300', 'clothes.obuv'],
+  ['ментальная', 'Обучение', 'services.obuchenie'],
 ] as const)(
   '«%s», which no ad is about, is answered openly by «%s»',
   async ([query, left, section]) => {

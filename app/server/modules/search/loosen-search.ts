@@ -52,7 +52,9 @@ export async function loosenSearch(
   const isMeantBy = (some: Parts, { number }: SearchSubcategory) =>
     Array.from(meantBy(textOf(some), vocabulary))[0] === number;
   const left = await findKept(parts, isFound);
-  const kept = await inSection(section, left, { parts, isFound, isMeantBy });
+  const priced = await atPrice(section, left, { parts, isFound });
+  const sold = priced ?? (await inSection(section, left, { parts, isFound, isMeantBy }));
+  const kept = sold.length > 0 ? sold : await likeliestOf(asked, isFound);
   const isKept = (part: QueryPart): boolean => part.section === null && kept.includes(part);
   const loosened = {
     words: parts.map((part) => ({ text: part.text, is_kept: isKept(part) })),
@@ -85,12 +87,52 @@ async function findKept(parts: Parts, isFound: (kept: Parts) => Promise<boolean>
   return [];
 }
 
+/** Maximum number of subcategories that a part of a name may mean. */
+const SURE = 2;
+
+/** The likeliest subcategory, where no ad has any word of the query; none where many are likely. */
+async function likeliestOf(
+  { catalogue, meant }: Pick<AskedSearch, 'catalogue' | 'meant'>,
+  isFound: (kept: Parts) => Promise<boolean>,
+): Promise<Parts> {
+  if ((meant?.size ?? 0) > SURE) return [];
+  const section = sectionOf(catalogue, Array.from(meant ?? [])[0]);
+  const named = section === null ? [] : [nameOf(section)];
+  return (await isFound(named)) ? named : [];
+}
+
+function nameOf(section: SearchSubcategory): QueryPart {
+  return { text: '', section, before: '', rank: Infinity, isPrice: false, there: 0, others: [] };
+}
+
+function sectionOf(
+  { subcategoryById }: AskedSearch['catalogue'],
+  number: number | undefined,
+): SearchSubcategory | null {
+  return Array.from(subcategoryById.values()).find((one) => one.number === number) ?? null;
+}
+
 /** A search with tests of its parts. */
 interface Asking {
   readonly parts: Parts;
   readonly isFound: (kept: Parts) => Promise<boolean>;
   /** Whether words alone mean a subcategory before all others. */
   readonly isMeantBy: (kept: Parts, section: SearchSubcategory) => boolean;
+}
+
+/**
+ * Returns the price in the subcategory of goods that cost more: to «сапоги до 300» other shoes for as
+ * much are nearer than dear boots. `null` where the price is kept, or nothing costs so much.
+ */
+async function atPrice(
+  section: SearchSubcategory | null,
+  kept: Parts,
+  { parts, isFound }: Pick<Asking, 'parts' | 'isFound'>,
+): Promise<Parts | null> {
+  const prices = parts.filter((part) => part.isPrice && !kept.includes(part));
+  if (section === null || prices.length === 0) return null;
+  const named = [nameOf(section), ...prices];
+  return (await isFound(named)) ? named : null;
 }
 
 /**
@@ -106,7 +148,7 @@ async function inSection(
   const isAll = parts.every((part) => part.section === null && kept.includes(part));
   if (section === null || isAll) return kept;
   const words = kept.filter((part) => part.section === null);
-  const named = { text: '', section, before: '', rank: Infinity, there: 0, others: [] };
+  const named = nameOf(section);
   const both = words.length < kept.length ? kept : [named, ...words];
   const isThere = await isFound(both);
   const rarest = rarestOf(parts);
@@ -152,8 +194,7 @@ function soldSection(
   const phrases = phrasesAmong(words ?? [], vocabulary);
   const isSold =
     first?.has(likeliest) === true || phrases.some(({ scopes }) => scopes.has(likeliest));
-  const places = Array.from(catalogue.subcategoryById.values());
-  return isSold ? (places.find(({ number }) => number === likeliest) ?? null) : null;
+  return isSold ? sectionOf(catalogue, likeliest) : null;
 }
 
 function textOf(parts: Parts): string {

@@ -1,4 +1,9 @@
-import { foldLetters, type Catalogue, type SearchSubcategory } from '../../search-index/index.ts';
+import {
+  foldLetters,
+  PRICE_KEY,
+  type Catalogue,
+  type SearchSubcategory,
+} from '../../search-index/index.ts';
 import { isMake, isNaming, isPart } from '../words/evidence.ts';
 import { findMeantScopes } from '../words/find-meant-scopes.ts';
 import { phrasesAmong } from '../words/phrases-among.ts';
@@ -16,6 +21,8 @@ export interface QueryPart {
   readonly before: string;
   /** The lower, the sooner it is left out. */
   readonly rank: number;
+  /** Whether it is read as the price. */
+  readonly isPrice: boolean;
   /** Number of ads of the subcategory of goods that the word names as a thing; 0 for other words. */
   readonly there: number;
   /** What titles of the subcategory of goods have for the thing: «витрина» for «витринный». */
@@ -27,7 +34,7 @@ export type Parts = readonly QueryPart[];
 interface ReadParts {
   readonly catalogue: Catalogue;
   readonly words: readonly QueryWord[] | null;
-  readonly applied: readonly { readonly words: string }[];
+  readonly applied: readonly { readonly words: string; readonly key: string }[];
   /** Numbers of the meant subcategories, the likeliest first. */
   readonly likely: ReadonlySet<number>;
   /** The likeliest subcategory where the goods of the query are sold; `null` without any. */
@@ -46,6 +53,7 @@ export function toParts(
     section: sectionOf(word, { words: words ?? [], catalogue, vocabulary, section }),
     before: word.isQualifier ? prepositionBefore(textOfWord(word), typed) : '',
     rank: rankOf(word, Array.from(likely)[0], vocabulary),
+    isPrice: false,
     there: section === null ? 0 : adsThere(word, { words: words ?? [], section, vocabulary }),
     others: section === null ? [] : otherWords(word, section.number, vocabulary),
   }));
@@ -67,6 +75,7 @@ export function toParts(
       section: null,
       before: '',
       rank: FILTER,
+      isPrice: filter.key === PRICE_KEY,
       there: 0,
       others: [],
     })),

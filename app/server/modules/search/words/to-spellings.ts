@@ -127,7 +127,10 @@ function corrected(
   if (tail !== null) return [[word, tail]];
   const longer = findRelated(word, vocabulary);
   const [nearest] = words;
-  if (nearest?.includes(' ') === true) return nearest.split(' ').map((part) => [part]);
+  // «Ушники» is no «uni k».
+  if (nearest?.includes(' ') === true && distance < 1) {
+    return nearest.split(' ').map((part) => [part]);
+  }
   const begun = distance === 0 ? [] : findBegun(word, vocabulary);
   if (begun.length > 0) return [[word, ...begun]];
   const near = words.filter((one) => !one.includes(' ')).flatMap((one) => nearOf(one, vocabulary));
