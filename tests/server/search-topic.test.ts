@@ -147,6 +147,10 @@ test.for([
   ['повар ищет работу', 'jobs.rezyume', 'who seeks work in the third person is presented'],
   ['ищем повара в кафе', 'jobs.vakansii', 'an employer seeks by a trade, not by «ищем»'],
   ['продаю ресторанчик', 'business.gotovyy-biznes', 'a place that is sold is a business'],
+  ['neim', 'beauty.kosmetika', 'a word of the other layout is surer than one that sounds alike'],
+  ['электромабил китайский', 'cars.legkovye-avtomobili', 'an adjective makes no other thing'],
+  ['куртаи духтарона', 'clothes.detskaya-odezhda', 'a Tajik word may name for whom it is'],
+  ['стаянка на ночь', 'new-buildings.parking', 'vowels without a stress sound alike'],
 ] as const)('the first ad of «%s» is of %s: %s', async ([query, section]) => {
   const { advertisements } = await search.page({ query }, []);
   expect(advertisements[0]?.subcategory_id).toBe(section);

@@ -1,7 +1,12 @@
 /** Cost of an error that the ear does not notice: a vowel for another, or one too many. */
 const HALF = 0.5;
 
+/** Cost of a vowel for the one that it sounds like where it has no stress: «олобой». */
+const QUARTER = 0.25;
+
 const VOWELS: ReadonlySet<string> = new Set('aeiou');
+/** Vowels that sound alike without a stress. */
+const UNSTRESSED: ReadonlySet<string> = new Set(['ao', 'oa', 'ei', 'ie']);
 /** Consonants that sound alike. */
 const ALIKE: ReadonlySet<string> = new Set(
   ['bp', 'dt', 'gk', 'zs', 'vf', 'gj', 'hk', 'sj'].flatMap(([a = '', b = '']) => [a + b, b + a]),
@@ -10,7 +15,7 @@ const ALIKE: ReadonlySet<string> = new Set(
 /**
  * Returns the cost of the letters to insert, delete, replace or exchange with their neighbour that
  * make one sound of the other: the optimal string alignment distance, in which an error in a vowel
- * or between similar consonants is half of one.
+ * or between similar consonants is half of one, and between vowels that sound alike a quarter.
  *
  * @param a As of `phoneticKey`.
  */
@@ -55,5 +60,6 @@ function costOfOne(letter: string): number {
 
 function costOfBoth(a: string, b: string): number {
   if (a === b) return 0;
+  if (UNSTRESSED.has(a + b)) return QUARTER;
   return (VOWELS.has(a) && VOWELS.has(b)) || ALIKE.has(a + b) ? HALF : 1;
 }

@@ -1,10 +1,10 @@
-import { isStopWord, significantWords, splitWords } from '../../search-index/index.ts';
+import { foldLetters, isStopWord, significantWords, splitWords } from '../../search-index/index.ts';
 import { inOtherLayout } from '../keyboard.ru.ts';
 import { isPlace } from '../readings/town-names.ru.ts';
 import { toLatinSigns } from './latin-signs.ru.ts';
 import { modelSigns, withoutSigns } from './number-signs.ru.ts';
 import { phrasesAmong } from './phrases-among.ts';
-import { isForWhat, subjectOf } from './subject-of.ru.ts';
+import { isAdjective, isForWhat, subjectOf } from './subject-of.ru.ts';
 import { withoutHomographs } from './tajik-homographs.ru.ts';
 import {
   isLetters,
@@ -86,8 +86,14 @@ export function inMeantLayout(query: string, vocabulary: Vocabulary): string {
 
 function wordsOfPart(part: string, vocabulary: Vocabulary): readonly string[] {
   const words = splitWords(part);
-  if (words.every((word) => isUnderstood(word, vocabulary))) return words;
   const other = inOtherLayout(part);
+  if (words.every((word) => isUnderstood(word, vocabulary))) {
+    // «Neim» sounds like a word that titles have, and «тушь» is one.
+    const isTyped = words.some((word) => !isLetters(word) || vocabulary.isWritten(word));
+    const isMeant =
+      part.length >= MIN_PART && isLetters(other) && vocabulary.isWritten(foldLetters(other));
+    return isTyped || !isMeant ? words : splitWords(other);
+  }
   // A sign within is part of no word: «мщщш[» in the other layout is no text that anyone typed.
   if (!/^[\p{L}\p{N}]+$/u.test(other)) return words;
   const others = splitWords(other);
@@ -170,14 +176,17 @@ function inContext(words: readonly QueryWord[], vocabulary: Vocabulary): readonl
   const placed = words.map((word) => ({ word, own: scopesOf(word.spellings, vocabulary) }));
   return placed.map(({ word, own }) => {
     if (own.size === 0 || isPartOnly(word, vocabulary)) return word;
-    const others = placed
-      // What qualifies the thing makes no other thing of it: «краска для стен».
-      .filter((other) => other.word !== word && (word.isQualifier || !other.word.isQualifier))
-      .map((other) => other.own)
-      .filter(({ size }) => size > 0);
-    const areTogether = (scopes: ReadonlySet<number>) =>
-      others.every((other) => !scopes.isDisjointFrom(other));
+    const others = placed.filter(
+      (other) =>
+        // What qualifies the thing makes no other thing of it: «краска для стен».
+        other.word !== word && (word.isQualifier || !other.word.isQualifier) && other.own.size > 0,
+    );
+    const areTogether = (scopes: ReadonlySet<number>, beside = others) =>
+      beside.every((other) => !scopes.isDisjointFrom(other.own));
     const [typed = ''] = word.spellings;
+    const nouns = others.filter((other) => !isAdjective(other.word.spellings[0] ?? ''));
+    // «Китайский» is the name of lessons, and those of no «электромабил».
+    const isStated = nouns.length < others.length && areTogether(own, nouns);
     if (areTogether(own)) {
       const fitting = word.spellings.filter((one) => areTogether(scopesOf([one], vocabulary)));
       const isCorrected = !isUnderstood(typed, vocabulary) && fitting.length > 0;
@@ -189,6 +198,7 @@ function inContext(words: readonly QueryWord[], vocabulary: Vocabulary): readonl
         ...toLatinSigns(one).filter((sign) => vocabulary.has(sign)),
       ])
       .filter((one) => areTogether(scopesOf([one], vocabulary)));
+    if (isStated && near.length === 0 && !isUnderstood(typed, vocabulary)) return word;
     // A correction that none of them has is a guess: the word is searched as typed.
     const kept = isSure(typed, vocabulary) ? titledOf(word.spellings, vocabulary) : [typed];
     return { ...word, spellings: Array.from(new Set([...kept, ...near])) };
