@@ -24,6 +24,10 @@ async function pageOf(query: string, subcategory: string | null, literal: readon
 
 describe('the words of a query', () => {
   test.for([
+    { query: 'водитель без опыта', in: null, read: ['Опыт: Без опыта'] },
+    { query: 'работа без опыта душанбе', in: null, read: ['Опыт: Без опыта', 'Душанбе'] },
+    { query: 'квартира без мебели', in: null, read: ['Мебель: Без мебели'] },
+    { query: 'телефон без трещин', in: null, read: [] },
     { query: 'квартира 2 комнаты душанбе', in: FLATS, read: ['Комнат: 2', 'Душанбе'] },
     { query: '3-комнатная', in: FLATS, read: ['Комнат: 3'] },
     { query: 'двухкомнатная квартира', in: FLATS, read: ['Комнат: 2'] },

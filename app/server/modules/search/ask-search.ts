@@ -6,6 +6,7 @@ import { findSource, type SearchSource } from './copy/find-source.ts';
 import { withoutDeal } from './readings/deal-words.ru.ts';
 import { toTokens } from './readings/query-tokens.ts';
 import { readFilters } from './readings/read-filters.ts';
+import { withoutLacked } from './readings/read-lacking.ru.ts';
 import { readMeant, type MeantRead } from './readings/read-meant.ts';
 import { withRooms } from './readings/spoken-rooms.ru.ts';
 import { SEARCH_ORDERS, toValueOrder } from './rows/search-order.ts';
@@ -142,7 +143,7 @@ function readQueryFilters(
 }
 
 function meaningOf(query: string, vocabulary: Vocabulary): Meaning {
-  const worded = withoutAreas(withoutDeal(withRooms(query, toTokens(query))));
+  const worded = withoutLacked(withoutAreas(withoutDeal(withRooms(query, toTokens(query)))));
   return toMeaning(worded, query, vocabulary);
 }
 

@@ -5,6 +5,7 @@ import type { AppliedWords } from '../../../../contract/index.ts';
 import { COMMON_KEYS, isStopWord, nameKeys, splitWords } from '../../search-index/index.ts';
 import { isDealOf } from './deal-words.ru.ts';
 import { toTokens, type QueryToken } from './query-tokens.ts';
+import { readLacking } from './read-lacking.ru.ts';
 import { readArea, readBounds, readPrice, readYear } from './read-numbers.ts';
 import { splitNumeral } from './reading-text.ru.ts';
 import { oncePerPlan, type Reading } from './reading.ts';
@@ -93,6 +94,7 @@ function readAt(plan: Plan, tokens: readonly QueryToken[], at: number): Reading 
     readArea(plan, tokens, at) ??
     readNumberedOption(plan, tokens, at) ??
     readYear(plan, tokens, at) ??
+    readLacking(plan, tokens, at) ??
     readDeal(plan, tokens, at) ??
     readPlace(plan, tokens, at)
   );
